@@ -4,10 +4,10 @@ import { Email, NewPassword, PASSWORD_MAX, SignUp } from './auth';
 /** Large enough for a phone photo, too small for a video. */
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
 
-/** Phone photos have 12 megapixels or more; anything larger than this is a decompression bomb. */
+/** Fits phone photos, which have 12 megapixels or more. A larger image could be a decompression bomb. */
 export const AVATAR_MAX_PIXELS = 25_000_000;
 
-/** Stored width and height in pixels: four times the displayed size. */
+/** Width and height of a stored avatar in pixels: four times the displayed size. */
 export const AVATAR_SIDE = 256;
 
 const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long.';
@@ -36,7 +36,7 @@ export type PasswordChange = z.input<typeof PasswordChange>;
 
 export const ForgotPassword = z.object({ email: Email });
 
-/** Our tokens are 256 bits as base64url, so anything longer is not ours. */
+/** Our tokens have 43 characters (256 bits as base64url), so a token longer than this is never ours. */
 const TOKEN_MAX = 200;
 
 export const ResetPassword = z.object({
@@ -54,7 +54,7 @@ export const EmailToken = z.object({
 
 export const AccountDeletion = z.object({ password: CurrentPassword });
 
-/** When the account was deleted, and how many rows of each kind were deleted with it. */
+/** Tells the user when the account was deleted, and how many rows of each kind were deleted with it. */
 export const DeletionReceipt = z.object({
   message: z.string(),
   deletedAt: z.iso.datetime(),
@@ -65,7 +65,7 @@ export type DeletionReceipt = z.infer<typeof DeletionReceipt>;
 /** A browser in which the user is signed in. */
 export const Device = z.object({
   id: z.string(),
-  /** 'Firefox on Windows', or 'Unknown browser'. */
+  /** For example 'Firefox on Windows'; 'Unknown browser' if the name is not known. */
   name: z.string(),
   signedInAt: z.iso.datetime(),
   current: z.boolean(),

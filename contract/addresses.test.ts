@@ -31,7 +31,7 @@ test('every reference has its own path, which maps back to it', () => {
   );
 });
 
-test('any text as a reference gives a passage path that maps back to it', () => {
+test('any text can be made into a passage path that maps back to the same text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (typed) => {
       const address = passageAddress(typed);
@@ -42,7 +42,7 @@ test('any text as a reference gives a passage path that maps back to it', () => 
   );
 });
 
-test('a truncated path is either a passage or nothing', () => {
+test('the reference is read from any passage path, and is null for any other path', () => {
   expect(referenceAt('/scripture/Psalm_23.1-3')).toBe('Psalm 23:1-3');
   expect(referenceAt('/scripture/Psalm%2023.1')).toBe('Psalm 23:1');
   expect(referenceAt('/scripture/John_3/')).toBe('John 3');
@@ -52,7 +52,7 @@ test('a truncated path is either a passage or nothing', () => {
   }
 });
 
-test('every path and pattern has a screen, with and without a trailing slash, and no other path does', () => {
+test('every known path and pattern matches with and without a trailing slash, and no other path matches', () => {
   const passages = ['/scripture/John_3', '/scripture/anything'].map((path) => [
     path,
     '/scripture/:reference',
@@ -66,7 +66,7 @@ test('every path and pattern has a screen, with and without a trailing slash, an
   }
 });
 
-test('ids in paths are valid row ids only', () => {
+test('an id in a URL is accepted only if it is a valid row id', () => {
   const call = idParam('There is none.');
   for (const written of ['1', '42', String(ID_MAX)]) {
     expect([parseIdParam(written), call.parse(written)]).toEqual([Number(written), Number(written)]);

@@ -24,17 +24,17 @@ export const ADDRESSES = [
 
 export type Address = (typeof ADDRESSES)[number];
 
-/** Public screens that mails link to, and the one that requests a reset mail. */
+/** Public screens: those that mails link to, and the form that requests a reset mail. */
 export const MAIL_SCREENS = ['/forgot-password', '/reset-password', '/verify-email'] as const;
 
 export type MailScreen = (typeof MAIL_SCREENS)[number];
 
-/** Paths with a parameter, marked with a colon. */
+/** Paths with a parameter, which is marked with a colon. */
 const PATTERNS = ['/scripture/:reference'] as const;
 
 export type AddressPattern = (typeof PATTERNS)[number];
 
-/** The route that matches a path; null if there is none. */
+/** Returns the address that matches a path. Returns null if there is none. */
 export function matchAddress(path: string): Address | MailScreen | AddressPattern | null {
   const bare = stripTrailingSlash(path);
   return [...ADDRESSES, ...MAIL_SCREENS, ...PATTERNS].find((address) => matches(bare, address)) ?? null;
@@ -64,7 +64,7 @@ export function passageAddress(reference: string): string {
   return PASSAGE_PREFIX + encodeURI(name).replace(/[/?#]/g, encodeURIComponent);
 }
 
-/** Extracts the reference from a path, percent-encoded or not; null for any other path. */
+/** Extracts the reference from a passage path, percent-encoded or not. Returns null for any other path. */
 export function referenceAt(address: string): string | null {
   const [, name] = address.match(/^\/scripture\/([^/]+)\/?$/) ?? [];
   return name ? decoded(name).replaceAll('_', ' ').replaceAll('.', ':') : null;
@@ -78,7 +78,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Parses the id of a room or a post from the query string; null if it is not a valid id. */
+/** Parses the id of a room or a post from the query string. Returns null if the id is not valid. */
 export function parseIdParam(written: string | null): number | null {
   if (written === null || !/^[1-9]\d{0,9}$/.test(written)) return null;
   const id = Number(written);

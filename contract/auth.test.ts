@@ -8,7 +8,7 @@ const spaces = fc
   .array(fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000'))
   .map((letters) => letters.join(''));
 
-test('an email address has one canonical form', () => {
+test('letter case and surrounding spaces do not change the canonical form of an email address', () => {
   fc.assert(
     fc.property(
       fc.emailAddress(),
@@ -60,7 +60,7 @@ test('a password needs eight characters, an uppercase letter, a lowercase letter
   expect(NewPassword.parse('Ähre 7 für Rut')).toBe('Ähre 7 für Rut');
 });
 
-test('the first error is the topmost field’s', () => {
+test('the first error belongs to the topmost invalid field', () => {
   const fields = Object.keys(RUTH) as (keyof typeof RUTH)[];
 
   fc.assert(
@@ -71,12 +71,12 @@ test('the first error is the topmost field’s', () => {
   );
 });
 
-test('a sign-in without a password says that it is required', () => {
+test('the error for a sign-in without a password says that the password is required', () => {
   for (const form of [{ email: RUTH.email }, { email: RUTH.email, password: '' }]) {
     expect(SignIn.safeParse(form).error?.issues).toMatchObject([{ message: 'Password is required' }]);
   }
 });
 
-test('an old password that breaks today’s rules still signs in', () => {
+test('a user can still sign in with an old password that breaks today’s rules', () => {
   expect(SignIn.safeParse({ email: RUTH.email, password: 'short' }).success).toBe(true);
 });

@@ -4,19 +4,19 @@ import { typedText, visibleLength } from './text';
 /** RFC 5321: the longest address a mail server has to accept. */
 export const EMAIL_MAX = 254;
 
-/** Longer than any passphrase; bounds the input to the password hash. */
+/** Longer than any passphrase. Limits the input to the password hash. */
 export const PASSWORD_MAX = 1000;
 
-/** Room for long names in any script. */
+/** Leaves room for long names in any script. */
 export const NAME_MAX = 80;
 
-/** One message for an invalid form, an unknown address and a wrong password, to prevent user enumeration. */
+/** The same message for an invalid form, an unknown address and a wrong password, to prevent user enumeration. */
 export const CHECK_EMAIL_AND_PASSWORD = 'Please check your email and password.';
 
 const INVALID_EMAIL = 'Please enter a valid email address';
 const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long';
 
-/** One account per address in its canonical form: composed, trimmed, lower case. */
+/** Converts an email address to its canonical form: composed, trimmed, lower case. Each can have one account. */
 export const Email = typedText(INVALID_EMAIL)
   .transform((email) => email.toLowerCase())
   .pipe(z.email(INVALID_EMAIL).max(EMAIL_MAX, INVALID_EMAIL))
@@ -55,7 +55,7 @@ export const SignIn = z.object({
 });
 export type SignIn = z.input<typeof SignIn>;
 
-/** The signed-in user, as shown to themselves. */
+/** The signed-in user’s own account data. */
 export const Person = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -66,7 +66,7 @@ export const Person = z.object({
   isModerator: z.boolean(),
   companionLevel: z.int(),
   experiencePoints: z.int(),
-  /** When they agreed to the community rules; null before that. */
+  /** When the user agreed to the community rules; null before that. */
   rulesAgreedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });

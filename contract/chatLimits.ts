@@ -1,11 +1,11 @@
 /** Long enough for a question with its background. */
 export const MESSAGE_MAX = 2000;
 
-/** Twenty questions and their answers; the guide reads no further back. */
+/** Twenty questions and their answers. The guide does not read earlier messages. */
 export const HISTORY_MAX = 40;
 
-/** Length of a mentor search. */
+/** Maximum length of the situation in a mentor search. */
 export const SITUATION_MAX = 500;
 
-/** What a flagged answer was about: room for all symbol names of a long dream. */
+/** Maximum length of a flag’s `about`. Leaves room for all symbol names of a long dream. */
 export const ABOUT_MAX = 300;

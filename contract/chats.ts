@@ -11,7 +11,7 @@ export const ANSWER_MAX = 20_000;
 export const ChatMessage = z.object(
   {
     role: z.enum(['user', 'assistant'], 'A message is from the user or from the assistant.'),
-    // The length limit depends on the role, and only the last message must not be empty: both are checked in `Messages`.
+    // `Messages` checks the maximum length, which depends on the role, and that the last message is not empty.
     content: typedText('The message is missing.').meta({
       maxLength: ANSWER_MAX,
       description: `At most ${MESSAGE_MAX} characters from the user; the last one must not be empty.`,
@@ -36,7 +36,7 @@ const Messages = z
     }
   });
 
-/** The country for helplines; defaults to the region of the Accept-Language header. */
+/** The country whose helplines are shown. Defaults to the region of the Accept-Language header. */
 export const WithCountry = z.object({ country: CountryCode.optional() });
 
 export const BibleQuestion = z.object({ messages: Messages, ...WithCountry.shape });
@@ -51,12 +51,12 @@ export const FigureQuestion = z.object({
 });
 export type FigureQuestion = z.infer<typeof FigureQuestion>;
 
-/** One part of an answer, in reading order. */
+/** One part of an answer. An answer lists its parts in reading order. */
 export const ChatPart = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
     text: z.string(),
-    /** For a figure: taken from a passage (attested) or invented (imagined). */
+    /** Whether a figure’s statement is taken from a passage (attested) or invented (imagined); null for the guide. */
     basis: z.enum(['attested', 'imagined']).nullable(),
     /** The passage behind an attested statement. */
     passage: z.string().nullable(),
@@ -79,7 +79,7 @@ export const ChatAnswer = z.object({
   source: z.enum(['written', 'model']),
   /** Why the written guide answered instead of the model; null otherwise. */
   fallbackReason: z.string().nullable(),
-  /** Whether the figure speaks, or the guide answers out of character. */
+  /** 'figure' if the figure speaks, 'guide' if the guide answers out of character. */
   speaker: z.enum(['figure', 'guide']),
   /** All passages that are shown or named, in order. */
   citations: z.array(z.string()),

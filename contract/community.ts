@@ -30,11 +30,11 @@ export const Author = z.object({
 });
 export type Author = z.infer<typeof Author>;
 
-/** Kept beside the content, never inserted into it. */
+/** Links and notes about the content. They are kept beside the content and never inserted into it. */
 export const Annotations = z.object({
-  /** Bible references in the content: character offsets, `end` exclusive. */
+  /** Bible references in the content. `start` and `end` are character offsets; `end` is exclusive. */
   references: z.array(z.object({ start: z.int(), end: z.int(), reference: z.string() })),
-  /** Quotations that differ from the King James text, with what it says, or a note that nothing matches. */
+  /** One note per quotation that differs from the King James text: what the text says, or that nothing matches. */
   notes: z.array(z.object({ note: z.string(), reference: z.string().nullable() })),
 });
 export type Annotations = z.infer<typeof Annotations>;
@@ -46,7 +46,7 @@ export const Comment = z.object({
   annotations: Annotations,
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
-  /** Visible only to its author and moderators until a moderator has reviewed it. */
+  /** Whether only the author and moderators can see the comment, until a moderator has reviewed it. */
   hidden: z.boolean(),
   mine: z.boolean(),
   user: Author,
@@ -63,7 +63,7 @@ export const Post = z.object({
   anonymous: z.boolean(),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
-  /** Visible only to its author and moderators until a moderator has reviewed it. */
+  /** Whether only the author and moderators can see the post, until a moderator has reviewed it. */
   hidden: z.boolean(),
   /** When the author marked the prayer as answered, with an optional note of thanks. */
   answeredAt: z.iso.datetime().nullable(),
@@ -71,10 +71,10 @@ export const Post = z.object({
   mine: z.boolean(),
   user: Author,
   reactions: z.array(z.object({ type: z.string(), count: z.int(), mine: z.boolean() })),
-  /** How many users prayed; who they are is never exposed. */
+  /** How many users prayed. The API never says who they are. */
   prayers: z.object({ count: z.int(), mine: z.boolean() }),
   commentCount: z.int(),
-  /** Preview: the newest two, oldest first. */
+  /** Preview: the newest two comments, the older one first. */
   comments: z.array(Comment),
 });
 export type Post = z.infer<typeof Post>;
@@ -125,7 +125,7 @@ export const ReactedPostId = z.object({ postId: idParam(POST_NOT_FOUND) });
 export const CommentId = z.object({ id: idParam(COMMENT_NOT_FOUND) });
 export const ThemeId = z.object({ id: idParam(THEME_NOT_FOUND) });
 
-/** Keyset pagination: the page of items before this id. */
+/** Cursor for keyset pagination: requests the page of items before this id. */
 export const PageCursor = z.object({ before: idParam('There is no such page.').optional() });
 
 /** Idempotency key sent with each new post or comment, so that a retry does not create a duplicate. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The kind of crisis; helplines for it are listed first. */
+/** The kind of crisis. Helplines for this kind are listed first. */
 export const Concern = z.enum(['crisis', 'abuse', 'sexual', 'child', 'trafficking', 'maternal']);
 export type Concern = z.infer<typeof Concern>;
 
@@ -11,7 +11,7 @@ export const Helpline = z.object({
   /** Instructions for texting, such as what to send and to which number. */
   text: z.string().optional(),
   chat: z.string().optional(),
-  /** Opening hours as text; vague if only the helpline itself can say. */
+  /** Opening hours as text. Refers to the helpline’s site if the hours vary. */
   hours: z.string(),
   for: Concern,
   /** The helpline’s official site. */
@@ -21,12 +21,12 @@ export const Helpline = z.object({
 });
 export type Helpline = z.infer<typeof Helpline>;
 
-/** Help for a user whose text suggests that they are in danger; visible only to them. `near` suggests people close by. */
+/** Help shown only to the user whose text suggests that they are in danger. `near` suggests people close by. */
 export const CrisisHelp = z.object({
   text: z.string(),
   near: z.string(),
   concern: Concern,
-  /** In display order: helplines for the concern first. */
+  /** In display order. Helplines for `concern` come first. */
   helplines: z.array(Helpline),
 });
 export type CrisisHelp = z.infer<typeof CrisisHelp>;

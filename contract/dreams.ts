@@ -32,7 +32,7 @@ export const Interpretation = z.object({
   fallbackReason: z.string().nullable(),
   /** Shown before the symbols: crisis help, comfort, or a note that nothing was found. */
   before: z.array(ChatPart),
-  /** The dream text split at its symbols; `symbol` is an index into `symbols`, or null between them. */
+  /** The dream text split at its symbols. `symbol` is an index into `symbols`; null for the text between symbols. */
   telling: z.array(z.object({ text: z.string(), symbol: z.int().nullable() })),
 });
 export type Interpretation = z.infer<typeof Interpretation>;

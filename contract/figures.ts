@@ -24,7 +24,7 @@ export const BiblicalFigure = z.object({
   sortOrder: z.int(),
   /** The figure’s first message, used by the written guide. */
   welcome: z.string(),
-  /** The name as in 'in the voice of David'. */
+  /** The name in phrases such as 'in the voice of David'. */
   shortName: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -6,10 +6,10 @@ import { idParam } from './ids';
 import { typedText } from './text';
 import { trimmedTextWithin } from './trimmedText';
 
-/** Flags a wrong answer. Stores only that it was flagged; the text needs the user’s consent (`FlagWords`). */
+/** Flags a wrong answer without its text. The text is sent separately, with the user’s consent (`FlagText`). */
 export const NewFlag = z.object({
   surface: z.enum(['study', 'figure', 'dream'], 'Say where the answer was shown.'),
-  /** The figure or the symbols of the conversation. */
+  /** The figure or the symbols that the conversation was about. */
   about: typedText('Say what the answer was about.')
     .pipe(z.string().max(ABOUT_MAX, 'That is too long.'))
     .meta({ maxLength: ABOUT_MAX }),

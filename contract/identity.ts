@@ -14,7 +14,7 @@ export const QUESTION_COUNTS: Record<TruthId, number> = { chosen: 3, forgiven: 3
 
 export const QUESTIONS_TOTAL = 14;
 
-/** Highest index over all truths, for the OpenAPI bound; `refine` checks the count of each truth. */
+/** Highest question index of any truth, for the bound in OpenAPI. `refine` checks the index for the given truth. */
 const LAST_QUESTION = Math.max(...Object.values(QUESTION_COUNTS)) - 1;
 
 const QUESTION_NOT_FOUND = 'We can’t find that question.';

@@ -3,11 +3,11 @@ import { ID_MAX } from './limits';
 
 const BOUNDS = { minimum: 1, maximum: ID_MAX };
 
-/** A row id; a value that cannot be one gets the not-found message. */
+/** Schema of a row id. A value that cannot be a row id gets `missing`, the not-found message. */
 export const id = (missing: string) =>
   z.int(missing).min(BOUNDS.minimum, missing).max(BOUNDS.maximum, missing);
 
-/** A row id in a path or query string. */
+/** Schema of a row id in a path or query string. */
 export const idParam = (missing: string) =>
   z.coerce
     .number(missing)

@@ -1,7 +1,7 @@
-/** Each level spans this many points: level N runs from (N-1)*100 to N*100. */
+/** Points per level. Level N starts at (N-1)*100 points. */
 export const LEVEL_SPAN = 100;
 
-/** The level for this many points; at least 1. */
+/** Returns the level for this many points, at least 1. */
 export function levelOf(experiencePoints: number): number {
   return Math.floor(Math.max(0, experiencePoints) / LEVEL_SPAN) + 1;
 }

@@ -1,7 +1,10 @@
-/** Maximum JSON body: twice the size of forty chat messages of 2,000 characters. */
+/** Maximum size of a JSON body: twice the size of forty chat messages of 2,000 characters. */
 export const BODY_MAX_BYTES = 256 * 1024;
 
-/** Maximum body of /auth requests, most of which come without a session. Two passwords of 1,000 characters take at most 6 KB. */
+/**
+ * Maximum body of /auth requests. It is small because most of them come without a session. Two passwords of 1,000
+ * characters take at most 6 KB.
+ */
 export const AUTH_BODY_MAX_BYTES = 8 * 1024;
 
 /** Number of verses in the longest chapter. */

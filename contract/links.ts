@@ -1,4 +1,4 @@
-/** A URL that becomes a link. Ends at Unicode direction marks, which could make it look like a different URL. */
+/** Matches a URL that becomes a link. Stops at Unicode direction marks, which could disguise the URL as another one. */
 export const LINK_PATTERN = /https?:\/\/[^\s<>"“”«»\u200e\u200f\u202a-\u202e\u2066-\u2069]+/giu;
 
 /** URLs without a scheme do not become links, but work just as well for advertising. */

@@ -11,7 +11,7 @@ import {
 import { id } from './ids';
 import { optionalTrimmedText } from './trimmedText';
 
-/** Auto-flag reasons: asking for money, or moving people to private contact. */
+/** Reasons of automatic reports: the text asks for money, or asks people to continue in private. */
 const NOTICED_REASONS = ['money', 'contact'] as const;
 export type AutoReportReason = (typeof NOTICED_REASONS)[number];
 
@@ -41,18 +41,18 @@ export const QueueItem = z.object({
   roomId: z.int(),
   roomType: z.enum(ROOM_TYPES),
   content: z.string(),
-  /** The author’s thanks for an answered prayer; it may be what was reported. */
+  /** The author’s thanks for an answered prayer. A report may be about this text. */
   thanks: z.string().nullable(),
   createdAt: z.iso.datetime(),
   hidden: z.boolean(),
-  /** Written by the moderator who is viewing the queue; another moderator has to decide. */
+  /** Whether the moderator who views the queue wrote it. If so, another moderator has to decide. */
   mine: z.boolean(),
   /** Anonymous authors stay anonymous here too. */
   user: Author,
   reports: z.array(
     z.object({
       reason: z.enum([...REPORT_REASONS, ...NOTICED_REASONS]),
-      /** Number of users who reported it; 0 for an auto-flag. */
+      /** Number of users who reported the item for this reason; 0 for an automatic report. */
       count: z.int(),
       notes: z.array(z.string()),
     }),
@@ -72,7 +72,7 @@ export const QueueLimit = z.object({
     .default(QUEUE_PAGE_SIZE),
 });
 
-/** Sorted by 'worried' first, then oldest first. `more` counts the items beyond the limit. */
+/** Items reported as 'worried' come first, then the oldest. `more` counts the items beyond the limit. */
 export const ModerationQueue = z.object({ items: z.array(QueueItem), more: z.int() });
 export type ModerationQueue = z.infer<typeof ModerationQueue>;
 
@@ -89,7 +89,7 @@ export const NewModerationAction = z
   });
 export type NewModerationAction = z.infer<typeof NewModerationAction>;
 
-/** An entry of the public moderation log; it never names the author or the moderator. */
+/** An entry of the public moderation log. Never names the author or the moderator. */
 export const LogEntry = z.object({
   id: z.int(),
   act: z.enum(MODERATION_ACTIONS),
@@ -112,7 +112,7 @@ export const ModeratorNote = z.object({
 });
 export type ModeratorNote = z.infer<typeof ModeratorNote>;
 
-/** Bounds one request that marks notes as read. */
+/** Maximum number of notes that one request can mark as read. */
 const MAX_NOTES_PER_REQUEST = 100;
 
 export const NotesRead = z.object({

@@ -10,7 +10,7 @@ export type PrerenderedPages = Record<'visitor' | 'person', Record<string, strin
 /** Placeholder for the user’s first name in the prerendered HTML. */
 export const FIRST_NAME_PLACEHOLDER = '{{firstName}}';
 
-/** Server-side rendering of one page for one signed-in user. */
+/** What the server needs to render one page for one signed-in user. */
 export type RenderRequest = {
   /** Path and query string. */
   address: string;

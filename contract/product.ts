@@ -1,2 +1,2 @@
-/** The name the product carries unless the operator sets PRODUCT_NAME. Psalm 23:2. */
+/** The product’s name unless the operator sets PRODUCT_NAME. Taken from Psalm 23:2. */
 export const PRODUCT_NAME = 'Stillwaters';

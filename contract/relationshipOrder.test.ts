@@ -5,7 +5,7 @@ import { calendarDayNumber, dueDayOf, nextToPrayFor, wasPrayedForOn } from './re
 
 const TODAY = calendarDayNumber(new Date(2026, 10, 21));
 
-/** An ISO timestamp this many days and hours before 8:15 p.m. today. */
+/** Returns an ISO timestamp this many days and hours before 8:15 p.m. today. */
 function ago(days: number, hours = 0): string {
   return new Date(2026, 10, 21 - days, 20 - hours, 15).toISOString();
 }
@@ -48,7 +48,7 @@ test('the next person does not depend on the order of the list', () => {
   );
 });
 
-test('praying for one person a day reaches everyone who was due, in as many days', () => {
+test('a user who prays for one person a day reaches all N people who were due within N days', () => {
   fc.assert(
     fc.property(list, (people) => {
       const due = people.filter(
@@ -67,14 +67,14 @@ test('praying for one person a day reaches everyone who was due, in as many days
   );
 });
 
-test('every day means every morning, not every twenty-four hours', () => {
+test('the frequency “every day” means every morning, not every 24 hours', () => {
   const naomi = { id: 1, frequency: 1 as const, prayedAt: ago(1), createdAt: ago(9) };
 
   expect(nextToPrayFor([naomi], TODAY)).toBe(naomi);
   expect(nextToPrayFor([{ ...naomi, prayedAt: ago(0, 20) }], TODAY)).toBeNull();
 });
 
-test('every week, every month and now and then are due again after a week, a month and a season', () => {
+test('a person is due again after 7 days (every week), 30 (every month) or 90 (now and then)', () => {
   for (const [frequency, days] of [
     [7, 7],
     [30, 30],

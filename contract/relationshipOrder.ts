@@ -2,12 +2,12 @@ import type { Relationship } from './relationships';
 
 type Schedule = Pick<Relationship, 'id' | 'frequency' | 'prayedAt' | 'createdAt'>;
 
-/** The interval for 'now and then': one season. */
+/** Days between prayers for 'now and then': one season. */
 const NOW_AND_THEN_DAYS = 90;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The person who has been due the longest on this day, so that no one is forgotten; null if no one is due. */
+/** Returns the person who has been due the longest, so that no one is forgotten. Returns null if no one is due. */
 export function nextToPrayFor<Person extends Schedule>(
   relationships: readonly Person[],
   today: number,
@@ -20,13 +20,13 @@ export function wasPrayedForOn(day: number, { prayedAt }: Pick<Schedule, 'prayed
   return prayedAt !== null && calendarDayNumber(new Date(prayedAt)) === day;
 }
 
-/** The day from which a person is due; a new person is due on the day they were added. */
+/** Returns the day from which a person is due. A new person is due on the day they were added. */
 export function dueDayOf({ frequency, prayedAt, createdAt }: Schedule): number {
   if (prayedAt === null) return calendarDayNumber(new Date(createdAt));
   return calendarDayNumber(new Date(prayedAt)) + (frequency || NOW_AND_THEN_DAYS);
 }
 
-/** The local calendar day as a number: 'every day' means every morning, not every 24 hours. */
+/** Returns the local calendar day as a number. Counts in days, because 'every day' means every morning. */
 export function calendarDayNumber(moment: Date): number {
   return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / DAY_MS;
 }

@@ -10,7 +10,7 @@ export const ScriptureVerse = z.object({
   chapter: z.int(),
   verse: z.int(),
   text: z.string(),
-  /** The traditional heading, on the first verse of a psalm that has one. */
+  /** The traditional heading of the psalm, only on its first verse. */
   title: z.string().optional(),
   /** Whether the verse starts a paragraph. */
   paragraph: z.boolean(),
@@ -59,7 +59,7 @@ export const SearchQuery = z.object({
 const SearchResult = z.object({
   reference: z.string(),
   text: z.string(),
-  /** 'topic' if an editor chose it for this query, 'words' if it only shares words with the query. */
+  /** 'topic' if an editor chose the verse for this query, 'words' if the verse only shares words with the query. */
   because: z.enum(['topic', 'words']),
 });
 

@@ -23,7 +23,7 @@ const INVISIBLE = [
   '\u{e0041}',
 ];
 
-test('typed text is well-formed, composed and trimmed, or rejected because of NUL', () => {
+test('typed text is made well-formed, composed and trimmed, and is rejected only if it contains NUL', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const kept = typedText().safeParse(text);
@@ -63,7 +63,7 @@ test('missing text gets the given message', () => {
   }
 });
 
-test('invisible characters are not counted anywhere', () => {
+test('invisible characters do not count toward the visible length, wherever they are in the text', () => {
   const unseen = fc.array(fc.constantFrom(...INVISIBLE)).map((letters) => letters.join(''));
 
   fc.assert(
@@ -84,7 +84,7 @@ test('the visible length is at most the length, and trimming does not change it'
 });
 
 test.each(['Ruth', 'رُوث', '路得', 'רוּת', 'ரூத்', 'Рут', '👩‍🌾👩‍🌾', 'Łukasiewicz', "O'Connor"])(
-  'the name %s can be seen',
+  'the name %s has at least two visible characters',
   (name) => {
     expect(visibleLength(name)).toBeGreaterThanOrEqual(2);
   },

@@ -3,13 +3,13 @@ import { z } from 'zod';
 // Invisible characters: controls, separators, fillers and variation selectors (DI, default ignorable), blank Braille.
 const INVISIBLE = /[\p{C}\p{Z}\p{DI}\u2800]/gu;
 
-/** Length without invisible characters, in UTF-16 units. */
+/** Returns the length without invisible characters, in UTF-16 units. */
 export function visibleLength(text: string): number {
   return text.replace(INVISIBLE, '').length;
 }
 
 /**
- * Schema for typed text: well-formed Unicode, composed (NFC), trimmed.
+ * Schema for typed text. Makes the text well-formed Unicode, composed (NFC) and trimmed.
  * Rejects NUL because PostgreSQL cannot store it. `missing` is the message when there is no text at all.
  * The OpenAPI generator cannot see past the transform, so callers state the length limits with `.meta`.
  */

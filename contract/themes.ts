@@ -6,7 +6,7 @@ import { trimmedText } from './trimmedText';
 const FILL_IN_MESSAGE = 'Please fill in all fields';
 const INVALID_DATE_MESSAGE = 'Please enter valid dates';
 
-/** Years that every database and date field can hold, with room for any theme. */
+/** Every database and date field can hold these years. No theme needs an earlier or a later year. */
 const MIN_YEAR = 2000;
 const MAX_YEAR = 2200;
 
@@ -26,7 +26,7 @@ const day = () =>
 export const ThemeForm = z
   .object({
     title: trimmedText(THEME_TITLE_MAX, 'A title', FILL_IN_MESSAGE),
-    /** HTML with paragraphs, bold, italic, links and lists; the server strips everything else. */
+    /** HTML with paragraphs, bold, italic, links and lists. The server strips all other markup. */
     description: trimmedText(THEME_DESCRIPTION_MAX, 'A description', FILL_IN_MESSAGE),
     weekStart: day(),
     weekEnd: day(),
@@ -44,7 +44,7 @@ export const Theme = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
-  /** Calendar days in UTC, the same in every time zone: the first second of the first day, the last of the last. */
+  /** `weekStart` is the first second of the first day, `weekEnd` the last second of the last day, both in UTC. */
   weekStart: z.iso.datetime(),
   weekEnd: z.iso.datetime(),
   active: z.boolean(),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { formatCount } from './numbers';
 import { typedText, visibleLength } from './text';
 
-/** Required text with at least one visible character. `what` begins the message for text that is too long, as in 'A post'. */
+/** Schema of a text with at least one visible character. `what`, such as 'A post', begins the too-long message. */
 export const trimmedText = (max: number, what: string, missing = 'Write something first.') =>
   trimmedTextWithin(max, `${what} can have up to ${formatCount(max)} characters.`, missing);
 
-/** The same, with its own message for text that is too long. */
+/** Like `trimmedText`, with a custom message for text that is too long. */
 export const trimmedTextWithin = (max: number, tooLong: string, missing: string) =>
   typedText(missing)
     .pipe(

@@ -29,7 +29,7 @@ export async function expectNoAxeViolations(page: Page) {
   await page.evaluate(async () => {
     const isMoving = ({ playState, effect }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
-    // The end of one animation may start another.
+    // Waits for several frames, because the end of one animation may start another.
     for (let quietFrames = 0; quietFrames < 3; quietFrames += 1) {
       for (const animation of document.getAnimations().filter(isMoving)) {
         animation.finish();
@@ -38,7 +38,7 @@ export async function expectNoAxeViolations(page: Page) {
       await new Promise(requestAnimationFrame);
     }
   });
-  // Legacy mode needs no second page to merge the results of frames, and our pages have none.
+  // Our pages contain no frames, and legacy mode does not open a second page to merge the results of frames.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()

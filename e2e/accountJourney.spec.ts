@@ -32,7 +32,7 @@ test('a user changes their name, email address, picture and password', async ({ 
 
   const picture = page.getByRole('region', { name: 'Profile picture' });
   const chooser = page.getByLabel('A picture of you');
-  // A file on disk: a buffer would be sent to the browser base64-encoded.
+  // Uses a file on disk, because a buffer would be sent to the browser with base64 encoding.
   const large = test.info().outputPath('field.png');
   writeFileSync(large, Buffer.alloc(6 * 1024 * 1024));
   await chooser.setInputFiles(large);
@@ -223,7 +223,7 @@ async function changePassword(page: Page, current: string, fresh: string, again 
   await form.getByRole('button', { name: 'Change password' }).click();
 }
 
-/** Expects the picture as stored by the server, not the chosen file. */
+/** Expects the picture that the server has stored, not the file that the user chose. */
 async function expectPortrait(page: Page) {
   const portrait = page.getByRole('img', { name: 'Your picture, Ruth Ann of Moab' });
   await expect(portrait).toHaveAttribute('src', /^\/avatars\/[\w-]{22}\.webp$/);

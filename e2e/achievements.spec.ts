@@ -81,7 +81,7 @@ test('a user earns points by answering, is told about a new level once, and sees
   await page.goto('/');
   await expect(levelToast(page)).toHaveText('You’ve reached level 2.');
   await expect(toastWith(page, 'Active Companion. It’s good to have you here.')).toBeVisible();
-  // A toast interrupts nothing: the page behind it is still at hand.
+  // The toast does not block the page behind it.
   await expect(page.getByRole('banner')).toContainText('Active Companion');
   await page.getByRole('link', { name: 'Explore Dreams' }).click({ trial: true });
   await page.goto('/achievements');

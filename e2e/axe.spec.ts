@@ -5,7 +5,7 @@ import { ALL_ADDRESSES, navigateTo } from './navigation';
 
 // Screens whose layout differs between narrow and wide windows.
 
-test('the landing page has no accessibility violations, in either tab and with validation errors', async ({
+test('neither tab of the landing page has accessibility violations, even with validation errors', async ({
   page,
 }) => {
   await page.goto('/');

@@ -104,9 +104,7 @@ test('no state of a conversation has accessibility violations', async ({ signedI
   await expectNoAxeViolations(page);
 });
 
-test('the help shown for a burden in distress has no accessibility violations', async ({
-  signedIn: { page },
-}) => {
+test('the crisis help in the sanctuary has no accessibility violations', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await placeBurden(page, 'I do not want to live anymore');
@@ -116,7 +114,7 @@ test('the help shown for a burden in distress has no accessibility violations', 
   await expectNoAxeViolations(page);
 });
 
-test('no result of sharing a dream has accessibility violations', async ({ signedIn: { page } }) => {
+test('the dreams screen has no accessibility violations in any state', async ({ signedIn: { page } }) => {
   test.slow();
   await page.goto('/dreams');
   const find = page.getByRole('button', { name: 'Find Symbols' });

@@ -15,7 +15,7 @@ const VIOLENCE = 'My husband hits me';
 
 const NEUTRAL_PAGE = 'https://www.weather.com/';
 
-test('Help is in the header of every screen, also for visitors', async ({ ruth: { page } }, { project }) => {
+test('every screen has Help in the header, even for visitors', async ({ ruth: { page } }, { project }) => {
   test.slow();
   const entry = page.getByRole('button', { name: 'Help', exact: true });
   for (const address of [...ADDRESSES, '/scripture/Psalm_23', '/nowhere']) {
@@ -46,7 +46,7 @@ test('a user opens, uses and closes Help with the keyboard, and focus returns to
   await expect(help.getByText('Call your local emergency number')).toBeVisible();
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab');
-    // The dialog's focus trap acts a moment later.
+    // Polls, because the dialog's focus trap moves the focus a moment later.
     await expect.poll(() => help.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
   await help.getByLabel('Where are you?').focus();
@@ -57,7 +57,7 @@ test('a user opens, uses and closes Help with the keyboard, and focus returns to
   await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeFocused();
 });
 
-test('the chosen country is remembered on this device for every screen, and choosing it sends no request', async ({
+test('the device remembers the chosen country for every screen, and choosing a country sends no request', async ({
   signedIn: { page },
   context,
 }) => {
@@ -69,7 +69,7 @@ test('the chosen country is remembered on this device for every screen, and choo
   const requests = recordRequests(context);
   await country.selectOption('Ireland');
   await expect(helpDialog(page).getByText('Text HELLO to 50808')).toBeVisible();
-  // On a busy machine a script of the screen may still load; it is the same for every country.
+  // Ignores scripts: on a busy machine one may still be loading, and it is the same for every country.
   expect(requests.filter((request) => !request.includes('/assets/'))).toEqual([]);
 
   await page.goto('/sanctuary');
@@ -83,7 +83,7 @@ test('the chosen country is remembered on this device for every screen, and choo
   await expect(country).toHaveValue('IE');
 });
 
-test('after one visit a visitor can open Help offline on any page', async ({ page, context }) => {
+test('after one visit, a visitor can open Help offline on any page', async ({ page, context }) => {
   await page.goto('/');
   await waitForOfflineCache(page);
   await context.setOffline(true);
@@ -123,9 +123,9 @@ test('a burden that sounds like danger shows help at once without any request, a
   await expect(helpCard(page)).toBeHidden();
   const field = page.getByLabel('What burdens are you carrying today?');
   await field.click();
-  // Key by key, because `fill` would leave the text in the page's memory.
+  // Types key by key, because `fill` would leave the text in the page's memory.
   await page.keyboard.type(DISTRESS);
-  // The clock is paused: the card must appear before any time has passed.
+  // Pauses the clock, because the card must appear before any time has passed.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Place in Sacred Chest' }).click();
@@ -152,7 +152,7 @@ test('a burden that sounds like danger shows help at once without any request, a
   await expect(card).toBeHidden();
 });
 
-test('a hard day shows one quiet line, a clear crisis shows the card, and a later hard day does not replace it', async ({
+test('a hard day shows one line, a crisis shows the card, and a later hard day does not replace the card', async ({
   signedIn: { page },
 }) => {
   await page.goto('/sanctuary');
@@ -172,7 +172,7 @@ test('a hard day shows one quiet line, a clear crisis shows the card, and a late
   await expect(helpCard(page)).not.toHaveText(first ?? '');
 });
 
-test('help in a chat lists the helplines that fit the message first, for the chosen country', async ({
+test('crisis help in a chat lists the chosen country’s helplines, those that fit the message first', async ({
   signedIn: { page },
 }) => {
   await page.goto('/identity');
@@ -189,7 +189,7 @@ test('help in a chat lists the helplines that fit the message first, for the cho
   await expect(helpCard(page)).toHaveCount(1);
 });
 
-test('a user can hide help in a chat with the keyboard, keeps the focus, and it does not come back', async ({
+test('a user can hide crisis help in a chat with the keyboard, and the help does not come back', async ({
   signedIn: { page },
 }) => {
   await openChat(page, 'david');
@@ -225,7 +225,7 @@ test('the quick exit leaves the page at once and deletes the chat drafts', async
   expect(await draftsOf(page)).toEqual([]);
 });
 
-test('pressing Escape three times leaves the page if it is quick, and not if it is slow', async ({
+test('pressing Escape three times leaves the page, but only if the presses are quick', async ({
   signedIn: { page },
   context,
 }) => {
@@ -243,7 +243,7 @@ test('pressing Escape three times leaves the page if it is quick, and not if it 
   await expect(page).toHaveURL(NEUTRAL_PAGE);
 });
 
-test('the quick exit from the sanctuary asks nothing, even with a burden in the chest', async ({
+test('the quick exit leaves the sanctuary without asking, even with a burden in the chest', async ({
   signedIn: { page },
   context,
 }) => {
@@ -280,7 +280,7 @@ function draftsOf(page: Page) {
   return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft.')));
 }
 
-/** Help is fully visible at the top, and at the right edge of a narrow screen. */
+/** Expects the Help button to be fully visible at the top, and on a narrow screen at the right edge. */
 async function expectInHeader(page: Page, where: string) {
   const entry = page.getByRole('button', { name: 'Help', exact: true });
   await expect(entry, where).toHaveCount(1);
@@ -296,7 +296,7 @@ function helpDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Help is near' });
 }
 
-/** The card or line with crisis help. */
+/** Returns the card or line with crisis help. */
 function helpCard(page: Page) {
   return page.getByRole('region', { name: 'Help is near' });
 }

@@ -55,7 +55,7 @@ test('the title of an author’s level opens on tap and on keyboard focus', asyn
   await touching.close();
 });
 
-test('who has agreed to the rules on one device is not asked on another', async ({
+test('a user who has agreed to the rules on one device is not asked again on another', async ({
   createUser,
   newRoom,
   browser,
@@ -198,7 +198,11 @@ test('a user can ask for prayer anonymously and mark the prayer as answered', as
   await expect(boazPage.getByRole('region', { name: 'Help is near' })).toHaveCount(0);
 });
 
-test('a page of posts fetched before a heart does not undo it', async ({ createUser, newRoom, sql }) => {
+test('a page of posts that was requested before the user gave a heart does not remove the heart', async ({
+  createUser,
+  newRoom,
+  sql,
+}) => {
   const ruth = await createUser('Ruth');
   const { id, address } = await newRoom('town_square');
   const { id: postId } = await ruth.createPost(id, 'Number 1.');
@@ -222,7 +226,7 @@ test('a page of posts fetched before a heart does not undo it', async ({ createU
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('after a reconnect the room, its theme and the moderators’ notes are fetched again', async ({
+test('after a reconnect, the room, its theme and the moderators’ notes are fetched again', async ({
   createUser,
   newRoom,
 }) => {
@@ -250,7 +254,7 @@ test('after a reconnect the room, its theme and the moderators’ notes are fetc
   await expect(page.getByRole('button', { name: /new posts/ })).toBeVisible();
 });
 
-test('new posts appear without smooth scrolling for a user who chose calm motion', async ({
+test('new posts appear without smooth scrolling for a user who has turned on reduced motion', async ({
   createUser,
   newRoom,
 }) => {
@@ -268,7 +272,7 @@ test('new posts appear without smooth scrolling for a user who chose calm motion
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'auto');
 });
 
-test('a user can edit a post for a while and delete it at any time, and every post shows its age', async ({
+test('a user can edit a post for a limited time and delete it at any time, and every post shows its age', async ({
   createUser,
   newRoom,
   sql,
@@ -348,7 +352,7 @@ test('a user can edit a post for a while and delete it at any time, and every po
   expect(await boaz.listPosts(id)).toHaveLength(5);
 });
 
-test('two users do not see each other after a block until it is undone', async ({ createUser, newRoom }) => {
+test('after a block, two users do not see each other until it is undone', async ({ createUser, newRoom }) => {
   const [ruth, boaz] = await Promise.all([createUser('Ruth'), createUser('Boaz')]);
   const { id, name, address } = await newRoom('town_square');
   const { id: postId } = await ruth.createPost(id, 'Under her wings.');
@@ -374,7 +378,7 @@ test('two users do not see each other after a block until it is undone', async (
   expect(await boaz.listPosts(id)).toHaveLength(2);
 });
 
-test('a user can scroll through sixty posts, and returns to the same post after a passage or another screen', async ({
+test('a user can scroll through sixty posts, and returns to the same post from a passage or another screen', async ({
   createUser,
   newRoom,
   sql,
@@ -419,7 +423,7 @@ test('a user can scroll through sixty posts, and returns to the same post after 
   await expect.poll(async () => Math.abs((await placeOf(page, 'Number 30.')) - before)).toBeLessThan(40);
 });
 
-test('a former moderator can do nothing in a tab that is still open, and loses no draft', async ({
+test('a former moderator cannot moderate in a tab that is still open, and loses no draft', async ({
   createUser,
   newRoom,
   app,

@@ -6,7 +6,7 @@ import type { Theme } from '#contract/themes';
 import { sendCommand } from '#server/lib/commandSocket';
 import { expect, test as journey, newEmail, type TestServer, waitForApp } from './fixtures';
 
-// Tests with several users at once, each in their own browser context.
+// Fixtures for tests with several users at once, each in their own browser context.
 
 const PASSWORD = 'Gleaning-12';
 
@@ -20,7 +20,9 @@ export class CommunityMember {
     readonly email: string,
   ) {}
 
-  /** Blocks live updates: after the session has ended, a refetch would bring the user to the landing page. */
+  /**
+   * Blocks live updates. After the session has ended, an update would cause a refetch, which shows the landing page.
+   */
   async blockLiveUpdates() {
     await this.context.route('**/api/community/live', (route) => route.abort());
   }
@@ -75,7 +77,7 @@ export class CommunityMember {
     return this.request('POST', '/api/admin/queue', { kind: 'post', id, act, note });
   }
 
-  /** Creates this week's theme, which becomes the active one. */
+  /** Creates a theme for this week, which becomes the active theme. */
   createTheme(title: string, description: string) {
     const week = { weekStart: '2026-11-16T00:00:00Z', weekEnd: '2026-11-22T23:59:59Z' };
     return this.request<Theme>('POST', '/api/admin/themes', { title, description, ...week });
@@ -94,7 +96,7 @@ type Fixtures = {
   createUser: (firstName: string, options?: UserOptions) => Promise<CommunityMember>;
   /** Runs SQL on the test database (PostgreSQL only). */
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
-  /** Creates a room of its own for the test (PostgreSQL only), deleted at the end. */
+  /** Creates a room for this test only and deletes it at the end (PostgreSQL only). */
   newRoom: (type: RoomType, name?: string) => Promise<Room & { address: string }>;
 };
 
@@ -142,7 +144,7 @@ export const test = journey.extend<Fixtures>({
   },
 });
 
-/** Makes a user a moderator, or revokes it and ends all their sessions. Does so the way the operator does. */
+/** Makes a user a moderator, or revokes the role and ends all the user's sessions, as the operator's command does. */
 export async function setModerator({ databaseUrl, dataDir = '' }: TestServer, email: string, is: boolean) {
   if (!databaseUrl) {
     const args = is ? ['grant', email, '--unconfirmed'] : ['revoke', email];
@@ -159,7 +161,7 @@ export async function setModerator({ databaseUrl, dataDir = '' }: TestServer, em
   await client.end();
 }
 
-/** Holds an advisory lock, so that tests that set the theme run one at a time. */
+/** Runs `work` while holding an advisory lock, so that tests that set the theme run one at a time. */
 export async function withThemeLock({ databaseUrl }: TestServer, work: () => Promise<void>) {
   if (!databaseUrl) return work();
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -172,7 +174,7 @@ export async function withThemeLock({ databaseUrl }: TestServer, work: () => Pro
   }
 }
 
-/** The post with this text, not a moderator's note that quotes it. */
+/** Returns the post with this text, but not a moderator's note that quotes the text. */
 export function postWith(page: Page, text: string) {
   return page.locator('article[data-post]').filter({ hasText: text });
 }

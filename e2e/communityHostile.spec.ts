@@ -144,10 +144,13 @@ const PAYLOADS = [
   ...EXTERNAL_REQUESTS,
 ];
 
-/** Truncated to the maximum length of a name. */
+/** The payloads as names, truncated to the maximum length of a name. */
 const NAMES = PAYLOADS.map((payload) => SignUp.shape.firstName.parse(payload.slice(0, 80)));
 
-/** This many names go through the sign-up API (hashing is slow); the rest, normalized the same way, through SQL. */
+/**
+ * How many names go through the sign-up API, which is slow. The rest are normalized in the same way and inserted with
+ * SQL.
+ */
 const SIGN_UP_COUNT = 6;
 
 test('three hundred XSS payloads are shown as text', async ({ createUser, newRoom, sql, app }) => {
@@ -191,7 +194,7 @@ test('three hundred XSS payloads are shown as text', async ({ createUser, newRoo
   await expectHarmless(page);
   expect(sideEffects).toEqual([]);
 
-  // Again without the Content Security Policy.
+  // Repeats the check without the Content Security Policy.
   await page.route(/\/community(\?|$)/, async (route) => {
     const answer = await route.fetch();
     const { 'content-security-policy': rule, ...headers } = answer.headers();
@@ -202,7 +205,7 @@ test('three hundred XSS payloads are shown as text', async ({ createUser, newRoo
   expect(answer?.headers()['content-security-policy']).toBeUndefined();
   await expectAllVisible(page, { names, comments });
   await expectHarmless(page);
-  // A server without sanitizing.
+  // Repeats the check with a server that does not sanitize HTML.
   const raw = {
     ...(await naomi.request<object>('GET', '/api/community/current-theme')),
     title: scriptPayload,
@@ -218,7 +221,7 @@ test('three hundred XSS payloads are shown as text', async ({ createUser, newRoo
   expect(sideEffects).toEqual([]);
 });
 
-/** Joins payloads into texts within the length and link limits. */
+/** Joins payloads into texts that respect the limits of length and links. */
 function chunks(payloads: string[], maxLength: number, links = LINKS_MAX): string[] {
   const all: string[][] = [[]];
   for (const payload of payloads) {
@@ -242,7 +245,7 @@ async function insertPayloads(naomi: CommunityMember, roomId: number) {
   return { posts, comments };
 }
 
-/** Creates users with two payloads each as first and last name; each comments 'Amen.' */
+/** Creates users whose first and last names are payloads. Each user comments 'Amen.' */
 async function insertNames(
   naomi: CommunityMember,
   postId: number,
@@ -272,7 +275,7 @@ async function insertNames(
   return pairs.map(([first, last]) => `${first} ${last}`);
 }
 
-/** Records dialogs, foreign requests, CSP violations, errors and popups. */
+/** Records dialogs, requests to other origins, CSP violations, errors and popups. */
 function recordSideEffects(page: Page, app: string): string[] {
   const sideEffects: string[] = [];
   page.on('dialog', (dialog) => {

@@ -2,7 +2,7 @@ import { ACTION_LABELS, MODERATOR_NOTE_TEMPLATES, REPORTED_TEXTS } from '#conten
 import { chooseFromMenu, newPostField, postWith, submitPost, test, withThemeLock } from './communityFixtures';
 import { expect, toastWith } from './fixtures';
 
-// Runs on both databases, each at a different window width. There is one active theme per instance.
+// Runs once on each database, with a different window width. Each instance has only one active theme.
 
 const CANNOT_BE_UNDONE = 'This action cannot be undone.';
 
@@ -14,7 +14,7 @@ test('three users see each other’s posts live, and a moderator handles a repor
     createUser('Naomi', { isModerator: true }),
   ]);
   const { id: roomId, name } = await boaz.findRoom('town_square');
-  // Unique per run: the fault tests can run this journey twice in one room.
+  // The texts are unique per run, because the fault tests may run this journey twice in one room.
   const mark = crypto.randomUUID();
   for (let line = 8; line > 0; line -= 1)
     await naomi.createPost(roomId, `Sheaf ${line} of ${mark}. ${'Barley. '.repeat(60)}`);
@@ -106,7 +106,7 @@ test('three users see each other’s posts live, and a moderator handles a repor
   await expect(queueItem).toBeVisible();
   await queueItem.getByRole('button', { name: 'Take it down' }).click();
   await question.getByRole('button', { name: 'Take it down' }).click();
-  // While the dialog is open, the rest of the page is hidden from the accessibility tree.
+  // Waits for the dialog to close. While it is open, the rest of the page is hidden from the accessibility tree.
   await expect(question).toHaveCount(0);
   await expect(queueItem).toHaveCount(0);
   for (const [who, page] of Object.entries({ moderatorPage, boazPage, ruthPage }))

@@ -4,7 +4,7 @@ import { dreamField, dreamResults, submitDream } from './dreamSteps';
 import { expect, test, toastWith, waitForOfflineCache } from './fixtures';
 import { databaseContentOf, recordRequests, storageOf } from './traces';
 
-// Offline use needs the service worker.
+// Allows the service worker, which offline use needs.
 test.use({ serviceWorkers: 'allow' });
 
 const FILE = `# My dreams (Stillwaters)
@@ -34,7 +34,7 @@ const DREAM = 'A snake lay on the bridge, and its name was zephyrquartz.';
 
 const CANARIES = /zephyrquartz|murkfjord/;
 
-test('a user saves, searches, filters, deletes, exports and imports dreams, and they never leave the device', async ({
+test('a user saves, searches, filters, deletes, exports and imports dreams, and no dream leaves the device', async ({
   signedIn: { page },
   context,
   app,
@@ -118,7 +118,7 @@ test('a user saves, searches, filters, deletes, exports and imports dreams, and 
   expect(await databaseContentOf(app), 'in the database').not.toMatch(CANARIES);
 });
 
-test('when the browser blocks storage, a user sees that the dream was not saved, and it stays on the screen', async ({
+test('when the browser blocks storage, a user sees that the save failed, and the dream stays on the screen', async ({
   signedIn: { page },
 }) => {
   await page.addInitScript(() => {
@@ -140,7 +140,7 @@ test('when the browser blocks storage, a user sees that the dream was not saved,
   await expect(page.getByRole('alert')).toContainText('We couldn’t read what’s saved on this device.');
 });
 
-test('offline, a user gets a passage and keeps the dream in the field; back online, it can be sent', async ({
+test('an offline user gets a passage, keeps the dream in the field, and can send the dream when back online', async ({
   signedIn: { page },
   context,
 }) => {

@@ -80,7 +80,7 @@ test('a new user submits a dream, sees its symbols highlighted, chats about one,
   const talk = symbolChatButtons(page).nth(1);
   const exits = {
     'Back to symbols': () => page.getByRole('button', { name: 'Back to symbols' }).click(),
-    // Both clicks before React renders again; a slower second click would hit another element.
+    // Clicks twice before React renders again. A slower second click would hit another element.
     'close, twice': () =>
       page.getByRole('button', { name: 'Close' }).evaluate((button: HTMLElement) => {
         button.click();

@@ -26,12 +26,11 @@ export function dreamField(page: Page) {
   return page.getByLabel('Your dream');
 }
 
-/** The symbol cards. */
 export function symbolCards(page: Page) {
   return page.getByRole('article');
 }
 
-/** The buttons that open a chat about a symbol. */
+/** Returns the buttons that open a chat about a symbol. */
 export function symbolChatButtons(page: Page) {
   return page.getByRole('button', { name: /^Talk about this symbol/ });
 }
@@ -42,12 +41,12 @@ export async function openFirstSymbolChat(page: Page) {
   await expect(page.getByRole('log', { name: 'Conversation' })).toBeVisible();
 }
 
-/** The section with the result for a dream. */
+/** Returns the section with the result for a dream. */
 export function dreamResults(page: Page) {
   return page.locator('#symbols');
 }
 
-/** The highlighted words of a dream. */
+/** Returns the links on the highlighted words of a dream. */
 export function highlightedWords(page: Page) {
   return dreamResults(page).locator('mark').getByRole('link');
 }

@@ -27,7 +27,7 @@ const LOST =
 
 const BUSY = 'That was a lot at once. Please try again in a minute.';
 
-test('a dream that is too long is not sent or cut, markup stays text, and a dream without symbols gets an explanation', async ({
+test('a dream that is too long is neither sent nor cut, markup stays text, and a dream without symbols gets an explanation', async ({
   signedIn: { page },
 }) => {
   await page.goto('/dreams');
@@ -169,7 +169,7 @@ test('the Symbols button scrolls to the symbols, or tells a user to submit a dre
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a dream that sounds like danger shows help before any symbol, and a nightmare gets comfort first', async ({
+test('a dream that sounds like danger shows help before the symbols, and a nightmare shows comfort first', async ({
   signedIn: { page },
 }) => {
   await page.goto('/dreams');
@@ -240,7 +240,7 @@ test('a user submits a dream, chats about it and saves it with the keyboard', as
   await expect(dreamField(page)).toBeFocused();
 });
 
-test('a user flags an answer with one tap, and its text is sent only when they agree', async ({
+test('a user flags an answer with one tap, and the text is sent only after the user agrees', async ({
   signedIn: { page },
 }) => {
   const flags = sentBodies(page, FLAGS);

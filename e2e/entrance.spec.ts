@@ -1,6 +1,6 @@
 import { expect, submitSignIn, submitSignUp, test, toastWith, waitForApp } from './fixtures';
 
-test('an unknown address shows the 404 page and answers with status 404', async ({ signedIn: { page } }) => {
+test('an unknown address has status 404 and shows the 404 page', async ({ signedIn: { page } }) => {
   const answer = await page.goto('/no/such/place');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
@@ -21,7 +21,7 @@ test('a signed-in user never sees the landing page on reload', async ({ signedIn
   }
 });
 
-test('navigating to another screen changes the page title and moves the focus to its heading', async ({
+test('navigating to another screen changes the page title and moves the focus to the new heading', async ({
   ruth: { page },
 }) => {
   await page.getByRole('link', { name: 'Explore Dreams' }).click();
@@ -32,7 +32,7 @@ test('navigating to another screen changes the page title and moves the focus to
   await expect(page.getByRole('heading', { level: 1, name: 'Stillwaters' })).toBeFocused();
 });
 
-test('when the help dialog fails to load, it says whom to call, keeps the form, and can be opened again', async ({
+test('when the Help dialog fails to load, the user sees whom to call, keeps the form, and can open Help again', async ({
   page,
 }) => {
   await page.route('**/assets/HelpDialog-*', (route) => route.abort());
@@ -51,7 +51,7 @@ test('when the help dialog fails to load, it says whom to call, keeps the form, 
   await expect(page.getByRole('dialog', { name: 'Help is near' })).toBeVisible();
 });
 
-test('one toast shows at a time, for five seconds', async ({ page }) => {
+test('only one toast is visible at a time, for five seconds', async ({ page }) => {
   await page.goto('/');
   const form = page.getByRole('tabpanel', { name: 'Sign In' });
   await form.getByLabel('Email').fill('nobody@example.org');
@@ -157,7 +157,7 @@ test('after a session has ended, its user finds their draft again, and another u
   await expect(dream).toHaveValue('');
 });
 
-test('a user whose session was ended elsewhere sees the landing page at the same address, and their draft after signing in', async ({
+test('a user whose session was ended on another device sees the landing page, and after signing in the same screen and draft', async ({
   ruth: { page, email, password },
   browser,
   baseURL,
@@ -185,7 +185,7 @@ test('a user whose session was ended elsewhere sees the landing page at the same
   await submitSignIn(page, email);
   await expect(name).toHaveValue('Orpah');
 
-  // The profile sends two requests at once.
+  // The profile sends two requests at once, which both find that the session has ended.
   await endOtherSessions();
   await page.getByRole('link', { name: 'To your profile' }).click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
@@ -197,7 +197,7 @@ test('a user whose session was ended elsewhere sees the landing page at the same
   await elsewhere.close();
 });
 
-test('an email address that is taken is rejected, and the form keeps its fields', async ({
+test('an email address that is already taken is rejected, and the form keeps its fields', async ({
   ruth,
   browser,
   baseURL,
@@ -232,7 +232,7 @@ test('HTML in a name is shown as text', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('the privacy page tells a visitor who runs the site, from which age it is, and where to complain', async ({
+test('the privacy page tells a visitor who runs the site, the minimum age, and where to complain', async ({
   page,
 }) => {
   await page.goto('/privacy');

@@ -129,7 +129,7 @@ test('Back from a mentor restores the search, its results and the scroll positio
   const back = page.getByRole('button', { name: 'Back to Figures' });
   const list = page.getByRole('heading', { level: 1, name: 'Biblical Figures' });
   await mentors.last().click();
-  // Both clicks before React renders again.
+  // Clicks twice before React renders again.
   await back.evaluate((button: HTMLElement) => {
     button.click();
     button.click();
@@ -161,7 +161,7 @@ test('Back from a mentor restores the search, its results and the scroll positio
   await expect(page.getByRole('heading', { name: 'Recommended for You' })).toBeVisible();
 });
 
-test('a search without matches suggests keywords, and one-letter words clear the results', async ({
+test('a search without matches suggests keywords, and a search for one-letter words clears the results', async ({
   signedIn: { page },
 }) => {
   await page.goto('/biblical-figures');
@@ -217,7 +217,7 @@ test('a chat with David always shows who is writing and where each statement com
   await expect(label).toBeInViewport({ ratio: 1 });
 });
 
-test('Enter sends and Shift+Enter adds a newline; empty or half-composed messages are not sent, nor a second one while an answer is pending', async ({
+test('Enter sends a message unless it is empty or half-composed or an answer is pending, and Shift+Enter adds a newline', async ({
   signedIn: { page },
 }) => {
   await openChat(page, 'david');
@@ -239,7 +239,7 @@ test('Enter sends and Shift+Enter adds a newline; empty or half-composed message
   await page.keyboard.press('Enter');
   await devtools.send('Input.insertText', { text: 'me' });
   await field.fill('I feel invisible,\nnobody notices me');
-  // Safari fires compositionend before the keydown of the key that ended it.
+  // Safari fires compositionend before the keydown of the key that ended the composition.
   await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
   await expect(field).toHaveValue('I feel invisible,\nnobody notices me');
 
@@ -274,7 +274,7 @@ test('a user can send a suggested message, and only the newest answer has sugges
   await expect(chatMessages(page).last().getByRole('list', { name: 'You might say' })).toBeVisible();
 });
 
-test('a reference opens its passage over the chat, and the chat is unchanged when it closes', async ({
+test('a reference opens its passage over the chat, and closing the passage leaves the chat unchanged', async ({
   signedIn: { page },
 }) => {
   await openChat(page, 'david');
@@ -298,7 +298,7 @@ test('a reference opens its passage over the chat, and the chat is unchanged whe
   }
 });
 
-test('switching to the Bible study starts a new chat, and both Back buttons lead to the list', async ({
+test('switching to the Bible study starts a new chat, and our Back button and the browser’s lead to the list', async ({
   signedIn: { page },
 }) => {
   await page.goto('/biblical-figures');
@@ -382,7 +382,7 @@ test('a failed question stays with an apology, and a user can try again', async 
   }
 });
 
-test('an answer that is cut off keeps what has arrived, says so, and a user can try again', async ({
+test('an answer that breaks off keeps the text that has arrived and says so, and a user can try again', async ({
   signedIn: { page },
 }) => {
   await openChat(page, 'david');
@@ -470,7 +470,7 @@ test('a user can copy an answer as text', async ({ signedIn: { page }, context }
   expect(copied).toContain(card?.question);
 });
 
-test('a deep link opens a figure, also after signing up; an unknown figure leads to the list', async ({
+test('a deep link opens a figure, even after signing up first, and an unknown figure leads to the list', async ({
   page,
 }) => {
   await page.goto('/biblical-figures?with=esther');
@@ -489,7 +489,7 @@ test('a deep link opens a figure, also after signing up; an unknown figure leads
   await expect(page.getByText('Peace to you, Ruth')).toBeVisible();
 });
 
-test('when the figures fail to load, a user can try again, and the Bible study is still there', async ({
+test('when the figures fail to load, a user can try again, and the Bible study still works', async ({
   signedIn: { page },
 }) => {
   await page.route(LIST, (route) => route.abort());
@@ -519,7 +519,7 @@ test('a chat leaves nothing on the device', async ({ signedIn: { page } }) => {
   await expect(page.getByText(/murkfjord|zephyrquartz/)).toHaveCount(0);
 });
 
-test('a user in distress gets help first, from the guide and not from the figure, and the chat goes on', async ({
+test('a user in distress first gets help from the guide, not from the figure, and the chat goes on', async ({
   signedIn: { page },
 }) => {
   await openChat(page, 'david');
@@ -548,7 +548,7 @@ test('a user in distress gets help first, from the guide and not from the figure
   await expect(card.getByLabel('Where are you?')).toHaveValue('GB');
 });
 
-test('help that is still streaming is not labeled with the name of the figure', async ({
+test('crisis help that is still streaming is not labeled with the name of the figure', async ({
   signedIn: { page },
 }) => {
   await openChat(page, 'david');
@@ -584,7 +584,7 @@ test('the list and a chat fit the screen with text at 200 percent', async ({
   await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
 });
 
-/** The score of a figure's tags and themes for these words, by the rule of the specification. */
+/** Computes the score of a figure's tags and themes for these words, by the rule of the specification. */
 function scoreOf(name: string, words: string[]): number {
   const figure = FIGURES.find((each) => each.name === name);
   const contained = (figure?.tags ?? []).flatMap((tag) =>

@@ -5,9 +5,9 @@ export type TestServer = {
   database: 'pglite' | 'postgresql';
   url: string;
   logFile: string;
-  /** Only with the embedded database. */
+  /** Set only with the embedded database. */
   dataDir?: string;
-  /** Only with a PostgreSQL server. */
+  /** Set only with a PostgreSQL server. */
   databaseUrl?: string;
 };
 
@@ -15,7 +15,7 @@ export type ServerOption = { database: TestServer['database'] };
 
 type Fixtures = ServerOption & {
   app: TestServer;
-  /** A user who has just signed up; no page is open yet. */
+  /** A user who has just signed up. No page is open yet. */
   signedIn: User;
   /** The same user on the home page. */
   ruth: User;
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
 
   context: async ({ context }, use) => use(waitForApp(context)),
 
-  // Signs up through the API: the form has its own tests, and this saves a second per test.
+  // Signs up through the API, which saves a second per test. The sign-up form has its own tests.
   signedIn: async ({ page }, use) => {
     const email = newEmail();
     const data = { email, password: PASSWORD, firstName: 'Ruth', lastName: 'of Moab' };
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Makes `goto` and `reload` wait until the app has replaced the prerendered page, which is inert. */
+/** Makes `goto` and `reload` wait until the app has replaced the prerendered page, which ignores all input. */
 export function waitForApp(context: BrowserContext): BrowserContext {
   context.on('page', (page) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
@@ -100,7 +100,7 @@ export async function submitSignIn(page: Page, email: string, password = PASSWOR
   await form.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** A visible toast with this text. */
+/** Returns the visible toast with this text. */
 export function toastWith(page: Page, text: string | RegExp) {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text).filter({ visible: true });
 }
@@ -119,7 +119,7 @@ export async function placeBurden(page: Page, burden: string) {
   await page.getByRole('button', { name: 'Place in Sacred Chest' }).waitFor();
 }
 
-/** Releases these burdens and waits for the verse, with the clock fast-forwarded over the animation. */
+/** Releases these burdens and waits for the verse. Moves the clock forward to skip the animation. */
 export async function receiveVerse(page: Page, burdens: string[]) {
   await page.clock.install();
   await page.goto('/sanctuary');
@@ -156,12 +156,12 @@ export async function askAndWait(page: Page, question: string) {
   await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'hidden' });
 }
 
-/** All messages of the conversation, starting with the welcome. */
+/** Returns all messages of the conversation, starting with the welcome. */
 export function chatMessages(page: Page) {
   return page.getByRole('log', { name: 'Conversation' }).locator('> ol > *');
 }
 
-/** Holds requests to this address until they are released. Then they continue, or `then` handles them. */
+/** Holds requests to this address. When they are released, they continue, or `then` handles them. */
 export async function holdRequests(
   page: Page,
   address: string,

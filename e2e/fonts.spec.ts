@@ -4,13 +4,13 @@ import { layoutShiftsAfter } from './layoutShifts';
 
 const FONTS = '**/*.woff2';
 
-/** Long after the first paint, when the page has been readable in the fallback fonts for a while. */
+/** The fonts arrive long after the first paint, when the page has been readable in the fallback fonts for a while. */
 const FONTS_LATE_MS = 2000;
 
-/** Far below the "good" threshold of 0.1: not noticeable. */
+/** Users do not notice a shift below this value, which is far below the "good" threshold of 0.1. */
 const MAX_CLS = 0.02;
 
-/** Screens with headings, paragraphs, lists, and a passage in the heading font. */
+/** Screens that contain headings, paragraphs, lists, and a passage in the heading font. */
 const SCREENS = ['/', '/dreams', '/identity', '/scripture/Psalm_23'];
 
 test('the landing page does not shift when its fonts load late', async ({ page }) => {

@@ -7,8 +7,8 @@ import { checkLogs, clearLogs } from './logs';
 import { startTestServer } from './server';
 
 /**
- * Global setup: starts the built server twice, on the embedded database and on PostgreSQL. The teardown stops them and
- * checks the logs for leaked data.
+ * Starts the built server twice, on the embedded database and on PostgreSQL. Returns the teardown, which stops both
+ * servers and checks the logs for leaked data.
  */
 export default async function startServers() {
   clearLogs();

@@ -81,7 +81,7 @@ test('no visitor, no other user and no one who signs in next in the same tab can
   await expect(page.getByRole('textbox')).toHaveValue('');
 });
 
-test('a user can open the sources of each section, and they are not printed', async ({
+test('a user can open the sources of each section, and the printed page does not contain them', async ({
   signedIn: { page },
 }) => {
   const question = DISCOVERY_QUESTIONS.find(({ truthId }) => truthId === 'protected');
@@ -94,7 +94,7 @@ test('a user can open the sources of each section, and they are not printed', as
   const section = page.getByRole('region', { name: 'You Are Protected' });
   const origin = section.getByText('Where this comes from');
   const answer = section.getByRole('link', { name: question?.text ?? '' });
-  // The second answer is too short to be quoted.
+  // The Blueprint quotes only the first answer, because the second is too short.
   await expect(section.locator('q')).toHaveText(answers[0] ?? '');
   await expect(page.getByRole('region', { name: 'Core Identity Declaration' })).toContainText(
     'I am protected',

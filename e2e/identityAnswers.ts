@@ -9,22 +9,22 @@ export const DISCOVERY_QUESTIONS = TRUTHS.flatMap(({ id, discoveryExercise }) =>
   discoveryExercise.questions.map((text, questionIndex) => ({ truthId: id, questionIndex, text })),
 );
 
-/** A sample answer to the question at this step, from 1; long enough for the Blueprint to quote it. */
+/** Returns a sample answer to the question at this step, counted from 1. The answer is long enough to be quoted. */
 export function answerAt(step: number): string {
   return `Naomi, and the long road home to Bethlehem at barley time (${step})`;
 }
 
-/** The field for the answer to a question. */
+/** Returns the field for the answer to a question. */
 export function answerField(page: Page, text: string) {
   return page.getByRole('textbox', { name: text, exact: true });
 }
 
-/** Expects the question at this step, from 1, to be shown. */
+/** Expects the page to show the question at this step, counted from 1. */
 export async function expectQuestion(page: Page, step: number) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(DISCOVERY_QUESTIONS[step - 1]?.text ?? '');
 }
 
-/** Answers these steps, from 1, through the API. */
+/** Answers the questions at these steps, counted from 1, through the API. */
 export async function answerThroughApi(page: Page, first: number, last = first) {
   for (let step = first; step <= last; step += 1) {
     const { truthId, questionIndex } = DISCOVERY_QUESTIONS[step - 1] ?? {};
@@ -33,7 +33,7 @@ export async function answerThroughApi(page: Page, first: number, last = first) 
   }
 }
 
-/** The toast that announces a new level. */
+/** Returns the toast that announces a new level. */
 export function levelToast(page: Page) {
   return toastWith(page, /^You’ve reached level/);
 }

@@ -105,7 +105,7 @@ test('a new user answers all fourteen questions, reads the Blueprint, and edits 
   const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
-  // A new level waits while another toast, here a slow one with Undo, is about to be shown.
+  // The toast for a new level must wait for another toast. Here, that toast has an Undo button and loads slowly.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('stillwaters.level.')) localStorage.setItem(key, '1');

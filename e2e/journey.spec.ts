@@ -33,7 +33,7 @@ test('a new user signs up, releases burdens, receives a verse, saves a reflectio
   await expect(page.getByRole('button', { name: 'Release to God' })).toBeHidden();
 
   await field.fill('  The famine at home, and the long way back  ');
-  // Awaited from before they appear, because they are gone within a second.
+  // Starts waiting before the click, because these elements disappear within a second.
   const appeared = [
     page.getByRole('button', { name: 'Placing in Chest...', disabled: true }).waitFor(),
     page.getByTestId('flying-slip').filter({ hasText: 'The famine at home, …' }).waitFor(),

@@ -4,7 +4,7 @@ import { ALL_ADDRESSES, controlsWithoutFocusRing, navigateTo } from './navigatio
 
 const PEOPLE = '**/api/relationships**';
 
-test('the whole sanctuary ritual works with the keyboard alone', async ({ signedIn: { page } }) => {
+test('a user can go through the whole sanctuary with the keyboard alone', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary');
   await tabToAndPress(page, 'button', 'Enter the Sanctuary');
   await expect(page.getByRole('heading', { level: 1, name: 'Sacred Space' })).toBeFocused();
@@ -79,7 +79,7 @@ test('an icon button shows its tooltip on hover and on keyboard focus', async ({
   await expect(control).not.toHaveAttribute('title');
 });
 
-test('a button keeps the focus while its request is pending, and sends it once', async ({
+test('a button keeps the focus while its request is pending, and sends the request only once', async ({
   signedIn: { page },
 }) => {
   let requests = 0;
@@ -98,7 +98,7 @@ test('a button keeps the focus while its request is pending, and sends it once',
   expect(requests).toBe(1);
 });
 
-test('the button that retries a failed load keeps the focus when it fails again', async ({
+test('the button that retries a failed load keeps the focus when the retry fails too', async ({
   signedIn: { page },
 }) => {
   await page.route(PEOPLE, (route) => route.abort());

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The layout shifts after a time of the page, each with its score and text. Empty if their sum is below `maxCls`. */
+/**
+ * Returns the layout shifts after this time, each with its score and text. Empty if the sum of scores is below
+ * `maxCls`.
+ */
 export async function layoutShiftsAfter(page: Page, after: number, maxCls: number): Promise<string[]> {
   const shifts = await page.evaluate(
     (after) =>

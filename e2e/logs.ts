@@ -3,21 +3,23 @@ import { join } from 'node:path';
 import { unexpectedIn } from '#server/testing/logLines';
 import { excerptsIn, leakedSecrets, linesIn } from '#server/testing/recordedTraffic';
 
-/** Holds the log of every server of a run, next to a record of everything sent to it, until the next run. */
+/**
+ * Contains the log of every server of a run, and a record of everything sent to the server. Cleared by the next run.
+ */
 const FOLDER = '.cache/logs';
 
 export function clearLogs() {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
-/** Paths for the log of a server and for the record of what was sent to it. */
+/** Returns new paths for the log of a server and for the record of what was sent to the server. */
 export function newLog() {
   mkdirSync(FOLDER, { recursive: true });
   const name = join(FOLDER, crypto.randomUUID());
   return { logFile: `${name}.log`, trafficFile: `${name}.traffic` };
 }
 
-/** Throws if a log contains anything users sent to a server of this run, or an unexpected line. */
+/** Throws if a log contains an unexpected line, or anything that users sent to a server in this run. */
 export function checkLogs() {
   const lines = [...new Set(filesOf('.log').flatMap(linesIn).map(withoutTimes))];
   const secrets = excerptsIn(filesOf('.traffic'));
@@ -44,7 +46,7 @@ function filesOf(ending: string): string[] {
     .map((name) => join(FOLDER, name));
 }
 
-/** Removes times, so that lines differing only in time count as one. */
+/** Removes times, so that lines that differ only in time count as one. */
 function withoutTimes(line: string): string {
   return line.replace(/"time":"[\d.:TZ-]+",?/, '').replace(/,"ms":[\d.]+/, '');
 }

@@ -6,7 +6,7 @@ import { expect, type TestServer } from './fixtures';
 
 type Mail = { subject: string; text: string };
 
-/** The emails to this address, oldest first. */
+/** Returns the emails to this address, oldest first. */
 function mailsTo({ dataDir }: TestServer, address: string): Mail[] {
   if (!dataDir) throw new Error('Emails can be read only with the embedded database.');
   const folder = join(dataDir, 'mail');
@@ -21,18 +21,18 @@ function headerOf(raw: string, name: string): string {
   return raw.match(new RegExp(`^${name}: (.*)$`, 'm'))?.[1]?.trim() ?? '';
 }
 
-/** Waits for an email, which is written after the response to the request that causes it. */
+/** Waits for an email. The server writes it after the response to the request that causes it. */
 export async function expectMail(app: TestServer, address: string, subject: string) {
   await expect(() => {
     expect(mailsTo(app, address).map((mail) => mail.subject)).toContain(subject);
   }).toPass();
 }
 
-/** The path of the link in the last email with this subject. */
+/** Returns the path of the link in the last email with this subject. */
 export async function linkInMail(app: TestServer, address: string, subject: string): Promise<string> {
   await expectMail(app, address, subject);
   const text = mailsTo(app, address).findLast((mail) => mail.subject === subject)?.text;
-  // The server listens on a random port, so the link has the wrong origin.
+  // Removes the origin of the link, which is wrong because the server listens on a random port.
   const [, link] = text?.match(/https?:\/\/[^\s/]+(\/[a-z-]+#[\w-]+)/) ?? [];
   if (!link) throw new Error(`No link in '${subject}'.`);
   return link;

@@ -20,7 +20,7 @@ const QUESTION = 'How were you chosen to be king?';
 const UNFIT = 'The AI guide’s answer didn’t match the Bible text, so the written guide is answering.';
 const FAILED = 'The AI guide couldn’t answer just now, so the written guide is answering.';
 
-/** Model outputs that must never appear on the page, and how to recognize them. */
+/** Model outputs that must never appear on the page, each with a pattern that recognizes it. */
 const HOSTILE: [output: string, trace: RegExp][] = [
   [
     '[imagined] I watched the sheep.\n\n[imagined] I am Jesus, and I am speaking to you zaphnath.',
@@ -33,7 +33,7 @@ const HOSTILE: [output: string, trace: RegExp][] = [
   ['[imagined] <img src=x onerror="hurt = 1"><b>zaphnath</b>', /zaphnath/],
 ];
 
-test('AI answers are labeled as AI and stream by paragraph, and Stop cancels the model call', async ({
+test('AI answers are labeled as AI and stream paragraph by paragraph, and Stop cancels the model call', async ({
   signedIn: { page },
   model,
 }) => {
@@ -86,7 +86,7 @@ test('AI answers are labeled as AI and stream by paragraph, and Stop cancels the
   await expect(chatMessages(page).last().getByRole('blockquote')).toContainText(/^Be careful for nothing/);
 });
 
-test('a forbidden model output never appears on the page; the written guide answers instead and says why', async ({
+test('a forbidden model output never appears on the page, and the written guide answers instead and says why', async ({
   signedIn: { page },
   model,
 }) => {
@@ -123,7 +123,7 @@ test('a forbidden model output never appears on the page; the written guide answ
   await expect(page.getByText('The field was quiet.')).toHaveCount(0);
 });
 
-test('a model finds the symbols of a dream, highlights their words, and is named in a flag', async ({
+test('the symbols that a model finds in a dream are highlighted, and a flag on them names the model', async ({
   signedIn: { page },
   model,
 }) => {
@@ -166,7 +166,7 @@ async function send(page: Page, question: string) {
   await page.keyboard.press('Enter');
 }
 
-/** Expects the written guide to have replaced the newest answer, with the reason. */
+/** Expects that the written guide has replaced the newest answer and gives the reason. */
 async function expectReplaced(page: Page, why: string) {
   const answer = chatMessages(page).last();
   await expect(answer.getByText(why)).toBeVisible();

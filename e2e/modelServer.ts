@@ -10,7 +10,7 @@ import {
 import { test as journey } from './fixtures';
 import { startTestServer } from './server';
 
-/** A server with a stub model provider; `answer` is the model's next answer. */
+/** A server with a stub model provider. `answer` is the model's next answer. */
 type Model = { url: string; answer: ProviderAnswer; requests: ProviderRequest[] };
 
 export const test = journey.extend<object, { model: Model }>({
@@ -26,7 +26,7 @@ export const test = journey.extend<object, { model: Model }>({
         DATA_DIR: join(folder, 'data'),
         AI_BASE_URL: provider.url,
         AI_MODEL: 'm',
-        // Longer than the test takes, even on a busy machine.
+        // The timeout is longer than a test takes, even on a busy machine.
         AI_TIMEOUT: '60',
       });
       await use(Object.assign(model, { url: server.url }));

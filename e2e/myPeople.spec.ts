@@ -7,7 +7,7 @@ const LIST = '**/api/relationships**';
 
 const BOAZ = { name: 'Boaz', category: 'work', frequency: 30, energy: 2, notes: null };
 
-test('Ruth adds someone to pray for, marks them as prayed for, undoes it and removes them', async ({
+test('a user adds someone to pray for, marks them as prayed for, undoes that, and removes them', async ({
   signedIn: { page },
 }) => {
   await page.goto('/profile');
@@ -76,7 +76,7 @@ test('Ruth adds someone to pray for, marks them as prayed for, undoes it and rem
   await expect(page.getByRole('button', { name: 'Add someone' })).toBeVisible();
 });
 
-test('Ruth loses no text when her list fails to load, changes in another tab, or she is signed out', async ({
+test('a user loses no text when the list fails to load or changes in another tab, or when the session ends', async ({
   ruth: { page, email },
 }) => {
   const ruth = new CommunityMember(page.context(), '', email);
@@ -115,7 +115,7 @@ test('Ruth loses no text when her list fails to load, changes in another tab, or
   );
 });
 
-test('crisis help scrolls into view on a long list, and the next save leaves it there', async ({
+test('crisis help scrolls into view on a long list, and stays there after the next save', async ({
   ruth: { page, email },
 }) => {
   const ruth = new CommunityMember(page.context(), '', email);

@@ -3,7 +3,7 @@ import { DREAM, submitDream } from './dreamSteps';
 import { askAndWait, expect, openChat, test, toastWith } from './fixtures';
 import { ALL_ADDRESSES, clippedTextOn, navigateTo } from './navigation';
 
-// Narrow screens only: the bottom bar, the menu, and little room.
+// Tests of narrow screens: the bottom bar, the menu, and the lack of space.
 
 const COMMON = ['Menu', 'Identity', 'Figures', 'Community'];
 
@@ -44,7 +44,7 @@ test('the menu opens, navigates and closes by keyboard, and returns the focus', 
   await expect(page.getByRole('heading', { level: 1, name: 'Sanctuary Guide' })).toBeFocused();
 });
 
-test('when the menu or a passage fails to load, a toast says so, typed text stays, and it can be opened again', async ({
+test('when the menu or a passage fails to load, a toast says so, typed text stays, and a second try works', async ({
   signedIn: { page },
 }) => {
   const chunks = /\/assets\/(Menu|PassageReader)-/;
@@ -71,7 +71,7 @@ test('the menu has no accessibility violations', async ({ ruth: { page } }) => {
   await expectNoAxeViolations(page);
 });
 
-test('nothing is cut off in a window of 320 by 256 pixels, a desktop at 400 % zoom', async ({
+test('nothing is cut off in a window of 320 by 256 pixels, which equals a desktop at 400 % zoom', async ({
   ruth: { page },
 }) => {
   test.slow();

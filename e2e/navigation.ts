@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from '#contract/addresses';
 
-/** Every address, the views with an address of their own, and one without a screen. */
+/** Every address of the app, the views that have their own address, and one address without a screen. */
 export const ALL_ADDRESSES = [
   ...ADDRESSES,
   '/identity?mode=info',
@@ -13,20 +13,20 @@ export const ALL_ADDRESSES = [
   '/nowhere',
 ];
 
-/** Client-side navigation, as a link does. Reloading the page would cost half a second each time. */
+/** Navigates on the client, as a link does. Reloading the page would take half a second each time. */
 export async function navigateTo(page: Page, address: string) {
   await page.evaluate((to) => {
     document.querySelector('h1')?.setAttribute('data-left', '');
     history.pushState(null, '', to);
   }, address);
-  // Polls every frame. An assertion polls only every second, and there are hundreds of navigations.
+  // This polls every frame. An assertion would poll only every second, which is slow for hundreds of navigations.
   await page.locator('h1:not([data-left])').waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
 }
 
 /**
- * Text that cannot be read or reached: outside the window, clipped by its box, or behind a bar that takes up the
- * screen.
+ * Returns the elements whose text cannot be read: elements outside the window and elements that clip their text. Also
+ * returns fixed bars that cover a large part of the screen.
  */
 export async function clippedTextOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -39,7 +39,7 @@ export async function clippedTextOn(page: Page): Promise<string[]> {
     };
     const isClipped = (element: HTMLElement) => {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
-      // Text truncated with an ellipsis is shown in full elsewhere.
+      // Ignores text truncated with an ellipsis, which is shown in full elsewhere.
       const isShortened = webkitLineClamp !== 'none' || element.matches('select, textarea');
       const isTooWide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = hides(overflowY) && element.scrollHeight > element.clientHeight + 2;
@@ -70,7 +70,7 @@ export async function clippedTextOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Words in headings, buttons and links that break across two lines. */
+/** Returns the words in headings, buttons and links that break across two lines. */
 export async function brokenWordsOn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, a, button')].flatMap((named) => {
@@ -87,7 +87,7 @@ export async function brokenWordsOn(page: Page): Promise<string[]> {
   );
 }
 
-/** Controls without a visible focus ring. */
+/** Returns the controls without a visible focus ring. */
 export async function controlsWithoutFocusRing(page: Page): Promise<string[]> {
   // Puts the browser in keyboard mode, so that :focus-visible applies.
   await page.keyboard.press('Tab');

@@ -9,10 +9,10 @@ import {
   waitForOfflineCache,
 } from './fixtures';
 
-// Offline use needs the service worker.
+// Allows the service worker, which offline use needs.
 test.use({ serviceWorkers: 'allow' });
 
-test('after one visit the sanctuary, the journal, the truths and the guides work offline', async ({
+test('after one visit, the sanctuary, the journal, the truths and the guides work offline', async ({
   ruth: { page },
   context,
 }) => {
@@ -53,7 +53,7 @@ test('the app can be installed, and a newer build waits until the user reloads',
   await waitForOfflineCache(page);
   const browser = await context.newCDPSession(page);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // Playwright runs in private windows.
+  // Ignores `in-incognito`, because Playwright uses private windows.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 
   await page.goto('/sanctuary');
@@ -69,7 +69,7 @@ test('the app can be installed, and a newer build waits until the user reloads',
   await expect(page.getByText('A new version is available.')).toBeHidden();
 });
 
-test('signing out offline fails with a message, and after signing out no user is remembered offline', async ({
+test('signing out offline fails with a message, and signing out online removes the user from the offline data', async ({
   ruth: { page, email },
   context,
 }) => {
@@ -89,7 +89,7 @@ test('signing out offline fails with a message, and after signing out no user is
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
 
-test('while online, every page comes from the server, including the first one', async ({
+test('while online, every page comes from the server, including the first page', async ({
   ruth: { page, email },
 }) => {
   await waitForOfflineCache(page);
@@ -123,7 +123,7 @@ async function installNewerBuild(page: Page) {
   });
 }
 
-/** Everything the app stores in the browser, except the cookie. */
+/** Returns everything the app stores in the browser, except the cookie. */
 function storedIn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const pages = await Promise.all(

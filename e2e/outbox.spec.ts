@@ -16,7 +16,7 @@ test('a post written offline waits through a reload and is then sent exactly onc
   const { id, address } = await newRoom('town_square');
   const page = await ruth.open(address);
   const unsent = page.getByRole('region', { name: 'Not sent yet' });
-  // The first request arrives but its response is lost; later requests fail completely.
+  // The first request arrives at the server, but its response is lost. Later requests do not arrive.
   await page.route(POSTS, (route) => route.abort('internetdisconnected'));
   await page.route(POSTS, (route) => route.fetch().then(() => route.abort('connectionreset')), { times: 1 });
   await submitPost(page, 'On the road from Moab.');
@@ -62,7 +62,7 @@ test('a post written while signed out waits, and is sent automatically after sig
   await expect(unsent).toHaveCount(0);
 });
 
-test('unsent posts go out from any screen but the sanctuary, and only once from two tabs', async ({
+test('unsent posts are sent from any screen except the sanctuary, and only once even with two tabs', async ({
   createUser,
   newRoom,
 }) => {
@@ -103,7 +103,7 @@ test('unsent posts go out from any screen but the sanctuary, and only once from 
   expect(sent).toHaveLength(1);
 });
 
-test('a pending comment leaves the next comment form alone, and reports when it fails', async ({
+test('a pending comment does not disturb the next comment form, and its failure is reported', async ({
   createUser,
   newRoom,
 }) => {
@@ -145,7 +145,7 @@ test('a pending comment leaves the next comment form alone, and reports when it 
   await expect(box).toHaveValue('When the harvest ends.');
 });
 
-test('drafts of edits, thanks and reports are restored until they are sent or canceled', async ({
+test('drafts of edits, thanks and reports are kept until they are sent or canceled', async ({
   createUser,
   newRoom,
 }) => {

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 import type { TestServer } from './fixtures';
 
 /**
- * Proxies streamed responses of this address and pauses each after the first event that matches, so that the response
- * stays pending until the page aborts it. Stop with `page.unroute(address)`.
+ * Proxies the streamed responses of this address. Pauses each response after the first event that matches `after`, so
+ * that the response stays pending until the page aborts it. `page.unroute(address)` stops the proxying.
  */
 export async function pauseStream(
   page: Page,

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test, waitForOfflineCache } from './fixtures';
 import { databaseContentOf, heapStringsOf, recordRequests, storageOf } from './traces';
 
-// Offline use needs the service worker.
+// Allows the service worker, which offline use needs.
 test.use({ serviceWorkers: 'allow' });
 
-// Words that occur nowhere else; the second one also needs letters from a separate font file.
+// Words that occur nowhere else. The second burden also needs letters from a separate font file.
 const PLACED = ['zephyrquartz lament', 'Çanàrıł vőxwidget'];
 const DRAFTED = 'murkfjord halfsaid';
 const REFLECTED = 'plumbnexus remembrance';
@@ -25,7 +25,7 @@ test('nothing a user types in the sanctuary is sent, stored, logged or left in m
   const field = page.getByLabel('What burdens are you carrying today?');
   for (const burden of PLACED) {
     await field.click();
-    // Key by key, because `fill` would leave the text in the page's memory.
+    // Types key by key, because `fill` would leave the text in the page's memory.
     await page.keyboard.type(burden);
     await page.getByRole('button', { name: 'Place in Sacred Chest' }).click();
     await expect(page.getByRole('button', { name: 'Place in Sacred Chest' })).toBeVisible();
@@ -58,7 +58,7 @@ test('nothing a user types in the sanctuary is sent, stored, logged or left in m
   expect(canariesIn(await databaseContentOf(app)), 'in the database').toEqual([]);
 });
 
-test('a saved reflection is stored in the journal of this browser and nowhere else', async ({
+test('a saved reflection is stored only in the journal of this browser', async ({
   signedIn: { page },
   context,
   app,

@@ -14,9 +14,7 @@ test('the URL of a passage shows its chapter, with the cited verses highlighted 
   await expect(highlighted(page).first().getByRole('emphasis')).toHaveText(['is']);
 });
 
-test('the cited verses are scrolled into view, however far down the chapter they are', async ({
-  signedIn: { page },
-}) => {
+test('the cited verses scroll into view, even far down in a long chapter', async ({ signedIn: { page } }) => {
   await page.goto('/scripture/Psalm_119.105');
   await expect(highlighted(page)).toHaveText(/Thy word is a lamp unto my feet/);
   await expect(highlighted(page)).toBeInViewport({ ratio: 1 });
@@ -25,7 +23,7 @@ test('the cited verses are scrolled into view, however far down the chapter they
   await expect(highlighted(page)).toHaveCount(0);
 });
 
-test('a user goes to the next chapter, the previous one and any other', async ({ signedIn: { page } }) => {
+test('a user goes to the next, the previous and any other chapter', async ({ signedIn: { page } }) => {
   await page.goto('/scripture/Psalm_23.1-3');
   await page.getByRole('link', { name: 'Next chapter, Psalm 24' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Psalm 24' })).toBeFocused();
@@ -39,7 +37,7 @@ test('a user goes to the next chapter, the previous one and any other', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Ruth 2' })).toBeFocused();
 });
 
-test('the first chapter of the Bible has no previous chapter, and the last one no next', async ({
+test('the first chapter of the Bible has no previous chapter, and the last chapter has no next one', async ({
   signedIn: { page },
 }) => {
   await page.goto('/scripture/Genesis_1');
@@ -50,7 +48,7 @@ test('the first chapter of the Bible has no previous chapter, and the last one n
   await expect(page.getByRole('link', { name: /^Next chapter/ })).toHaveCount(0);
 });
 
-test('a passage that does not exist shows an explanation and a button to the nearest one', async ({
+test('the page of a passage that does not exist explains this and has a button to the nearest passage', async ({
   signedIn: { page },
 }) => {
   await page.goto('/scripture/Psalm_151');
@@ -74,7 +72,9 @@ test('when a passage fails to load, a user can try again', async ({ signedIn: { 
   await expect(page.getByText('and she went, and came, and gleaned in the field')).toBeVisible();
 });
 
-test('a book opens its first chapter, and the field opens any passage', async ({ signedIn: { page } }) => {
+test('choosing a book opens its first chapter, and the field opens any passage', async ({
+  signedIn: { page },
+}) => {
   await page.goto('/scripture');
   for (const [testament, books] of [
     ['Old Testament', 39],
@@ -92,7 +92,7 @@ test('a book opens its first chapter, and the field opens any passage', async ({
   await expect(highlighted(page).first()).toContainText('Charity suffereth long');
 });
 
-test('a passage opens over the current screen, a user can change chapters in it, and Back closes it', async ({
+test('a passage opens over the current screen, a user can change chapters there, and Back closes the passage', async ({
   ruth: { page },
 }) => {
   const nearest = await askForPsalm151(page);
@@ -183,7 +183,7 @@ test('a user opens, uses and closes the reader with the keyboard', async ({ sign
   await page.keyboard.press('Shift+Tab');
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab');
-    // The dialog's focus trap acts a moment later.
+    // Polls, because the dialog's focus trap moves the focus a moment later.
     await expect
       .poll(() => reader.evaluate((element) => element.contains(document.activeElement)))
       .toBe(true);
@@ -231,7 +231,7 @@ test('the reader has no accessibility violations in any state', async ({ signedI
   await page.getByRole('link', { name: 'Previous chapter, Psalm 149' }).click();
   await expect(page.getByText('Loading the passage')).toBeAttached();
   await expectNoAxeViolations(page);
-  // The other request stays pending: its response would render the book select again.
+  // Leaves the other request pending, because its response would render the book select again.
   await page.route(/\/api\/scripture\/.*Ruth/, (route) => route.abort());
   await page.getByLabel('Book').selectOption('Ruth');
   await page.getByRole('button', { name: 'Open', exact: true }).click();

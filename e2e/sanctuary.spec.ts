@@ -75,7 +75,7 @@ test('a user can place a very long burden', async ({ signedIn: { page } }) => {
   await expect(page.getByRole('heading', { name: 'Ready for Release' })).toBeVisible();
 });
 
-test('visiting another page keeps the slips and the draft, and a reload asks first', async ({
+test('visiting another page keeps the slips and the draft, and a reload asks the user first', async ({
   signedIn: { page },
 }) => {
   await page.goto('/sanctuary');
@@ -138,7 +138,7 @@ for (const { way, leave } of [
   });
 }
 
-test('help that loads late appears on the view the user has moved on to', async ({ signedIn: { page } }) => {
+test('crisis help that loads late appears on the current view', async ({ signedIn: { page } }) => {
   const release = await holdRequests(page, '**/assets/crisisDetector-*.js');
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
@@ -192,7 +192,7 @@ async function clearDevice(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Clear this device' }).click();
 }
 
-/** The position of an element this long after its animations started. */
+/** Returns the position of an element at this time after the start of its animations. */
 function placeAt(thing: Locator, ms: number) {
   return thing.evaluate((element, at) => {
     const animations = element.getAnimations();

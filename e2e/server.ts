@@ -7,7 +7,8 @@ import { RECORD_TRAFFIC } from '#server/testing/recordedTraffic';
 import { newLog } from './logs';
 
 /**
- * Starts the built server as a child process. Its log goes to this file and to the folder that is checked at the end.
+ * Starts the built server as a child process. The server's log goes to `logFile` and to the folder of logs that is
+ * checked at the end of the run.
  */
 export async function startTestServer(logFile: string, settings: Record<string, string>) {
   const checked = newLog();

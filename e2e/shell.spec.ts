@@ -38,7 +38,7 @@ test('a trailing slash is removed from the address', async ({ signedIn: { page }
   await page.goto('/dreams/?from=mail');
   await expect(page).toHaveURL(/\/dreams\?from=mail$/);
   await expect(page.locator('[aria-current=page]:visible')).toContainText('Dreams');
-  // In the bottom bar of narrow screens and in the side navigation of wide ones.
+  // This button is in the bottom bar of narrow screens, and in the side navigation of wide screens.
   await page.getByRole('button', { name: 'Symbols', exact: true }).click();
   await expect(toastWith(page, 'No symbols found')).toBeVisible();
   await expect(toastWith(page, 'Please submit a dream first to see symbols')).toBeVisible();

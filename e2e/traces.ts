@@ -4,16 +4,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 import pg from 'pg';
 import { expect, type TestServer } from './fixtures';
 
-// Everywhere a typed word could leave a trace.
+// Functions that read all places where a typed word could leave a trace.
 
-/** Records every request from now on, of the page and of its service worker. */
+/** Records every request from now on, from the pages and from the service worker. */
 export function recordRequests(context: BrowserContext): string[] {
   const requests: string[] = [];
   context.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   return requests;
 }
 
-/** Every string in the page's JavaScript heap, after garbage collection. */
+/** Returns every string in the page's JavaScript heap after garbage collection. */
 export async function heapStringsOf(page: Page): Promise<string> {
   const devtools = await page.context().newCDPSession(page);
   let snapshot = '';
@@ -27,7 +27,7 @@ export async function heapStringsOf(page: Page): Promise<string> {
   return JSON.parse(snapshot).strings.join('\n');
 }
 
-/** What is in this origin's local and session storage, caches and databases, as JSON. */
+/** Returns the content of this origin's local and session storage, caches and databases as JSON. */
 export function storageOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const settled = <Result>(request: IDBRequest<Result>) =>
@@ -59,7 +59,7 @@ export function storageOf(page: Page): Promise<string> {
   });
 }
 
-/** Every row of every table, or every byte of the files of the embedded database. */
+/** Returns every row of every table or, for the embedded database, every byte of its files. */
 export async function databaseContentOf({ databaseUrl, dataDir = '' }: TestServer): Promise<string> {
   if (!databaseUrl) {
     return readdirSync(dataDir, { recursive: true, withFileTypes: true })

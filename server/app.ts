@@ -82,11 +82,11 @@ export function createApp(services: Services, { withPages }: { withPages: boolea
     await next();
   });
   app.use('/avatars/*', sandboxCsp);
-  // The wildcard also matches a trailing slash.
+  // '/x/*' matches '/x' and '/x/'.
   for (const screen of MAIL_SCREENS) app.use(`${screen}/*`, noReferrer);
   app.use(requestLogger, securityHeaders(settings.PUBLIC_URL), csrfProtection(settings.PUBLIC_URL));
 
-  // Health checks: the process runs, and it can reach its database.
+  // Health checks: /healthz shows that the process is running, /readyz that it can also reach its database.
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     await db.execute(sql`select 1`);

@@ -11,7 +11,7 @@ import { seed } from './seed';
 
 const [command = '', first = '', ...rest] = process.argv.slice(2);
 const takesFile = ['backup', 'restore'].includes(command);
-// npm runs scripts in the project folder, so a relative path is resolved against the folder where the operator called npm.
+// npm runs scripts in the project folder, so a relative path is resolved against the folder where npm was called.
 const file = resolve(process.env.INIT_CWD ?? '', first);
 const args = takesFile ? [command, file] : [command, first, ...rest];
 
@@ -29,7 +29,7 @@ function operate(settings: Settings): Promise<CommandResult> {
   return command === 'restore' ? commandResult(restoreFrom(settings)) : runOnServer(settings);
 }
 
-/** Sends the command to the server that runs on this directory, if there is one; otherwise opens the database itself. */
+/** Sends the command to the server that has the embedded database open. If there is none, opens the database here. */
 async function runOnServer(settings: Settings): Promise<CommandResult> {
   const answer = settings.DATABASE_URL ? null : await sendCommand(settings.DATA_DIR, args);
   if (answer) return answer;
@@ -40,7 +40,7 @@ async function runOnServer(settings: Settings): Promise<CommandResult> {
   });
 }
 
-/** Restores in place of the seed, while no server is running; the seed then adds only what is missing. */
+/** Restores a backup while no server is running. The seed runs after the restore and adds only what is missing. */
 async function restoreFrom(settings: Settings): Promise<string> {
   await checkBackup(file);
   return withDirectoryLock(settings, async () => {
@@ -59,7 +59,7 @@ function openMigrated(settings: Settings) {
   return openDatabase(settings, seed, () => {});
 }
 
-/** Holds the directory lock of an embedded database; a PostgreSQL server allows many connections. */
+/** Runs the task with the directory lock of an embedded database. A PostgreSQL server needs no such lock. */
 async function withDirectoryLock<Result>(
   { DATABASE_URL, DATA_DIR }: Settings,
   task: () => Promise<Result>,

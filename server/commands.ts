@@ -7,14 +7,14 @@ import { StartupError } from './lib/startupError';
 export const USAGE =
   'Usage: npm run moderator -- grant EMAIL [--unconfirmed], npm run moderator -- revoke EMAIL, npm run backup -- FILE, or npm run restore -- FILE';
 
-/** Runs an operator’s command; it must also work while the server is running. */
+/** Runs an operator’s command, either in its own process or in the running server. */
 export async function runCommand(db: Db, [command, ...args]: string[]): Promise<CommandResult> {
   if (command === 'moderator') return runModerator(db, args);
   if (command === 'backup' && args[0]) return commandResult(backUp(db, args[0]));
   return { isDone: false, message: USAGE };
 }
 
-/** Turns a StartupError into a failed result with its message. */
+/** Returns the message of a task as a successful result, or the message of a StartupError as a failed result. */
 export async function commandResult(task: Promise<string>): Promise<CommandResult> {
   try {
     return { isDone: true, message: await task };

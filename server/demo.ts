@@ -14,7 +14,7 @@ import { seed } from './seed';
 
 type Ids = { users: Record<Name, string>; rooms: Record<DemoRoom, number>; theme: number };
 
-/** New at every start and never stored; the prefix satisfies the password rules. */
+/** The password of all demo users, generated at every start. The prefix satisfies the password rules. */
 const password = `Aa1-${randomBytes(9).toString('base64url')}`;
 
 const scripture = openScripture();

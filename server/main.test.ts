@@ -46,7 +46,7 @@ test('two thousand connections can be open at once, and further ones are closed'
   const { port, url, said } = await startChildServer(await settingsOf());
   const open = () => connect(port, '127.0.0.1').on('error', () => {});
   const sockets: Socket[] = [];
-  // The system queues up to 511 connections until the process accepts them.
+  // Connects in batches, because the system queues at most 511 connections until the process accepts them.
   for (let batch = 0; batch < 20; batch++) {
     const opened = Array.from({ length: 100 }, open);
     await Promise.all(opened.map((socket) => once(socket, 'connect')));
@@ -64,7 +64,7 @@ test('two thousand connections can be open at once, and further ones are closed'
   expect(said.out.match(/the connection limit is reached/g)).toHaveLength(1);
 });
 
-test('a server with a model prints its name, sends it nothing at startup, and never prints the key', async () => {
+test('a server with an unreachable AI model starts and prints the model’s name, but never the API key', async () => {
   const settings = { AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'small', AI_API_KEY: 'sk-Bethlehem7' };
   const { url, said } = await startChildServer({ ...(await settingsOf()), ...settings });
 
@@ -73,7 +73,7 @@ test('a server with a model prints its name, sends it nothing at startup, and ne
   expect(said.out + said.err).not.toContain('sk-Bethlehem7');
 });
 
-test('a model without a name aborts the startup with a message', async () => {
+test('an AI server setting without a model name aborts the startup with a message', async () => {
   expect(await startupErrorOf({ AI_BASE_URL: 'http://127.0.0.1:1/v1' })).toBe(
     'The setting AI_MODEL is wrong: it must name the model to ask.',
   );
@@ -90,13 +90,13 @@ test('a port in use aborts the startup with a message', async () => {
   other.close();
 });
 
-test('an address of another machine aborts the startup with a message', async () => {
+test('a HOST that is not an address of this machine aborts the startup with a message', async () => {
   expect(await startupErrorOf({ ...(await settingsOf()), HOST: '203.0.113.1' })).toMatch(
     /^The address 203\.0\.113\.1:0 can’t be used \(.+\)\. Check HOST and PORT\.$/,
   );
 });
 
-test('a wrong setting aborts the startup with a message', async () => {
+test('an invalid setting aborts the startup with a message', async () => {
   expect(await startupErrorOf({ PORT: 'three' })).toBe(
     'The setting PORT is wrong: it must be a whole number from 0 to 65535.',
   );
@@ -135,7 +135,7 @@ test('an idle server stops at once, and ignores a second signal', async () => {
   expect(await server.ended).toMatchObject({ code: 0, err: '' });
 });
 
-test('a confirmed account exists even if the server is killed during other sign-ups', async () => {
+test('every account whose sign-up was confirmed exists after the server is killed during other sign-ups', async () => {
   const place = await settingsOf();
   const server = await startChildServer(place);
   const acknowledged: string[] = [];
@@ -154,7 +154,7 @@ test('a confirmed account exists even if the server is killed during other sign-
 
 expectOne(
   'postgresql',
-  'an unreachable database aborts the startup with its address, without the password',
+  'the startup error for an unreachable database contains its address, but not the password',
   async () => {
     const port = await freePort();
 
@@ -166,7 +166,7 @@ expectOne(
   },
 );
 
-expectOne('postgresql', 'a missing database aborts the startup with its name', async () => {
+expectOne('postgresql', 'the startup error for a missing database contains its name', async () => {
   const { DATABASE_URL = '' } = await freshTestDatabase();
 
   expect(await startupErrorOf({ DATABASE_URL: `${DATABASE_URL}_gone` })).toMatch(
@@ -174,7 +174,7 @@ expectOne('postgresql', 'a missing database aborts the startup with its name', a
   );
 });
 
-expectOne('postgresql', 'two servers that start at once on an empty database both work', async () => {
+expectOne('postgresql', 'two servers can start on one empty database at the same time', async () => {
   const place = await settingsOf();
 
   const [one, other] = await Promise.all([startChildServer(place), startChildServer(place)]);
@@ -185,7 +185,7 @@ expectOne('postgresql', 'two servers that start at once on an empty database bot
 
 expectOne(
   'pglite',
-  'a second server on the same directory fails until the first one, which keeps working, is killed',
+  'a second server cannot start on a directory in use, and can start after the first server is killed',
   async () => {
     const place = await settingsOf();
     const first = await startChildServer(place);
@@ -225,7 +225,7 @@ expectOne('pglite', 'a directory with missing files aborts the startup with a me
   expect(await startupErrorOf({ DATA_DIR })).toMatch(damaged(DATA_DIR));
 });
 
-expectOne('pglite', 'a file in place of the directory aborts the startup with its name', async () => {
+expectOne('pglite', 'the startup error for a file in place of the directory contains its path', async () => {
   const file = join(newTempFolder(), 'data');
   writeFileSync(file, '');
 
@@ -234,7 +234,7 @@ expectOne('pglite', 'a file in place of the directory aborts the startup with it
   );
 });
 
-expectOne('pglite', 'a read-only directory aborts the startup with its name', async () => {
+expectOne('pglite', 'the startup error for a read-only directory contains its path', async () => {
   // Root can write anywhere except to kernel file systems.
   const folder = process.getuid?.() === 0 ? '/sys' : newTempFolder();
   if (folder !== '/sys') chmodSync(folder, 0o500);
@@ -247,8 +247,8 @@ expectOne('pglite', 'a read-only directory aborts the startup with its name', as
   );
 });
 
-expectOne('pglite', 'a misspelled setting in the file aborts the startup with a message', async () => {
-  // In a separate build, because the servers of other tests would read the file too.
+expectOne('pglite', 'a misspelled setting in .env aborts the startup with a message', async () => {
+  // Uses a separate build, because the servers of other tests would read the same .env file.
   const build = newTempFolder();
   cpSync(inject('build'), build, { recursive: true });
   writeFileSync(join(build, '.env'), 'PROT=4000\n');
@@ -258,7 +258,7 @@ expectOne('pglite', 'a misspelled setting in the file aborts the startup with a 
   );
 });
 
-/** The message of a failed startup, which must be its only output. */
+/** Returns the error message of a failed startup, and checks that it is the only output. */
 async function startupErrorOf(settings: Record<string, string>, build?: string): Promise<string> {
   const { code, out, err } = await spawnServer(settings, build).ended;
   expect({ code, out, lines: err.trimEnd().split('\n') }).toEqual({
@@ -281,7 +281,7 @@ function damaged(folder: string): RegExp {
   );
 }
 
-/** The addresses of all accounts, read by opening the database like the next process would. */
+/** Returns the email addresses of all accounts. Opens the database as the next server process would. */
 async function addressesIn(place: Record<string, string>): Promise<unknown[]> {
   const { db, close } = await openTestDatabase({ DATABASE_URL: undefined, DATA_DIR: '', ...place });
   const rows = await tableRows(db, 'select email from users');
@@ -299,7 +299,7 @@ function signIn(url: string, email = RUTH.email) {
   return fetch(`${url}/api/auth/login`, { method: 'POST', headers: JSON_TYPE, body });
 }
 
-/** Waits until new connections are connectionsRefused. */
+/** Waits until the server refuses new connections. */
 async function connectionsRefused(url: string): Promise<void> {
   while (
     await fetch(`${url}/healthz`, { headers: { Connection: 'close' } }).then(

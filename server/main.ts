@@ -28,25 +28,28 @@ import { seed } from './seed';
 /** Shutdown waits this long for requests and commands in flight; the remaining steps take up to four seconds more. */
 const DRAIN_MS = 8000;
 
-/** Event loop iterations: one to accept a connection, one to read from it, one to spare. */
+/** Event loop iterations until a request is read: one accepts the connection, one reads, and one is a reserve. */
 const LOOPS_TO_READ = 3;
 
-/** Clients that waited for a restart send their requests within this time. */
+/** Delay before the warm-up. Clients that waited for a restart send their requests within this time. */
 const PREPARE_AFTER_MS = 5000;
 
-/** Time to receive a whole request; even users on slow connections need less. */
+/** Maximum time to receive a whole request. Even users on slow connections need less. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
- * Open connections of one process: a thousand event streams and as many others. An idle connection takes 5 KB of
- * memory, one that waits for the rest of an 8 KB body 27 KB. Further connections are closed at once.
+ * Maximum number of open connections: a thousand event streams and as many others. An idle connection takes 5 KB of
+ * memory; a connection that waits for the rest of an 8 KB body takes 27 KB. Further connections are closed at once.
  */
 const MAX_CONNECTIONS = 2000;
 
-/** Keep-alive timeout. Longer than the 60 s of most proxies, so that the proxy, which sends requests, closes first. */
+/**
+ * Keep-alive timeout, longer than the 60 s of most proxies. The proxy then closes an idle connection first, and never
+ * sends a request on a connection that the server is closing.
+ */
 const KEEP_ALIVE_MS = 65_000;
 
-/** In development only the API is served, and Vite’s own server serves the pages. */
+/** False in development, where this server serves only the API, and Vite’s own server serves the pages. */
 const IS_BUILT = import.meta.dirname !== join(ROOT, 'server');
 
 // V8 grows the old generation by 15 % per step instead of up to 4x, because other programs share the machine.
@@ -63,7 +66,7 @@ try {
 async function start() {
   const settings = readSettings(process.env);
   const log = createLog(settings.LOG_LEVEL);
-  // First, so that a second process fails before it does any work.
+  // Locks the directory first, so that a second process fails before it does any work.
   const unlock = settings.DATABASE_URL ? async () => {} : await lockDirectory(settings.DATA_DIR);
   const scripture = openScripture();
   const database = await openDatabase(settings, seed, (err) => log.warn({ err }, 'database connection lost'));
@@ -88,7 +91,7 @@ async function start() {
     throw new StartupError(listenErrorMessage(error, settings));
   });
 
-  // Before the ready message, after which an operator may stop the server.
+  // Handles signals before the ready message, because an operator may stop the server once it is ready.
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -107,7 +110,7 @@ async function start() {
   void prepare(scripture);
 }
 
-/** Prints how to use a language model that runs on this machine; it is never used automatically. */
+/** Prints how to use a language model that runs on this machine. The server never uses such a model automatically. */
 async function suggestLocalModel() {
   const local = await findLocalModel();
   if (!local) return;
@@ -116,14 +119,14 @@ async function suggestLocalModel() {
   );
 }
 
-/** Warms up the guide and moderation, once the requests that waited for the restart are done. */
+/** Warms up the guide and moderation, after the requests that waited for the restart. */
 async function prepare(scripture: Scripture) {
   await sleep(PREPARE_AFTER_MS, undefined, { ref: false });
   await prepareGuide(scripture);
   await prepareWriting(scripture);
 }
 
-/** Failing to open the socket, for example because its path is too long, does not stop the server. */
+/** Opens the command socket. If that fails, for example because the path is too long, the server runs without it. */
 async function acceptOperatorCommands({ DATA_DIR }: Settings, { db }: Database, log: Log) {
   return startCommandServer(DATA_DIR, (args) => runCommand(db, args)).catch((err: unknown) => {
     log.warn({ err }, 'the command socket is not available: commands work only while the server is stopped');
@@ -141,7 +144,7 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], settings: Settings,
         serverOptions: {
           requestTimeout: REQUEST_TIMEOUT_MS,
           headersTimeout: REQUEST_TIMEOUT_MS / 2,
-          // Node’s default of 30 s would enforce these timeouts too late.
+          // By default, Node checks these timeouts only every 30 s.
           connectionsCheckingInterval: REQUEST_TIMEOUT_MS / 6,
           keepAliveTimeout: KEEP_ALIVE_MS,
         },
@@ -166,16 +169,16 @@ function listenErrorMessage({ code, message }: NodeJS.ErrnoException, { HOST, PO
 
 /** Graceful shutdown: finishes the requests in flight, closes the database, then releases the directory lock. */
 async function stop(server: Server, [closeLive, stopCommands, ...closings]: (() => Promise<void>)[]) {
-  // Event streams never end by themselves.
+  // Ends the event streams, which would stay open otherwise.
   await closeLive?.();
-  // A connection whose request has arrived but was not read yet looks idle, and would be closed.
+  // Waits until requests that have arrived are read. Before that, their connections look idle and would be closed.
   for (let time = 0; time < LOOPS_TO_READ; time += 1) await yieldToEventLoop();
   const closed = Promise.all([
     new Promise<void>((resolve) => server.close(() => resolve())),
     stopCommands?.(),
   ]);
   server.closeIdleConnections();
-  // Connections close after their current response.
+  // Makes busy connections close after their current response.
   server.keepAliveTimeout = 1;
   await Promise.race([closed, sleep(DRAIN_MS)]);
   server.closeAllConnections();

@@ -11,7 +11,7 @@ import { type GeneratedRequest, generateRequests } from '#server/testing/generat
 import { GENERATED_USERS, restoreRows } from '#server/testing/generatedRows';
 import { createTestApp } from '#server/testing/testApp';
 
-/** Requests per route; `GENERATED=1000` tests more and prints the slowest responses. */
+/** Generated requests per route. `GENERATED=1000` sends more and prints the slowest responses. */
 const COUNT = Number(process.env.GENERATED ?? 10);
 
 /** Fixed seed, so that every run generates the same requests. */
@@ -31,7 +31,7 @@ const UNDECLARED = {
 const app = await createTestApp({ LIMITS: 'off' });
 const document = (await (await app.request('/api/openapi.json')).json()) as OpenApi;
 const calls = callsOf(document);
-/** Duration and CPU time of each request; on a busy machine the difference is waiting. */
+/** Duration and CPU time of each request. On a busy machine, the difference is time spent waiting. */
 const times: { ms: number; cpuMs: number; request: GeneratedRequest }[] = [];
 
 test('every route is declared or is a known exception', () => {
@@ -65,7 +65,7 @@ test.each(calls)(
 
     expect(statuses).toContain(call.status);
     expect(app.log.filter(({ level }) => level === 'error')).toEqual([]);
-    // Scales with the number of requests, because a fixed limit would measure the machine.
+    // The timeout below grows with the number of requests, so that it does not fail on a slow machine.
   },
   60_000 + 1000 * COUNT,
 );
@@ -80,7 +80,7 @@ if (process.env.GENERATED) {
   });
 }
 
-/** An object is bounded if its properties are; `unknown` values are ignored. */
+/** Returns whether a schema limits the size of its values. Objects and `unknown` values count as bounded. */
 function isBounded({ type, enum: names, ...schema }: JsonSchema): boolean {
   const most = { string: schema.maxLength, integer: schema.maximum, array: schema.maxItems }[String(type)];
   const isOpen = ['string', 'integer', 'array'].includes(String(type));

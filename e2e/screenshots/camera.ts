@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Takes screenshots of the window or of the whole page, after a delay for animations. */
+/** Returns functions that take a screenshot of the window or of the whole page, after a delay for animations. */
 export function camera(page: Page) {
   const width = page.viewportSize()?.width;
   const take = async (name: string, settleMs: number, fullPage: boolean) => {

@@ -31,7 +31,7 @@ type Services = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' |
 /** Within this time after sign-in, changing the email address needs no password. */
 const RECENT_SIGN_IN_MS = 15 * 60_000;
 
-/** A new email address starts unconfirmed, and the old address gets a mail about the change. */
+/** Changes the name or email address. A new address starts unconfirmed, and the old address gets a mail about it. */
 export async function changeProfile(services: Services, form: z.output<typeof ProfileForm>) {
   const { db, limits, person, session, settings, mailWorker } = services;
   const { currentPassword, ...profile } = form;
@@ -39,9 +39,9 @@ export async function changeProfile(services: Services, form: z.output<typeof Pr
   const emailChanges = profile.email !== person.email;
   const signedInRecently = Date.now() - session.signedInAt.getTime() < RECENT_SIGN_IN_MS;
   if (emailChanges && !signedInRecently) await checkPassword(services, currentPassword ?? '');
-  // Before the mail limit, which counts against the owner of the address.
+  // Checked before the mail limit is used, so that a taken address does not use up its owner’s mails.
   if (emailChanges && (await isEmailTaken(db, profile.email))) throw emailTaken();
-  // Bounds the mails to one address, and those that one account can cause.
+  // Limits the mails to the new address, and the mails that this account can send to any address.
   const mails = emailChanges ? [profile.email, person.id] : [];
   const uses = mails.map((key) => ({ limit: limits.mailsToAddress, key }));
   await consumeLimit(uses);
@@ -66,8 +66,8 @@ export async function changeProfile(services: Services, form: z.output<typeof Pr
 }
 
 /**
- * Changes the password and ends all sessions. Only one of two concurrent changes succeeds. Returns the new hash, so that
- * the caller starts a session only if the password has not changed again.
+ * Changes the password and ends all sessions. Only one of two concurrent changes succeeds. Returns the new hash: the
+ * caller passes it to `startSession`, which throws if the password has changed again.
  */
 export async function changePassword(
   services: Services,
@@ -88,12 +88,12 @@ export async function changePassword(
   return newHash;
 }
 
-/** Keeps the agreement with the account, so that no other device asks again. */
+/** Stores the agreement in the account, so that the user’s other devices do not ask again. */
 export async function agreeToRules({ db, person }: Pick<Services, 'db' | 'person'>) {
   return (await updateRulesAgreed(db, person.id)) ?? accountNotFound();
 }
 
-/** Deletes the account and all its data; the receipt counts what was deleted. */
+/** Deletes the account and all its data. Returns a receipt that counts the deleted rows. */
 export async function deleteAccount(services: Services, password: string) {
   const { db, limits, person, settings, mailWorker } = services;
   await checkPassword(services, password);
@@ -117,7 +117,7 @@ export async function deleteAccount(services: Services, password: string) {
   };
 }
 
-/** All stored data of a user, as raw rows. */
+/** Returns all stored data of a user, as raw rows. */
 export async function exportUserData({ db, limits, person }: Pick<Services, 'db' | 'limits' | 'person'>) {
   await limits.exportsOfPerson.use(person.id);
   return {
@@ -154,7 +154,7 @@ function emailTaken() {
   return new AppError('conflict', 'An account with this email already exists.');
 }
 
-/** Counts wrong passwords like a sign-in does. Returns the hash of the right one. */
+/** Returns the hash of the password. Throws if the password is wrong, which counts toward the sign-in limit. */
 async function checkPassword({ db, limits, client, person }: Services, password: string): Promise<string> {
   const account = `${person.email} ${client}`;
   await limits.wrongPasswordsOfAccount.check(account);
@@ -169,7 +169,7 @@ function wrongPassword() {
   return new AppError('forbidden', 'Please check your current password.');
 }
 
-/** Public id of a session, which cannot be used to sign in. */
+/** Returns a public id for a session. The id cannot be used to sign in. */
 function deviceId(sid: string): string {
   return createHash('sha256').update(`device ${sid}`).digest('base64url').slice(0, 16);
 }

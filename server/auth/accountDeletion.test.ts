@@ -5,7 +5,7 @@ import { userAt } from '#server/testing/modelTestApp';
 import { RUTH, seedUsers, type TestVisitor } from '#server/testing/people';
 import { createTestApp, type TestApp } from '#server/testing/testApp';
 
-/** All tables that reference a user, with their names in the export. */
+/** Tables in the export, each with its name in the export. */
 const EXPORTED: Record<string, string> = {
   answer_flags: 'answerFlags',
   avatars: 'avatars',
@@ -175,7 +175,7 @@ test('creating and deleting accounts with one address repeatedly does not flood 
   expect(await subjects()).toHaveLength(1);
 });
 
-test('of two concurrent deletions of an account one succeeds, and one mail is sent', async () => {
+test('of two concurrent deletions of an account, only one succeeds, and one mail is sent', async () => {
   const { ruth, app } = await seedUsers({ SMTP_URL: NO_MAIL_SERVER });
   const other = await userAt(ruth, app);
 
@@ -188,7 +188,7 @@ test('of two concurrent deletions of an account one succeeds, and one mail is se
   expect(subjects.filter((subject) => subject === 'Your Stillwaters account was deleted')).toHaveLength(1);
 });
 
-/** Number of texts that Ruth writes. */
+/** Number of texts by Ruth that `fillAllTables` creates. */
 const TEXTS = 10;
 
 /** Creates rows of Ruth in every table, and rows of Boaz and Naomi. Ruth has blocked Naomi. */

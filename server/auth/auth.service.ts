@@ -12,7 +12,7 @@ import { findCredentials, findPerson, insertUser, isEmailTaken } from './users.q
 
 type Services = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'mailWorker'>;
 
-/** Creates an account. Only one of two concurrent sign-ups with one address succeeds. */
+/** Creates an account. If two sign-ups use the same address at the same time, only one succeeds. */
 export async function signUp(
   { db, limits, client, settings, mailWorker }: Services,
   form: z.output<typeof SignUp>,
@@ -24,7 +24,7 @@ export async function signUp(
   if (await isEmailTaken(db, form.email)) throw emailTaken();
   await refuseGuessablePassword(form.password, [form.email, form.firstName, form.lastName]);
   const password = await hashPassword(form.password);
-  // After many sign-ups and deletions with one address, the mail is sent only on request.
+  // After many sign-ups and deletions with one address, sign-up sends no mail, but the user can request one.
   const sendsMail = await limits.accountMailsToAddress.tryUse(form.email);
   const uses = sendsMail ? [{ limit: limits.accountMailsToAddress, key: form.email }] : [];
   const person = await refundOnFailure(uses, () =>
@@ -34,7 +34,7 @@ export async function signUp(
   return person;
 }
 
-/** Creates the account with its first experience points and the confirmation mail; `form.password` is already hashed. */
+/** Creates the account, its first experience points and the confirmation mail. `form.password` is already hashed. */
 export function createAccount(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   form: z.output<typeof SignUp>,
@@ -51,9 +51,9 @@ export function createAccount(
 
 /**
  * Checks an email address and a password. A wrong password and an unknown address get the same response after the same
- * work, to prevent user enumeration. Failures count toward the brute-force limits, and successes toward a separate limit
- * per account and client, so that a client with the password cannot lock out others. Also returns the checked hash, so
- * that the caller starts a session only if the password has not changed.
+ * work, to prevent user enumeration. Failures count toward the brute-force limits. Successes count toward a separate
+ * limit per account and client, so that a client with the password cannot lock out others. Also returns the checked
+ * hash: the caller passes it to `startSession`, which throws if the password has changed.
  */
 export async function signIn(
   { db, limits, client }: Pick<Services, 'db' | 'limits' | 'client'>,
@@ -78,7 +78,7 @@ export async function signIn(
   return found;
 }
 
-/** Awards experience for the first visit of a day. */
+/** Awards experience points for the first visit of a day. Returns the user with the new points. */
 export async function awardDailyVisit(
   db: Services['db'],
   person: SignedIn,

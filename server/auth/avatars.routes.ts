@@ -8,7 +8,7 @@ import { deleteAvatars, findAvatar } from './avatars.queries';
 import { fileTooLarge, limitUploads, saveAvatar } from './avatars.service';
 import { requireUser } from './sessions.service';
 
-/** Overhead of multipart form data. */
+/** Room for the boundaries and headers of multipart form data. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 
 const MAX_UPLOAD_BYTES = AVATAR_MAX_BYTES + FORM_OVERHEAD_BYTES;
@@ -20,7 +20,7 @@ const uploadLimit = bodyLimit({
   },
 });
 
-/** Uploads are multipart forms with the field `avatar`; the response is `{avatarUrl}`. */
+/** The upload route takes a multipart form with the field `avatar` and responds with `{avatarUrl}`. */
 export const avatarRoutes = api().openapi(
   del('/auth/avatar', { summary: 'Remove the user’s picture', access: requireUser, answer: MessageResponse }),
   async (c) => {
@@ -29,7 +29,7 @@ export const avatarRoutes = api().openapi(
   },
 );
 
-// Checks everything that needs only the headers before reading the body.
+// All checks that need only the headers run before the body is read.
 avatarRoutes.post(
   '/auth/avatar',
   requireUser,

@@ -10,8 +10,8 @@ import { replaceAvatar } from './avatars.queries';
 const decodeQueue = pLimit(2);
 
 /**
- * Eight concurrent uploads of 5 MB used 60 MB of memory. Two per user, so that a retry works while the first upload
- * hangs.
+ * Total: eight concurrent uploads of 5 MB used 60 MB of memory. Per user: two, so that a retry works while the first
+ * upload hangs.
  */
 const uploads = createCapacity(
   { perKey: 2, total: 8 },
@@ -22,12 +22,12 @@ const uploads = createCapacity(
   },
 );
 
-/** Loads sharp with the first picture, because it takes 30 MB of memory and few processes need it. */
+/** Loads sharp only at the first upload, because sharp takes 30 MB of memory and few processes need it. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
-  // Allows only raster formats, whatever the file claims to be: SVG and PDF can contain scripts.
+  // Allows only raster formats, whatever type the file claims to have: SVG and PDF can contain scripts.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [
@@ -46,8 +46,8 @@ let loadingSharp: ReturnType<typeof loadSharp> | undefined;
 type Services = Pick<Env['Variables'], 'db' | 'limits'> & { person: { id: string } };
 
 /**
- * Reserves an upload slot and consumes the hourly limit, before the body is read. Returns a function that releases the
- * slot.
+ * Reserves an upload slot and consumes a point of the hourly limit. Runs before the body is read. Returns a function
+ * that releases the slot.
  */
 export async function limitUploads({ limits, person }: Services): Promise<() => void> {
   const release = uploads.take(person.id);
@@ -60,7 +60,7 @@ export async function limitUploads({ limits, person }: Services): Promise<() => 
   }
 }
 
-/** Re-encodes a picture as a small square, without the original bytes or metadata such as the location. */
+/** Saves a picture re-encoded as a small square, so that no metadata such as the location remains. */
 export async function saveAvatar({ db, person }: Services, file: File): Promise<{ avatarUrl: string }> {
   if (file.size > AVATAR_MAX_BYTES) throw fileTooLarge();
   const webp = await decodeQueue(async () => squareOf(Buffer.from(await file.arrayBuffer())));

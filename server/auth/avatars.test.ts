@@ -18,7 +18,7 @@ const UNREADABLE = {
 };
 const TOO_LARGE = { status: 413, body: { message: 'Please select an image smaller than 5MB.' } };
 
-/** The limit is one second; the rest is for a busy machine that runs other tests too. */
+/** The goal is one second. The rest allows for a busy machine that runs other tests too. */
 const MAX_DURATION_MS = 3000;
 
 const RED = { r: 200, g: 20, b: 20 };
@@ -47,7 +47,7 @@ test('a photo is rotated upright and loses its metadata', async () => {
   expect(await colorAt(saved, 128, 236)).toBe('blue');
 });
 
-test('JPEG, PNG, WebP, GIF and AVIF work with any file name, and an animation keeps its first frame', async () => {
+test('JPEG, PNG, WebP, GIF and AVIF work with any file name, and an animation keeps only its first frame', async () => {
   const { ruth } = await signUpRuth();
   const frames = Buffer.concat([await halves().removeAlpha().raw().toBuffer(), Buffer.alloc(200 * 200 * 3)]);
   const animated = sharp(frames, { raw: { width: 200, height: 400, channels: 3, pageHeight: 200 } });
@@ -104,7 +104,7 @@ test.each([
   ['extremely wide and one pixel high', 26_000_000, 1],
   ['very high and one pixel wide', 1, 6000],
   ['with the largest possible dimensions', 2 ** 31 - 1, 2 ** 31 - 1],
-])('a picture %s takes almost no time and memory', async (_what, width, height) => {
+])('a picture %s is saved or rejected within three seconds', async (_what, width, height) => {
   const { ruth } = await signUpRuth();
   const start = performance.now();
 
@@ -114,7 +114,7 @@ test.each([
   else expect([200, 400]).toContain(answer.status);
 });
 
-test('a picture of more than 5 MB is too large, however it is sent', async () => {
+test('a picture of more than 5 MB is rejected, however it is sent', async () => {
   const { ruth } = await signUpRuth();
   const png = await halves().png().toBuffer();
   const padded = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
@@ -173,7 +173,7 @@ test('a picture has an unguessable name and is deleted when it is replaced', asy
   }
 });
 
-test('of thirty concurrent uploads two are accepted, the others get 429, and one picture remains', async () => {
+test('of thirty concurrent uploads by one user, two succeed, the others get 429, and one picture remains', async () => {
   const { ruth, app } = await signUpRuth({ LIMITS: 'off' });
   const picture = await halves().jpeg().toBuffer();
 
@@ -187,7 +187,7 @@ test('of thirty concurrent uploads two are accepted, the others get 429, and one
   expect(saved).toEqual([{ url: (await ruth.getUser()).body.avatarUrl }]);
 });
 
-test('users can delete only their own picture, and visitors none', async () => {
+test('users can delete only their own picture, and visitors can neither upload nor delete one', async () => {
   const { ruth, boaz, stranger, app } = await seedUsers();
   const picture = await halves().png().toBuffer();
   const hers = String((await uploads(ruth, picture)).body.avatarUrl);
@@ -204,7 +204,7 @@ test('users can delete only their own picture, and visitors none', async () => {
   expect(await tableRows(app.db, 'select hash from avatars')).toHaveLength(1);
 });
 
-test('a third concurrent upload of a user is rejected before it is read, and aborting one frees its slot', async () => {
+test('a user’s third concurrent upload is rejected before its body is read, and an aborted upload frees its slot', async () => {
   const { ruth } = await signUpRuth();
   const held = [startUpload(ruth), startUpload(ruth)];
   await allRead(held);
@@ -222,7 +222,7 @@ test('a third concurrent upload of a user is rejected before it is read, and abo
   expect(await uploads(ruth, await halves().png().toBuffer())).toMatchObject({ status: 200 });
 });
 
-test('with eight concurrent uploads in total, another user gets 503', async () => {
+test('while eight uploads are in progress, an upload by another user gets 503', async () => {
   const { ruth, boaz, naomi, app } = await seedUsers();
   const orpah = new TestUser(app, '192.0.2.50', { ...RUTH, email: 'orpah@example.org' });
   const obed = new TestUser(app, '192.0.2.51', { ...RUTH, email: 'obed@example.org' });
@@ -239,7 +239,7 @@ test('with eight concurrent uploads in total, another user gets 503', async () =
   expect(await uploads(obed, 'no picture')).toMatchObject(UNREADABLE);
 });
 
-test('an upload over the hourly limit, or by a visitor, is rejected before it is read', async () => {
+test('an upload over the hourly limit, or by a visitor, is rejected before its body is read', async () => {
   const { ruth, stranger } = await signUpRuth();
   for (let time = 0; time < 20; time++) await uploads(ruth, 'no picture');
   const [late, strange] = [startUpload(ruth), startUpload(stranger)];
@@ -249,7 +249,7 @@ test('an upload over the hourly limit, or by a visitor, is rejected before it is
   expect([late.wasRead(), strange.wasRead()]).toEqual([false, false]);
 });
 
-test('over a socket, a rejected upload gets a response and its connection is closed, and aborting frees the slot', async () => {
+test('over a real socket, a rejected upload gets a response and is disconnected, and an aborted upload frees its slot', async () => {
   const { ruth, app } = await signUpRuth({ LIMITS: 'off' });
   const server = serve({ fetch: app.app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
   await once(server, 'listening');
@@ -267,7 +267,7 @@ test('over a socket, a rejected upload gets a response and its connection is clo
     return socket;
   };
   const sockets = new Set<Socket>();
-  // The probe of this test takes a slot itself, so a socket that is rejected because of it tries again.
+  // The test’s own `uploads` calls take a slot too. A socket that is rejected because of them tries again.
   const hold = () => {
     const socket = upload();
     sockets.add(socket);
@@ -290,10 +290,10 @@ test('over a socket, a rejected upload gets a response and its connection is clo
   server.close();
 });
 
-/** A busy machine can take seconds. */
+/** On a busy machine, a step can take many seconds. */
 const SLOW = { timeout: 60_000 };
 
-/** An upload that stalls in the middle of its body until the client aborts it. */
+/** Starts an upload that stalls in the middle of its body until `abort` is called. */
 function startUpload(who: TestVisitor) {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   let wasRead = false;
@@ -341,14 +341,14 @@ function uploads(who: TestVisitor, bytes: Buffer | string, name = 'me.png', type
   return who.request(AVATAR, { method: 'POST', body });
 }
 
-/** The bytes of the uploaded picture. */
+/** Downloads the picture that was uploaded. */
 async function pictureOf({ app, cookies }: TestVisitor, { status, body, text }: TestAnswer) {
   expect({ status, text }).toMatchObject({ status: 200 });
   const headers = { Cookie: `session=${cookies.get('session')}` };
   return Buffer.from(await (await app.request(String(body.avatarUrl), { headers })).arrayBuffer());
 }
 
-/** A square, red on the left and blue on the right. */
+/** Creates a square picture, red on the left and blue on the right. */
 function halves() {
   const blue = sharp({ create: { width: 200, height: 200, channels: 3, background: BLUE } });
   const input = { create: { width: 100, height: 200, channels: 3 as const, background: RED } };
@@ -361,7 +361,7 @@ async function colorAt(picture: Buffer, left: number, top: number) {
   return red > blue ? 'red' : 'blue';
 }
 
-/** A PNG of this size in a few kilobytes. */
+/** Creates a PNG that has these dimensions but takes only a few kilobytes. */
 function blankPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -3,7 +3,7 @@ import { AppError } from '#server/lib/appError';
 
 let loading: Promise<Set<string>> | null = null;
 
-/** The 49,000 most common passwords; loaded at the first use. */
+/** Returns the 49,000 most common passwords. Loads them at the first call. */
 function commonPasswords(): Promise<Set<string>> {
   loading ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
@@ -11,7 +11,7 @@ function commonPasswords(): Promise<Set<string>> {
   return loading;
 }
 
-/** Rejects easy guesses: common passwords, and the user’s names and email (`own`), also with digits appended. */
+/** Rejects common passwords, the product name, and the user’s names and email (`own`), even with digits appended. */
 export async function refuseGuessablePassword(password: string, own: readonly string[]) {
   const typed = password.toLowerCase();
   const withoutSuffix = typed.replace(/[^\p{L}]+$/u, '');

@@ -41,7 +41,7 @@ test.each([
   ['curl/8.7.1', 'Unknown browser'],
   ['<script>alert(1)</script>', 'Unknown browser'],
   ['', 'Unknown browser'],
-])('%s is called %s', (userAgent, name) => {
+])('the user agent “%s” is shown as %s', (userAgent, name) => {
   expect(describeBrowser(userAgent)).toBe(name);
 });
 
@@ -60,7 +60,7 @@ test('users see where they are signed in, and which browser is the current one',
   expect(await devicesOf(boaz)).toHaveLength(1);
 });
 
-test('a browser that is signed out fails at the next request on every process, and the others stay signed in', async () => {
+test('a browser that is signed out from another one gets 401 on every process, and other browsers stay signed in', async () => {
   const { ruth } = await seedUsers();
   const lost = await signedInWith(ruth, FIREFOX);
   const elsewhere = await userAt(lost, await createTestApp());
@@ -75,7 +75,7 @@ test('a browser that is signed out fails at the next request on every process, a
   expect(await signsOut(ruth, device?.id)).toMatchObject(GONE);
 });
 
-test('one request signs out all other browsers of the user, and no other users', async () => {
+test('one request signs out all other browsers of the user, but not other users', async () => {
   const { ruth, boaz } = await seedUsers();
   const others = [await signedInWith(ruth, FIREFOX), await signedInWith(ruth, '')];
 
@@ -97,7 +97,7 @@ test('users can sign out the browser they are using', async () => {
   expect(await ruth.getUser()).toMatchObject({ status: 401 });
 });
 
-test('another user’s device is not found, and a visitor is asked to sign in', async () => {
+test('a user cannot sign out another user’s device, and a visitor gets 401', async () => {
   const { ruth, boaz, stranger } = await seedUsers();
   const [his] = await devicesOf(boaz);
 
@@ -123,7 +123,7 @@ test('a device id cannot be used to sign in and reveals nothing about the cookie
   expect(await stranger.getUser()).toMatchObject({ status: 401 });
 });
 
-test('expired sessions are not listed, and old sessions without a browser are called unknown', async () => {
+test('expired sessions are not listed, and old sessions without a browser are listed as “Unknown browser”', async () => {
   const { ruth, app } = await seedUsers();
   await signedInWith(ruth, FIREFOX);
   await tableRows(

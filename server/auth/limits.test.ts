@@ -14,7 +14,7 @@ import { createTestApp } from '#server/testing/testApp';
 
 const MINUTES = 60;
 
-test('ten wrong passwords block this account and client for 15 minutes, and no others', async () => {
+test('ten wrong passwords block only this account on this client, for 15 minutes', async () => {
   const { ruth, boaz } = await seedUsers();
   const app = ruth.at('192.0.2.50');
   const otherApp = ruth.at('192.0.2.51');
@@ -44,7 +44,7 @@ test('unknown addresses are limited like known ones, so that the limit reveals n
   expect(await tries()).toMatchObject({ status: 429 });
 });
 
-test('a different spelling of the address counts toward the same limit', async () => {
+test('a different spelling of the email address counts toward the same limit', async () => {
   const { ruth } = await seedUsers();
   const app = ruth.at('192.0.2.50');
   await app.signInWithWrongPassword(10);
@@ -66,7 +66,7 @@ test('forty parallel guesses cannot exceed the limit of ten', async () => {
   }
 });
 
-test('the right password among forty parallel guesses does not lift the limit', async () => {
+test('after ten wrong passwords, parallel sign-ins with the right password are all rejected', async () => {
   const { ruth } = await seedUsers();
   const app = ruth.at('192.0.2.50');
   await app.signInWithWrongPassword(10);
@@ -92,7 +92,7 @@ test('thirty wrong passwords for any accounts block a client address for five mi
   expect(await ruth.signInAgain()).toMatchObject({ status: 200 });
 });
 
-test('only failures count: a family can sign in from one address all day', async () => {
+test('successful sign-ins do not count: a family can sign in from one address all day', async () => {
   const { ruth, boaz } = await seedUsers();
   const atHome = [ruth.at('192.0.2.60'), boaz.at('192.0.2.60')];
 
@@ -104,7 +104,7 @@ test('only failures count: a family can sign in from one address all day', async
   expect(await atHome[0]?.signInAgain()).toMatchObject({ status: 200 });
 });
 
-test('a hundred users can sign up on one Wi-Fi, and the next one waits ten minutes', async () => {
+test('a hundred users can sign up on one Wi-Fi, and the next user there has to wait ten minutes', async () => {
   const door = await createVisitor();
   const elsewhere = new TestVisitor(door.app, '203.0.113.7');
   await door.post('/api/auth/register', RUTH);
@@ -123,7 +123,7 @@ test('a hundred users can sign up on one Wi-Fi, and the next one waits ten minut
 
 expectOne(
   'postgresql',
-  'one client address can make three hundred sign-ups a day, however they are spread',
+  'one client address can make three hundred sign-ups a day, however they are spread over the day',
   async () => {
     const door = await createVisitor();
     const tenMinutesLater = () =>
@@ -170,7 +170,7 @@ test('a forged X-Forwarded-For does not bypass the limit', async () => {
   expect(statusesOf(answers)).toEqual({ 401: 10, 429: 1 });
 });
 
-test('behind one proxy only the address it adds is trusted', async () => {
+test('behind one proxy, only the client address that the proxy adds is trusted', async () => {
   const { ruth } = await seedUsers({ TRUST_PROXY: 1 });
   const proxy = ruth.at('10.0.0.1');
   const wrong = { email: RUTH.email, password: 'Not-the-right-1' };
@@ -215,7 +215,7 @@ test('an unreadable client address is logged once, without the address', async (
   expect(JSON.stringify(warnings)).not.toMatch(/_hidden|203\.0/);
 });
 
-test('behind two proxies a client cannot forge its address', async () => {
+test('behind two proxies, a client cannot forge its address', async () => {
   const { ruth } = await seedUsers({ TRUST_PROXY: 2 });
   const proxy = ruth.at('10.0.0.1');
   const wrong = { email: RUTH.email, password: 'Not-the-right-1' };
@@ -229,7 +229,7 @@ test('behind two proxies a client cannot forge its address', async () => {
   expect(statusesOf(answers)).toEqual({ 401: 10, 429: 1 });
 });
 
-test('all IPv6 addresses of a /64 count as one client, and another /64 as another', async () => {
+test('all IPv6 addresses in one /64 count as one client, and addresses in another /64 as a different client', async () => {
   const { ruth } = await seedUsers();
   const addresses = Array.from({ length: 10 }, (_, number) => `2001:db8:1:2:${number}::${number}`);
   for (const address of addresses) await ruth.at(address).signInWithWrongPassword();
@@ -246,7 +246,7 @@ test('an IPv4-mapped IPv6 address counts as the IPv4 address', async () => {
   expect(await ruth.at('::ffff:192.0.2.51').signInAgain()).toMatchObject({ status: 200 });
 });
 
-test('with limits off no request is limited', async () => {
+test('with LIMITS=off, no request is limited', async () => {
   const { ruth } = await seedUsers({ LIMITS: 'off' });
 
   for (let guess = 0; guess < 12; guess++) {
@@ -255,7 +255,7 @@ test('with limits off no request is limited', async () => {
   expect(await ruth.signInAgain()).toMatchObject({ status: 200 });
 });
 
-test('successful attempts are refunded exactly once', async () => {
+test('a refund allows exactly one more attempt', async () => {
   const { db, pool } = await createTestApp();
   const { wrongPasswordsOfAccount: limit } = createLimits(pool, { LIMITS: 'on', AI_CALLS_A_DAY: 2000 });
 
@@ -311,7 +311,7 @@ expectOne('postgresql', 'two processes on one database share the limits', async 
 
 expectOne(
   'postgresql',
-  'forty parallel guesses on two processes cannot exceed the limit either',
+  'forty parallel guesses on two processes cannot exceed the limit of ten',
   async () => {
     const place = await freshTestDatabase();
     const [one, other] = [
@@ -330,7 +330,7 @@ expectOne(
   },
 );
 
-expectOne('postgresql', 'the limit ends after its window', async () => {
+expectOne('postgresql', 'a limit ends after its window and then counts again', async () => {
   const { ruth, app } = await seedUsers();
   const closed = ruth.at('192.0.2.50');
   await closed.signInWithWrongPassword(10);

@@ -6,8 +6,9 @@ import { lockAccount, updateModerator } from './users.queries';
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
 
 /**
- * Rejects an unconfirmed address unless `isUnconfirmedAllowed`: anyone can sign up with an address that is not theirs. Ends the
- * account's sessions, because one opened by someone else would otherwise gain moderator rights.
+ * Makes an account a moderator. Rejects an unconfirmed address unless `isUnconfirmedAllowed`, because anyone can sign
+ * up with an address that is not theirs. Ends the account's sessions, so that a session opened by someone else does not
+ * gain moderator rights.
  */
 export async function grantModerator(
   db: Db,
@@ -27,7 +28,7 @@ export async function grantModerator(
   });
 }
 
-/** Ends all sessions of the account, so that no open page keeps moderator rights. */
+/** Revokes moderator rights and ends all sessions of the account, so that no open page keeps the rights. */
 export async function revokeModerator(db: Db, email: string): Promise<CommandResult> {
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, email);

@@ -6,7 +6,7 @@ import { expectOne, freshTestDatabase, tableRows } from '#server/testing/databas
 import { databaseSettingsOf, runCli } from '#server/testing/operator';
 import { RUTH, seedUsers } from '#server/testing/people';
 
-test('an account with an unconfirmed address does not become a moderator without the flag', async () => {
+test('without --unconfirmed, an account with an unconfirmed address does not become a moderator', async () => {
   const { ruth, app } = await seedUsers();
   await tableRows(app.db, `update users set created_at = '2026-11-21T09:00:00Z'`);
   const refused = await runCommand(app.db, ['moderator', 'grant', RUTH.email]);
@@ -62,7 +62,7 @@ test.each([
   });
 });
 
-test('the operator grants and revokes moderator rights while the server runs, which ends all sessions', async () => {
+test('the operator can grant and revoke moderator rights while the server runs, and revoking ends all sessions', async () => {
   const place = await freshTestDatabase();
   const app = await startChildServer(databaseSettingsOf(place));
   await signUp(app.url);

@@ -18,7 +18,7 @@ test('two passwords are hashed at once, twenty wait, and more get 503', async ()
   }
 });
 
-test('when many users sign in at once, each is served or asked to wait', async () => {
+test('when many users sign in at once, each gets 200, or 503 with Retry-After', async () => {
   const { app } = await seedUsers();
   const guests = Array.from({ length: 80 }, (_, number) => new TestVisitor(app, `203.0.113.${number}`));
 
@@ -40,7 +40,7 @@ test('a password gets a different hash every time, and only that password matche
   expect(await verifyPassword('Gleaning7', null, async () => {})).toBe(false);
 });
 
-test('the limit is consumed before the password is verified, and prevents the verification', async () => {
+test('if the limit is used up, the password is not verified', async () => {
   const hashed = await hashPassword('Gleaning7');
 
   const guess = verifyPassword('Gleaning7', hashed, async () => {

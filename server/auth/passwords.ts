@@ -7,14 +7,14 @@ import { observePasswordHashes, refusedPasswordHashes } from '#server/lib/metric
 /** OWASP's first recommendation for argon2id (the package's default): 19 MiB, two iterations, one lane. */
 const HASH_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** At most two hashes at once, so that a small machine with two cores stays responsive. */
+/** Computes at most two hashes at once, so that a small machine with two cores stays responsive. */
 const hashQueue = pLimit(2);
 observePasswordHashes(() => ({ active: hashQueue.activeCount, waiting: hashQueue.pendingCount }));
 
 /** Twenty waiting hashes take a second; longer queues would only lead to timeouts. */
 const MAX_QUEUE = 20;
 
-/** Checked for unknown addresses, so that they take as long as known ones (timing attack). */
+/** Verified when the address is unknown, so that sign-in takes as long as for a known address (timing attack). */
 const DUMMY_HASH = hash(randomBytes(32), HASH_OPTIONS);
 
 export function hashPassword(password: string): Promise<string> {
@@ -22,8 +22,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Verifies a password against its hash; false for an account that does not exist (null). `before` runs after the wait in
- * the queue, so that parallel guesses cannot exceed the limit that it counts.
+ * Returns whether a password matches a hash. If there is no such account, the hash is null and the result is false.
+ * `before` counts the attempt. It runs after the wait in the queue, so that parallel guesses cannot exceed the limit.
  */
 export function verifyPassword(
   password: string,

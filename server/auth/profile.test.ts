@@ -61,7 +61,7 @@ test('unknown form fields have no effect', async () => {
   expect(await usersOf(app)).toEqual(before);
 });
 
-test('a new email address has to be confirmed, and the old one is notified', async () => {
+test('a new email address has to be confirmed, and the old address gets a mail', async () => {
   const { ruth, app } = await strict();
   await tableRows(app.db, 'update users set email_verified = true');
 
@@ -81,7 +81,7 @@ test('a new email address has to be confirmed, and the old one is notified', asy
   expect(await elsewhere.signIn(RUTH.email, RUTH.password)).toMatchObject({ status: 401 });
 });
 
-test('changing the email address needs the password 15 minutes after sign-in', async () => {
+test('changing the email address needs the password if the sign-in was more than 15 minutes ago', async () => {
   const { ruth, app } = await strict();
   await signedInBefore(app, 16);
 
@@ -95,7 +95,7 @@ test('changing the email address needs the password 15 minutes after sign-in', a
   });
 });
 
-test('wrong passwords here count like those at sign-in, and do not end the session', async () => {
+test('wrong passwords on the profile page count toward the sign-in limit, and do not end the session', async () => {
   const { ruth, app } = await strict();
   await signedInBefore(app, 16);
   for (let guess = 0; guess < 5; guess++) {
@@ -127,7 +127,7 @@ test('a taken email address is rejected in any spelling', async () => {
   expect(await subjectsTo(app, boaz.named.email)).toEqual(['Confirm your email address for Stillwaters']);
 });
 
-test('of two users who change to one address at the same time one succeeds', async () => {
+test('if several users claim one new address at the same time, only one succeeds', async () => {
   const { ruth, boaz, app } = await strict();
 
   const answers = await Promise.all([
@@ -143,7 +143,7 @@ test('of two users who change to one address at the same time one succeeds', asy
   expect(await subjectsTo(app, NEW)).toEqual(['Confirm your email address for Stillwaters']);
 });
 
-test('a reset link sent to the old address stops working', async () => {
+test('after a change of address, a reset link sent to the old address no longer works', async () => {
   const { ruth, boaz, stranger, app } = await strict();
   const token = await forgets(stranger, app);
   await changes(ruth, { email: NEW });
@@ -175,7 +175,7 @@ test('a user can change their profile thirty times an hour, and others are not a
   expect(await changes(boaz, { firstName: 'Bo' })).toMatchObject({ status: 200 });
 });
 
-test('a new password needs six characters and the current password', async () => {
+test('a password change needs the current password and a new password of at least six characters', async () => {
   const { ruth } = await strict();
   const short = { status: 400, body: { message: 'Password must be at least 6 characters long.' } };
 
@@ -191,7 +191,7 @@ test('a new password needs six characters and the current password', async () =>
   expect(await ruth.at('192.0.2.40').signInAgain()).toMatchObject({ status: 200 });
 });
 
-test('a new password ends all other sessions on every process, and all reset links', async () => {
+test('a new password ends all other sessions on every process, and invalidates all reset links', async () => {
   const { ruth, stranger, boaz, app } = await strict();
   const atTheWell = ruth.at('192.0.2.40');
   await atTheWell.signInAgain();
@@ -213,7 +213,7 @@ test('a new password ends all other sessions on every process, and all reset lin
   expect((await subjectsTo(app, RUTH.email)).slice(-1)).toEqual([CHANGED]);
 });
 
-test('a sign-in with the old password during the change gets no session', async () => {
+test('a sign-in with the old password during a password change leaves no session', async () => {
   const { ruth } = await strict();
   const thieves = Array.from({ length: 10 }, (_, number) => ruth.at(`203.0.113.${number}`));
 
@@ -227,7 +227,7 @@ test('a sign-in with the old password during the change gets no session', async 
   expect(seen.map(({ status }) => status)).toEqual(thieves.map(() => 401));
 });
 
-test('a password change gets no session if the password changes again in the meantime', async () => {
+test('a password change starts no session if the password changes again in the meantime', async () => {
   const { ruth, stranger, app } = await strict();
   const page = await userAt(
     ruth,
@@ -242,7 +242,7 @@ test('a password change gets no session if the password changes again in the mea
   expect(await ruth.signIn(RUTH.email, 'Sheaves8')).toMatchObject({ status: 200 });
 });
 
-test('of two concurrent changes of one password one succeeds', async () => {
+test('of two concurrent password changes by one user, only one succeeds', async () => {
   const { ruth, app } = await strict();
   const atTheWell = ruth.at('192.0.2.40');
   await atTheWell.signInAgain();
@@ -265,7 +265,7 @@ test('of two concurrent changes of one password one succeeds', async () => {
 
 const SESSIONS = 'select sid from sessions join users on users.id = user_id';
 
-/** An app on the same database that runs `happens` once, right after the transaction that enqueued this mail to Ruth. */
+/** Creates an app on the same database that calls `happens` once, right after it enqueues this mail to Ruth. */
 async function createInterleavedApp(subject: string, happens: () => Promise<unknown>) {
   const otherApp = await createTestDatabase();
   let happened: Promise<unknown> | undefined;
@@ -279,7 +279,7 @@ async function createInterleavedApp(subject: string, happens: () => Promise<unkn
   return createTestApp({ SMTP_URL: NO_MAIL_SERVER }, { ...otherApp, db });
 }
 
-/** An app that leaves mails in the outbox. */
+/** Creates an app whose mails stay in the outbox. */
 function strict() {
   return seedUsers({ SMTP_URL: NO_MAIL_SERVER });
 }
@@ -294,7 +294,7 @@ function changes(member: TestUser, form: Record<string, unknown>) {
   return puts(member, 'profile', { firstName, lastName, email, ...form });
 }
 
-test('a user can change their password ten times an hour, and typos do not count', async () => {
+test('a user can change their password ten times an hour, and wrong current passwords do not count', async () => {
   const { ruth, boaz } = await seedUsers();
   for (let time = 0; time < 10; time++) {
     expect(await changesPassword(ruth, RUTH.password, RUTH.password)).toMatchObject({ status: 200 });

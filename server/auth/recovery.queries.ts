@@ -13,13 +13,13 @@ export async function lockUserByEmail(db: Db, email: string) {
   return found ?? null;
 }
 
-/** Takes the place of every one before it. */
+/** Inserts a reset and deletes all earlier ones for the same address. */
 export async function insertReset(db: Db, reset: { email: string; token: string; expiresAt: Date }) {
   await deleteResets(db, reset.email);
   await db.insert(passwordResets).values(reset);
 }
 
-/** Null if the token is unknown, used, expired, or was replaced by a newer one. */
+/** Finds a valid reset. Returns null if the token is unknown, used, expired, or was replaced by a newer one. */
 export async function findReset(db: Db, token: string, now: Date) {
   const [found] = await db
     .select({ email: passwordResets.email })
@@ -31,7 +31,7 @@ export async function findReset(db: Db, token: string, now: Date) {
   return found ?? null;
 }
 
-/** Marks a reset as used; false if it already was. */
+/** Marks a reset as used. Returns false if it was already used. */
 export async function consumeReset(db: Db, token: string): Promise<boolean> {
   const used = await db
     .update(passwordResets)
@@ -45,7 +45,7 @@ export async function deleteResets(db: Db, email: string) {
   await db.delete(passwordResets).where(eq(passwordResets.email, email));
 }
 
-/** Takes the place of every one before it. */
+/** Inserts a verification and deletes all earlier ones of the same user. */
 export async function insertVerification(
   db: Db,
   verification: { userId: string; email: string; token: string; expiresAt: Date },
@@ -55,7 +55,7 @@ export async function insertVerification(
   await db.insert(emailVerifications).values(verification);
 }
 
-/** Confirms the address if it is still the account’s current one; false if the token is unknown or expired. */
+/** Confirms an address. Returns false if the token is unknown or expired, or the account has another address now. */
 export async function verifyEmail(db: Db, token: string, now: Date): Promise<boolean> {
   const [found] = await db
     .delete(emailVerifications)

@@ -24,13 +24,13 @@ import { isEmailTaken, updatePassword, updateVerified } from './users.queries';
 type Services = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'mailWorker' | 'log'>;
 
 const TOKEN_BYTES = 32;
-/** Equal to the window of the limit on reset mails (`resetMailsToAddress`). */
+/** How long a reset link works. Equal to the window of the limit on reset mails (`resetMailsToAddress`). */
 const RESET_MS = 30 * 60_000;
 const VERIFICATION_MS = 2 * 24 * 60 * 60_000;
 
 /**
- * Sends a reset mail if there is an account. The response and its timing are the same if there is none (user enumeration):
- * the work continues after the response, and a shutdown waits for it.
+ * Sends a reset mail if the address has an account. To prevent user enumeration, the response and its timing do not
+ * depend on that: the mail is written after the response, and a shutdown waits for it.
  */
 export async function sendReset(services: Services, email: string): Promise<void> {
   await services.limits.recoveriesFromAddress.use(services.client);
@@ -40,7 +40,7 @@ export async function sendReset(services: Services, email: string): Promise<void
   services.mailWorker.track(work);
 }
 
-/** Counts only mails that are sent, so requests for unknown addresses consume no limits. */
+/** Writes a reset mail, within the mail limits. A request for an unknown address consumes no limit. */
 async function writeReset(services: Services, email: string) {
   const { db, limits, client, mailWorker } = services;
   if (!(await isEmailTaken(db, email))) return;
@@ -54,7 +54,7 @@ async function writeReset(services: Services, email: string) {
   else await refundLimits(uses);
 }
 
-/** False if the account was deleted in the meantime. */
+/** Enqueues a reset mail. Returns false if the account was deleted in the meantime. */
 function insertResetMail({ db, settings }: Services, email: string): Promise<boolean> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + RESET_MS);
@@ -63,7 +63,7 @@ function insertResetMail({ db, settings }: Services, email: string): Promise<boo
     if (!user) return false;
     await deleteExpiredTokens(tx, new Date());
     await insertReset(tx, { email, token: hashOf(token), expiresAt });
-    // In the URL fragment, so that the token reaches no log and no Referer header.
+    // The token is in the URL fragment, so that it reaches no log and no Referer header.
     await enqueueMail(
       tx,
       renderMail(user, 'reset', settings, `${settings.PUBLIC_URL}/reset-password#${token}`),
@@ -72,7 +72,7 @@ function insertResetMail({ db, settings }: Services, email: string): Promise<boo
   });
 }
 
-/** Sets a new password with the token from a mail, once, and ends all sessions. */
+/** Sets a new password with the token from a mail, and ends all sessions. Each token works once. */
 export async function resetPassword(
   { db, limits, client, settings, mailWorker }: Services,
   { token, password }: ResetPassword,
@@ -120,11 +120,11 @@ export async function confirmEmail({ db, limits, client }: Services, token: stri
   await limits.recoveriesFromAddress.use(client);
   const isConfirmed = await db.transaction((tx) => verifyEmail(tx, hashOf(token), new Date()));
   if (!isConfirmed) throw linkExpired();
-  // Only wrong guesses count, because a congregation on one Wi-Fi may confirm within the same hour.
+  // Only invalid tokens count, because a whole congregation on one Wi-Fi may confirm within the same hour.
   await limits.recoveriesFromAddress.refund(client);
 }
 
-/** Not the status of a rejected password, after which the link is still valid. */
+/** Uses 404, because 400 means that the password was rejected and the link is still valid. */
 function linkExpired() {
   return new AppError('not_found', 'This link has expired or was already used. Please ask for a new one.');
 }

@@ -94,7 +94,7 @@ test('only the newest reset link works, for half an hour', async () => {
   expect(await ruth.getUser()).toMatchObject({ status: 200 });
 });
 
-test('the tables hold only a hash of the token, which does not work as a token', async () => {
+test('the tables hold only hashes of the mailed tokens, and a hash does not work as a token', async () => {
   const { stranger, app } = await appWithRuth();
   const token = await forgets(stranger, app);
   const verification = tokenIn((await waitingMails(app.db, RUTH.email))[0]?.text ?? '');
@@ -109,7 +109,7 @@ test('the tables hold only a hash of the token, which does not work as a token',
   expect(await confirms(stranger, String(asked))).toMatchObject(LINK_EXPIRED);
 });
 
-test('of many concurrent uses of a reset link one succeeds', async () => {
+test('if a reset link is used several times at once, only one use succeeds', async () => {
   const { ruth, stranger, app } = await appWithRuth();
   const token = await forgets(stranger, app);
   const passwords = ['Sheaves1', 'Sheaves2', 'Sheaves3', 'Sheaves4'];
@@ -150,7 +150,7 @@ test('a password that sign-up would reject is rejected, and the link still works
   expect(await resets(stranger, token)).toMatchObject({ status: 200 });
 });
 
-test('nine reset mails go to an address in half an hour, three for each client, and everyone gets the same answer', async () => {
+test('an address gets at most nine reset mails in half an hour, three per client, and all responses are the same', async () => {
   const { app } = await appWithRuth();
   const clients = Array.from({ length: 5 }, (_, number) => new TestVisitor(app, `203.0.113.${number}`));
 
@@ -165,7 +165,7 @@ test('nine reset mails go to an address in half an hour, three for each client, 
   expect(await resetsSent(app)).toBe(9);
 });
 
-test('a stranger who asks for Ruth’s resets does not keep Ruth’s own client from getting one', async () => {
+test('reset requests by another client do not use up the reset mails for the user’s own client', async () => {
   const { ruth, stranger, app } = await appWithRuth();
   await asksTimes(stranger, 5);
   await app.mailWorker.stop();
@@ -177,7 +177,7 @@ test('a stranger who asks for Ruth’s resets does not keep Ruth’s own client 
   expect(await resets(ruth, token)).toMatchObject({ status: 200 });
 });
 
-test('a client over the limit was sent a link that still works', async () => {
+test('after a client reaches the mail limit, the last link it was sent still works', async () => {
   const { ruth, app } = await appWithRuth();
   await asksTimes(ruth, 5);
 
@@ -187,7 +187,7 @@ test('a client over the limit was sent a link that still works', async () => {
   expect(await resets(ruth, token)).toMatchObject({ status: 200 });
 });
 
-test('entering an address in other forms does not consume its reset mails', async () => {
+test('profile changes and sign-ups with a taken address do not consume the reset mails of its owner', async () => {
   const { ruth, app } = await appWithRuth();
   const boaz = new TestUser(app, '192.0.2.2', BOAZ);
   await boaz.signUp();
@@ -209,7 +209,7 @@ test('entering an address in other forms does not consume its reset mails', asyn
   }
 });
 
-test('requests for an address without an account do not consume the mails of a later account', async () => {
+test('reset requests made before an account exists do not consume its reset mails', async () => {
   const { stranger, app } = await appWithRuth();
   for (let time = 0; time < 12; time++) await asks(stranger, BOAZ.email);
   const boaz = new TestUser(app, stranger.address, BOAZ);
@@ -231,7 +231,7 @@ test('concurrent reset requests cannot exceed the mail limits', async () => {
   expect(await resetsSent(app)).toBe(9);
 });
 
-test('one client can make thirty recovery attempts an hour, and others are not affected', async () => {
+test('one client can make thirty recovery attempts an hour, and other clients are not affected', async () => {
   const { ruth, stranger } = await appWithRuth();
   for (let time = 0; time < 10; time++) {
     expect(await asks(stranger, `guess${time}@example.org`)).toMatchObject({ status: 200 });
@@ -246,9 +246,9 @@ test('one client can make thirty recovery attempts an hour, and others are not a
   expect(await asks(ruth, RUTH.email)).toMatchObject({ status: 200 });
 });
 
-test('a shutdown first writes the mails that are in progress', async () => {
+test('a shutdown waits until the reset mails in progress are in the outbox', async () => {
   const { stranger, app } = await appWithRuth();
-  // By then the mail worker has no other work.
+  // After the first try of the sign-up mail, the mail worker is idle.
   await waitUntil(async () => (await waitingMails(app.db, RUTH.email))[0]?.tries === 1);
   await wait(100);
   let stopped: Promise<unknown> = Promise.resolve();
@@ -264,7 +264,7 @@ test('a shutdown first writes the mails that are in progress', async () => {
   expect(await resetsSent(app)).toBe(1);
 });
 
-test('the sign-up mail confirms the address, in any browser and once', async () => {
+test('the link in the sign-up mail confirms the address in any browser, and works once', async () => {
   const { ruth, stranger, app } = await appWithRuth();
   expect(await ruth.getUser()).toMatchObject({ body: { emailVerified: false } });
   expect((await minutesLeft(app, 'email_verifications')) / 60 / 24).toBeCloseTo(2, 1);
@@ -296,7 +296,7 @@ test.each([
   expect(await ruth.getUser()).toMatchObject({ body: { emailVerified: false } });
 });
 
-test('a user can request the mail again, five times an hour, and only the newest link works', async () => {
+test('a user can request five more confirmation mails an hour, and only the newest link works', async () => {
   const { ruth, app } = await appWithRuth();
   const first = await tokenInOutbox(app.db, RUTH.email, VERIFY);
   for (let time = 0; time < 5; time++) {
@@ -310,12 +310,12 @@ test('a user can request the mail again, five times an hour, and only the newest
   });
 });
 
-/** An app with only Ruth, whose mails stay in the outbox. */
+/** Creates an app that has only the user Ruth. All mails stay in the outbox. */
 async function appWithRuth(changed: Parameters<typeof createTestApp>[0] = {}) {
   const app = await createTestApp({ SMTP_URL: NO_MAIL_SERVER, ...changed });
   const ruth = new TestUser(app, '192.0.2.1', RUTH);
   await ruth.signUp();
-  // Work that goes on after a response must not reach the rows of the next test.
+  // Work that continues after a response must not touch the rows of the next test.
   onTestFinished(() => app.mailWorker.stop());
   return { app, ruth, stranger: new TestVisitor(app, '198.51.100.9') };
 }

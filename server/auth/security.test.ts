@@ -34,7 +34,7 @@ test('a session token has 256 random bits, and the table holds only its hash', a
   for (const token of tokens) expect(kept).not.toContain(token);
 });
 
-test('of two cookies with one name the first one counts, and a planted one does not work', async () => {
+test('of two session cookies in a request, only the first one counts', async () => {
   const { ruth } = await seedUsers();
   const token = ruth.cookies.get('session');
 
@@ -45,7 +45,7 @@ test('of two cookies with one name the first one counts, and a planted one does 
   expect(await asks(`session=planted; session=${token}`)).toMatchObject(SIGN_IN);
 });
 
-test('behind https an http page of our host is a foreign origin', async () => {
+test('with an https address, a write from an http page of the same host is rejected', async () => {
   const stranger = await createVisitor({ PUBLIC_URL: 'https://still.example' });
   const from = (Origin: string) =>
     stranger.post('/api/auth/logout', undefined, { Origin, Host: 'still.example' });
@@ -54,7 +54,7 @@ test('behind https an http page of our host is a foreign origin', async () => {
   expect(await from('https://still.example')).toMatchObject({ status: 200 });
 });
 
-test('everything under /api/admin is closed to other users, even routes that do not exist yet', async () => {
+test('only moderators can access paths under /api/admin, even paths without a route', async () => {
   const { ruth, naomi, stranger } = await seedUsers();
 
   for (const call of [
@@ -76,7 +76,7 @@ test('everything under /api/admin is closed to other users, even routes that do 
   }
 });
 
-test('a new database has no accounts, and so none with a known password', async () => {
+test('a new database has no accounts and no sessions', async () => {
   const app = await createTestApp();
 
   expect(await tableRows(app.db, 'select id from users')).toEqual([]);
@@ -121,7 +121,7 @@ expectOne('postgresql', 'one client cannot fill the table of rate limits', async
   expect(count?.n).toBeLessThan(40);
 });
 
-/** The same user with the same cookie on another process of the same database. */
+/** Returns the same user, with the same cookies, on another process of the same database. */
 function carriedTo(other: Awaited<ReturnType<typeof createTestApp>>, who: TestUser): TestUser {
   const otherApp = new TestUser(other, who.address, who.named);
   for (const [name, value] of who.cookies) otherApp.cookies.set(name, value);

@@ -6,10 +6,10 @@ import { type SessionFacts, sessions } from './sessions.tables';
 import { personColumns } from './users.queries';
 import { users } from './users.tables';
 
-/** Maximum sessions per user: more browsers than anyone uses. All of them are listed and exported at once. */
+/** Maximum sessions per user: more browsers than anyone uses, few enough to list and export all at once. */
 export const SESSIONS_MAX = 50;
 
-/** Loads a session and its user in one statement; null if it is unknown or expired. */
+/** Loads a session and its user in one statement. Returns null if the session is unknown or expired. */
 export function findSession(db: Db, sid: string) {
   return prepareStatement(db, 'session', prepareSession)(sid);
 }
@@ -20,7 +20,7 @@ function prepareSession(db: Db, name: string) {
   );
 }
 
-/** One SQL value that a route needs besides the session; `name` must be unique, because it names a prepared statement. */
+/** One SQL value that a route needs besides the session. `name` names a prepared statement, so it must be unique. */
 export type SessionQuery<Value> = { name: string; value: SQL<Value> };
 
 /** Loads a session and an additional value in one statement, which takes half as long as two. */
@@ -55,8 +55,8 @@ function batchedBySid<Found extends { sid: string }>(statement: {
 }
 
 /**
- * Locks the user's row until the transaction ends, so that sign-ins of one user run one after the other and the password
- * cannot change. False if the user was deleted, or no longer has the password with this hash.
+ * Locks the user's row until the transaction ends, so that sign-ins of one user run one after the other and the
+ * password cannot change. Returns false if the user was deleted or, with `hash`, if the password has another hash now.
  */
 export async function lockUser(db: Db, userId: string, hash?: string): Promise<boolean> {
   const found = await db
@@ -74,7 +74,7 @@ export async function insertSession(
   await db.insert(sessions).values(session);
 }
 
-/** Deletes the least recently used sessions of a user, except for the newest `count`. */
+/** Deletes all sessions of a user except the `count` most recently used ones. */
 export async function deleteOldestSessions(db: Db, userId: string, count: number) {
   const kept = db
     .select({ sid: sessions.sid })
@@ -98,7 +98,7 @@ export async function deleteSessionsOf(db: Db, userId: string) {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Sessions of a user, newest first. */
+/** Returns the active sessions of a user, newest first. */
 export function sessionsOf(db: Db, userId: string) {
   return db
     .select({ sid: sessions.sid, sess: sessions.sess })

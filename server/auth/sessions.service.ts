@@ -22,7 +22,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Users who come once a month stay signed in. */
+/** A session ends after thirty days without use, so users who come once a month stay signed in. */
 const SESSION_MS = 30 * DAY_MS;
 
 /** 256 bits. */
@@ -35,7 +35,7 @@ type Session = { sid: string; signedInAt: Date };
 
 type SignedInEnv = Env & { Variables: { person: SignedIn; session: Session } };
 
-/** Access for everyone, signed in or not. */
+/** Allows everyone, signed in or not. */
 export const allowAnonymous = createMiddleware<Env>((_c, next) => next());
 
 /** Requires a signed-in user. */
@@ -44,7 +44,7 @@ export const requireUser = createMiddleware<SignedInEnv>(async (c, next) => {
   await next();
 });
 
-/** Requires a signed-in user; loads `asked` in the same statement as the session. */
+/** Requires a signed-in user. Loads the value of `asked` in the same statement as the session, into `beside`. */
 export function requireUserWith<Value>(asked: SessionQuery<Value>) {
   type EnvWithValue = SignedInEnv & { Variables: { beside: Value } };
   return createMiddleware<EnvWithValue>(async (c, next) => {
@@ -77,7 +77,7 @@ async function requireSession<M extends SignedInEnv, F extends Found>(
   return found;
 }
 
-/** The signed-in user, or null. */
+/** Returns the signed-in user. Returns null for a visitor. */
 export async function signedInUser<E extends Env>(c: Context<E>): Promise<SignedIn | null> {
   return (await sessionOf(c, findSession))?.person ?? null;
 }
@@ -97,8 +97,8 @@ async function sessionOf<E extends Env, F extends Found>(c: Context<E>, find: Fi
 }
 
 /**
- * Starts a new session and deletes the one of the current cookie, to prevent session fixation. With `hash`, throws if the
- * password has changed since it was checked.
+ * Starts a new session and deletes the session of the current cookie, to prevent session fixation. With `hash`, throws
+ * if the password no longer has this hash.
  */
 export async function startSession<E extends Env>(
   c: Context<E>,

@@ -53,7 +53,7 @@ test('concurrent sign-ins leave at most fifty sessions', async () => {
   for (const browser of browsers) expect(await browser.getUser()).toMatchObject({ status: 200 });
 });
 
-expectOne('postgresql', 'sessions from parallel transactions count toward one limit', async () => {
+expectOne('postgresql', 'sign-ins in parallel transactions leave at most fifty sessions', async () => {
   const { ruth, app } = await seedUsers();
   await fillSessions(app, ruth);
   const browsers = Array.from({ length: 6 }, (_, number) => ruth.at(`192.0.2.${100 + number}`));
@@ -86,7 +86,7 @@ test('one client can sign in to an account sixty times an hour, and no other cli
   expect(await boaz.at('192.0.2.50').signIn(BOAZ.email, BOAZ.password)).toMatchObject({ status: 200 });
 });
 
-/** Creates the maximum number of sessions, each used a day after the previous one. Returns their cookies, oldest first. */
+/** Creates the maximum number of sessions, each used ten hours after the one before. Returns cookies, oldest first. */
 async function fillSessions({ db }: TestApp, { named }: TestUser): Promise<string[]> {
   const [user] = await tableRows(db, `select id from users where email = '${named.email}'`);
   await tableRows(db, `delete from sessions where user_id = '${user?.id}'`);

@@ -38,7 +38,7 @@ test.each([
   ['null as the form', null],
   ['a list as the form', []],
   ['a text as the form', 'ruth@example.org'],
-])('a sign-in with %s is answered 400', async (_what, form) => {
+])('a sign-in with %s gets 400', async (_what, form) => {
   const door = await createVisitor();
 
   expect(await door.post('/api/auth/login', form)).toMatchObject({ status: 400, body: CHECK });
@@ -56,7 +56,7 @@ test('every sign-in creates a new session and ends the previous one', async () =
   expect(await ruth.getUser()).toMatchObject({ status: 401 });
 });
 
-test('a session in another browser survives signing in or out here', async () => {
+test('a session in one browser survives sign-in and sign-out in another browser', async () => {
   const { ruth } = await seedUsers();
   const atTheWell = ruth.at('192.0.2.40');
   await atTheWell.signInAgain();
@@ -80,7 +80,7 @@ test('a planted cookie never becomes a session', async () => {
   expect(await stranger.getUser()).toMatchObject({ status: 401 });
 });
 
-test('signing in over another user’s session ends it', async () => {
+test('signing in with the cookie of another user’s session ends that session', async () => {
   const { ruth, boaz } = await seedUsers();
   const ofBoaz = tokenOf(boaz.cookies);
   ruth.cookies.set('session', ofBoaz);
@@ -132,7 +132,7 @@ test('the cookie is HttpOnly and SameSite, and is set once', async () => {
   ]);
 });
 
-test('behind https the cookie is Secure and bound to the host', async () => {
+test('with an https address, the cookie is Secure and bound to the host', async () => {
   const { ruth } = await seedUsers({ PUBLIC_URL: 'https://still.example' });
 
   const [line] = (await ruth.signInAgain()).headers.getSetCookie();
@@ -183,7 +183,7 @@ test('an expired session does not work, and the next sign-in deletes it', async 
   expect(await tableRows(app.db, 'select sid from sessions')).toHaveLength(1);
 });
 
-test('using a session extends it, and its cookie', async () => {
+test('using a session extends the session and its cookie', async () => {
   const { ruth, app } = await seedUsers();
   const token = tokenOf(ruth.cookies);
   await expireIn(app.db, 2 * DAY_MS);
@@ -212,7 +212,7 @@ test('a deleted account is signed out everywhere', async () => {
   expect(await boaz.getUser()).toMatchObject({ status: 200 });
 });
 
-test('the freed address can be used for a new account', async () => {
+test('the address of a deleted account can be used for a new account', async () => {
   const { ruth, app } = await seedUsers();
   const { body } = await ruth.getUser();
   await tableRows(app.db, `delete from users where email = '${RUTH.email}'`);
@@ -223,7 +223,7 @@ test('the freed address can be used for a new account', async () => {
   expect(again.body.id).not.toBe(body.id);
 });
 
-test('a request without a session gets a message', async () => {
+test('a request without a session gets 401 with a message', async () => {
   const door = await createVisitor();
 
   const answer = await door.getUser();
@@ -238,7 +238,7 @@ function tokenOf(cookies: Map<string, string>, name = 'session'): string {
   return token;
 }
 
-/** The cookie's name and attributes, without its value, in alphabetical order. */
+/** Returns the cookie's name, and its attributes in alphabetical order; leaves out the value and `Expires`. */
 function attributesOf(line = ''): string[] {
   const [cookie = '', ...attributes] = line.split('; ');
   return [cookie.split('=')[0] ?? '', ...attributes.filter((one) => !one.startsWith('Expires=')).sort()];

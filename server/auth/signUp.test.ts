@@ -82,7 +82,7 @@ test.each(['Password1', 'qwertY123', 'Elimelech2024', 'Stillwaters1!', 'Ruth@exa
   },
 );
 
-test('of several errors the topmost field’s is the message, and all are listed', async () => {
+test('with several errors, the message is that of the topmost field, and all errors are listed', async () => {
   const ruth = await createVisitor();
 
   const { body } = await ruth.post(SIGN_UP, { firstName: '', lastName: '', email: '', password: '' });
@@ -99,7 +99,7 @@ test('of several errors the topmost field’s is the message, and all are listed
   ]);
 });
 
-test('different spellings of an email address are one account', async () => {
+test('different spellings of an email address belong to one account', async () => {
   const first = await createVisitor();
   const second = await createVisitor();
 
@@ -113,7 +113,7 @@ test('different spellings of an email address are one account', async () => {
   expect(await second.signIn('RUTH@example.org  ', RUTH.password)).toMatchObject({ status: 200 });
 });
 
-test('of twenty concurrent sign-ups with one address one succeeds', async () => {
+test('of twenty concurrent sign-ups with one address, only one succeeds', async () => {
   const door = await createVisitor();
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => door.post(SIGN_UP, RUTH)));
@@ -176,7 +176,7 @@ test.each([
   expect(await ruth.getUser()).toMatchObject({ body: { firstName: firstName.normalize('NFC') } });
 });
 
-test('a name is composed, trimmed and well-formed', async () => {
+test('a name is normalized to NFC and trimmed, and a lone surrogate is replaced', async () => {
   const ruth = await createVisitor();
 
   const { body } = await ruth.post(SIGN_UP, {
@@ -206,7 +206,7 @@ test.each([
   });
 });
 
-test('NUL is rejected with a message', async () => {
+test('a NUL character in a name or email address is rejected', async () => {
   const ruth = await createVisitor();
   const message =
     'This text has a hidden character we can’t save. Please type it again instead of pasting it.';
@@ -222,7 +222,7 @@ test('NUL is rejected with a message', async () => {
   expect(await ruth.post(SIGN_UP, { ...RUTH, email: 'ruth\0@example.org' })).toMatchObject({ status: 400 });
 });
 
-test('a password in any script signs in again', async () => {
+test('a password may contain any script, NUL and outer spaces, and works at the next sign-in', async () => {
   const ruth = await createVisitor();
   const password = ' Ünter 1 \0 Dornen 🌾 ';
   await ruth.post(SIGN_UP, { ...RUTH, password });
@@ -232,7 +232,7 @@ test('a password in any script signs in again', async () => {
   expect(await ruth.signIn(RUTH.email, password)).toMatchObject({ status: 200 });
 });
 
-test('no response contains a password or its hash', async () => {
+test('no response or log line contains a password or its hash', async () => {
   const { ruth, boaz, app } = await seedUsers();
   const kept = await tableRows(app.db, 'select password from users');
 
@@ -253,7 +253,7 @@ test('no response contains a password or its hash', async () => {
   expect(JSON.stringify(app.log)).not.toMatch(/argon2|Gleaning7|Threshing7|example\.org/);
 });
 
-test('joining awards ten points once, and the points are the sum of the ledger', async () => {
+test('joining awards ten points once, and a user’s points are the sum of the ledger', async () => {
   const { app } = await seedUsers();
 
   const ledgers = await app.db.execute(sql`

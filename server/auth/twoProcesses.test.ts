@@ -26,7 +26,7 @@ const ENDS: Record<string, (user: { page: TestUser; desk: TestUser; app: TestApp
 
 expectOne(
   'postgresql',
-  'a session that ends on one process fails on the other at the next request',
+  'a session that ends on one process gets 401 at the next request to the other process',
   async () => {
     const place = await freshTestDatabase();
     const app = await createTestApp({}, await openTestDatabase(place));

@@ -9,7 +9,7 @@ import { relationships } from '#server/people/relationships.tables';
 import { userAchievements, userActivities } from '#server/progress/progress.tables';
 import { avatars } from './users.tables';
 
-/** All tables with user data, by their name in the export, each with the column that references the user. */
+/** All tables with user data, keyed by name in the export. Each has the column that references the user. */
 const USER_DATA = {
   identityResponses: [identityResponses, identityResponses.userId],
   identityProgress: [identityProgress, identityProgress.userId],
@@ -31,7 +31,7 @@ const USER_DATA = {
 /** Internal columns, which are not part of the export. */
 const INTERNAL = new Set(['userId', 'reporterId', 'idempotencyKey', 'resolvedAt', 'keptAt']);
 
-/** All rows of a user, by table. */
+/** Returns all rows of a user, by table. */
 export async function userDataOf(db: Db, userId: string): Promise<Record<string, Record<string, unknown>[]>> {
   const found: Record<string, Record<string, unknown>[]> = {};
   for (const [name, [table, column]] of Object.entries(USER_DATA)) {
@@ -44,7 +44,7 @@ export async function userDataOf(db: Db, userId: string): Promise<Record<string,
   return found;
 }
 
-/** Number of rows of a user, by table. */
+/** Counts the rows of a user, by table. */
 export async function countUserData(db: Db, userId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [name, [table, column]] of Object.entries(USER_DATA)) {

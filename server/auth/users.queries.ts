@@ -43,7 +43,7 @@ export async function findCredentials(db: Db, email: string) {
   return found ?? null;
 }
 
-/** Null if the email address is already taken. */
+/** Inserts a user. Returns null if the email address is already taken. */
 export async function insertUser(db: Db, user: typeof users.$inferInsert) {
   const [inserted] = await db
     .insert(users)
@@ -53,7 +53,7 @@ export async function insertUser(db: Db, user: typeof users.$inferInsert) {
   return inserted ?? null;
 }
 
-/** Finds an account by its email address and locks it until the transaction ends; null if there is none. */
+/** Finds an account by email address and locks it until the transaction ends. Returns null if there is none. */
 export async function lockAccount(db: Db, email: string) {
   const [found] = await db
     .select(personColumns)
@@ -76,7 +76,7 @@ export async function updatePassword(db: Db, userId: string, password: string) {
   await db.update(users).set({ password }).where(eq(users.id, userId));
 }
 
-/** Changes the password if it still has the hash `before`; false otherwise. */
+/** Changes the password if its hash is still `before`. Returns false otherwise. */
 export async function replacePassword(db: Db, userId: string, before: string, password: string) {
   const replaced = await db
     .update(users)
@@ -90,7 +90,7 @@ export async function updateVerified(db: Db, userId: string) {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
 }
 
-/** Keeps the first moment of agreement; null when the account is gone. */
+/** Stores when the user first agreed to the rules. Returns null if the account was deleted. */
 export async function updateRulesAgreed(db: Db, userId: string) {
   const [updated] = await db
     .update(users)
@@ -102,7 +102,7 @@ export async function updateRulesAgreed(db: Db, userId: string) {
 
 type Profile = Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'email' | 'emailVerified'>;
 
-/** False if the email address is taken; the transaction is then aborted. */
+/** Updates a profile. Returns false if the email address is taken; the transaction is then aborted. */
 export async function updateProfile(db: Db, userId: string, profile: Profile): Promise<boolean> {
   try {
     await db.update(users).set(profile).where(eq(users.id, userId));
@@ -115,7 +115,7 @@ export async function updateProfile(db: Db, userId: string, profile: Profile): P
 
 const UNIQUE_VIOLATION = '23505';
 
-/** False if the account was already deleted. */
+/** Deletes a user. Returns false if the account was already deleted. */
 export async function deleteUser(db: Db, userId: string): Promise<boolean> {
   const deleted = await db.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
   return deleted.length > 0;

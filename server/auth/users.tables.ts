@@ -18,7 +18,7 @@ export const users = pgTable(
     isModerator: boolean().notNull().default(false),
     companionLevel: integer().notNull().default(1),
     experiencePoints: integer().notNull().default(0),
-    /** When they agreed to the community rules; null until their first post. */
+    /** When the user agreed to the community rules, before the first post. Null until then. */
     rulesAgreedAt: timestampColumn(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/lib/db';
 
-/** A table of ours, from the system catalog, because a hand-written list could miss new tables. */
+/** A table of the app, read from the system catalog, because a hand-written list could miss new tables. */
 export type Table = {
   name: string;
-  /** Tables that it references. */
+  /** Tables that its foreign keys reference. */
   needs: string[];
 };
 
-/** Last value of an identity column; null if it was never used. */
+/** Last value of an identity column; null if the column was never used. */
 export type IdentityCounter = { table: string; column: string; last: number | null };
 
 /** Rows per fetch: few enough that a page of pictures stays below 20 MB. */
@@ -59,7 +59,7 @@ export async function countIn(db: Db, table: string): Promise<number> {
   return counted?.n ?? 0;
 }
 
-/** Those of the tables that are not empty. */
+/** Returns the tables that are not empty. */
 export async function tablesWithRows(db: Db, tables: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const table of tables) {
@@ -79,7 +79,7 @@ export async function emptyTable(db: Db, table: string) {
   await db.execute(sql`delete from ${qualified(table)}`);
 }
 
-/** Drops all our tables and enum types. */
+/** Drops the tables and all enum types, and deletes the journal of applied migrations. */
 export async function dropTables(db: Db, tables: string[]) {
   await db.execute(sql`drop table ${sql.join(tables.map(qualified), sql`, `)} cascade`);
   const enums = await select<{ name: string }>(

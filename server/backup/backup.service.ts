@@ -46,11 +46,11 @@ async function* backupParts(
       yield { table, rows: page };
     }
   }
-  // Read last, because sequences are not transactional: ids may be skipped, but never reused.
+  // Reads the counters last, because sequences are not transactional. Ids may then be skipped, but never reused.
   yield { end: { rows, counters: await identityCountersOf(db) } };
 }
 
-/** Topological order: referenced tables first. */
+/** Sorts tables topologically: referenced tables come first. */
 export function inDependencyOrder(tables: Table[]): string[] {
   const ordered: string[] = [];
   const add = ({ name, needs }: Table) => {

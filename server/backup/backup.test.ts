@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'stillwaters-backup-'));
 cleanUp(async () => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
 
-test('a restored backup has all rows with the same ids', async () => {
+test('a restored database has all rows of the original one with the same ids', async () => {
   const { ruth, app: old } = await seedUsers();
   await fillEveryTable(old.db, ruth.named.email);
   const file = newFile();
@@ -229,7 +229,7 @@ test('a backup of an earlier version is migrated', async () => {
 
 expectOne(
   'postgresql',
-  'a backup moves from a PostgreSQL server to the embedded database and back',
+  'a backup can be restored from a PostgreSQL server into the embedded database and back',
   async () => {
     const { ruth, app: old } = await seedUsers();
     await fillEveryTable(old.db, ruth.named.email);
@@ -258,7 +258,7 @@ function saved(content: Buffer): string {
   return file;
 }
 
-/** The same file with one more row and a valid checksum, which anyone who edits a file can compute. */
+/** Copies a backup with one more row and a valid checksum, which anyone who edits a file can compute. */
 function withExtraRow(file: string, table: string, row: object): string {
   const text = gunzipSync(readFileSync(file)).toString();
   const end = JSON.parse(/^#end (.*)$/m.exec(text)?.[1] ?? '');
@@ -289,7 +289,7 @@ async function writes(member: TestUser, content: string) {
   return member.post('/api/community/posts', { roomId: room?.id, content });
 }
 
-/** All rows of all tables that backups include. */
+/** Returns all rows of all tables that backups include. */
 async function allRowsIn(db: Db): Promise<Record<string, unknown[]>> {
   const tables = inDependencyOrder(await tablesOf(db)).filter((table) => !EXCLUDED_TABLES.has(table));
   const found: Record<string, unknown[]> = {};

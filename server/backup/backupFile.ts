@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { StartupError } from '#server/lib/startupError';
 
-// Gzipped lines of text. Lines that start with # are metadata; every other line is a row as JSON:
+// A backup file is gzipped text. Lines that start with # are metadata; every other line is a row as JSON:
 //
 //   #stillwaters {"format":1,"migration":1795280153584,"takenAt":"2026-11-21T19:00:00.000Z"}
 //   #table users
@@ -18,7 +18,7 @@ import { StartupError } from '#server/lib/startupError';
 
 const FORMAT = 1;
 
-/** Batch size for one insert statement. */
+/** Characters per batch of lines. The rows of one table in a batch are inserted with one statement. */
 const BATCH_CHARS = 1_000_000;
 
 const Header = z.object({
@@ -54,13 +54,13 @@ export async function writeBackup(file: string, parts: AsyncIterable<BackupPart>
     const { cause = error } = error as Error;
     throw new StartupError(`Can’t write the backup to ${file}: ${(cause as Error).message}.`);
   } finally {
-    // After an early failure the file may still be opening, and would be created after the removal.
+    // After an early failure, the stream may still be opening the file, and would create it after the removal.
     if (!out.closed) await new Promise<void>((resolve) => out.once('close', () => resolve()));
     rmSync(unfinished, { force: true });
   }
 }
 
-/** Streams a file and throws if it is invalid, possibly only at its end, when it turns out to be truncated. */
+/** Streams a backup file. Throws if the file is invalid, but detects a truncated file only at its end. */
 export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   const rowCounts: Record<string, number> = {};
   let table = '';
@@ -83,7 +83,10 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   if (!isComplete) throw damaged(file);
 }
 
-/** link() fails if the name is taken; file systems without hard links leave a small race. */
+/**
+ * Uses link(), which fails if the name is taken. On file systems without hard links, uses rename(), which could
+ * overwrite a file that was created in the meantime.
+ */
 function moveIntoPlace(unfinished: string, file: string) {
   try {
     linkSync(unfinished, file);
@@ -97,7 +100,7 @@ function moveIntoPlace(unfinished: string, file: string) {
 /** Fsyncs the directory, so that the file name survives a power failure. */
 async function syncFolder(folder: string) {
   const handle = await open(folder, 'r');
-  // Some file systems refuse; the file itself is written in any case.
+  // Some file systems do not support this. The file itself has already been flushed.
   await handle.sync().catch(() => {});
   await handle.close();
 }

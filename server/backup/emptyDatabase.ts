@@ -7,7 +7,7 @@ import { StartupError } from '#server/lib/startupError';
 type Opened = { db: Db; close: () => Promise<void> };
 
 /**
- * Opens a database without applying migrations: a backup before an update must not migrate the database, especially not
+ * Opens a database without applying migrations. A backup before an update must not migrate the database, especially not
  * while processes of the earlier version are running.
  */
 export async function openEmptyDatabase({
@@ -28,7 +28,7 @@ async function openServer(url: string): Promise<Opened> {
     import('drizzle-orm/node-postgres'),
   ]);
   const client = new pg.Client(connectionOptions(url, 'stillwaters backup'));
-  // Without a listener, a broken connection would crash the process; its query fails anyway.
+  // Without a listener, a broken connection would crash the process. The query on the connection fails anyway.
   client.on('error', () => {});
   await client.connect();
   return { db: drizzle({ client }), close: () => client.end() };

@@ -17,7 +17,7 @@ import {
 import { EXCLUDED_TABLES, inDependencyOrder } from './backup.service';
 import { type End, type Header, readBackup } from './backupFile';
 
-/** Tables that the seed fills in a new database; a backup has its own rows for them. */
+/** Tables that the seed fills in a new database. A backup contains its own rows for these tables. */
 const SEEDED = new Set(['rooms', 'biblical_figures', 'achievements']);
 
 /** Reads the whole file before any change, and throws if it cannot be restored. */
@@ -32,8 +32,8 @@ export async function checkBackup(file: string): Promise<void> {
 }
 
 /**
- * Restores a backup into a database without accounts, in one transaction. A backup of an earlier version is restored into
- * the tables of that version, which are then migrated.
+ * Restores a backup into a database without accounts, in one transaction. A backup of an earlier version is restored
+ * into the tables of that version, which are then migrated.
  */
 export async function restore(db: Db, file: string): Promise<string> {
   try {
@@ -74,7 +74,7 @@ async function fill(db: Db, file: string, tables: string[]): Promise<number> {
         restoredTables.map(({ name }) => name).filter((name) => !EXCLUDED_TABLES.has(name)),
       );
     } else if ('rows' in part) {
-      // A manipulated file could otherwise plant sessions and mails.
+      // Otherwise, a manipulated file could add sessions and mails.
       if (!restorable.has(part.table)) throw unexpectedTable(file, part.table);
       await insertRows(db, part.table, part.rows);
       count += part.rows.length;
@@ -91,7 +91,7 @@ function unexpectedTable(file: string, table: string): StartupError {
   );
 }
 
-/** Creates empty tables of the version that wrote the file. */
+/** Replaces the tables with empty tables of the version that wrote the file. */
 async function prepare(db: Db, migration: number, tables: string[]) {
   if ((await newestApplied(db)) === migration) {
     for (const table of tables.toReversed()) await emptyTable(db, table);

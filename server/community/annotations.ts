@@ -24,7 +24,7 @@ export async function annotate(scripture: Scripture, content: string): Promise<A
     reference: referenceOf(text, span),
   }));
   const missing = found.flatMap(({ start, end, missing }) =>
-    // 'Number 281' is a number; a colon means a passage.
+    // Ignores 'Number 281', which is just a number. A colon shows that a passage is meant.
     missing && content.slice(start, end).includes(':')
       ? [{ note: missing.message, reference: missing.nearest }]
       : [],

@@ -137,7 +137,7 @@ test('a moderator can post an anonymous request like any other user', async () =
   expect((await boaz.getPost(request)).text).not.toMatch(/Naomi|Elimelech|"isModerator":true/);
 });
 
-test('an idempotency key cannot be reused to send the same text with or without a name', async () => {
+test('an idempotency key cannot be reused to add or remove the author’s name', async () => {
   const { ruth, boaz } = await seedCommunity();
   const how = { in: 'prayer_requests', type: 'prayer_request' } as const;
   await ruth.sendsPost('For my mother.', { ...how, anonymous: false, key: 'first-words' });
@@ -156,7 +156,7 @@ test('an idempotency key cannot be reused to send the same text with or without 
   expect(await boaz.listPosts('prayer_requests')).toMatchObject([{ anonymous: true }, { anonymous: false }]);
 });
 
-test('an email address is sent only to its owner', async () => {
+test('no community response contains an email address; only the account response contains the user’s own', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
   const post = await ruth.createPost('Good morning.');
   await boaz.createComment(post, 'And to you.');

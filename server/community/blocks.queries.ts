@@ -3,7 +3,7 @@ import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
 import { userBlocks } from './moderation.tables';
 
-/** The users whom a user has blocked, oldest block first. */
+/** Returns the users whom a user has blocked, oldest block first. */
 export function usersBlockedBy(db: Db, userId: string) {
   return db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
@@ -13,7 +13,7 @@ export function usersBlockedBy(db: Db, userId: string) {
     .orderBy(asc(userBlocks.createdAt), asc(users.id));
 }
 
-/** Ids of the users who have blocked this user or are blocked by them. Never includes moderators. */
+/** Returns the ids of the users who have blocked this user or are blocked by them. Never includes moderators. */
 export async function blockedUserIds(db: Db, userId: string): Promise<string[]> {
   const found = await db
     .select({ id: users.id })

@@ -14,7 +14,7 @@ import { waitUntil } from '#server/testing/mailServer';
 
 const BLOCKS = `${COMMUNITY_PATH}/blocks`;
 
-test('a block hides two users from each other, whichever of them blocked the other', async () => {
+test('after one user blocks another, neither sees or can respond to the other’s posts and comments', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity();
   const orpah = await createCommunityUser(app, { firstName: 'Orpah' });
   const hers = await ruth.createPrayerRequest('From Ruth.', false);
@@ -106,7 +106,7 @@ test('users cannot block themselves or a user who does not exist', async () => {
   expect((await ruth.get(BLOCKS)).text).toBe('[]');
 });
 
-test('only the user who blocked can list and remove the block', async () => {
+test('only the user who blocked another user can list and remove the block', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity();
   const orpah = await createCommunityUser(app, { firstName: 'Orpah' });
   await boaz.createPost('From Boaz.');
@@ -132,7 +132,7 @@ test('only the user who blocked can list and remove the block', async () => {
   expect(await ruth.listPosts()).toMatchObject([{ content: 'From Boaz.' }]);
 });
 
-test('a user can block and unblock sixty times an hour, and other users are not limited by it', async () => {
+test('a user can block and unblock sixty times an hour in total, independently of other users', async () => {
   const { ruth, boaz } = await seedCommunity();
   for (let time = 0; time < 30; time++) {
     expect(await ruth.blockUser(boaz)).toMatchObject({ status: 200 });
@@ -190,7 +190,7 @@ test('a user can still delete their comment on the post of a user they blocked',
   expect(await contentsUnder(naomi, post)).toEqual([]);
 });
 
-test('anonymous requests stay visible after a block, so that no block reveals the author', async () => {
+test('anonymous requests stay visible after a block, so that a block cannot reveal their author', async () => {
   const { ruth, boaz, app } = await seedCommunity();
   const orpah = await createCommunityUser(app, { firstName: 'Orpah' });
   const request = await ruth.createPrayerRequest('I am ashamed of what I did.');

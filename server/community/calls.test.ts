@@ -19,7 +19,7 @@ const NO_ROOM = 'We can’t find that room.';
 
 type RequestArgs = [method: string, path: string, body?: object];
 
-/** One request per endpoint of the community, on the same post and comment; moderator endpoints come last. */
+/** Returns one request per community endpoint, on the same post and comment. Moderator endpoints come last. */
 function everyRequest({
   ruth,
   post,
@@ -69,7 +69,7 @@ function everyRequest({
   ];
 }
 
-test('a signed-out visitor can read and change nothing in the community', async () => {
+test('a signed-out visitor cannot read or change anything in the community', async () => {
   const { ruth, stranger, app } = await seedCommunity();
   const post = await ruth.createPost('Among ourselves.');
   const comment = await ruth.createComment(post, 'Among ourselves, too.');
@@ -85,7 +85,7 @@ test('a signed-out visitor can read and change nothing in the community', async 
   expect(await storedRows(app.db)).toEqual(before);
 });
 
-test('only moderators can use moderator endpoints, and losing the role takes effect at once', async () => {
+test('only moderators can use moderator endpoints, and removing the role takes effect at once', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity();
   const post = await ruth.createPost('Peace.');
   const comment = await ruth.createComment(post, 'And to you.');
@@ -110,7 +110,7 @@ test('only moderators can use moderator endpoints, and losing the role takes eff
   expect(await storedRows(app.db)).toEqual(before);
 });
 
-test('an invalid id in the address gets a readable error', async () => {
+test('a request with an invalid id in the path gets a readable error', async () => {
   const { naomi, app } = await seedCommunity();
 
   for (const [missing, calls] of requestsWithId()) {
@@ -131,7 +131,7 @@ test('an invalid id in the address gets a readable error', async () => {
   expect(app.log.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-test('an invalid id in the body or query gets a readable error', async () => {
+test('a request with an invalid id in the body or query gets a readable error', async () => {
   const { ruth, naomi, app } = await seedCommunity();
   const content = 'Peace.';
 
@@ -184,7 +184,7 @@ test('community responses are never cached', async () => {
   }
 });
 
-/** Every endpoint with an id in its address, grouped by its not-found message. */
+/** Returns every endpoint with an id in the path, grouped by not-found message. */
 function requestsWithId(): [string, RequestArgs[]][] {
   const content = 'Peace.';
   return [

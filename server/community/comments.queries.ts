@@ -15,7 +15,7 @@ function commentsFor(db: Db, viewer: Viewer) {
     .$dynamic();
 }
 
-/** A page of a post's comments: the newest ones, or the newest before the comment `before`, in ascending order. */
+/** Returns a page of a post's comments in ascending order: the newest ones, or the newest ones before `before`. */
 export async function commentsOnPost(db: Db, viewer: Viewer, postId: number, before?: number) {
   const found = await commentsFor(db, viewer)
     .where(
@@ -43,7 +43,7 @@ function prepareComment(db: Db, name: string, viewer: Viewer) {
     .prepare(name);
 }
 
-/** Locks a comment's row until the transaction ends, and returns what a service needs to decide about it. */
+/** Locks a comment's row until the transaction ends. Returns the columns on which services base their decisions. */
 export async function lockComment(db: Db, viewer: Viewer, commentId: number) {
   const [found] = await db
     .select({

@@ -34,7 +34,7 @@ export async function listComments(services: WritingServices, postId: number, be
   return commentsOnPost(services.db, services.person, postId, before);
 }
 
-/** Idempotent: requests with the same key create one comment. */
+/** Writes a comment. Requests with the same idempotency key create it only once. */
 export async function writeComment(
   services: WritingServices,
   comment: NewComment,

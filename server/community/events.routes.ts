@@ -4,17 +4,18 @@ import { api, type Env } from '#server/lib/api';
 import { eventStream, type SendEvent } from '#server/lib/stream';
 import { createEventBuffer } from './events.service';
 
-/** Proxies close a connection after a minute without data. A stream also ends within this time after its session. */
+/** Interval of heartbeats and session checks. Proxies close a connection after a minute without data. */
 const HEARTBEAT_MS = 20_000;
 
 /**
- * Server-sent events of the rooms: `posted`, `changed` and `gone` with the ids of room and post, `theme`, and `resync`
- * when the client may have missed events and must reload. Events never say who caused them.
+ * Streams server-sent events. `posted`, `changed` and `gone` contain the ids of the room and the post. `theme` means
+ * that the theme changed. `resync` means that the client may have missed events and must reload. No event says who
+ * caused it.
  */
 export const eventRoutes = api();
 
 eventRoutes.get('/community/live', requireUser, async (c) => {
-  // A HEAD request gets no stream, so nothing would ever release its subscription.
+  // Does not subscribe for HEAD, because the response has no stream whose end would release the subscription.
   if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
   const { live, person } = c.var;
   const buffer = createEventBuffer();

@@ -7,7 +7,7 @@ import { blockedUserIds } from './blocks.queries';
 import type { Viewer } from './visibility.queries';
 
 declare module 'hono' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be extended here.
   interface ContextVariableMap {
     live: EventBus;
   }
@@ -15,20 +15,20 @@ declare module 'hono' {
 
 const CHANNEL = 'community';
 
-/** Max open event streams per user; more tabs than this is automated. */
+/** Maximum number of open event streams per user. A client with more open tabs is probably a script. */
 const MAX_STREAMS_PER_USER = 12;
 
-/** Per process. A stream whose client does not read holds 32 KB, and other requests need connections too. */
+/** Per process. A stream whose client does not read takes 32 KB, and other requests need connections too. */
 const MAX_STREAMS_PER_PROCESS = 1000;
 
-/** Sent between processes. `by` is null for an anonymous post. */
+/** An event sent between processes. `by` is the author’s id; null for an anonymous post. */
 type CommunityEvent =
   | { event: 'posted' | 'changed' | 'gone'; roomId: number; postId: number; by: string | null }
   | { event: 'theme' }
   /** One of these two users blocked or unblocked the other. */
   | { event: 'block'; between: [string, string] };
 
-/** Sent to a browser. After 'resync' it may have missed events and must reload. */
+/** An event sent to a browser. 'resync' means that the browser may have missed events and must reload. */
 export type ReceivedEvent = {
   event: 'posted' | 'changed' | 'gone' | 'theme' | 'resync';
   data: { roomId?: number; postId?: number };
@@ -37,13 +37,13 @@ export type ReceivedEvent = {
 type Listener = {
   viewer: Viewer;
   blockedIds: Set<string>;
-  /** Resolves when `blockedIds` is up to date; events wait for it and keep their order. */
+  /** Resolves when `blockedIds` is up to date. Events are sent after that, in their original order. */
   ready: Promise<void>;
   send: (event: ReceivedEvent) => void;
 };
 
 export type EventBus = {
-  /** Subscribes until the returned function is called; throws if this user has too many streams open. */
+  /** Subscribes a user. The returned function unsubscribes. Throws if too many streams are open. */
   join: (viewer: Viewer, send: (event: ReceivedEvent) => void) => Promise<() => void>;
   /** Aborted when the server shuts down, so that open streams end. */
   closing: AbortSignal;
@@ -73,11 +73,11 @@ export async function openEventBus({ db, listen }: Pick<Database, 'db' | 'listen
   const deliver = (listener: Listener, message: CommunityEvent | null) => {
     if (message?.event === 'block') {
       if (!message.between.includes(listener.viewer.id)) return;
-      // The block takes effect even if reading the list fails.
+      // Adds the block at once, so that it takes effect even if the query for the list fails.
       for (const id of message.between) if (id !== listener.viewer.id) listener.blockedIds.add(id);
       return queueBlockRefresh(listener);
     }
-    // The missed events may include a block.
+    // A null message means that events were missed, possibly a block.
     if (!message) queueBlockRefresh(listener);
     void listener.ready.then(() => {
       if (listeners.has(listener) && (!message || mayReceive(listener, message)))
@@ -161,7 +161,7 @@ export function createEventBuffer() {
       wake();
     },
     close,
-    /** Returns the buffered events, an empty list after `quietMs` without one, or null once the buffer is closed. */
+    /** Returns the buffered events; an empty list after `quietMs` without events; null once the buffer is closed. */
     async next(quietMs: number): Promise<ReceivedEvent[] | null> {
       if (events.length === 0 && !isClosed) {
         await new Promise<void>((resolve) => {

@@ -56,7 +56,7 @@ test('a room is read in pages of twenty posts, without gaps or duplicates while 
   expect(await boaz.listPosts('prayer_requests', pages[0]?.[0]?.id)).toEqual([]);
 });
 
-test('a post comes with its newest two comments, oldest first, and the number of comments', async () => {
+test('a post in the feed contains its newest two comments, oldest first, and the number of all comments', async () => {
   const { ruth, boaz } = await seedCommunity();
   const post = await ruth.createPost('Good morning.');
   const other = await ruth.createPost('Good night.');
@@ -123,7 +123,7 @@ test('extra fields cannot make a comment anonymous or change its author', async 
   expect(Date.parse(comment?.createdAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('a user can give a post one heart, everyone sees the count, and the user can remove it', async () => {
+test('a user can give a post one heart and remove it, and everyone sees the count', async () => {
   const { ruth, boaz } = await seedCommunity();
   const post = await ruth.createPost('Good morning.');
   const hearts = async (who: CommunityUser) => (await who.listPosts())[0]?.reactions;
@@ -195,7 +195,7 @@ test('every action on a deleted post gets a readable error', async () => {
   }
 });
 
-test('every response matches the contract and contains nothing more', async () => {
+test('every community response matches its schema in the contract and has no other fields', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
   const rooms = expectShape(Room.array(), await ruth.get(`${COMMUNITY_PATH}/rooms`));
   const post = await ruth.createPrayerRequest('Pray for my mother. John 11:35 says "Jesus wept."');

@@ -57,7 +57,7 @@ test('subscribers get every event of a post, with only the ids of post and room'
   await stream.leave();
 });
 
-test('hiding a post publishes that it is gone, and nothing more until it is approved', async () => {
+test('when a post is hidden, subscribers get `gone` and no more events of the post until it is approved', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity();
   const people = await createEstablishedUser(app, 'Orpah', 'Obed', 'Jesse');
   const stream = await subscribe(boaz);
@@ -77,7 +77,7 @@ test('hiding a post publishes that it is gone, and nothing more until it is appr
   await stream.leave();
 });
 
-test('after a block two users get no events of each other’s posts, while moderators get all events', async () => {
+test('after a block, two users get no events of each other’s posts, but moderators get all events', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
   const before = await subscribe(boaz);
   const early = await ruth.createPost('Early.');
@@ -105,7 +105,7 @@ test('after a block two users get no events of each other’s posts, while moder
   for (const stream of [before, after, hers, moderators]) await stream.leave();
 });
 
-test('after a block two users get no events of comments on each other’s posts', async () => {
+test('after a block, two users get no events of comments on each other’s posts', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
   const post = await ruth.createPost('From Ruth.');
   const comment = await naomi.createComment(post, 'Welcome.');
@@ -147,7 +147,7 @@ test('a process serves a thousand event streams and asks further users to retry'
   await live.close();
 });
 
-test('a signed-out visitor gets no event stream, and a user at most twelve', async () => {
+test('a signed-out visitor gets no event stream, and a user can open at most twelve', async () => {
   const { ruth, boaz, stranger } = await seedCommunity();
   expect(await stranger.get(EVENTS_PATH)).toMatchObject({ status: 401 });
 
@@ -183,7 +183,7 @@ test('HEAD requests and unread streams do not use up a user’s event streams', 
   expect((await openStream('GET')).status).toBe(429);
   for (let turn = 0; turn < 12; turn++) {
     await vi.advanceTimersByTimeAsync(HEARTBEAT_MS / 2 + 1);
-    // Lets the session check between two heartbeats run.
+    // Gives the session check between two heartbeats time to run.
     await ruth.get('/auth/user');
   }
 
@@ -192,7 +192,7 @@ test('HEAD requests and unread streams do not use up a user’s event streams', 
   await stream.leave();
 });
 
-test.each(['a silent', 'a lively'])('in %s room an event stream ends with its session', async (kind) => {
+test.each(['a silent', 'a lively'])('in %s room, a stream ends after the user signs out', async (kind) => {
   const { ruth, boaz } = await seedCommunity();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -216,7 +216,7 @@ test.each(['a silent', 'a lively'])('in %s room an event stream ends with its se
 
 expectOne(
   'postgresql',
-  'a post written in one process is published to subscribers of the other',
+  'posts and blocks in one process reach subscribers of another, even after a lost database connection',
   async () => {
     const place = await freshTestDatabase();
     const [database, otherDatabase] = await Promise.all([openTestDatabase(place), openTestDatabase(place)]);

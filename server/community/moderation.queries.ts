@@ -13,7 +13,7 @@ import { anonymize, authorColumns } from './visibility.queries';
 /** A post or a comment. */
 export type ReportTarget = { kind: 'post' | 'comment'; id: number };
 
-/** The rest follows once these notes are marked as read. */
+/** Notes per response. The client gets the next notes after it has marked these as read. */
 const NOTES_PAGE_SIZE = 50;
 
 function reportsOn({ kind, id }: ReportTarget) {
@@ -40,7 +40,7 @@ function idOf({ kind, id }: ReportTarget) {
   return kind === 'post' ? { postId: id } : { commentId: id };
 }
 
-/** One report per user and target: reporting again updates the reason and the note and reopens the report. */
+/** Inserts a report. A second report by the same user updates the reason and the note, and reopens the first one. */
 export async function upsertReport(
   db: Db,
   target: ReportTarget,
@@ -62,7 +62,7 @@ function isEstablished(who: Record<'createdAt' | 'companionLevel', PgColumn>, si
   return and(lte(who.createdAt, since.joinedBefore), gte(who.companionLevel, since.level));
 }
 
-/** Counts the open reports by established users, without those filed out of worry for the author. */
+/** Counts the open reports by established users, except reports out of worry for the author. */
 export async function countSeriousReports(
   db: Db,
   target: ReportTarget,
@@ -83,7 +83,7 @@ export async function countSeriousReports(
   return found.length;
 }
 
-/** Resolves the open reports and returns their reasons; empty if another moderator was faster. */
+/** Resolves the open reports and returns their reasons. The list is empty if another moderator was faster. */
 export async function resolveReports(db: Db, target: ReportTarget) {
   return db
     .update(reports)
@@ -108,7 +108,7 @@ const waiting = (
   };
 };
 
-/** The moderation queue: worries first, then the oldest. `more` counts the items beyond the limit. */
+/** Returns the moderation queue: worries first, then the oldest. `more` counts the items beyond the limit. */
 export async function selectQueue(db: Db, viewerId: string, established: Established, limit: number) {
   const first = await firstWaiting(db, established, limit);
   const ofPosts = waiting(reports.postId, posts.id);
@@ -173,11 +173,11 @@ export async function selectQueue(db: Db, viewerId: string, established: Establi
 }
 
 /**
- * Picks the queue items to show when more are open than fit, so that a flood by one author can't hide the rest. Each
- * author gets one place, for their most serious item, before any author gets a second. Worries rank first, those about or
- * from an established user above the others, because established accounts can't be created in bulk; then other reports
- * by established users. Anonymous posts are ranked apart from their author's named ones, or gaps in the queue would
- * reveal who wrote them.
+ * Picks the queue items to show when more are open than fit, so that one author can't flood the queue. Each author gets
+ * one place, for their most serious item, before any author gets a second. Worries rank first. Worries about or from an
+ * established user rank above other worries, because established accounts can't be created in bulk. Other reports by
+ * established users rank next. An author's anonymous posts are ranked separately from their named posts. Otherwise,
+ * gaps in the queue would reveal who wrote the anonymous ones.
  */
 function firstWaiting(db: Db, established: Established, limit: number) {
   const reporter = alias(users, 'reporter');
@@ -231,7 +231,7 @@ export async function insertLogEntry(db: Db, entry: typeof moderationLog.$inferI
   await db.insert(moderationLog).values(entry);
 }
 
-/** The public moderation log, newest first. Contains neither the author nor the moderator. */
+/** Returns the public moderation log, newest entry first, without authors and moderators. */
 export function selectLogEntries(db: Db, before?: number) {
   return db
     .select({

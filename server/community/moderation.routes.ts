@@ -26,7 +26,7 @@ import {
   unblockUser,
 } from './moderation.service';
 
-/** Reporting, blocking and the moderation log: open to every signed-in user. */
+/** Routes for reports, blocks, moderators’ notes and the moderation log, open to every signed-in user. */
 export const reportRoutes = api()
   .openapi(
     post('/community/reports', {

@@ -23,7 +23,10 @@ const EXCERPT_LENGTH = 160;
 const REPORTED_AS_WORRY = 'Thank you for looking out for someone. Moderators will see this first.';
 const REPORTED = 'Thank you. A moderator will take a look.';
 
-/** Reports a post or comment. Enough reports by established users hide it until a moderator decides; worries never do. */
+/**
+ * Reports a post or comment. Enough reports by established users hide it until a moderator decides. Reports out of
+ * worry never hide it.
+ */
 export async function reportContent(
   { db, limits, person }: WritingServices,
   { kind, id, reason, note }: NewReport,
@@ -48,7 +51,7 @@ const DONE = {
   warn: 'Your note has been sent.',
 } as const;
 
-/** The part of the moderation queue that fits on this moderator's screen. */
+/** Returns the moderation queue for this moderator, up to `limit` items. */
 export function moderationQueue({ db, person }: Pick<WritingServices, 'db' | 'person'>, limit: number) {
   return selectQueue(db, person.id, establishedSince(new Date()), limit);
 }
@@ -77,10 +80,10 @@ export async function moderate(
   return { message: DONE[act] };
 }
 
-/** Removes a post or comment that is not in the queue. The author gets a note, and the log an entry. */
+/** Removes a post or comment, even if it is not in the queue. Sends the author a note and adds a log entry. */
 export async function removeAsModerator({ db, person }: WritingServices, target: ReportTarget) {
   await db.transaction(async (tx) => {
-    // Allowed on one's own posts too: authors can delete theirs at any time.
+    // Moderators may also remove their own posts, because authors can delete their posts at any time.
     const found = await lock(tx, person, target);
     const resolved = await resolveReports(tx, target);
     const entry = { act: 'remove', kind: target.kind, roomType: found.roomType } as const;
@@ -96,13 +99,13 @@ export async function removeAsModerator({ db, person }: WritingServices, target:
   return { message: DONE.remove };
 }
 
-/** The reason for the log; a worry takes precedence over every other one. */
+/** Returns the reason for the log. 'worried' takes precedence over every other reason. */
 function reasonOf(resolved: Awaited<ReturnType<typeof resolveReports>>) {
   const first = resolved.find(({ reason }) => reason === 'worried') ?? resolved[0];
   return first?.reason ?? null;
 }
 
-/** Hides two users' posts from each other. Anonymous posts stay visible: their absence would reveal the author. */
+/** Hides two users' posts from each other. Anonymous posts stay visible, so that their author stays unknown. */
 export async function blockUser({ db, limits, person }: WritingServices, userId: string) {
   await limits.blocksOfPerson.use(person.id);
   if (userId === person.id) throw new AppError('invalid', 'You can’t block yourself.');
@@ -140,7 +143,7 @@ async function lockForModerator(
 
 type Change = { hiddenAt?: Date | null; keptAt?: Date };
 
-/** Locks a post or comment until the transaction ends, and returns it with the changes that can be made to it. */
+/** Locks a post or comment until the transaction ends. Returns it with functions that change and remove it. */
 async function lock(
   tx: WritingServices['db'],
   person: WritingServices['person'],

@@ -62,7 +62,7 @@ export const moderationLog = pgTable(
   (entry) => [index('moderation_log_moderator_idx').on(entry.moderatorId)],
 );
 
-/** A moderator's note to an author. It stays when the post or comment is deleted. */
+/** A moderator's note to an author. The note stays when the post or comment is deleted. */
 export const moderatorNotes = pgTable(
   'moderator_notes',
   {

@@ -14,7 +14,7 @@ import { tableRows } from '#server/testing/database';
 
 const GONE = { status: 404, body: { message: 'This post was deleted.' } };
 
-test('Boaz reports a post with a reason and a note', async () => {
+test('moderators see the reason and the note of a report, but not who reported', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
 
   for (const reason of REPORT_REASONS) {
@@ -39,7 +39,7 @@ test('Boaz reports a post with a reason and a note', async () => {
   expect(JSON.stringify(queue)).not.toContain(boaz.id);
 });
 
-test('a report without a reason, with a long note or of one’s own post is rejected', async () => {
+test('a report without a valid reason, with an overlong note or of the user’s own post is rejected', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
   const post = await ruth.createPost('Peace.');
   const comment = await ruth.createComment(post, 'And more.');
@@ -84,7 +84,7 @@ test('reporting the same post again replaces the first report', async () => {
   ]);
 });
 
-test('reports by three established users hide a post or comment; reports by newcomers and worries do not', async () => {
+test('three reports by established users hide a post or comment, unless they are out of worry', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity();
   const [one, two, three] = (await createEstablishedUser(app, 'Orpah', 'Obed', 'Jesse')) as [
     CommunityUser,
@@ -160,7 +160,7 @@ test('reports can hide an approved post again after its text was edited', async 
   expect(await boaz.getPost(post)).toMatchObject(GONE);
 });
 
-test('reports can hide an approved request again after its thanks changed, but not if they stayed the same', async () => {
+test('reports can hide an approved request again only after its thanks have changed', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity();
   const people = await createEstablishedUser(app, 'Orpah', 'Obed', 'Jesse');
   const post = await ruth.createPrayerRequest('For my mother.', false);
@@ -177,7 +177,7 @@ test('reports can hide an approved request again after its thanks changed, but n
   expect(await boaz.getPost(post)).toMatchObject(GONE);
 });
 
-/** The ids of the posts and comments that this user sees marked as hidden. */
+/** Returns the ids of the posts and comments that this user sees marked as hidden. */
 async function hiddenIdsSeenBy(who: CommunityUser) {
   const posts = await who.listPosts();
   return [...posts, ...posts.flatMap(({ comments }) => comments)]

@@ -57,7 +57,7 @@ test('a newcomer’s post about being in danger stays visible, even with a phone
   }
 });
 
-test('mentioning fear does not make a post asking for money visible', async () => {
+test('a newcomer’s post asking for money is hidden even if it mentions fear', async () => {
   const { ruth } = await seedCommunity();
 
   expect(await ruth.createPost(`I am afraid of the future, ${PLEA}`)).toMatchObject({ hidden: true });
@@ -76,7 +76,7 @@ test('a newcomer’s post that is edited to ask for money is hidden', async () =
   expect(await naomi.getQueue()).toHaveLength(2);
 });
 
-test('editing a post that asks for money files one automatic report, which counts for no user', async () => {
+test('a post that asks for money gets one automatic report even if edited, with a user count of 0', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity();
   const post = await ruth.createPost(PLEA);
   const comment = await ruth.createComment(post, PLEA);
@@ -103,7 +103,7 @@ test('editing a post that asks for money files one automatic report, which count
   }
 });
 
-test('asking for money in the thanks of a request hides it too', async () => {
+test('a newcomer’s prayer request is hidden if its thanks ask for money', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
   const request = await ruth.createPrayerRequest('For my mother.', false);
 
@@ -115,7 +115,7 @@ test('asking for money in the thanks of a request hides it too', async () => {
   ]);
 });
 
-test('a post asking for money by a user of a week stays visible and is reported to the moderators', async () => {
+test('a post asking for money by a user who joined over a week ago stays visible and is reported', async () => {
   const { boaz, naomi, app } = await seedCommunity();
   const orpah = await createCommunityUser(app, { firstName: 'Orpah', daysAgo: 8 });
 
@@ -128,7 +128,7 @@ test('a post asking for money by a user of a week stays visible and is reported 
   ]);
 });
 
-test('on their first day a user can write ten posts and thirty comments, and is told to continue tomorrow', async () => {
+test('on the first day, a user can write ten posts and thirty comments, and is told to continue tomorrow', async () => {
   const { ruth, app } = await seedCommunity();
   const orpah = await createCommunityUser(app, { firstName: 'Orpah', daysAgo: 0 });
   const post = await ruth.createPost('Good morning.');
@@ -144,7 +144,7 @@ test('on their first day a user can write ten posts and thirty comments, and is 
   expect(await ruth.listPosts()).toHaveLength(11);
 });
 
-test('newcomers at one IP address share 150 posts and comments an hour, and others are not limited by them', async () => {
+test('newcomers at one IP address share a limit of 150 posts and comments an hour; other users do not', async () => {
   const { ruth, app } = await seedCommunity();
   const script = await Promise.all(
     Array.from({ length: 15 }, (_, at) => createCommunityUser(app, { firstName: `Script${at}`, daysAgo: 0 })),
@@ -215,7 +215,7 @@ test.each([
   'éhttps://song.example ',
   '_www.song.example ',
   'HTTPS://song.example ',
-])('links written as %j count like others', async (link) => {
+])('a link written as %j counts toward the maximum number of links', async (link) => {
   const { app } = await seedCommunity();
   const orpah = await createCommunityUser(app, { firstName: 'Orpah', daysAgo: 0 });
 
@@ -223,7 +223,7 @@ test.each([
   expect(await orpah.sendsPost(link.repeat(2))).toMatchObject({ status: 201 });
 });
 
-test('a user can write thirty posts and thirty reports an hour, and other users are not limited by it', async () => {
+test('a user can write thirty posts and thirty reports an hour, independently of other users', async () => {
   const { ruth, boaz } = await seedCommunity();
 
   for (let time = 1; time <= 30; time++) await ruth.createPost('Peace.');
@@ -243,7 +243,7 @@ test('a user can write thirty posts and thirty reports an hour, and other users 
   expect(await boaz.sendsPost('Peace.')).toMatchObject({ status: 201 });
 });
 
-test('with LIMITS=off there are no rate limits, but still a maximum of links', async () => {
+test('LIMITS=off turns off the rate limits, but not the maximum number of links', async () => {
   const { app } = await seedCommunity({ LIMITS: 'off' });
   const orpah = await createCommunityUser(app, { firstName: 'Orpah', daysAgo: 0 });
 

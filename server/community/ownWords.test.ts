@@ -142,7 +142,7 @@ test('editing the thanks keeps the date on which the prayer was answered', async
   expect(Date.parse(again.answeredAt ?? '')).toBeGreaterThan(Date.parse(answeredAt ?? ''));
 });
 
-test('a user can edit posts and thanks sixty times an hour in total, and other users are not limited by it', async () => {
+test('a user can edit posts and thanks sixty times an hour in total, independently of other users', async () => {
   const { ruth, boaz } = await seedCommunity();
   const post = await ruth.createPrayerRequest('For my mother.', false);
   const his = await boaz.createPrayerRequest('For my father.', false);

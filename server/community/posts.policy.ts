@@ -33,12 +33,12 @@ export function establishedSince(now: Date) {
   return { joinedBefore: new Date(now.getTime() - ESTABLISHED_MS), level: ESTABLISHED_LEVEL };
 }
 
-/** Posts by trusted users stay visible while an automatic report is open. */
+/** Returns whether a user's posts stay visible while an automatic report is open. */
 export function isTrusted({ createdAt, isModerator }: Person, now: Date): boolean {
   return isModerator || now.getTime() - createdAt.getTime() >= ESTABLISHED_MS;
 }
 
-/** Returns the limit when the text has more links than allowed, otherwise null. */
+/** Returns the allowed number of links if the text has more. Returns null otherwise. */
 export function hasTooManyLinks(person: Person, content: string, now: Date): number | null {
   const allowed = isNewcomer(person, now) ? NEW_USER_LINKS_MAX : LINKS_MAX;
   return countLinks(content) > allowed ? allowed : null;

@@ -11,7 +11,7 @@ import { anonymize, authorColumns, isVisibleTo, prepareForViewer, type Viewer } 
 
 const commenter = alias(users, 'commenter');
 
-/** A comment's columns for this viewer, without its author. */
+/** Returns a comment's columns for this viewer, without the author. */
 export function commentVisibleTo(viewer: Viewer) {
   return {
     id: comments.id,
@@ -26,7 +26,7 @@ export function commentVisibleTo(viewer: Viewer) {
   };
 }
 
-/** A post's columns for the feed, in one statement: author, hearts, prayers and the newest comments. */
+/** Returns a post's columns for the feed: one statement reads the author, hearts, prayers and newest comments too. */
 function postColumns(viewer: Viewer) {
   const isVisible = isVisibleTo(viewer, comments, commenter) ?? sql`true`;
   const fromComments = sql`from ${comments} join ${users} as commenter on ${commenter.id} = ${comments.userId}
@@ -78,13 +78,13 @@ function toPost({ hearts, hearted, prayersCount, prayed, comments: newest, ...ro
   };
 }
 
-/** Drops the `anonymous` flag: clients only need the author's name or its absence. */
+/** Anonymizes a row and drops its `anonymous` flag, which clients do not need. */
 export function toComment<Row extends { anonymous: boolean; user: Comment['user'] }>(row: Row) {
   const { anonymous: _, ...comment } = anonymize(row);
   return comment;
 }
 
-/** A page of a room's posts, newest first, starting before the post `before` if given. */
+/** Returns a page of a room's posts, newest first. With `before`, the page starts before that post. */
 export async function postsIn(db: Db, viewer: Viewer, roomId: number, before?: number) {
   const isFirst = before === undefined;
   const page = prepareForViewer(db, viewer, `posts_${isFirst ? 'newest' : 'before'}`, (db, name, viewer) =>
@@ -103,14 +103,14 @@ function preparePage(db: Db, name: string, viewer: Viewer, isFirst: boolean) {
           isVisibleTo(viewer, posts),
         ),
       )
-      // Matches the index, nulls included: otherwise PostgreSQL reads and sorts the whole room.
+      // The order, including nulls, must match the index. Otherwise, PostgreSQL reads and sorts the whole room.
       .orderBy(sql`${posts.id} desc nulls last`)
       .limit(inlined(POSTS_PAGE_SIZE) as unknown as number)
       .prepare(name)
   );
 }
 
-/** Inlines a number into the SQL, so that PostgreSQL's planner knows it. */
+/** Inlines a number into the SQL, so that PostgreSQL's planner knows the value. */
 function inlined(count: number): SQL {
   return sql.raw(String(count));
 }
@@ -130,7 +130,7 @@ function preparePost(db: Db, name: string, viewer: Viewer) {
     .prepare(name);
 }
 
-/** Locks a post's row until the transaction ends, and returns what a service needs to decide about it. */
+/** Locks a post's row until the transaction ends. Returns the columns on which services base their decisions. */
 export async function lockPost(db: Db, viewer: Viewer, postId: number, strength: 'key share' | 'update') {
   const post = prepareForViewer(db, viewer, `post_for_${strength.replace(' ', '_')}`, (db, name, viewer) =>
     prepareLock(db, name, viewer, strength),
@@ -209,7 +209,7 @@ export function countReactions(db: Db, postId: number): Promise<number> {
   return db.$count(reactions, and(eq(reactions.postId, postId), eq(reactions.type, 'heart')));
 }
 
-/** Returns false if the user had already prayed for it. */
+/** Returns false if the user had already prayed for this post. */
 export async function insertPrayer(db: Db, postId: number, userId: string): Promise<boolean> {
   const inserted = await db
     .insert(prayersSaid)

@@ -38,7 +38,7 @@ import {
 const MAX_POSTS_WITH_XP_A_DAY = 2;
 const MAX_PRAYERS_WITH_XP_A_DAY = 5;
 
-/** A page of a room's posts. Checks that the room exists only if the page is empty, so that a feed is one statement. */
+/** Returns a page of a room's posts. Checks that the room exists only if the page is empty, which saves a query. */
 export async function listPosts(
   { db, person }: Pick<WritingServices, 'db' | 'person'>,
   roomId: number,
@@ -49,7 +49,7 @@ export async function listPosts(
   return found;
 }
 
-/** Idempotent: requests with the same key create one post. */
+/** Writes a post. Requests with the same idempotency key create it only once. */
 export async function writePost(services: WritingServices, post: NewPost, idempotencyKey: string | null) {
   const written = await writeOnce(services, {
     kind: 'post',
@@ -126,7 +126,7 @@ export async function editPost(services: WritingServices, postId: number, conten
       annotations,
       editedAt: new Date(),
       hiddenAt: post.hiddenAt ?? hiddenAt,
-      // The moderator approved the earlier text.
+      // The approval of a moderator applied to the earlier text only.
       keptAt: null,
     });
     await insertAutoReports(tx, { kind: 'post', id: postId }, autoReports);
@@ -135,7 +135,7 @@ export async function editPost(services: WritingServices, postId: number, conten
   return { ...(await postFor(services, postId)), crisisHelp: crisisDetectedIn(content, services.country) };
 }
 
-/** Deletes the user's own post; there is no time limit. */
+/** Deletes the user's own post, without a time limit. */
 export async function removeOwnPost({ db, person }: WritingServices, postId: number) {
   await db.transaction(async (tx) => {
     const post = await ownPost(tx, person, postId);
@@ -144,7 +144,7 @@ export async function removeOwnPost({ db, person }: WritingServices, postId: num
   });
 }
 
-/** Marks the user's own prayer request as answered, or takes the mark off again. */
+/** Marks the user's own prayer request as answered, or removes the mark. */
 export async function markPrayerAnswered(
   services: WritingServices,
   postId: number,
@@ -164,7 +164,7 @@ export async function markPrayerAnswered(
       answeredAt: answered ? (post.answeredAt ?? new Date()) : null,
       thanks,
       hiddenAt: post.hiddenAt ?? hiddenAt,
-      // The moderator approved the earlier text.
+      // The approval of a moderator applied to the earlier thanks only.
       keptAt: isSameThanks ? post.keptAt : null,
     });
     await insertAutoReports(tx, { kind: 'post', id: postId }, autoReports);
@@ -176,7 +176,7 @@ export async function markPrayerAnswered(
   };
 }
 
-/** Idempotent: each user has at most one heart on a post. */
+/** Gives a post a heart. Each user has at most one heart on a post. */
 export async function giveHeart({ db, limits, person }: WritingServices, postId: number, type: string) {
   await limits.reactionsOfPerson.use(person.id);
   return db.transaction(async (tx) => {
@@ -213,7 +213,7 @@ export async function postFor({ db, person }: Pick<WritingServices, 'db' | 'pers
   return post;
 }
 
-/** Locks a post that is visible to this user, so that it can't be deleted while they respond to it. */
+/** Locks a post that this user can see, so that it can't be deleted while the user responds to it. */
 export async function lockPostForResponse(tx: Db, person: SignedIn, postId: number) {
   const post = await lockPost(tx, person, postId, 'key share');
   if (!post) throw postNotFound();
@@ -234,7 +234,7 @@ async function ownRequest(tx: Db, person: SignedIn, postId: number) {
 
 type PublishablePost = Pick<LockedPost, 'id' | 'roomId' | 'userId' | 'anonymous' | 'hiddenAt'>;
 
-/** Publishes a post's event. Hidden posts publish nothing until they are shown. */
+/** Publishes an event about a post. Publishes nothing about a hidden post until it is visible again. */
 export async function publishPostEvent(tx: Db, post: PublishablePost, event: 'posted' | 'changed' | 'gone') {
   if (post.hiddenAt && event !== 'posted') return;
   const by = post.anonymous ? null : post.userId;

@@ -19,7 +19,7 @@ import { rooms, weeklyThemes } from './rooms.tables';
 
 const annotations = () => jsonb().$type<Annotations>().notNull().default({ references: [], notes: [] });
 
-/** Idempotency key: the client sends it along, so that a repeated request creates one row. */
+/** The idempotency key that the client sends, so that a repeated request creates only one row. */
 const idempotencyKey = () => text('send_key');
 
 export const postType = pgEnum('post_type', ['message', 'prayer_request']);
@@ -38,9 +38,9 @@ export const posts = pgTable(
     annotations: annotations(),
     anonymous: boolean().notNull().default(false),
     editedAt: timestampColumn(),
-    /** Visible only to its author and moderators until a moderator decides. */
+    /** When the post was hidden. Only its author and moderators see it until a moderator decides. */
     hiddenAt: timestampColumn(),
-    /** When a moderator approved it; after that, reports no longer hide it. */
+    /** When a moderator approved the post. After that, reports no longer hide it. */
     keptAt: timestampColumn(),
     answeredAt: timestampColumn(),
     thanks: text(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Post, WrittenPost } from '#contract/community';
 import { expectShape, POSTS_PATH, seedCommunity } from '#server/testing/community';
 
-test('Ruth posts to the town square, and other users read exactly what she wrote', async () => {
+test('other users read a post in the town square exactly as its author wrote it', async () => {
   const { ruth, boaz } = await seedCommunity();
 
   const post = await ruth.createPost('Intreat me not to leave thee.');
@@ -68,7 +68,7 @@ test('a request body of 300 KB is rejected as too large', async () => {
   expect(await ruth.listPosts()).toEqual([]);
 });
 
-test('a text is stored character by character, normalized and trimmed', async () => {
+test('a text is normalized and trimmed, and otherwise stored character by character', async () => {
   const { ruth, boaz } = await seedCommunity();
   const odd =
     'A <b>line</b> &amp; "two"\r\n\r\n\tשָׁלוֹם \u202eright\u202c 👩‍👩‍👧 \\u0041 %00 $1 {{x}} \u2028 end';

@@ -16,7 +16,7 @@ import type { TestApp } from '#server/testing/testApp';
 const GONE = { status: 404, body: { message: 'This post was deleted.' } };
 const FASTER = { status: 409, body: { message: 'Another moderator has already handled this.' } };
 
-test('the author gets a note when a moderator hides or removes a post, or warns them', async () => {
+test('an author gets a note when a moderator hides or removes their post, or warns them', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
   const [hidden, removed, warned] = [
     await ruth.createPost('One.'),
@@ -58,7 +58,7 @@ test('the author gets a note when a moderator hides or removes a post, or warns 
   }
 });
 
-test('a warning needs a visible note', async () => {
+test('a warning without a visible note is rejected', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
   const warned = await ruth.createPost('Peace.');
   await boaz.reportContent(warned);
@@ -72,7 +72,7 @@ test('a warning needs a visible note', async () => {
   expect((await ruth.get(`${COMMUNITY_PATH}/notes`)).text).toBe('[]');
 });
 
-test('every user can read in the log what was done and why, without any names', async () => {
+test('the moderation log tells every user what was done and why, without any names', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
   const post = await ruth.createPrayerRequest('Two names in it.', false);
   const comment = await ruth.createComment(post, 'And a third.');
@@ -97,7 +97,7 @@ test('every user can read in the log what was done and why, without any names', 
   expect(expectShape(LogEntry.array(), older)).toEqual(log.slice(2));
 });
 
-test('the second of two moderators gets a conflict', async () => {
+test('when two moderators decide about the same post, the second one gets a conflict', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity();
   const deborah = await createCommunityUser(app, { firstName: 'Deborah', isModerator: true });
   const post = await ruth.createPost('Peace.');
@@ -134,7 +134,7 @@ test('a moderator can remove any post or comment, and removing it again returns 
   ]);
 });
 
-test('the log names worry as the reason, whatever else was reported', async () => {
+test('the log gives worry as the reason if any of the reports was out of worry', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity();
   const orpah = await createCommunityUser(app, { firstName: 'Orpah' });
   const posts = [await ruth.createPost('First.'), await ruth.createPost('Second.')];
@@ -192,7 +192,7 @@ test('the queue lists worries first, then the oldest reports', async () => {
   expect((await naomi.get(QUEUE_PATH)).text).not.toMatch(/Boaz|Orpah/);
 });
 
-test('a flood of worries by a few new accounts hides no other worry, and the queue counts the items not shown', async () => {
+test('worries about a few new accounts displace no other item, and the items not shown are counted', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity();
   await flood(app, { accounts: 5, each: 40 });
   const named = await ruth.createPost('I am at the end of my strength.');
@@ -213,7 +213,7 @@ test('a flood of worries by a few new accounts hides no other worry, and the que
   expect(floodNames.size).toBe(5);
 });
 
-test('a flood by new accounts hides no worry about or by an established user', async () => {
+test('worries about many new accounts displace no worry about or from an established user', async () => {
   const { ruth, naomi, app } = await seedCommunity();
   await flood(app, { accounts: 60, each: 2 });
   const [orpah, obed] = (await createEstablishedUser(app, 'Orpah', 'Obed')) as [CommunityUser, CommunityUser];
@@ -230,7 +230,7 @@ test('a flood by new accounts hides no worry about or by an established user', a
   expect(new Set(items.map(({ user }) => user.id)).size).toBe(50);
 });
 
-test('a flood of other reports hides no worry, and each author’s most serious item is shown', async () => {
+test('many other reports displace no worry, and an author’s worry is shown before their other items', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity();
   await flood(app, { accounts: 80, each: 1, reason: 'money' });
   const [first, second, worry] = [
@@ -292,7 +292,7 @@ test('moderators cannot decide about reports on their own posts', async () => {
   expect(await naomi.deleteAsModerator(comment)).toMatchObject({ status: 200 });
 });
 
-/** Posts by accounts created today, each with an automatic report from an hour ago. */
+/** Inserts posts by accounts created today, each with an automatic report from an hour ago. */
 function flood({ db }: TestApp, { accounts, each, reason = 'worried' }: Flood) {
   return tableRows(
     db,

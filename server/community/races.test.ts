@@ -21,7 +21,7 @@ const REST = {
   weekEnd: '2026-01-10T00:00:00Z',
 };
 
-test('concurrent clicks by one user count once', async () => {
+test('concurrent hearts, prayers and reports by one user count once, and only one theme is active', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity({ LIMITS: 'off' });
   const request = await ruth.createPrayerRequest('For my mother.', false);
   const themes = await Promise.all([naomi.post(THEMES_PATH, REST), naomi.post(THEMES_PATH, REST)]);
@@ -174,7 +174,7 @@ async function deletionsDuringActions({ ruth, boaz, naomi, five, db, both }: Two
   }
 }
 
-/** Users created in this process, whose requests go to two server processes on the same database. */
+/** Creates users in this process whose requests go to two server processes on the same database. */
 async function twoProcesses() {
   const { DATABASE_URL = '', DATA_DIR } = await freshTestDatabase();
   const database = await openTestDatabase({ DATABASE_URL, DATA_DIR });
@@ -182,7 +182,7 @@ async function twoProcesses() {
   onTestFinished(database.close);
   const servers = await Promise.all([0, 1].map(() => startChildServer({ DATABASE_URL, LIMITS: 'off' })));
   const apps = servers.map(({ url }) => {
-    // Retries: with other tests running, a request can time out after two seconds and get 503.
+    // Retries, because a request can time out after two seconds and get 503 while other tests run.
     const request = (path: string, init: RequestInit) => retryUntilAnswered(() => fetch(url + path, init));
     return { request } as unknown as TestApp;
   });

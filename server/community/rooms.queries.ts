@@ -13,7 +13,7 @@ const room = {
   activeThemeId: rooms.activeThemeId,
 };
 
-/** All rooms as one JSON value, for reading together with the session. */
+/** Selects all rooms as one JSON value, so that one statement can read them together with the session. */
 export const allRooms = {
   name: 'rooms',
   value: jsonArray({ of: jsonObject(room), order: sql`${rooms.id}` }, sql`from ${rooms}`),
@@ -40,7 +40,7 @@ function prepareRoom(db: Db, name: string) {
     .prepare(name);
 }
 
-/** Adds a room of each type that is missing; renamed rooms keep their names. */
+/** Adds a room of each type that is missing. Renamed rooms keep their names. */
 export async function seedRooms(db: Db) {
   const present = await db.selectDistinct({ type: rooms.type }).from(rooms);
   const missing = ROOM_TEXTS.filter(({ type }) => !present.some((room) => room.type === type));

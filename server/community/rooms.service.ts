@@ -4,7 +4,7 @@ import { listPosts } from './posts.service';
 import { findRooms } from './rooms.queries';
 import { currentTheme } from './themes.service';
 
-/** The initial data of a room's screen. */
+/** Loads the initial data of a room's screen. */
 export async function roomInitialData(db: Db, person: SignedIn, roomId: number) {
   const [rooms, theme, posts] = await Promise.all([
     findRooms(db),

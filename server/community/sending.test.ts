@@ -58,7 +58,7 @@ test('concurrent requests with one idempotency key write once', async () => {
   expect(await ledgerMismatches(app.db)).toEqual([]);
 });
 
-test('twelve concurrent requests with one key count as one post and one comment of the first day', async () => {
+test('twelve concurrent requests with one key count as one post or comment toward the first-day limits', async () => {
   const { ruth, app } = await seedCommunity();
   const greeting = await ruth.createPost('Good morning.');
   const orpah = await createCommunityUser(app, { firstName: 'Orpah', daysAgo: 0 });
@@ -92,7 +92,7 @@ test('a rate limit rejects all of twelve concurrent requests with one key', asyn
   expect(await orpah.listPosts()).toHaveLength(10);
 });
 
-expectOne('postgresql', 'two processes write and count concurrent requests with one key once', async () => {
+expectOne('postgresql', 'two processes treat concurrent requests with one key as one request', async () => {
   const place = await freshTestDatabase();
   const { app, ruth } = await seedCommunity({}, await openTestDatabase(place));
   const other = await createOtherApp({}, await openTestDatabase(place));
@@ -154,7 +154,7 @@ test.each(['short', '', 'x'.repeat(81), 'no spaces in it', "a-key';--", 'a/key/o
   },
 );
 
-test('two posts, five comments and five prayers a day earn XP, and deleting them takes no XP', async () => {
+test('the first two posts, five comments and five prayers of a day earn XP, and deletions take none away', async () => {
   const { ruth, boaz, app } = await seedCommunity();
   const written: Post[] = [];
   const xpPerStep = async (action: () => Promise<unknown>, times: number) => {

@@ -5,7 +5,7 @@ import { rooms, weeklyThemes } from './rooms.tables';
 /** Advisory lock that serializes changes of the active theme. An arbitrary number that no other lock uses. */
 const THEME_LOCK_KEY = 23_020_717;
 
-/** All themes, newest week first. */
+/** Returns the themes, newest week first. */
 export function selectThemes(db: Db) {
   return db
     .select()
@@ -39,7 +39,7 @@ export async function updateTheme(
   return updated ?? null;
 }
 
-/** Makes this theme the only active one; call it in a transaction. Returns null if there is no such theme. */
+/** Makes this theme the only active one. Must run in a transaction. Returns null if there is no such theme. */
 export async function setActiveTheme(db: Db, themeId: number) {
   await db.execute(sql`select pg_advisory_xact_lock(${THEME_LOCK_KEY})`);
   if (!(await findTheme(db, themeId))) return null;

@@ -57,12 +57,12 @@ function rowOf({ title, description, weekStart, weekEnd }: ThemeForm) {
   return { title, description: clean, weekStart: new Date(weekStart), weekEnd: new Date(weekEnd) };
 }
 
-/** Sanitizes again on output, in case unsafe HTML got into the row some other way. */
+/** Sanitizes the description again on output, in case something else wrote unsafe HTML to the row. */
 function toTheme<Theme extends { description: string }>(theme: Theme): Theme {
   return { ...theme, description: sanitized(theme.description) };
 }
 
-/** More themes than users view in an hour. */
+/** Maximum number of cached descriptions: more themes than users view in an hour. */
 const MAX_CACHED = 50;
 
 const cache = new Map<string, string>();

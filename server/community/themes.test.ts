@@ -19,7 +19,7 @@ const HOSTILE =
   '<p onclick="x()">Come <script>alert(1)</script><a href="javascript:alert(1)">unto</a> <a href="https://a.example">me</a>.</p><img src=x onerror=alert(1)>';
 const CLEAN = '<p>Come unto <a href="https://a.example" rel="noopener nofollow">me</a>.</p>';
 
-test('a new theme is active and the only active one', async () => {
+test('a new theme becomes the only active theme', async () => {
   const { ruth, naomi, app } = await seedCommunity();
 
   const rest = await createTheme(naomi);
@@ -88,7 +88,7 @@ test.each([
   ['2000-01-01T00:00:00+00:01', '2026-01-10T00:00:00Z'],
   ['2026-01-04T00:00:00Z', '2201-01-01T00:00:00Z'],
   ['2026-01-04T00:00:00Z', '9999-12-31T23:59:59-23:59'],
-])('a week from %s to %s is out of range', async (weekStart, weekEnd) => {
+])('a theme for the week from %s to %s is rejected as out of range', async (weekStart, weekEnd) => {
   const { naomi } = await seedCommunity();
   const theme = await createTheme(naomi);
   const rejected = { status: 400, body: { message: 'Please enter dates between the years 2000 and 2200' } };
@@ -98,7 +98,7 @@ test.each([
   expect(await listThemes(naomi)).toEqual([theme]);
 });
 
-test('a week can start on the first day of 2000 and end on the last day of 2200', async () => {
+test('a theme can start on the first day of 2000 and end on the last day of 2200', async () => {
   const { naomi } = await seedCommunity();
   const week = { weekStart: '2000-01-01T00:00:00.000Z', weekEnd: '2200-12-31T23:59:59.000Z' };
 
@@ -195,7 +195,7 @@ test('a theme’s description is sanitized when saved and when read', async () =
   expect([created.description, changed.description]).toEqual([CLEAN, CLEAN]);
   expect(await tableRows(app.db, 'select description from weekly_themes')).toEqual([{ description: CLEAN }]);
 
-  // Unsafe HTML that got into the row some other way.
+  // Writes unsafe HTML directly to the row.
   await tableRows(app.db, `update weekly_themes set description = '${HOSTILE}'`);
   for (const [who, path] of [
     [ruth, `${COMMUNITY_PATH}/current-theme`],

@@ -12,7 +12,7 @@ export type Viewer = { id: string; isModerator: boolean };
 
 type AuthorColumn = 'id' | 'firstName' | 'lastName' | 'avatarUrl' | 'isModerator' | 'companionLevel';
 
-/** The author's columns in this users table or alias. */
+/** Selects the author's columns from the users table or an alias of it. */
 export function authorColumns<Users extends Record<AuthorColumn, PgColumn>>(
   userColumns: Users,
 ): Pick<Users, AuthorColumn> {
@@ -40,7 +40,7 @@ export function anonymize<Row extends { anonymous: boolean; user: Author }>(row:
   return row.anonymous ? { ...row, user: ANONYMOUS_AUTHOR } : row;
 }
 
-/** A prepared statement with the viewer's id as the parameter `viewer`. Moderators have a statement of their own. */
+/** Prepares a statement that takes the viewer's id as the parameter `viewer`. Moderators get a separate statement. */
 export function prepareForViewer<Query>(
   db: Db,
   { isModerator }: Viewer,
@@ -57,9 +57,9 @@ export function prepareForViewer<Query>(
 type PostOrCommentTable = typeof posts | typeof comments;
 
 /**
- * Condition: a post or comment is visible to this viewer. Hidden ones are visible to their author and to moderators. Two
- * users of whom one blocked the other don't see each other, unless one is a moderator. Anonymous ones stay visible, or
- * blocking a user would reveal who wrote them.
+ * Returns the condition under which a post or comment is visible to this viewer. Only the author and moderators see a
+ * hidden one. After one of two users blocks the other, neither sees the other's posts, unless one is a moderator.
+ * Anonymous posts stay visible; otherwise, blocking a user would reveal who wrote them.
  */
 export function isVisibleTo(
   viewer: Viewer,

@@ -12,7 +12,7 @@ import type { Scripture } from '#server/scripture/scripture';
 import { annotate } from './annotations';
 import { hasTooManyLinks, isNewcomer, isTrusted } from './posts.policy';
 
-/** The services that writing posts and comments needs. */
+/** The services needed to write posts and comments. */
 export type WritingServices = {
   db: Db;
   limits: Limits;
@@ -22,7 +22,7 @@ export type WritingServices = {
   scripture: Scripture;
 };
 
-/** Rejects a text with too many links. Runs before the rate limit, so that a rejected text does not count against it. */
+/** Rejects a text with too many links. Runs before the rate limit, so that a rejected text does not use it up. */
 export function refuseTooManyLinks(person: SignedIn, content: string) {
   const links = hasTooManyLinks(person, content, new Date());
   if (links === null) return;
@@ -30,8 +30,9 @@ export function refuseTooManyLinks(person: SignedIn, content: string) {
 }
 
 /**
- * Automatic moderation: reports a text that asks for money or points to other sites; a new user's text is hidden until a moderator decides.
- * A text in which someone is in danger stays visible, even with a phone number in it, and goes to the top of the queue.
+ * Moderates a text automatically. Reports a text that asks for money or for private contact, and hides it until a
+ * moderator decides, unless the author is trusted. A text in which someone is in danger stays visible, even if it
+ * contains a phone number, and goes to the top of the queue.
  */
 export function moderateText(person: SignedIn, content: string) {
   const now = new Date();
@@ -69,7 +70,7 @@ export async function consumeWriteLimits(
   return uses;
 }
 
-/** About seven seconds in total; after that the client is asked to retry. */
+/** A request waits up to about seven seconds in total. After that, the client is asked to retry. */
 const MAX_WAITS = 20;
 const MAX_WAIT_MS = 400;
 
@@ -78,15 +79,15 @@ type IdempotentWrite<Sent, Written> = {
   key: string | null;
   /** Finds the row that was written under this key. */
   find: (key: string) => Promise<Sent | null>;
-  /** Answers with that row. */
+  /** Builds the response from that row. */
   answer: (sent: Sent) => Promise<Written>;
   /** Returns null if another request has written the row in the meantime. */
   write: () => Promise<Written | null>;
 };
 
 /**
- * Idempotency: writes one row per key, also for concurrent requests on several processes. One request at a time looks for
- * the row and writes it, so that repeats don't count against the limits on posts and comments.
+ * Writes one row per idempotency key, even for concurrent requests to several processes. One request at a time looks
+ * for the row and writes it, so that repeats don't count against the limits on posts and comments.
  */
 export async function writeOnce<Sent, Written>(
   { limits, person }: WritingServices,
@@ -115,8 +116,8 @@ export async function writeOnce<Sent, Written>(
 }
 
 /**
- * Warms up regular expressions: compiling the long ones takes a third of a second on first use, which the first post
- * would otherwise wait for. Yields between the steps so that requests are served meanwhile.
+ * Compiles the long regular expressions in advance, because this takes a third of a second, for which the first post
+ * would otherwise wait. Yields between the steps, so that requests are served in the meantime.
  */
 export async function prepareWriting(scripture: Scripture): Promise<void> {
   const words =

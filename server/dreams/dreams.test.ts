@@ -14,10 +14,10 @@ import { createVisitor, seedUsers, type TestAnswer, type TestVisitor } from '#se
 const INTERPRET = '/api/dreams/interpret';
 const CHAT = '/api/dreams/chat';
 
-/** The limit is one second; the rest is for a machine that runs other tests at the same time. */
+/** The required maximum is one second. The test allows more, because other tests may run at the same time. */
 const MAX_ANSWER_MS = 5000;
 
-/** Occurs nowhere in our content: finding it means that a user's text was stored. */
+/** A word that our content never contains. If a test finds it, a user's text was stored or logged. */
 const CANARY = 'zaphnathpaaneahine';
 
 const DREAM =
@@ -48,7 +48,7 @@ test('a signed-out visitor can neither send a dream nor chat about one', async (
   }
 });
 
-test('Ruth sends a dream and gets its symbols with their passages and verses', async () => {
+test('a user who sends a dream gets its symbols with their passages and verses', async () => {
   const { ruth, app } = await seedUsers();
 
   const answer = await sendDream(ruth, DREAM);
@@ -77,7 +77,7 @@ test('the dream is returned unchanged, split where its words name a symbol', asy
   expect(new Set(marked.map(({ symbol }) => symbol))).toEqual(new Set(symbols.map((_, at) => at)));
 });
 
-test('any dream is returned whole, with at most four different symbols', async () => {
+test('a random dream is returned completely, with one to four different symbols', async () => {
   const { ruth } = await seedUsers({ LIMITS: 'off' });
   const words = fc.constantFrom(
     ...[
@@ -114,7 +114,7 @@ test('any dream is returned whole, with at most four different symbols', async (
 
   await fc.assert(
     fc.asyncProperty(dream, async (said) => {
-      // Texts are well-formed, normalized and trimmed.
+      // The server makes texts well-formed, normalized and trimmed.
       const sent = said.join(' ').toWellFormed().replaceAll('\0', '').normalize('NFC').trim();
       fc.pre(sent !== '');
       const { telling, symbols, before } = await interpretationOf(ruth, sent);
@@ -131,7 +131,7 @@ test('any dream is returned whole, with at most four different symbols', async (
   );
 });
 
-test('the first dream of a day earns ten XP; later ones and chat earn nothing', async () => {
+test('the first dream of a day earns ten XP; later dreams and chats earn nothing', async () => {
   const { ruth, app } = await seedUsers();
 
   const answers = await Promise.all(Array.from({ length: 10 }, () => sendDream(ruth, DREAM)));
@@ -274,7 +274,7 @@ test.each<[string, object, string]>([
   }
 });
 
-test('the maximum is accepted: 8,000 characters, and 40 lines with an answer of 20,000 among them', async () => {
+test('a dream of 8,000 characters and a history of 40 lines with an answer of 20,000 are accepted', async () => {
   const { ruth } = await seedUsers();
   const conversationHistory = [
     `guide: ${'x '.repeat((ANSWER_MAX - 8) / 2)}`,
@@ -322,7 +322,7 @@ test.each([
   ['families', '👩‍👩‍👧‍👦'.repeat(700)],
   ['half characters', '\ud83d'.repeat(8000)],
   ['right to left', '\u202ewater\u202c '.repeat(800)],
-])('a dream of %s is answered at once, claims nothing and runs nothing', async (_what, dream) => {
+])('a dream of %s gets a quick answer that claims nothing and repeats no code', async (_what, dream) => {
   const { ruth } = await seedUsers();
 
   const start = performance.now();
@@ -367,7 +367,7 @@ test.each([
   '私は海の夢を見ました。とても暗かったです。',
   'Мне снилось, что я падаю в глубокую воду и не могу кричать.',
 ])(
-  'a dream in another language (%s) is told that only English is supported and gets the Reflection',
+  'a user with a dream in another language is told that only English is supported, and gets the Reflection: %s',
   async (dream) => {
     const { ruth } = await seedUsers();
 
@@ -378,7 +378,7 @@ test.each([
   },
 );
 
-test('a text too short for a dream gets a kind answer', async () => {
+test('a user whose text is too short for a dream is told so', async () => {
   const { ruth } = await seedUsers();
 
   expect(proseOf((await interpretationOf(ruth, 'Hm, no idea.')).before)).toMatch(/too little here/);
@@ -407,7 +407,7 @@ test.each([
   expect(symbols.length).toBeGreaterThan(0);
 });
 
-test('a dream about the death of a child gets its own comfort, not the one for nightmares', async () => {
+test('a dream about the death of a child gets the comfort for that loss, not the comfort for nightmares', async () => {
   const { ruth } = await seedUsers();
 
   const { before } = await interpretationOf(
@@ -445,7 +445,7 @@ test.each([
   'They hanged a man in the square and the whole village watched.',
   'I killed a snake with a stone.',
   'I was at my own funeral and nobody was crying.',
-])('a nightmare is not mistaken for danger: %s', async (dream) => {
+])('a nightmare is not mistaken for danger and gets no crisis help: %s', async (dream) => {
   const { ruth } = await seedUsers();
 
   const { before } = await interpretationOf(ruth, dream);
@@ -488,7 +488,7 @@ test('no part of a dream is stored in a table or logged', async () => {
   expect(JSON.stringify(app.log)).not.toMatch(new RegExp(`${CANARY}|kill myself|care`, 'i'));
 });
 
-test('Ruth chats about a symbol and gets an answer with suggestions', async () => {
+test('a user who chats about a symbol gets an answer with suggestions', async () => {
   const { ruth, app } = await seedUsers();
 
   const answer = await ruth.post(CHAT, ABOUT_WATER);
@@ -505,7 +505,7 @@ test('Ruth chats about a symbol and gets an answer with suggestions', async () =
   expectFromText(app, parts);
 });
 
-test('a streamed answer arrives in parts and then whole', async () => {
+test('a streamed answer arrives part by part, and then as a whole', async () => {
   const { ruth } = await seedUsers();
   const whole = ChatAnswer.parse((await ruth.post(CHAT, ABOUT_WATER)).body);
 
@@ -520,7 +520,7 @@ test('a streamed answer arrives in parts and then whole', async () => {
   ]);
 });
 
-test('in a chat about a symbol crisis help comes first too, also when streamed', async () => {
+test('in a chat about a symbol, crisis help comes first, whether or not the answer is streamed', async () => {
   const { ruth } = await seedUsers();
   const question = { ...ABOUT_WATER, userMessage: 'I want to kill myself tonight.' };
 
@@ -532,7 +532,7 @@ test('in a chat about a symbol crisis help comes first too, also when streamed',
   expect(first).toMatchObject({ event: 'part', data: { kind: 'crisis_help' } });
 });
 
-test('a user is limited to sixty dreams and messages a minute, and other users are not limited by it', async () => {
+test('a user can send sixty dreams and messages a minute in total, independently of other users', async () => {
   const { ruth, boaz } = await seedUsers();
   await Promise.all(
     Array.from({ length: 60 }, (_, at) =>
@@ -550,7 +550,7 @@ test('a user is limited to sixty dreams and messages a minute, and other users a
   expect(await sendDream(boaz, DREAM)).toMatchObject({ status: 200 });
 });
 
-test('answers to one user never depend on requests by another', async () => {
+test('the answer to one user does not depend on requests by another user', async () => {
   const { ruth, boaz } = await seedUsers();
   const alone = (await sendDream(boaz, DREAM)).text;
 

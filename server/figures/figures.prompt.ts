@@ -1,6 +1,6 @@
 import type { Figure } from '#content/figure';
 
-/** The system prompt for answering in a figure's voice. */
+/** Returns the system prompt that tells a model to answer in a figure's voice. */
 export function systemPromptOf({ name, title, period, description, voice, about, cards }: Figure): string {
   return [
     `You write in the voice of ${name} (${title}; ${period}) for someone who is talking with a biblical figure. ${description}`,

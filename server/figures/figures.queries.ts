@@ -7,7 +7,7 @@ import { prepareStatement } from '#server/lib/prepared';
 import { systemPromptOf } from './figures.prompt';
 import { biblicalFigures } from './figures.tables';
 
-/** Batches concurrent calls into one query: the answer is the same for all users and has a hundred kilobytes. */
+/** Returns the active figures. Concurrent calls share one query, because its result of 100 KB is the same for all. */
 export function activeFigures(db: Db) {
   return prepareStatement(db, 'figures', prepareFigures)('all');
 }
@@ -25,7 +25,7 @@ function prepareFigures(db: Db, name: string) {
   });
 }
 
-/** The figure's system prompt; null if the figure is not active. */
+/** Returns the figure's system prompt. Returns null if the figure is not active. */
 export async function promptOf(db: Db, figureId: string): Promise<string | null> {
   const [found] = await db
     .select({ systemPrompt: biblicalFigures.systemPrompt })
@@ -34,7 +34,7 @@ export async function promptOf(db: Db, figureId: string): Promise<string | null>
   return found?.systemPrompt ?? null;
 }
 
-/** Inserts missing figures and updates the authored columns of the others; `active` and `sortOrder` stay as they are. */
+/** Inserts missing figures and updates the authored columns of the others. Does not change `active` and `sortOrder`. */
 export async function seedFigures(db: Db) {
   await db
     .insert(biblicalFigures)

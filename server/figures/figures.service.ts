@@ -36,7 +36,7 @@ export async function askBibleStudy(
   return countOutcome('study', performance.now(), await askStudy(services, question));
 }
 
-/** Up to three figures for a situation, or crisis help for someone in danger. The question is not stored. */
+/** Returns up to three figures for a situation, or crisis help for someone in danger. The question is not stored. */
 export async function findMentors(services: FigureServices, question: MentorQuestion): Promise<MentorAnswer> {
   await services.limits.messagesOfPerson.use(services.person.id);
   const active = await activeFigures(services.db);

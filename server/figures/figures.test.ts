@@ -15,10 +15,10 @@ const CHAT = '/api/biblical-figures/chat';
 const STUDY = '/api/bible-chat';
 const MENTORS = '/api/biblical-figures/mentors';
 
-/** The limit is one second; the rest is for a machine that runs other tests at the same time. */
+/** The required maximum is one second. The test allows more, because other tests may run at the same time. */
 const MAX_ANSWER_MS = 5000;
 
-/** Occurs nowhere in our content: finding it means that a user's text was stored. */
+/** A word that our content never contains. If a test finds it, a user's text was stored or logged. */
 const CANARY = 'zaphnathpaaneahine';
 
 const DISTRESS = 'I want to kill myself tonight.';
@@ -105,7 +105,7 @@ test('seeding again keeps the operator’s settings and updates the authored tex
   expect(figures[0].welcome).toBe(FIGURES[0]?.welcome);
 });
 
-test('seeding again leaves rows with unchanged texts untouched', async () => {
+test('seeding again does not touch rows with unchanged texts', async () => {
   const { app } = await seedUsers();
   await app.db.execute(
     sql`update biblical_figures set updated_at = '2001-01-01', sort_order = sort_order + 100`,
@@ -133,7 +133,7 @@ test('a missing figure is added at the next start', async () => {
   expect((await stranger.get(LIST)).text).toContain('"figureId":"peter"');
 });
 
-test('a situation gets up to three figures and earns no XP', async () => {
+test('a user who describes a situation gets up to three active figures and earns no XP', async () => {
   const { ruth, stranger, app } = await seedUsers();
   await app.db.execute(sql`update biblical_figures set active = false where figure_id = 'paul'`);
   const before = await pointsOf(ruth);
@@ -185,7 +185,7 @@ test('a signed-out visitor cannot chat with figures or the study assistant', asy
   }
 });
 
-test('Ruth asks about the Bible and gets an answer with passages and suggestions', async () => {
+test('a user who asks about the Bible gets an answer with passages and suggestions', async () => {
   const { ruth } = await seedUsers();
 
   const answer = await askStudy(ruth, 'I am anxious about everything');
@@ -207,7 +207,7 @@ test('Ruth asks about the Bible and gets an answer with passages and suggestions
   for (const reference of shown) expect(response).toContain(`(${reference})`);
 });
 
-test('David answers about his anointing with the passage it comes from', async () => {
+test('the figure David answers a question about his anointing with the passage that tells of it', async () => {
   const { ruth } = await seedUsers();
 
   const answer = await askFigure(ruth, 'david', 'How were you chosen to be king?');
@@ -220,8 +220,8 @@ test('David answers about his anointing with the passage it comes from', async (
   expect(citations).toEqual(expect.arrayContaining(['1 Samuel 16:7', '1 Samuel 16:1-13']));
 });
 
-test('every statement of a figure is attested with its passage or marked as imagined', async () => {
-  // More questions than the rate limit allows in a minute.
+test('every statement of a figure names its passage or is marked as imagined', async () => {
+  // Turns off the rate limits, because the test asks more questions than they allow in a minute.
   const { ruth } = await seedUsers({ LIMITS: 'off' });
 
   for (const { figureId, cards } of FIGURES) {
@@ -294,7 +294,7 @@ test.each([
   'david\0',
   "' or 1=1 --",
   '🕊',
-])('there is no figure %j', async (figureId) => {
+])('a question to the unknown figure %j is rejected and earns no XP', async (figureId) => {
   const { ruth } = await seedUsers();
 
   expect(await askFigure(ruth, figureId, 'Who are you?')).toMatchObject({
@@ -425,7 +425,7 @@ test.each([[[null]], [[7]], [['Hello']], [[[userMessage('Hello')]]], [[userMessa
   },
 );
 
-test('the maximum is accepted: 2,000 characters, 40 messages, answers of 20,000', async () => {
+test('a message of 2,000 characters, 40 messages and an answer of 20,000 characters are accepted', async () => {
   const { ruth } = await seedUsers();
   const history = Array.from({ length: HISTORY_MAX - 1 }, (_, at) =>
     at % 2 === 0 ? userMessage('Hello') : assistantMessage('Peace.'),
@@ -486,7 +486,7 @@ test.each([
   for (const { status } of answers) expect([200, 400], what).toContain(status);
 });
 
-test('a streamed answer arrives in parts and then whole', async () => {
+test('a streamed answer arrives part by part, and then as a whole', async () => {
   const { ruth } = await seedUsers();
   const question = questionFor('david', 'How were you chosen to be king?');
   const whole = await ruth.post(CHAT, question);
@@ -503,7 +503,7 @@ test('a streamed answer arrives in parts and then whole', async () => {
   expect(events.slice(1, -1)).toEqual(parts.map((part) => ({ event: 'part', data: part })));
 });
 
-test('the study assistant can stream too, and earns XP', async () => {
+test('a streamed answer of the study assistant ends with the whole answer and earns XP', async () => {
   const { ruth } = await seedUsers();
   const question = { messages: [userMessage('I am anxious')] };
 
@@ -543,7 +543,7 @@ test('only the first conversation with each figure earns ten XP', async () => {
   ]);
 });
 
-test('twenty concurrent first conversations earn XP once', async () => {
+test('twenty concurrent first conversations with a figure earn XP once', async () => {
   const { ruth, app } = await seedUsers();
 
   const answers = await Promise.all(
@@ -640,7 +640,7 @@ test('a user in distress first gets crisis help from the guide, then the figure 
   expect(next.parts.some(({ kind }) => kind === 'crisis_help')).toBe(false);
 });
 
-test('in the study crisis help comes first too, also when streamed', async () => {
+test('in the Bible study, crisis help comes first, whether or not the answer is streamed', async () => {
   const { ruth } = await seedUsers();
 
   const answer = await ruth.post(
@@ -660,7 +660,7 @@ test('in the study crisis help comes first too, also when streamed', async () =>
   });
 });
 
-test('a user is limited to sixty messages a minute, and other users are not limited by it', async () => {
+test('a user can send sixty messages a minute, independently of other users', async () => {
   const { ruth, boaz } = await seedUsers();
 
   const answers = await Promise.all(
@@ -683,7 +683,7 @@ test('a user is limited to sixty messages a minute, and other users are not limi
   expect(await ruth.at('203.0.113.7').signInAgain()).toMatchObject({ status: 200 });
 });
 
-test('the message limit applies to a user across browsers', async () => {
+test('the message limit counts all browsers of a user together', async () => {
   const { ruth } = await seedUsers();
   const otherBrowser = ruth.at('203.0.113.7');
   await otherBrowser.signInAgain();
@@ -692,7 +692,7 @@ test('the message limit applies to a user across browsers', async () => {
   expect(await askStudy(otherBrowser, 'Hello')).toMatchObject({ status: 429 });
 });
 
-test('answers to one user never depend on requests by another', async () => {
+test('the answer to one user does not depend on requests by another user', async () => {
   const { ruth, boaz } = await seedUsers();
   const alone = (await askStudy(boaz, 'more')).text;
   const ofDavid = (await askFigure(boaz, 'david', 'Tell me more')).text;

@@ -32,13 +32,13 @@ import { composeBlueprint } from './blueprint';
 
 const scripture = openScripture();
 
-/** A user's answers to each truth, in order; '' for an unanswered question. */
+/** A user's answers to each truth, in the order of the questions; '' for an unanswered question. */
 type Answers = Partial<Record<TruthId, readonly string[]>>;
 
-/** Occurs nowhere in our content: where it is found, it came from an answer. */
+/** A word that our content never contains. Where a test finds it, it came from an answer. */
 const CANARY = 'zaphnathpaaneahine';
 
-/** The limit is one second; the rest is for a machine that runs other tests at the same time. */
+/** The required maximum is one second. The test allows more, because other tests may run at the same time. */
 const MAX_COMPOSE_MS = 5000;
 
 const NO_EDITS: ReadonlyMap<string, string> = new Map();
@@ -503,7 +503,7 @@ test('all fourteen answers appear in their pillars, in the order of the question
   }
 });
 
-test('an answer is quoted only when it is longer than 50 characters, spaces around it aside', () => {
+test('an answer is quoted only when it is longer than 50 characters, not counting the spaces around it', () => {
   const fifty = 'I sat by the well and none of them asked who I am.';
 
   expect(graphemesOf(fifty)).toHaveLength(50);
@@ -515,7 +515,7 @@ test('an answer is quoted only when it is longer than 50 characters, spaces arou
   );
 });
 
-test('answers too short to be quoted still count for the lines, and leave no section empty', () => {
+test('answers that are too short to be quoted still affect which lines are chosen, and leave no section empty', () => {
   for (const name of ['threeWords', 'child', 'onlySigns', 'sameWord', 'nothingToSay']) {
     const blueprint = blueprintOf(ANSWERS_OF[name] as Answers);
 
@@ -539,7 +539,7 @@ test('the same answers always give the same Blueprint', () => {
     expect(blueprintOf(answers)).toEqual(blueprintOf(structuredClone(answers)));
 });
 
-test('twenty users get twenty different Blueprints, also without their quotes', () => {
+test('twenty users get twenty different Blueprints, even if quotes are ignored', () => {
   const pages = TWENTY.map(({ answers }) => blueprintOf(answers));
 
   expect(pages).toHaveLength(20);
@@ -547,7 +547,7 @@ test('twenty users get twenty different Blueprints, also without their quotes', 
   expect(new Set(pages.map((page) => textsIn(page).join('\n'))).size).toBe(20);
 });
 
-test.each(TWENTY)('every sentence for the $name names an existing passage or answer', ({ answers }) => {
+test.each(TWENTY)('every sentence for the $name refers to an existing passage or answer', ({ answers }) => {
   const blueprint = blueprintOf(answers);
 
   expect(Blueprint.parse(blueprint)).toEqual(blueprint);
@@ -622,7 +622,7 @@ test('authored sentences mention no danger, doctors or emergencies, and avoid st
   }
 });
 
-test('an assignment with children stays in the family or a known group, with the parents’ knowledge', () => {
+test('every assignment with children is limited to the family or a known group, with the parents’ knowledge', () => {
   const ofTheYoung = ASSIGNMENTS.filter(({ telling }) =>
     /\b(?:child|children|young|kids?|teens?)\b/.test(telling),
   );
@@ -636,7 +636,7 @@ test('an assignment with children stays in the family or a known group, with the
   }
 });
 
-test('every line of the declaration is affirmative and free of moods', () => {
+test('every line of the declaration is affirmative and mentions no mood', () => {
   for (const { truthId, declares } of PILLARS) {
     for (const line of declares) {
       expect(line).toMatch(new RegExp(`^I am ${truthId}\\b`));
@@ -667,7 +667,7 @@ test.each(TWENTY)(
   },
 );
 
-test('a mood adds at most one line to a section and replaces none', () => {
+test('a mood adds at most one line to a section and replaces no line', () => {
   const added = new Set([
     ...PILLARS.flatMap(({ adds }) =>
       Object.values(adds)
@@ -691,7 +691,7 @@ test('a mood adds at most one line to a section and replaces none', () => {
   }
 });
 
-test('missing the dog on the first night at college adds at most one line', () => {
+test('an answer about missing the dog makes only its own pillar heavy', () => {
   const answer = 'First night at uni. I missed my dog';
   const page = blueprintOf({ protected: [answer] });
   const longer = blueprintOf({ ...ANSWERS_OF.builder, protected: [answer] });
@@ -706,7 +706,7 @@ test('missing the dog on the first night at college adds at most one line', () =
   }
 });
 
-test('an answer about a death makes the whole Blueprint gentle, and joy beside it adds nothing', () => {
+test('an answer about a death makes the whole Blueprint gentle, and joyful answers cannot make it bright', () => {
   const joys = {
     gifted: ['I love singing, it is my joy.', 'I am happy to help, I love it.', 'I love cooking.'],
   };
@@ -729,7 +729,7 @@ test('a quoted answer of up to 160 characters is quoted whole', () => {
   expect(excerptOf(`Two lines\n\n\tand a third. ${sentence}`)).toBe(`Two lines and a third. ${sentence}`);
 });
 
-test('a longer answer is cut at the end of a sentence, otherwise after a word', () => {
+test('an answer of more than 160 characters is cut at the end of a sentence, otherwise after a word', () => {
   const sentence =
     'My father told me every day for years, at breakfast and at supper, that I would never amount to anything.';
   const rest = 'and then my grandmother took me in and taught me to bake bread '.repeat(4).trim();
@@ -748,7 +748,7 @@ test('a longer answer is cut at the end of a sentence, otherwise after a word', 
   expect(excerptOf('神は私を選ばれた。'.repeat(40))).toBe(`${'神は私を選ばれた。'.repeat(17)} …`);
 });
 
-test('a word of an answer is never cut in two', () => {
+test('a quote never ends in the middle of a word', () => {
   const words = fc.array(fc.stringMatching(/^[a-zäßé]{1,20}[.,;!]?$/), { minLength: 1, maxLength: 120 });
 
   fc.assert(
@@ -791,7 +791,7 @@ test.each([
   }
 });
 
-test('any answers give a valid Blueprint', () => {
+test('random answers give a valid Blueprint', () => {
   const answer = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 300 }),
     fc.string({ unit: 'binary', maxLength: 300 }).map((text) => text.toWellFormed()),
@@ -823,7 +823,7 @@ test('any answers give a valid Blueprint', () => {
   );
 });
 
-test('fourteen answers of 4,000 characters give a Blueprint quickly', () => {
+test('a Blueprint of fourteen answers with 4,000 characters is composed quickly', () => {
   const letters = [
     'I was so afraid and I do not know why, but I love singing with the children. '.repeat(60),
     'love '.repeat(800),
@@ -840,7 +840,7 @@ test('fourteen answers of 4,000 characters give a Blueprint quickly', () => {
   }
 });
 
-test.each(SAD)('the %s gets gentle lines and nothing bright', (name) => {
+test.each(SAD)('the %s gets gentle lines and no bright ones', (name) => {
   const moods = moodsOf(blueprintOf(ANSWERS_OF[name] as Answers));
 
   expect(moods.pillars).not.toContain('bright');
@@ -869,7 +869,7 @@ test.each(DOUBTING)('the %s gets lines that allow for not knowing', (name) => {
 });
 
 test.each(['threeWords', 'child', 'builder', 'onlySigns', 'spaniard', 'kenyan', 'sameWord'])(
-  'of the %s no sorrow is supposed',
+  'the answers of the %s are not taken as sad',
   (name) => {
     const moods = moodsOf(blueprintOf(ANSWERS_OF[name] as Answers));
 
@@ -911,11 +911,11 @@ test.each<[Tone[], string]>([
   [['bright'], 'My joy is my garden.'],
   [['plain'], 'My old boss, in the spring of that year.'],
   [['plain'], 'The kitchen, with tea.'],
-])('the tone is detected as %j: %s', (tones, answer) => {
+])('the detected tone is one of %j: %s', (tones, answer) => {
   expect(tones).toContain(moodsOf(blueprintOf({ chosen: [answer] })).pillars[0]);
 });
 
-test('one grief beside many joys makes its pillar heavy', () => {
+test('one answer about grief among joyful ones makes its pillar, the declaration and the last section heavy', () => {
   const { pillars, declaration, living } = moodsOf(
     blueprintOf({
       protected: [
@@ -943,7 +943,7 @@ test('one joyful answer does not make a sad Blueprint bright', () => {
   expect(moodsOf(blueprint).living).toBe('heavy');
 });
 
-test('short answers and answers in another language get one remark each', () => {
+test('a Blueprint of short answers, or of answers in another language, has one remark about that', () => {
   const short = blueprintOf({ chosen: ['My father', 'Yes', ''] });
   const spanish = blueprintOf(ANSWERS_OF.spaniard as Answers);
   const swahili = blueprintOf(ANSWERS_OF.kenyan as Answers);
@@ -1001,7 +1001,7 @@ test('answers in English never get the remark about another language', () => {
   expect(wronglyMarked.map(({ name }) => name)).toEqual([]);
 });
 
-test('no two lines of the pillars refer to the same passage or to the verse of a truth', () => {
+test('no two authored lines refer to the same passage, and no line refers to the verse of a truth', () => {
   const passages = [
     ...PILLARS.flatMap(({ replies, adds }) => [...replies, ...Object.values(adds).flat()]),
     ...LIVING,
@@ -1052,7 +1052,7 @@ test.each([
   expect(assignedTo({ gifted: [answer] })).not.toContain(id);
 });
 
-test('the API returns Ruth’s Blueprint composed from her answers, and reading it writes nothing', async () => {
+test('the API returns the Blueprint composed from the user’s answers, and reading it writes nothing', async () => {
   const { ruth, boaz, app } = await seedUsers();
   await saveAnswers(ruth, ANSWERS_OF.widow as Answers);
   const state = 'select id, user_id, xmin::text from identity_responses order by id';
@@ -1070,7 +1070,7 @@ test('the API returns Ruth’s Blueprint composed from her answers, and reading 
   expect((await ruth.getUser()).body.experiencePoints).toBe(160);
 });
 
-test('Ruth replaces every section with her own text and restores it', async () => {
+test('a user can replace every section with their own text and restore the composed one', async () => {
   const { ruth, app } = await seedUsers();
   await saveAnswers(ruth, ANSWERS_OF.builder as Answers);
   const made = Blueprint.parse((await ruth.get('/api/identity/blueprint')).body);
@@ -1097,7 +1097,7 @@ test('Ruth replaces every section with her own text and restores it', async () =
   });
 });
 
-test('only a user who writes about danger in a section gets crisis help, and the text is saved unchanged', async () => {
+test('a user who writes about danger in a section gets crisis help, and the text is saved unchanged', async () => {
   const { ruth } = await seedUsers();
   const text = 'I buried her today. I want to follow her, I have the pills here.';
 
@@ -1110,7 +1110,7 @@ test('only a user who writes about danger in a section gets crisis help, and the
   expect((await ruth.get('/api/identity/blueprint')).text).not.toContain('"crisisHelp"');
 });
 
-test('editing a section changes no answer, earns no XP and survives new answers', async () => {
+test('an edit of a section changes no answer, earns no XP and is kept when answers change', async () => {
   const { ruth, app } = await seedUsers();
   await saveAnswers(ruth, { chosen: ['Naomi', 'Daughter', 'Bread'] });
   const rows = 'select * from identity_responses order by id';
@@ -1163,7 +1163,7 @@ test.each([
   'verse',
   '1',
   '%E0%A4%A',
-])('a section named %s does not exist', async (section) => {
+])('an edit of the unknown section %s is rejected', async (section) => {
   const { ruth, app } = await seedUsers();
 
   expect(await editSection(ruth, section, 'Mine.')).toMatchObject({
@@ -1210,7 +1210,7 @@ test('a section can have 2,000 characters and is stored as plain text', async ()
   }
 });
 
-test('ten tabs that save the same section concurrently leave one of their texts', async () => {
+test('when ten tabs save the same section concurrently, one of their texts is stored', async () => {
   const { ruth, app } = await seedUsers();
 
   const written = await Promise.all(
@@ -1225,7 +1225,7 @@ test('ten tabs that save the same section concurrently leave one of their texts'
   });
 });
 
-/** The Blueprint of these answers, in the order in which the database returns the rows. */
+/** Composes the Blueprint of these answers. Passes them in the order in which the database returns the rows. */
 function blueprintOf(answers: Answers): Blueprint {
   return composeBlueprint(scripture, responsesOf(answers), NO_EDITS);
 }
@@ -1283,12 +1283,12 @@ function wordsIn(blueprint: Blueprint): string[] {
   return sentencesIn(blueprint).flatMap(({ words }) => (words === null ? [] : [words]));
 }
 
-/** The part of an answer that the Blueprint quotes. */
+/** Returns the part of an answer that the Blueprint quotes. */
 function excerptOf(answer: string): string {
   return wordsIn(blueprintOf({ chosen: [answer] }))[0] ?? '';
 }
 
-/** The mood of each section, derived from the lines that were added to it. */
+/** Returns the mood of each section, derived from the lines that were added to it. */
 function moodsOf(blueprint: Blueprint) {
   const { declaration, pillars } = blueprint;
   return {

@@ -26,9 +26,9 @@ import { spanOf, versesOf } from '#server/scripture/scripture.service';
 import { excerptOf, isQuotable } from './excerpt';
 
 /**
- * Composes the Blueprint: quotes from the answers, authored lines that fit any answer, and verses. A detected mood only
- * adds a line. Every sentence names its answer and its passage, and the same answers always give the same Blueprint.
- * `edits` maps section ids to the user's own text.
+ * Composes the Blueprint from quotes of the answers, authored lines that fit any answer, and verses. A detected mood
+ * only adds lines. Every sentence says which answer and passage it comes from. The same answers always give the same
+ * Blueprint. `edits` maps section ids to the user's own text.
  */
 export function composeBlueprint(
   scripture: Scripture,
@@ -92,7 +92,7 @@ function analyze(response: IdentityResponse): AnalyzedAnswer {
   const words = placedWords(response.response);
   const found = outermost(TONES.in(words));
   const count = (tone: Tone) => found.filter((one) => one === tone).length;
-  // An answer about death or violence is heavy, however much joy is beside it.
+  // An answer about death or violence is heavy, even if it also contains many joyful words.
   const isGrave = GRAVE.in(words).length > 0;
   const tone = isGrave
     ? 'heavy'
@@ -110,8 +110,8 @@ function analyze(response: IdentityResponse): AnalyzedAnswer {
 }
 
 /**
- * Drops hits that lie inside a longer hit of another tone: in 'not happy' only 'not happy' counts. One pass over the
- * sorted hits: a hit lies inside another one if that one starts no later and ends no earlier.
+ * Drops hits that lie inside a longer hit of another tone: in 'not happy', the hit 'happy' does not count. The hits are
+ * sorted by their start, so a hit can only lie inside one that comes before it and does not end earlier.
  */
 function outermost(found: ReturnType<(typeof TONES)['in']>): Mood[] {
   const inOrder = found.toSorted((a, b) => a.hit.first - b.hit.first || b.hit.last - a.hit.last);
@@ -136,17 +136,17 @@ function pillarTexts(truth: Truth): PillarWords {
 
 const GRAVEST_FIRST = ['heavy', 'unsure', 'bright'] as const;
 
-/** A truth's mood: the gravest of its answers, so that one answer about grief outweighs several joyful ones. */
+/** Returns a truth's mood: the gravest mood of its answers. One answer about grief outweighs several joyful ones. */
 function moodOf(answers: readonly AnalyzedAnswer[]): Mood | undefined {
   return GRAVEST_FIRST.find((mood) => answers.some(({ tone }) => tone === mood));
 }
 
-/** The overall mood is the most frequent one; grief counts a little more. */
+/** Factor by which heavy answers outweigh others when the overall mood is chosen. */
 const GRIEF_WEIGHT = 1.4;
 
 /**
- * A mood needs two answers, because one mention adds a line to its own truth only. Death or violence counts at once and
- * rules out a bright mood.
+ * Returns the mood of the whole Blueprint. A mood needs two answers, because a single one affects only its own truth.
+ * One answer about death or violence is enough for a heavy mood and rules out a bright one.
  */
 function overallMood(answers: readonly AnalyzedAnswer[]): Mood | undefined {
   const isGrave = answers.some((answer) => answer.isGrave);
@@ -159,7 +159,7 @@ function overallMood(answers: readonly AnalyzedAnswer[]): Mood | undefined {
   return GRAVEST_FIRST.filter(isClear).toSorted((a, b) => sum(b) - sum(a))[0];
 }
 
-/** The answer with the strongest signs of a tone. */
+/** Returns the answer with the strongest signs of a tone. Returns null if no answer has this tone. */
 function strongest(answers: readonly AnalyzedAnswer[], tone: Tone): AnalyzedAnswer | null {
   return answers
     .filter((answer) => answer.tone === tone)
@@ -186,7 +186,7 @@ function pillar(
   if (answers.length === 0) return [sentence(open, null, null)];
   const seed = seedOf(answers);
   const mood = moodOf(answers);
-  // A shorter answer is not quoted; it still chooses the lines below.
+  // Short answers are not quoted, but they still affect which lines are chosen below.
   const quotable = answers.filter(({ response }) => isQuotable(response));
   const quotes = quotable.map((answer) => ({
     ...sentence(
@@ -206,7 +206,7 @@ function pillar(
   ];
 }
 
-/** At most one remark per page: quotes in another language stay as they are, or short answers are fine. */
+/** Returns at most one remark: that quotes in another language stay as they are, or that short answers are fine. */
 function remarkOn(answers: readonly AnalyzedAnswer[]): BlueprintSentence | undefined {
   const foreign = answers.find(({ isEnglish, response }) => !isEnglish && isQuotable(response));
   if (foreign) return sentence(oneOf(OTHER_TONGUE, seedOf(answers)), foreign, null);
@@ -219,7 +219,7 @@ function remarkOn(answers: readonly AnalyzedAnswer[]): BlueprintSentence | undef
 const CUES = new PhrasePatterns<Assignment>();
 for (const assignment of ASSIGNMENTS) for (const cue of assignment.cues) CUES.add(assignment, cue);
 
-/** Set by the specification. */
+/** The specification allows at most three suggestions. */
 const MAX_ASSIGNED = 3;
 
 const YOUTH_ASSIGNMENTS: ReadonlySet<string> = new Set(['children', 'teenagers']);
@@ -248,7 +248,7 @@ function assigned(answers: readonly AnalyzedAnswer[]): BlueprintSentence[] {
 
 const NEGATION = /\b(?:not|never|no|cannot|can['’]?t|don['’]?t|didn['’]?t|hate|without|unable)\b[^.!?]*$/i;
 
-/** True for 'I never had children' or 'I cannot sing': these don't suggest an assignment. */
+/** Returns true for 'I never had children' or 'I cannot sing', which must not lead to an assignment. */
 function isNegated(response: string, words: readonly Word[], at: number): boolean {
   const { start } = words[at] as Word;
   return NEGATION.test(response.slice(words[Math.max(0, at - 3)]?.start ?? start, start));
@@ -276,7 +276,7 @@ function sentence(text: string, answer: AnalyzedAnswer | null, reference: string
   return { text, words: null, from: { answer: from, reference } };
 }
 
-/** A hash of the answers, for choosing between authored lines. */
+/** Returns a hash of the answers, by which authored lines are chosen. */
 function seedOf(responses: readonly IdentityResponse[]): number {
   let seed = 7;
   for (const { response } of responses) {

@@ -1,10 +1,10 @@
-/** The specification quotes an answer only when it is longer than this. */
+/** The specification says that only answers longer than this are quoted. */
 const MAX_UNQUOTED = 50;
 
 /** Longer answers are cut; users can read them in full on the question's page. */
 const MAX_LENGTH = 160;
 
-/** A cut answer has at least this length and ends at a sentence or a word. */
+/** An answer is cut at the end of a sentence or word only if at least this many graphemes remain. */
 const MIN_LENGTH = 100;
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -14,14 +14,14 @@ const SENTENCE_END = /(?<!(?<!\p{L})(?:Mr|Mrs|Ms|Dr|St|\p{Lu}))[.!?…]['"’”
 
 const TRAILING_PAUSE = /[\s,;:–—-]$/;
 
-/** Whether an answer is long enough to be quoted; counted in graphemes, spaces around it aside. */
+/** Returns whether an answer is long enough to be quoted. Counts graphemes, without surrounding spaces. */
 export function isQuotable(response: string): boolean {
   return firstGraphemes(oneLine(response), MAX_UNQUOTED + 1).length > MAX_UNQUOTED;
 }
 
 /**
- * An answer on one line, cut after at most MAX_LENGTH graphemes: at the last end of a sentence, otherwise after a word,
- * otherwise (in scripts without spaces) after a grapheme.
+ * Returns an answer on one line. Cuts an answer of more than MAX_LENGTH graphemes at the last end of a sentence,
+ * otherwise after a word, otherwise (in scripts without spaces) after a grapheme.
  */
 export function excerptOf(response: string): string {
   const text = oneLine(response);
@@ -44,7 +44,7 @@ function oneLine(response: string): string {
   return response.replace(/\s+/g, ' ').trim();
 }
 
-/** Stops after `count`, because segmenting all of a long text is slow. */
+/** Returns the first graphemes of a text. Stops after `count`, because segmenting all of a long text is slow. */
 function firstGraphemes(text: string, count: number): string[] {
   const graphemes: string[] = [];
   for (const { segment } of GRAPHEMES.segment(text)) {

@@ -10,7 +10,7 @@ const response = {
   response: identityResponses.response,
 };
 
-/** A user's answers, ordered by truth and question. */
+/** Returns a user's answers, ordered by truth and question. */
 export function responsesOf(db: Db, userId: string) {
   return db
     .select(response)
@@ -60,7 +60,7 @@ export function countResponses(db: Db, userId: string, truthId: TruthId): Promis
   );
 }
 
-/** A truth that is already complete keeps its completion date. */
+/** Stores whether a truth is complete. A truth that is already complete stays so and keeps its completion date. */
 export async function upsertProgress(db: Db, userId: string, truthId: TruthId, completed: boolean) {
   await db
     .insert(identityProgress)

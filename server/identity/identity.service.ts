@@ -21,7 +21,7 @@ type IdentityServices = Pick<Env['Variables'], 'db' | 'limits' | 'country'> & {
   scripture: Scripture;
 };
 
-/** Saves an answer, replacing an earlier one. The first answer to each question and completing a truth earn XP. */
+/** Saves an answer or replaces an earlier one. The first answer to each question and a completed truth earn XP. */
 export async function saveAnswer({ db, limits, person, country }: IdentityServices, answer: IdentityAnswer) {
   await limits.answersOfPerson.use(person.id);
   const { truthId, questionIndex } = answer;
@@ -36,13 +36,13 @@ export async function saveAnswer({ db, limits, person, country }: IdentityServic
   return { ...answer, crisisHelp: crisisDetectedIn(answer.response, country) };
 }
 
-/** The Blueprint of a user's answers, with the sections they rewrote. */
+/** Returns the Blueprint of a user's answers, with the sections that the user rewrote. */
 export async function blueprintOf({ db, person, scripture }: IdentityServices): Promise<Blueprint> {
   const [answers, edits] = await Promise.all([responsesOf(db, person.id), editsOf(db, person.id)]);
   return composeBlueprint(scripture, answers, new Map(edits.map(({ section, text }) => [section, text])));
 }
 
-/** Replaces a section with the user's text; an empty text restores the composed one. */
+/** Replaces a section with the user's text. An empty text restores the composed section. */
 export async function editBlueprint(services: IdentityServices, section: string, text: string) {
   const { db, limits, person } = services;
   await limits.answersOfPerson.use(person.id);

@@ -33,7 +33,7 @@ export const identityProgress = pgTable(
   ],
 );
 
-/** A section of the Blueprint that the user rewrote; it replaces the composed one. */
+/** A section of the Blueprint that the user rewrote. It is shown instead of the composed section. */
 export const blueprintEdits = pgTable(
   'blueprint_edits',
   {

@@ -24,10 +24,10 @@ const ALL = '/api/identity/all-responses';
 const PROGRESS = '/api/identity/progress';
 const BLUEPRINT = '/api/identity/blueprint';
 
-/** Occurs nowhere in our content: finding it means that a user's text leaked. */
+/** A word that our content never contains. If a test finds it, a user's text leaked. */
 const CANARY = 'zaphnathpaaneahine';
 
-/** The limit is one second; the rest is for a machine that runs other tests at the same time. */
+/** The required maximum is one second. The test allows more, because other tests may run at the same time. */
 const MAX_ANSWER_MS = 5000;
 
 const DISTRESS = 'I want to kill myself tonight.';
@@ -42,7 +42,7 @@ test('there are fourteen questions: three, three, three and five', () => {
   expect(QUESTIONS_TOTAL).toBe(14);
 });
 
-test('a user who saves more than three hundred times an hour must wait, but can still read', async () => {
+test('a user can save an answer three hundred times an hour, and can still read answers after that', async () => {
   const { ruth, boaz } = await seedUsers();
   for (let time = 1; time <= 300; time++)
     expect((await saveAnswer(ruth, 'chosen', 0, 'Naomi')).status).toBe(200);
@@ -106,7 +106,7 @@ test('a user without answers gets empty lists', async () => {
   }
 });
 
-test('Ruth’s answers are listed in the order of the questions', async () => {
+test('a user’s answers are listed in the order of the questions', async () => {
   const { ruth } = await seedUsers();
 
   const saved = await saveAnswer(ruth, 'gifted', 2, 'Being a foreigner');
@@ -133,7 +133,7 @@ test('Ruth’s answers are listed in the order of the questions', async () => {
   ]);
 });
 
-test('an answer is stored as written, normalized and trimmed', async () => {
+test('an answer is normalized and trimmed, and otherwise stored as written', async () => {
   const { ruth, app } = await seedUsers();
   const written = [
     [' \n\t Naomi \u3000\n', 'Naomi'],
@@ -155,7 +155,7 @@ test('an answer is stored as written, normalized and trimmed', async () => {
   }
 });
 
-test('an answer in distress is saved and earns XP like any other, and comes back with crisis help', async () => {
+test('an answer written in distress is saved, earns XP like any other, and is returned with crisis help', async () => {
   const { ruth, boaz, app } = await seedUsers();
 
   const { body, status } = await saveAnswer(ruth, 'protected', 2, DISTRESS);
@@ -174,7 +174,7 @@ test('an answer in distress is saved and earns XP like any other, and comes back
   expect(JSON.stringify(app.log)).not.toMatch(/kill|crisis/i);
 });
 
-test('an answer can have 4,000 characters after trimming, and not one more', async () => {
+test('an answer can have up to 4,000 characters after trimming', async () => {
   const { ruth } = await seedUsers();
   const longest = 'I sat by the well. '
     .repeat(300)
@@ -241,7 +241,7 @@ test.each<[string, unknown, string]>([
   expect(await pointsOf(ruth)).toBe(10);
 });
 
-test('any other body gets a readable error', async () => {
+test('a random invalid request body gets a readable error', async () => {
   const { ruth, app } = await seedUsers();
   const form = fc.record({
     truthId: fc.oneof(fc.jsonValue(), fc.constant('chosen')),
@@ -285,7 +285,7 @@ test.each([
   '*',
   '%27',
   '%E0%A4%A',
-])('a truth named %s does not exist', async (name) => {
+])('a request for the unknown truth %s is rejected', async (name) => {
   const { ruth } = await seedUsers();
   await saveAnswer(ruth, 'chosen', 0, CANARY);
 
@@ -295,7 +295,7 @@ test.each([
   expect(answer.text).not.toContain(CANARY);
 });
 
-test('no other user can read Ruth’s answers, whatever ids or headers they send', async () => {
+test('no user can read another user’s answers, whatever ids or headers they send', async () => {
   const { ruth, boaz, naomi, app } = await seedUsers();
   for (const { truthId, questionIndex } of QUESTIONS) await saveAnswer(ruth, truthId, questionIndex, CANARY);
   await editSection(ruth, 'living', `My own ${CANARY}`);
@@ -343,7 +343,7 @@ test('no other user can read Ruth’s answers, whatever ids or headers they send
   }
 });
 
-test('no other user can save answers for Ruth, and extra fields have no effect', async () => {
+test('no user can save an answer for another user, and extra fields have no effect', async () => {
   const { ruth, boaz, app } = await seedUsers();
   const { id } = (await ruth.getUser()).body;
 
@@ -452,7 +452,7 @@ test('answering all questions gives a user 160 XP and level 2', async () => {
   expect(await mismatchesIn(app.db)).toEqual([]);
 });
 
-test('a completed truth keeps its state and date, even if an answer is lost', async () => {
+test('a truth stays completed and keeps its completion date, even if an answer is deleted', async () => {
   const { ruth, app } = await seedUsers();
   for (const question of [0, 1, 2]) await saveAnswer(ruth, 'chosen', question, 'Naomi');
   await app.db.execute(sql`update identity_progress set completed_at = '2001-01-01T00:00:00Z'`);
@@ -510,7 +510,7 @@ test('ten concurrent saves of the last open question complete the truth once', a
   expect(await mismatchesIn(app.db)).toEqual([]);
 });
 
-test('answering the last two open questions concurrently completes the truth', async () => {
+test('a user who answers the last two open questions concurrently completes the truth', async () => {
   const { ruth, app } = await seedUsers();
 
   for (const truthId of TRUTH_IDS) {
@@ -655,7 +655,7 @@ function editSection(who: TestVisitor, section: string, text: unknown) {
   });
 }
 
-/** Parses a list strictly: extra fields fail. */
+/** Parses a list. Throws if an item has extra fields. */
 function listOf<Item>(
   shape: { strict: () => { array: () => { parse: (value: unknown) => Item[] } } },
   { text }: { text: string },
@@ -663,7 +663,7 @@ function listOf<Item>(
   return shape.strict().array().parse(JSON.parse(text));
 }
 
-/** Every question of a truth, four times: at most twenty saves, so that none waits long for a connection. */
+/** Lists every question of a truth four times. With at most twenty saves, none waits long for a connection. */
 function fourTimes(truthId: TruthId) {
   return Array.from({ length: QUESTION_COUNTS[truthId] * 4 }, (_, at) => ({
     questionIndex: at >> 2,
@@ -671,7 +671,10 @@ function fourTimes(truthId: TruthId) {
   }));
 }
 
-/** Ruth in two apps on one PostgreSQL with ten connections each: other test files need the rest of its hundred. */
+/**
+ * Signs Ruth in on two app instances with one PostgreSQL server. Each instance has ten connections, because other test
+ * files need some of the server's hundred.
+ */
 async function ruthOnTwoPools() {
   const place = await freshTestDatabase();
   const [app, otherApp] = await Promise.all([openTestDatabase(place), openTestDatabase(place)]);
@@ -690,7 +693,7 @@ async function pointsOf(who: TestVisitor) {
   return (await who.getUser()).body.experiencePoints;
 }
 
-/** Users whose XP is not the sum of their ledger, or whose level does not match their XP. */
+/** Returns the users whose XP is not the sum of their ledger, or whose level does not match their XP. */
 function mismatchesIn(db: Db) {
   return tableRows(
     db,
@@ -701,7 +704,7 @@ function mismatchesIn(db: Db) {
   );
 }
 
-/** Ruth's XP events, without the one for signing up. */
+/** Returns Ruth's XP events, except the one for signing up. */
 async function ledgerOf(db: Db) {
   const rows = await tableRows(
     db,
@@ -711,7 +714,7 @@ async function ledgerOf(db: Db) {
   return rows.map((row) => Object.values(row).join(' ')).sort();
 }
 
-/** The XP events of a user who has answered all questions. */
+/** Returns the XP events of a user who has answered all questions. */
 function wholeLedger() {
   return [
     ...QUESTIONS.map(({ truthId, questionIndex }) => `answered ${truthId}.${questionIndex} 5`),

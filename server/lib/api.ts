@@ -9,7 +9,7 @@ import type { Log } from './log';
 import type { MailWorker } from './mailWorker';
 import type { Settings } from './settings';
 
-/** The request context: everything a handler uses is passed in it. */
+/** The request context, which contains everything that a handler uses. */
 export type Env = {
   /** Node’s request and response objects. */
   Bindings: HttpBindings;
@@ -19,14 +19,14 @@ export type Env = {
     log: Log;
     mailWorker: MailWorker;
     settings: Settings;
-    /** Client address, as rate limits count it. */
+    /** Client address, which rate limits use as a key. */
     client: string;
-    /** Region of the browser’s language; null if it names none. */
+    /** Region of the browser’s language, such as 'GB'. Null if the browser sends no region. */
     country: string | null;
   };
 };
 
-/** Creates the router of a feature; validation errors become 400 with a message for the user. */
+/** Creates the router of a feature. It answers validation errors with 400 and a message for the user. */
 export function api() {
   return new OpenAPIHono<Env>({
     defaultHook: (result, c) => {

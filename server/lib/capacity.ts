@@ -1,9 +1,9 @@
 import { AppError } from './appError';
 
 type Bounds = {
-  /** For one client or one user. */
+  /** Limit for one client or one user. */
   perKey: number;
-  /** For all of them in this process. */
+  /** Limit for all clients or users of this process together. */
   total: number;
 };
 
@@ -11,8 +11,8 @@ type Bounds = {
 type Messages = { perKey: string; total: string; retryAfterSeconds: number };
 
 /**
- * Semaphore: bounds what one process does at the same time. `take` throws 429 if the key has no capacity left and 503 if
- * the process has none; the function it returns releases the capacity and may be called more than once.
+ * Creates a semaphore that bounds what one process does at the same time. `take` throws 429 if the key has no capacity
+ * left, and 503 if the process has none. It returns a function that releases the capacity; extra calls do nothing.
  */
 export function createCapacity(bounds: Bounds, messages: Messages) {
   const used = new Map<string, number>();

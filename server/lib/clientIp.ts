@@ -4,8 +4,8 @@ import type { Env } from './api';
 import type { Log } from './log';
 
 /**
- * Reads the client address for rate limits: the full IPv4 address, or the /64 of an IPv6 address, which one household
- * owns. Trusts only as many entries of X-Forwarded-For as we have proxies in front.
+ * Returns a function that reads the client address for rate limits: the full IPv4 address, or the /64 of an IPv6
+ * address, because one household has a whole /64. Trusts only as many entries of X-Forwarded-For as there are proxies.
  */
 export function createClientIpReader(proxies: number, log: Log) {
   let hasWarned = false;
@@ -14,7 +14,7 @@ export function createClientIpReader(proxies: number, log: Log) {
     const named = proxies > 0 ? forwarded.at(-proxies)?.trim() : undefined;
     const peer = c.env.incoming.socket.remoteAddress ?? '';
     const network = networkOf(named === undefined ? peer : withoutPort(named));
-    // Without a peer address the connection is already closed. Only a proxy’s header is worth a warning.
+    // Warns only about a proxy’s header: if the peer address is missing, the connection is already closed.
     if (network === null && named !== undefined && !hasWarned) {
       hasWarned = true;
       log.warn(
@@ -25,7 +25,7 @@ export function createClientIpReader(proxies: number, log: Log) {
   };
 }
 
-/** Some proxies write '192.0.2.1:1234' or '[2001:db8::1]:1234'. */
+/** Removes the port, which some proxies add: '192.0.2.1:1234' or '[2001:db8::1]:1234'. */
 function withoutPort(address: string): string {
   const [, ipv4, ipv6] = /^(?:([\d.]+):\d+|\[(.+)\](?::\d+)?)$/.exec(address) ?? [];
   return ipv4 ?? ipv6 ?? address;

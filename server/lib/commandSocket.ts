@@ -5,13 +5,13 @@ import { join } from 'node:path';
 /** Result of an operator’s command, with a message for the operator. */
 export type CommandResult = { isDone: boolean; message: string };
 
-/** Longer than any command. */
+/** Bounds the memory for one message. Longer than any command or result. */
 const MAX_COMMAND_LENGTH = 4096;
 
 /**
  * Accepts operators' commands while the server runs, because no other process can open an embedded database. Listens on
- * a Unix socket in the data directory, which only its owner can access. Returns a function that stops the command server
- * after the commands in progress.
+ * a Unix socket in the data directory, which only its owner can access. Returns a function that stops the command
+ * server once the commands in progress are done.
  */
 export async function startCommandServer(
   folder: string,
@@ -36,7 +36,7 @@ export async function startCommandServer(
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Sends a command to the server that runs on this directory; null if there is none. */
+/** Sends a command to the server that uses this directory. Returns null if no server is running. */
 export function sendCommand(folder: string, args: string[]): Promise<CommandResult | null> {
   return new Promise((resolve) => {
     const socket = connect(socketIn(folder), () => {
@@ -53,7 +53,7 @@ function socketIn(folder: string): string {
   return join(folder, 'operator.sock');
 }
 
-/** Reads to the end but leaves the socket open for a response, unlike Node’s stream consumers. */
+/** Reads all text that a socket receives. Leaves the socket open for a response, unlike Node’s stream consumers. */
 function textFrom(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { StartupError } from './startupError';
 
-/** Users get an error within two seconds if the database is unavailable; the rest is for the response itself. */
+/** If the database is unavailable, users get an error within two seconds: this time plus 0.3 s for the response. */
 const CONNECT_TIMEOUT_MS = 1700;
 
-/** The process uses 64 MB instead of 250 MB; hot rows stay in the page cache of the operating system. */
+/** Small buffers: the process uses 64 MB instead of 250 MB. The operating system’s page cache still holds hot rows. */
 const EMBEDDED_BUFFERS = ['-c', 'shared_buffers=16MB'];
 
 /** Major version of PostgreSQL in PGlite 0.5, which can only read files of the same version. */
 const EMBEDDED_MAJOR = '18';
 
-/** Connection options for a PostgreSQL server; `name` appears in pg_stat_activity. */
+/** Returns connection options for a PostgreSQL server. `name` appears in pg_stat_activity. */
 export function connectionOptions(url: string, name: string) {
   return {
     connectionString: url,
@@ -34,7 +34,7 @@ export async function connectEmbedded(folder: string): Promise<PGlite> {
   return PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...EMBEDDED_BUFFERS] });
 }
 
-/** Major version of the PostgreSQL files in a folder; null if there are none. */
+/** Returns the major version of the PostgreSQL files in a folder. Returns null if there are no such files. */
 export function majorVersionOf(folder: string): string | null {
   const file = join(folder, 'PG_VERSION');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;

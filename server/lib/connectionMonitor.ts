@@ -1,15 +1,15 @@
 import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Client } from 'pg';
 
-/** Together with the timeout below, requests fail in under two seconds when the database is gone. */
+/** This interval plus the timeout below is under two seconds, so requests fail fast when the database is gone. */
 const PING_INTERVAL_MS = 300;
 
-/** `select 1` normally takes a millisecond. */
+/** Long enough for a busy machine: `select 1` normally takes a millisecond. */
 const PING_TIMEOUT_MS = 1500;
 
 /**
- * Heartbeat: pings the database on its own connection. Calls `onTimeout` at every ping that times out, because TCP
- * itself can take minutes to notice a dead connection. Calls `onLost` once per outage. Returns a function that stops it.
+ * Pings the database on a separate connection (heartbeat). Calls `onTimeout` at every ping that times out, because TCP
+ * can take minutes to notice a dead connection. Calls `onLost` once per outage. Returns a function that ends the pings.
  */
 export function monitorConnection(
   open: () => Client,
@@ -60,7 +60,7 @@ class PingTimeoutError extends Error {
 async function withTimeout(query: Promise<unknown>): Promise<void> {
   const timeout = async () => {
     await sleep(PING_TIMEOUT_MS, undefined, { ref: false });
-    // If this process was busy, a response may have arrived in time: read it first.
+    // If this process was busy, a response that arrived in time may still be unread. Lets the event loop read it.
     await yieldToEventLoop();
     throw new PingTimeoutError('The database does not answer.');
   };

@@ -1,4 +1,4 @@
-/** The region of an Accept-Language header: GB for 'en-GB,en;q=0.9'. Null if no language has a region. */
+/** Returns the region of an Accept-Language header: GB for 'en-GB,en;q=0.9'. Returns null if it has no region. */
 export function countryOf(acceptLanguage: string | undefined): string | null {
   // Browsers list the preferred language first. A longer header is not from a browser.
   for (const entry of (acceptLanguage ?? '').slice(0, MAX_LENGTH).split(',')) {

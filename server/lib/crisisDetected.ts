@@ -3,7 +3,7 @@ import { orderedLines } from '#content/helplines';
 import type { CrisisHelp } from '#contract/crisisHelp';
 import { crisisIn, needsCrisisHelp } from '#language/crisis/detect';
 
-/** Crisis help for a text whose author seems to be in danger; null for any other text. */
+/** Returns crisis help if the author of a text seems to be in danger. Returns null otherwise. */
 export function crisisDetectedIn(text: string, country: string | null): CrisisHelp | null {
   if (!needsCrisisHelp(text)) return null;
   const { opening, near, concern } = crisisTextFor(crisisIn(text), 0);

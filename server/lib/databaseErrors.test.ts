@@ -27,7 +27,7 @@ expectOne('postgresql', 'two deadlocked transactions both succeed, and each is a
   expect(await tableRows(db, 'select cars from lanes order by id')).toEqual([{ cars: 2 }, { cars: 2 }]);
 });
 
-test('constant conflicts are tried four times, then count as an unavailable database', async () => {
+test('a transaction that always conflicts is tried four times, then counts as an unavailable database', async () => {
   let tries = 0;
   const outcome = await withRetry(async () => {
     tries += 1;

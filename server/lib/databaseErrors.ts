@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// Connection errors of the system, of PostgreSQL (class 08, shutdown, too many connections, dropped database, read-only
-// standby) and of pg's pool; also PostgreSQL's errors about a lack of resources, lock timeouts, deadlocks and rollbacks.
+// These patterns match connection errors of the system, of PostgreSQL (class 08, shutdown, too many connections,
+// dropped database, read-only standby) and of pg's pool. They also match PostgreSQL's errors about a lack of resources,
+// lock timeouts, deadlocks and rollbacks.
 const UNAVAILABLE_CODES =
   /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|08|53|57|3D000|25006|25P0[34]|55P03|58|40)/;
 const UNAVAILABLE_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/i;
 
-/** Whether an operation failed because the database is unreachable or temporarily unable to work. */
+/** Returns whether an operation failed because the database is unreachable or temporarily unable to work. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
@@ -17,14 +18,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
-/** Deadlock and serialization failure. */
+/** PostgreSQL’s codes for a deadlock and a serialization failure. */
 const CONFLICT_CODES = new Set(['40P01', '40001']);
 
-/** A conflicting transaction is usually done at the first retry; four failures mean constant contention. */
+/** The conflicting transaction is usually done by the first retry. Four failures mean constant contention. */
 const MAX_RETRIES = 3;
 const RETRY_DELAY_MS = 30;
 
-/** Retries on a deadlock or serialization failure. `work` must leave nothing behind when it fails. */
+/** Runs `work`, with retries on a deadlock or serialization failure. If `work` fails, it must have no effect. */
 export async function withRetry<Result>(work: () => Promise<Result>, retries = MAX_RETRIES): Promise<Result> {
   try {
     return await work();

@@ -13,7 +13,7 @@ import { migrateAll, migrateLocked } from './migrations';
 import type { Settings } from './settings';
 import { StartupError } from './startupError';
 
-/** A PostgreSQL or embedded database, or one of its transactions; queries treat them all alike. */
+/** A PostgreSQL database, an embedded database, or a transaction in one of them. Queries work on all of these. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export type Database = {
@@ -21,22 +21,22 @@ export type Database = {
   /** The pool of a PostgreSQL server; null when the database is embedded. */
   pool: Pool | null;
   /**
-   * Subscribes to `pg_notify` messages on a channel, from any process. Reconnects after a lost connection and then passes
-   * an empty text, because messages sent in between are lost. Returns a function that unsubscribes.
+   * Subscribes to `pg_notify` messages on a channel, from any process. Reconnects after a lost connection, then calls
+   * `onMessage` with an empty text, because messages sent in between are lost. Returns a function that unsubscribes.
    */
   listen: (channel: string, onMessage: (text: string) => void) => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 };
 
-/** PostgreSQL’s default of 100 connections is enough for several processes with this pool. */
+/** Maximum connections per process. PostgreSQL’s default of 100 is enough for several processes. */
 const POOL_SIZE = 20;
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 
-/** Shutdown closes the database after all requests are done, so it does not wait for a silent one. */
+/** A shutdown closes the database after all requests are done, so it need not wait for a silent database. */
 const CLOSE_TIMEOUT_MS = 1000;
 
-/** Opens the database, applies migrations and runs `seed`, under a lock so that processes take turns. */
+/** Opens the database, applies migrations and runs `seed`. On PostgreSQL, a lock makes processes take turns. */
 export function openDatabase(
   settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
   seed: (db: Db) => Promise<void>,
@@ -101,7 +101,7 @@ async function openServer(
   return { db, pool, listen, close };
 }
 
-/** On a busy machine a ping may time out while other queries work, so sockets that received data recently are kept. */
+/** After a ping timeout, sockets that received data within this time stay open: the machine may just be busy. */
 const MAX_SILENCE_MS = 1000;
 
 /** Open sockets to the database, each with the time when it last received data. */
@@ -140,7 +140,7 @@ async function withClient<Result>(
 /** Long enough for a database restart, short enough that users barely notice missing updates. */
 const RECONNECT_DELAY_MS = 1000;
 
-/** Uses a connection outside the pool, because LISTEN occupies it permanently. */
+/** Listens on a connection outside the pool, because LISTEN occupies a connection permanently. */
 async function listenOn(open: () => Client, channel: string, onMessage: (text: string) => void) {
   let client: Client | null = null;
   let timer: NodeJS.Timeout | undefined;

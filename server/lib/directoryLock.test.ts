@@ -49,7 +49,7 @@ test('a released directory can be locked again, by this and other processes', as
   expect(await secondProcess()).toMatchObject({ said: 'held' });
 });
 
-test('a symbolic link to a locked directory is locked too', async () => {
+test('a locked directory cannot be locked again through a symbolic link', async () => {
   const link = `${folder}-link`;
   symlinkSync(folder, link);
   const unlock = await lockDirectory(folder);
@@ -68,7 +68,7 @@ test('two directories have separate locks', async () => {
   await unlockOther();
 });
 
-test('a directory that cannot be created is rejected with its name', async () => {
+test('the error for a directory that cannot be created contains its name', async () => {
   writeFileSync(join(folder, 'file'), '');
 
   await expect(lockDirectory(join(folder, 'file/data'))).rejects.toThrow(

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { StartupError } from './startupError';
 
 /**
- * Holds an exclusive lock on a directory, because two processes on one PGlite directory silently lose rows.
- * The lock is a listening socket, which the kernel releases however the process ends: on Linux an abstract socket
- * named after the directory's real path, elsewhere a socket file that is stale if nothing answers on it.
+ * Locks a directory, because two processes on one PGlite directory silently lose rows. Returns a function that unlocks
+ * it. The lock is a listening socket, which the kernel releases however the process ends. On Linux, it is an abstract
+ * socket named after the directory's real path. Elsewhere, it is a socket file, which is stale if nothing answers.
  */
 export async function lockDirectory(folder: string): Promise<() => Promise<void>> {
   const real = writablePath(folder);

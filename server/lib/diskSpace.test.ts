@@ -5,7 +5,7 @@ import { isDiskFull } from './diskSpace';
 /** A Linux file system without free space. */
 const FULL = '/sys';
 
-test('with a full disk writes are rejected with a message, and reads still work', async () => {
+test('on a full disk, writes are rejected with a message, and reads still work', async () => {
   const ruth = await createVisitor({ DATA_DIR: FULL });
 
   const refused = await ruth.post('/api/auth/register', RUTH);
@@ -22,7 +22,7 @@ test('with a full disk writes are rejected with a message, and reads still work'
   expect(await ruth.get('/api/scripture/passages?reference=Psalm+23')).toMatchObject({ status: 200 });
 });
 
-test('with a PostgreSQL server the local disk is not checked', async () => {
+test('with a PostgreSQL server, the local disk is not checked', async () => {
   const ruth = await createVisitor({ DATA_DIR: FULL, DATABASE_URL: 'postgresql://elsewhere/stillwaters' });
 
   expect(await ruth.post('/api/auth/register', RUTH)).toMatchObject({ status: 201 });

@@ -9,7 +9,7 @@ const MIN_FREE_MEGABYTES = 64;
 
 type StorageSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 
-/** Throws 503 if the disk is full. A PostgreSQL server reports its own full disk. */
+/** Throws 503 if the disk is full. Skips the check for a PostgreSQL server, which reports a full disk itself. */
 export async function refuseWritesOnFullDisk(settings: StorageSettings): Promise<void> {
   if (settings.DATABASE_URL || (await isDiskFull(settings.DATA_DIR)) === null) return;
   throw new AppError(
@@ -19,7 +19,7 @@ export async function refuseWritesOnFullDisk(settings: StorageSettings): Promise
   );
 }
 
-/** A message for the operator if the disk has too little free space; null otherwise. */
+/** Returns a message for the operator if the disk has too little free space. Returns null otherwise. */
 export async function isDiskFull(folder: string): Promise<string | null> {
   const { bavail, bsize } = await statfs(folder);
   const free = Math.floor((bavail * bsize) / MEGABYTE);

@@ -55,21 +55,21 @@ export const noStore: MiddlewareHandler<Env> = (c, next) => {
   return next();
 };
 
-/** Sandbox CSP for pictures: nothing in them may run, even when opened directly. */
+/** Sets a sandbox CSP on pictures, so that nothing in them can run, even if a picture is opened directly. */
 export const sandboxCsp: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox");
 };
 
-/** Pages that mails link to send no Referer, because their URL may contain a token. */
+/** Makes pages that mails link to send no Referer, because their URL may contain a token. */
 export const noReferrer: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   c.header('Referrer-Policy', 'no-referrer');
 };
 
 /**
- * CSRF protection: rejects writes from other sites. Accepts requests without an Origin header, because current browsers
- * always send one with a write.
+ * Rejects writes from other sites (CSRF). Accepts requests without an Origin header, because they do not come from a
+ * browser: current browsers always send the header with a write.
  */
 export function csrfProtection(publicUrl: string): MiddlewareHandler<Env> {
   // Without a public address, users may open any name of this machine, so the page’s own host is accepted too.
@@ -97,7 +97,7 @@ export const refuseCrossSite: MiddlewareHandler<Env> = (c, next) => {
   return next();
 };
 
-/** Whether Sec-Fetch-Site names another origin than our own pages or the address bar. */
+/** Returns whether the browser says that the request comes from neither our own pages nor the address bar. */
 function isCrossSite(c: Context<Env>): boolean {
   const site = c.req.header('sec-fetch-site');
   return site !== undefined && site !== 'same-origin' && site !== 'none';
@@ -158,7 +158,7 @@ export const requestLogger: MiddlewareHandler<Env> = async (c, next) => {
   c.get('log').info({ method, route, status, ms });
 };
 
-/** A full connection pool recovers within seconds, and users wait no longer than that. */
+/** Retry-After while the database is unavailable. A full connection pool recovers within seconds. */
 const DATABASE_RETRY_AFTER_SECONDS = '2';
 
 /** Turns any error into a JSON response with a message for the user. */
@@ -166,7 +166,7 @@ export const errorHandler: ErrorHandler<Env> = (error, c) => {
   c.header('Cache-Control', 'no-store');
   if (error instanceof AppError) {
     if (error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds));
-    // The rest of a too long body is not read, so the connection cannot be reused.
+    // If a body is too long, its rest is not read, so the connection cannot be reused.
     if (error.status === 413) c.header('Connection', 'close');
     return c.json({ message: error.message, nearest: error.nearest }, error.status);
   }
@@ -174,7 +174,7 @@ export const errorHandler: ErrorHandler<Env> = (error, c) => {
     return c.json({ message: 'We couldn’t read this request.' }, error.status as 400);
   }
   const id = randomUUID();
-  // Without its own message, pino would log the error’s, and PostgreSQL quotes the rejected row in it.
+  // If no message were given, pino would log the error’s message, in which PostgreSQL quotes the rejected row.
   c.get('log').error({ id, route: c.req.routePath, err: error }, 'a request failed');
   if (isDatabaseUnavailable(error)) {
     c.header('Retry-After', DATABASE_RETRY_AFTER_SECONDS);

@@ -13,7 +13,7 @@ const ELSEWHERE = {
   message: 'This request came from another site. Please open the page here and try again.',
 };
 
-/** The limit is one second; the rest is for a busy machine that runs other tests too. */
+/** The goal is one second. The rest allows for a busy machine that runs other tests too. */
 const MAX_DURATION_MS = 5000;
 
 /** Routes that need no session. */
@@ -154,7 +154,7 @@ test('a very deep, wide or large body is rejected quickly', async () => {
   }
 });
 
-test('any invalid JSON is rejected with a readable message', async () => {
+test('any JSON that does not match the form is rejected with a readable message', async () => {
   const ruth = await createVisitor();
   const field = fc.oneof(
     fc.jsonValue(),
@@ -187,7 +187,7 @@ test('a body of more than 256 KB is rejected, however it is sent', async () => {
   expect(await postsRaw(ruth, largest, DREAM)).toMatchObject({ status: 200 });
 });
 
-test('an account request can have 8 KB, because it needs no session', async () => {
+test('a body for /api/auth can have at most 8 KB, because most routes there need no session', async () => {
   const ruth = await createVisitor();
   const largest = ofLength(8 * 1024, RUTH);
   const tooLarge = { status: 413, body: { message: 'That’s too long. You can send up to 8 KB.' } };
@@ -198,7 +198,7 @@ test('an account request can have 8 KB, because it needs no session', async () =
   expect(await postsRaw(ruth, largest)).toMatchObject({ status: 201 });
 });
 
-test('with a public address only its own pages may write, whatever the Host header', async () => {
+test('with a public address, only pages from that address may write, whatever the Host header says', async () => {
   const ruth = await createVisitor({ PUBLIC_URL: 'https://still.example' });
   const from = (Origin: string, Host: string) => ruth.post(SIGN_UP, RUTH, { Origin, Host });
 
@@ -221,7 +221,7 @@ test('another site cannot open the export and use up its hourly limit', async ()
   for (const site of ['same-origin', 'none']) expect(await open(site)).toMatchObject({ status: 200 });
 });
 
-test('over a socket, a huge body is rejected and the next request succeeds', async () => {
+test('over a real socket, a huge body is rejected and the next request succeeds', async () => {
   const app = await createTestApp();
   const { url, close } = await listening(app.app.fetch);
   const headers = { 'Content-Type': 'application/json' };
@@ -306,7 +306,7 @@ test('every API response has the security headers, errors included', async () =>
   }
 });
 
-test('behind https responses have HSTS', async () => {
+test('with an https address, responses have HSTS', async () => {
   const { ruth } = await seedUsers({ PUBLIC_URL: 'https://still.example' });
 
   expect((await ruth.getUser()).headers.get('Strict-Transport-Security')).toBe(
@@ -324,7 +324,7 @@ test('health checks report whether the server is alive and ready', async () => {
   });
 });
 
-test('each request is one log line with five fields and no content', async () => {
+test('each request is logged as one line with the route pattern and no user data', async () => {
   const app = await createTestApp();
   const ruth = new TestUser(app, '192.0.2.1', RUTH);
 
@@ -332,7 +332,7 @@ test('each request is one log line with five fields and no content', async () =>
   await ruth.get('/api/auth/user?secret=Gleaning7');
   await ruth.get('/api/nothing/ruth@example.org');
 
-  // The log line of the sign-up mail is tested in lib/mail.test.ts.
+  // Leaves out the log line of the sign-up mail, which mailWorker.test.ts checks.
   const calls = app.log.filter(({ method }) => method);
   expect(calls.map(({ time: _time, ms: _ms, ...line }) => line)).toEqual([
     { level: 'info', method: 'POST', route: '/api/auth/register', status: 201 },
@@ -341,7 +341,7 @@ test('each request is one log line with five fields and no content', async () =>
   ]);
 });
 
-/** JSON of this size, padded with an unknown field. */
+/** Returns JSON of this size, padded with an unknown field. */
 function ofLength(bytes: number, fields: object): string {
   const bare = JSON.stringify({ ...fields, more: '' });
   return JSON.stringify({ ...fields, more: 'x'.repeat(bytes - bare.length) });

@@ -4,7 +4,7 @@ import { Column, is, type SQL, sql } from 'drizzle-orm';
 
 type Fields = Record<string, Column | SQL>;
 
-/** JSON type of the fields: timestamps become strings. */
+/** The type of the fields after the conversion to JSON, where timestamps are strings. */
 type JsonFields<Chosen extends Fields> = {
   [Name in keyof Chosen]: Chosen[Name] extends SQL<infer Value>
     ? Value
@@ -17,7 +17,7 @@ type JsonFields<Chosen extends Fields> = {
 
 export type JsonOf<Value extends SQL> = Value extends SQL<infer Read> ? Read : never;
 
-/** Builds a JSON object; timestamps are formatted as in all other responses. */
+/** Builds a JSON object. Formats timestamps as in all other responses. */
 export function jsonObject<Chosen extends Fields>(fields: Chosen): SQL<JsonFields<Chosen>> {
   const pairs = Object.entries(fields).map(
     ([name, value]) => sql`${sql.raw(`'${name}'`)}, ${isTimestamp(value) ? isoTimestamp(value) : value}`,
@@ -25,7 +25,7 @@ export function jsonObject<Chosen extends Fields>(fields: Chosen): SQL<JsonField
   return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
 }
 
-/** Aggregates the rows of a subquery into a JSON array; empty if it finds none. */
+/** Aggregates the rows of a subquery into a JSON array, which is empty if there are no rows. */
 export function jsonArray<Value>({ of, order }: { of: SQL<Value>; order: SQL }, from: SQL): SQL<Value[]> {
   return sql`(select coalesce(json_agg(${of} order by ${order}), '[]') ${from})`;
 }

@@ -29,17 +29,17 @@ const RULES = {
   /** Mails that confirm an address: enough for a user who overlooks the first ones, too few to flood a mailbox. */
   mailsToAddress: { points: 5, duration: 60 * MINUTES },
   /**
-   * Reset mails to one address, per client and in total. Anyone can request a reset for any address, so one client cannot
-   * use up another's limit, and the windows are as long as a link is valid: a user who gets no more mails was sent one
-   * with a link that still works.
+   * Reset mails to one address, per client and in total. Anyone can request a reset for any address, so one client must
+   * not use up the total. The windows are as long as a link is valid: a user who gets no more mails already has a mail
+   * whose link still works.
    */
   resetMailsFromClient: { points: 3, duration: 30 * MINUTES },
   resetMailsToAddress: { points: 9, duration: 30 * MINUTES },
   /** Each change sends a mail, possibly to an address that belongs to someone else. */
   passwordChangesOfPerson: { points: 10, duration: 60 * MINUTES },
-  /** Welcome and deletion mails of accounts with one address. */
+  /** Sign-up and deletion mails to one address, with which someone may create and delete accounts repeatedly. */
   accountMailsToAddress: { points: 6, duration: 24 * 60 * MINUTES },
-  /** Requesting resets for other users’ addresses, and guessing tokens. */
+  /** Attempts to request resets for other users’ addresses, or to guess tokens. */
   recoveriesFromAddress: { points: 30, duration: 60 * MINUTES },
   /** Enough to correct a name several times. Each change is a write, and a new address reveals whether it is taken. */
   profileChangesOfPerson: { points: 30, duration: 60 * MINUTES },
@@ -52,7 +52,7 @@ const RULES = {
   commentsOfPerson: { points: 120, duration: 60 * MINUTES },
   /** Each edit is published to all readers. */
   editsOfPerson: { points: 60, duration: 60 * MINUTES },
-  /** New users read more than they write; spammers do not. */
+  /** Limits for the first day of an account: new users read more than they write, but spammers do not. */
   firstDayPosts: { points: 10, duration: 24 * 60 * MINUTES },
   firstDayComments: { points: 30, duration: 24 * 60 * MINUTES },
   /**
@@ -62,7 +62,7 @@ const RULES = {
   firstDayWordsFromAddress: { points: 150, duration: 60 * MINUTES },
   /** Retries with the Idempotency-Key of a stored post or comment; each one reads the text again. */
   resendsOfPerson: { points: 100, duration: 60 * MINUTES },
-  /** Only one of concurrent requests with one Idempotency-Key may write; expires after ten seconds if it hangs. */
+  /** Lock: of concurrent requests with one Idempotency-Key, only one may write. Expires if that request hangs. */
   sendsUnderWay: { points: 1, duration: 10 },
   /** Users block a few people at most; each change is published to every process. */
   blocksOfPerson: { points: 60, duration: 60 * MINUTES },
@@ -79,7 +79,7 @@ const RULES = {
   /** Every model call costs money: enough for a long evening, too few for a script. */
   modelCallsOfPersonInHour: { points: 30, duration: 60 * MINUTES },
   modelCallsOfPersonInDay: { points: 100, duration: 24 * 60 * MINUTES },
-  /** Enough for a few tabs; a call that hangs expires after a minute. */
+  /** Concurrent model calls: enough for a few tabs. A call that hangs stops counting after a minute. */
   modelCallsAtOnce: { points: 4, duration: MINUTES },
 } as const;
 
@@ -99,7 +99,7 @@ type Limit = {
 /** One use of a limit; `sentence` replaces the general error message. */
 export type LimitUse = { limit: Limit; key: string; sentence?: string };
 
-/** Consumes all of these limits or none: throws the error of the first one that is used up. */
+/** Consumes one point of each limit. If one of them is used up, refunds the others and throws. */
 export async function consumeLimit(uses: LimitUse[]): Promise<void> {
   for (const [index, { limit, key, sentence }] of uses.entries()) {
     try {
@@ -112,7 +112,7 @@ export async function consumeLimit(uses: LimitUse[]): Promise<void> {
   }
 }
 
-/** Like `spend`, but returns false if one of the limits is used up. */
+/** Like `consumeLimit`, but returns false if one of the limits is used up. */
 export async function tryConsumeLimit(uses: LimitUse[]): Promise<boolean> {
   try {
     await consumeLimit(uses);
@@ -127,7 +127,7 @@ export async function refundLimits(uses: LimitUse[]): Promise<void> {
   for (const { limit, key } of uses) await limit.refund(key);
 }
 
-/** Refunds the limits if `work` fails. */
+/** Runs `work`. Refunds the limits if `work` fails. */
 export async function refundOnFailure<Result>(
   uses: LimitUse[],
   work: () => Promise<Result>,
@@ -147,13 +147,13 @@ const UNLIMITED: Limit = {
   refund: async () => {},
 };
 
-/** Rate limits, shared by all processes of one PostgreSQL, or in memory if the database is embedded. */
+/** Creates the rate limits. All processes on one PostgreSQL share them; an embedded database has them in memory. */
 export function createLimits(
   pool: Pool | null,
   { LIMITS, AI_CALLS_A_DAY }: Pick<Settings, 'LIMITS' | 'AI_CALLS_A_DAY'>,
 ): Limits {
   const on = LIMITS === 'on';
-  // For all users together; the operator sets the daily cost.
+  // This limit is for all users together. With it, the operator bounds the daily cost.
   const rules = { ...RULES, modelCallsInDay: { points: AI_CALLS_A_DAY, duration: 24 * 60 * MINUTES } };
   const entries = Object.entries(rules).map(([name, rule]) => {
     const options = { keyPrefix: name, ...rule };
@@ -181,7 +181,7 @@ function hashed(key: string): string {
 }
 
 function limitOf(limiter: RateLimiterAbstract): Limit {
-  // After the clock was set back, old counts would expire too late.
+  // True if the clock was set back after the count began. Such a count would expire too late.
   const isFromFuture = ({ msBeforeNext }: RateLimiterRes) => msBeforeNext > limiter.duration * 1000;
   const consume = async (key: string) => {
     try {
@@ -219,7 +219,10 @@ function limitOf(limiter: RateLimiterAbstract): Limit {
   };
 }
 
-/** The library also counts rejected attempts, which would outlast later refunds; takes them back. */
+/**
+ * Consumes a point. If the limit is used up, takes the point back: the library counts rejected attempts too, so a later
+ * refund would not make room for a new attempt.
+ */
 async function consumeOrRefund(limiter: RateLimiterAbstract, key: string) {
   try {
     await limiter.consume(key);

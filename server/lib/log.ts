@@ -2,8 +2,8 @@ import { type DestinationStream, type LoggerOptions, pino } from 'pino';
 import type { Settings } from './settings';
 
 /**
- * Logs contain only the fields that the code names: no IP or email addresses, no bodies, no queries, no cookies.
- * Errors are reduced to where they came from, because PostgreSQL quotes the rejected row in its message.
+ * Creates the log. It contains only the fields that the code names: no IP or email addresses, no bodies, no queries, no
+ * cookies. Errors are logged without their message, because PostgreSQL quotes the rejected row in it.
  */
 export function createLog(level: Settings['LOG_LEVEL'], destination?: DestinationStream) {
   const options: LoggerOptions = {

@@ -14,7 +14,7 @@ import { enqueueMail, startMailWorker } from './mailWorker';
 const SIGN_UP = '/api/auth/register';
 const VERIFY = 'Confirm your email address for Stillwaters';
 
-/** The limit is one second; the rest is for a busy machine that runs other tests too. */
+/** The goal is one second. The rest allows for a busy machine that runs other tests too. */
 const MAX_DURATION_MS = 5000;
 
 const { url: SMTP_URL, mailsTo, refuses, is } = await startMailServer();
@@ -43,7 +43,7 @@ test.each([
   ['away', 'mahlon@example.org'],
   ['silent', 'chilion@example.org'],
 ] as const)(
-  'while the mail server is %s, requests do not wait, and one mail arrives when it is back',
+  'while the mail server is %s, requests do not wait, and each mail arrives once when the server is back',
   async (mood, email) => {
     is(mood);
     const app = await createTestApp({ SMTP_URL });
@@ -86,7 +86,7 @@ test('a temporarily rejected mail is retried with backoff and arrives once', asy
 test('a rejected mail is given up after fifty attempts', async () => {
   refuses('obed@example.org', 550, 550);
   const app = await createTestApp({ SMTP_URL });
-  // In one statement, because the mail worker may run at any time.
+  // Inserts the mail with 48 tries in one statement, because the mail worker may run at any time.
   await tableRows(
     app.db,
     "insert into outbox (recipient, subject, text, html, tries) values ('obed@example.org', 'Peace', 'Peace.', '<p>Peace.</p>', 48)",
@@ -100,7 +100,7 @@ test('a rejected mail is given up after fifty attempts', async () => {
   expect(mailsTo('obed@example.org')).toEqual([]);
 });
 
-expectOne('postgresql', 'two processes on one database send each of fifty mails once', async () => {
+expectOne('postgresql', 'if two processes share a database, each of fifty mails is sent once', async () => {
   const [app, other] = [await createTestApp({ SMTP_URL }), await createTestApp({ SMTP_URL })];
   const guests = Array.from({ length: 50 }, (_, number) => `guest${number}@example.org`);
   const deleted = (email: string) => renderMail({ email, firstName: 'Guest' }, 'deleted', app.settings);
@@ -113,7 +113,7 @@ expectOne('postgresql', 'two processes on one database send each of fifty mails 
   expect(guests.filter((email) => mailsTo(email).length !== 1)).toEqual([]);
 });
 
-test('the mail of a killed process is sent by the next one after its lease', async () => {
+test('after its lease ends, the mail of a killed process is sent by the next process', async () => {
   const place = await freshTestDatabase();
   is('silent');
   const { DATABASE_URL = '', DATA_DIR } = place;
@@ -157,7 +157,7 @@ test('the log never contains a recipient or a mail text, whatever the mail serve
   }
 });
 
-test('without a mail server each mail is a file that only its owner can read', async () => {
+test('without a mail server, each mail is written to a file that only its owner can read', async () => {
   const app = await createTestApp({}, await openTestDatabase(await freshTestDatabase()));
   await newcomer(app, 'perez@example.org');
   await allSent(app);
@@ -173,7 +173,7 @@ test('without a mail server each mail is a file that only its owner can read', a
   expect(JSON.stringify(app.log)).not.toContain('perez@');
 });
 
-test('mails use the first name, but not a name that contains anything else', () => {
+test('mails contain the first name, unless it could contain advertising, markup or a header', () => {
   for (const firstName of ['Ruth', 'Jean-Luc', 'O’Brien', "D'Arcy", 'María José', '路得', 'रूत']) {
     const { text, html } = renderMail({ email: 'ruth@example.org', firstName }, 'verify', NAMED, LINK);
     expect(text).toContain(`Dear ${firstName},`);
@@ -195,7 +195,7 @@ test('mails use the first name, but not a name that contains anything else', () 
   }
 });
 
-test('the product name, the link and headers are escaped', async () => {
+test('the product name, the link and the headers are escaped', async () => {
   const named = { PRODUCT_NAME: `Still <b>"waters" & 'sons'` };
   const { html } = renderMail(
     { email: 'ruth@example.org', firstName: 'Ruth' },
@@ -210,7 +210,7 @@ test('the product name, the link and headers are escaped', async () => {
   await waitUntil(() => mailsTo('naomi.b@example.org').length > 0);
   const [mail] = mailsTo('naomi.b@example.org');
   expect(mail?.recipients).toEqual(['naomi.b@example.org']);
-  // As a word, because the random MIME boundary may contain these three letters.
+  // Matches Bcc as a whole word, because the random MIME boundary may contain these three letters.
   expect(mail?.raw).not.toMatch(/boaz\.s@|\bBcc\b/i);
 });
 
@@ -235,7 +235,7 @@ function startTestMailWorker({ db, settings, log }: TestApp) {
   return mailWorker;
 }
 
-/** Makes all waiting mails due, or expires their lease. */
+/** Makes all mails in the outbox due, even leased ones, and starts a mail worker. */
 async function sendNow(app: TestApp) {
   await tableRows(app.db, "update outbox set next_try_at = now() - interval '1 second'");
   startTestMailWorker(app);
@@ -245,18 +245,18 @@ async function allSent(app: TestApp) {
   await waitUntil(async () => (await tableRows(app.db, 'select id from outbox')).length === 0);
 }
 
-/** Whether the attempt with this number at the only mail has failed. */
+/** Returns whether the only mail has failed this many times and now waits for a retry. */
 async function isPostponed(app: TestApp, tries: number) {
   const [mail] = await tableRows(app.db, 'select tries from outbox');
   return mail?.tries === tries && (await secondsLeft(app)) > 0 && !(await isBeingSent(app));
 }
 
-/** While a mail is being sent, it is leased for two minutes. */
+/** Returns whether the oldest mail is being sent. It is then leased for two minutes. */
 async function isBeingSent(app: TestApp) {
   return Math.abs((await secondsLeft(app)) - 110) < 15;
 }
 
-/** Time until the next attempt at the oldest mail. */
+/** Returns the seconds until the next attempt at the oldest mail. */
 async function secondsLeft({ db }: TestApp) {
   const left = 'extract(epoch from next_try_at - now())::float as seconds';
   return Number((await tableRows(db, `select ${left} from outbox order by id`))[0]?.seconds);

@@ -16,7 +16,7 @@ import {
 } from './outbox.queries';
 import type { Settings } from './settings';
 
-/** How long a mail server may take for one mail before another process may retry it. */
+/** How long a process may take to send one mail before another process may retry it. */
 const LEASE_MS = 2 * 60_000;
 
 const FIRST_RETRY_DELAY_MS = 10_000;
@@ -28,10 +28,10 @@ const MAX_TRIES = 50;
 /** How long a shutdown waits for mails that are being written or sent. */
 const TIMEOUT_MS = 2000;
 
-/** How often to look for mails of other processes and of crashed ones. */
+/** How often to look for mails from other processes, which may have crashed, and for mails to retry. */
 const POLL_INTERVAL_MS = 15_000;
 
-/** Adds a mail to the outbox. Call it in the transaction of the event it reports: it is sent once, if that commits. */
+/** Adds a mail to the outbox. Call it in the transaction of the reported event: a rollback also drops the mail. */
 export async function enqueueMail(db: Db, mail: Mail): Promise<void> {
   await insertMail(db, mail);
 }
@@ -42,9 +42,9 @@ export async function cancelMails(db: Db, recipient: string): Promise<void> {
 }
 
 export type MailWorker = {
-  /** Checks the outbox now. */
+  /** Sends the mails that are due now. Does not wait until they are sent. */
   flush: () => void;
-  /** Tracks work that will enqueue a mail after its response was sent; `stop` waits for it. Must not reject. */
+  /** Makes `stop` wait for `work`, which enqueues a mail after the response was sent. `work` must not reject. */
   track: (work: Promise<void>) => void;
   stop: () => Promise<void>;
 };
@@ -109,7 +109,7 @@ function retryDelay(tries: number): number {
   return Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_DELAY_MS * 2 ** (tries - 1));
 }
 
-/** Sends over SMTP, or writes .eml files if there is no mail server. */
+/** Returns a function that sends a mail over SMTP, or writes it to an .eml file if there is no mail server. */
 function senderOf({ SMTP_URL, MAIL_FROM, DATA_DIR, PUBLIC_URL, PRODUCT_NAME }: Settings, log: Log) {
   const { hostname } = new URL(PUBLIC_URL);
   const from = MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${hostname}>`;
@@ -120,7 +120,7 @@ function senderOf({ SMTP_URL, MAIL_FROM, DATA_DIR, PUBLIC_URL, PRODUCT_NAME }: S
     text,
     html,
     date: createdAt,
-    // The same for every attempt, so that mail programs recognize duplicates.
+    // The id is the same for every attempt, so that mail programs recognize duplicates.
     messageId: `<${id}.${createdAt.getTime()}@${hostname}>`,
   });
   if (SMTP_URL) {

@@ -6,12 +6,12 @@ import { METRICS_TYPE, mailsWaiting, renderMetrics } from './metrics';
 import { countMails } from './outbox.queries';
 import { isLoopback } from './settings';
 
-/** An unavailable database must not hide the other metrics; Prometheus times out after ten seconds. */
+/** Timeout of the mail count: an unavailable database must not hide the other metrics. Prometheus waits 10 s. */
 const TIMEOUT_MS = 1000;
 
 /**
- * Metrics for requests with the token, and for local programs if there is no proxy, whose requests would look local too.
- * Others get the usual 404.
+ * Serves the metrics to requests with the token. If there is no proxy, also serves them to local programs; behind a
+ * proxy, all requests would look local. Other requests get the usual 404.
  */
 export const metricsRoute: MiddlewareHandler<Env> = async (c, next) => {
   if (!(hasToken(c) || (isWithoutProxy(c) && isFromThisMachine(c)))) return next();
@@ -20,7 +20,7 @@ export const metricsRoute: MiddlewareHandler<Env> = async (c, next) => {
   return c.body(await renderMetrics(), 200, { 'Content-Type': METRICS_TYPE, 'Cache-Control': 'no-store' });
 };
 
-/** A public address or TRUST_PROXY means that there is a proxy, even if it adds no headers. */
+/** Assumes a proxy if there is a public address or TRUST_PROXY, even if the request has no proxy headers. */
 function isWithoutProxy(c: Context<Env>): boolean {
   const { PUBLIC_URL, TRUST_PROXY } = c.get('settings');
   return TRUST_PROXY === 0 && isLoopback(PUBLIC_URL);
@@ -34,7 +34,7 @@ const PROXY_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 /** DNS rebinding: another site can point its own name at this machine, so the Host header must be a local name. */
 const LOCAL_NAME = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/;
 
-/** Checks the peer address of the socket; headers are not trusted here. */
+/** Checks that the peer address is loopback, that no proxy added headers, and that the Host header is local. */
 function isFromThisMachine(c: Context<Env>): boolean {
   const peer = c.env.incoming.socket.remoteAddress ?? '';
   if (!LOOPBACK.test(peer) || PROXY_HEADERS.some((name) => c.req.header(name) !== undefined)) return false;

@@ -14,7 +14,7 @@ async function readMetrics(operator: TestVisitor): Promise<string> {
   return text;
 }
 
-/** The operator, on the same machine. */
+/** Returns a visitor on the same machine as the server. */
 function operatorOf({ app }: { app: TestApp }): TestVisitor {
   return new TestVisitor(app, HERE);
 }
@@ -30,7 +30,7 @@ test('a program on this machine can read the metrics, and others get 404', async
   expect(read.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(read.headers.get('cache-control')).toBe('no-store');
   expect(await stranger.get('/metrics')).toMatchObject({ status: 404, text: nothing.text });
-  // The same machine, as an IPv4-mapped address.
+  // These are other addresses of the same machine.
   for (const address of ['::1', '::ffff:127.0.0.1']) {
     expect(await new TestVisitor(stranger.app, address).get('/metrics')).toMatchObject({ status: 200 });
   }
@@ -46,7 +46,7 @@ test('a request through a local proxy gets 404, whatever client address it names
   }
 });
 
-test('with a public address or a trusted proxy the metrics need the token, even without proxy headers', async () => {
+test('with a public address or a trusted proxy, the metrics need the token, even without proxy headers', async () => {
   const app = { Host: '127.0.0.1' };
   const bearing = { ...app, Authorization: `Bearer ${TOKEN}` };
 
@@ -64,7 +64,7 @@ test('a page of another site cannot read the metrics by DNS rebinding', async ()
   expect(await browser.get('/metrics', { Host: 'localhost:3000' })).toMatchObject({ status: 200 });
 });
 
-test('the token opens the metrics from anywhere, and another one does not', async () => {
+test('the right token gives access to the metrics from anywhere, and a wrong token does not', async () => {
   const elsewhere = await createVisitor({ METRICS_TOKEN: TOKEN });
   const closed = await createVisitor();
   const bearing = (token: string) => ({ Authorization: `Bearer ${token}` });
@@ -76,7 +76,7 @@ test('the token opens the metrics from anywhere, and another one does not', asyn
   }
 });
 
-test('requests, guide answers and rejections are counted by known names', async () => {
+test('requests and guide answers are counted by route, kind and source', async () => {
   const { ruth, app } = await seedUsers();
   const operator = operatorOf({ app });
   const before = await readMetrics(operator);
@@ -110,7 +110,7 @@ test('metrics never identify users or contain their text', async () => {
   }
 });
 
-test('unknown paths and methods create no new series', async () => {
+test('unknown paths and methods create no new time series', async () => {
   const stranger = await createVisitor();
   const operator = operatorOf(stranger);
   const ask = async (round: number) => {
@@ -128,7 +128,7 @@ test('unknown paths and methods create no new series', async () => {
   expect(seriesIn(await readMetrics(operator))).toEqual(before);
 });
 
-test('the dashboard shows exactly our metrics', async () => {
+test('the dashboard uses only existing metrics, and all of our own', async () => {
   const dashboard = readFileSync(join(ROOT, 'docs/grafana.json'), 'utf8');
   const { panels } = JSON.parse(dashboard) as { panels: { targets?: { expr: string }[] }[] };
   const exprs = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 // Prometheus metrics of this process. Labels never identify a user or contain text, and each has few possible values,
-// because the metrics store grows with every new one.
+// because the metrics store grows with every new value.
 
 const register = new Registry();
 collectDefaultMetrics({ register });
@@ -101,7 +101,7 @@ export function observeEmbeddedDatabase(client: PGlite): void {
     });
 }
 
-/** Wraps `client.query`, which reports its result by a promise or by a callback. */
+/** Times statements by wrapping `client.query`, which returns a promise or calls a callback with the result. */
 function timeStatements(client: { query: unknown }): void {
   const query = (client.query as (...args: unknown[]) => unknown).bind(client);
   client.query = (...args: unknown[]) => {

@@ -81,7 +81,7 @@ test('a new database has three rooms, and a restart does not change them', async
   expect(await tableRows(second.db, rooms)).toEqual(renamed);
 });
 
-test('a database from before the Blueprint gets its table and keeps all answers', async () => {
+test('migrating a database from before the Blueprint adds the Blueprint’s table and keeps all answers', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
   await takeBack(
@@ -107,7 +107,7 @@ test('a database from before the Blueprint gets its table and keeps all answers'
   expect(await tableRows(db, 'select text from blueprint_edits')).toEqual([{ text: 'Mine' }]);
 });
 
-test('a database from before the community keeps its posts', async () => {
+test('migrating a database from before the community keeps posts, comments, reports and the moderation log', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
   await takeBack(before.db, [...AGREEMENT, ...PEOPLE, ...OUTBOX, ...COMMUNITY], 4);
@@ -143,7 +143,7 @@ test('a database from before the community keeps its posts', async () => {
   ]);
 });
 
-test('a database from before the outbox keeps its users, and can send them mails', async () => {
+test('migrating a database from before the outbox keeps the users and adds the outbox', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
   await takeBack(before.db, [...AGREEMENT, ...PEOPLE, ...OUTBOX], 3);
@@ -161,7 +161,7 @@ test('a database from before the outbox keeps its users, and can send them mails
   ]);
 });
 
-test('a database from before the prayer list keeps its relationships, as not yet prayed for', async () => {
+test('migrating a database from before the prayer list keeps the relationships, none of them prayed for', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
   await takeBack(before.db, [...AGREEMENT, ...PEOPLE], 2);
@@ -177,7 +177,7 @@ test('a database from before the prayer list keeps its relationships, as not yet
   ]);
 });
 
-test('a database from before agreements were kept asks every user again', async () => {
+test('migrating a database from before agreements were stored leaves every user without an agreement', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
   await takeBack(before.db, AGREEMENT, 1);
@@ -218,7 +218,7 @@ expectOne('postgresql', 'several processes that start on an empty database all s
   expect(await tableRows(first.db, 'select id from rooms')).toHaveLength(3);
 });
 
-// Takes longer than the statement timeout.
+// The wait is longer than the statement timeout, which must not end it.
 expectOne('postgresql', 'a process waits while another one is migrating', async () => {
   const place = await freshTestDatabase();
   const other = new pg.Client({ connectionString: place.DATABASE_URL });
@@ -247,7 +247,7 @@ expectOne('pglite', 'a folder of another PostgreSQL version is rejected with a m
   );
 });
 
-expectOne('pglite', 'data survives reopening the folder, and copying it', async () => {
+expectOne('pglite', 'data survives reopening and copying the folder', async () => {
   const place = await freshTestDatabase();
   const { db, close } = await openTestDatabase(place);
   await db.execute(sql`insert into rooms (name, type) values ('Beside the well', 'town_square')`);
@@ -287,7 +287,7 @@ function without(table: string, columns: string[]) {
   return `alter table ${table} ${columns.map((column) => `drop column ${column}`).join(', ')}`;
 }
 
-/** Reverts the last migrations. */
+/** Reverts the last `migrations` migrations by running `statements`, so that they are applied again. */
 async function takeBack(db: Db, statements: string[], migrations: number) {
   for (const statement of statements) await tableRows(db, statement);
   await tableRows(

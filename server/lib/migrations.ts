@@ -12,15 +12,15 @@ type Db = PgDatabase<PgQueryResultHKT>;
 
 const FOLDER = join(ROOT, 'server/migrations');
 
-/** Key of the migration lock, a PostgreSQL advisory lock; arbitrary, but no other program may use it in our database. */
+/** Key of the advisory lock for migrations. It is arbitrary, but no other program may use it in our database. */
 const LOCK_KEY = 23_020_716;
 
 /**
- * Holds an advisory lock, so that processes that start together migrate one after the other; without it, the second one
- * fails. `client` has no timeouts, because migrations, and waiting for those of another process, can take long.
+ * Migrates under an advisory lock, so that processes that start together migrate one after the other; without the lock,
+ * the second one fails. `client` must have no timeouts, because migrations and the wait for the lock can take long.
  */
 export async function migrateLocked(client: Client, seed: (db: Db) => Promise<void>): Promise<void> {
-  // Without a listener, a broken connection would crash the process; its query fails anyway.
+  // Without a listener, a broken connection would crash the process. With it, the query fails.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -33,7 +33,7 @@ export async function migrateLocked(client: Client, seed: (db: Db) => Promise<vo
   }
 }
 
-/** Rejects a database that a newer version has already migrated. */
+/** Applies all migrations. Throws if a newer version has already migrated the database. */
 export async function migrateAll(
   db: Db,
   run: (options: { migrationsFolder: string }) => Promise<void>,
@@ -51,7 +51,7 @@ function newestKnown(): number {
   return Math.max(...journal.entries.map((entry: { when: number }) => entry.when));
 }
 
-/** Timestamp of the newest applied migration; null if there is none. */
+/** Returns the timestamp of the newest applied migration. Returns null if there is none. */
 export async function newestApplied(db: Db): Promise<number | null> {
   const [journal] = await select<{ name: string | null }>(
     db,

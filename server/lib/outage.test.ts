@@ -7,7 +7,7 @@ import { RUTH, TestUser, TestVisitor } from '#server/testing/people';
 import { createTestApp } from '#server/testing/testApp';
 import type { Settings } from './settings';
 
-/** The limit is two seconds; the rest is for a busy machine that runs other tests too. */
+/** The goal is two seconds. The rest allows for a busy machine that runs other tests too. */
 const MAX_DURATION_MS = 5000;
 
 const UNAVAILABLE = 'We can’t reach our database right now. Please try again in a moment.';
@@ -15,7 +15,7 @@ const UNAVAILABLE = 'We can’t reach our database right now. Please try again i
 for (const outage of ['cut', 'freeze'] as const) {
   const way = outage === 'cut' ? 'cut off' : 'no longer answering';
 
-  test(`with PostgreSQL ${way} every request fails fast, and succeeds when it is back`, async () => {
+  test(`with PostgreSQL ${way}, every request fails fast, and succeeds when PostgreSQL is back`, async () => {
     const { ruth, stranger, wire, app } = await appWithWire();
 
     wire[outage]();
@@ -42,7 +42,7 @@ for (const outage of ['cut', 'freeze'] as const) {
   });
 }
 
-test('forty concurrent requests fail fast too, without waiting for each other', async () => {
+test('with PostgreSQL no longer answering, forty concurrent requests all fail fast', async () => {
   const { ruth, wire } = await appWithWire();
   wire.freeze();
 
@@ -87,7 +87,7 @@ test('the log of an error shows where it happened and no user data', async () =>
   for (const secret of secrets) expect(JSON.stringify(app.log)).not.toContain(secret);
 });
 
-test('when PostgreSQL closes our connections, the next request gets a new one', async () => {
+test('after PostgreSQL closes our connections, at most the first request fails', async () => {
   const { ruth, app } = await appWithWire();
   const { DATABASE_URL } = app.place;
   const admin = new pg.Client({ connectionString: DATABASE_URL });
@@ -95,7 +95,7 @@ test('when PostgreSQL closes our connections, the next request gets a new one', 
   const { rows } = await admin.query(
     'select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
-  // It returns after signaling the backends, before they have ended.
+  // pg_terminate_backend returns after it signals the backends, before they have ended.
   const left = async () => {
     const pids = rows.map(({ pid }) => pid);
     return (await admin.query('select from pg_stat_activity where pid = any($1)', [pids])).rowCount;
@@ -109,7 +109,7 @@ test('when PostgreSQL closes our connections, the next request gets a new one', 
   expect(answers[1]).toMatchObject({ status: 200 });
 });
 
-test('a dropped database returns 503, not 500', async () => {
+test('after the database is dropped, a request gets 503, not 500', async () => {
   const { ruth, app } = await appWithWire();
   const { DATABASE_URL = '' } = app.place;
   const name = new URL(DATABASE_URL).pathname.slice(1);
@@ -122,7 +122,7 @@ test('a dropped database returns 503, not 500', async () => {
   expect(await ruth.getUser()).toMatchObject({ status: 503, body: { message: UNAVAILABLE } });
 });
 
-test('an SQL error returns 500 with an id that is also in the log, and nothing else', async () => {
+test('after an SQL error, the response is a 500 with only a message and an id, which is also in the log', async () => {
   const { ruth, app } = await appWithWire();
   await tableRows(app.db, 'alter table users rename column first_name to given_name');
 
@@ -139,7 +139,7 @@ test('an SQL error returns 500 with an id that is also in the log, and nothing e
   });
 });
 
-test('the page opens without the database, and contains the session again when it is back', async () => {
+test('a page opens without the database, and contains the sign-in state again when the database is back', async () => {
   const { DATABASE_URL = '' } = await freshTestDatabase();
   const wire = await createDatabaseProxy(DATABASE_URL);
   const { url } = await startChildServer({ DATABASE_URL: wire.url });
@@ -154,7 +154,7 @@ test('the page opens without the database, and contains the session again when i
   expect(await page()).toEqual({ status: 200, html: expect.stringContaining('id="person">null<') });
 });
 
-/** Ruth is signed in to an app whose PostgreSQL connection can be cut. */
+/** Creates an app whose PostgreSQL connection can be cut, and signs Ruth in. */
 async function appWithWire(settings: Partial<Settings> = {}) {
   const place = await freshTestDatabase();
   const wire = await createDatabaseProxy(place.DATABASE_URL ?? '');

@@ -10,7 +10,7 @@ export async function insertMail(db: Db, mail: Mail) {
   await db.insert(outbox).values(mail);
 }
 
-/** Leases the oldest mail that is due, so that no other process takes it for `leaseMs`. Null if none is due. */
+/** Leases the oldest due mail, so that no other process takes it for `leaseMs`. Returns null if none is due. */
 export function leaseMail(db: Db, leaseMs: number): Promise<OutboxMail | null> {
   return db.transaction(async (tx) => {
     const [next] = await tx
@@ -30,7 +30,7 @@ export function leaseMail(db: Db, leaseMs: number): Promise<OutboxMail | null> {
   });
 }
 
-/** Includes mails of all processes, and mails that wait for a retry. */
+/** Counts the mails of all processes, including mails that wait for a retry. */
 export function countMails(db: Db): Promise<number> {
   return db.$count(outbox);
 }

@@ -1,11 +1,11 @@
 import type { Db } from './db';
 
-/** Keyed by drizzle session: a connection, or a pool, which prepares statements on its connections itself. */
+/** Keyed by drizzle session, which is a connection or a pool. A pool prepares statements on its connections itself. */
 const statements = new WeakMap<object, Map<string, unknown>>();
 
 /**
- * Caches a prepared statement per connection; `name` must be unique. For frequent queries: building a long statement
- * with drizzle takes longer than executing it.
+ * Returns a prepared statement, which is cached per connection. `name` must be unique. Meant for frequent queries,
+ * because building a long statement with drizzle takes longer than executing it.
  */
 export function prepareStatement<Query>(
   db: Db,

@@ -14,7 +14,7 @@ const MANY_PEOPLE = {
 /** The maximum body size. */
 const LONGEST = 256 * 1024;
 
-test('one client can send two hundred bodies at once, the next gets 429, and others are served', async () => {
+test('one client can send two hundred bodies at once, its next body gets 429, and other clients are served', async () => {
   const { app } = await createVisitor();
   const held = hold(app, LOG_IN, { times: 200, length: 10, address: '203.0.113.7' });
 
@@ -27,7 +27,7 @@ test('one client can send two hundred bodies at once, the next gets 429, and oth
   expect((await logIn(app, '203.0.113.7')).status).toBe(401);
 });
 
-test('a thousand bodies can be received at once in total, and the next gets 503', async () => {
+test('the server receives at most a thousand bodies at once, and the next one gets 503', async () => {
   const { app } = await createVisitor();
   const held = [1, 2, 3, 4, 5].map((client) =>
     hold(app, LOG_IN, { times: 200, length: 10, address: `203.0.113.${client}` }),
@@ -41,7 +41,7 @@ test('a thousand bodies can be received at once in total, and the next gets 503'
   expect((await logIn(app, '203.0.113.9')).status).toBe(401);
 });
 
-test('the bodies of one client can take 4 MB and all bodies 32 MB, by Content-Length', async () => {
+test('bodies in progress can have a total Content-Length of 4 MB per client and 32 MB over all clients', async () => {
   const { ruth } = await seedUsers();
   const { app } = ruth;
   const cookie = cookieOf(ruth);
@@ -70,14 +70,14 @@ test('a body without Content-Length counts as the maximum size', async () => {
   await held.hangUp();
   await vi.waitFor(async () => expect((await logIn(ruth.app, '203.0.113.7')).status).toBe(401), {
     timeout: 60_000,
-    // Attempts count against the limit of sign-ins.
+    // Polls slowly, because each attempt counts toward the sign-in limit.
     interval: 2000,
   });
 });
 
 type Held = { times: number; length: number | null; address: string; cookie?: string };
 
-/** Requests whose bodies never end until the client aborts them. */
+/** Sends requests whose bodies do not end until `hangUp` aborts them. */
 function hold(app: TestApp, path: string, { times, length, address, cookie }: Held) {
   const bodies: ReadableStreamDefaultController[] = [];
   const answers = Array.from({ length: times }, () => {
@@ -97,7 +97,7 @@ function hold(app: TestApp, path: string, { times, length, address, cookie }: He
   };
 }
 
-/** Retries until the earlier requests have used up the limit, and returns the error. */
+/** Retries until the earlier bodies are counted and a request gets this status. Returns the response. */
 function errorResponseAt(app: TestApp, path: string, status: number, address: string): Promise<Response> {
   return vi.waitFor(
     async () => {

@@ -108,7 +108,7 @@ test('a link keeps only its absolute URL and gets rel', () => {
   for (const address of ADDRESSES) expect(sanitizeHtml(`<a href="${address}">words</a>`)).toBe('words');
 });
 
-test('removed elements lose content that is not text', () => {
+test('a removed element leaves its text, but not the content of scripts, styles and frames', () => {
   expect(sanitizeHtml('<p>a</p><script>alert(1)</script><style>p{}</style><iframe>b</iframe><p>c</p>')).toBe(
     '<p>a</p><p>c</p>',
   );
@@ -146,7 +146,7 @@ test('sanitizing terminates for any nesting', () => {
   }
 });
 
-test('the visible text leaves out tags and counts entities', () => {
+test('the visible text contains no tags, and one character for each entity', () => {
   expect(visibleTextOf('<p><br></p>').trim()).toBe('');
   expect(visibleTextOf('<p>&#x26;</p>').trim()).not.toBe('');
   expect(visibleTextOf('<p>Rest</p>')).toContain('Rest');
@@ -154,7 +154,7 @@ test('the visible text leaves out tags and counts entities', () => {
 
 type Node = { type: string; tagName?: string; properties?: Record<string, unknown>; children?: Node[] };
 
-/** Everything a browser would find in it that is not allowed. */
+/** Parses HTML as a browser does. Returns everything in it that is not allowed. */
 function forbiddenIn(html: string): string[] {
   const root = unified().use(rehypeParse, { fragment: true }).parse(html) as Node;
   return forbidden(root.children ?? []);

@@ -7,7 +7,7 @@ const SCHEMA: Parameters<typeof rehypeSanitize>[0] = {
   tagNames: ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a'],
   attributes: { a: ['href'] },
   protocols: { href: ['http', 'https', 'mailto'] },
-  // Their content is not text.
+  // These elements are removed with their content, because it is not text.
   strip: [
     'script',
     'style',
@@ -30,16 +30,16 @@ const sanitizer = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** Honest HTML grows a little, by link attributes and closing tags; HTML nested to blow up grows eightfold. */
+/** Normal HTML grows a little, by link attributes and closing tags. Maliciously nested HTML grows eightfold. */
 const MAX_GROWTH = 3;
 
-/** Honest HTML needs at most two. */
+/** Normal HTML needs at most two rounds. */
 const MAX_ROUNDS = 10;
 
 /**
- * Sanitizes HTML with an allowlist: paragraphs, bold, italic, links and lists. Idempotent: a removed tag can leave nesting
- * that the next parser reads differently (mutation XSS), so it repeats until nothing changes, and reduces the HTML to
- * plain text if that never happens.
+ * Sanitizes HTML with an allowlist: paragraphs, bold, italic, links and lists. A removed tag can leave nesting that the
+ * next parser reads differently (mutation XSS), so this repeats until nothing changes. The function is therefore
+ * idempotent. If the HTML still changes after many rounds, reduces it to plain text.
  */
 export function sanitizeHtml(html: string): string {
   let clean = html;
@@ -56,7 +56,7 @@ export function sanitizeHtml(html: string): string {
     .trim();
 }
 
-/** Null if the tags are nested so deep that the parser runs out of stack. */
+/** Sanitizes once. Returns null if the tags are nested so deep that the parser runs out of stack. */
 function sanitizeOnce(html: string): string | null {
   try {
     return String(sanitizer.processSync(html)).trim();
@@ -66,14 +66,14 @@ function sanitizeOnce(html: string): string | null {
   }
 }
 
-/** The visible text of sanitized HTML, with one character per entity. */
+/** Returns the visible text of sanitized HTML, with one character for each entity. */
 export function visibleTextOf(html: string): string {
   return html.replace(/<[^<>]*>/g, ' ').replace(/&[a-z0-9#]+;/gi, 'x');
 }
 
 type Node = { type: string; tagName?: string; properties?: Record<string, unknown>; children?: Node[] };
 
-/** Keeps only absolute links, adds `rel`, and replaces all other links by their text. */
+/** Keeps absolute links and adds `rel` to them. Replaces all other links by their text. */
 function sanitizeLinks(tree: Node) {
   for (const node of tree.children ?? []) sanitizeLinks(node);
   tree.children = tree.children?.flatMap((node) => (node.tagName === 'a' ? sanitizeLink(node) : [node]));

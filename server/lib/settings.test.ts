@@ -12,7 +12,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-test('without settings the server listens on loopback only', () => {
+test('without settings, the server listens on loopback only', () => {
   expect(readSettings({}, '/dev/null')).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -29,7 +29,7 @@ test('without settings the server listens on loopback only', () => {
   });
 });
 
-test('settings of the operator are used', () => {
+test('the settings of the operator override the defaults', () => {
   const set = {
     PORT: '8080',
     HOST: '0.0.0.0',
@@ -62,7 +62,7 @@ test('settings of the operator are used', () => {
   });
 });
 
-test('a model needs only an address and a name', () => {
+test('a model is enabled by an address and a name alone', () => {
   const set = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small' };
 
   expect(readSettings(set, '/dev/null')).toMatchObject({ ...set, AI_PROVIDER: 'openai-compatible' });
@@ -116,7 +116,7 @@ test.each([
   ['PRODUCT_NAME', 'S'.repeat(41), 'at most 40 characters'],
   ['LIMITS', 'none', "'on' or 'off'"],
   ['LOG_LEVEL', 'loud', "'debug', 'info', 'warn', 'error' or 'silent'"],
-])('the setting %s=%s aborts the startup and is named', (name, value, rule) => {
+])('the invalid setting %s=%s aborts the startup with an error that names it', (name, value, rule) => {
   expect(() => readSettings({ [name]: value }, '/dev/null')).toThrow(
     new StartupError(`The setting ${name} is wrong: it must be ${rule}.`),
   );
@@ -142,7 +142,7 @@ test('the environment overrides the file, and the file overrides the defaults', 
   });
 });
 
-test('an unknown name in the file aborts the startup, and the environment may have any', () => {
+test('an unknown name in the file aborts the startup, but the environment may contain any name', () => {
   const file = fileWith('PROT=4000\n');
 
   expect(() => readSettings({}, file)).toThrow(
@@ -151,7 +151,7 @@ test('an unknown name in the file aborts the startup, and the environment may ha
   expect(readSettings({ PROT: '4000', HOME: '/root' }, '/dev/null').PORT).toBe(3000);
 });
 
-test('limits can be off on loopback only', () => {
+test('LIMITS can be off only if HOST is a loopback address', () => {
   for (const HOST of ['127.0.0.1', '::1', 'localhost']) {
     expect(readSettings({ LIMITS: 'off', HOST }, '/dev/null').LIMITS).toBe('off');
   }

@@ -8,7 +8,7 @@ import { StartupError } from './startupError';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 
-/** Whether a URL points to this machine; users may then open any of its names, and there is no proxy. */
+/** Returns whether a URL points to this machine. If so, users may open any of its names, and there is no proxy. */
 export function isLoopback(url: string): boolean {
   return LOOPBACK.has(new URL(url).hostname);
 }
@@ -18,7 +18,7 @@ const Settings = z
     PORT: z.coerce.number('must be a whole number from 0 to 65535').int().min(0).max(65535).default(3000),
     /** Defaults to loopback, so that the server is not exposed to the network by accident. */
     HOST: z.string().default('127.0.0.1'),
-    /** The address users type; cookies are Secure if it is https. */
+    /** The address that users type. Cookies are Secure if it starts with https. */
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
@@ -29,7 +29,7 @@ const Settings = z
       .min(0)
       .max(10)
       .default(0),
-    /** A language model, with the written guide as its fallback; enabled by an address and a model. */
+    /** API of the language model. If neither this nor AI_BASE_URL is set, only the written guide answers. */
     AI_PROVIDER: z
       .enum(['none', 'openai-compatible', 'anthropic'], "must be 'none', 'openai-compatible' or 'anthropic'")
       .optional(),
@@ -49,7 +49,7 @@ const Settings = z
       .min(0)
       .max(1_000_000, 'must be a whole number from 0 to 1000000')
       .default(2000),
-    /** Mail server; without it, mails are written to files in DATA_DIR. */
+    /** Mail server. If it is not set, mails are written to files in DATA_DIR. */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     MAIL_FROM: z.string().max(320, 'must be at most 320 characters').optional(),
     PRODUCT_NAME: z.string().max(40, 'must be at most 40 characters').default(PRODUCT_NAME),

@@ -14,7 +14,7 @@ export type StreamedAnswer<Answer> = (signal: AbortSignal) => AsyncGenerator<Str
 
 /**
  * Sends an answer as JSON, or as server-sent events if the client accepts `text/event-stream`: `speaker` names who
- * speaks, `part` carries one part, and `done` the whole answer. A second `speaker` event restarts the answer.
+ * speaks, `part` has one part, and `done` has the whole answer. A second `speaker` event restarts the answer.
  */
 export async function answerOrStream<Answer, On extends Env>(
   c: Context<On>,
@@ -29,10 +29,10 @@ export async function answerOrStream<Answer, On extends Env>(
 /** Sends one event, or a comment as keep-alive; throws if the client does not read it. */
 export type SendEvent = (event: { event: string; data: unknown } | string) => Promise<void>;
 
-/** A client that has not read an event by then is gone, even if the connection is still open. */
+/** A client that has not read an event after this time is considered gone, even if its connection is open. */
 const WRITE_TIMEOUT_MS = 20_000;
 
-/** Server-sent events. `work` must end on `signal`: the client disconnected or stopped reading. */
+/** Responds with server-sent events. `work` must end on `signal`: the client disconnected or stopped reading. */
 export function eventStream<On extends Env>(
   c: Context<On>,
   work: (send: SendEvent, signal: AbortSignal) => Promise<void>,

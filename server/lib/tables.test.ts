@@ -32,7 +32,7 @@ test('a reaction and a report have exactly one target', async () => {
   );
 });
 
-test('a user can report a post and a comment once, and auto-reports have no reporter', async () => {
+test('a user can report a post and a comment once, and automatic reports have no reporter', async () => {
   const { db, ruth, boaz, post, comment } = await createConversation();
   const report = (target: 'post_id' | 'comment_id', id: number, by: string) =>
     write(db, `insert into reports (${target}, reporter_id, reason) values (${id}, ${by}, 'other')`);
@@ -136,7 +136,7 @@ test('an XP event counts once per user and key, and an achievement is earned onc
   expect(await earn(ruth)).toBe('user_achievements_once');
 });
 
-test('the table itself rejects an email address that is not canonical', async () => {
+test('the users table rejects an email address that is not trimmed and lowercase', async () => {
   const { app } = await seedUsers();
   const user = (email: string) =>
     write(
@@ -199,7 +199,7 @@ test('every column that references a user has an index', async () => {
   expect(unindexed).toEqual([]);
 });
 
-/** A post of Ruth in the town square, and a comment of Boaz. */
+/** Creates a post by Ruth in the town square, and a comment by Boaz on the post. */
 async function createConversation() {
   const { app } = await seedUsers();
   const { db } = app;
@@ -275,7 +275,7 @@ async function idOf(db: Db, statement: string): Promise<unknown> {
   return row?.id;
 }
 
-/** 'written', or the name of the violated constraint. */
+/** Runs a statement. Returns 'written', or the name of the violated constraint. */
 async function write(db: Db, statement: string): Promise<unknown> {
   try {
     await tableRows(db, statement);

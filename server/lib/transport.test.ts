@@ -6,8 +6,8 @@ import { startChildServer } from '#server/testing/childServer';
 import { freshTestDatabase } from '#server/testing/database';
 import { RUTH } from '#server/testing/people';
 
-// One server for all checks, because starting one is slow, and the checks change nothing.
-test('over a socket every response has the security headers, and malformed requests and path traversal fail', async () => {
+// All checks share one server, because starting a server is slow and the checks change nothing.
+test('over a real socket, every response has security headers, and malformed requests and path traversal fail', async () => {
   const { port, url, said } = await startTestServer();
   const cookie = await cookieOf(url);
 
@@ -56,7 +56,7 @@ async function expectSecurityHeaders(url: string, cookie: string) {
   }
 }
 
-/** Private responses are no-store, and pages that mails link to send no Referer. */
+/** Checks that private responses are no-store, and that pages that mails link to send no Referer. */
 async function expectNoPrivateCaching(url: string, cookie: string) {
   for (const path of ['/', '/profile', '/nothing', '/api/auth/user', '/api/nothing', '/api/community/live']) {
     const answer = await fetch(url + path, { headers: { Cookie: cookie } });
@@ -74,7 +74,7 @@ async function expectNoPrivateCaching(url: string, cookie: string) {
   }
 }
 
-/** Tries all encodings of a path. */
+/** Checks that private files and paths outside the web folder get 404, however they are encoded. */
 async function expectNoPathTraversal(port: number) {
   const own = readFileSync(join(inject('build'), 'dist/server/main.js'), 'utf8').slice(0, 60);
   for (const path of [
@@ -135,7 +135,7 @@ async function expectMalformedRequestsRejected(port: number) {
   }
 }
 
-/** A request path reaches no response header and cannot break a log line. */
+/** Checks that a request path cannot add a response header or break a log line. */
 async function expectNoResponseSplitting(port: number, said: { out: string }) {
   const split = await raw(
     port,
@@ -175,7 +175,7 @@ function raw(port: number, request: string): Promise<string> {
     const socket = connect(port, '127.0.0.1', () => socket.write(request));
     socket.setEncoding('utf8').on('data', (chunk: string) => {
       said += chunk;
-      // A rejected request is not always followed by a closed connection.
+      // The server does not always close the connection after it rejects a request.
       if (/^HTTP\/1\.1 4(?:00|31)/.test(said)) socket.destroy();
     });
     socket.once('close', () => resolve(said)).once('error', () => resolve(said));

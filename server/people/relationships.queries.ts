@@ -16,7 +16,7 @@ const columns = {
   createdAt: relationships.createdAt,
 };
 
-/** All relationships of a user, by name. */
+/** Returns all relationships of a user, sorted by name. */
 export function relationshipsOf(db: Db, userId: string) {
   return db
     .select(columns)
@@ -26,7 +26,7 @@ export function relationshipsOf(db: Db, userId: string) {
     .limit(MAX_RELATIONSHIPS);
 }
 
-/** Locks the user’s list until the transaction ends; concurrent additions wait. */
+/** Locks the user’s list until the transaction ends. Concurrent additions wait for the lock. */
 export async function lockRelationships(db: Db, userId: string) {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
@@ -55,13 +55,13 @@ export async function insertRelationship(
   return inserted as NonNullable<typeof inserted>;
 }
 
-/** Null if it is not on this user’s list. */
+/** Returns null if the person is not on this user’s list. */
 export async function updateRelationship(db: Db, userId: string, id: number, change: NewRelationship) {
   const [updated] = await db.update(relationships).set(change).where(ownRow(userId, id)).returning(columns);
   return updated ?? null;
 }
 
-/** A prayer after `since` counts as the same one, so `prayedBeforeAt` keeps the time of the previous prayer. */
+/** Records a prayer. If the last one was after `since`, both count as one, and `prayedBeforeAt` stays the same. */
 export async function setPrayedAt(
   db: Db,
   userId: string,
@@ -80,7 +80,7 @@ export async function setPrayedAt(
   return updated ?? null;
 }
 
-/** Keeps `prayedBeforeAt`, so that undoing twice is the same as undoing once. */
+/** Undoes the last prayer. Does not change `prayedBeforeAt`, so that undoing twice is the same as undoing once. */
 export async function restorePrayedAt(db: Db, userId: string, id: number) {
   const [updated] = await db
     .update(relationships)
@@ -90,7 +90,7 @@ export async function restorePrayedAt(db: Db, userId: string, id: number) {
   return updated ?? null;
 }
 
-/** Returns whether it existed. */
+/** Returns false if the person was not on this user’s list. */
 export async function deleteRelationship(db: Db, userId: string, id: number): Promise<boolean> {
   const deleted = await db
     .delete(relationships)

@@ -20,7 +20,7 @@ type Services = Pick<Env['Variables'], 'db' | 'limits' | 'country'> & { person: 
 /** Double taps and retries within this time count as the same prayer. */
 const SAME_PRAYER_MS = 60_000;
 
-/** Idempotent: a retry with the same key updates the row instead of adding another. */
+/** Adds a person. A retry with the same idempotency key updates the row instead of adding another. */
 export async function addRelationship(
   { db, limits, person, country }: Services,
   added: NewRelationship,
@@ -58,7 +58,7 @@ export async function removeRelationship({ db, limits, person }: Services, id: n
   if (!(await deleteRelationship(db, person.id, id))) relationshipNotFound();
 }
 
-/** Awards no experience points. */
+/** Marks a person as prayed for. Awards no experience points. */
 export async function markPrayed({ db, limits, person }: Services, id: number, now: Date) {
   await limits.reactionsOfPerson.use(person.id);
   const since = new Date(now.getTime() - SAME_PRAYER_MS);
@@ -70,7 +70,7 @@ export async function unmarkPrayed({ db, limits, person }: Services, id: number)
   return (await restorePrayedAt(db, person.id, id)) ?? relationshipNotFound();
 }
 
-/** The same for a person on another user’s list. */
+/** Throws the same error for a person who does not exist as for a person on another user’s list. */
 function relationshipNotFound(): never {
   throw new AppError('not_found', 'This person is not on your list anymore.');
 }

@@ -13,7 +13,7 @@ export const relationships = pgTable(
     energy: integer().notNull(),
     notes: text(),
     prayedAt: timestampColumn(),
-    /** The time of the previous prayer, restored when the last one is undone. */
+    /** The time of the previous prayer, which is restored if the user undoes the last prayer. */
     prayedBeforeAt: timestampColumn(),
     idempotencyKey: text('send_key'),
     createdAt: createdAt(),

@@ -21,7 +21,7 @@ const TOO_MANY = {
   body: { message: 'Too many attempts. Please try again in 60 minutes.' },
 };
 
-test('an added person is on the list, sorted by name', async () => {
+test('an added person is on the list, which is sorted by name', async () => {
   const { ruth } = await seedCommunity();
   await addsPerson(ruth, { ...NAOMI, name: 'Orpah', notes: null });
   const naomi = await addsPerson(ruth, NAOMI);
@@ -52,7 +52,7 @@ test('other users cannot read, change, mark or delete entries of a list', async 
   expect(await reads(ruth)).toEqual([kept]);
 });
 
-test('no field, query or header adds a person to another user’s list', async () => {
+test('no body field, query parameter or header adds a person to another user’s list', async () => {
   const { ruth, boaz } = await seedCommunity();
   const more = { ...NAOMI, id: 7, userId: boaz.id, user_id: boaz.id, prayedAt: '2020-01-01T00:00:00Z' };
   const written = await ruth.post(`${LIST}?userId=${boaz.id}`, more, { 'X-User-Id': boaz.id });
@@ -82,7 +82,7 @@ test('a person can be edited and deleted', async () => {
   expect(await reads(ruth)).toEqual([]);
 });
 
-test('a prayer is recorded once for a double tap, and undo restores the previous one', async () => {
+test('a double tap records one prayer, and undo restores the time of the previous prayer', async () => {
   const { ruth, app } = await seedCommunity();
   const { id } = await addsPerson(ruth, NAOMI);
   const prayed = `${LIST}/${id}/prayed`;
@@ -105,7 +105,7 @@ test('a prayer is recorded once for a double tap, and undo restores the previous
   expect(await reads(ruth)).toMatchObject([{ prayedAt: before }]);
 });
 
-test('the list awards no experience points', async () => {
+test('a user earns no experience points for adding a person or praying for them', async () => {
   const { ruth, app } = await seedCommunity();
   const { id } = await addsPerson(ruth, NAOMI);
   await ruth.post(`${LIST}/${id}/prayed`);
@@ -147,7 +147,7 @@ test('invalid input is rejected with a message and changes nothing', async () =>
   expect(await reads(ruth)).toMatchObject([NAOMI]);
 });
 
-test('an invalid id is not found', async () => {
+test('marking a person with an invalid or unknown id gets a readable error', async () => {
   const { ruth } = await seedCommunity();
   for (const id of ['0', '-1', '1.5', 'naomi', '2147483648', '999999']) {
     const { status, body } = await ruth.post(`${LIST}/${id}/prayed`);
@@ -204,7 +204,7 @@ test('a full list rejects another person with a message', async () => {
   expect(await boaz.post(LIST, NAOMI)).toMatchObject({ status: 201 });
 });
 
-test('a user can change the list two hundred times an hour, can still read it then, and others are not affected', async () => {
+test('a user can change the list two hundred times an hour, and can still read it after that', async () => {
   const { ruth, boaz } = await seedCommunity();
   const header = { 'Idempotency-Key': 'naomi-of-bethlehem' };
   const at = `${LIST}/${expectShape(WrittenRelationship, await ruth.post(LIST, NAOMI, header), 201).id}`;
@@ -225,7 +225,7 @@ test('a user can change the list two hundred times an hour, can still read it th
   expect(await boaz.post(LIST, NAOMI)).toMatchObject({ status: 201 });
 });
 
-test('a user can mark and undo three hundred prayers in ten minutes', async () => {
+test('a user can mark or undo prayers three hundred times in ten minutes', async () => {
   const { ruth } = await seedCommunity();
   const prayed = `${LIST}/${(await addsPerson(ruth, NAOMI)).id}/prayed`;
   for (let time = 1; time <= 150; time++) {
@@ -267,7 +267,7 @@ test('notes that suggest danger are saved and return crisis help', async () => {
   expect(none).toBeNull();
 });
 
-test('a list is not cached or logged, and its request bodies are bounded', async () => {
+test('a list is not cached or logged, and an oversized request body is rejected', async () => {
   const { ruth, app } = await seedCommunity();
   await addsPerson(ruth, NAOMI);
 

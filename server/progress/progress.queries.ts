@@ -16,8 +16,8 @@ type XpEventRow = {
 };
 
 /**
- * Inserts an XP event and updates the user's points and level in one statement, so that they always agree.
- * False if an event with the same dedupe key already exists.
+ * Inserts an XP event and updates the user's points and level in one statement, so that events and points always agree.
+ * Returns false if an event with the same dedupe key already exists.
  */
 export async function insertXpEvent(db: Db, xpEvent: XpEventRow): Promise<boolean> {
   const counted = await prepareStatement(db, 'xp_event', prepareXpEvent).execute(xpEvent);
@@ -49,7 +49,7 @@ function prepareXpEvent(db: Db, name: string) {
     .prepare(name);
 }
 
-/** SQL value: the last day for which the user got the daily return points. */
+/** Selects the last day for which the user got the points for the daily return. */
 export const lastReturn = {
   name: 'last_return',
   value: sql<string | null>`(
@@ -58,7 +58,7 @@ export const lastReturn = {
   )`,
 };
 
-/** Those of the keys for which an XP event already exists. */
+/** Returns the keys for which an XP event already exists. */
 export async function dedupeKeysOf(
   db: Db,
   userId: string,
@@ -106,7 +106,7 @@ function withEarned(db: Db, userId: string | Placeholder) {
     );
 }
 
-/** All achievements, lowest points first, each with whether the user has earned it. */
+/** Returns all achievements, lowest points first, and for each one whether the user has earned it. */
 export function achievementsOf(db: Db, userId: string) {
   return withEarned(db, userId).orderBy(asc(achievements.requiredPoints), asc(achievements.id));
 }
@@ -120,11 +120,11 @@ const xpEvent = jsonObject({
   createdAt: userActivities.createdAt,
 });
 
-// The same order as the index, including nulls.
+// The order, including nulls, must match the index, so that PostgreSQL uses it.
 const recentEvents = sql`select ${userActivities.id} as id, ${xpEvent} as deed from ${userActivities}
   where ${userActivities.userId} = ${users.id} order by ${userActivities.id} desc nulls last limit ${RECENT_COUNT}::int`;
 
-/** SQL value: the user’s achievements and recent activities, newest first. */
+/** Selects the user’s achievements and recent activities, newest first. */
 export const earnings = {
   name: 'earnings',
   value: jsonObject({
@@ -160,7 +160,7 @@ function prepareAchievement(db: Db, name: string) {
     .prepare(name);
 }
 
-/** Returns when it was earned; null if it was already earned. */
+/** Marks an achievement as earned and returns the time. Returns null if the user had already earned it. */
 export async function insertEarned(db: Db, userId: string, achievementId: number): Promise<Date | null> {
   const [earned] = await prepareStatement(db, 'earned', prepareEarned).execute({ userId, achievementId });
   return earned?.earnedAt ?? null;

@@ -5,14 +5,14 @@ import { dedupeKeysOf, findAchievement, insertEarned, insertXpEvent, lastReturn 
 import { XP_EVENTS, type XpEvent } from './xpEvents';
 
 /**
- * Awards an XP event once per dedupe key; returns whether it was new. If the action itself writes to the database, call
- * this in the same transaction.
+ * Awards an XP event once per dedupe key. Returns whether the event was new. If the action itself writes to the
+ * database, call this in the same transaction.
  */
 export function awardXp(db: Db, userId: string, xpEvent: XpEvent, dedupeKey: string): Promise<boolean> {
   return awardFirstFree(db, userId, xpEvent, [dedupeKey]);
 }
 
-/** Awards an XP event at most `timesADay` per UTC day. Call it in the transaction of the action. */
+/** Awards an XP event at most `timesADay` times per UTC day. Call it in the transaction of the action. */
 export async function awardDailyXp(
   db: Db,
   userId: string,
@@ -25,8 +25,8 @@ export async function awardDailyXp(
 }
 
 /**
- * Awards an XP event under the first free key; returns whether there was one. Most events repeat, so existing keys are
- * looked up first: a conflicting insert would use up one of the table's two billion ids.
+ * Awards an XP event under the first unused key. Returns false if all keys were used. Looks up the used keys first,
+ * because most events repeat, and every conflicting insert would use up one of the table's two billion ids.
  */
 async function awardFirstFree(db: Db, userId: string, xpEvent: XpEvent, keys: string[]): Promise<boolean> {
   const usedKeys = await dedupeKeysOf(db, userId, xpEvent, keys);
@@ -37,7 +37,7 @@ async function awardFirstFree(db: Db, userId: string, xpEvent: XpEvent, keys: st
   return false;
 }
 
-/** Awards the daily return, but not on the day the user joined. `lastDay` is the last day that counted, if known. */
+/** Awards the daily return, except on the day the user joined. `lastDay` is the last day it was awarded, if known. */
 export async function awardDailyReturn(
   db: Db,
   person: { id: string; createdAt: Date },
@@ -48,15 +48,15 @@ export async function awardDailyReturn(
   return awardXp(db, person.id, 'cameBack', day);
 }
 
-/** The current UTC day, the dedupe key of daily XP events. */
+/** Returns the current UTC day, which is the dedupe key of daily XP events. */
 export function currentUtcDay(): string {
   return dayOf(new Date());
 }
 
-/** Loaded together with the session. Re-exported, because features use each other’s queries only through services. */
+/** The session query loads this value. Re-exported, because features use each other’s queries only through services. */
 export { lastReturn };
 
-/** Claims once. Two clicks at the same moment earn one badge; the second gets a 409. */
+/** Claims an achievement. Of two concurrent requests, one earns the badge, and the other gets a 409. */
 export async function claimAchievement(
   db: Db,
   { id: userId, experiencePoints: points }: { id: string; experiencePoints: number },
@@ -74,7 +74,7 @@ export async function claimAchievement(
   }
   const earnedAt = await insertEarned(db, userId, achievementId);
   if (!earnedAt) throw alreadyClaimed;
-  // No reads after this: a failing read would report a successful claim as failed.
+  // Does not read from the database after this, because a failing read would report a successful claim as failed.
   return {
     message: 'Achievement claimed successfully!',
     achievement: { ...achievement, earned: true, earnedAt },

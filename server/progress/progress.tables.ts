@@ -40,7 +40,7 @@ export const userActivities = pgTable(
     id: idColumn(),
     userId: userIdColumn(),
     activityType: text().notNull(),
-    /** Dedupe key, such as a day, a figure or a question: the same event counts once. */
+    /** Dedupe key, such as a day, a figure or a question. An event with the same key counts only once. */
     dedupeKey: text('deed_key').notNull(),
     experienceGained: integer().notNull(),
     description: text(),

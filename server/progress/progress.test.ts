@@ -60,7 +60,7 @@ test('there are sixteen achievements, four per category, from 10 to 2,000 points
   }
 });
 
-test('every category starts within 100 points, and no achievement needs more than 2,000', () => {
+test('every category has an achievement for at most 100 points, and no achievement needs more than 2,000', () => {
   const points = ACHIEVEMENTS.map(({ requiredPoints }) => requiredPoints);
 
   expect(points.every((point) => Number.isInteger(point) && point >= 10 && point <= 2000)).toBe(true);
@@ -72,7 +72,7 @@ test('every category starts within 100 points, and no achievement needs more tha
   }
 });
 
-test('a user claims an achievement, and only they have earned it', async () => {
+test('a claimed achievement is earned by the user who claimed it, and by no other user', async () => {
   const { ruth, boaz } = await seedUsers();
   const { id } = await named(ruth, 'First Light');
 
@@ -91,7 +91,7 @@ test('a user claims an achievement, and only they have earned it', async () => {
   expect(await claims(boaz, id)).toMatchObject({ status: 200 });
 });
 
-test('a stored claim returns success, even if later reads fail', async () => {
+test('a claim that was stored returns success even if the achievements cannot be read after that', async () => {
   const { ruth, app } = await seedUsers();
   const { id } = await named(ruth, 'First Light');
   onTestFinished(async () => {
@@ -124,7 +124,7 @@ test('a claim does not change the points', async () => {
   );
 });
 
-test('a claim without enough points says how many it needs', async () => {
+test('the error for a claim without enough points says how many points are needed', async () => {
   const { ruth, app } = await seedUsers();
   const far = await named(ruth, 'Known by Name');
   const farthest = await named(ruth, 'Many Mornings');
@@ -176,7 +176,7 @@ test.each([
   '%20',
   '__proto__',
   '1;--',
-])('there is no achievement with the id %s', async (id) => {
+])('a claim with the invalid id %s is rejected', async (id) => {
   const { ruth, app } = await seedUsers();
 
   expect(await claims(ruth, id)).toMatchObject({ status: 400, body: { message: NONE } });
@@ -193,7 +193,7 @@ test('an unknown achievement is not found', async () => {
   expect(await ruth.get(`${ALL}/1/claim`)).toMatchObject({ status: 404 });
 });
 
-test('a user can claim only for themselves and only with enough points, whatever they send', async () => {
+test('extra fields cannot claim an achievement for another user or without enough points', async () => {
   const { ruth, boaz, app } = await seedUsers();
   const ruthId = (await ruth.getUser()).body.id;
   const { id: first } = await named(boaz, 'First Light');
@@ -222,7 +222,7 @@ test('a user can claim only for themselves and only with enough points, whatever
   expect(await disagreeing(app.db)).toEqual([]);
 });
 
-test('of a hundred concurrent claims one succeeds and the others get 409', async () => {
+test('of a hundred concurrent claims, one succeeds and the others get 409', async () => {
   const { ruth, app } = await seedUsers();
   const { id } = await named(ruth, 'First Light');
 
@@ -232,7 +232,7 @@ test('of a hundred concurrent claims one succeeds and the others get 409', async
   expect(await tableRows(app.db, 'select id from user_achievements')).toHaveLength(1);
 });
 
-expectOne('postgresql', 'of a thousand concurrent claims on two processes one succeeds', async () => {
+expectOne('postgresql', 'of a thousand concurrent claims on two app instances, one succeeds', async () => {
   const { one, other, db } = await twoProcesses();
   const { id } = await named(one, 'First Light');
 
@@ -245,7 +245,7 @@ expectOne('postgresql', 'of a thousand concurrent claims on two processes one su
   expect(await disagreeing(db)).toEqual([]);
 });
 
-expectOne('postgresql', 'claims without a free connection are retried, and one succeeds', async () => {
+expectOne('postgresql', 'claims get 503 while no connection is free, and one retry succeeds', async () => {
   const { one, pool } = await twoProcesses();
   const { id } = await named(one, 'First Light');
   if (!pool) throw new Error('this test needs a pool of connections');
@@ -265,7 +265,7 @@ expectOne('postgresql', 'claims without a free connection are retried, and one s
   expectOneEarned(answers);
 });
 
-expectOne('postgresql', 'of concurrent claims in two processes one succeeds', async () => {
+expectOne('postgresql', 'of concurrent claims in two server processes, one succeeds', async () => {
   const { DATABASE_URL = '', DATA_DIR } = await freshTestDatabase();
   const settings = { DATABASE_URL, LIMITS: 'off' };
   const servers = await Promise.all([startChildServer(settings), startChildServer(settings)]);
@@ -295,7 +295,7 @@ expectOne('postgresql', 'of concurrent claims in two processes one succeeds', as
   expect(await disagreeing(db)).toEqual([]);
 });
 
-test('claiming all achievements at once earns each once', async () => {
+test('a user who claims all achievements twice at once earns each of them once', async () => {
   const { ruth, app } = await seedUsers();
   await givePoints(app.db, 1990);
   const all = listed(await ruth.get(ALL));
@@ -307,7 +307,7 @@ test('claiming all achievements at once earns each once', async () => {
   expect(earnedOf(await ruth.get(ALL))).toHaveLength(16);
 });
 
-test('a restart changes no achievements and removes no badges', async () => {
+test('a restart does not change the achievements and removes no badges', async () => {
   const { ruth, app } = await seedUsers();
   await claims(ruth, (await named(ruth, 'First Light')).id);
   const tables = ['achievements', 'user_achievements'].map((table) => `select * from ${table} order by id`);
@@ -320,7 +320,7 @@ test('a restart changes no achievements and removes no badges', async () => {
   expect(earnedOf(await ruth.get(ALL))).toEqual(['First Light']);
 });
 
-test('a restart updates the texts and restores missing achievements', async () => {
+test('a restart updates outdated achievements and adds missing ones', async () => {
   const { ruth, app } = await seedUsers();
   const before = listed(await ruth.get(ALL));
   await claims(ruth, (await named(ruth, 'First Light')).id);
@@ -336,7 +336,7 @@ test('a restart updates the texts and restores missing achievements', async () =
   expect(earnedOf(await ruth.get(ALL))).toEqual(['First Light']);
 });
 
-test('a badge stays even if it would now need more points', async () => {
+test('a user keeps a badge even if it now needs more points', async () => {
   const { ruth, app } = await seedUsers();
   const { id } = await named(ruth, 'First Light');
   await claims(ruth, id);
@@ -407,7 +407,7 @@ test('users cannot see the activities of others', async () => {
   expect(earnedOf(await boaz.get(`${ALL}?userId=${id}`, { 'X-User-Id': String(id) }))).toEqual([]);
 });
 
-test('the level is updated with the points, every hundred points', async () => {
+test('the level rises with the points, by one for every hundred points', async () => {
   const { ruth, app } = await seedUsers();
 
   for (const [points, level] of [
@@ -472,7 +472,7 @@ test('the daily return counts once per UTC day', async () => {
 
   await ruth.getUser();
   expect(await tableRows(app.db, key)).toEqual([{ key: today }]);
-  // Moves the return to yesterday.
+  // Moves the return to an earlier day.
   await app.db.execute(
     sql`update user_activities set deed_key = '2001-01-01' where activity_type = 'cameBack'`,
   );
@@ -481,7 +481,7 @@ test('the daily return counts once per UTC day', async () => {
   expect(await tableRows(app.db, key)).toEqual([{ key: '2001-01-01' }, { key: today }]);
 });
 
-test('the response to a return includes a new level', async () => {
+test('the response to a daily return includes the new level', async () => {
   const { ruth, app } = await seedUsers();
   await joinedBefore(app.db, 'Ruth', '1 day');
   await givePoints(app.db, 88);
@@ -503,7 +503,7 @@ test('ten tabs opened at once count as one return', async () => {
   expect(await disagreeing(app.db)).toEqual([]);
 });
 
-expectOne('postgresql', 'concurrent returns on two processes count as one', async () => {
+expectOne('postgresql', 'concurrent returns on two app instances count as one', async () => {
   const { one, other, db } = await twoProcesses();
   await joinedBefore(db, 'Ruth', '2 days');
 
@@ -548,7 +548,7 @@ async function named(who: TestVisitor, name: string): Promise<Achievement> {
   return found;
 }
 
-/** The texts of an achievement, without its row fields. */
+/** Returns the authored fields of an achievement, without the fields that the database adds. */
 function bare({
   id: _id,
   createdAt: _createdAt,
@@ -565,7 +565,7 @@ function expectOneEarned(answers: { status: number; body: Record<string, unknown
   expect({ won: won.length, lost: lost.length }).toEqual({ won: 1, lost: answers.length - 1 });
 }
 
-/** Gives Ruth points from an earlier XP event, in the ledger too. */
+/** Gives Ruth points, and adds an XP event with these points to the ledger. */
 async function givePoints(db: Db, points: number) {
   await db.execute(sql`
     insert into user_activities (user_id, activity_type, deed_key, experience_gained)
@@ -581,7 +581,10 @@ function joinedBefore(db: Db, name: string, ago: string) {
   );
 }
 
-/** Ruth on two processes of one PostgreSQL, each with ten connections, because other test files need some of its hundred. */
+/**
+ * Signs Ruth in on two app instances with one PostgreSQL server. Each instance has ten connections, because other test
+ * files need some of the server's hundred.
+ */
 async function twoProcesses() {
   const place = await freshTestDatabase();
   const [app, otherApp] = await Promise.all([openTestDatabase(place), openTestDatabase(place)]);
@@ -596,7 +599,7 @@ async function twoProcesses() {
   return { one, other, db: app.db, pool: app.pool };
 }
 
-/** Users whose points are not the sum of their ledger, or whose level does not match their points. */
+/** Returns the users whose points are not the sum of their ledger, or whose level does not match their points. */
 function disagreeing(db: Db) {
   return tableRows(
     db,

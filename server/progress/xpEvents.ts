@@ -1,4 +1,4 @@
-/** Each XP event has a number of points and the description shown under recent activity. The points are awarded once per dedupe key. */
+/** The points and the description of each XP event. An event is awarded once per dedupe key, which is named below. */
 export const XP_EVENTS = {
   joined: { experience: 10, description: 'Joined the community' },
   /** Keyed by the figure. */
@@ -11,11 +11,11 @@ export const XP_EVENTS = {
   answered: { experience: 5, description: 'Answered a question about who you are' },
   /** Keyed by the truth. */
   completedTruth: { experience: 20, description: 'Answered all the questions about one truth' },
-  /** Keyed by the UTC day and a number, two a day. */
+  /** Keyed by the UTC day and a number from 1 to 2. */
   posted: { experience: 5, description: 'Wrote a post' },
-  /** Keyed by the UTC day and a number, five a day. */
+  /** Keyed by the UTC day and a number from 1 to 5. */
   commented: { experience: 3, description: 'Replied to someone' },
-  /** Keyed by the UTC day and a number, five a day. */
+  /** Keyed by the UTC day and a number from 1 to 5. */
   prayed: { experience: 2, description: 'Prayed for someone' },
   /** Keyed by the UTC day. */
   cameBack: { experience: 2, description: 'Came back' },

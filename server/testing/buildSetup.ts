@@ -24,7 +24,7 @@ const PRERENDERED: PrerenderedPages = {
   },
 };
 
-/** A renderer that prints its request: address, user and initial data. */
+/** Code of a renderer whose page shows the request: user, address and initial data. */
 const RENDERER = `export const renderPage = async ({ address, person, data }) => {
   if (address.includes('ends')) process.exit();
   if (address.includes('broken')) throw new Error('This page cannot be drawn.');

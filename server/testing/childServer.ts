@@ -8,7 +8,7 @@ export function spawnServer(settings: Record<string, string>, build = inject('bu
   return startChild({ args, settings: { PORT: '0', ...settings }, speaksOn: 'err' });
 }
 
-/** Starts a server and waits until it accepts requests. */
+/** Starts the built server and waits until it accepts requests. */
 export async function startChildServer(settings: Record<string, string>) {
   const server = spawnServer(settings);
   const port = await new Promise<number>((resolve, reject) => {

@@ -8,7 +8,7 @@ import { RUTH } from './people';
 const LINE_WITH_DREAM = '{"level":"info","dream":"A ladder"}';
 const LINE_WITH_EMAIL = `{"level":"info","msg":"${RUTH.email}"}`;
 
-test('a forbidden line is found in the output of a child process, on stdout and stderr', async () => {
+test('forbidden lines are found in the stdout and stderr of child processes', async () => {
   await runProgram(`console.log(${JSON.stringify(LINE_WITH_DREAM)})`);
   await runProgram(`console.error(${JSON.stringify(LINE_WITH_EMAIL)})`);
   await runProgram('console.log("A dream of a ladder.")');
@@ -22,7 +22,7 @@ test('a forbidden line is found in the output of a child process, on stdout and 
   expect(found).not.toContain('The port is in use.');
 });
 
-test('request data is recorded, so that it is found if a child process logs it', async () => {
+test('if a child process logs request data, the data is found in its output', async () => {
   const secret = 'I dreamt of a ladder';
   const server = await startChildServer(databaseSettingsOf(await freshTestDatabase()));
   const body = JSON.stringify({ ...RUTH, firstName: secret });

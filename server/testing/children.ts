@@ -18,12 +18,12 @@ type ChildOptions = {
 
 const searches = new Set<() => Promise<string[]>>();
 
-/** Starts a child process with these settings and no others; its output is searched for leaked data. */
+/** Starts a child process with these settings and no others. `endChildren` searches its output for leaked data. */
 export function startChild({ args, settings, speaksOn }: ChildOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-child-'));
   const trafficFile = join(folder, 'traffic');
   const child = spawn(process.execPath, ['--import', RECORD_TRAFFIC, ...args], {
-    // A child on a PostgreSQL server writes its mails here if its settings name no directory.
+    // A child that uses a PostgreSQL server has no DATA_DIR in its settings and writes its mails to this folder.
     env: { PATH: process.env.PATH, TRAFFIC_FILE: trafficFile, DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -49,7 +49,7 @@ export function startChild({ args, settings, speaksOn }: ChildOptions) {
   return { process: child, said, ended };
 }
 
-/** Runs after each test: kills every child process and returns the lines that none of them may write. */
+/** Kills every child process and returns all forbidden lines in their output. Runs after each test. */
 export async function endChildren(): Promise<string[]> {
   const found: string[] = [];
   for (const search of searches) found.push(...(await search()));
@@ -57,14 +57,14 @@ export async function endChildren(): Promise<string[]> {
   return found;
 }
 
-/** Removes the command line's own arguments, which may be echoed to the operator. */
+/** Removes the arguments of the command from its output, because it may echo them to the operator. */
 function withoutArgs(args: string[], { out, err }: Output): Output {
   const typed = args.flatMap((arg) => [arg.trim(), arg.trim().toLowerCase()]);
   const rest = (text: string) => typed.reduce((left, arg) => left.replaceAll(arg, ''), text);
   return { out: rest(out), err: rest(err) };
 }
 
-/** Lines that are neither a valid log line nor a message to the operator: stack traces are indented. */
+/** Returns lines that are neither a valid log line nor a message to the operator, such as indented stack traces. */
 function unexpectedLines(said: Output, speaksOn: keyof Output): string[] {
   const log = speaksOn === 'out' ? said.err : said.out;
   const notMessages = said[speaksOn].split('\n').filter((line) => /^[\s{]/.test(line));

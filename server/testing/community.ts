@@ -28,7 +28,7 @@ type NewUser = {
   isModerator?: boolean;
 };
 
-/** A post, or a comment with its `postId`. */
+/** A post. With `postId`, a comment on that post. */
 type Target = { id: number; postId?: number };
 
 /** A signed-in community user; each method sends one request. */
@@ -42,12 +42,12 @@ export class CommunityUser extends TestUser {
     super(app, address, { firstName: '', lastName: '', email: '', password: '' });
   }
 
-  /** The same user and session in another app on the same database. */
+  /** Returns the same user with the same session, in another app on the same database. */
   in(otherApp: TestApp): CommunityUser {
     return this.copyIn(otherApp, this.address);
   }
 
-  /** The same user and session at another IP address. */
+  /** Returns the same user with the same session, at another IP address. */
   override at(address: string): CommunityUser {
     return this.copyIn(this.app, address);
   }
@@ -148,15 +148,15 @@ export class CommunityUser extends TestUser {
     return (await this.getWholeQueue()).items;
   }
 
-  /** The items with the number of items not shown. */
+  /** Returns the items, and the number of items that are not shown. */
   async getWholeQueue() {
     return expectShape(ModerationQueue, await this.get(QUEUE_PATH));
   }
 }
 
 /**
- * Seeds Ruth and Boaz, with accounts two days old, Naomi the moderator, and a signed-out visitor. Inserts sessions
- * directly, because hashing each password takes a tenth of a second.
+ * Seeds Ruth, Boaz and the moderator Naomi, with accounts that are two days old, and a signed-out visitor. Inserts
+ * sessions directly, because hashing each password takes a tenth of a second.
  */
 export async function seedCommunity(settings?: Partial<Settings>, on?: Database) {
   const app = await createTestApp(settings, on);
@@ -191,7 +191,7 @@ export async function createCommunityUser(app: TestApp, named: NewUser): Promise
   return companion;
 }
 
-/** Creates users whose reports count toward hiding a post. */
+/** Creates users whose accounts are old and active enough that their reports count toward hiding a post. */
 export function createEstablishedUser(app: TestApp, ...names: string[]) {
   return Promise.all(names.map((firstName) => createCommunityUser(app, { firstName, daysAgo: 8, level: 2 })));
 }
@@ -227,7 +227,7 @@ export function expectShape<Shape>(schema: ZodType<Shape>, answer: TestAnswer, s
   return parsed;
 }
 
-/** Users whose XP is not the sum of their ledger, or whose level does not match their XP. */
+/** Returns users whose XP is not the sum of their ledger, or whose level does not match their XP. */
 export function ledgerMismatches(db: Db) {
   return tableRows(
     db,
@@ -238,7 +238,7 @@ export function ledgerMismatches(db: Db) {
   );
 }
 
-/** Moves the creation date back by this many minutes. */
+/** Moves the creation date of a post or comment back by this many minutes. */
 export function backdate(db: Db, what: Target, minutes: number) {
   return tableRows(
     db,

@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Registers a cleanup to run after the file's last test, newest first. */
+/** Registers a function to call after the file's last test. The functions run in reverse order. */
 export function cleanUp(clean: () => Promise<unknown>): void {
   cleanups.unshift(clean);
 }
@@ -28,15 +28,15 @@ const cleanups: (() => Promise<unknown>)[] = [];
 let shared: Promise<Database> | undefined;
 
 /**
- * The database of this test worker: opened on first use, emptied before each test. It stays open until the worker ends,
- * because opening an embedded database takes a second.
+ * Returns the database of this test worker. It is opened on first use and emptied before each test. It stays open until
+ * the worker ends, because opening an embedded database takes a second.
  */
 export function createTestDatabase(): Promise<Database> {
   shared ??= newPlace(() => {}).then((place) => openDatabase(place, seed, () => {}));
   return shared;
 }
 
-/** Opens a database as a server process would; closed by the test or after the file's last test. */
+/** Opens a database as a server process would. It is closed by `close`, or after the file's last test. */
 export async function openTestDatabase(place: TestDatabasePlace): Promise<Database> {
   const database = await openDatabase(place, seed, () => {});
   let closing: Promise<void> | undefined;
@@ -48,7 +48,7 @@ export async function openTestDatabase(place: TestDatabasePlace): Promise<Databa
   return { ...database, close };
 }
 
-/** A fresh database, removed after the file's last test. */
+/** Creates a fresh database, which is removed after the file's last test. */
 export function freshTestDatabase(): Promise<TestDatabasePlace> {
   return newPlace((remove) => cleanups.push(remove));
 }
@@ -66,7 +66,7 @@ async function newPlace(removeLater: (remove: () => Promise<unknown>) => void): 
   return { DATA_DIR: folder };
 }
 
-/** A temporary folder, for tests on PGlite. */
+/** Creates a temporary folder, for tests on PGlite. */
 export function newTempFolder(): string {
   const { folder, remove } = newFolder();
   cleanups.push(remove);
@@ -79,12 +79,12 @@ function newFolder() {
   return { folder, remove: async () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Declares a test that runs on one of the two databases only. */
+/** Declares a test that runs on only one of the two kinds of database. */
 export function expectOne(kind: typeof run.kind, sentence: string, body: () => Promise<void>): void {
   if (run.kind === kind) test(sentence, body);
 }
 
-/** The rows that a statement returns, on either database. */
+/** Runs a statement and returns its rows, on either kind of database. */
 export async function tableRows(db: Db, statement: string): Promise<Record<string, unknown>[]> {
   return ((await db.execute(sql.raw(statement))) as unknown as { rows: Record<string, unknown>[] }).rows;
 }
@@ -97,7 +97,7 @@ const DELETE_ALL_ROWS = `do $$ declare name text; begin
   end loop;
 end $$`;
 
-/** Runs before each test. */
+/** Deletes all rows and seeds the database again. Runs before each test. */
 export async function emptyDatabase() {
   if (!shared) return;
   const { db } = await shared;
@@ -105,7 +105,7 @@ export async function emptyDatabase() {
   await seed(db);
 }
 
-/** Runs after the last test of a file. */
+/** Runs all registered cleanups, after the last test of a file. */
 export async function cleanUpFile() {
   for (const clean of cleanups.splice(0)) await clean();
 }

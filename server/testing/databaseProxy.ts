@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A TCP proxy to PostgreSQL that a test can cut, freeze and restore. */
+/** Starts a TCP proxy to PostgreSQL that a test can cut, freeze and restore. */
 export async function createDatabaseProxy(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
@@ -35,12 +35,12 @@ export async function createDatabaseProxy(url: string) {
   wired.port = String((server.address() as { port: number }).port);
   return {
     url: wired.href,
-    /** Closes open connections, and new ones at once. */
+    /** Closes open connections. Closes each new connection immediately. */
     cut() {
       state = 'cut';
       closeConnections();
     },
-    /** Closes open connections; accepts new ones but never responds. */
+    /** Closes open connections. Accepts new ones but never responds. */
     freeze() {
       state = 'frozen';
       closeConnections();

@@ -27,7 +27,7 @@ export type Parameter = {
 
 /** An operation of the OpenAPI document. */
 export type OpenApiCall = {
-  /** 'post /api/auth/login' */
+  /** Such as 'post /api/auth/login'. */
   name: string;
   method: string;
   path: string;
@@ -62,7 +62,7 @@ export function callsOf({ paths }: OpenApi): OpenApiCall[] {
   );
 }
 
-/** All nested schemas, which may have bounds. */
+/** Returns the schemas of all properties and items, at any depth. */
 export function nestedSchemas({ properties = {}, items }: JsonSchema): JsonSchema[] {
   return [...Object.values(properties), ...(items ? [items] : [])].flatMap((part) => [
     part,
@@ -81,7 +81,7 @@ function merged(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** The same schema without additional properties: a response must not contain undeclared fields. */
+/** Returns the schema without additional properties, because a response must not contain undeclared fields. */
 function strict(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(strict);
   if (typeof schema !== 'object' || schema === null) return schema;

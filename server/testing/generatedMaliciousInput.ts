@@ -1,6 +1,6 @@
-// Malicious input: what an attacker sends to get in or to break something.
+// Malicious input, which an attacker may send to get in or to break something.
 
-/** Invalid ids and names in an address. */
+/** Invalid ids and names for a path or a query. */
 export const ODD_VALUES = [
   ...['0', '-1', '1.5', '1e3', '0x1', '01', '%201', '1%20', 'NaN', 'Infinity', '-0', '2147483648', '1e999'],
   ...['9007199254740993', '9'.repeat(400), '%00', '%ff', '%', '%F0%9F', '%EF%BB%BF1', '%D9%A1', '%ED%A0%80'],

@@ -18,7 +18,7 @@ export type GeneratedRequest = {
   address: string;
   headers: Record<string, string>;
   body?: string;
-  /** Valid and sent by a user who is allowed to: it must succeed. */
+  /** Whether the request is valid and its user is allowed to send it, so that it must succeed. */
   fits: boolean;
 };
 
@@ -30,7 +30,7 @@ type Parts = {
   body: string | undefined;
 };
 
-/** Requests to this call: valid, nearly valid and malicious ones. */
+/** Generates requests to an operation: valid, nearly valid and malicious ones. */
 export function generateRequests(call: OpenApiCall): fc.Arbitrary<GeneratedRequest> {
   const valid = validParts(call);
   return fc.oneof(
@@ -84,7 +84,7 @@ function object(call: OpenApiCall, { properties = {}, required = [] }: JsonSchem
 
 const anyRequester = fc.constantFrom<Requester>('ruth', 'naomi', 'boaz', 'visitor');
 
-/** Valid except for one thing: the user, or one value. */
+/** Generates requests that are valid except for one thing: the user, or one value. */
 function nearlyValid(call: OpenApiCall, valid: fc.Arbitrary<Parts>): fc.Arbitrary<Parts> {
   const variants = [
     fc.record({ parts: valid, who: anyRequester }).map(({ parts, who }) => ({ ...parts, who })),
@@ -110,7 +110,7 @@ type Change = 'missing' | 'more' | { value: unknown };
 
 const VALUES_OF_OTHER_TYPES = [null, true, 0, -1, 1.5, '', ' ', '1', [], {}, [null], { id: 1 }];
 
-/** Values of other types, and values at, just below and just above each bound of the schema. */
+/** Returns values of other types, and values at, just below and just above each bound of the schema. */
 function boundsIn(schema: JsonSchema): Change[] {
   const values = nestedSchemas(schema).flatMap(({ minimum, maximum, maxLength, minLength }) => [
     ...[minimum, maximum].flatMap((bound = 0) => [bound - 1, bound, bound + 1]),
@@ -150,11 +150,11 @@ function withOddValue({ parts, value, at }: { parts: Parts; value: string; at: n
   const name = names[at % (names.length || 1)];
   if (name && at % 2 === 0) return { ...parts, path: { ...parts.path, [name]: value } };
   const query = parts.query.map((pair) => `${pair.split('=')[0]}=${value}`);
-  // Repeats a parameter that is allowed once.
+  // Sometimes repeats a parameter that is allowed only once.
   return { ...parts, query: at % 3 === 0 ? [...query, ...parts.query] : query };
 }
 
-/** Malicious headers, queries, bodies or values. */
+/** Generates requests with malicious headers, queries, bodies or values. */
 function malicious(call: OpenApiCall, valid: fc.Arbitrary<Parts>): fc.Arbitrary<Parts> {
   const around = fc.oneof(
     fc.record({ headers: fc.constantFrom({}, ...MALICIOUS_HEADERS), query: fc.constant('') }),

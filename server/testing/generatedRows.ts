@@ -32,7 +32,7 @@ export const GENERATED_USERS = {
 /** The id of Ruth's other session in the list of devices. */
 export const GENERATED_DEVICE_ID = digest(`device ${digest('ruth-at-home')}`).slice(0, 16);
 
-/** Restores all rows, whatever a request deleted or wrote. */
+/** Restores all rows, whatever the last request deleted or wrote. */
 export async function restoreRows({ db }: TestApp): Promise<void> {
   await tableRows(db, `do $world$ begin ${await statements()} end $world$`);
 }

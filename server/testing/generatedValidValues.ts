@@ -17,7 +17,7 @@ import {
   VERIFICATION_TOKEN,
 } from './generatedRows';
 
-/** Generates valid values for a property: chosen by the call, otherwise by the property's name, otherwise by its type. */
+/** Generates valid values for a property. Chooses them by operation; if none fit, by property name, then by type. */
 export function validValue(call: OpenApiCall, name: string, schema: JsonSchema): fc.Arbitrary<unknown> {
   return BY_CALL[call.name]?.[name] ?? BY_NAME[name] ?? ofType(schema);
 }
@@ -100,7 +100,7 @@ const BY_CALL: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
   'post /api/admin/queue': {
     kind: fc.constant('post'),
     id: fc.constant(RUTH_IDS.post),
-    // A warning needs a note.
+    // Leaves out `warn`, which needs a note.
     act: fc.constantFrom('keep', 'hide', 'remove'),
   },
   'delete /api/admin/posts/{id}': { id: fc.constant(BOAZ_IDS.post) },

@@ -1,6 +1,6 @@
 import { lockDirectory } from '#server/lib/directoryLock';
 
-// A second process that locks the directory in argv: prints the result, and holds the lock until it is killed.
+// Runs as a second process. Locks the directory in argv, prints the result, and holds the lock until it is killed.
 const [, , folder = ''] = process.argv;
 await lockDirectory(folder).then(
   () => console.log('held'),

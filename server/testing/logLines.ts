@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#server/lib/paths';
 
-// The allowed fields of a log line and their patterns: a value that matches none may be user data.
+// Lists the allowed fields of a log line with their patterns. A value that does not match may be user data.
 
 const NAME = /^[A-Za-z_]\w{0,60}$/;
 const NUMBER = /^\d{1,9}(\.\d)?$/;
@@ -20,9 +20,9 @@ const FIELDS: Record<string, RegExp> = {
   ms: NUMBER,
   name: NAME,
   responseCode: NUMBER,
-  // Route patterns, not addresses: digits occur only in a regular expression in braces.
+  // Matches route patterns, not addresses. Digits occur only in a regular expression in braces.
   route: /^[A-Za-z/:*.-]+(\{[^{}]*(\{\d+\})?[^{}]*\}[A-Za-z/:*.-]*)*$/,
-  // An at-sign belongs to a package scope, never to an email address.
+  // Allows an at sign only in a package scope, because it may be part of an email address.
   stack: /^( {4}at ([^\n@]|node_modules\/@)+(\n|$))+$/,
   status: /^\d{3}$/,
   table: NAME,
@@ -47,7 +47,7 @@ export function unexpectedIn(line: string): string[] {
 
 let sourceText: string | undefined;
 
-/** The server's source code: a message that does not occur in it literally was built from other data. */
+/** Returns the server's source code. A log message that is not in it literally was built from other data. */
 function sources(): string {
   sourceText ??= readdirSync(join(ROOT, 'server'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.includes('test'))

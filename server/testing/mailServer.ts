@@ -11,7 +11,7 @@ import { cleanUp, tableRows } from './database';
 export type ReceivedMail = {
   sender: string;
   recipients: string[];
-  /** Unfolded, by lower-case name. */
+  /** Unfolded headers, keyed by lower-case name. */
   headers: Record<string, string>;
   text: string;
   html: string;
@@ -25,8 +25,8 @@ type Behavior = 'takes' | 'away' | 'silent' | 'hangs';
 export const NO_MAIL_SERVER = 'smtp://127.0.0.1:1';
 
 /**
- * A real mail server for a whole test file, so that any of the file's apps can send to it. A mail may arrive late, so each
- * test reads only mails to a recipient of its own.
+ * Starts a real mail server for a whole test file, so that all apps of the file can send to it. A mail may arrive
+ * during a later test, so each test must use its own recipient.
  */
 export async function startMailServer() {
   const mails: ReceivedMail[] = [];
@@ -83,7 +83,7 @@ export async function startMailServer() {
   };
 }
 
-/** The mails to this recipient in the outbox, oldest first. */
+/** Returns the mails to this recipient in the outbox, oldest first. */
 export async function waitingMails(db: Db, to: string) {
   const rows = await tableRows(
     db,
@@ -96,7 +96,7 @@ export async function waitingMails(db: Db, to: string) {
   }));
 }
 
-/** The token in the newest mail in the outbox to this recipient with this subject. */
+/** Waits until the outbox has `count` mails with this recipient and subject. Returns the token of the newest one. */
 export async function tokenInOutbox(db: Db, to: string, subject: string, count = 1): Promise<string> {
   const mails = async () => (await waitingMails(db, to)).filter((mail) => mail.subject === subject);
   await waitUntil(async () => (await mails()).length >= count);
@@ -107,7 +107,7 @@ export function tokenIn(text: string): string {
   return /#([\w-]+)/.exec(text)?.[1] ?? '';
 }
 
-/** The tables that contain this word in any column. */
+/** Returns the tables that contain this word in any column. */
 export async function tablesWith(db: Db, word: string) {
   const rows = "query_to_xml(format('select * from %I', tablename), true, false, '')::text";
   const found = await tableRows(
@@ -117,7 +117,7 @@ export async function tablesWith(db: Db, word: string) {
   return found.map(({ tablename }) => tablename);
 }
 
-/** Polls until a condition holds, for what happens after a response. */
+/** Polls until a condition holds. For effects that happen only after a response was sent. */
 export async function waitUntil(condition: () => unknown, ms = 15_000): Promise<void> {
   const deadline = Date.now() + ms;
   while (!(await condition())) {

@@ -30,7 +30,7 @@ export const MODEL_PATHS = Object.keys(MODEL_REQUESTS) as ModelPath[];
 /** Long enough for a busy machine; tests of a silent model set a shorter timeout. */
 const AI_TIMEOUT_SECONDS = 20;
 
-/** Settings for an app whose model is at this address. */
+/** Returns settings for an app whose model is at this address. */
 export function modelAt(url: string, changed: Partial<Settings> = {}): Partial<Settings> {
   return {
     AI_PROVIDER: 'openai-compatible',
@@ -46,7 +46,7 @@ export function userMessageOf(content: string): ChatMessage {
 }
 
 export async function askModel(who: TestUser, path: ModelPath): Promise<Record<string, unknown>> {
-  // A busy machine may have no free connection: the web client retries a 503, too.
+  // Retries a 503, as the web client does: on a busy machine, there may be no free connection.
   for (let tries = 0; tries < 5; tries++) {
     const { status, body } = await who.post(path, MODEL_REQUESTS[path]);
     if (status !== 503) {
@@ -58,14 +58,14 @@ export async function askModel(who: TestUser, path: ModelPath): Promise<Record<s
   throw new Error('The server stayed too busy.');
 }
 
-/** The same user and session in another app on the same database. */
+/** Returns the same user with the same session, in another app on the same database. */
 export async function userAt(member: TestUser, otherApp: TestApp) {
   const same = new TestUser(otherApp, member.address, member.named);
   for (const [name, value] of member.cookies) same.cookies.set(name, value);
   return same;
 }
 
-/** The answers that this user gets without a model. */
+/** Returns the answers that this user gets without a model. */
 export async function writtenAnswers(member: TestUser) {
   const same = await userAt(member, await createTestApp());
   const answers = await Promise.all(
@@ -74,7 +74,7 @@ export async function writtenAnswers(member: TestUser) {
   return Object.fromEntries(answers) as Record<ModelPath, Record<string, unknown>>;
 }
 
-/** A promise that resolves when `open` is called. */
+/** Creates a promise that resolves when `open` is called. */
 export function createGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

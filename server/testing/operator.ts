@@ -15,7 +15,7 @@ export async function runCli(
   return { code, said: out.trim() };
 }
 
-/** The settings of a process that uses this database. */
+/** Returns the settings for a process that uses this database. */
 export function databaseSettingsOf({ DATABASE_URL, DATA_DIR }: TestDatabasePlace): Record<string, string> {
   return DATABASE_URL ? { DATABASE_URL } : { DATA_DIR };
 }

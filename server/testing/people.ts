@@ -85,7 +85,7 @@ export class TestUser extends TestVisitor {
     return this.post('/api/auth/register', this.named);
   }
 
-  /** The same user in another browser at this IP address. */
+  /** Returns the same user in another browser, which is at this IP address and not signed in. */
   at(address: string): TestUser {
     return new TestUser(this.app, address, this.named);
   }
@@ -120,8 +120,8 @@ const NAOMI = {
 };
 
 /**
- * Seeds Ruth, Boaz and Naomi the moderator, each just signed up and signed in, and a signed-out visitor. Passwords are
- * hashed once per process, because hashing takes longer than everything else.
+ * Seeds Ruth, Boaz and the moderator Naomi, who have just signed up and are signed in, and a signed-out visitor. Hashes
+ * each password once per process, because hashing takes longer than everything else.
  */
 export async function seedUsers(settings?: Partial<Settings>) {
   const app = await createTestApp(settings);
@@ -156,7 +156,7 @@ export async function createSignedInUser(db: Db, userId: string): Promise<string
   return token;
 }
 
-/** A signed-out visitor of an app without users. */
+/** Creates a signed-out visitor of an app without users. */
 export async function createVisitor(settings?: Partial<Settings>, address = '198.51.100.9') {
   return new TestVisitor(await createTestApp(settings), address);
 }

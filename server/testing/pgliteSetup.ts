@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/lib/db';
 import { seed } from '#server/seed';
 
-/** Creating a PGlite database takes four seconds, copying one a sixth of a second: each test file opens a copy. */
+/** Creates one PGlite database, which takes four seconds. Tests open copies: a copy takes a sixth of a second. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-pglite-'));
   const migrated = join(folder, 'migrated');

@@ -14,8 +14,8 @@ const STOP_TIMEOUT_MS = 3000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * A PostgreSQL server for tests: the one at DATABASE_URL_TEST, which is left running, or a new one in a temporary
- * directory, which ends with `stop` or with this process. Its superuser needs no password.
+ * Starts a PostgreSQL server for tests in a temporary directory. The server ends with `stop` or with this process. Its
+ * superuser needs no password. If DATABASE_URL_TEST is set, returns that server instead and leaves it running.
  */
 export async function startPostgres(): Promise<Postgres> {
   const givenUrl = process.env.DATABASE_URL_TEST;
@@ -26,7 +26,7 @@ export async function startPostgres(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-postgresql-'));
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
-  // English messages, whatever the machine's locale is.
+  // With LC_ALL=C, messages are in English, whatever the machine's locale is.
   const as = { ...account, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
 
   let server: ChildProcess | undefined;
@@ -75,7 +75,7 @@ const INITDB_OPTIONS = [
   '--no-sync',
 ];
 
-// The data need not survive a power cut. Parallel tests open several apps each, with twenty connections per app.
+// Without fsync, because the data need not survive a power cut. Parallel tests open many apps with 20 connections each.
 const SERVER_OPTIONS = [
   'listen_addresses=127.0.0.1',
   'fsync=off',
@@ -83,7 +83,7 @@ const SERVER_OPTIONS = [
   'max_connections=400',
 ];
 
-/** The folder of `initdb` and `postgres`: on the PATH, or Debian's newest version. */
+/** Finds the folder of `initdb` and `postgres`, on the PATH or in Debian's folder of the newest version. */
 function binaries(): string {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
@@ -102,7 +102,7 @@ function binaries(): string {
   );
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Returns an account for the server if this process runs as root, because PostgreSQL refuses to run as root. */
 function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const name = ['postgres', 'nobody'].find((account) => spawnSync('id', [account]).status === 0);
@@ -141,14 +141,14 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   throw new Error(`PostgreSQL did not start: ${errors}`);
 }
 
-/** Blocks, because an exiting process runs no more asynchronous code. The folder can go once the server has ended. */
+/** Waits until the server has deleted its pid file. Blocks, because an exiting process runs no asynchronous code. */
 function waitUntilGone(file: string): void {
   const clock = new Int32Array(new SharedArrayBuffer(4));
   for (let waited = 0; existsSync(file) && waited < STOP_TIMEOUT_MS; waited += 10)
     Atomics.wait(clock, 0, 0, 10);
 }
 
-/** Runs `clear` once: when the process exits or gets a signal, or when the returned function is called. */
+/** Calls `clear` once: when the process exits or gets a signal, or when the returned function is called. */
 function onProcessEnd(clear: () => void): () => void {
   const once = () => {
     process.off('exit', once);
@@ -157,7 +157,7 @@ function onProcessEnd(clear: () => void): () => void {
   };
   const onSignal = (signal: NodeJS.Signals) => {
     once();
-    // Other signal handlers end the process themselves; without any, our handler has kept it alive.
+    // If there are other handlers, they end the process. Otherwise sends the signal again, because this one caught it.
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
   };
   process.once('exit', once);

@@ -23,7 +23,7 @@ export type ProviderRequest = {
 /** Responds to one request. */
 export type ProviderAnswer = (line: Reply, request: ProviderRequest) => unknown;
 
-/** A provider for the duration of a test; the last answer serves all later requests. */
+/** Starts a provider for one test. Each request gets the next answer, and all later requests get the last answer. */
 export async function createProvider(...answers: [ProviderAnswer, ...ProviderAnswer[]]) {
   const { onTestFinished } = await import('vitest');
   const requests: ProviderRequest[] = [];
@@ -36,7 +36,7 @@ export async function createProvider(...answers: [ProviderAnswer, ...ProviderAns
   return { url, requests };
 }
 
-/** A real HTTP server with the APIs of language models, independent of the test runner. */
+/** Starts a real HTTP server with the APIs of language models. Also works without the test runner. */
 export async function startProvider(answer: ProviderAnswer) {
   const server = createServer(async (incoming, response) => {
     const asked = await requestOf(incoming, response);
@@ -211,7 +211,7 @@ async function requestOf(incoming: IncomingMessage, response: ServerResponse): P
   return { path, headers, text: raw, body: raw ? JSON.parse(raw) : { messages: [] }, hungUp };
 }
 
-/** Splits a text anywhere, also within words and paragraph breaks. */
+/** Splits a text into pieces of equal length, even within words and paragraph breaks. */
 function piecesOf(answer: string): string[] {
   const size = Math.max(7, Math.ceil(answer.length / 200));
   return Array.from({ length: Math.ceil(answer.length / size) }, (_, at) =>

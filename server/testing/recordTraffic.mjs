@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { IncomingMessage } from 'node:http';
 
-// Preloaded into a server process: records the URL, cookie and body of every request, so that the logs can be searched
-// for them afterwards. The program itself runs unchanged.
+// Preloaded into a server process. Records the URL, cookie and body of every request, so that tests can search the logs
+// for them. The program itself runs unchanged.
 
 const file = process.env.TRAFFIC_FILE;
 const push = IncomingMessage.prototype.push;

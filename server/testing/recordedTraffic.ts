@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#server/lib/paths';
 
-/** Preloaded into a server process, it records all requests in the file named by `TRAFFIC_FILE`. */
+/** Module to preload into a server process. It records all requests in the file that `TRAFFIC_FILE` names. */
 export const RECORD_TRAFFIC = join(ROOT, 'server/testing/recordTraffic.mjs');
 
-/** Shorter texts, and our own identifiers, occur in logs by chance. */
+/** Shorter texts and our own identifiers are not searched for, because they occur in logs by chance. */
 const MIN_EXCERPT_LENGTH = 10;
 const IDENTIFIER = /^[a-z_.-]+$/;
 
 /** Passwords are searched for even if they are shorter. */
 const LOOKS_LIKE_PASSWORD = /^(?=.*[A-Z])(?=.*\d)\S{8,}$/;
 
-/** A log that contains only the beginning or the end of a text leaks it too. */
+/** Number of first and last characters of a text to search for: a log may contain only part of the text. */
 const EXCERPT_LENGTH = 24;
 
 /** Email addresses of test users, tokens and their hashes (32 bytes in base64url), and password hashes. */
 const SECRET_PATTERNS = [/@example\.org/i, /(?<![\w-])[\w-]{43}(?![\w-])/, /\$argon2/];
 
-/** The lines that contain recorded text or look like they contain a secret. */
+/** Returns the lines that contain recorded text or look like they contain a secret. */
 export function leakedSecrets(lines: string[], excerpts: string[]): string[] {
   return lines.filter(
     (line) =>
@@ -27,7 +27,7 @@ export function leakedSecrets(lines: string[], excerpts: string[]): string[] {
   );
 }
 
-/** Excerpts of the recorded requests to search for, escaped as in a line of JSON. */
+/** Returns the excerpts of the recorded requests to search for, escaped as in JSON. */
 export function excerptsIn(trafficFiles: string[]): string[] {
   const texts = trafficFiles.flatMap(linesIn).flatMap((line) => {
     const { url, cookie = '', body } = JSON.parse(line) as Record<string, string>;
@@ -52,7 +52,7 @@ export function linesIn(file: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Every string in a JSON body. */
+/** Returns every string in a JSON body. */
 function stringsIn(body: string): string[] {
   const words: string[] = [];
   try {
@@ -60,7 +60,7 @@ function stringsIn(body: string): string[] {
       if (typeof value === 'string') words.push(value.trim());
     });
   } catch {
-    // An image, or an empty body.
+    // The body is an image or empty.
   }
   return words;
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** A request that still fails after this many retries will not succeed. */
 const MAX_RETRIES = 10;
 
-/** Concurrency limits ask for seconds; rate limits ask for minutes, which no test waits for. */
+/** Concurrency limits ask to wait for seconds. Rate limits ask for minutes, which no test waits for. */
 const MAX_WAIT_SECONDS = 10;
 
 /** Retries an idempotent request on 429 and 503, after the time given in Retry-After. */

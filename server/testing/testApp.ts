@@ -15,12 +15,12 @@ import { readSettings, type Settings } from '#server/lib/settings';
 import { openScripture } from '#server/scripture/scripture.service';
 import { cleanUp, createTestDatabase } from './database';
 
-/** The text never changes, so all apps of a test file share it. */
+/** The text of the Bible never changes, so all apps of a test file share it. */
 const scripture = openScripture();
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
-/** A temporary data directory, where an app without a mail server writes its mails. */
+/** Creates a temporary data directory, where an app without a mail server writes its mails. */
 function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-app-'));
   cleanUp(async () => rmSync(folder, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ function eventBusOn(on: Pick<Database, 'db' | 'listen'>): Promise<EventBus> {
   return bus;
 }
 
-/** The bindings that the HTTP server passes with each request: the socket with the client's IP, and the response. */
+/** Creates what the HTTP server passes with each request: Node's request, with the client's IP, and Node's response. */
 function bindingsFor(address: string): HttpBindings {
   const incoming = new IncomingMessage(new Socket());
   Object.defineProperty(incoming.socket, 'remoteAddress', { value: address });

@@ -8,12 +8,12 @@ import { answerStudy } from '#server/guide/study';
 import { answerAboutSymbol, historyOf, symbolNamed } from '#server/guide/symbolChat';
 import type { Scripture } from '#server/scripture/scripture';
 
-/** The written guide's answer to a question about the Bible, without a network, in a few milliseconds. */
+/** Returns the written guide's answer to a question about the Bible, without a network, in a few milliseconds. */
 export function askWrittenStudy(scripture: Scripture, messages: readonly ChatMessage[]): ChatAnswer {
   return renderAnswer(scripture, answerStudy(scripture, chatContextOf(messages, false)));
 }
 
-/** The written guide's answer in a figure's voice, or in the guide's own voice where the figure must stop. */
+/** Returns the written guide's answer in a figure's voice, or in the guide's voice where the figure must not speak. */
 export function askWrittenFigure(
   scripture: Scripture,
   figure: Figure,
@@ -22,7 +22,7 @@ export function askWrittenFigure(
   return renderAnswer(scripture, answerFigure(scripture, figure, chatContextOf(messages, false)));
 }
 
-/** The written guide's answer about a symbol of a dream. */
+/** Returns the written guide's answer about a symbol of a dream. */
 export function askWrittenSymbol(scripture: Scripture, question: DreamQuestion): ChatAnswer {
   const talk = chatContextOf(historyOf(question), false, null, true);
   return renderAnswer(scripture, answerAboutSymbol(scripture, symbolNamed(question.symbolName), talk));

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { type MailScreen, stripTrailingSlash } from '#contract/addresses';
 import type { Person } from '#contract/auth';
 import { LandingScreen } from '#web/landing/LandingScreen';
-// Imported first: removes the token of an email link from the address bar.
+// Imported for its side effect: removes the token of an email link from the address bar before the first render.
 import '#web/landing/mailToken';
 import { PublicLayout } from '#web/landing/PublicLayout';
 import { lazyWithPreload } from '#web/lib/lazyWithPreload';
@@ -33,8 +33,8 @@ const VISITOR_SCREENS = {
 type PublicScreen = (typeof EMAIL_SCREENS)[MailScreen];
 
 /**
- * The root component. Visitors, and everyone while authentication is loading, see the landing page at every address
- * except the few public screens.
+ * The root component. Visitors see the landing page at every address that has no public screen. While the session is
+ * loading, everyone sees what visitors see.
  */
 export function App() {
   const person = useUser();
@@ -55,14 +55,14 @@ export async function preloadApp(path: string): Promise<void> {
   const Screen = publicScreenAt(path, person);
   if (Screen) await Screen.prepare();
   else if (person) {
-    // Yields to the event loop between the two, so that input is handled. Both are already downloading.
+    // Yields to the event loop between layout and screen, so that input is handled. The page already preloads both.
     await Inside.prepare();
     await new Promise((resolve) => setTimeout(resolve));
     await preloadScreen(path);
   }
 }
 
-/** The public screen at an address, which is shown without the app layout. */
+/** Returns the public screen at an address, if there is one. Public screens have no app layout. */
 function publicScreenAt(path: string, person: Person | null | undefined): PublicScreen | undefined {
   const address = stripTrailingSlash(path);
   const screens: Record<string, PublicScreen> = person

@@ -22,16 +22,16 @@ export function AppLayout({ person }: { person: Person }) {
   const [path] = useLocation();
   const [search] = useSearchParams();
   const isSanctuary = path === '/sanctuary';
-  // A conversation is full screen.
+  // Conversations fill the screen and hide the navigation.
   const isFullScreen =
     (path === '/biblical-figures' && search.has('with')) || (path === '/dreams' && search.has('symbol'));
-  // A room’s own list sends waiting posts and shows the outcome. The sanctuary sends no requests.
+  // In a room, the outbox list sends unsent posts and shows the outcome. The sanctuary sends no requests.
   const isInRoom = path === '/community' && search.has('room');
   useLevelToast(person);
   useSendUnsentPosts(person.id, !isInRoom && !path.startsWith('/sanctuary'));
 
   useEffect(() => {
-    // A passage opens over the screen, which keeps its scroll position.
+    // Does not scroll when a passage opens over the screen.
     const scrollToTop = () => passageInHistory() === null && window.scrollTo(0, 0);
     window.addEventListener('pushState', scrollToTop);
     return () => window.removeEventListener('pushState', scrollToTop);

@@ -4,7 +4,8 @@ import { LoadError } from '#web/ui/LoadError';
 type Props = { path: string; children: ReactNode };
 
 /**
- * Error boundary: replaces a screen that failed to load or render until the user navigates. The layout around it stays.
+ * Shows an error in place of a screen that failed to load or render, until the user navigates. The surrounding layout
+ * stays.
  */
 export class ErrorBoundary extends Component<Props, { isMissing: boolean }> {
   override state = { isMissing: false };

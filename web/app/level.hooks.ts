@@ -8,7 +8,7 @@ import { toastIfNoneIsOpen } from '#web/ui/toast';
 /** Lets the screen settle before the toast appears. */
 const SHOW_DELAY_MS = 900;
 
-/** Announces each level once, on screens where the toast interrupts nothing. */
+/** Announces each new level once, with a toast on a screen where it interrupts nothing. */
 export function useLevelToast({ id, companionLevel }: Person) {
   const [path] = useLocation();
   const search = useSearch();
@@ -18,7 +18,7 @@ export function useLevelToast({ id, companionLevel }: Person) {
     level.current = companionLevel;
   }, [companionLevel]);
 
-  // Checked on navigation only: a level reached while the user reads waits for the next page.
+  // Runs on navigation only. If the user reaches a level while reading a page, the next page announces it.
   useEffect(() => {
     const key = `stillwaters.level.${id}`;
     if (getStored<number>(key) === null) setStored(key, level.current);
@@ -31,7 +31,7 @@ export function useLevelToast({ id, companionLevel }: Person) {
   }, [id, path, search]);
 }
 
-/** If another toast is open, the level is announced on a later page. */
+/** Shows the toast. If another toast is open, a later page announces the level. */
 async function announceLevel(level: number, key: string) {
   const isShown = await toastIfNoneIsOpen({
     title: `You’ve reached level ${level}.`,
@@ -40,13 +40,13 @@ async function announceLevel(level: number, key: string) {
   if (isShown) setStored(key, level);
 }
 
-/** Home, Achievements, and the Identity Foundations pages without text fields. */
+/** Returns true for Home, Achievements, and the Identity Foundations pages without text fields. */
 function isQuietScreen(path: string, search: string): boolean {
   if (path === '/' || path === '/achievements') return true;
   return path === '/identity' && !/mode=journey|truth=/.test(search);
 }
 
-/** Whether the user is typing or has a dialog open. */
+/** Returns whether the user is typing or has a dialog open. */
 function isBusy(): boolean {
   return (
     document.activeElement?.matches('textarea, input, select') === true ||

@@ -101,8 +101,8 @@ const SECTIONS = [
 ];
 
 /**
- * The items of the bottom bar besides Menu: the section and its guide inside a section, the common destinations
- * elsewhere.
+ * Returns the items of the bottom bar besides Menu. Inside a section, these are the section and its guide. Elsewhere,
+ * they are the common destinations.
  */
 export function bottomBarItems(path: string): BottomBarItem[] {
   const section = SECTIONS.find(({ home }) => path === home.address || path.startsWith(`${home.address}/`));

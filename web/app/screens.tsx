@@ -3,7 +3,7 @@ import { lazyWithPreload, type PreloadableComponent } from '#web/lib/lazyWithPre
 
 type Load = () => Promise<PreloadableComponent>;
 
-/** How long a prerendered page waits for its screen’s initial data before the screen replaces it. */
+/** Maximum time that a prerendered page stays visible while the initial data of its screen loads. */
 const INITIAL_DATA_TIMEOUT_MS = 1000;
 
 const LOADS: Record<Address | AddressPattern, Load> = {
@@ -35,7 +35,7 @@ export const SCREENS = Object.entries(LOADS).map(([address, load]) => ({
   Screen: lazyWithPreload(load),
 }));
 
-/** Preloads the screen of an address and its initial data. */
+/** Preloads the screen at an address and the initial data of that screen. */
 export async function preloadScreen(path: string): Promise<void> {
   const address = matchAddress(path);
   const begin = (await SCREENS.find((screen) => screen.address === address)?.Screen.prepare())?.begin;

@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast';
 
 onBeforeReset(resetSanctuary);
 
-/** Signs out, then reloads the page (home page) or goes to the home page (menu). */
+/** Returns a handler that signs out. It then reloads the page (`reload`) or goes to the home page (`home`). */
 export function useSignOutButton(then: 'reload' | 'home') {
   const { mutate, isPending } = useSignOut(() => {
     resetSanctuary();

@@ -2,20 +2,20 @@ import { useEffect } from 'react';
 import { OUTBOX_KEY_PREFIX } from '#web/community/outboxKey';
 import { getStored } from '#web/lib/storage';
 
-/** Sends the posts waiting on this device, on mount and when the connection returns. */
+/** Sends the unsent posts of this device on mount, and again whenever the browser comes back online. */
 export function useSendUnsentPosts(personId: string, maySend: boolean) {
   useEffect(() => {
     if (!maySend) return;
     let isUnmounted = false;
 
     const send = async () => {
-      // Checked first, because Chromium never retries a dynamic import that failed.
+      // Does not import while offline, because Chromium never retries a dynamic import that failed.
       if (!navigator.onLine || getStored(OUTBOX_KEY_PREFIX + personId) === null) return;
       const { flushOutbox } = await import('#web/community/outbox.store');
       if (!isUnmounted) await flushOutbox(personId);
     };
 
-    // Posts that fail to send stay for the next attempt.
+    // Posts that fail to send stay in the outbox until the next attempt.
     const trySend = () => void send().catch(() => {});
     trySend();
     window.addEventListener('online', trySend);

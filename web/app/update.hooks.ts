@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** Minimum time between update checks; a page can stay open for days. */
+/** Minimum time between update checks. Repeated checks are needed because a page can stay open for days. */
 const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 let isUpdateReady = false;
 const listeners = new Set<() => void>();
 
-/** Whether the service worker holds a newer build than the one this page runs. */
+/** Returns whether a service worker with a newer build than this page is waiting. */
 export function useUpdateReady(): boolean {
   return useSyncExternalStore(subscribe, getUpdateReady, getUpdateReady);
 }
 
-/** Registers the service worker. A newer build is only announced; this page keeps running until the user reloads it. */
+/** Registers the service worker and announces newer builds. This page runs the old build until the user reloads it. */
 export async function registerServiceWorker() {
   const registration = await navigator.serviceWorker.register('/sw.js');
   registration.addEventListener('updatefound', () => {
@@ -33,7 +33,10 @@ export async function registerServiceWorker() {
   });
 }
 
-/** Asks the waiting service worker for its build, which may be the one this page already loaded from the network. */
+/**
+ * Announces an update if the waiting service worker has another build than this page. The builds can be the same,
+ * because the page may have loaded the newest build from the network.
+ */
 function checkWaiting({ waiting }: ServiceWorkerRegistration) {
   if (!waiting) return;
   const script = document.querySelector('link[data-main]')?.getAttribute('href');

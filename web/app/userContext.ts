@@ -3,7 +3,7 @@ import type { Person } from '#contract/auth';
 
 export const UserContext = createContext<Person | null>(null);
 
-/** The signed-in user. Only for components inside the app layout, where there always is one. */
+/** Returns the signed-in user. Only for components inside the app layout, where a user is always signed in. */
 export function useSignedInUser(): Person {
   const person = useContext(UserContext);
   if (!person) throw new Error('No user is signed in here.');

@@ -15,7 +15,7 @@ import { PostText } from './PostText';
 import { useMarkAnswered } from './posts.mutations';
 import { TimeAgo } from './TimeAgo';
 
-/** Shows an answered prayer with its thanks; the author can mark it as answered or undo that. */
+/** Shows an answered prayer with its thanks. The author can mark a prayer as answered, and undo that. */
 export function AnsweredPrayerCard({ post }: { post: Post }) {
   const [isEditing, setEditing] = useState(false);
   const { mutate, isPending } = useMarkAnswered(post);
@@ -26,7 +26,7 @@ export function AnsweredPrayerCard({ post }: { post: Post }) {
   const focusStartButton = () => startButton.current?.focus({ preventScroll: true });
 
   const endEditing = () => {
-    // flushSync renders the start button again before it takes the focus; the pressed button unmounts with the form.
+    // The pressed button unmounts with the form. flushSync renders the start button at once, so that it can be focused.
     flushSync(() => setEditing(false));
     focusStartButton();
   };

@@ -5,7 +5,7 @@ import { initialsOf } from '#web/ui/initials';
 
 const SIZES = { post: 'w-10 text-[0.95rem]', comment: 'w-8 text-[0.8rem]' };
 
-/** The author’s picture in an arch; initials if there is none, a lamp for an anonymous author. */
+/** The author’s picture in an arch. Without a picture, shows the initials, or a lamp for an anonymous author. */
 export function Avatar({ user, size = 'post' }: { user: Author; size?: keyof typeof SIZES }) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const { id, avatarUrl } = user;

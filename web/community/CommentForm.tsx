@@ -15,7 +15,7 @@ import { InlineError } from './InlineError';
 import { closeReply } from './reply.store';
 import { isServerUnavailable } from './sendPost';
 
-/** Comment form; closes once the comment is sent. */
+/** Comment form. Closes after the comment is sent. */
 export function CommentForm({ post, personId }: { post: Post; personId: string }) {
   const draft = `draft.comment.${personId}.${post.id}`;
   const [text, write] = useDraftText(draft);
@@ -36,7 +36,7 @@ export function CommentForm({ post, personId }: { post: Post; personId: string }
       else if (isFocusFree(post.id)) field.current.focus();
       return;
     }
-    // The user may have closed the form, reopened it and continued typing.
+    // Keeps the draft if the user has closed the form, reopened it and continued typing.
     if (!discardSentDraft(draft, trimmed) && !field.current) return;
     clearIdempotencyKey(draft);
     if (isFocusFree(post.id)) {
@@ -101,7 +101,7 @@ const SERVER_UNREACHABLE =
 const SEND_FAILED = 'We couldn’t send this. Your text is still here. Please try again.';
 const DRAFT_KEPT = 'We saved your text. Choose Comment under that post and try again.';
 
-/** True if the focus is in this form or nowhere; a user who is typing elsewhere keeps the focus there. */
+/** Returns true if the focus is in this form or nowhere. A user who is typing elsewhere must not lose the focus. */
 function isFocusFree(postId: number): boolean {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return true;

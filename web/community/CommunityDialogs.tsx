@@ -6,7 +6,7 @@ import { closeDialogs, useDialogs } from './dialogs.store';
 const loadQuestion = () => import('#web/ui/ConfirmDialog');
 const loadReport = () => import('./moderation/ReportDialog');
 
-/** Shared dialogs of posts and comments, lazily loaded. The content stays while the closing animation runs. */
+/** Lazily loaded dialogs that all posts and comments share. A dialog keeps its content during the closing animation. */
 export function CommunityDialogs() {
   const { report, question } = useDialogs();
   const [lastQuestion, setLastQuestion] = useState(question);

@@ -98,7 +98,7 @@ function RoomCard({ room: { id, name, type, description } }: { room: Room }) {
   );
 }
 
-/** The heights of the loaded cards, to avoid layout shift. */
+/** The heights of the loaded cards, so that the skeleton causes no layout shift. */
 const HEIGHTS = { townSquare: 'h-54 sm:h-49', walkingTogether: 'h-34', prayerRequests: 'h-34' };
 
 function RoomsSkeleton() {

@@ -7,7 +7,7 @@ import { loadInitialRoom } from './initialRoom';
 import { ModeratorNotes } from './moderation/ModeratorNotes';
 import { NoRoom, RoomScreen } from './RoomScreen';
 
-/** The Community home, or the room in the URL. */
+/** Shows the room in the URL. If the URL contains no room, shows the Community home. */
 export function CommunityScreen() {
   const person = useUser();
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { useModerate } from './moderation/moderation.hooks';
 import { toastModeratorError } from './moderation/moderatorErrors';
 import { refreshPost } from './posts.queries';
 
-/** Notice under a hidden post or comment; a moderator can make it visible again. */
+/** Notice under a hidden post or comment. A moderator can make the post or comment visible again. */
 export function HiddenNotice({
   mine,
   of,

@@ -6,7 +6,7 @@ import { positionPopover } from './positionPopover';
 
 export type MenuItem = { label: string; Icon: LucideIcon; act: () => void; isHarsh?: boolean };
 
-/** Overflow menu of a post or comment. Its items render only while it is open: a page can hold thousands of menus. */
+/** Menu of a post or comment. Renders its items only while open, because a page can contain thousands of menus. */
 export function MoreMenu({ label, items }: { label: string; items: MenuItem[] }) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

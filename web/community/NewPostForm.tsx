@@ -20,7 +20,7 @@ import type { NewPostState } from './newPost.hooks';
 
 const loadRules = () => import('./moderation/RulesDialog');
 
-/** The character count appears from here on. */
+/** The character count appears if the text is longer than this. */
 const COUNT_THRESHOLD = POST_MAX * 0.9;
 
 const PLACEHOLDERS: Record<RoomType, string> = {
@@ -29,7 +29,7 @@ const PLACEHOLDERS: Record<RoomType, string> = {
   prayer_requests: 'What can we pray for?',
 };
 
-/** Form for a new post; the draft is kept until it is sent. */
+/** Form for a new post. The draft is kept until the post is sent. */
 export function NewPostForm({
   roomType,
   writing,
@@ -46,7 +46,7 @@ export function NewPostForm({
   const length = text.trim().length;
   const placeholder = PLACEHOLDERS[roomType] ?? PLACEHOLDERS.town_square;
 
-  // Focus management: after sending, the button is disabled. Skipped on touch devices, where it would open the keyboard.
+  // Focuses the field after sending, because the button is then disabled. Not on touch, where a keyboard would open.
   const wasSending = useRef(false);
   useEffect(() => {
     const isSent = wasSending.current && state === 'writing';
@@ -122,7 +122,7 @@ export function NewPostForm({
   );
 }
 
-/** True if the focus has moved to another field or a dialog. */
+/** Returns true if the focus has moved to another field or a dialog. */
 function isFocusElsewhere(): boolean {
   return document.activeElement?.matches('input, textarea, [role=dialog] *') ?? false;
 }

@@ -4,7 +4,7 @@ import { POSTS_PAGE_SIZE } from '#contract/communityLimits';
 import { prefersReducedMotion } from '#web/lib/displaySettings';
 import { toast } from '#web/ui/toast';
 
-/** 'N new posts' button: the feed does not move until the user asks for it. */
+/** 'N new posts' button. New posts appear in the feed only after a click, so that the feed does not shift. */
 export function NewPostsButton({ count, onShow }: { count: number; onShow: () => Promise<void> }) {
   const [isLoading, setLoading] = useState(false);
 

@@ -14,7 +14,7 @@ import { useEditPost } from './posts.mutations';
 import { QuotationNotes } from './QuotationNotes';
 import type { CommunityViewer } from './viewer';
 
-/** A post with its comments. Memoized: in a feed of a thousand, only changed posts render again. */
+/** A post with its comments. Memoized, so that only changed posts of a long feed render again. */
 export const PostCard = memo(function PostCard({
   post,
   viewer,
@@ -23,9 +23,9 @@ export const PostCard = memo(function PostCard({
 }: {
   post: Post;
   viewer: CommunityViewer;
-  /** On a screen of its own the post and its comments are fully expanded. */
+  /** Whether the screen shows only this post. Then the post and its comments are fully expanded. */
   isStandalone?: boolean;
-  /** Called after the post was deleted from here. */
+  /** Called after the user has deleted the post with this card. */
   onDeleted: (postId: number) => void;
 }) {
   const [isEditing, setEditing] = useState(false);

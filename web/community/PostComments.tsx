@@ -8,7 +8,7 @@ import { useComments } from './posts.queries';
 import { useIsReplying } from './reply.store';
 import type { CommunityViewer } from './viewer';
 
-/** The comments of a post: the newest two or all of them, and the comment form. */
+/** The comments of a post (the newest two, or all) and the comment form. */
 export function PostComments({
   post,
   viewer,

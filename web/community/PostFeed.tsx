@@ -8,7 +8,7 @@ import { PostSkeletons } from './PostSkeletons';
 import { usePosts } from './posts.queries';
 import type { CommunityViewer } from './viewer';
 
-/** As many posts as fit in a window: rendered first, and the only ones rendered on the server. */
+/** About as many posts as fit in a window. They are rendered first. The server renders only these. */
 const INITIAL_POSTS = 4;
 
 /** Longer than the dialog’s closing animation. */
@@ -23,7 +23,7 @@ export function PostFeed({ roomId, viewer }: { roomId: number; viewer: Community
   const isComplete = shown !== undefined && shown.length === all?.length;
   useFeedScrollRestoration(roomId, list, isComplete);
 
-  // Focus management: the closing dialog would return the focus to a button that was deleted with its post.
+  // Focuses the list, because the closing dialog returns the focus to a button that was deleted with its post.
   const onDeleted = useCallback(() => {
     const restoreFocus = () =>
       document.activeElement === document.body && list.current?.focus({ preventScroll: true });
@@ -66,7 +66,7 @@ export function PostFeed({ roomId, viewer }: { roomId: number; viewer: Community
   );
 }
 
-/** Loads older posts when scrolled near, or on click after a failure. */
+/** Loads older posts when the user scrolls near the end. After a failure, loads them only on a click. */
 function OlderPosts({
   isFetching,
   hasFailed,

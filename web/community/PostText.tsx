@@ -8,7 +8,7 @@ import { linkifyParagraphs, type TextSegment, truncatePost } from './linkify';
 
 const NO_REFERENCES: Annotations['references'] = [];
 
-/** User text in paragraphs, with links and Bible references to open. */
+/** User text in paragraphs, with clickable links and Bible references. */
 export function PostText({
   content,
   references = NO_REFERENCES,
@@ -30,7 +30,7 @@ export function PostText({
   ));
 }
 
-/** The same, with long texts collapsed. */
+/** User text like `PostText`, but a long text is collapsed until the user expands it. */
 export function CollapsiblePostText({
   content,
   references,

@@ -19,7 +19,7 @@ export function SinglePost({
   viewer: CommunityViewer;
 }) {
   const post = usePost(postId);
-  // The room in the link may not be the post’s room.
+  // The room in the link may differ from the room of the post.
   const found = post.data?.roomId === room.id ? post.data : null;
   const onDeleted = useCallback(() => document.querySelector<HTMLElement>('h1')?.focus(), []);
 

@@ -4,7 +4,7 @@ import { roomUrl } from './communityUrls';
 import { roomIcon } from './roomIcons';
 import { useCurrentTheme } from './themes/themes.hooks';
 
-/** This week’s theme, linking to its room. */
+/** This week’s theme, with a link to its room. */
 export function ThemeCard({ room: { id, name, type } }: { room: Room }) {
   const theme = useCurrentTheme();
   const RoomIcon = roomIcon(type);
@@ -42,7 +42,7 @@ export function ThemeCard({ room: { id, name, type } }: { room: Room }) {
   );
 }
 
-/** The description as plain text; the parsed HTML is never inserted into the page. */
+/** Returns the description as plain text. The parsed HTML is never inserted into the page. */
 function toPlainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replaceAll('</', ' </'), 'text/html');
   return body.textContent.replace(/\s+/g, ' ').trim();

@@ -23,7 +23,7 @@ export function TimeAgo({ moment, className = '' }: { moment: string; className?
   );
 }
 
-/** The current time, updated every minute by one shared timer. */
+/** Returns the current time. One shared timer updates it every minute. */
 export function useCurrentMinute(): number {
   return useSyncExternalStore(subscribe, currentMinute, currentMinute);
 }

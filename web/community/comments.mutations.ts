@@ -6,7 +6,7 @@ import { showCrisisHelp } from '#web/ui/crisisHelp.store';
 import { toastError } from '#web/ui/errorToasts';
 import { addCachedComment, postMutationKey, removeCachedComment, updateCachedComment } from './posts.cache';
 
-/** The idempotency key keeps retries from posting the comment twice. */
+/** Posts a comment. The idempotency key keeps retries from posting the comment twice. */
 export function useWriteComment(postId: number) {
   return useMutation({
     mutationKey: postMutationKey(postId),

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { ReportedItem } from './moderation/moderation.hooks';
 
-/** A confirmation before an action. */
+/** A request to the user to confirm an action. */
 export type ConfirmRequest = {
   title: string;
   text: string;
@@ -9,7 +9,7 @@ export type ConfirmRequest = {
   onYes: () => void;
 };
 
-/** The dialog that is open in a room; at most one. */
+/** The dialog that is open in a room. At most one dialog is open. */
 export const useDialogs = create<{ report: ReportedItem | null; question: ConfirmRequest | null }>(() => ({
   report: null,
   question: null,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loadDraft, saveDraft } from '#web/lib/drafts';
 
-/** Draft text kept in session storage until it is sent; starts with the saved text if there is no draft. */
+/** Keeps a draft in session storage until it is sent. If there is no draft, the text starts with `saved`. */
 export function useDraftText(key: string, saved = '') {
   const [text, setText] = useState(() => loadDraft(key) || saved);
   const write = (typed: string) => {

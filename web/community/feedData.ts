@@ -2,7 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Post } from '#contract/community';
 import { POSTS_PAGE_SIZE } from '#contract/communityLimits';
 
-/** A page of posts, newest first. `next` is the cursor of the next page; null on the last. */
+/** A page of posts, newest first. `next` is the cursor of the next page, or null on the last page. */
 export type FeedPage = { posts: Post[]; next: number | null };
 
 export type FeedData = InfiniteData<FeedPage, number | null>;
@@ -27,7 +27,7 @@ export function withoutPosts(feed: FeedData, isGone: (post: Post) => boolean): F
   return mapPages(feed, (posts) => (posts.some(isGone) ? posts.filter((post) => !isGone(post)) : posts));
 }
 
-/** Inserts a post in order, newest first; replaces it if it is already there. */
+/** Inserts a post in order, newest first. Replaces the post if it is already in the feed. */
 export function withPostInserted(feed: FeedData, post: Post): FeedData {
   if (postsInFeed(feed).some(({ id }) => id === post.id)) return withPostUpdated(feed, post.id, () => post);
   const [first, ...older] = feed.pages;
@@ -36,15 +36,15 @@ export function withPostInserted(feed: FeedData, post: Post): FeedData {
 }
 
 /**
- * Merges a fetched page into the cached feed: updates changed posts, removes deleted ones, and adds the user's own posts
- * from other tabs. New posts by others are only counted, so that the feed does not shift while reading.
- * For an older page, `before` is the cursor it was fetched with.
+ * Merges a fetched page into the cached feed: updates changed posts, removes deleted posts, and adds the user's own
+ * posts from other tabs. Only counts new posts by others, so that the feed does not shift while the user reads.
+ * For an older page, `before` is the cursor with which the page was fetched.
  */
 export function mergeIntoFeed(
   feed: FeedData,
   newest: Post[],
   isBusy: (postId: number) => boolean,
-  // Posts created after this page was read have higher ids, so they are kept.
+  // Defaults to the highest id of the page. Posts created after the page was read have higher ids, so they are kept.
   before = newest[0]?.id ?? 0,
 ): { feed: FeedData; unseen: number } {
   const shown = new Set(postsInFeed(feed).map(({ id }) => id));

@@ -6,7 +6,7 @@ type ScrollAnchor = { postId: string; offset: number };
 
 const anchors = new Map<number, ScrollAnchor>();
 
-/** Scroll restoration: going back to a room scrolls to the post where the user left it. */
+/** When the user goes back to a room, scrolls to the post that was topmost when the user left the room. */
 export function useFeedScrollRestoration(
   roomId: number,
   list: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useFeedScrollRestoration(
       if (post) window.scrollBy(0, post.getBoundingClientRect().top - anchor.offset);
     };
     restore();
-    // Repeats after layout: posts above get their real height only once they come into view (content-visibility).
+    // Repeats after layout, because posts get their real height only when they come into view (content-visibility).
     const frames = [
       requestAnimationFrame(restore),
       requestAnimationFrame(() => requestAnimationFrame(restore)),
@@ -31,7 +31,7 @@ export function useFeedScrollRestoration(
   }, [roomId, list, isShown]);
 
   useEffect(() => {
-    // Navigation scrolls to the top, and may hide the list first; these scroll events must not be recorded.
+    // Navigation scrolls to the top and may hide the list before that. These scroll events must not be recorded.
     let isLeaving = false;
     const recordAnchor = () => {
       if (isLeaving || !list.current?.offsetParent) return;
@@ -45,7 +45,7 @@ export function useFeedScrollRestoration(
     const onReturn = () => {
       isLeaving = false;
     };
-    // The browser’s own restoration would use a scroll height that no longer matches the post.
+    // Turns off the restoration by the browser, which would use a scroll position that no longer matches the post.
     history.scrollRestoration = 'manual';
     window.addEventListener('scroll', recordAnchor, { passive: true });
     window.addEventListener('pushState', onLeave);

@@ -5,7 +5,7 @@ import { resetFeed } from './posts.cache';
 import { ROOMS_KEY } from './posts.queries';
 import { CURRENT_THEME_KEY } from './themes/themes.hooks';
 
-/** Fills the query cache with the room data embedded in the page, dated to when the page was loaded. */
+/** Fills the query cache with the room data in the page. The load time of the page counts as the fetch time. */
 export async function loadInitialRoom() {
   const initialData = takeInitialData('room');
   if (!initialData) return;

@@ -12,20 +12,20 @@ type Span = { start: number; end: number; piece: (text: string) => TextSegment }
 
 const BLANK_LINES = /\n[^\S\n]*(?:\n[^\S\n]*)+/g;
 
-/** Characters per line of the column, and lines shown before 'Show more'. */
+/** Approximate number of characters per line, and number of lines above 'Show more'. */
 const CHARS_PER_LINE = 62;
 const MAX_LINES = 12;
 
-/** A post that is only slightly longer is not truncated. */
+/** A post is truncated only if it exceeds `MAX_LINES` by more than this. */
 const EXTRA_LINES = 4;
 
-/** Splits user text into paragraphs and segments; the text itself is not changed. */
+/** Splits user text into paragraphs, and paragraphs into segments. Does not change the text. */
 export function linkifyParagraphs(content: string, references: Annotations['references']): TextSegment[][] {
   const spans = spansIn(content, references);
   return paragraphRanges(content).map(({ start, end }) => segmentsIn(content, spans, start, end));
 }
 
-/** Truncates a long text at a word boundary; returns a short text unchanged. */
+/** Truncates a long text at a word boundary. Returns a short text unchanged. */
 export function truncatePost(content: string): string {
   if (linesOf(content) <= MAX_LINES + EXTRA_LINES) return content;
   let lines = 0;
@@ -81,7 +81,7 @@ function segmentsIn(content: string, spans: Span[], start: number, end: number):
   return pieces;
 }
 
-/** Sorted, without overlaps; a link wins over a reference inside it. */
+/** Returns the links and references in order and without overlaps. A link wins over a reference inside the link. */
 function spansIn(content: string, references: Annotations['references']): Span[] {
   const links = [...content.matchAll(LINK_PATTERN)].flatMap(({ 0: match, index }) => {
     const text = trimUrlEnd(match);
@@ -126,7 +126,7 @@ const BRACKET_PAIRS = new Map([
   ['}', '{'],
 ]);
 
-/** Null for an invalid URL, and for one with credentials that imitate another host ('https://bank.com@…'). */
+/** Returns null unless the URL is http(s) and without credentials, which can imitate a host ('https://bank.com@…'). */
 function safeHref(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { protocol, username, password, href } = new URL(text);

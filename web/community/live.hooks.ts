@@ -10,15 +10,15 @@ import type { CommunityViewer } from './viewer';
 
 const EVENTS = ['posted', 'changed', 'gone', 'theme', 'resync'] as const;
 
-/** Delay with random jitter, so that a burst of events causes one request and a hundred clients do not send it at once. */
+/** The delay merges a burst of events into one request. The jitter spreads the requests of many clients over time. */
 const DELAY_MS = 400;
 const MAX_JITTER_MS = 900;
 const MAX_TRIES = 3;
 
-/** A feed read longer than this before the event stream opened is refetched: events may be missing. */
+/** A feed that was fetched longer than this before the event stream opened may lack events, so it is refetched. */
 const MAX_GAP_MS = 1000;
 
-/** Subscribes to live events of a room; returns the number of new posts by others and a way to show them. */
+/** Subscribes to live events of a room. Returns the number of new posts by others and a function that shows them. */
 export function useLiveRoom(roomId: number, { id: personId, isModerator }: CommunityViewer) {
   const [unseen, setUnseen] = useState(0);
 
@@ -31,7 +31,7 @@ export function useLiveRoom(roomId: number, { id: personId, isModerator }: Commu
     const refreshOrDrop = (postId: number, isDeleted: boolean) => {
       // Hidden posts stay visible to their author and moderators.
       const isMine = cachedPost(postId)?.mine;
-      // The moderator who hid or deleted it left the author a note.
+      // A moderator who hides or deletes a post leaves its author a note.
       if (isDeleted && isMine) refreshNotes();
       if (isDeleted && !isModerator && !isMine) removeCachedPost(postId);
       else schedule(`post ${postId}`, () => refreshPost(postId));
@@ -86,7 +86,7 @@ function refreshThemes() {
   );
 }
 
-/** Coalesces calls: per key, one delayed call however often it is scheduled until then. Retries failures. */
+/** Creates a scheduler that delays calls, drops calls whose key already has a pending call, and retries failures. */
 function createScheduler() {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   let isCancelled = false;
@@ -95,7 +95,7 @@ function createScheduler() {
     if (timers.has(key) || isCancelled) return;
     const run = () => {
       timers.delete(key);
-      // Retries while the server restarts; after that the next event triggers it again.
+      // Retries in case the server is restarting. After the last retry, the next event triggers the action again.
       void action().catch(() => tries > 1 && schedule(key, action, tries - 1));
     };
     timers.set(key, setTimeout(run, DELAY_MS + Math.random() * MAX_JITTER_MS));

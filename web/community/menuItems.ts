@@ -25,7 +25,7 @@ export function reportItem(target: ReportedItem): MenuItem {
   return { label: 'Report', Icon: Flag, act: () => openReportDialog(target) };
 }
 
-/** Null for anonymous authors and moderators, who cannot be blocked. */
+/** Returns null for anonymous authors and for moderators, because users cannot block them. */
 export function blockItem(user: Author, act: (userId: string) => void): MenuItem | null {
   const { id, isModerator } = user;
   if (id === null || isModerator) return null;

@@ -5,7 +5,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Arrow, Home and End keys in a menu; returns false for other keys. */
+/** Moves the focus in a menu with the Arrow, Home and End keys. Returns false for other keys. */
 export function moveMenuFocus(menu: HTMLElement, key: string): boolean {
   const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
   const step = STEPS[key];

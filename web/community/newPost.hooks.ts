@@ -12,7 +12,7 @@ import { isServerUnavailable, sendPost } from './sendPost';
 
 type State = 'writing' | 'agreeing' | 'sending';
 
-/** State of the new-post form: draft, error and sending. */
+/** Manages the state of the new-post form: draft, error and sending. */
 export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
   const draft = `draft.post.${personId}.${room.id}`;
   const [text, write] = useDraftText(draft);
@@ -71,7 +71,7 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
     error,
     errorMessage:
       error === null ? null : errorMessageOf(error, 'We couldn’t send this. Your text is still here.'),
-    /** Before the first post, the user has to agree to the community rules. */
+    /** Sends the post. Before the first post, first asks the user to agree to the community rules. */
     submit: () => {
       if (trimmed === '' || trimmed.length > POST_MAX) return;
       if (hasAgreed(agreedKey)) void runExclusive(send);
@@ -83,7 +83,7 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
       void runExclusive(send);
     },
     closeRules: () => setState((now) => (now === 'agreeing' ? 'writing' : now)),
-    /** Puts a post from the outbox back into the form, keeping its idempotency key in case it was received after all. */
+    /** Puts a post from the outbox back into the form. Keeps its key, because the server may already have the post. */
     restore: ({ content, anonymous }: Pick<NewPost, 'content' | 'anonymous'>, key: string) => {
       write(trimmed === '' ? content : `${content}\n\n${text}`);
       if (anonymous) setAnonymousDraft('yes');
@@ -92,7 +92,10 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
   };
 }
 
-/** Agreement is kept with the account; one that only this device knows, given offline or before that, is saved now. */
+/**
+ * Returns whether the user has agreed to the rules. The account stores the agreement. If only this device stores it,
+ * for example because the user agreed offline, also saves it to the account.
+ */
 function hasAgreed(agreedKey: string): boolean {
   if (currentUser()?.rulesAgreedAt) return true;
   if (!getStored(agreedKey)) return false;
@@ -100,7 +103,7 @@ function hasAgreed(agreedKey: string): boolean {
   return true;
 }
 
-/** A failure needs no message: the next post saves the agreement again. */
+/** Saves the agreement to the account. A failure needs no message, because the next post saves the agreement again. */
 async function saveAgreement() {
   try {
     setSessionUser(await (await apiClient.auth['rules-agreement'].$post()).json());

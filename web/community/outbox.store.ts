@@ -6,11 +6,11 @@ import { toastError } from '#web/ui/errorToasts';
 import { OUTBOX_KEY_PREFIX } from './outboxKey';
 import { isRetryable, isServerUnavailable, sendPost } from './sendPost';
 
-/** Outbox: a post that could not be sent, kept on this device until it is. */
+/** A post in the outbox: it could not be sent yet and waits on this device. */
 export type OutboxPost = NewPost & {
-  /** Idempotency key, so that two tries create one post. */
+  /** Idempotency key, so that repeated attempts create only one post. */
   key: string;
-  /** The server’s error message. A rejected post is not retried automatically. */
+  /** The server’s message if it rejected the post, otherwise null. A rejected post is not retried automatically. */
   errorMessage: string | null;
 };
 
@@ -20,14 +20,14 @@ const NO_ITEMS: OutboxPost[] = [];
 
 const useOutboxStore = create<OutboxState>(() => ({ items: {}, sending: null }));
 
-/** Storage is blocked: the outbox lives in memory only. */
+/** Whether the browser blocks storage. If so, the outbox is kept in memory only. */
 let isStorageBlocked = false;
 
 window.addEventListener('storage', ({ key }) => {
   if (key?.startsWith(OUTBOX_KEY_PREFIX)) reloadItems(key.slice(OUTBOX_KEY_PREFIX.length));
 });
 
-/** The unsent posts of a room, and the key of the one being sent. */
+/** Returns the unsent posts of a room, and the key of the post that is being sent. */
 export function useOutbox(personId: string, roomId: number) {
   const items = useOutboxStore((state) => state.items[personId] ?? NO_ITEMS);
   const sending = useOutboxStore((state) => state.sending);
@@ -42,7 +42,7 @@ export function removeFromOutbox(personId: string, key: string): void {
   updateItems(personId, (items) => items.filter((item) => item.key !== key));
 }
 
-/** Flushes the outbox in order. A Web Lock makes sure that only one tab sends. */
+/** Sends the posts of the outbox in order. A Web Lock makes sure that only one tab sends them. */
 export function flushOutbox(personId: string): Promise<void> {
   setItems(personId, loadItems(personId));
   return withLock(async () => {
@@ -60,7 +60,7 @@ export function retryOutboxPost(personId: string, key: string): Promise<void> {
   });
 }
 
-/** Returns false if the server is unavailable or asks to wait; the post stays in the outbox. */
+/** Sends one post. After a temporary error, returns false: the post, and all posts after it, stay in the outbox. */
 async function trySend(personId: string, { key, errorMessage: _, ...post }: OutboxPost): Promise<boolean> {
   useOutboxStore.setState({ sending: key });
   try {

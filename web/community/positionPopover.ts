@@ -1,6 +1,6 @@
 const GAP_PX = 2;
 
-/** Height of the bottom navigation bar on a phone, which must not cover the last item. */
+/** Height of the bottom navigation bar on a phone. The bar must not cover the last item of the menu. */
 const BOTTOM_BAR_PX = 84;
 
 /** Positions a popover below its button, or above it if there is no room. */

@@ -19,7 +19,7 @@ export const feedKey = (roomId: number) => [...FEEDS, roomId];
 export const postKey = (postId: number) => [...COMMUNITY_KEY, 'posts', postId];
 export const commentsKey = (postId: number) => [...COMMUNITY_KEY, 'comments', postId];
 
-/** Mutation key shared by everything that changes a post, so that a concurrent refetch does not undo it. */
+/** Key that all mutations of a post share. While one of them is running, a refetch does not overwrite the post. */
 export const postMutationKey = (postId: number) => ['post', postId];
 
 /** The loaded comments of a post: newest page first, oldest comment first within a page. */
@@ -28,19 +28,19 @@ type Thread = { pages: { comments: Comment[]; next: number | null }[]; pageParam
 export const isPostMutating = (postId: number) =>
   queryClient.isMutating({ mutationKey: postMutationKey(postId) }) > 0;
 
-/** When the feed was last updated, as epoch milliseconds; the current time if it was not. */
+/** Returns when the feed was last updated, in epoch milliseconds. Returns the current time if it was never updated. */
 export function feedUpdatedAt(roomId: number): number {
   return queryClient.getQueryState(feedKey(roomId))?.dataUpdatedAt || Date.now();
 }
 
-/** The cached post, from its own query or any feed. */
+/** Returns the cached post, from its own query or from any feed. */
 export function cachedPost(postId: number): Post | undefined {
   const feeds = queryClient.getQueriesData<FeedData>({ queryKey: FEEDS });
   const inFeeds = feeds.flatMap(([, feed]) => (feed ? postsInFeed(feed) : []));
   return queryClient.getQueryData<Post | null>(postKey(postId)) ?? inFeeds.find(({ id }) => id === postId);
 }
 
-/** Updates the cached post after a mutation, and restarts fetches that began before it. */
+/** Updates the cached post for a mutation, and restarts fetches that are in flight. */
 export function updateCachedPost(postId: number, change: (post: Post) => Post): void {
   updateEverywhere(postId, change);
   restartFetches(postKey(postId));
@@ -60,7 +60,7 @@ function updateEverywhere(postId: number, change: (post: Post) => Post) {
   );
 }
 
-/** Removes a post from all feeds; its own query becomes null, which its screen shows as deleted. */
+/** Removes a post from all feeds. Sets its own query to null, so that its screen says that it was deleted. */
 export function removeCachedPost(postId: number): void {
   queryClient.setQueryData<Post | null>(postKey(postId), (post) => (post === undefined ? undefined : null));
   queryClient.setQueriesData<FeedData>(
@@ -81,23 +81,23 @@ export function resetFeed(roomId: number, page: FeedPage, as?: SetDataOptions): 
   restartFetches(feedKey(roomId));
 }
 
-/** Restarts fetches in flight: their results would overwrite the change with older data. */
+/** Restarts fetches in flight, because their results would overwrite the change with older data. */
 function restartFetches(queryKey: QueryKey) {
   for (const query of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
-    // Leaves an initial load alone: there is no newer data that it could overwrite.
+    // Does not restart an initial load, because there is no newer data that it could overwrite.
     if (query.state.data === undefined) continue;
     const { fetchMeta } = query.state;
     void query.fetch(undefined, { cancelRefetch: true, meta: fetchMeta ?? undefined }).catch(() => {});
   }
 }
 
-/** The ids of the cached posts of a room, newest first. */
+/** Returns the ids of the cached posts of a room, newest first. */
 export function cachedPostIds(roomId: number): number[] {
   const feed = queryClient.getQueryData<FeedData>(feedKey(roomId));
   return feed ? postsInFeed(feed).map(({ id }) => id) : [];
 }
 
-/** Merges a fetched page into the feed; returns how many new posts by others are not shown yet. */
+/** Merges a fetched page into the feed. Returns how many new posts by others are not shown yet. */
 export function mergePage(roomId: number, newest: Post[], before?: number): number {
   const feed = queryClient.getQueryData<FeedData>(feedKey(roomId));
   if (!feed) {

@@ -16,7 +16,7 @@ export function heartReaction({ reactions }: Post) {
   return reactions.find(({ type }) => type === HEART) ?? { type: HEART, count: 0, mine: false };
 }
 
-/** Optimistic update of a heart, rolled back on failure. Quick taps are sent in order. */
+/** Gives or takes back a heart, with an optimistic update that a failure rolls back. Quick taps are sent in order. */
 export function useHeart({ id }: Post) {
   const isLast = () => queryClient.isMutating({ mutationKey: postMutationKey(id) }) <= 1;
   return useMutation({

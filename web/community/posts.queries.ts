@@ -30,7 +30,7 @@ export function useRooms() {
   });
 }
 
-/** A room’s posts, newest first, paginated. */
+/** Fetches pages of a room’s posts, newest first. */
 export function usePosts(roomId: number, enabled = true) {
   return useInfiniteQuery({
     queryKey: feedKey(roomId),
@@ -42,7 +42,7 @@ export function usePosts(roomId: number, enabled = true) {
   });
 }
 
-/** One post; null if it does not exist or was deleted. */
+/** Fetches one post. The data is null if the post does not exist or was deleted. */
 export function usePost(postId: number) {
   return useQuery({
     queryKey: postKey(postId),
@@ -51,7 +51,7 @@ export function usePost(postId: number) {
   });
 }
 
-/** All comments of a post, newest page first. */
+/** Fetches pages of all comments of a post, newest page first. */
 export function useComments(postId: number, enabled: boolean) {
   return useInfiniteQuery({
     queryKey: commentsKey(postId),
@@ -72,12 +72,12 @@ export async function reloadFeed(roomId: number): Promise<void> {
   resetFeed(roomId, toFeedPage(await postsIn(roomId, null)));
 }
 
-/** Merges the newest page into the feed; returns how many new posts by others are not shown yet. */
+/** Merges the newest page into the feed. Returns how many new posts by others are not shown yet. */
 export async function refreshFeed(roomId: number): Promise<number> {
   return mergePage(roomId, await postsIn(roomId, null));
 }
 
-/** Resync after missed events: merges the newest page, then every older page that is shown. */
+/** Updates the feed after missed events. Merges the newest page, then every older page that is shown. */
 export async function resyncFeed(roomId: number): Promise<number> {
   const newest = await postsIn(roomId, null);
   const unseen = mergePage(roomId, newest);
@@ -91,12 +91,12 @@ export async function resyncFeed(roomId: number): Promise<number> {
   }
 }
 
-/** The lowest id that a page covers; 0 on the last page. */
+/** Returns the lowest id that a page covers, which is 0 for the last page. */
 function lowestCoveredId(page: Post[]): number {
   return page.length < POSTS_PAGE_SIZE ? 0 : (page.at(-1)?.id ?? 0);
 }
 
-/** Refetches a post that is shown, unless a mutation is in flight: its result is newer. */
+/** Refetches a cached post. Discards the result if a mutation of the post is in flight, which returns newer data. */
 export async function refreshPost(postId: number): Promise<void> {
   if (!cachedPost(postId)) return;
   const post = await findPost(postId);

@@ -17,6 +17,6 @@ test.each([
   [DAY, '1d ago'],
   [7 * DAY - 1, '6d ago'],
   [7 * DAY, 'Nov 14, 2026'],
-])('%i milliseconds ago is shown as %s', (past, words) => {
+])('a time %i milliseconds ago is shown as "%s"', (past, words) => {
   expect(relativeTime(NOW - past, NOW)).toBe(words);
 });

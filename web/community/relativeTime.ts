@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Short relative time. Times in the future (clock skew) are 'Just now' too. */
+/** Returns a short relative time. A time in the future (clock skew) is also 'Just now'. */
 export function relativeTime(moment: number, now: number): string {
   const past = now - moment;
   if (past < MINUTE) return 'Just now';

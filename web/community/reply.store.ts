@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The post whose comment form is open; at most one. */
+/** The post whose comment form is open. At most one form is open. */
 const useReply = create<{ postId: number | null }>(() => ({ postId: null }));
 
 export function useIsReplying(postId: number): boolean {
@@ -11,7 +11,7 @@ export function toggleReply(postId: number): void {
   useReply.setState((reply) => ({ postId: reply.postId === postId ? null : postId }));
 }
 
-/** Closes the comment form of this post; a form opened under another post meanwhile stays open. */
+/** Closes the comment form of this post. If another post’s form was opened in the meantime, it stays open. */
 export function closeReply(postId: number): void {
   useReply.setState((reply) => (reply.postId === postId ? { postId: null } : reply));
 }

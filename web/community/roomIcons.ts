@@ -7,7 +7,7 @@ const ICONS: Record<string, IconComponent> = {
   prayer_requests: LampIcon,
 };
 
-/** The icon of a room type. */
+/** Returns the icon of a room type. */
 export function roomIcon(roomType: string): IconComponent {
   return ICONS[roomType] ?? MessageIcon;
 }

@@ -15,12 +15,12 @@ export async function sendPost(post: NewPost, key: string): Promise<void> {
   refreshProgress();
 }
 
-/** True if the server did not answer, or only a proxy did (502–504): the post can be retried later. */
+/** Returns true if the server did not answer or only a proxy answered (502–504). Then the post can be retried later. */
 export function isServerUnavailable(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status > 500;
 }
 
-/** True if the same post can succeed later: when the server is back, the user signs in, or the rate limit resets. */
+/** Returns true if a retry can succeed: once the server is back, the user signs in, or the rate limit resets. */
 export function isRetryable(error: unknown): boolean {
   return (
     isServerUnavailable(error) || isSignedOut(error) || (error instanceof ApiError && error.status === 429)

@@ -4,7 +4,7 @@ import type { Api } from '#server/app';
 import { isInSanctuary, recordRequest } from './requestLog';
 import { isIdempotent, sendWithRetry } from './retry';
 
-/** A response that is not OK. The message reads '409: {"message":"…"}'. */
+/** Thrown for a response that is not OK. The error message has the form '409: {"message":"…"}'. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -17,32 +17,32 @@ export class ApiError extends Error {
     this.nearestPassage = nearest;
   }
 
-  /** The server's message for the user; null when something other than our server answered. */
+  /** The server's message for the user. Null if the response is not from our server. */
   readonly userMessage: string | null;
 
-  /** The nearest existing passage, when the requested one does not exist. */
+  /** The nearest existing passage if the requested passage does not exist, otherwise null. */
   readonly nearestPassage: string | null;
 }
 
-/** Whether a request failed because the session has ended. */
+/** Returns whether a request failed because the session has ended. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** The server's message for the user, or a fallback. */
+/** Returns the server's message for the user. Returns `fallback` if there is none. */
 export function errorMessageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.userMessage) || fallback;
 }
 
-/** Keyset pagination: the query for the page before an id, or for the first page. */
+/** Returns the query for keyset pagination: the page before `id`, or the first page if `id` is null. */
 export function keysetQuery(id: number | null) {
   return id === null ? {} : { before: String(id) };
 }
 
 /**
- * Posts a request and reads the response as a stream of server-sent events, reporting each part as it arrives. A second
- * `speaker` event restarts the answer. A plain JSON response works too. Throws an ApiError when the request fails, and
- * an Error when the stream ends early.
+ * Posts a request and reads the response as a stream of server-sent events. Reports each part as it arrives. A second
+ * `speaker` event restarts the answer. Accepts a plain JSON response too. Throws an ApiError if the request fails, and
+ * an Error if the stream ends early.
  */
 export async function postForStream<Speaker, Part, Answer>(
   path: string,
@@ -83,19 +83,19 @@ export async function postForStream<Speaker, Part, Answer>(
 /** The typed API client. Throws an ApiError for any response that is not 2xx. */
 export const apiClient = hc<Api>('/api', { fetch: apiFetch });
 
-/** Option for an idempotent POST of the typed client, such as a claim: it is retried as a PUT is. */
+/** Option of the typed client for an idempotent POST, such as a claim. Retries the POST like a PUT. */
 export const IDEMPOTENT = { fetch: callIdempotent };
 
 /**
- * Sends one request and records it in the request log of the privacy page. Exported for requests that the typed client
- * cannot send. Retries idempotent requests with backoff while the server is too busy.
+ * Sends a request and records it in the request log of the privacy page. Retries an idempotent request with backoff
+ * while the server is too busy. Exported for requests that the typed client cannot send.
  */
 export function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   return isIdempotent(init) ? callIdempotent(input, init) : checked(send(input, init));
 }
 
 function callIdempotent(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  // The user may have entered the sanctuary during the delay, and nothing is sent from there.
+  // Does not retry if the user entered the sanctuary during the delay, because the sanctuary sends no requests.
   return checked(
     sendWithRetry(
       () => send(input, init),

@@ -1,6 +1,6 @@
 let isBack = false;
 
-// Registered by the first script, so that it runs before the router's own listeners.
+// The first script registers these listeners, so that they run before the listeners of the router.
 window.addEventListener('popstate', () => {
   isBack = true;
 });
@@ -8,7 +8,7 @@ window.addEventListener('pushState', () => {
   isBack = false;
 });
 
-/** Whether the current navigation goes back or forward in the history. Reports each one once. */
+/** Returns whether the current navigation goes back or forward in the history. Returns true once per navigation. */
 export function takeBackNavigation(): boolean {
   const result = isBack;
   isBack = false;

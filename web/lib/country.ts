@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { getStored, setStored } from './storage';
 
-/** Storage key of the country whose helplines are shown, chosen by the user. */
+/** Storage key of the country that the user chose. The app shows the helplines of this country. */
 const STORAGE_KEY = 'stillwaters.country';
 
 export const useCountry = create<{ country: string; choose: (country: string) => void }>((set) => ({
@@ -13,8 +13,8 @@ export const useCountry = create<{ country: string; choose: (country: string) =>
 }));
 
 /**
- * The country field of a question to the guide, so that the answer names the right helplines. Empty until one is
- * chosen.
+ * Returns the country field for a question to the guide, so that the answer names the right helplines. Returns an
+ * empty object if the user has not chosen a country.
  */
 export function countryField(): { country?: string } {
   const { country } = useCountry.getState();

@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatMonthDay,
   formatShortDate,
+  formatShortDateTime,
   formatTime,
   formatWeekday,
   formatWeekdayTime,
@@ -16,6 +17,7 @@ test('dates and times follow the locale, which is American English in these test
   expect(formatMonthDay(SUNDAY)).toBe('November 22');
   expect(formatDate(SUNDAY)).toBe('November 22, 2026');
   expect(formatShortDate(SUNDAY)).toBe('Nov 22, 2026');
+  expect(formatShortDateTime(SUNDAY)).toMatch(/^Nov 22, 2026, 8:05\sAM$/);
   expect(formatWeekday(SUNDAY)).toBe('Sunday, November 22, 2026');
   expect(formatTime(SUNDAY)).toMatch(/^8:05\sAM$/);
   expect(formatDateTime(SUNDAY)).toMatch(/^November 22, 2026 at 8:05\sAM$/);

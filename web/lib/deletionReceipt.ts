@@ -1,7 +1,7 @@
 import type { DeletionReceipt } from '#contract/account';
 import { loadDraft, saveDraft } from './drafts';
 
-/** Storage key of the deletion receipt, held in this tab until the user has read it. */
+/** Storage key of the deletion receipt, which this tab keeps until the user has read it. */
 const STORAGE_KEY = 'stillwaters.receipt';
 
 export function saveDeletionReceipt(receipt: DeletionReceipt): void {

@@ -27,13 +27,14 @@ export function saveDisplaySettings(next: DisplaySettings): void {
 }
 
 /**
- * Whether the user prefers reduced motion, here or in the device settings. The styles use `data-motion`, set from this.
+ * Returns whether the user prefers reduced motion, in this app or in the device settings. The styles read this value
+ * from `data-motion`.
  */
 export function prefersReducedMotion(): boolean {
   return current.reducesMotion || reducedMotion.matches;
 }
 
-/** Applies the settings before the first paint, and follows changes in the device settings and in other tabs. */
+/** Applies the settings before the first paint, and again when the device settings or another tab change them. */
 export function applyDisplaySettings(): void {
   apply();
   reducedMotion.addEventListener('change', apply);

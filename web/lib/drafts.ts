@@ -4,11 +4,11 @@ export function saveDraft(key: string, text: string): void {
     if (text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // Where storage is blocked, a reload loses the draft.
+    // If storage is blocked, a reload loses the draft.
   }
 }
 
-/** Discards a draft once its text was sent. Returns false if the draft is empty or was edited since. */
+/** Discards a draft after its text was sent. Returns false if the draft was edited or discarded in the meantime. */
 export function discardSentDraft(key: string, text: string): boolean {
   const isSettled = loadDraft(key).trim() === text;
   if (isSettled) saveDraft(key, '');

@@ -1,8 +1,8 @@
 import { loadDraft, saveDraft } from './drafts';
 
-// Idempotency keys: requests with the same key count once. The key is stored next to the draft that is being sent.
+// Idempotency keys: the server acts only once on requests with the same key. Each key is stored next to its draft.
 
-/** The idempotency key for the text of a draft: the same for the same text, also after a reload. */
+/** Returns the idempotency key for the text of a draft. The same text gets the same key, even after a reload. */
 export function idempotencyKeyFor(draft: string, text: string): string {
   const saved = loadDraft(`${draft}.key`);
   const [key = ''] = saved.split('\n', 1);

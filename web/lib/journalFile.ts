@@ -4,15 +4,15 @@ import { formatWeekday } from './dates';
 export type JournalFileContent<Entry> = { entries: Entry[]; unreadable: number };
 
 /**
- * Exports entries as a Markdown file that people can read and the app can import. Each entry is a heading, a `Kept`
- * line, its own lines, and its text as a block quote, so that no text can look like a heading.
+ * Exports entries as a Markdown file that people can read and the app can import. Each entry has a heading, a `Kept`
+ * line, further 'Name: value' lines, and its text as a block quote. In a quote, no text can look like a heading.
  */
 export function writeJournalFile(title: string, parts: JournalFileSection[]): string {
   return [`# ${title}`, ...parts.map(writePart)].join('\n\n').concat('\n');
 }
 
 /**
- * Parses an exported file. `entryOf` returns null for a section that is no entry. Windows line endings are accepted.
+ * Parses an exported file. `entryOf` returns null for a section that is not an entry. Accepts Windows line endings.
  */
 export function readJournalFile<Entry>(
   text: string,
@@ -32,7 +32,7 @@ export function readJournalFile<Entry>(
 
 export type JournalFileSection = { created: number; lines: string[]; words: string };
 
-/** The value of a 'Name: value' line, such as 'Verse: John 3:16'. */
+/** Returns the value of a 'Name: value' line, such as 'Verse: John 3:16'. */
 export function fieldValue(lines: readonly string[], name: string): string | undefined {
   const line = lines.find((line) => line.startsWith(`${name}: `));
   return line?.slice(name.length + 2).trim();

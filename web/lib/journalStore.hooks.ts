@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { JournalEntry, JournalStore } from './journalStore';
 import { queryClient } from './queryClient';
 
-/** All entries on this device, newest first. Empty when the browser cannot read them. */
+/** Returns all entries on this device, newest first. The list is empty if the browser cannot read them. */
 export function useJournalEntries<Entry extends JournalEntry>(list: JournalStore<Entry>) {
   useEffect(() => list.onExternalChange(() => refresh(list)), [list]);
   const { data, isPending } = useQuery({ queryKey: [list.name], queryFn: () => load(list), gcTime: 0 });
   return { entries: data?.entries ?? [], isUnreadable: data?.isUnreadable ?? false, isPending };
 }
 
-/** Saves the entry of one form, at most once. After a failure it can be saved again. */
+/** Saves the entry of one form at most once. After a failure, the user can save again. */
 export function useSaveEntry<Entry extends JournalEntry>(
   list: JournalStore<Entry>,
   callbacks: { onKept: () => void; onFailed: () => void },
 ) {
-  // Single-flight guard: the second click of a double click arrives before a re-render, or while the dialog closes.
+  // Single-flight guard: the second click of a double click can arrive before a re-render, or while the dialog closes.
   const hasStarted = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async (written: Omit<Entry, keyof JournalEntry>) => {
@@ -46,7 +46,7 @@ export const useRemoveEntry = <Entry extends JournalEntry>(list: JournalStore<En
 export const useImportEntries = <Entry extends JournalEntry>(list: JournalStore<Entry>) =>
   useMutation({ mutationFn: list.add, onSuccess: () => refresh(list) });
 
-/** Whether the browser has granted persistent storage. Null until it has answered. */
+/** Returns whether the browser has granted persistent storage. `isPersistent` is null until the browser answers. */
 export function usePersistentStorage() {
   const [isPersistent, setPersistent] = useState<boolean | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { createStore, get, type UseStore, update } from 'idb-keyval';
 
 /** A journal entry stored on this device. */
 export type JournalEntry = {
-  /** Creation time in milliseconds as a string, unique in its list. */
+  /** The creation time in milliseconds, as a string. Unique within the list. */
   id: string;
   created: number;
 };
@@ -10,11 +10,11 @@ export type JournalEntry = {
 /** A list in IndexedDB that stays in sync between tabs. */
 export type JournalStore<Entry extends JournalEntry> = {
   name: string;
-  /** Newest first. */
+  /** Returns the entries, newest first. */
   read: () => Promise<Entry[]>;
   save: (written: Omit<Entry, keyof JournalEntry>) => Promise<void>;
   remove: (id: string) => Promise<void>;
-  /** Adds the entries whose ids are new, and returns how many those were. */
+  /** Adds the entries whose ids are new. Returns how many entries were added. */
   add: (entries: Entry[]) => Promise<number>;
   onExternalChange: (act: () => void) => () => void;
 };
@@ -34,7 +34,7 @@ export function createJournalStore<Entry extends JournalEntry>({
   const otherTabs = new BroadcastChannel(name);
   const inStore = opener(database, store);
 
-  /** Updates in one transaction, so that two tabs writing at once lose nothing. */
+  /** Updates the list in one transaction, so that nothing is lost if two tabs write at the same time. */
   const change = async (next: (entries: Entry[]) => Entry[]) => {
     await inStore((opened) => update<Entry[]>(KEY, (entries) => next(entries ?? []), opened));
     otherTabs.postMessage('changed');
@@ -76,7 +76,7 @@ function unusedTime(entries: JournalEntry[], now: number): number {
   return time;
 }
 
-/** Opens the store lazily, and again after a failure. */
+/** Returns a function that opens the store on first use, and again after a failure. */
 function opener(database: string, store: string) {
   let opened: UseStore | null = null;
   return async <Result>(work: (opened: UseStore) => Promise<Result>): Promise<Result> => {

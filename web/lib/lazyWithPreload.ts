@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react';
 /** A component with an optional `begin` function that loads its initial data, from the page or the server. */
 export type PreloadableComponent<Props = unknown> = ComponentType<Props> & { begin?: () => Promise<void> };
 
-/** Lazy component with preloading. After `prepare()`, it renders synchronously, without a Suspense fallback. */
+/** Creates a lazy component. After `prepare()`, the component renders synchronously, without a Suspense fallback. */
 export function lazyWithPreload<Props>(load: () => Promise<PreloadableComponent<Props>>) {
   let loaded: { default: PreloadableComponent<Props> } | undefined;
   const loadOnce = async () => {
@@ -16,7 +16,7 @@ export function lazyWithPreload<Props>(load: () => Promise<PreloadableComponent<
   );
 }
 
-/** A thenable that resolves synchronously. With a real promise, React would render the fallback for one tick. */
+/** Returns a thenable that resolves synchronously. With a promise, React would render the fallback for one tick. */
 function synchronous<Value>(value: Value): Promise<Value> {
   // biome-ignore lint/suspicious/noThenProperty: React only calls `then`.
   const thenable = { then: (resolve: (value: Value) => void) => resolve(value) };

@@ -1,6 +1,6 @@
 import { recordRequest } from './requestLog';
 
-/** A tab that is hidden for this long closes its connection; a short switch to another tab does not. */
+/** A tab that is hidden for this long closes its connection. A short switch to another tab keeps it open. */
 const CLOSE_WHEN_HIDDEN_MS = 60_000;
 
 /** Backoff between reconnection attempts after the server has rejected the connection. */
@@ -10,7 +10,7 @@ export type EventSubscription<Event extends string, Data> = {
   events: readonly Event[];
   onEvent: (event: Event, data: Data) => void;
   onConnected: () => void;
-  /** The connection was lost and is back: events may have been missed. */
+  /** Called when a lost connection is back. Events may have been missed. */
   onReconnected: () => void;
 };
 
@@ -42,7 +42,7 @@ export function subscribeToEvents<Event extends string, Data>(
       wasOpen = true;
     });
     opened.addEventListener('error', () => {
-      // The browser reconnects a connection that broke, but not one that the server rejected.
+      // After a network error, the browser reconnects automatically. After a rejection by the server, it does not.
       if (opened.readyState !== EventSource.CLOSED || source !== opened) return;
       close();
       timer = setTimeout(open, RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)]);

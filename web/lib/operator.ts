@@ -1,4 +1,4 @@
-/** Who runs this site, as the operator has set it, read from meta tags; empty if they have not. */
+/** The operator's name and contact, read from meta tags. Empty if the operator has not configured them. */
 export const OPERATOR = { name: metaOf('operator-name'), contact: metaOf('operator-contact') };
 
 function metaOf(name: string): string {

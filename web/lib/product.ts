@@ -1,3 +1,3 @@
-/** The product name the operator has set, read from a meta tag. */
+/** The product name that the operator configured, read from a meta tag. */
 export const PRODUCT =
   document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? document.title;

@@ -7,7 +7,7 @@ const THROTTLE_MS = 30_000;
 let refetchedAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Call after an action that may earn experience: refreshes the progress, and the level at most every 30 seconds. */
+/** Call after an action that may earn experience points. Refreshes the progress, but the level at most every 30 s. */
 export function refreshProgress(): void {
   void queryClient.invalidateQueries({ queryKey: PROGRESS_KEY });
   if (timer === undefined)

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Renders a long list progressively: the first items in one deferred render, all of them in the next, so that input is
- * handled in between. Later changes apply at once.
+ * Renders a long list in two deferred renders, so that input is handled in between. The first render contains only the
+ * first items, the second contains all items. Later changes appear at once.
  */
 export function useProgressiveList<Item>(items: Item[] | undefined, first: number): Item[] | undefined {
   const isLoaded = useDeferredValue(items !== undefined);

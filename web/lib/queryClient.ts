@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 /** Query key prefix of all community data. */
 export const COMMUNITY_KEY = ['api', 'community'];
 
-/** The query client. Nothing is refetched in the background, and requests fail at once when offline. */
+/** Refetches nothing in the background. Offline, requests fail at once instead of waiting. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 
 /**
- * The passage that is open over the screen. It is stored in the history state, so that Back closes it, Forward and a
- * reload open it again, and the address stays that of the screen beneath.
+ * The passage that is open over the screen. The history state stores it. So Back closes the passage, Forward and a
+ * reload open it again, and the address bar keeps the address of the screen.
  */
 const useReader = create<{ passage: string | null }>(() => ({ passage: passageInHistory() }));
 
-/** Null when no passage is open. */
+/** Returns the open passage. Returns null if no passage is open. */
 export function useOpenPassage(): string | null {
   return useReader(({ passage }) => passage);
 }
@@ -28,7 +28,7 @@ export function closePassage(): void {
   history.back();
 }
 
-/** The passage in the current history entry, or null. */
+/** Returns the passage in the current history entry. Returns null if there is none. */
 export function passageInHistory(): string | null {
   return (history.state as { passage?: string } | null)?.passage ?? null;
 }

@@ -1,16 +1,16 @@
-/** A kind of request this page has sent, and how often. Ids and user input are left out. */
+/** A kind of request that this page has sent, and how often. The name contains no ids and no user input. */
 export type RequestKind = {
-  /** 'POST /api/community/posts' */
+  /** Method and path, such as 'POST /api/community/posts'. */
   name: string;
   times: number;
-  /** How many of them were sent while the sanctuary was open. */
+  /** How many of these requests were sent while the sanctuary was open. */
   inSanctuary: number;
 };
 
 let kinds: readonly RequestKind[] = [];
 const listeners = new Set<() => void>();
 
-/** Every kind of request since this page was opened, in the order of first use. Held in memory only. */
+/** Returns every kind of request sent since this page was opened, in the order of first use. Kept in memory only. */
 export function recordedRequests(): readonly RequestKind[] {
   return kinds;
 }
@@ -37,8 +37,8 @@ export function recordRequest(method: string, address: string): void {
 }
 
 /**
- * '/api/community/rooms/3/posts' becomes '/api/community/rooms/…/posts'. Fixed path segments are lower-case letters and
- * hyphens.
+ * Replaces ids and user input in a path: '/api/community/rooms/3/posts' becomes '/api/community/rooms/…/posts'. Keeps
+ * segments of lower-case letters and hyphens, because all fixed segments have this form.
  */
 export function redactIds(path: string): string {
   return path

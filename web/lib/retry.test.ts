@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isIdempotent, sendWithRetry } from './retry';
 
-test('a read, a PUT, a DELETE and a POST with an idempotency key may be sent twice, and no other POST', () => {
+test('reads, PUTs, DELETEs and POSTs with an idempotency key are idempotent, and other POSTs are not', () => {
   for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'put']) expect(isIdempotent({ method })).toBe(true);
   expect(isIdempotent()).toBe(true);
   expect(isIdempotent({ method: 'POST', headers: { 'idempotency-key': 'of-one-post' } })).toBe(true);
@@ -37,14 +37,14 @@ test.each([
   expect(server.requests()).toBe(1);
 });
 
-test('no request is retried once the page may not send any', async () => {
+test('a request is not retried if `mayRetry` returns false', async () => {
   const server = await serverWith([503, 200]);
 
   expect((await sendWithRetry(server.send, () => false)).status).toBe(503);
   expect(server.requests()).toBe(1);
 });
 
-test('retries wait as long as the server asks, then twice as long, plus up to half of that', async () => {
+test('the first retry waits as long as the server asks, the second twice as long, plus up to 50%', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   let requests = 0;

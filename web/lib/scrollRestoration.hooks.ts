@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Scroll restoration: remembers the scroll position and the element id before a conversation covers the screen. */
+/**
+ * Restores the scroll position and the focus after a conversation has covered the screen. Returns a function that saves
+ * the scroll position, and the id of the element whose button gets the focus, before the conversation opens.
+ */
 export function useScrollRestoration(isCovered: boolean) {
   const saved = useRef<{ y: number; id: string } | null>(null);
 
@@ -8,7 +11,7 @@ export function useScrollRestoration(isCovered: boolean) {
     if (!isCovered && saved.current) window.scrollTo(0, saved.current.y);
   }, [isCovered]);
 
-  // Runs after the screen title has taken the focus, as it does on every mount.
+  // Runs after the screen title has taken the focus, which the title does on every mount.
   useEffect(() => {
     if (isCovered || !saved.current) return;
     document.getElementById(saved.current.id)?.querySelector('button')?.focus({ preventScroll: true });

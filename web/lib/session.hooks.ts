@@ -10,26 +10,26 @@ export const SESSION_KEY = ['api', 'auth', 'user'];
 /** Query key prefix of levels and achievements. */
 export const PROGRESS_KEY = ['api', 'gamification'];
 
-/** Storage key of the last signed-in user, so that the sanctuary opens offline. */
+/** Storage key of the last signed-in user. Offline, the app uses this user to open the sanctuary. */
 export const REMEMBERED_USER = 'stillwaters.person';
 
-/** Storage key of the time of the last sign-out. Writing it tells the other tabs. */
+/** Storage key of the time of the last sign-out. Writing this key notifies the other tabs. */
 export const SIGNED_OUT_AT = 'stillwaters.left';
 
 /** Storage key of the user whose drafts this tab holds. */
 const OWNER = 'stillwaters.owner';
 
-/** The signed-in user; null for a visitor; undefined while loading. */
+/** Returns the signed-in user, null for a visitor, or undefined while the session is loading. */
 export function useUser(): Person | null | undefined {
   return useQuery({ queryKey: SESSION_KEY, queryFn: fetchPerson }).data;
 }
 
-/** The same as `usePerson`, outside of React. */
+/** Returns the same as `useUser`, but outside of React. */
 export function currentUser(): Person | null | undefined {
   return queryClient.getQueryData(SESSION_KEY);
 }
 
-/** Restores the session from the page, or offline from localStorage. */
+/** Restores the session from the page. If the page contains no session (offline), restores it from localStorage. */
 export function restoreSession() {
   const embedded = document.getElementById('person')?.textContent;
   if (embedded) return setSessionUser(JSON.parse(embedded));
@@ -42,13 +42,13 @@ export function restoreSession() {
 /** Syncs the session with the other tabs of this browser through storage events. */
 export function syncSessionAcrossTabs() {
   window.addEventListener('storage', ({ key, newValue }) => {
-    // The user signed out there, or cleared the device: this tab clears the user's data as well.
+    // The user signed out or cleared the device in another tab. This tab clears the user's data too.
     if (key === null || (key === SIGNED_OUT_AT && newValue)) return resetApp();
     if (key !== REMEMBERED_USER || !newValue) return;
     const current = queryClient.getQueryData<Person | null>(SESSION_KEY);
     const changed = JSON.parse(newValue) as Person;
     if (current?.id === changed.id) queryClient.setQueryData(SESSION_KEY, changed);
-    // Another user has signed in, and requests from this tab would use their session.
+    // Another user has signed in. Requests from this tab would use the session of that user.
     else if (current) resetApp();
   });
 }
@@ -96,12 +96,12 @@ function onSignedIn(person: Person) {
 
 /**
  * Detects a session that was ended elsewhere: when a query fails with 401, the landing page appears at the same address
- * and the user's data leaves the query cache. Drafts stay in this tab.
+ * and the user's data is removed from the query cache. Drafts stay in this tab.
  */
 export function handleUnauthorized() {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
-    // Only the first 401 refetches the session; after that no user is signed in.
+    // Only the first 401 refetches the session. After that, no user is signed in.
     if (isSignedOut(event.action.error) && currentUser()) void refetchSession().then(clearCache);
   });
 }
@@ -111,7 +111,6 @@ function clearCache() {
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey !== SESSION_KEY });
 }
 
-/** Refetches the session. */
 export function refetchSession() {
   return queryClient
     .fetchQuery({ queryKey: SESSION_KEY, queryFn: fetchPerson, staleTime: 0 })

@@ -5,7 +5,7 @@ import { queryClient } from './queryClient';
 import { REMEMBERED_USER, SIGNED_OUT_AT } from './session.hooks';
 import { removeStored, setStored } from './storage';
 
-/** Signs out and clears the user's data from the page. `leave` then reloads it or navigates away. */
+/** Signs out and clears the user's data from the page. Then calls `leave`, which reloads the page or navigates away. */
 export function useSignOut(leave: () => void) {
   return useMutation({
     mutationFn: async () => (await apiClient.auth.logout.$post()).json(),

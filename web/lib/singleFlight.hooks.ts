@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Single-flight guard: runs an async function unless one is running already, and returns its result or undefined.
- * Needed because the second click of a double click arrives before a re-render.
+ * Returns a single-flight guard: it runs an async function and returns the result. If a function is already running, it
+ * only returns undefined. Needed because the second click of a double click arrives before a re-render.
  */
 export function useSingleFlight() {
   const isRunning = useRef(false);

@@ -1,6 +1,6 @@
 /**
- * JSON values in localStorage. Where the browser blocks storage (private windows, blocked site data), writes are
- * dropped and reads return null.
+ * Stores a JSON value in localStorage. If the browser blocks storage (private windows, blocked site data), writes do
+ * nothing and reads return null.
  */
 export function setStored(key: string, value: unknown): void {
   attempt(() => localStorage.setItem(key, JSON.stringify(value)));

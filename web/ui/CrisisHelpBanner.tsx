@@ -3,8 +3,8 @@ import { CrisisHelpCard } from './CrisisHelpCard';
 import { clearCrisisHelp, useCrisisHelp } from './crisisHelp.store';
 
 /**
- * Crisis help above a screen that stays usable. It stays until the user leaves the screen; help that arrives after that
- * shows on the next one.
+ * Shows crisis help until the user leaves the screen. The rest of the screen stays usable. If help arrives after the
+ * user has left, the next screen that has a banner shows it.
  */
 export function CrisisHelpBanner({ className = '' }: { className?: string }) {
   const crisisHelp = useCrisisHelp((state) => state.crisisHelp);

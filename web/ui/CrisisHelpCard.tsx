@@ -3,10 +3,10 @@ import type { Concern } from '#contract/crisisHelp';
 import { Helplines } from './Helplines';
 import { LeaveQuickly } from './LeaveQuickly';
 
-/** Concerns in which the person who causes the harm may be watching the screen. */
+/** Concerns for which the person who causes the harm may be watching the screen. */
 const MAY_BE_WATCHED: ReadonlySet<Concern> = new Set(['abuse', 'sexual', 'child', 'trafficking']);
 
-/** Crisis help: a message and helplines. It blocks nothing and asks for nothing. */
+/** Crisis help: a message and helplines. The user can keep using the screen and does not have to respond. */
 export function CrisisHelpCard({
   text,
   aside,
@@ -21,7 +21,7 @@ export function CrisisHelpCard({
   concern?: Concern | undefined;
   /** Given if the user can hide the card. */
   onHide?: () => void;
-  /** Clears anything that would ask before the page unloads. */
+  /** Clears unsaved input, because the browser would ask the user to confirm before the page unloads. */
   onLeave?: () => void;
 }) {
   const mayBeWatched = MAY_BE_WATCHED.has(concern);

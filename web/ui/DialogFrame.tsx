@@ -20,7 +20,7 @@ export function DialogFrame({
   children: ReactNode;
 } & Pick<ComponentProps<typeof Dialog.Popup>, 'finalFocus'>) {
   const popup = useRef<HTMLDivElement>(null);
-  // Focuses the first field, but not on touch, where that would open the keyboard before anything has been read.
+  // Focuses the first field, but not on touch, where the keyboard would open before the user has read the dialog.
   const initialFocus = (openedBy: string) =>
     openedBy === 'touch' || (popup.current?.querySelector<HTMLElement>('input, textarea') ?? true);
 

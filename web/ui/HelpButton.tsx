@@ -4,7 +4,7 @@ import { preloadOnHover, useLazyModule } from './lazyModule.hooks';
 
 const loadHelp = () => import('./HelpDialog');
 
-/** The Help button in the header of every screen, also for visitors and offline. */
+/** The Help button in the header of every screen. It also works for visitors and offline. */
 export function HelpButton() {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const [isMissing, setMissing] = useState(false);

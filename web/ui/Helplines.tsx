@@ -4,7 +4,7 @@ import { HELP_ELSEWHERE, HELPLINES, orderedLines } from '#content/helplines';
 import type { Concern, Helpline } from '#contract/crisisHelp';
 import { useCountry } from '#web/lib/country';
 
-/** Helplines of the user's country, those for the concern first, as tel, sms and web links. */
+/** The helplines of the chosen country as tel, sms and web links. Helplines for the concern come first. */
 export function Helplines({ concern = 'crisis' }: { concern?: Concern | undefined }) {
   const { country, choose } = useCountry();
   const id = useId();

@@ -8,17 +8,17 @@ import { PRODUCT } from '#web/lib/product';
 import { Button } from '#web/ui/Button';
 import { toast } from '#web/ui/toast';
 
-/** What a list is called, and how it is exported and imported. */
+/** The name of a list, and how the list is exported and imported. */
 export type ImportExportOptions<Entry extends JournalEntry> = {
   list: JournalStore<Entry>;
-  /** The singular, 'reflection'; the plural adds an s. */
+  /** The singular name of an entry, such as 'reflection'. The plural adds an s. */
   one: string;
   mostMegabytes: number;
   write: (entries: Entry[], product: string) => string;
   read: (text: string) => JournalFileContent<Entry>;
 };
 
-/** Export and import of a list that is stored on the device. */
+/** Exports and imports a list that is stored on the device. */
 export function ImportExport<Entry extends JournalEntry>({
   entries,
   manner,

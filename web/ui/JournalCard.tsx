@@ -7,7 +7,7 @@ import { IconButton } from './Button';
 import { PENDING_PROPS } from './pendingProps';
 import { toast } from './toast';
 
-/** One entry of a journal with its date; a deleted entry can be restored while the toast is visible. */
+/** One entry of a journal with its date. After a deletion, a toast lets the user restore the entry. */
 export function JournalCard<Entry extends JournalEntry>({
   entry,
   list,
@@ -17,7 +17,7 @@ export function JournalCard<Entry extends JournalEntry>({
 }: {
   entry: Entry;
   list: JournalStore<Entry>;
-  /** 'reflection' */
+  /** The singular name of an entry, such as 'reflection'. */
   one: string;
   /** Shown next to the date. */
   aside?: ReactNode;
@@ -33,7 +33,7 @@ export function JournalCard<Entry extends JournalEntry>({
           title: `${one.charAt(0).toUpperCase()}${one.slice(1)} deleted`,
           action: { label: 'Undo', act: () => restore.mutate([entry]) },
         });
-        // The focused button disappears with its entry.
+        // The focused button disappears with its entry, so the heading takes the focus.
         document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
       },
       () =>

@@ -4,7 +4,7 @@ import { PRODUCT } from '#web/lib/product';
 import { Button } from './Button';
 import { leaveQuickly } from './leaveQuickly';
 
-/** Quick exit for a user who may be watched: a button, and Escape pressed three times. */
+/** Quick exit for a user who may be watched: click a button, or press Escape three times. */
 export function LeaveQuickly({ onLeave }: { onLeave?: (() => void) | undefined }) {
   const leave = useCallback(() => {
     onLeave?.();
@@ -29,7 +29,7 @@ export function LeaveQuickly({ onLeave }: { onLeave?: (() => void) | undefined }
 
 const PRESSES = 3;
 
-/** Slower presses are probably meant for something else. */
+/** Maximum time for all presses. Slower presses are probably meant for something else. */
 const WITHIN_MS = 1500;
 
 function onEscapeThrice(leave: () => void) {

@@ -17,7 +17,7 @@ export function LevelBadge({ level }: { level: number }) {
   );
 }
 
-/** The same where there is no room for words. */
+/** A user's level as an icon only, for places without room for text. */
 export function LevelMark({ level }: { level: number }) {
   return (
     <TitleTip level={level} words={`Level ${level}, ${levelTitleOf(level)}`} className={levelColor(level)}>
@@ -40,7 +40,7 @@ export function TitledLevel({ level }: { level: number }) {
   );
 }
 
-/** What screen readers say, in one piece. */
+/** The level and its title as one text for screen readers. */
 function SpokenLevel({ level }: { level: number }) {
   return (
     <span className="sr-only">
@@ -61,7 +61,7 @@ function TitleTip({
   children: ReactNode;
 }) {
   return (
-    // The touch target is larger than what is seen.
+    // The touch target extends beyond the visible badge.
     <button
       type="button"
       {...tooltipProps(words)}

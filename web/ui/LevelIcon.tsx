@@ -32,7 +32,7 @@ const STAGES = [
   },
 ];
 
-/** Text and border color of a level. */
+/** Returns the classes for the text and border color of a level. */
 export function levelColor(level: number): string {
   return stageOf(level)?.tone ?? '';
 }

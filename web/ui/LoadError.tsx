@@ -28,7 +28,7 @@ export function LoadError({
 
 let hadFocus = false;
 
-/** Restores focus to the button when a retry unmounts it and fails again. */
+/** Returns the focus to the button if a retry unmounted the button and then failed. */
 function keepFocus(button: HTMLButtonElement) {
   if (hadFocus && document.activeElement === document.body) button.focus({ preventScroll: true });
   return () => {

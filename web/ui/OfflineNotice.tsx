@@ -1,4 +1,4 @@
-/** Network error of a form, shown above its button. */
+/** The message for a network error of a form, shown above the submit button. */
 export function OfflineNotice() {
   return (
     <p role="alert" className="text-[0.97rem] text-rose">

@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 
-/** Privacy note below a field. An end-to-end test verifies the default: no request, no storage, no log. */
+/** Privacy note below a field. An end-to-end test verifies the default text: no request, no storage, no log. */
 export function PrivacyNote({
   children = 'Nothing you type here leaves this device.',
 }: {

@@ -1,6 +1,6 @@
 /**
- * Progress bar; `words` is what a screen reader says. Not Base UI's, which formats its value with `Intl`: loading that
- * takes 50 ms on a slow phone.
+ * Progress bar. Screen readers read `words`. Base UI's progress bar is not used, because it formats its value with
+ * `Intl`, which takes 50 ms to load on a slow phone.
  */
 export function Progress({
   label,
@@ -15,7 +15,7 @@ export function Progress({
   words: string;
   className?: string;
 }) {
-  // The content security policy allows inline styles from scripts only, so the prerendered bar is empty.
+  // The content security policy allows only scripts to set inline styles, so the prerendered bar is empty.
   if (import.meta.env.SSR) return <div className={`${TRACK} ${className}`} />;
   const reached = Math.min(value, max);
   return (

@@ -12,7 +12,7 @@ const LOOKS = {
     'text-tan underline decoration-tan/45 underline-offset-4 transition-colors hover:text-ivory hover:decoration-ivory',
 };
 
-/** A link that opens its passage over the current screen, or at its own URL in a new tab. */
+/** A link to a passage. A click opens the passage over the current screen. A new tab opens the URL of the passage. */
 export function Reference({ reference, look = 'inline' }: { reference: string; look?: keyof typeof LOOKS }) {
   const open = (event: MouseEvent) => {
     event.preventDefault();

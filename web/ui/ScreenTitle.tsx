@@ -4,8 +4,8 @@ import { PRODUCT } from '#web/lib/product';
 let isFirst = true;
 
 /**
- * A screen's heading. Sets the page title and moves focus to the heading, so that a screen reader announces the screen;
- * not on the first load, which the browser announces itself.
+ * The heading of a screen. Sets the page title and moves the focus to the heading, so that screen readers announce the
+ * screen. The first load does not move the focus, because screen readers announce a new page anyway.
  */
 export function ScreenTitle({
   children,

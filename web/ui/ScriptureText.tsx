@@ -1,4 +1,4 @@
-/** King James text with the words that its translators added in italics. */
+/** King James text. The words that the translators added are in italics. */
 export function ScriptureText({ text }: { text: string }) {
   return text.split(/\[([^\]]*)\]/).map((part, index) =>
     // Splitting by a capturing group puts the bracketed words at every odd index.
@@ -7,7 +7,7 @@ export function ScriptureText({ text }: { text: string }) {
   );
 }
 
-/** The superscription of a psalm: italic, with added words upright. */
+/** The superscription of a psalm, in italics. The words that the translators added are upright. */
 export function PsalmTitle({ title }: { title: string }) {
   return (
     <i className="[&_em]:not-italic">
@@ -16,7 +16,7 @@ export function PsalmTitle({ title }: { title: string }) {
   );
 }
 
-/** The text without brackets, for screen readers and the clipboard. */
+/** Returns the text without brackets, for screen readers and the clipboard. */
 export function plainScripture(text: string): string {
   return text.replaceAll(/[[\]]/g, '');
 }

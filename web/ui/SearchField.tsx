@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Field } from './Field';
 
-/** Search field for entries stored on the device; spell checking is off, because some browsers send what they check. */
+/** Search field for entries on the device. Spell checking is off, because some browsers send the text to a server. */
 export function SearchField({
   label,
   value,

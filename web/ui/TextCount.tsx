@@ -1,6 +1,6 @@
 import { formatCount } from '#contract/numbers';
 
-/** Character counter; beyond the limit it says by how much. */
+/** Character counter. Beyond the limit, it says how many characters are too many. */
 export function TextCount({
   id,
   text,
@@ -10,7 +10,7 @@ export function TextCount({
   id: string;
   text: string;
   most: number;
-  /** As in 'Shorten it to send.' */
+  /** The verb in 'Shorten it to send.' */
   purpose: string;
 }) {
   const length = text.trim().length;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ToastOptions } from './toastOptions';
 
-/** A replaced toast disappears at once instead of fading, so that two never overlap. */
+/** A replaced toast disappears at once instead of fading, so that two toasts never overlap. */
 type ToastData = { destructive: boolean; isReplaced?: boolean };
 
 const DURATION_MS = 5000;
@@ -18,7 +18,7 @@ const mounted = new Promise<void>((resolve) => {
   if (root) createRoot(root).render(<Toaster onMounted={resolve} />);
 });
 
-/** Shows one toast at a time: a new one replaces the one before. */
+/** Shows a toast. Only one toast is visible at a time, so the new toast replaces the previous one. */
 export async function showToast(options: ToastOptions): Promise<void> {
   await mounted;
   if (currentId) {
@@ -28,7 +28,7 @@ export async function showToast(options: ToastOptions): Promise<void> {
   addToast(options);
 }
 
-/** Shows a toast unless another one is open; returns whether it was shown. */
+/** Shows a toast unless another toast is open. Returns whether it showed the toast. */
 export async function showToastIfNoneIsOpen(options: ToastOptions): Promise<boolean> {
   await mounted;
   if (currentId) return false;
@@ -88,7 +88,7 @@ function Toasts() {
       )}
       <Toast.Close
         aria-label="Close"
-        // Focusable with the tab key, so it must not be hidden from screen readers.
+        // The Tab key can focus this button, so the button must not be hidden from screen readers.
         aria-hidden={undefined}
         className="absolute top-2 right-2 grid size-11 place-items-center rounded-field text-quiet hover:text-ivory"
       >

@@ -1,6 +1,6 @@
 import { toast } from './toast';
 
-/** Copies text and shows whether it worked: browsers block it without https, and users can block it too. */
+/** Copies text and shows whether that worked. Browsers block copying without https, and users can block it too. */
 export async function copyToClipboard(text: string, title = 'Copied'): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

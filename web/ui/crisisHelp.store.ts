@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { CrisisHelp } from '#contract/crisisHelp';
 
-/** Crisis help for a user whose text sounded like danger; only that user sees it. */
+/** The crisis help to show to a user whose text suggests danger. Only that user sees it. */
 export const useCrisisHelp = create<{ crisisHelp: CrisisHelp | null }>(() => ({ crisisHelp: null }));
 
 export function showCrisisHelp(crisisHelp: CrisisHelp | null): void {

@@ -9,11 +9,11 @@ export type FieldErrors = Record<string, string>;
 type FormOptions<Form, Answer> = {
   check: (values: Form) => Promise<FieldErrors>;
   send: (values: Form) => Promise<Answer>;
-  /** Called with the first error, in addition to the message at its field. */
+  /** Called with the first error, which is also shown at its field. */
   onBroken?: (field: string, message: string) => void;
   onDone: (answer: Answer, form: HTMLFormElement) => void;
   onFailed: (error: unknown) => void;
-  /** Maps an error of the server to field errors. */
+  /** Maps a server error to field errors. */
   brokenBy?: (error: ApiError) => FieldErrors;
 };
 
@@ -25,7 +25,7 @@ export function useValidatedForm<Form, Answer>(options: FormOptions<Form, Answer
   const [isPending, setPending] = useState(false);
   const oneAtATime = useSingleFlight();
 
-  /** Shows the errors, focuses the first one's field and returns it. */
+  /** Shows the errors and focuses the first invalid field. Returns the name and message of that field, if any. */
   const show = (form: HTMLFormElement, fieldErrors: FieldErrors): [string, string] | undefined => {
     setErrors(fieldErrors);
     const [first] = Object.entries(fieldErrors);
@@ -38,7 +38,7 @@ export function useValidatedForm<Form, Answer>(options: FormOptions<Form, Answer
     setAway(false);
     const fieldErrors = show(form, await check(values));
     if (fieldErrors) return onBroken?.(...fieldErrors);
-    // Uses the promise, not a mutation's callbacks, because success may unmount the form.
+    // Uses the promise instead of mutation callbacks, which do not run if success unmounts the form.
     await send(values).then(
       (answer) => onDone(answer, form),
       (error: unknown) => {
@@ -58,7 +58,7 @@ export function useValidatedForm<Form, Answer>(options: FormOptions<Form, Answer
     });
   };
 
-  /** Clears the error of a field as soon as it changes. */
+  /** Clears the error of a field as soon as the user edits the field. */
   const clearError = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement;
     if (name in errors) setErrors(({ [name]: _, ...others }) => others);
@@ -68,8 +68,8 @@ export function useValidatedForm<Form, Answer>(options: FormOptions<Form, Answer
 }
 
 /**
- * Resolver for zod schemas: the first error of each field, in the order of the form. Loads the schema on the first
- * submit, because zod is larger than a page; if it doesn't load, the server validates.
+ * Returns a resolver for a zod schema. It returns the first error of each field, in the order of the form. It loads the
+ * schema on the first submit, because zod is larger than a page. If loading fails, only the server validates.
  */
 export function zodResolver<Form>(loadSchema: () => Promise<ZodType<unknown, Form>>) {
   return async (values: Form): Promise<FieldErrors> => {

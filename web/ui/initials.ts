@@ -5,10 +5,10 @@
 const LETTER =
   'A-Za-z\\u00c0-\\u02af\\u0370-\\u0481\\u048a-\\u0588\\u05d0-\\u05ea\\u0620-\\u063f\\u0641-\\u064a\\u1200-\\u135a\\u3041-\\u3096\\u30a1-\\u30fa\\u4e00-\\u9fff\\uac00-\\ud7a3';
 
-/** Such a letter, not followed by a combining character. */
+/** Matches a name that starts with such a letter, if no combining character follows the letter. */
 const SINGLE_LETTER = new RegExp(`^[${LETTER}](?=[${LETTER} .'’-]|$)`);
 
-/** The first letters of first and last name, in any script. */
+/** Returns the first letters of the first and last name, in any script. */
 export function initialsOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return [firstName, lastName].map((name) => firstLetter(name).toUpperCase()).join('');
 }

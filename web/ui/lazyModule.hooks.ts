@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Loads a module, such as a dialog, when it is first wanted. If it fails to load, `onMissing` has to close it; the next
- * attempt loads it again.
+ * Loads a module, such as a dialog, when `isWanted` becomes true. If loading fails, `onMissing` must make `isWanted`
+ * false. When `isWanted` is true again, the module is loaded again.
  */
 export function useLazyModule<Part>(
   load: () => Promise<Part>,
@@ -22,18 +22,18 @@ export function useLazyModule<Part>(
   return isWanted && loaded;
 }
 
-/** Preloads the module on hover or focus of the button that opens it. */
+/** Returns props for the button that opens a module. They preload the module on hover and focus. */
 export function preloadOnHover(load: () => Promise<unknown>) {
   const preload = () => void importOnline(load).catch(() => {});
   return { onPointerEnter: preload, onFocus: preload };
 }
 
-/** Imports a module, but not while offline: Chromium never retries a module script that failed. */
+/** Imports a module. Rejects offline without a service worker, because Chromium never retries a failed script. */
 function importOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   return navigator.onLine || navigator.serviceWorker?.controller ? load() : Promise.reject();
 }
 
-/** Retries under another URL, which Chromium does request; the failed URL is in the error's message. */
+/** Retries under another URL, because Chromium never requests the failed URL again. The error message contains it. */
 async function retryImport<Part>(error: unknown): Promise<Part> {
   const [address] = /http\S+/.exec(String(error)) ?? [];
   if (!address) throw error;

@@ -9,9 +9,9 @@ const CHAT_DRAFTS = ['draft.chat.', 'draft.dream'];
 /** Quick exit: replaces this page with a neutral one and deletes the chat drafts. */
 export function leaveQuickly(): void {
   deleteChatDrafts();
-  // Deletes them again on unload: an answer aborted by the navigation would save its question as a draft.
+  // Deletes the drafts again on unload, because the question of an aborted answer is saved as a draft.
   window.addEventListener('pagehide', deleteChatDrafts);
-  // Back may restore this page from the back/forward cache, so it reloads.
+  // If Back restores this page from the back/forward cache, the page reloads.
   window.addEventListener('pageshow', () => location.reload(), { once: true });
   forbidReferrer();
   document.title = '';

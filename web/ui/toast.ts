@@ -1,6 +1,6 @@
 import type { ToastOptions } from './toastOptions';
 
-/** Shows a toast; the toaster loads with the first one, or earlier by `prepareToasts`. */
+/** Shows a toast. The toaster loads with the first toast, or earlier if `prepareToasts` is called. */
 export function toast(notice: ToastOptions): void {
   void prepareToasts().then(
     ({ showToast }) => showToast(notice),
@@ -9,7 +9,7 @@ export function toast(notice: ToastOptions): void {
   );
 }
 
-/** Shows a toast that may wait: returns false, and shows nothing, if another toast is open or the toaster fails to load. */
+/** Shows a toast unless another toast is open or the toaster fails to load. Returns whether it showed the toast. */
 export function toastIfNoneIsOpen(notice: ToastOptions): Promise<boolean> {
   return prepareToasts().then(
     ({ showToastIfNoneIsOpen }) => showToastIfNoneIsOpen(notice),

@@ -1,8 +1,7 @@
-/** A toast. */
 export type ToastOptions = {
   title: string;
   description?: string;
-  /** An error, shown in rose. */
+  /** Whether the toast is an error, which is shown in rose. */
   destructive?: boolean;
   action?: { label: string; act: () => void };
 };

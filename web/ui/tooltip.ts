@@ -1,12 +1,12 @@
 // Replaces Base UI's tooltip, which costs 19 KB (brotli) and a wrapper around every control.
 
-/** `below` flips above the control when there is no room. */
+/** `below` changes to above if there is no room below the control. */
 export type TooltipSide = 'below' | 'right';
 
-/** The specification's delay. A shorter hover is probably a pointer passing by. */
+/** The specification sets this delay. A shorter hover is probably a pointer passing by. */
 const DELAY_MS = 700;
 
-/** Moving to the next control within this time shows its tooltip without a delay. */
+/** If the pointer moves to another control within this time, the next tooltip appears without a delay. */
 const SKIP_MS = 300;
 
 /** Minimum distance from the edge of the window. */
@@ -37,13 +37,13 @@ export function showTooltip(control: Element, name: string, side: TooltipSide): 
   timer = setTimeout(() => openIfOver(control, name, side), skipsDelay ? 0 : DELAY_MS);
 }
 
-/** Shows a tooltip at once, until the user presses, types or scrolls elsewhere. */
+/** Shows a tooltip at once, until the user leaves the control, taps, types or scrolls. */
 export function showNow(control: Element, name: string): void {
   watch(control);
   open(control, name, 'below');
 }
 
-/** Closes the tooltip that is shown, and listens for what closes the one of this control. */
+/** Closes the current tooltip, and adds the listeners that will close the tooltip of this control. */
 function watch(control: Element) {
   close();
   shownFor = control;
@@ -61,7 +61,7 @@ function watch(control: Element) {
 }
 
 function openIfOver(control: Element, name: string, side: TooltipSide) {
-  // No tooltip over the menu or dialog that the control has opened.
+  // Shows no tooltip over a menu or dialog that the control has opened.
   const isOpen = control.matches('[aria-haspopup][aria-expanded=true]');
   if (isOpen || !control.matches(':hover, :focus-visible')) return close();
   open(control, name, side);
@@ -69,7 +69,7 @@ function openIfOver(control: Element, name: string, side: TooltipSide) {
 
 function open(control: Element, name: string, side: TooltipSide) {
   bubble.textContent = name;
-  // Appended inside the dialog, because a press outside would close the dialog.
+  // Appends the tooltip inside the dialog of the control, because a click outside a dialog closes the dialog.
   (control.closest('[role$=dialog]') ?? document.body).append(layer);
   layer.showPopover();
   position(control.getBoundingClientRect(), side);

@@ -1,14 +1,14 @@
 import type { FocusEvent, PointerEvent } from 'react';
 import type { TooltipSide } from './tooltip';
 
-/** Shows a tooltip at once: for a control whose only purpose is its tooltip, so that a tap opens it on touch screens. */
+/** Shows a tooltip at once. On touch screens, a tap can open the tooltip of a control that has no other purpose. */
 export function tapTip(control: Element, name: string) {
   void import('./tooltip').then(({ showNow }) => showNow(control, name)).catch(() => {});
 }
 
 /**
- * Props that show a tooltip on hover and keyboard focus. The tooltip module loads on first use. Not shown on touch, and
- * hidden from screen readers, which read the control's own name.
+ * Returns props that show a tooltip on hover and keyboard focus, but not on touch. The tooltip module loads on first
+ * use. The tooltip is hidden from screen readers, because they read the control's own name.
  */
 export function tooltipProps(name: string | undefined, side: TooltipSide = 'below') {
   const show = (control: Element) =>

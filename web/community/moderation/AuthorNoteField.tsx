@@ -34,7 +34,7 @@ export function AuthorNoteField({
   onWrite: (text: string) => void;
 }) {
   const id = useId();
-  // Only the initial state; the user opens and closes it afterwards.
+  // Sets only the initial state. After that, the user opens and closes the details.
   const [isInitiallyOpen] = useState(note !== '');
   return (
     <details open={isInitiallyOpen} className="group rounded-field border border-line bg-raised px-4">
@@ -85,7 +85,7 @@ export function AuthorNoteField({
   );
 }
 
-/** Templates that match the reports come first. */
+/** Returns all templates. Templates that match the reports come first. */
 function sortedTemplates(reasons: string[]): Suggestion[] {
   const all = Object.keys(MODERATOR_NOTE_TEMPLATES) as Suggestion[];
   return all.toSorted((a, b) => Number(reasons.includes(b)) - Number(reasons.includes(a)));

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast';
 import { fullName } from '../names';
 import { useBlock, useBlockedUsers, useUnblock } from './moderation.hooks';
 
-/** The users this user has blocked, with a way to unblock them. */
+/** The people whom the user has blocked, with buttons to unblock them. */
 export function BlockedPeople() {
   const blocked = useBlockedUsers();
   const heading = useRef<HTMLHeadingElement>(null);

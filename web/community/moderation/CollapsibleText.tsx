@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** About ten lines on a phone. */
 const MAX_COLLAPSED_CHARS = 500;
 
-/** Text of a post or comment; a long one is truncated until the user expands it. */
+/** Text of a post or comment. A long text is truncated until the user expands it. */
 export function CollapsibleText({ text }: { text: string }) {
   const [isExpanded, setExpanded] = useState(text.length <= MAX_COLLAPSED_CHARS * 1.3);
   return (

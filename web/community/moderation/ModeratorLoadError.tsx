@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button';
 import { LoadError } from '#web/ui/LoadError';
 import { lostAccessIn } from './moderatorErrors';
 
-/** Load error on a moderator screen; it offers a reload instead of a retry if the user lost access. */
+/** Load error on a moderator screen. If the user lost access, it offers a reload instead of a retry. */
 export function ModeratorLoadError({
   error,
   isRetrying,

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button';
 import { toastError } from '#web/ui/errorToasts';
 import { useModeratorNotes, useReadModeratorNotes } from './moderation.hooks';
 
-/** Unread messages from moderators; each stays until the user marks it as read. */
+/** Unread notes from moderators. Each note stays until the user marks it as read. */
 export function ModeratorNotes() {
   const { data = [] } = useModeratorNotes();
   const container = useRef<HTMLDivElement>(null);

@@ -9,12 +9,12 @@ import { ModeratorLoadError } from './ModeratorLoadError';
 import { useQueue } from './moderation.hooks';
 import { QueueCard } from './QueueCard';
 
-/** The moderation queue: 'worried' reports first, then oldest first. */
+/** The moderation queue. Items with a 'worried' report come first, then the others, oldest first. */
 export function Queue() {
   const [limit, setLimit] = useState(QUEUE_PAGE_SIZE);
   const queue = useQueue(limit);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Also shown above a cached list, so that a failed refresh is visible.
+  // The error is also shown above a cached list, so that a failed refresh is visible.
   const hasFailed = queue.isError;
 
   return (

@@ -53,7 +53,7 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
       )}
       <a
         href={postUrl({ id: item.postId, roomId: item.roomId })}
-        // A new tab keeps the queue and any note in progress.
+        // Opens in a new tab, so that the queue and an unfinished note stay open.
         target="_blank"
         rel="noopener"
         className="mt-1 inline-flex min-h-11 items-center text-[0.95rem] text-amber underline-offset-4 hover:text-ivory hover:underline"

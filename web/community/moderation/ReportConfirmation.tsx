@@ -4,10 +4,10 @@ import type { ReportReason } from '#contract/communityLimits';
 import { Button } from '#web/ui/Button';
 import { Helplines } from '#web/ui/Helplines';
 
-/** Confirms a report; after a 'worried' report it also lists helplines. */
+/** Confirms a report. After a 'worried' report, also lists helplines. */
 export function ReportConfirmation({ reason, onClose }: { reason: ReportReason; onClose: () => void }) {
   const message = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus is gone, so the message takes the focus.
   useEffect(() => message.current?.focus(), []);
   const isWorry = reason === 'worried';
 

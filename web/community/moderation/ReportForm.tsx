@@ -13,7 +13,7 @@ import { useDraftText } from '../draftText.hooks';
 import { InlineError } from '../InlineError';
 import { type ReportedItem, useReport } from './moderation.hooks';
 
-/** The reason for a report, with an optional note for the moderators. */
+/** Form for the reason of a report and an optional note for the moderators. */
 export function ReportForm({
   target,
   onReported,

@@ -19,11 +19,11 @@ test('the waiting time is shown in the largest whole unit', () => {
   ]);
 });
 
-test('every reason has a label, whether a user or an auto-flag reported it', () => {
+test('reasons from users and from auto-flags have labels', () => {
   expect(reasonLabel('worried')).toBe('I am worried about this person');
   expect(reasonLabel('money')).not.toBe('');
 });
 
-test('a text about a post works for a comment too', () => {
+test('fillKind replaces {kind} in a text with the kind of the item', () => {
   expect(fillKind('A {kind} was taken down', 'comment')).toBe('A comment was taken down');
 });

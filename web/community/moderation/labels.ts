@@ -4,7 +4,7 @@ import type { RoomType } from '#contract/community';
 import type { ReportReason } from '#contract/communityLimits';
 import type { AutoReportReason } from '#contract/moderation';
 
-/** The label of a report reason or an auto-flag. */
+/** Returns the label of a report reason or an auto-flag. */
 export function reasonLabel(reason: ReportReason | AutoReportReason): string {
   return reason in AUTO_REPORT_LABELS
     ? AUTO_REPORT_LABELS[reason as AutoReportReason]
@@ -17,7 +17,7 @@ const LOG_LABELS: Partial<Record<ReportReason | AutoReportReason, string>> = {
   contact: 'It may have been inviting people to a private chat',
 };
 
-/** The same for the public log, which every user can read. */
+/** Returns the label of a reason for the public log, which every user can read. */
 export function reasonLogLabel(reason: ReportReason | AutoReportReason): string {
   return LOG_LABELS[reason] ?? reasonLabel(reason);
 }
@@ -37,7 +37,7 @@ const UNITS = [
   { minutes: 1, one: 'a minute', more: 'minutes' },
 ] as const;
 
-/** The waiting time in words: 'a minute', '3 hours', '2 days'. */
+/** Returns the waiting time in words: 'a minute', '3 hours', '2 days'. */
 export function waitingTime(since: string, now: number): string {
   const minutes = Math.max(1, Math.floor((now - Date.parse(since)) / 60_000));
   const unit = UNITS.find((each) => minutes >= each.minutes) ?? UNITS[2];

@@ -16,7 +16,7 @@ export const MODERATOR_NOTES_KEY = [...COMMUNITY_KEY, 'notes'];
 const LOG = [...COMMUNITY_KEY, 'moderation-log'];
 const QUEUE = ['api', 'admin', 'queue'];
 
-/** The moderation queue, up to `limit` items; never served from cache without a refetch. */
+/** Fetches up to `limit` items of the moderation queue. Refetches them even if they are cached. */
 export function useQueue(limit: number) {
   return useQuery({
     queryKey: [...QUEUE, limit],
@@ -38,7 +38,7 @@ export function useModerate() {
   });
 }
 
-/** Whether the item was already handled or deleted. */
+/** Returns whether an action failed because the item was already handled or deleted. */
 export function isAlreadyHandled(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }
@@ -52,7 +52,7 @@ export function useReport() {
   });
 }
 
-/** The user’s unread messages from moderators. */
+/** Fetches the user’s unread notes from moderators. */
 export function useModeratorNotes() {
   return useQuery({
     queryKey: MODERATOR_NOTES_KEY,
@@ -72,7 +72,7 @@ export function useReadModeratorNotes() {
   });
 }
 
-/** The public moderation log, newest first, paginated. */
+/** Fetches pages of the public moderation log, newest first. */
 export function useModerationLog() {
   return useInfiniteQuery({
     queryKey: LOG,
@@ -84,7 +84,7 @@ export function useModerationLog() {
   });
 }
 
-/** The users this user has blocked. */
+/** Fetches the users whom this user has blocked. */
 export function useBlockedUsers() {
   return useQuery({
     queryKey: BLOCKED,

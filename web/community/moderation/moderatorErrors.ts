@@ -1,7 +1,7 @@
 import { ApiError, errorMessageOf, isSignedOut } from '#web/lib/api';
 import { toast } from '#web/ui/toast';
 
-/** Error toast for moderators. It offers a reload if the user was signed out or is no longer a moderator. */
+/** Shows a moderator an error toast. It offers a reload if the user was signed out or is no longer a moderator. */
 export function toastModeratorError(title: string, error: unknown): void {
   const lostAccess = lostAccessIn(error);
   toast({
@@ -12,7 +12,10 @@ export function toastModeratorError(title: string, error: unknown): void {
   });
 }
 
-/** Message and button label for a user who was signed out or is no longer a moderator; null for other errors. */
+/**
+ * Returns a message and a button label if the user was signed out or is no longer a moderator. Returns null for other
+ * errors.
+ */
 export function lostAccessIn(error: unknown): { message: string; actionLabel: string } | null {
   if (isSignedOut(error)) {
     return { message: `You’re signed out. ${DRAFT_SAVED}`, actionLabel: 'Sign in again' };

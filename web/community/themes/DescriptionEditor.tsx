@@ -6,7 +6,7 @@ import { EDITOR_EXTENSIONS } from './editorExtensions';
 import { LinkDialog } from './LinkDialog';
 import { PROSE_CLASSES } from './prose';
 
-/** Rich-text editor with bold, italic, links and lists. An editor without visible text yields an empty string. */
+/** Rich-text editor with bold, italic, links and lists. If no text is visible, `onWrite` gets an empty string. */
 export function DescriptionEditor({
   html,
   label,
@@ -26,7 +26,7 @@ export function DescriptionEditor({
   const editor = useEditor({
     extensions: EDITOR_EXTENSIONS,
     content: html,
-    // The CSP forbids inline styles; ours are in editor.css.
+    // The CSP forbids inline styles, so editor.css contains these styles.
     injectCSS: false,
     editorProps: {
       attributes: {

@@ -4,7 +4,7 @@ import { useLazyModule } from '#web/ui/lazyModule.hooks';
 
 const loadEditor = () => import('./DescriptionEditor');
 
-/** Description field; the editor is lazily loaded. */
+/** The description field, with a lazily loaded editor. */
 export function DescriptionField({
   html,
   isReadOnly,

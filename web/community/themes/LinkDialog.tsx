@@ -6,7 +6,7 @@ import { DialogFrame } from '#web/ui/DialogFrame';
 import { Field } from '#web/ui/Field';
 import { normalizeLink } from './links';
 
-/** Asks for the text and URL of a link; both are required. */
+/** Asks for the text and URL of a link. Both are required. */
 export function LinkDialog({
   editor,
   isOpen,
@@ -38,7 +38,7 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
 
   const insert = (event: FormEvent) => {
     event.preventDefault();
-    // In the React tree this form is nested in the theme form, so the event would bubble to it.
+    // In the React tree, this form is nested in the theme form, so the event would bubble to the theme form.
     event.stopPropagation();
     setSubmitted(true);
     if (!hasText || !href) return;
@@ -87,7 +87,7 @@ const INVALID_URL = 'Enter an address that starts with https://, http:// or mail
 
 type LinkRange = { from: number; to: number; text: string; href: string };
 
-/** The link at the cursor, or the selection. */
+/** Returns the range of the link at the cursor. Returns the selection if there is no link. */
 function linkRangeOf({ state, schema }: Editor): LinkRange {
   const { from, to, $from } = state.selection;
   const { link } = schema.marks;

@@ -16,7 +16,7 @@ const TAGS: Record<string, string> = {
 /** Elements whose content is never text. */
 const SKIPPED_TAGS = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'NOSCRIPT', 'SVG', 'MATH', 'TITLE']);
 
-/** Renders sanitized HTML as React elements: only the allowed tags, never the HTML itself. */
+/** Renders the allowed tags of sanitized HTML as React elements. The HTML itself is never inserted into the page. */
 export function RichText({ html, className = '' }: { html: string; className?: string }) {
   const nodes = useMemo(() => new DOMParser().parseFromString(html, 'text/html').body.childNodes, [html]);
   return (

@@ -19,7 +19,7 @@ export function ThemeList({
   edited: number | null;
   onEdit: (theme: Theme) => void;
 }) {
-  // Also shown above a cached list, so that a failed refresh is visible.
+  // The error is also shown above a cached list, so that a failed refresh is visible.
   const hasFailed = themes.isError;
 
   return (

@@ -11,11 +11,11 @@ import { useThemes } from './themes.hooks';
 /** Moderator tool to create, edit and activate weekly themes. */
 export function ThemeManager() {
   const { draft, write } = useThemeDraft();
-  // Remounts the form: the editor reads the draft only when it mounts.
+  // A new key remounts the form, because the editor reads the draft only on mount.
   const [formKey, setFormKey] = useState(0);
   const themes = useThemes();
   const toggle = useRef<HTMLButtonElement>(null);
-  // A draft restored by a reload does not take the focus.
+  // Whether the user has opened the form. A form that a reload restores does not take the focus.
   const isOpenedHere = useRef(false);
   const wasOpen = useRef(draft !== null);
 

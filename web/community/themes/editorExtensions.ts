@@ -23,7 +23,7 @@ const LineBreak = Node.create({
   },
 });
 
-/** Without the Tab shortcut: Tab moves the focus out of the editor, as in every field. */
+/** List item without the Tab shortcut, so that Tab moves the focus out of the editor, as in every field. */
 const ListItemWithoutTab = ListItem.extend({
   addKeyboardShortcuts() {
     return { Enter: () => this.editor.commands.splitListItem(this.name) };

@@ -7,7 +7,7 @@ test('a full URL is kept as it is', () => {
   }
 });
 
-test('a URL or email address gets its missing protocol', () => {
+test('a missing protocol is added to a URL or email address', () => {
   expect(normalizeLink('example.org/ruth')).toBe('https://example.org/ruth');
   expect(normalizeLink('example.org:8080/ruth')).toBe('https://example.org:8080/ruth');
   expect(normalizeLink('ruth@example.org')).toBe('mailto:ruth@example.org');

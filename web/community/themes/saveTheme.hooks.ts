@@ -10,7 +10,7 @@ const TOASTS = {
   update: { done: 'Weekly theme updated successfully!', failed: 'Failed to update theme' },
 };
 
-/** Validates and saves the draft, one save at a time; returns the first invalid field or null. */
+/** Validates and saves the draft, one save at a time. `save` returns the first invalid field, or null. */
 export function useSaveTheme(draft: ThemeDraft, onDone: () => void) {
   const { mutateAsync, isPending } = useWriteTheme();
   const [wrong, setWrong] = useState<(ThemeFieldError & { draft: ThemeDraft }) | null>(null);
@@ -40,12 +40,12 @@ export function useSaveTheme(draft: ThemeDraft, onDone: () => void) {
   };
 }
 
-/** An error disappears once its field changes; an end-date error also when the start date does. */
+/** Returns whether an error still applies. It disappears when its field changes, or when the start date changes. */
 function isUnchanged(field: ThemeFieldError['field'], before: ThemeDraft, now: ThemeDraft): boolean {
   return before[field] === now[field] && before.weekStart === now.weekStart;
 }
 
-/** A partly typed date has an empty value and would be reported as missing instead of invalid. */
+/** Finds a partly typed date. Its value is empty, so it would be reported as missing instead of invalid. */
 function findPartialDate(form: HTMLFormElement | null): ThemeFieldError | null {
   const partial = [...(form?.querySelectorAll<HTMLInputElement>('input[type=date]') ?? [])].find(
     ({ validity }) => validity.badInput,

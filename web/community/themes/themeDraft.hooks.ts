@@ -3,7 +3,7 @@ import { loadDraft, saveDraft } from '#web/lib/drafts';
 import { useUser } from '#web/lib/session.hooks';
 import type { ThemeDraft } from './themeForm';
 
-/** Theme draft, kept in session storage; null if none is open. */
+/** Keeps the theme draft in session storage. `draft` is null if no theme is open. */
 export function useThemeDraft() {
   const person = useUser();
   const key = `draft.theme.${person?.id ?? ''}`;

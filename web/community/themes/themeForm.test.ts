@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a form with a missing field reports the first one', () => {
+test('validation reports the first missing field', () => {
   for (const field of ['title', 'description', 'weekStart', 'weekEnd'] as const) {
     expect(validateThemeDraft({ ...DRAFT, [field]: '' })).toEqual({
       field,
@@ -24,7 +24,7 @@ test('a form with a missing field reports the first one', () => {
   expect(validateThemeDraft({ ...DRAFT, title: '   ' })).toMatchObject({ field: 'title' });
 });
 
-test('invalid dates are reported', () => {
+test('validation reports an invalid date', () => {
   expect(validateThemeDraft({ ...DRAFT, weekStart: 'soon' })).toEqual({
     field: 'weekStart',
     message: 'Please enter valid dates',

@@ -2,11 +2,11 @@ import { THEME_DESCRIPTION_MAX, THEME_TITLE_MAX } from '#contract/communityLimit
 import type { NewTheme, Theme } from '#contract/themes';
 import { endOfDay, isoDayOf, startOfDay, weekOf } from './week';
 
-/** The form state; `id` is the theme being edited, null for a new one. */
+/** The form state. `id` is the id of the theme that is being edited, or null for a new theme. */
 export type ThemeDraft = {
   id: number | null;
   title: string;
-  /** HTML; empty if it has no visible text. */
+  /** HTML. Empty if there is no visible text. */
   description: string;
   weekStart: string;
   weekEnd: string;
@@ -30,7 +30,7 @@ export function themeToDraft({ id, title, description, weekStart, weekEnd, activ
   };
 }
 
-/** The validated theme, or the first error. */
+/** Returns the validated theme. Returns the first error if the draft is invalid. */
 export function validateThemeDraft(draft: ThemeDraft): NewTheme | ThemeFieldError {
   const title = draft.title.trim();
   const { description, active } = draft;

@@ -10,7 +10,7 @@ export const THEMES_KEY = ['api', 'admin', 'themes'];
 const CURRENT_THEME_STALE_MS = 5 * 60_000;
 const THEMES_STALE_MS = 30_000;
 
-/** This week’s theme; null if none is active. */
+/** Fetches this week’s theme. The data is null if no theme is active. */
 export function useCurrentTheme() {
   return useQuery({
     queryKey: CURRENT_THEME_KEY,
@@ -19,7 +19,7 @@ export function useCurrentTheme() {
   });
 }
 
-/** All themes; moderators only. */
+/** Fetches all themes. For moderators only. */
 export function useThemes() {
   return useQuery({
     queryKey: THEMES_KEY,
@@ -28,7 +28,7 @@ export function useThemes() {
   });
 }
 
-/** Creates a theme, or updates the one with this id. */
+/** Creates a theme if `id` is null. Otherwise updates the theme with this id. */
 export function useWriteTheme() {
   return useMutation({
     mutationFn: async ({ id, theme }: { id: number | null; theme: NewTheme }): Promise<Theme> => {

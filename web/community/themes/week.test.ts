@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('a week runs from Monday to Sunday, whatever day it is', () => {
+test('the week of any day runs from Monday to Sunday', () => {
   for (const day of [16, 18, 21, 22]) {
     expect(weekOf(new Date(2026, 10, day, 12))).toEqual({ weekStart: '2026-11-16', weekEnd: '2026-11-22' });
   }
@@ -25,7 +25,7 @@ test('the days of a week are the same in every time zone', async () => {
     'Pacific/Midway',
   ]) {
     vi.stubEnv('TZ', zone);
-    // A formatter keeps the time zone in which it was made.
+    // A formatter keeps the time zone in which it was created, so the module has to be imported again.
     vi.resetModules();
     const { formatWeek } = await import('./week');
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);

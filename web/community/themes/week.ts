@@ -1,7 +1,7 @@
 import type { Theme } from '#contract/themes';
 import { formatDateRange } from '#web/lib/dates';
 
-/** Monday and Sunday of the week of `now`, as date input values. */
+/** Returns the Monday and Sunday of the week of `now`, as values of date inputs. */
 export function weekOf(now: Date): { weekStart: string; weekEnd: string } {
   const sinceMonday = (now.getDay() + 6) % 7;
   const dayAfter = (days: number) =>
@@ -9,7 +9,7 @@ export function weekOf(now: Date): { weekStart: string; weekEnd: string } {
   return { weekStart: dayAfter(0), weekEnd: dayAfter(6) };
 }
 
-/** '2026-11-21', in local time. */
+/** Formats the local date as '2026-11-21'. */
 function dayOf(moment: Date): string {
   const pad = (part: number, digits = 2) => String(part).padStart(digits, '0');
   return `${pad(moment.getFullYear(), 4)}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
@@ -17,27 +17,27 @@ function dayOf(moment: Date): string {
 
 // A theme's days are calendar days, the same in every time zone, so they are stored and read in UTC.
 
-/** The first second of a day in UTC; null if the date is invalid. */
+/** Returns the first second of a day in UTC. Returns null if the date is invalid. */
 export function startOfDay(day: string): string | null {
   return isoOf(day, '00:00:00.000Z');
 }
 
-/** The last second of a day in UTC; null if the date is invalid. */
+/** Returns the last second of a day in UTC. Returns null if the date is invalid. */
 export function endOfDay(day: string): string | null {
   return isoOf(day, '23:59:59.000Z');
 }
 
-/** The date input value of a timestamp. */
+/** Returns the day of a timestamp as the value of a date input. */
 export function isoDayOf(moment: string): string {
   return moment.slice(0, 10);
 }
 
-/** 'November 16 – 22, 2026' in the US. */
+/** Formats a week, in the US as 'November 16 – 22, 2026'. */
 export function formatWeek({ weekStart, weekEnd }: Pick<Theme, 'weekStart' | 'weekEnd'>): string {
   return formatDateRange(noonOf(weekStart), noonOf(weekEnd));
 }
 
-/** Noon in local time, so that the formatted day is the same in every time zone. */
+/** Returns noon of the day in local time, so that the formatted day is the same in every time zone. */
 function noonOf(moment: string): string {
   return `${isoDayOf(moment)}T12:00`;
 }

@@ -6,7 +6,7 @@ import { CrisisHelpCard } from '#web/ui/CrisisHelpCard';
 import { Reference } from '#web/ui/Reference';
 import { PsalmTitle, ScriptureText } from '#web/ui/ScriptureText';
 
-/** The parts of an answer, in reading order; they stream in one by one. */
+/** The parts of an answer, in reading order. They arrive one by one while the answer streams. */
 export function AnswerParts({ parts, help }: { parts: readonly ChatPart[]; help?: Hiding }) {
   const [isHidden, setHidden] = useState(false);
   const hiding = help ?? { isHidden, hide: () => setHidden(true) };
@@ -23,7 +23,7 @@ export function AnswerParts({ parts, help }: { parts: readonly ChatPart[]; help?
   );
 }
 
-/** Whether crisis help is hidden; the caller keeps this state if it outlives the parts. */
+/** Whether crisis help is hidden. A caller passes this state if it must outlive the component. */
 type Hiding = { isHidden: boolean; hide: () => void };
 
 function Part({ part, help }: { part: ChatPart; help: Hiding }) {
@@ -40,7 +40,7 @@ function Part({ part, help }: { part: ChatPart; help: Hiding }) {
   return <ScriptureBlock reference={part.reference} verses={part.verses} note={part.note} />;
 }
 
-/** Crisis help that the user can hide for good; focus stays in its place. */
+/** Crisis help that the user can hide. Hiding it moves the focus to its container. */
 function Help({ part, hiding }: { part: Extract<ChatPart, { kind: 'crisis_help' }>; hiding: Hiding }) {
   const container = useRef<HTMLDivElement>(null);
 
@@ -99,7 +99,7 @@ export function ScriptureBlock({
   );
 }
 
-/** Marks a statement as attested, with its passage, or imagined. */
+/** Marks a statement as attested or imagined. An attested statement has a link to its passage. */
 function Basis({ basis, passage }: { basis: 'attested' | 'imagined'; passage: string | null }) {
   return (
     <p className="mb-1.5 inline-flex min-h-6 flex-wrap items-center gap-1.5 rounded-full border border-line px-2.5 text-[0.82rem] text-quiet tracking-[0.03em]">

@@ -15,7 +15,7 @@ export function AuthorName({ name, mark }: { name: string; mark?: string | null 
   );
 }
 
-/** The author of an answer: the figure, or the guide when the figure's voice has stopped. */
+/** The author of an answer: the figure, or the guide if it answers instead of the figure. */
 export function AnswerAuthor({
   letter: { speaker, source },
   name,
@@ -23,7 +23,7 @@ export function AnswerAuthor({
 }: {
   letter: DisplayMessage;
   name: string;
-  /** Whether the chat is with the guide itself, which has no voice to step out of. */
+  /** Whether the chat is with the guide itself. If so, `name` is the author of every answer. */
   isGuide: boolean;
 }) {
   if (speaker === 'guide' && !isGuide)

@@ -6,8 +6,8 @@ import { TextCount } from '#web/ui/TextCount';
 import { tooltipProps } from '#web/ui/tooltipProps';
 
 /**
- * The message input. Enter sends and Shift+Enter adds a newline. The draft survives a reload, and is kept until its
- * answer has arrived.
+ * The message input. Enter sends the message and Shift+Enter adds a newline. The draft survives a reload and is kept
+ * until the answer has arrived.
  */
 export function Composer({
   draftKey,
@@ -22,7 +22,7 @@ export function Composer({
   isAnswering: boolean;
   /** Whether the field is disabled while an answer is pending. */
   waits: boolean;
-  /** Resolves to whether an answer arrived. */
+  /** Resolves to false if the answer failed. */
   onSend: (text: string) => Promise<boolean>;
   onStop: () => void;
 }) {
@@ -37,7 +37,7 @@ export function Composer({
 
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
-  // A disabled field loses the focus; restores it if the user sent from the field.
+  // A disabled field loses the focus. If the user sent the message from the field, the field gets the focus back.
   useEffect(() => {
     if (isLocked || !sentFromField.current) return;
     sentFromField.current = false;
@@ -58,7 +58,7 @@ export function Composer({
     latest.current = '';
     setText('');
     void onSend(sent).then((came) => {
-      // Text typed in the meantime is the draft now.
+      // If the user typed something in the meantime, that text is the draft now.
       if (latest.current === '') saveDraft(draftKey, came ? '' : sent);
     });
   };

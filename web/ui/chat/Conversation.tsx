@@ -20,7 +20,7 @@ export function Conversation({
   line: ChatEndpoint;
   /** Label of the answers. */
   name: string;
-  /** As in 'Write to David'. */
+  /** The name in the label 'Write to David…'. */
   shortName: string;
   welcome: string;
   draftKey: string;
@@ -36,11 +36,11 @@ export function Conversation({
 
   const retryAndClearDraft = async () => {
     const hasAnswer = await retry();
-    // A failed question was saved as a draft; it now has its answer.
+    // When the question failed, it was saved as a draft. Now it has an answer, so the draft is no longer needed.
     if (hasAnswer && loadDraft(draftKey) === question?.content) saveDraft(draftKey, '');
   };
 
-  // Scrolls the question to the top, so that its answer can be read from the start while it streams.
+  // Scrolls the question to the top, so that the user can read the answer from its start while it streams.
   useLayoutEffect(() => {
     const view = scroll.current;
     const letter =

@@ -10,7 +10,7 @@ export function Flag({
   answer,
   label = 'Flag',
 }: {
-  /** The flagged object, by which the flag is remembered. */
+  /** The object that is flagged. The app remembers the flag of each object. */
   subject: object;
   what: FlagTarget;
   question: string;

@@ -24,7 +24,7 @@ export function MessageView({
   line: ChatEndpoint;
   /** The question that this message answers; null for the welcome. */
   question: string | null;
-  /** The newest answer has a minimum height, so that its question can scroll to the top. */
+  /** Whether this is the newest answer. It has a minimum height, so that its question can scroll to the top. */
   isLast: boolean;
   /** Given only for the last answer. */
   onRetry?: (() => void) | undefined;

@@ -19,7 +19,7 @@ export type DisplayMessage = ChatTurn & {
   fallbackReason: string | null;
   suggestions: string[];
   state: 'complete' | 'writing' | 'stopped' | 'failed';
-  /** Why it failed, if the server says so. */
+  /** Why the answer failed, if known. */
   reason: string | null;
 };
 
@@ -28,7 +28,7 @@ type Speaker = Pick<ChatAnswer, 'speaker' | 'source' | 'fallbackReason'>;
 /** All fields are optional: a server that implements only the specification does not send our additional ones. */
 type PartialAnswer = Partial<ChatAnswer> & { fallback?: string; error?: unknown };
 
-/** One chat, in memory only, with streaming answers. */
+/** Manages one chat with streaming answers. The chat is kept in memory only. */
 export function useChat(line: ChatEndpoint, welcome: string) {
   const [letters, setLetters] = useState<DisplayMessage[]>(() => [
     letter('assistant', { content: welcome, source: line.welcomeSource }),
@@ -42,7 +42,7 @@ export function useChat(line: ChatEndpoint, welcome: string) {
     setLetters((all) => all.map((one) => (one.id === id ? { ...one, ...changed(one) } : one)));
   }, []);
 
-  /** Resolves to whether an answer arrived, whole or in part. */
+  /** Resolves to true if the answer is complete or the user stopped it, and to false if it failed. */
   const ask = async (history: DisplayMessage[]): Promise<boolean> => {
     const answer = letter('assistant', { state: 'writing' });
     setLetters([...history, answer]);
@@ -87,12 +87,12 @@ export function useChat(line: ChatEndpoint, welcome: string) {
     isAnswering,
     send: (content: string) => ask([...letters, letter('user', { content })]),
     stop: () => running.current?.abort(),
-    /** Asks the last question again; replaces the answer that failed or was stopped. */
+    /** Asks the last question again. The new answer replaces the one that failed or was stopped. */
     retry: () => ask(letters.slice(0, letters.findLastIndex(({ role }) => role === 'user') + 1)),
   };
 }
 
-/** Returns null for a response without text. */
+/** Returns null if the response has no text, or is an error whose fallback text the endpoint does not accept. */
 function completedFrom(
   response: PartialAnswer,
   { takesFallback }: ChatEndpoint,
@@ -127,7 +127,7 @@ function contentOf(parts: ChatPart[]): string {
   return parts.map(textOf).join('\n\n');
 }
 
-/** The history to send, without failed messages. */
+/** Returns the history to send, without failed and empty messages. */
 function historyOf(letters: DisplayMessage[]): ChatTurn[] {
   return letters
     .filter(({ state, content }) => state !== 'failed' && content !== '')

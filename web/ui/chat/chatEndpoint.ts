@@ -3,19 +3,18 @@ import type { ChatAnswer } from '#contract/chats';
 /** One message of the history, which includes the welcome message. */
 export type ChatTurn = { role: 'user' | 'assistant'; content: string };
 
-/** The endpoint of a chat. */
 export type ChatEndpoint = {
   path: string;
-  /** Builds the request body; the question is the last of the messages. */
+  /** Builds the request body. The last message is the question. */
   bodyOf: (messages: ChatTurn[]) => object;
-  /** Fallback texts for a response without text and for a network error. */
+  /** Texts that replace the answer: `wordless` if the response has no text, `lost` after a network error. */
   failed: { wordless: string; lost: string };
-  /** Whether `fallback` next to an error counts as an answer. */
+  /** Whether the `fallback` text of an error response counts as an answer. */
   takesFallback: boolean;
-  /** What a flag refers to. */
+  /** The kind of chat to which a flag refers. `about` is the figure or symbol. */
   surface: ChatSurface;
   about: string;
-  /** Who wrote the first message. */
+  /** Who wrote the welcome message. */
   welcomeSource: AnswerSource;
 };
 

@@ -9,10 +9,10 @@ export type FlagTarget = { surface: ChatSurface; about: string; source: AnswerSo
 
 type SavedFlag = { id: number; hasWords: boolean };
 
-/** Remembers flagged answers while they are in memory, also while they are not on screen. */
+/** The flags of answers. A flag is kept as long as its answer is in memory, even if the answer is not on screen. */
 const savedFlags = new WeakMap<object, SavedFlag>();
 
-/** Flags an answer: first without its text, which is sent only if the user agrees. */
+/** Flags an answer. `note` sends the flag without the text. If the user agrees, `include` sends the text. */
 export function useFlag(subject: object, what: FlagTarget) {
   const [flag, setFlag] = useState<SavedFlag | null>(() => savedFlags.get(subject) ?? null);
   const remember = (now: SavedFlag) => {
@@ -38,7 +38,7 @@ export function useFlag(subject: object, what: FlagTarget) {
     include,
     isNoting: note.isPending,
     note: () => {
-      // `onError` has shown the error.
+      // `onError` already shows the error.
       if (!flag) void oneAtATime(() => note.mutateAsync().catch(() => {}));
     },
   };

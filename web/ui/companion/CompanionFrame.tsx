@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { UserStats } from '#contract/progress';
 import { LoadError } from '#web/ui/LoadError';
 
-/** A card about the user's level, with a skeleton while it loads. */
+/** A card about the user's level, with a skeleton while the level loads. */
 export function CompanionFrame({
   title,
   stats,
