@@ -1,7 +1,7 @@
-/** Tests, and what only they use. */
+/** Matches tests and the code that only tests use. */
 const TESTING = '\\.test\\.tsx?$|/testing/';
 
-/** A server feature's folder; `lib` knows none of them, `migrations` is not code. */
+/** Matches a file in the folder of a server feature, and captures the feature's name. */
 const SERVER_FEATURE = '^server/(?!lib/|testing/|migrations/)([^/]+)/';
 const ROWS = '\\.(queries|tables)\\.ts$';
 
@@ -10,28 +10,28 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Of two files that need each other neither can be read, moved or tested alone.',
+      comment: 'Two files that import each other cannot be read, moved or tested alone.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'every-import-is-there',
-      comment: 'An import that leads nowhere hides from every other rule.',
+      comment: 'The other rules cannot check an import that cannot be resolved.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
     },
     {
       name: 'contract-imports-only-zod',
-      comment: 'Both sides agree on the contract, so it runs wherever zod does.',
+      comment: 'The server and the web share the contract, so it must not depend on either of them.',
       severity: 'error',
       from: { path: '^contract/', pathNot: TESTING },
       to: { pathNot: '^contract/|^node_modules/zod/' },
     },
     {
       name: 'content-imports-only-contract',
-      comment: 'Authored words are data: they need the shapes they are written in and nothing else.',
+      comment: 'Authored texts are data. They need only the types in the contract.',
       severity: 'error',
       from: { path: '^content/', pathNot: TESTING },
       to: { pathNot: '^(content|contract)/' },
@@ -39,14 +39,14 @@ export default {
     {
       name: 'language-stands-alone',
       comment:
-        'How a message is read depends on no screen, no page and no server: both sides run the same code.',
+        'The language code runs on the server and in the browser, so it must not depend on either of them.',
       severity: 'error',
       from: { path: '^language/', pathNot: TESTING },
       to: { pathNot: '^language/' },
     },
     {
       name: 'web-never-imports-server',
-      comment: 'The web reaches the server only by a call; the one type import stands in web/lib/api.ts.',
+      comment: 'The web uses the server only through API calls. Only web/lib/api.ts imports a server type.',
       severity: 'error',
       from: { path: '^web/', pathNot: '^web/lib/api\\.ts$' },
       to: { path: '^server/' },
@@ -54,7 +54,7 @@ export default {
     {
       name: 'web-knows-only-the-type-of-the-api',
       comment:
-        'web/lib/api.ts takes the type of server/app.ts; a value would put the server into the browser.',
+        'web/lib/api.ts may import only a type from the server. A value would bundle server code for browsers.',
       severity: 'error',
       from: { path: '^web/lib/api\\.ts$' },
       to: { path: '^server/', dependencyTypesNot: ['type-only'] },
@@ -62,35 +62,36 @@ export default {
     {
       name: 'web-takes-the-api-from-app',
       comment:
-        'server/app.ts exports the one type the web calls through; another file would be a second door.',
+        'server/app.ts exports the type of the whole API, so the web needs no other file of the server.',
       severity: 'error',
       from: { path: '^web/lib/api\\.ts$' },
       to: { path: '^server/', pathNot: '^server/app\\.ts$' },
     },
     {
       name: 'server-never-imports-web',
-      comment: 'The server answers calls; how a screen looks is none of its business.',
+      comment: 'The server handles API calls. It must not depend on the code of a screen.',
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^web/' },
     },
     {
       name: 'server-lib-knows-no-feature',
-      comment: 'What every feature stands on stands on none of them.',
+      comment: 'Every feature depends on server/lib, so server/lib must not depend on a feature.',
       severity: 'error',
       from: { path: '^server/lib/', pathNot: TESTING },
       to: { path: '^server/(?!lib/)' },
     },
     {
       name: 'web-lib-and-ui-know-no-feature',
-      comment: 'A component that knows a feature belongs to that feature.',
+      comment: 'A component that depends on a feature belongs in the folder of that feature.',
       severity: 'error',
       from: { path: '^web/(lib|ui)/', pathNot: TESTING },
       to: { path: '^web/(?!(lib|ui)/)' },
     },
     {
       name: 'web-features-meet-only-in-app',
-      comment: 'Each feature of the web can be read, changed and removed alone; web/app puts them together.',
+      comment:
+        'Each feature of the web can be read, changed and removed alone. Only web/app combines features.',
       severity: 'error',
       from: { path: '^web/(?!app/|lib/|ui/)([^/]+)/', pathNot: TESTING },
       to: { path: '^web/[^/]+/', pathNot: '^web/($1|lib|ui|testing)/' },
@@ -98,7 +99,7 @@ export default {
     {
       name: 'sanctuary-has-no-way-out',
       comment:
-        'What is typed in the sanctuary reaches no call to the server, not even by way of another file.',
+        'No sanctuary file may import the API client, not even indirectly, so that no burden can be sent.',
       severity: 'error',
       from: { path: '^web/sanctuary/' },
       to: { path: '^web/lib/api\\.ts$', reachable: true },
@@ -106,7 +107,7 @@ export default {
     {
       name: 'features-meet-through-services',
       comment:
-        'A feature asks another what it decides, not how it stores or answers. The Scripture engine stores nothing: all of it but its calls may be asked.',
+        'A feature may use the services of another feature, but not its queries or routes. The Scripture engine stores nothing, so all its files except the routes may be imported.',
       severity: 'error',
       from: { path: SERVER_FEATURE, pathNot: `${TESTING}|${ROWS}` },
       to: {
@@ -117,28 +118,29 @@ export default {
     {
       name: 'rows-meet-through-tables',
       comment:
-        'Queries join and tables point at the tables of other features, and know nothing else of them.',
+        'Queries and tables may refer to the tables of another feature, but to nothing else in its folder.',
       severity: 'error',
       from: { path: `${SERVER_FEATURE}.*${ROWS}` },
       to: { path: SERVER_FEATURE, pathNot: '^server/$1/|\\.tables\\.ts$' },
     },
     {
       name: 'only-queries-touch-tables',
-      comment: 'Whoever asks what is done to a row finds it in the queries; seeds write the first ones.',
+      comment:
+        'Only queries read and change rows, so that they are easy to find. Seeds insert the first rows.',
       severity: 'error',
       from: { path: '^server/', pathNot: `${TESTING}|${ROWS}|^server/(seed|demo)\\.ts$` },
       to: { path: '\\.tables\\.ts$' },
     },
     {
       name: 'shipped-code-imports-no-tests',
-      comment: 'What people run must not need what only tests and tools bring.',
+      comment: 'Code that runs in production must not depend on tests or tools.',
       severity: 'error',
       from: { path: '^(contract|content|language|server|web)/', pathNot: TESTING },
       to: { path: `${TESTING}|^(tests|e2e|bench|scripts|training)/` },
     },
     {
       name: 'web-uses-no-node-modules',
-      comment: "A browser has none of Node's own modules.",
+      comment: "Browsers do not have Node's built-in modules.",
       severity: 'error',
       from: { path: '^web/', pathNot: TESTING },
       to: { dependencyTypes: ['core'] },
@@ -146,7 +148,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: ['node_modules'] },
-    // Types are imports too: a rule that cannot see them is kept only by chance.
+    // Checks imports of types too, because they can break a rule as well.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

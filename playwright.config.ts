@@ -9,7 +9,7 @@ const CHROMIUM = [
   '/usr/bin/google-chrome',
 ];
 
-// Without these flags Chromium looks for servers of its own and waits for them.
+// Without these flags, Chromium contacts servers of its vendor and waits for them.
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,32 +25,32 @@ const DESK = { width: 1280, height: 800 };
 
 const JOURNEY = 'journey.spec.ts';
 
-/** A server has one theme of the week, so each width has a server and a database of its own. */
+/** This journey changes the server's only active theme, so each screen width needs its own server and database. */
 const COMMUNITY = 'communityJourney.spec.ts';
 
 /** Journeys that run on both databases. */
 const ON_BOTH = [JOURNEY, 'privacy.spec.ts'];
 
-/** What differs with the width of the screen. */
+/** Tests whose result depends on the width of the screen, so they run at both widths. */
 const WIDE = ['axe.spec.ts', 'axeCommunity.spec.ts', 'fonts.spec.ts', 'shell.spec.ts'];
 
 export default defineConfig<ServerOption>({
   testDir: 'e2e',
   globalSetup: './e2e/globalSetup.ts',
   outputDir: '.cache/playwright',
-  // One more than most machines have cores, because a journey also waits for the server and for timers.
+  // One worker more than most machines have cores, because a journey also waits for the server and for timers.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // A machine with other work takes several times as long; what takes longer than this hangs.
+  // A busy machine takes several times as long as an idle one. A test that takes longer than this hangs.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     launchOptions: { executablePath: CHROMIUM.find((path) => path && existsSync(path)), args: QUIET },
-    // It would download every file again for each user. Tests of offline use turn it on.
+    // A service worker would download every file again for each user. Tests of offline use turn it on.
     serviceWorkers: 'block',
     trace: 'off',
-    // Drawing animations takes CPU time. Tests of animations turn them on.
+    // Animations take CPU time. Tests of animations turn them on.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

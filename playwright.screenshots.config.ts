@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { ServerOption } from './e2e/fixtures';
 import base from './playwright.config';
 
-/** `npm run screenshots`: every screen and state, to be looked at. */
+/** Configures `npm run screenshots`, which takes a screenshot of every screen and state for people to look at. */
 export default defineConfig<ServerOption>({
   ...base,
   testMatch: 'screenshots/*.shots.ts',

@@ -17,21 +17,22 @@ const LOAD_AFTER_PAINT = join(WEB, 'loadAfterPaint.ts');
 
 const ALIASES = [
   { find: '#web', replacement: WEB },
-  // What older versions of React lack.
+  // React itself has this hook. The shim is only for older versions.
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
 ];
 
-/** Of bytes; about twice what there is. */
+/** The maximum size of the prerendered pages in bytes, about twice their current size. */
 const DRAWN_MAX = 1024 * 1024;
 
 const run = promisify(execFile);
 
-/** What nearly all of a first paint is set in; the page asks for these before it has read the styles. */
+/** The fonts of almost all text in the first paint. The page preloads them, before it has read the style sheet. */
 const FIRST_FONTS = /(figtree|cormorant)-[\w-]{8}\.woff2$/;
 
 /**
- * Few files instead of dozens, because a phone far away waits for each of them: the landing page, what the doors beside
- * it take, what most screens inside take, and the two parts of Base UI, neither of which every screen takes.
+ * Groups the modules into a few files instead of dozens, because each file costs time on a slow connection. The groups
+ * are the landing page, the code of the other public screens, the code of most signed-in screens, and the two parts of
+ * Base UI, which not every screen needs.
  */
 const GROUPS = [
   { name: 'begin', test: /web[\\/]loadAfterPaint/, priority: 4 },
@@ -75,7 +76,7 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.svg'],
-        // A moderator's tool, and a large one; it is fetched when one opens it.
+        // This large editor is only for moderators, so it is loaded when a moderator opens it.
         globIgnores: ['assets/DescriptionEditor-*.js'],
       },
       manifest: {
@@ -100,7 +101,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
-    // Where a browser does not know the word, what it hastens is fetched all the same.
+    // Browsers without `modulepreload` still load these files, only later.
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
@@ -124,7 +125,9 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Puts a script before the first one, which only waits for the first paint; what follows is on its way by then. */
+/**
+ * Preloads the main script and inserts a small script that waits for the first paint before it runs the main script.
+ */
 function loadAfterPaint(): Plugin {
   return {
     name: 'load-after-paint',
@@ -157,8 +160,8 @@ function loadAfterPaint(): Plugin {
 }
 
 /**
- * Writes down which scripts and styles each address begins with, for a visitor and for a person. The server names them
- * in the page, so that none has to arrive before the next is asked for.
+ * Lists the scripts and styles that each URL loads first, for visitors and for signed-in users. The server names them
+ * in the page, so that the browser requests all of them at once instead of one after the other.
  */
 function firstFiles(): Plugin {
   return {
@@ -189,14 +192,14 @@ function chunksOf(bundle: Rolldown.OutputBundle, ...sources: string[]) {
     .filter(({ moduleIds }) => sources.some((source) => moduleIds.includes(source)));
 }
 
-/** The addresses that a file names, each with the file of its screen. */
+/** Returns the URLs that a file lists, each with the file of its screen. */
 function screensIn(file: string): [address: string, file: string][] {
   const code = readFileSync(join(WEB, file), 'utf8');
   const named = code.matchAll(/'(\/[^']*)': (?:(?!': ).)*?import\('#web\/([^']+)'\)/gs);
   return [...named].map(([, address = '', screen = '']) => [address, join(WEB, `${screen}.tsx`)]);
 }
 
-/** These chunks, all that they import before they run, and their styles. */
+/** Returns the files of these chunks, of all their static imports, and of their styles. */
 function filesOf(chunks: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle, files = new Set<string>()) {
   for (const { fileName, imports, viteMetadata } of chunks) {
     if (files.has(fileName)) continue;
@@ -221,7 +224,8 @@ function drawPages(): Plugin {
         plugins: [react()],
         resolve: { alias: { '#web': WEB } },
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-        // The server draws with it too, where nothing else of the web is installed.
+        // Includes all packages, because the server renders pages with this file too and may not have the web's
+        // packages.
         ssr: { noExternal: true },
         build: { ssr: join(WEB, 'app/prerender.tsx'), outDir, emptyOutDir: true },
       });
@@ -232,7 +236,7 @@ function drawPages(): Plugin {
   };
 }
 
-/** Writes a .br beside every script and style, which the server hands out as it is. */
+/** Writes a compressed .br file next to every script and style sheet. The server sends these files as they are. */
 function brotli(): Plugin {
   return {
     name: 'brotli',

@@ -1,6 +1,6 @@
 import { defineConfig, type Rolldown } from 'vite';
 
-// One file of our own code; what comes from npm stays in node_modules, where its native parts are found.
+// Bundles only our own code. npm packages stay in node_modules, because some of them load native files from there.
 export default defineConfig({
   plugins: [{ name: 'ascii', generateBundle: (_options, bundle) => Object.values(bundle).forEach(inAscii) }],
   build: {
@@ -13,7 +13,10 @@ export default defineConfig({
   },
 });
 
-/** V8 keeps a file that holds a single curly quote at two bytes a letter: three megabytes more, for as long as it runs. */
+/**
+ * Escapes non-ASCII characters. With a single curly quote, V8 would store the whole file with two bytes per character,
+ * which takes 3 MB more memory.
+ */
 function inAscii(file: Rolldown.OutputChunk | Rolldown.OutputAsset) {
   if (file.type !== 'chunk') return;
   const asEscape = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;

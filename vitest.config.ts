@@ -9,25 +9,26 @@ const WITHOUT_DATABASE = [
   'server/guide/{disclosures,guide,intentClassifier,lifeAreas,localModel,mentors,modelViolations,symbolChat}.test.ts',
 ];
 
-// Dates and times follow the locale of the process.
+// Sets the locale of the process, on which the format of dates and times depends.
 process.env.LC_ALL = 'en_US.UTF-8';
 
-/** The slowest test takes 15 s alone and ten times that on a machine with other work; what takes longer hangs. */
+/** The slowest test takes 15 s alone and ten times as long on a busy machine. A test that takes longer hangs. */
 const HANGS_MS = 300_000;
 
-/** Needs a PostgreSQL server: an embedded database cannot become unreachable. */
+/** Tests that need a PostgreSQL server: an embedded database cannot be unreachable or shared by two processes. */
 const POSTGRESQL_ONLY = ['server/lib/outage.test.ts', 'server/auth/twoProcesses.test.ts'];
 
-/** What does not depend on the database. */
+/** Tests whose result does not depend on the kind of database, so they run on PGlite only. */
 const OF_ANY_DATABASE = [
-  'server/auth/{avatars,devices,passwords,signUp}.test.ts',
+  'server/auth/{avatars,devices,passwords,profile,signIn,signUp}.test.ts',
   'server/community/{anonymity,calls,feed,newcomers,ownWords,posts,queue,themes}.test.ts',
   'server/openapi.test.ts',
-  'server/lib/{pages,transport}.test.ts',
+  'server/lib/{httpRequests,pages,transport}.test.ts',
+  'server/testing/children.test.ts',
   'server/{dreams/dreams,figures/figures,guide/crisisHelp,guide/flags,guide/model,identity/blueprint,scripture/scripture}.test.ts',
 ];
 
-/** The same files run on both databases; a file that needs none runs once, in `rules`. */
+/** Returns the project of the tests on one kind of database. Tests without a database run only in `rules`. */
 const onDatabase = (name: 'pglite' | 'postgresql') => ({
   test: {
     name,
@@ -35,22 +36,22 @@ const onDatabase = (name: 'pglite' | 'postgresql') => ({
     exclude: [...WITHOUT_DATABASE, ...(name === 'pglite' ? POSTGRESQL_ONLY : OF_ANY_DATABASE)],
     globalSetup: [`server/testing/${name}Setup.ts`, 'server/testing/buildSetup.ts'],
     setupFiles: ['server/testing/setupFile.ts'],
-    // Each file has its own database; the program and the Bible are read once for all of them.
+    // The test files in a worker share all modules, so that our code and the Bible are loaded only once.
     isolate: false,
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
-    // On a busy machine a request takes seconds.
+    // On a busy machine, a request takes seconds.
     expect: { poll: { timeout: 20_000 } },
   },
 });
 
 export default defineConfig({
   test: {
-    // One more than there are cores: a test now and then waits.
+    // One worker more than there are cores, because tests sometimes wait.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
-        // `imports` in package.json cannot name this folder: its files end in .ts or .tsx.
+        // `imports` in package.json cannot map `#web`, because the files end in .ts or .tsx.
         resolve: { alias: { '#web': join(import.meta.dirname, 'web') } },
         test: {
           name: 'rules',

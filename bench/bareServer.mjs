@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-// The baseline for our server: runs one statement and returns its rows as JSON.
+// The server that ours is compared with. It only runs one statement and returns the rows as JSON.
 
 const { DATABASE_URL, POOL_SIZE, STATEMENT = '' } = process.env;
 const { text, values } = JSON.parse(STATEMENT);

@@ -11,7 +11,7 @@ const KILLS = 10;
 const WRITERS = 5;
 const PAUSE_MS = 150;
 
-/** How long a killed process stays down, and how long both then run before the next kill. */
+/** How long a killed process stays down, and how long both processes then run before the next kill. */
 const DOWN_MS = 1500;
 const BOTH_UP_MS = 5000;
 
@@ -64,7 +64,7 @@ const isWhole = found.lost + found.doubled + found['experience that does not add
 const isSmooth = out === 0 && ledger.givenUp.length === 0 && mostTries <= 2 && journeyResults.failed === 0;
 process.exit(isWhole && isSmooth && journeyResults['passed on retry'] <= 1 ? 0 : 1);
 
-/** Adds a room for the writers, because a journey expects only its own posts in the seeded rooms. */
+/** Adds a room for the writers, because the browser journeys expect only their own posts in the seeded rooms. */
 async function openRoom(): Promise<number> {
   const statement =
     "insert into rooms (name, type, description) values ('The Gate', 'town_square', '') returning id";
@@ -80,7 +80,7 @@ async function killAndStart({ members }: Cluster, which: number): Promise<number
   return readyMs;
 }
 
-/** An event stream client that reconnects when its connection breaks. */
+/** Opens an event stream as a client that reconnects when the connection breaks. */
 async function openEventStream({ url }: Cluster) {
   const response = await fetch(`${url}/api/auth/register`, {
     method: 'POST',

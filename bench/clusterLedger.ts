@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const CLUSTER_PASSWORD = 'Gleaning-in-the-field-7';
 const RETRY_DELAY_MS = 300;
 
-/** Longer than a process takes to restart: a write that still fails then is lost, not slow. */
+/** The tries take longer than a process takes to restart, so a write that still fails is lost, not slow. */
 const MAX_TRIES = 20;
 
 export type WriteLedger = {
   /** Every write that was confirmed with 201. */
   acknowledged: { id: number; content: string }[];
-  /** The number of attempts for each of them. */
+  /** The number of attempts for each confirmed write. */
   tries: number[];
   /** Milliseconds from the first attempt to the confirmation. */
   waits: number[];
@@ -26,8 +26,9 @@ export function clusterEmail(number: number): string {
 }
 
 /**
- * Users who write posts until `stop`, each after the last one was confirmed. Failed writes are retried with the same
- * idempotency key, as the web client does. They write in the Town Square, or in the given room.
+ * Signs up users who write posts until `stop` is called. Each user writes the next post when the previous one is
+ * confirmed. Like the web client, they retry failed writes with the same idempotency key. They write in the given room,
+ * or in the Town Square.
  */
 export async function openWriteLedger(
   url: string,
@@ -70,7 +71,7 @@ export async function openWriteLedger(
 /** Runs a query on either kind of database. */
 export type ClusterRequest = (statement: string) => Promise<Record<string, unknown>[]>;
 
-/** Compares the database with these writes, and XP with its ledger. */
+/** Compares the database with the confirmed writes, and the XP of all users with the sums of their XP events. */
 export async function compareWithRows(ask: ClusterRequest, acknowledged: WriteLedger['acknowledged']) {
   const rows = await ask("select id, content from posts where content like 'Line % of user %'");
   const unequal = await ask(
@@ -126,7 +127,7 @@ async function townSquare(url: string, { cookie }: Writer): Promise<number> {
   return rooms.find(({ type }) => type === 'town_square')?.id ?? 0;
 }
 
-/** Returns null if there was no response. */
+/** Sends a post request. Returns null if there was no response. */
 async function post(url: string, body: unknown, { cookie, key }: { cookie: string; key: string }) {
   try {
     const headers = { 'Content-Type': 'application/json', cookie, 'Idempotency-Key': key };

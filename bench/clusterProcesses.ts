@@ -12,7 +12,7 @@ type Member = {
   name: string;
   url: string;
   kill: () => Promise<void>;
-  /** Starts it again and returns the milliseconds until it is ready. */
+  /** Starts the process again and returns the milliseconds until it is ready. */
   start: () => Promise<number>;
 };
 
@@ -26,8 +26,8 @@ export type Cluster = {
 };
 
 /**
- * The setup of compose.yaml without containers: two server processes on one PostgreSQL, behind Caddy with the same
- * Caddyfile. The database is the one at DATABASE_URL, or a temporary one.
+ * Starts the setup of compose.yaml without containers: two server processes on one PostgreSQL, behind Caddy with the
+ * same Caddyfile. Uses the database at DATABASE_URL, or else a temporary database.
  */
 export async function openCluster(settings: Record<string, string>, wantedPort?: number): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-cluster-'));
@@ -59,7 +59,7 @@ export async function openCluster(settings: Record<string, string>, wantedPort?:
   };
 }
 
-/** A server process that keeps its port across restarts. */
+/** Starts a server process that keeps its port across restarts. */
 async function openMember(name: string, settings: Record<string, string>) {
   const withPort = { ...settings, PORT: String(await freePort()) };
   let server = await startServerProcess(withPort);

@@ -14,8 +14,8 @@ import { authorId, BENCH_ROOM_ID, blocksOf, fillRoom } from './communityRows';
 import { compareServers, type Statement } from './communityServers';
 import { percentiles } from './load';
 
-// Benchmarks a page of a room as the room grows, and our server against the bare statement it runs. The candidates
-// alternate, so that other work on the machine slows all of them alike.
+// Measures how long a page of a room takes as the room grows, and compares our server with a server that only runs the
+// same statement. The measurements alternate, so that other work on the machine slows all of them alike.
 
 const SIZES = { PostgreSQL: [1e3, 1e5, 1e6], PGlite: [1e3, 1e5] };
 const CALLS = { PostgreSQL: 600, PGlite: 400 };
@@ -80,7 +80,7 @@ async function roomIn(database: Database, room: Pick<Room, 'kind' | 'posts' | 'u
   return { ...room, database, id: await numberFrom(database, `select ${BENCH_ROOM_ID} as number`) };
 }
 
-/** A room of a thousand posts has no hundredth page; the last but one is used instead. */
+/** Returns the pages to measure. A room of a thousand posts has no hundredth page, so its last page but one is used. */
 async function pagesOf(room: Room): Promise<Page[]> {
   const above = Math.min(99, room.posts / POSTS_PAGE_SIZE - 2) * POSTS_PAGE_SIZE;
   const before = await numberFrom(
@@ -93,7 +93,7 @@ async function pagesOf(room: Room): Promise<Page[]> {
   ];
 }
 
-/** Prints the query plan of a page, and throws if it scans or sorts more than the page. */
+/** Prints the query plan of a page. Throws if the query scans or sorts more posts than the page contains. */
 async function explain({ room, name, before }: Page) {
   const { text, values } = await statementOf(room, before, viewer.id);
   const { rows } = await poolOf(room).query(
@@ -108,7 +108,7 @@ async function explain({ room, name, before }: Page) {
   if (hasScan || hasSort || !usesIndex) throw new Error('This page does not use posts_room_newest_idx.');
 }
 
-/** The statement that a page runs; throws if there is more than one. */
+/** Returns the statement that a page runs. Throws if a page runs more than one. */
 async function statementOf(room: Room, before: number | undefined, id: string): Promise<Statement> {
   const statements: Statement[] = [];
   const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Runs one statement without a timeout: inserting a million rows takes longer than requests may. */
+/** Runs one statement without a timeout, because inserting a million rows takes longer than a request may take. */
 type Run = (statement: string) => Promise<unknown>;
 
 const AUTHORS = 50;
@@ -10,30 +10,30 @@ export const BENCH_ROOM_ID = `(select min(id) from rooms where type = 'prayer_re
 const OTHER_ROOM = `(select min(id) from rooms where type = 'town_square')`;
 
 /**
- * A fifth of all posts is newer and in another room: a query for this room's newest posts that does not use its index
- * scans them all.
+ * For every four posts in this room, one newer post is added in another room. A query for this room's newest posts has
+ * to scan all of the newer posts if it does not use the index.
  */
 const OTHER_SHARE = 4;
 
 /** Fills the Prayer Requests room with posts, comments, hearts and prayers. All values derive from the ids. */
 export async function fillRoom(run: Run, posts: number): Promise<void> {
-  // Skips foreign key checks, which would take half as long again: the generated rows are consistent.
+  // Skips foreign key checks, which would add half as much time. The generated rows are consistent.
   await run('set session_replication_role = replica');
   for (const statement of [AUTHOR_ROWS, postRows(posts), COMMENT_ROWS, HEART_ROWS, PRAYER_ROWS, BLOCK_ROWS]) {
     await run(statement);
   }
   await run('reset session_replication_role');
-  // Vacuums now, so that autovacuum doesn't run during the measurement.
+  // Vacuums now, so that autovacuum does not run during the measurement.
   await run('vacuum analyze');
 }
 
-/** Blocks between this user and a few authors. */
+/** Returns a statement that inserts blocks between this user and a few authors. */
 export function blocksOf(userId: string): string {
   return `insert into blocks (user_id, blocked_id) values
     ('${userId}', '${authorId(3)}'), ('${userId}', '${authorId(4)}'), ('${authorId(5)}', '${userId}')`;
 }
 
-/** Author ids, the same in every database. */
+/** Returns the id of an author, which is the same in every database. */
 export function authorId(number: number): string {
   return createHash('md5').update(`author ${number}`).digest('hex');
 }

@@ -13,8 +13,8 @@ export type Statement = { text: string; values: unknown[] };
 type Candidate = { url: string; headers: Record<string, string>; times: number[] };
 
 /**
- * Compares our server, in alternating rounds on one database, with one that only runs the same statement.
- * `statementFor` returns that statement for a user who has just signed up.
+ * Compares our server with a server that only runs the same statement, in alternating rounds on one database.
+ * `statementFor` returns the statement for a user who has just signed up.
  */
 export async function compareServers(
   { databaseUrl, poolSize, roomId }: { databaseUrl: string; poolSize: number; roomId: number },
@@ -33,7 +33,7 @@ export async function compareServers(
   for (let round = -1; round < ROUNDS; round += 1) {
     for (const { url, headers, times } of [ours, bare]) {
       const taken = await load(url, headers, ROUND_MS);
-      // The first round warms up.
+      // Ignores the first round, which warms up the server.
       if (round >= 0) times.push(...taken);
     }
   }

@@ -5,9 +5,9 @@ import { interpretationOf } from '#server/guide/dream';
 import { symbolsIn } from '#server/guide/symbols';
 import { openScripture } from '#server/scripture/scripture.service';
 
-// Benchmarks how many dreams the written guide finds symbols in. The development cases were inspected during tuning; the
-// held-out cases were written by others before the symbols, and only their totals were read. Whether a hit is correct
-// needs a reader: `--hits development` prints every hit with its context.
+// Measures in how many dreams the written guide finds symbols. The development cases were inspected during tuning. The
+// held-out cases were written by other people before the symbols existed, and only their totals were read. A person has
+// to judge whether a hit is correct: `--hits development` prints every hit with its context.
 
 type DreamCase = { dream: string; images: string[]; empty?: true; foreign?: true };
 const SETS = ['development', 'heldOut'] as const;

@@ -17,7 +17,7 @@ import { type DrillDatabase, newDatabase, orphans, runCliIn, withDatabase } from
 import { runJourneys } from './journeys';
 import { startServerProcess } from './serverProcess';
 
-/** Posts that exist before the backup, each with comments, hearts and prayers. */
+/** The number of posts that exist before the backup, each with comments, hearts and prayers. */
 const POSTS = Number(process.argv[2] ?? 2000);
 const WRITERS = 20;
 const PAUSE_MS = 100;
@@ -98,7 +98,7 @@ async function takeUnderLoad(name: string, database: DrillDatabase): Promise<Bac
   return { file, before, pictures };
 }
 
-/** Restores a backup into an empty database, starts a server on it, and checks what users find there. */
+/** Restores a backup into an empty database, starts a server on the database, and checks what users find there. */
 async function restoreAndCheck(name: string, { file, before, pictures }: Backup, database: DrillDatabase) {
   const { ms } = await runCliIn(database, 'restore', file);
   const found = await withDatabase(database, async (ask) => ({
@@ -155,7 +155,7 @@ async function signIn(url: string, email: string): Promise<string | null> {
   return answer.ok ? (answer.headers.getSetCookie()[0]?.split(';')[0] ?? '') : null;
 }
 
-/** The status of the first room's feed, or 0 if it is empty. */
+/** Returns the HTTP status of the first room's feed, or 0 if the feed is empty. */
 async function feed(url: string, cookie: string): Promise<number> {
   const [room] = (await (await fetch(`${url}/api/community/rooms`, { headers: { cookie } })).json()) as {
     id: number;

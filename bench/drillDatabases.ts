@@ -32,7 +32,7 @@ export async function withDatabase<Found>(
   return work(ask).finally(close);
 }
 
-/** Runs an operator's command and returns its output and duration. */
+/** Runs an operator command and returns its output and duration. */
 export function runCliIn(
   location: DrillDatabase,
   ...args: string[]
@@ -48,7 +48,7 @@ export function runCliIn(
   });
 }
 
-/** Counts rows with dangling references, over all foreign keys. */
+/** Counts the rows whose foreign key refers to a missing row, for all foreign keys. */
 export async function orphans(ask: ClusterRequest): Promise<number> {
   const keys = await ask(
     `select f.conrelid::regclass::text as child, f.confrelid::regclass::text as parent,

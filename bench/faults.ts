@@ -22,7 +22,7 @@ import { twoProcesses } from './faults/twoProcesses';
 type Fault = {
   name: string;
   on: readonly DatabaseKind[];
-  /** Mostly waits, so it runs in parallel with the others. */
+  /** Whether this fault mostly waits. If so, it runs in parallel with the other faults. */
   waits?: true;
   run: (place: FaultDatabase, rounds: number) => Promise<FaultResult>;
 };

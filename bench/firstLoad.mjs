@@ -1,8 +1,9 @@
-// Measures the JavaScript that each address loads first, compressed as the server sends it. Fails above the limits.
+// Measures the size of the JavaScript that each URL loads first, compressed as the server sends it. Fails above the
+// limits.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Stricter for visitors: a signed-in user's browser has most scripts cached after the first visit. */
+/** The limit is stricter for visitors, because a signed-in user's browser has most scripts in its cache. */
 const LIMITS_KB = { visitor: 90, person: 130 };
 const BUILT = join(import.meta.dirname, '../dist/web');
 
@@ -33,7 +34,7 @@ function kilobytesOf(/** @type {string[]} */ names) {
   return scripts.reduce((sum, file) => sum + statSync(join(BUILT, `${file}.br`)).size / 1024, 0);
 }
 
-/** The files and their static imports. */
+/** Returns the files and their static imports. */
 function withImports(/** @type {string[]} */ names, seen = new Set()) {
   for (const name of names) {
     if (seen.has(name)) continue;

@@ -5,10 +5,11 @@ import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide'
 import { partsOfAnswer, suggestedIdsIn } from './guide/answerParts';
 import { type GuideCase, type GuideVerdict, guideCases, judgeAnswer } from './guide/cases';
 
-// Benchmarks the written guide on messages by people who had not seen it. Counts for each kind how many answers are
-// right, offer the right page among others, or are weak, wrong or harmful, and whether crisis help is given when needed
-// and only then. The validation messages may be inspected during development; the final ones are for reporting only. Add
-// a kind as an argument to list its misses.
+// Tests the written guide on messages by people who had not seen it. For each kind of message, counts how many answers
+// are right, offer the right page among others, or are weak, wrong or harmful, and whether crisis help is given only
+// when
+// needed. The validation messages may be inspected during development, but the final messages are for reporting only.
+// Pass a kind as an argument to list its misses.
 
 type Row = { messages: number } & Record<GuideVerdict, number> & {
     needHelp: number;

@@ -14,8 +14,9 @@ import { type ProviderAnswer, startProvider } from '#server/testing/provider';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { startServerProcess } from './serverProcess';
 
-// Tests whether one account can slow down everyone else: four connections send malicious posts, answers, dreams,
-// questions, pictures and references as fast as they can, most of them over the limits, while /healthz is sampled.
+// Tests whether one account can slow down everyone else. Four connections send malicious posts, answers, dreams,
+// questions, pictures and references as fast as they can, most of them over the rate limits. Meanwhile, this measures
+// the response times of /healthz.
 
 const SECONDS = 20;
 const CONNECTIONS = 4;
@@ -146,7 +147,7 @@ async function signUp(url: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** Samples from a separate process, so that the attacking work does not distort the measurement. */
+/** Measures the health check from a separate process, so that sending the attack does not distort the measurement. */
 function health(url: string, seconds: number): Promise<{ median: number; p99: number; max: number }> {
   const sampler = fork(join(import.meta.dirname, 'healthSampler.mjs'), [url, String(seconds)], {
     execArgv: [],
@@ -171,7 +172,7 @@ async function keepSending(
         await answer.arrayBuffer();
         return String(answer.status);
       },
-      // Rejected before the whole body was sent.
+      // The server rejected the request before the whole body was sent.
       () => 'closed',
     );
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -195,7 +196,10 @@ function post(url: string, body: object, cookie = ''): Promise<Response> {
   });
 }
 
-/** Alternates between blank lines, one very long line, and malicious text. */
+/**
+ * Returns a function with which the model provider alternates between blank lines, one very long line, and hostile
+ * text.
+ */
 function hostileAnswer(): ProviderAnswer {
   let turn = 0;
   return (line) => {

@@ -6,14 +6,14 @@ const SERVER_OPTION = { database: 'postgresql' } as const;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
-/** Runs the main browser journeys against a running server; the cluster test kills its processes meanwhile. */
+/** Runs the main browser journeys against a running server. The cluster test kills the server's processes meanwhile. */
 export default defineConfig<ServerOption>({
   ...everyday,
   testDir: '../e2e',
   globalSetup: [],
   outputDir: '../.cache/playwright-walked',
   workers: 1,
-  // A request that is under way when a process is killed fails, so a journey may run twice.
+  // A request that is in progress when a process is killed fails, so a journey may run twice.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },

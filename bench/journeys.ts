@@ -9,7 +9,7 @@ const REPORT = join(ROOT, '.cache/journeys.json');
 /** A running server and where its data is. */
 type RunningServer = { url: string; dataDir: string; databaseUrl?: string };
 
-/** Runs the main browser journeys against a running server; a failed journey is retried once. */
+/** Runs the main browser journeys against a running server. Retries a failed journey once. */
 export async function runJourneys(server: RunningServer) {
   const child = spawn(
     join(ROOT, 'node_modules/.bin/playwright'),

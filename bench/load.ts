@@ -5,7 +5,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
 type Headers = Record<string, string>;
 
-/** Sends requests over sixteen keep-alive connections without pauses; returns the milliseconds of each response. */
+/** Sends requests over sixteen keep-alive connections without pauses. Returns the milliseconds of each response. */
 export async function load(url: string, headers: Headers, ms: number): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + ms;
@@ -21,7 +21,7 @@ export async function load(url: string, headers: Headers, ms: number): Promise<n
   return times;
 }
 
-/** The size of a response in bytes; rejects unless its status is 200. */
+/** Sends a request and returns the size of the response in bytes. Rejects if the status is not 200. */
 export function timedRequest(url: string, headers: Headers): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, headers }, (response) => {

@@ -11,13 +11,13 @@ import { type HeldRequest, holdRequest } from './memory/heldRequests';
 import { startProcess } from './server/processes';
 import { START_FLAGS } from './serverProcess';
 
-// Measures the memory (RSS) of the built server while one client holds 200 picture uploads and 800 JSON bodies open just
-// before their end, and whether another user is served meanwhile. Exits with 1 if a goal is missed.
+// Measures the memory (RSS) of the built server while one client sends 200 picture uploads and 800 JSON bodies without
+// their last bytes. Also checks that another user is served meanwhile. Exits with 1 if a goal is missed.
 
-/** compose.yaml limits a process to 768 MB; at rest it uses about 250. */
+/** compose.yaml limits a process to 768 MB. A process at rest uses about 250 MB. */
 const MEMORY_GOAL_MB = 500;
 
-/** For two requests in a row, which share the CPU with the requests being rejected. */
+/** The time for two requests in a row, which share the CPU with the requests being rejected. */
 const OTHER_USER_GOAL_MS = 5000;
 
 /** A one-pixel image. */
@@ -70,7 +70,7 @@ async function measure(name: string, holds: (() => Promise<HeldRequest>[])[]) {
   const sampling = setInterval(() => {
     peak = Math.max(peak, server.memory());
   }, SAMPLE_MS);
-  // Also resolves if the server closes a connection early.
+  // Each promise also resolves if the server closes the connection early.
   const held = await Promise.all(holds.flatMap((hold) => hold()));
   const start = performance.now();
   const served = await otherUserIsServed();

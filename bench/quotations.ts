@@ -11,8 +11,8 @@ export type QuotationCase = {
 };
 
 /**
- * Generates quotations from the text, 150 of each kind. Development and held-out cases come from different verses (even
- * and odd ones) with different seeds.
+ * Generates quotations from the Bible text, 150 of each kind. Development and held-out cases use different seeds and
+ * different verses: one set uses the even verses, the other the odd verses.
  */
 export function generateQuotations({ text }: Scripture, set: 'development' | 'heldOut'): QuotationCase[] {
   const parity = set === 'development' ? 0 : 1;

@@ -4,9 +4,10 @@ import { detectDanger } from '#server/guide/disclosures';
 import { openScripture } from '#server/scripture/scripture.service';
 import { askWrittenStudy } from '#server/testing/writtenGuide';
 
-// Benchmarks how often a message that discloses danger or harm is answered with crisis help first, and how often an
-// ordinary one is, by label. The validation messages may be inspected during development; the final ones are for
-// reporting only.
+// Measures, for each label, how often a message is answered with crisis help. Messages that disclose danger or harm
+// should get it, ordinary messages should not. The validation messages may be inspected during development, but the
+// final
+// messages are for reporting only.
 
 /** Labels of messages that need no crisis help. */
 const HARMLESS = new Set(['identity', 'lament', 'ordinary']);

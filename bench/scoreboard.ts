@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-// Runs the benchmarks of the guide's understanding and quotations, and writes their output to docs/scoreboard.md.
+// Runs the benchmarks of quotations and of how well the guide understands messages. Writes docs/scoreboard.md.
 
 const ROOT = join(import.meta.dirname, '..');
 

@@ -13,8 +13,9 @@ import { wordsIn } from '#server/scripture/wordIndex';
 import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide';
 import { generateQuotations, type QuotationCase } from './quotations';
 
-// Benchmarks quotations, references, retrieval, figure cards and crisis detection on two sets of cases. The development
-// cases were inspected during tuning; the held-out cases were written by others without seeing the code, and only their
+// Tests quotations, references, retrieval, figure cards and crisis detection on two sets of cases. The development
+// cases
+// were inspected during tuning. The held-out cases were written by people who had not seen the code, and only their
 // totals were read.
 
 type Set = 'development' | 'heldOut';
@@ -90,13 +91,13 @@ function run() {
     return verdict.span !== null && source !== null && isSource(verdict.span, source, quotation);
   }
 
-  /** The same words may occur in several verses. */
+  /** Returns whether a found passage is the source of a quotation. The same words may occur in several verses. */
   function isSource(found: Span, source: Span, quotation: string): boolean {
     if (found.first <= source.last && source.first <= found.last) return true;
     return wordsIn(verseText(text, found)).join(' ').includes(wordsIn(quotation).join(' '));
   }
 
-  /** Whether the gate shows words as a quotation that are not in the text. */
+  /** Returns whether the gate shows words as a quotation although they are not in the Bible text. */
   function isShownAsScripture(quotation: string, reference: string): boolean {
     const quoted = wordsIn(quotation).join(' ');
     return applyGate(scripture, `It is written: “${quotation}” (${reference}).`).parts.some((part) => {

@@ -15,8 +15,8 @@ import { compareRounds, type RoundsComparison, underLoad } from './server/rounds
 import { fillDatabase } from './server/rows';
 import { START_FLAGS } from './serverProcess';
 
-// Compares our server with a bare one that runs the same statements on the same PostgreSQL, call by call; then measures
-// startup time and memory. Exits with 1 if a goal is missed. Pass names of calls to measure only these.
+// Compares our server, call by call, with a bare server that runs the same statements on the same PostgreSQL. Then
+// measures startup time and memory. Exits with 1 if a goal is missed. Pass names of calls to measure only these calls.
 
 const P99_GOAL = 3;
 const MEMORY_GOAL = { PostgreSQL: 180, PGlite: 400 };
@@ -74,7 +74,9 @@ async function onPostgreSQL(url: string) {
   await other.end();
 }
 
-/** PGlite runs inside the server process; a smaller database is enough to measure its memory. */
+/**
+ * Measures our server on PGlite, which runs inside the server process. A small database is enough to measure memory.
+ */
 async function onPGlite(data: string) {
   const database = await openDatabase({ DATA_DIR: data }, seed, () => {});
   await fillDatabase((statement) => database.db.execute(sql.raw(statement)), 5000);
@@ -121,7 +123,7 @@ function rowOf(name: string, { ours, bare, share }: RoundsComparison) {
   ] as const;
 }
 
-/** Bundled like our server, in a folder from which it can resolve its packages. */
+/** Bundles the bare server like our server, in a folder from which the bundle can resolve its packages. */
 async function buildBare(): Promise<string> {
   const outDir = join(ROOT, 'node_modules/.cache/stillwaters-bench');
   await build({
@@ -133,7 +135,7 @@ async function buildBare(): Promise<string> {
   return join(outDir, 'bare.js');
 }
 
-/** The room with the most posts, and its first post. */
+/** Returns the room with the most posts, and its first post. */
 async function roomAndPostIn({ db }: Database) {
   const { rows } = (await db.execute(
     sql`select room_id as room, min(id) as post from posts group by room_id order by count(*) desc limit 1`,

@@ -15,7 +15,7 @@ export type ServerProcess = {
   pid: number;
   /** Milliseconds from the start of the process to its first response. */
   readyMs: number;
-  /** Its output so far: the startup message and the log. */
+  /** The output of the process so far: the startup message and the log. */
   output: () => string;
   signal: (signal: NodeJS.Signals) => void;
   end: (signal: NodeJS.Signals) => Promise<Ended>;
@@ -56,7 +56,7 @@ export async function startServerProcess(settings: Record<string, string>): Prom
   };
 }
 
-/** A start that is expected to fail. */
+/** Starts a server that is expected to exit with an error. */
 export function startExpectingFailure(settings: Record<string, string>): Promise<Ended> {
   const before = performance.now();
   const { child, output } = launch(settings);

@@ -6,15 +6,15 @@ import { ensureBuilt } from '../scripts/build.mjs';
 import { percentiles } from './load';
 import { startServerProcess } from './serverProcess';
 
-// Tests whether the response time to a wrong password reveals if an account exists.
+// Tests whether the response time for a wrong password reveals that an account exists.
 
 const TRIES = 200;
 const WARM_UP = 20;
 
-/** Above this ratio an attacker could tell the two apart with enough samples. */
+/** With a greater difference, an attacker with enough samples could tell whether an account exists. */
 const MAX_DIFFERENCE = 0.05;
 
-/** The median of these rounds counts, so that one outlier does not decide. */
+/** The median of this many rounds counts, so that one outlier does not decide. */
 const ROUNDS = 3;
 
 const RUTH = { firstName: 'Ruth', lastName: 'Elimelech', email: 'ruth@example.org', password: 'Gleaning-7' };
@@ -76,7 +76,7 @@ async function compare(url: string) {
   };
 }
 
-/** The milliseconds until a wrong password was rejected. */
+/** Sends a wrong password and returns the milliseconds until the server rejected it. */
 async function guess(url: string, email: string): Promise<number> {
   const start = performance.now();
   const { status, text } = await post(`${url}/api/auth/login`, { email, password: 'Not-the-right-1' });

@@ -4,19 +4,20 @@ import { FIGURES } from '#content/figures';
 import { TOPICS } from '#content/topics';
 import { BITS, pack, SCALE, sentencesOf, stemsOf } from '#language/crisis/ngrams';
 
-// Trains `language/crisis/weights.generated.ts` on the sentences in bench/cases/care.training*.json and the development ones:
-// a deterministic logistic regression over n-grams. The held-out sentences are not read here.
+// Trains the weights in `language/crisis/weights.generated.ts`: a deterministic logistic regression over n-grams. The
+// examples are the sentences in bench/cases/care.training*.json and care.development.json, and ordinary questions. The
+// held-out sentences are not read here.
 
 const SETS = [...Array.from({ length: 9 }, (_, at) => `training${at + 1}`), 'development'];
 const ROUNDS = 12;
 const RATE = 0.2;
 const DECAY = 0.002;
-/** N-grams that occur only once carry no information. */
+/** An n-gram that occurs only once teaches nothing. */
 const MIN_COUNT = 2;
 /** Smaller weights are dropped to keep the file short. */
 const MIN_WEIGHT = 0.7;
 
-// Cards and pages with these words may address a user in danger.
+// Pages and cards with these words may be about danger, so their questions are not used as harmless examples.
 const CRISIS_TOPICS =
   /despair|safety-at-home|trauma|depress|hopeless|worthless|danger|suicid|die|death|dying|kill|abuse|violen|harm|hurt|threat|safe|alive|give up|giving up|end it|exhaust|numb|burden|disappear/;
 
@@ -51,7 +52,7 @@ function read(set: string): Example[] {
   );
 }
 
-/** Ordinary questions to the guide: harmless, without the pages and cards about danger. */
+/** Returns ordinary, harmless questions to the guide. Leaves out the pages and cards about danger. */
 function ordinary(): Example[] {
   const asked = [
     ...TOPICS.filter(({ id }) => !CRISIS_TOPICS.test(id)).flatMap(({ says = [] }) => says),
@@ -62,7 +63,7 @@ function ordinary(): Example[] {
   return asked.map((text) => ({ ngrams: sentencesOf(stemsOf(text)), inDanger: 0 }));
 }
 
-/** Adagrad over the examples, shuffled with a fixed seed. */
+/** Learns the weights with Adagrad. The examples are shuffled with a fixed seed. */
 function learn(all: Example[]) {
   const size = 1 << BITS;
   const weights = new Float64Array(size);

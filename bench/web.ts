@@ -6,8 +6,8 @@ import { type AuditResult, auditPage, medianResult } from './web/lighthouse';
 import { failuresOf, isClearlyMet, row } from './web/limits';
 import { isReachedByMail, routesToAudit } from './web/routes';
 
-// Runs Lighthouse on every address as on a slow phone: scores, timings and script size. Fails if a limit is missed.
-// `--only /dreams` audits that address only.
+// Runs Lighthouse on every URL as on a slow phone. Measures scores, timings and script sizes, and fails if a limit is
+// missed. `--only /dreams` audits only this URL.
 
 const [only] = process.argv.slice(process.argv.indexOf('--only') + 1 || process.argv.length);
 
@@ -35,7 +35,7 @@ if (Object.keys(results).length === 0) failures.push(`There is no address ${only
 console.log(`${Object.keys(results).length} addresses, ${failures.length} failures`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** One audit if every limit is met by a clear margin, otherwise the median of three. */
+/** Audits a page once if every limit is met by a clear margin. Otherwise returns the median of three audits. */
 async function audit(address: () => Promise<string>, cookie: string | null): Promise<AuditResult> {
   const once = async () => auditPage(server.url + (await address()), { port: browser.port, cookie });
   const first = await once();

@@ -15,7 +15,9 @@ const AMBER = '#D4A373';
 const SAGE = '#9DB48C';
 const ROSE = '#E0876F';
 
-/** Four in each category, from the first day to 2,000 points. An earned one is never taken away. */
+/**
+ * Four achievements in each category, from the first day to 2,000 points. An earned achievement is never taken away.
+ */
 export const ACHIEVEMENTS: readonly Authored[] = [
   {
     name: 'First Light',

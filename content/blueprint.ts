@@ -1102,7 +1102,7 @@ export const DEFAULT_ASSIGNMENTS: readonly [Assignment, Assignment, Assignment] 
   },
 ];
 
-/** Suggestions for the coming days, for everyone. */
+/** Suggestions for the coming days, shown to every user. */
 export const LIVING: readonly [Leaning, Leaning, Leaning] = [
   {
     telling:
@@ -1121,7 +1121,7 @@ export const LIVING: readonly [Leaning, Leaning, Leaning] = [
   },
 ];
 
-/** One more line, by the tone of the answers as a whole. */
+/** One additional line, chosen by the tone of the answers as a whole. */
 export const LIVING_ADDS: Record<Mood, readonly [string, string]> = {
   bright: [
     'Tell someone this week about one good thing you wrote here.',

@@ -14,9 +14,9 @@ export type PillarWords = {
   truthId: TruthId;
   /** For each question, two ways to introduce the user's own words. */
   leads: readonly (readonly [string, string])[];
-  /** Its line in the declaration: affirmative, in the first person, the same for every tone. */
+  /** The truth's line in the declaration: affirmative, in the first person, the same for every tone. */
   declares: readonly [string, string, string];
-  /** Replies that fit any answer, sad, glad or three words long. */
+  /** Replies that fit every answer, whether it is sad, glad or only three words long. */
   replies: readonly [Leaning, Leaning, Leaning];
   /** One short line after the reply, by tone. */
   adds: Record<Mood, readonly [Leaning, Leaning]>;
@@ -28,6 +28,6 @@ export type PillarWords = {
 export type Assignment = Leaning & {
   id: string;
   title: string;
-  /** Patterns in an answer that select it. */
+  /** Patterns in an answer that select this assignment. */
   cues: readonly string[];
 };

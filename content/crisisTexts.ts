@@ -45,8 +45,8 @@ export const CRISIS_TEXTS = {
 type Crisis = { isImmediate: boolean; isViolence: boolean; isForSomeoneElse: boolean };
 
 /**
- * The concern, and a text for it. `seen` is the number of such cards shown before, so that no text appears twice in a
- * row.
+ * Returns the concern of a crisis and a text for it. `seen` is the number of crisis texts shown before, so that no text
+ * appears twice in a row.
  */
 export function crisisTextFor(crisis: Crisis, seen: number) {
   const concern: Concern = crisis.isViolence ? 'abuse' : 'crisis';

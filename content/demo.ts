@@ -6,7 +6,7 @@ export type DemoPost = {
   by: Name;
   hoursAgo: number;
   content: string;
-  /** Others see 'Someone'; only for prayer requests. */
+  /** Whether others see 'Someone' instead of the name. Only for prayer requests. */
   anonymous?: boolean;
   hearts?: readonly Name[];
   prayers?: readonly Name[];
@@ -33,7 +33,7 @@ export const DEMO_THEME = {
     '<p>Most of us are better at carrying than at setting down. This week we ask one another where rest comes from, and what keeps us from taking it.</p><ul><li>When did you last rest without feeling that you should be doing something?</li><li>What would you set down tonight if you were sure that somebody held it?</li></ul>',
 } as const;
 
-/** Oldest first, as they were written. */
+/** The posts of the demo, oldest first. */
 export const DEMO_POSTS: readonly DemoPost[] = [
   {
     room: 'prayer_requests',

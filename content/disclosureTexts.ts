@@ -5,7 +5,7 @@ export type DisclosureTexts = {
   /** Several versions, so that no one reads the same text twice in a row. */
   opening: readonly [string, string, ...string[]];
   near: readonly [string, string, ...string[]];
-  /** The page of the written guide about it. */
+  /** The page of the written guide about this kind of harm. */
   page: string;
   /** The concern whose helplines come first. */
   concern: Concern;
@@ -21,7 +21,7 @@ const DON_T_BE_ALONE = [
   'A short message is enough to start with: “I’m not doing well. Can you come over or call me?”',
 ] as const;
 
-/** Addressed to the user by the guide itself, never in a figure’s voice. */
+/** Said to the user by the guide itself, never in a figure’s voice. */
 export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
   {
     opening: [
@@ -260,7 +260,7 @@ export const PAGE_OF_HARM: Readonly<Record<string, string>> = {
   scrupulosity: 'thoughts-you-do-not-want',
 };
 
-/** For a user who was hurt and was told that Scripture wants them to endure it. */
+/** Answers a user who was hurt and was told that Scripture wants them to endure it. */
 export const NO_VERSE_FOR_HARM = {
   words: [
     'No verse gives anyone the right to hurt you. The passage that speaks of wives goes on to ask a husband to love his wife as his own body, and no one harms his own body. Anyone who quotes half of it at you is leaving that half out.',
@@ -269,7 +269,7 @@ export const NO_VERSE_FOR_HARM = {
   passages: ['Ephesians 5:28-29', 'Colossians 3:19'],
 } as const;
 
-/** For a user who was hurt by someone and asks whether they have to forgive. */
+/** Answers a user who was hurt by someone and asks whether they have to forgive. */
 export const FORGIVING_HARM = {
   words: [
     'You don’t have to settle that now, and nobody may make it the price of being helped or loved. Forgiving is not the same as trusting, going back or keeping quiet, and it never means that what was done was small. If it comes one day, it comes in your own time. Being safe and being believed come first.',
@@ -278,7 +278,7 @@ export const FORGIVING_HARM = {
   passages: ['Psalm 10:14', 'Psalm 10:17-18'],
 } as const;
 
-/** For a user hurt at home who asks whether to stay or to leave. */
+/** Answers a user who is being hurt at home and asks whether to stay or to leave. */
 export const STAY_OR_LEAVE = {
   words: [
     'You don’t have to stay where you are being hurt, and getting yourself safe breaks no vow. The promise was broken by the one who does the hurting. You don’t have to decide tonight, either. Leaving is often the most dangerous time, so it helps to plan it quietly with the helpline or with one person you trust.',

@@ -14,7 +14,7 @@ const CHILD =
 const ONES = `${KIN}|${CHILD}|dog|cat`;
 const DEAD = 'died|dead|dying|dies|buried|drowned|stillborn|lifeless';
 
-/** Shown before the symbols, gravest first; at most one of them. */
+/** Words shown before the symbols. At most one comfort is shown: the first that matches, so the gravest come first. */
 export const COMFORTS: readonly DreamComfort[] = [
   {
     cues: [
@@ -109,7 +109,7 @@ export const COMFORTS: readonly DreamComfort[] = [
   },
 ];
 
-/** More than a dream: self-harm, a wish not to have woken up, harm by someone while awake. */
+/** Patterns of real danger, not only a dream: self-harm, a wish not to have woken up, harm by someone while awake. */
 export const DANGER_IN_DREAMS: readonly string[] = [
   'killed|kill|killing|hung|hanged|hanging|shot|cutting|stabbed|drowned|harmed|harming myself',
   'suicide|suicidal|overdose|overdosed',
@@ -130,7 +130,7 @@ export const DANGER_IN_DREAMS: readonly string[] = [
 export const OF_WAKING =
   /\b(?:real life|irl|awake|waking life|these days|lately|nowadays|any ?more|i wish|every single day|in reality)\b/i;
 
-/** Shown when there are no symbols, with the reason. */
+/** Shown when no symbol was found. Each text says why. */
 export const NO_SYMBOL = {
   foreign: [
     'I can read dreams only in English so far, and this looks like another language. I would rather say so than guess. If you can, write it once more in English, as plainly as you like; mistakes do no harm.',
@@ -195,7 +195,7 @@ export const DREAM_ANSWERS = {
 export type DreamAnswer = keyof typeof DREAM_ANSWERS;
 
 export const DREAM_LINES = {
-  /** Before a sense that fits the user's words. */
+  /** Introduces a sense that fits the user's words. */
   sense: [
     'What you say there brings another place to mind.',
     'Then this may lie nearer to it.',
@@ -208,13 +208,13 @@ export const DREAM_LINES = {
     'Here is something else the text does with this image.',
     'And there is this.',
   ],
-  /** Before the passages of a page about something the user mentions apart from the dream. */
+  /** Introduces the passages of a page about something that the user mentions besides the dream. */
   touches: [
     'There is a page here about what you just told me. These passages are on it:',
     'Leaving the dream aside for a moment: this is what I would open for what you just told me.',
     'That is more than an image. For the thing itself there is this:',
   ],
-  /** For more about the dream that no page covers; a question follows. */
+  /** Replies if the user says more about the dream and no page covers it. A question follows. */
   heard: [
     'I hear you. Let me ask you one thing in return.',
     'Thank you for telling me that.',
@@ -231,7 +231,7 @@ export const DREAM_LINES = {
     'You could tell it to somebody who knows you, not to have it explained, only so that you do not hold it alone. And then let the day be the day.',
     'Take one thing from it that is true by daylight too, and do something small about that. The rest may fade.',
   ],
-  /** All of this symbol has been shown. */
+  /** Replies if everything about this symbol has been shown. */
   allTold: [
     'That is all I have on this image. You can open the passages, or go back to the rest of your dream.',
     'I have told you what I know of it. You could go back to the other images, or open the passages and read around them.',

@@ -15,7 +15,7 @@ export type Figure = {
   colour: FigureColour;
   /** How this figure speaks, for a language model: two or three sentences. */
   voice: string;
-  /** The first message of a conversation; no quotation. */
+  /** The first message of a conversation. Contains no quotation. */
   welcome: string;
   /** The figure's answer to 'who are you?', in the first person; drawn only from `passage`. */
   about: { text: string; passage: string; keyVerse: string };
@@ -31,7 +31,7 @@ export type FigureCardText = {
   keywords: readonly string[];
   /** Questions this card answers, as people ask them. */
   asks: readonly string[];
-  /** What happened, in the first person: readers can find all of it in the passage. No quotation. */
+  /** What happened, in the first person. All of it is in the passage. Contains no quotation. */
   story: string;
   /** What the figure says to the reader, which is imagined; null if the story is enough. */
   reflection: string | null;

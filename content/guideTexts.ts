@@ -176,7 +176,7 @@ export const PRIVACY_WITH_MODEL: Phrasings = [
   'No person reads this. The people who run this site have switched on an AI model, so your messages go to our server and to that model, are answered, and are not kept by us. Anyone who picks up this device while the page is open can see it. If you think someone checks it, “Leave this page quickly” closes it, and the history of the browser has to be cleared separately.',
 ];
 
-/** The same when a language model answers. */
+/** The answer to questions such as 'are you real?' when a language model answers. */
 export const OUT_OF_CHARACTER_WITH_MODEL: Phrasings = [
   'I will step out of the story for a moment. You are talking with a computer program: an AI writes here in the voice of {name}, and it is not {name}. It can be wrong. Every verse it shows is set from the King James text itself; what is marked as imagined is only put into somebody’s mouth.',
   'Fair question, and it deserves a plain answer: this is AI, a language model, and not {name}. It has no faith and no memory of its own. What it shows as Scripture comes word for word from the King James text; please weigh the rest.',
@@ -203,24 +203,24 @@ export const PRAYERS: Phrasings = [
 ];
 
 export const GUIDE_TEXTS = {
-  /** After a complaint that an answer did not help, in a message that goes on. */
+  /** Answers a complaint that an answer did not help, if the message also says more. */
   sorry: [
     'I’m sorry. That was not what you needed. Thank you for telling me more.',
     'You’re right, and I’m sorry. I’ll go by what you wrote just now.',
     'I missed what you meant, and I’m sorry. I’ve read what you wrote.',
   ],
-  /** The same, after a misunderstanding. */
+  /** Answers a complaint that the guide misunderstood, if the message also says more. */
   sorryMisread: [
     'I’m sorry, I read that the wrong way. Thank you for setting it right.',
     'You’re right, I had that wrong, and I’m sorry.',
     'Thank you for saying so. I misread you, and I’m sorry.',
   ],
-  /** For users who want no more verses. */
+  /** Replies to users who want no more verses. */
   withoutVerses: [
     'No verses, then. I’m a set of written pages and can’t sit with you the way a friend could. What you wrote is hard, and you don’t have to be talked out of it. If you want to go on, I’ll leave the quoting alone.',
     'I’ll leave the verses out. I have no good answer to what you wrote, and I won’t pretend to. It is allowed to be as bad as it is. You can go on telling me, and a person who knows you would listen better than I can.',
   ],
-  /** For a message with several problems of the same weight. */
+  /** Opens the answer to a message with several problems of the same weight. */
   manyThings: [
     'Thank you for telling me all of that. It is a lot at once.',
     'That is more than one thing, and I’m glad you wrote it down.',
@@ -228,7 +228,7 @@ export const GUIDE_TEXTS = {
   ],
   /** Reply to holiday wishes. */
   feast: ['The same to you! This is what the day is about:', 'And to you. For the day itself:'],
-  /** For a message to a figure that may disclose harm to the user. */
+  /** Replies to a message in a figure chat if the message may disclose harm to the user. */
   mayBeYours: [
     'Let me answer as the guide for a moment. It sounds as though something like this may be close to you, and I don’t want to just keep telling the story. If you were hurt, or are in danger, it isn’t your fault, and there are people who listen, under Help. Do you want to say more?',
     'I’ll speak as the guide here, because this may be about more than the story. If it is, you don’t have to carry it alone: under Help there are people who listen, by day and by night. Is this about you?',
@@ -238,13 +238,13 @@ export const GUIDE_TEXTS = {
     'If there is a passage beside something I tell you, it is written in that passage, and you can open it. If there is none, it is tradition or imagination, and proves nothing.',
     'It is fair to check. Only what names its passage is from the Bible; the rest is a way of telling it.',
   ],
-  /** For a question about a story the figure already told. */
+  /** Replies to a question about a story that the figure has already told. */
   toldAlready: [
     'I have told you what I can of that. The passage itself says more:',
     'That is all I have ready on it. Read it as it was written down:',
     'You have heard my telling of it. Here is the place:',
   ],
-  /** After a disclosure, for a question that no page answers. */
+  /** Replies to a question after a disclosure if no page answers the question. */
   staying: [
     'I may not have understood that exactly, and I don’t want to guess with something this important. This was written for people who have been through it:',
     'I hear you. I don’t have an answer written for just that question. What I can do is stay with what I know to be true for you:',
@@ -255,7 +255,7 @@ export const GUIDE_TEXTS = {
     'I’ve shown you all I have. You can go on telling me, and I’ll listen as well as a written guide can. For an answer, please let a person in: the helpline, a doctor, or a friend.',
     'There is nothing more on my page, but there is more help than this page. You could show one person what you wrote here.',
   ],
-  /** For a page that is shown a second time. */
+  /** Replies if all passages of a page have been shown. */
   pageEnds: [
     'That is all I have on this. We could look at something close to it.',
     'I’ve shown you what I have here. One of these is close to it.',
@@ -300,7 +300,7 @@ export const GUIDE_TEXTS = {
   notHere: [
     'I did not find exactly these words in the King James text, or anything close to them. They may come from another translation, a hymn or a saying.',
   ],
-  /** Before a passage the guide chose because the figure's story does not cover the question. */
+  /** Introduces a passage that the guide chose because the figure's story does not cover the question. */
   beyondFigure: [
     'I have nothing prepared on that from {name}’s story yet. Speaking as the guide, this is what I would open:',
     'That is not among the stories of {name} I have ready. Let me answer as the guide instead:',
@@ -312,10 +312,10 @@ export const GUIDE_TEXTS = {
   ],
 } satisfies Record<string, Phrasings>;
 
-/** The same for users who disclosed harm or danger. */
+/** Suggested pages for users who disclosed harm or danger. */
 export const SUGGESTED_TOPICS_AFTER_HARM = ['gods-love', 'hope', 'prayer', 'loneliness'] as const;
 
-/** Suggestions when the guide does not understand a message: users can also type a title. */
+/** Suggested pages when the guide does not understand a message. Users can also type a title. */
 export const SUGGESTED_TOPICS = [
   'anxiety',
   'grief',
@@ -327,7 +327,7 @@ export const SUGGESTED_TOPICS = [
   'loneliness',
 ] as const;
 
-/** For 'a psalm for today' and 'a verse for today': rotates from day to day. */
+/** Passages for 'a psalm for today' and 'a verse for today'. They rotate from day to day. */
 export const PASSAGES_FOR_TODAY = {
   lead: 'Here is one for today.',
   psalms: [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Concern } from '#contract/crisisHelp';
 import { HELPLINES, orderedLines } from './helplines';
 
-test('the lines for a concern come first, then those for any crisis, then the rest', () => {
+test('helplines for the concern come first, then helplines for any crisis, then the rest', () => {
   expect(kindsIn('US', 'abuse')).toEqual([
     'abuse',
     'crisis',
@@ -17,7 +17,7 @@ test('the lines for a concern come first, then those for any crisis, then the re
   expect(kindsIn('DE', 'crisis').slice(0, 3)).toEqual(['crisis', 'crisis', 'abuse']);
 });
 
-test('where a country has no line for a concern, the nearest one comes first', () => {
+test('if a country has no helpline for the concern, a helpline for the most similar concern comes first', () => {
   expect(kindsIn('DE', 'sexual')[0]).toBe('abuse');
   expect(kindsIn('FR', 'trafficking')[0]).toBe('abuse');
   expect(kindsIn('FR', 'child')[0]).toBe('crisis');
@@ -26,7 +26,7 @@ test('where a country has no line for a concern, the nearest one comes first', (
   expect(kindsIn('CO', 'crisis')).toEqual(['abuse']);
 });
 
-test('no line of a country is lost or shown twice, whatever the concern', () => {
+test('every helpline of a country is listed exactly once for every concern', () => {
   for (const { country, lines } of HELPLINES) {
     for (const concern of Concern.options) {
       const ordered = orderedLines(country, concern);
@@ -36,7 +36,7 @@ test('no line of a country is lost or shown twice, whatever the concern', () => 
   }
 });
 
-test('without a country, or in one without lines, one line leads to the lines elsewhere', () => {
+test('without a country, or with a country we have no helplines for, the list is one worldwide directory', () => {
   for (const country of [null, 'XX', '']) {
     for (const concern of Concern.options) {
       expect(orderedLines(country, concern)).toEqual([

@@ -15,7 +15,7 @@ const VARIES = 'hours on its site';
 const CHECKED_ON = '2026-11-21';
 const RECHECKED_ON = '2026-11-23';
 
-/** Sorted by country name. Uncertain numbers are left out: `ELSEWHERE` is better than a dead line. */
+/** Sorted by country name. Uncertain numbers are left out, because `HELP_ELSEWHERE` is better than a dead number. */
 export const HELPLINES: readonly CountryHelp[] = [
   help('AU', 'Australia', '000', [
     line('Lifeline', 'https://www.lifeline.org.au/', { phone: '13 11 14', text: '0477 13 11 14' }),
@@ -231,7 +231,7 @@ export const HELP_ELSEWHERE = {
   checkedOn: CHECKED_ON,
 } as const;
 
-/** Tried in order if a country has no line for a concern. */
+/** The concerns to try, in order, if a country has no helpline for a concern. */
 const FALLBACKS: Record<Concern, readonly Concern[]> = {
   crisis: [],
   abuse: [],
@@ -241,14 +241,16 @@ const FALLBACKS: Record<Concern, readonly Concern[]> = {
   maternal: [],
 };
 
-/** The lines of a country, those for the concern first, then those for any crisis, then the rest. Never empty. */
+/**
+ * Returns a country's helplines: first for the concern, then for any crisis, then the rest. The list is never empty.
+ */
 export function orderedLines(country: string | null, concern: Concern): readonly Helpline[] {
   const lines = HELPLINES.find((help) => help.country === country)?.lines;
   if (!lines) return [elsewhereFor(concern)];
   const first = [concern, ...FALLBACKS[concern]].find((one) => lines.some((line) => line.for === one));
   const order = [first, 'crisis'];
   const placeOf = (line: Helpline) => (order.includes(line.for) ? order.indexOf(line.for) : order.length);
-  // Sorting is stable: among themselves, lines keep the order of the list above.
+  // Sorting is stable, so helplines for the same concern keep the order of `HELPLINES`.
   return [...lines].sort((a, b) => placeOf(a) - placeOf(b));
 }
 

@@ -1,14 +1,14 @@
 /**
- * A life area with several pages. A message that is clearly about work, for example, but not clearly about one of its
- * pages, gets this text, a passage and the nearest pages as choices.
+ * A life area with several pages. If a message is clearly about an area such as work, but not clearly about one page,
+ * the guide answers with an opening, a passage, and the nearest pages as choices.
  */
 export type LifeArea = {
-  /** The ids of its pages. */
+  /** The ids of the pages in this area. */
   pages: readonly string[];
-  /** Fits every message in the area, including one about someone else. */
+  /** Openings that fit every message in the area, including messages about someone else. */
   openings: readonly [string, string, string];
   passages: readonly [string, string, string, string];
-  /** What a figure says to a user with such a problem, before its story. */
+  /** What a figure says to a user with such a problem, before the figure's story. */
   heard?: readonly [string, string, string];
 };
 

@@ -1,4 +1,4 @@
-/** The text of an email before it is addressed: paragraphs, and a button where there is something to do. */
+/** The template of an email: paragraphs, and a button if the reader has something to do. */
 export type MailText = { subject: string; paragraphs: readonly string[]; button: string | null };
 
 const NOT_YOU =

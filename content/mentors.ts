@@ -1,7 +1,7 @@
 /** A Bible figure for a situation, and the reason, which completes 'because …'. */
 export type MentorText = { figureId: string; because: string };
 
-/** By page id: figures who lived through something similar, best match first. */
+/** Maps a page id to the figures who lived through something similar, best match first. */
 export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   grief: [
     { figureId: 'david', because: 'he wept for the people he lost and put their names into a song' },

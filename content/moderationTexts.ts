@@ -29,7 +29,7 @@ export const REASON_LABELS: Record<ReportReason, { label: string; hint: string }
   },
 };
 
-/** Auto-flags: what the queue and the log show when no user reported it. */
+/** What the queue and the log show for an automatic report. */
 export const AUTO_REPORT_LABELS: Record<AutoReportReason, string> = {
   money: 'Flagged automatically: may be asking for money',
   contact: 'Flagged automatically: may be inviting people to a private chat',

@@ -1,4 +1,4 @@
-/** The answers for one kind of data. Every sentence must be true of the code: change both together. */
+/** What we say about one kind of data. Every sentence must be true of the code, so change both together. */
 export type DataKept = {
   id: string;
   title: string;

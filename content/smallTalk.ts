@@ -1,8 +1,8 @@
 type Phrasings = readonly [string, ...string[]];
 
 /**
- * Replies to messages that need no page: thanks, a joke, an insult, an ordinary day. Figures use their own line if
- * there is one; otherwise the guide speaks for itself.
+ * Replies to messages that need no page: thanks, a joke, an insult, an ordinary day. In a figure chat, the figure's own
+ * line is used if there is one; otherwise the guide speaks for itself.
  */
 export const SMALL_TALK_TEXTS = {
   goodbye: {

@@ -6,28 +6,28 @@ export type DreamSymbol = {
   name: string;
   /** Only one symbol per family is shown. */
   family: string;
-  /** Single words for it, in every form: 'sea', 'seas', 'ocean'. */
+  /** Single words for the symbol, in every form: 'sea', 'seas', 'ocean'. */
   forms: readonly string[];
-  /** Phrases for it, as patterns: `my|the teeth fell|falling out?`, `could not * move`. */
+  /** Phrases for the symbol, as patterns: `my|the teeth fell|falling out?`, `could not * move`. */
   phrases: readonly string[];
   /** Patterns that contain a form or phrase but mean something else. */
   not: readonly string[];
-  /** 3 for the center of a dream, 1 for its background. */
+  /** How central the symbol is: 3 for the center of a dream, 1 for the background. */
   salience: 1 | 2 | 3;
   /** Whether Scripture uses the image; if not, the senses say so and name something similar. */
   isInScripture: boolean;
-  /** Its meanings in Scripture, bright and dark; the first is the default. */
+  /** The meanings of the symbol in Scripture, bright and dark; the first is the default. */
   senses: readonly DreamSense[];
   questions: readonly [string, string, string];
-  /** Three to five, of one to three verses each. */
+  /** Three to five passages of one to three verses each. */
   passages: readonly string[];
 };
 
 export type DreamSense = {
-  /** Fifty to sixty words in the guide's own voice; no quotation, and nothing about what the dream means. */
+  /** Fifty to sixty words in the guide's own voice. Contains no quotation, and does not say what the dream means. */
   telling: string;
   /** Patterns in the dream that select this sense. */
   cues: readonly string[];
-  /** One to three verses for it. */
+  /** One to three verses for this sense. */
   passage: string;
 };

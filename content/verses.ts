@@ -1,7 +1,7 @@
 /** A passage of the King James text, with the translators' italics in [square brackets]. */
 export type Verse = { ref: string; text: string };
 
-/** Shown at random after letting go of a burden. */
+/** The passages from which one is shown at random after a release. */
 export const VERSES: readonly [Verse, ...Verse[]] = [
   {
     ref: 'Matthew 11:28',

@@ -7,7 +7,10 @@ export type Scored = { label: string; probability: number };
 export type Head = {
   labels: readonly string[];
   bias: Float32Array;
-  /** The features with weights, sorted; the weights of feature `n` are from `starts[n]` to `starts[n + 1]`. */
+  /**
+   * The hashes of the features with weights, sorted. The weights of `keys[n]` are from `starts[n]` to before `starts[n
+   * + 1]`.
+   */
   keys: Uint32Array;
   starts: Uint32Array;
   columns: Uint16Array;
@@ -25,7 +28,7 @@ export type ClassifierModel = { trainedOn: string; heads: ReadonlyMap<string, He
 /** The features of a message, computed once for all heads. */
 export type Featurized = { features: Features; norm: number; vector: Float32Array };
 
-/** Weight of the sentence vector against the words. */
+/** Weight of the sentence vector relative to the words. */
 export const VECTOR_WEIGHT = 2;
 
 export function featurize(vectors: Vectors, words: readonly string[]): Featurized {
@@ -33,7 +36,7 @@ export function featurize(vectors: Vectors, words: readonly string[]): Featurize
   return { features, norm: Math.hypot(...features.values) || 1, vector: vectorOf(vectors, features) };
 }
 
-/** The sentence vector of a message, of length 1; all zeros if no word is known. */
+/** Returns the sentence vector of a message, normalized to length 1. If no word is known, it is all zeros. */
 export function vectorOf({ keys, size, values }: Vectors, features: Features): Float32Array {
   const sum = new Float32Array(size);
   for (const key of features.keys) {
@@ -45,7 +48,7 @@ export function vectorOf({ keys, size, values }: Vectors, features: Features): F
   return sum.map((value) => value / length);
 }
 
-/** The labels of a head by probability, likeliest first. */
+/** Returns the labels of a head with their probabilities, likeliest first. */
 export function classify(head: Head, seen: Featurized): Scored[] {
   const sums = scores(head, seen);
   const highest = sums.reduce((most, sum) => Math.max(most, sum), Number.NEGATIVE_INFINITY);
@@ -82,7 +85,7 @@ function scores(head: Head, { features, norm, vector }: Featurized): Float64Arra
   return sums;
 }
 
-/** The index of a key in a sorted list, or -1. */
+/** Returns the index of a key in a sorted list, or -1 if the list does not contain it. */
 function indexOf(keys: Uint32Array, key: number): number {
   let low = 0;
   let high = keys.length - 1;

@@ -9,11 +9,11 @@ const SKIP = 0.5;
 const TRIPLE = 0.6;
 const LETTERS = 0.3;
 
-/** Letters kept of a stem; with more, 'forgive' and 'forgiveness' would differ. */
+/** Letters kept of a stem. With more, 'forgive' and 'forgiving' would have different stems. */
 const STEM_LENGTH = 6;
 const RUN_LENGTH = 5;
 
-/** Linear in the number of words. Each feature counts once per message. */
+/** Extracts the features of a message, each at most once. Linear in the number of words. */
 export function featuresOf(words: readonly string[]): Features {
   const weights = new Map<number, number>();
   const add = (feature: string, weight: number) => weights.set(hash(feature), weight);
@@ -42,7 +42,7 @@ function* runsOf(word: string): Generator<string> {
   for (let at = 0; at + RUN_LENGTH <= word.length; at++) yield word.slice(at, at + RUN_LENGTH);
 }
 
-/** FNV-1a, 32 bits. */
+/** Returns a 32-bit FNV-1a hash with its high bits mixed into the low ones. */
 function hash(text: string): number {
   let mixed = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193);

@@ -1,6 +1,9 @@
 import type { ClassifierModel, Head, Vectors } from './classifier';
 
-/** Binary format for a list of arrays: a header with names and types, then their bytes, each aligned to four. */
+/**
+ * An array in the header of the binary format. The header lists the arrays with names and types. The bytes of the
+ * arrays follow, each aligned to four.
+ */
 type Listed = { name: string; sort: keyof typeof ARRAY_TYPES; length: number };
 type Arrays = Record<string, Int8Array | Uint16Array | Uint32Array | Float32Array>;
 
@@ -8,7 +11,7 @@ const ARRAY_TYPES = { Int8Array, Uint16Array, Uint32Array, Float32Array };
 
 const ALIGNMENT = 4;
 
-/** Serializes a trained model without its sentence vectors, which do not change with it. */
+/** Serializes a trained model without the sentence vectors, which are the same for every trained model. */
 export function writeModel({ trainedOn, heads }: Omit<ClassifierModel, 'vectors'>): Uint8Array {
   const arrays: Arrays = {};
   const listed = [...heads].map(([name, head]) => {
@@ -89,7 +92,7 @@ function unpack(bytes: Uint8Array): { facts: object; arrays: Arrays } {
   return { facts: head, arrays };
 }
 
-/** Labels and names contain ASCII letters only. */
+/** Converts a text to bytes. Labels and names contain only ASCII characters. */
 function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }

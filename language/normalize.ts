@@ -2,8 +2,8 @@ import { CONTRACTIONS, PICTURES, SLANG, SPELLINGS } from './spelling';
 
 /**
  * Normalizes a message to words: lower case, plain letters, contractions and slang written out, American spelling,
- * repeated letters reduced. 'Sooo, u cant b serious 😢' → so you can not be serious crying. Linear in the length of the
- * text.
+ * repeated letters reduced. 'Sooo, u cant b serious 😢' becomes 'so you can not be serious crying'. Linear in the length
+ * of the text.
  */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
@@ -14,7 +14,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Lower case without accents and invisible letters, with one kind of apostrophe. Every text analysis starts with it.
+ * Converts a text to lower case without accents and invisible letters, and with one kind of apostrophe. Every text
+ * analysis starts with this function.
  */
 export function plainText(text: string): string {
   if (PRINTABLE_ASCII.test(text)) return text.toLowerCase().replaceAll('`', "'");

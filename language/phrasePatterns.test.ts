@@ -39,7 +39,7 @@ test.each<[pattern: string, text: string, found: string[]]>([
   ['in love', 'in\n\nlove, in... love, in 3 love', ['in\n\nlove', 'in... love']],
   ['fell down?', 'I fell down. I fell.', ['fell down', 'fell']],
   ['école', 'L’ÉCOLE, école', ['école']],
-])('the pattern %j finds what it should in %j', (pattern, text, found) => {
+])('the pattern %j finds the right words in %j', (pattern, text, found) => {
   expect(placesOf(pattern, text)).toEqual(found);
 });
 
@@ -47,13 +47,13 @@ test('optional words are matched when present', () => {
   expect(placesOf('fell down? the? stairs?', 'I fell down the stairs.')).toEqual(['fell down the stairs']);
 });
 
-test('the search backtracks from a slot filled too early', () => {
+test('the search backtracks if an optional slot was filled too early', () => {
   expect(placesOf('my *? mother', 'my mother mother')).toEqual(['my mother mother']);
   expect(placesOf('my *? mother', 'my mother')).toEqual(['my mother']);
   expect(placesOf('a *? *? b', 'a b c')).toEqual(['a b']);
 });
 
-test('several patterns of one owner each report their place, in text order', () => {
+test('several patterns of one owner report their matches separately, in text order', () => {
   const patterns = new PhrasePatterns<string>();
   patterns.add('water', 'sea');
   patterns.add('fire', 'flames');
@@ -86,7 +86,7 @@ test.each([
   ['a? * house', 'a big house', ['a big house']],
   ['the? old? house', 'The old house. The house. House.', ['The old house', 'The house', 'House']],
   ['lost my? *? *? way', 'Lost way. I lost my long old way.', ['Lost way', 'lost my long old way']],
-])('the pattern %j begins with an optional slot, and matches %j correctly', (pattern, text, found) => {
+])('the pattern %j has no fixed first word and still finds its words in %j', (pattern, text, found) => {
   expect(placesOf(pattern, text)).toEqual(found);
 });
 
@@ -109,7 +109,7 @@ test('words have the right positions in any script', () => {
   for (const { start, end } of words) expect(text.slice(start, end)).toMatch(/^[\p{L}\p{N}’]+$/u);
 });
 
-test('in any text every word has its right position, and none overlap', () => {
+test('in any text, every word has its right position, and no two words overlap', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       let done = 0;
@@ -140,7 +140,7 @@ test('a pattern of plain words matches exactly where the words follow one anothe
   );
 });
 
-test('spaces and capitals in a pattern mean nothing', () => {
+test('extra spaces and capitals in a pattern make no difference', () => {
   expect(parsePattern('  My|THE   teeth\tfell? ')).toEqual(parsePattern('my|the teeth fell?'));
 });
 
@@ -159,7 +159,7 @@ test('every symbol and comfort pattern matches each of its alternative words', (
     const slots = parsePattern(pattern).map(({ words }) => [...(words ?? ['something'])]);
     for (const [at, words] of slots.entries()) {
       for (const word of words) {
-        // The other slots use their first word, this one each of its words in turn.
+        // This slot uses each of its words in turn, and the other slots use their first word.
         const sample = slots.map((own, slot) => (slot === at ? word : own[0])).join(' ');
         if (!placesOf(pattern, sample).includes(sample)) deaf.add(pattern);
       }
@@ -169,7 +169,7 @@ test('every symbol and comfort pattern matches each of its alternative words', (
   expect([...deaf]).toEqual([]);
 });
 
-/** The words that a pattern matches in a text. */
+/** Returns the words that a pattern matches in a text. */
 function placesOf(pattern: string, text: string): string[] {
   const patterns = new PhrasePatterns<string>();
   patterns.add('it', pattern);

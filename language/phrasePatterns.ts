@@ -1,17 +1,15 @@
-/** A word of a text as patterns see it, and its position. */
+/** A normalized word of a text, and the position of the original word. */
 export type Word = { word: string; start: number; end: number };
 
 export type Hit = { first: number; last: number };
 
-/**
- * A slot of a pattern: the words that match it (null for any), and whether it is optional. Most have one or two words.
- */
+/** A slot of a pattern: the words that match it (null if any word does), and whether it is optional. */
 type Slot = { words: readonly string[] | null; isOptional: boolean };
 export type PhrasePattern = readonly Slot[];
 
 /**
- * The words of a text in lower case. Removes apostrophes inside words ("can't" is 'cant') and the endings 's, 'll, 're
- * and 've.
+ * Returns the words of a text in lower case. Removes apostrophes inside words ("can't" is 'cant') and the endings 's,
+ * 'll, 're and 've.
  */
 export function placedWords(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)].map(({ 0: word, index }) => ({
@@ -24,7 +22,7 @@ export function placedWords(text: string): Word[] {
   }));
 }
 
-/** Interned: most slots occur in many patterns. */
+/** Caches parsed slots, because most slots occur in many patterns. */
 const SLOTS = new Map<string, Slot>();
 
 /**
@@ -47,7 +45,10 @@ function readSlot(slot: string, pattern: string): Slot {
   return { words: words === '*' ? null : alternatives(words, pattern), isOptional };
 }
 
-/** Throws for a misspelled pattern: it would never match, and no one would notice. */
+/**
+ * Splits a slot into its words. Throws for a misspelled pattern, which would otherwise never match without anyone
+ * noticing.
+ */
 function alternatives(slot: string, pattern: string): string[] {
   const words = slot.toLowerCase().replace(/['’]/g, '').split('|');
   if (words.every((word) => /^[\p{L}\p{N}]+$/u.test(word))) return words;
@@ -63,19 +64,23 @@ type Entry<Owner> = {
   most: number;
 };
 
-/** Greater than the number of words of any text; packs a pattern id and a position into one number. */
+/** Greater than the number of words of any text. Used to pack a pattern id and a position into one number. */
 const MAX_PLACES = 1 << 16;
 
-/** More matches add nothing; one word written two thousand times would cost 80 ms. */
+/**
+ * Maximum number of matches per pattern. More add nothing, and one word written two thousand times would cost 80 ms.
+ */
 const MAX_HITS = 50;
 
-/** Indexes patterns by the rarest word each of them needs, so that one pass over a text matches all of them. */
+/**
+ * Indexes each pattern by its anchor, the rarest word it requires, so that one pass over a text matches all patterns.
+ */
 export class PhrasePatterns<Owner> {
   private entries: Pick<Entry<Owner>, 'pattern' | 'owner'>[] = [];
   private byAnchor: ReadonlyMap<string, Entry<Owner>[]> | null = null;
   private count = 0;
 
-  /** All patterns must be added before the first search. */
+  /** Adds a pattern. All patterns must be added before the first search. */
   add(owner: Owner, text: string) {
     const pattern = parsePattern(text);
     if (!pattern.some(isNeeded)) throw new Error(`A pattern needs at least one required word: ${text}`);
@@ -83,7 +88,7 @@ export class PhrasePatterns<Owner> {
     this.entries.push({ pattern, owner });
   }
 
-  /** The matches of all patterns, at most `MAX_HITS` of each, in the order of their anchor words. */
+  /** Finds the matches of all patterns, at most `MAX_HITS` of each, in the order of their anchor words. */
   in(words: readonly Word[]): { owner: Owner; hit: Hit }[] {
     const byAnchor = this.anchors();
     const seen = new Set<number>();
@@ -119,7 +124,7 @@ function isNeeded({ words, isOptional }: Slot): boolean {
   return words !== null && !isOptional;
 }
 
-/** A word that occurs in many patterns is a common one. */
+/** Indexes patterns by their anchor words. A word that occurs in few patterns is assumed to be rare in texts too. */
 function anchored<Owner>(
   entries: readonly { pattern: PhrasePattern; owner: Owner }[],
 ): Map<string, Entry<Owner>[]> {
@@ -143,7 +148,7 @@ function anchored<Owner>(
   return byAnchor;
 }
 
-/** The end of the longest match of the slots from `at`, or -1. */
+/** Returns the end of the longest match of the slots from `at` on, or -1 if there is no match. */
 function endOf(pattern: PhrasePattern, at: number, words: readonly Word[], from: number): number {
   const slot = pattern[at];
   if (!slot) return from;
@@ -164,7 +169,7 @@ const COMMON = new Set(
   dreamt`.split(/\s+/),
 );
 
-/** About every fourth word of an English text is one of the hundred most common; in another script none is. */
+/** Whether a text seems to be English. About every fourth word of an English text is one of the hundred most common. */
 export function seemsEnglish(text: string, words: readonly Word[]): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;

@@ -13,7 +13,7 @@ export const CONTRACTIONS: ReadonlyMap<string, readonly string[]> = entries(`
   haven't havent: have not | hadn't hadnt: had not | mustn't: must not | needn't: need not | ain't aint: is not
 `);
 
-/** Abbreviations. */
+/** Abbreviations and slang, written out. */
 export const SLANG: ReadonlyMap<string, readonly string[]> = entries(`
   u: you | ur: your | urself: yourself | ya: you | yall y'all: you all | r: are | b: be | n: and | k: okay | ok: okay | kk: okay
   y: why | pls plz plss: please | thx tnx thnx ty tysm: thank you | idk: i do not know | idc: i do not care | ik: i know
@@ -107,7 +107,7 @@ export const PICTURES: ReadonlyMap<string, string> = new Map([
   ['💊', 'pills'],
 ]);
 
-/** Parses 'short other: what it means | …'. */
+/** Parses entries of the form 'short other: what it means | …'. */
 function entries(lines: string): ReadonlyMap<string, readonly string[]> {
   const pairs = lines.split(/[|\n]/).flatMap((line) => {
     const [forms = '', meant = ''] = line.split(':').map((side) => side.trim());

@@ -44,7 +44,7 @@ function lastBuilt() {
   return isWhole ? readFileSync(HASH_FILE, 'utf8') : null;
 }
 
-/** Hashes contents and names, not modification times: checkouts, copies and restored backups change those. */
+/** Hashes contents and names, but not modification times, which change with checkouts, copies and restored backups. */
 function hashOfSources() {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap(filesIn))

@@ -19,7 +19,7 @@ function findCaddy() {
   return [...folders.map((folder) => join(folder, 'caddy')), UNPACKED].find((path) => existsSync(path));
 }
 
-/** Unpacks Debian's package without installing it, because installing starts a proxy on port 80 and keeps it running. */
+/** Unpacks Debian's Caddy package but does not install it, because an installed Caddy runs permanently on port 80. */
 async function unpackCaddy() {
   if (!existsSync('/usr/bin/apt-get'))
     exitWith('The cluster needs the proxy Caddy. Install it and make sure that `caddy` is on the PATH.');

@@ -21,7 +21,7 @@ function ofVitest(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + skipped + unreadable.length };
 }
 
-/** A flaky test, which passed only on retry, counts as failed. */
+/** Counts flaky tests, which passed only on retry, as failed. */
 function ofPlaywright(/** @type {any} */ { stats, errors }) {
   const { expected, unexpected, flaky, skipped } = stats;
   return { passed: expected, failed: unexpected + flaky + skipped + errors.length };

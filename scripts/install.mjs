@@ -2,12 +2,13 @@ import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitWith, PROJECT_ROOT, run } from './run.mjs';
 
-/** npm writes this file last, so that an interrupted install counts as missing. */
+/** npm writes this file last, so after an interrupted install it is missing or old. */
 const INSTALLED = join(PROJECT_ROOT, 'node_modules/.package-lock.json');
 const WANTED = join(PROJECT_ROOT, 'package-lock.json');
 
-// Installs from the lock file, but not with `npm ci`: npm 11 rejects a lock file without the optional packages for other
-// platforms. Building needs the development packages, also in production.
+// Installs from the lock file, but not with `npm ci`: npm 11 rejects a lock file without the optional packages for
+// other
+// platforms. Includes the development packages, because building needs them even in production.
 const INSTALL = ['install', '--no-save', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
 
 /** Installs the packages if the lock file is newer than the last install. */

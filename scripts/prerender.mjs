@@ -1,5 +1,5 @@
-// Prints the prerendered pages as JSON. The argument is the built web/app/prerender.tsx. Runs in a process of its own, because
-// the screens need globals of a browser.
+// Prints the prerendered pages as JSON. The argument is the path of the built web/app/prerender.tsx. Runs in its own
+// process, because the screens need browser globals.
 import { pathToFileURL } from 'node:url';
 
 const [, , built = ''] = process.argv;

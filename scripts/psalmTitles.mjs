@@ -1,5 +1,5 @@
 /**
- * Writes content/psalmTitles.ts, the old headings of the Psalms, from Debian's King James module:
+ * Generates content/psalmTitles.ts, the traditional headings of the Psalms, from Debian's King James module. Run
  * `apt-get install libsword-utils sword-text-kjv`, then `node scripts/psalmTitles.mjs`.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { PROJECT_ROOT } from './run.mjs';
 const PACKAGE = 'sword-text-kjv';
 const MODULE = 'engKJV2006eb';
 
-/** The number of psalms with a heading, of 150. */
+/** How many of the 150 psalms have a heading. */
 const TITLE_COUNT = 116;
 
 const version = outputOf('dpkg-query', ['-W', '-f', '$' + '{Version}', PACKAGE]).trim();
@@ -49,7 +49,8 @@ function outputOf(command, args) {
 }
 
 /**
- * The module names each verse on a line of its own, '$$$Psalms 3:1', and its OSIS text on the next.
+ * Finds the headings in a module, where a line such as '$$$Psalms 3:1' comes before the line with the verse's OSIS
+ * text.
  * @param {string} module
  * @returns {[psalm: number, title: string][]}
  */

@@ -7,14 +7,14 @@ export const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** The path of a command from an npm package. */
+/** Returns the path of a command from an npm package. */
 export function binPath(/** @type {string} */ name) {
   return join(PROJECT_ROOT, 'node_modules/.bin', name);
 }
 
 /**
- * Runs a command and returns its exit code. Shows its output, with `quiet` only if it fails. Forwards signals to the
- * command and exits when it has ended, so that no child process is left behind.
+ * Runs a command and returns its exit code. With `quiet`, shows the output only if the command fails. Forwards signals
+ * to the command and then exits when the command has ended, so that no child process is left behind.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]

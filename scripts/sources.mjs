@@ -5,7 +5,7 @@ import { PROJECT_ROOT } from './run.mjs';
 const SOURCE = /\.(?:ts|tsx|mjs)$/;
 
 /**
- * The source files in these folders, as sorted paths relative to the project root.
+ * Returns the source files in these folders, as sorted paths relative to the project root.
  * @param {readonly string[]} folders
  */
 export function sourceFiles(folders) {

@@ -4,5 +4,5 @@ import { ensureInstalled } from './install.mjs';
 await ensureInstalled();
 await ensureBuilt();
 
-// Runs in this process, so that signals reach the server.
+// Runs the server in this process, so that signals reach it.
 await import(new URL('../dist/server/main.js', import.meta.url).href);

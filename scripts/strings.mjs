@@ -8,7 +8,7 @@ import { sourceFiles } from './sources.mjs';
 
 const FOLDERS = ['web', 'contract', 'server', 'content', 'scripts'];
 
-/** Authored text in a literary voice, data of the classifiers, and text that only developers see. */
+/** Files with authored texts, with data of the classifiers, or with text that only developers see. */
 const EXCLUDED =
   /\.test\.ts$|^server\/(?:testing|migrations|scripture)\/|^content\/(?:topics|figures|symbols|knowledge|synonyms|kindred|sayings|mentors|demo|blueprint|psalmTitles)/;
 
@@ -51,7 +51,7 @@ function isClass(/** @type {ts.Node} */ node) {
   return ts.isJsxAttribute(node) && node.name.getText() === 'className';
 }
 
-/** The text of a string, of a template with `…` for its expressions, or of JSX. */
+/** Returns the text of a string, of a template, or of JSX. In a template, `…` replaces each expression. */
 function textOf(/** @type {ts.Node} */ node) {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isJsxText(node)) return node.text.replace(/\s+/g, ' ').trim();
@@ -59,7 +59,7 @@ function textOf(/** @type {ts.Node} */ node) {
   return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
 }
 
-/** True for a sentence or a label, false for a key, a class or a statement. */
+/** Returns true for a sentence or a label, and false for a key, a class or a statement. */
 function isVisible(/** @type {ts.Node} */ node, /** @type {string} */ text) {
   if (!/\p{L}{2}/u.test(text)) return false;
   if (ts.isJsxText(node)) return true;

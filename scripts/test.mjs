@@ -7,7 +7,7 @@ import { ensureTestTools } from './testTools.mjs';
 const total = { passed: 0, failed: 0 };
 let isComplete = false;
 
-// Always prints the totals last, also if installing or building failed.
+// Always prints the totals last, even if installing or building failed.
 process.once('exit', (status) => {
   if (!isComplete) total.failed += 1;
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -18,7 +18,7 @@ await ensureInstalled();
 const chromium = await ensureTestTools();
 await ensureBuilt();
 
-// Steps in one batch run in parallel. The type check uses one core and prints only errors; the rules need no database.
+// The steps of a batch run in parallel. The type check uses only one core, so it runs together with the `rules` tests.
 const batches = [
   [...CHECKS, FIRST_LOAD],
   [TYPES, suite(RULES_SUITE)],

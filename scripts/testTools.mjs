@@ -83,7 +83,7 @@ async function install(/** @type {string[]} */ packages) {
   if (status !== 0) exitWith(`Installing Debian’s packages failed. Run apt-get install ${names} to see why.`);
 }
 
-/** The tests start their own PostgreSQL; by default Debian's package starts another one and keeps it running. */
+/** Keeps Debian's package from starting a permanent PostgreSQL server. The tests start their own. */
 function disableDefaultCluster() {
   const file = join(CLUSTER_CONFIG_FOLDER, 'createcluster.conf');
   if (existsSync(file)) return;

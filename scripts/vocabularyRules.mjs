@@ -1,6 +1,6 @@
 /**
- * Words with a private meaning or an archaic sound, and what to say instead. Code is searched in comments, test titles and
- * names, documents everywhere.
+ * Words with a private meaning or an archaic sound, and what to say instead. The check searches comments, test titles
+ * and names in code, and the whole text of documents.
  * @type {readonly (readonly [RegExp, string])[]}
  */
 const RETIRED = [
@@ -19,8 +19,8 @@ const RETIRED = [
 ];
 
 /**
- * The retired words in a text, each at most once per line. Link targets in documents are ignored, because file names in
- * them may keep an old word.
+ * Finds the retired words in a text, each at most once per line. Ignores link targets in documents, because a file name
+ * may keep an old word.
  * @param {string} text
  * @param {boolean} isDocument
  */
@@ -54,14 +54,14 @@ function commentsAndNames(/** @type {string} */ text) {
     .replace(/(?<=[a-z])(?=[A-Z])|_/g, ' ');
 }
 
-/** May hold the text of a file to be written. */
+/** A template, which may contain the source of another file. Exports in a template do not count. */
 const TEMPLATE = /`(?:[^`\\]|\\.)*`/g;
 
 const EXPORTED = /^export (?:async )?(?:function\*?|const|let|class|type|interface) +([\w$]+)/gm;
 
 /**
- * Names that several files export. Within one file, a schema and its type may share a name. Playwright fixtures export
- * their extended `test` under this name by convention.
+ * Finds the names that several files export. A schema and its type in one file may share a name. The name `test` is
+ * ignored, because Playwright fixtures export their extended `test` under this name by convention.
  * @param {readonly { file: string, text: string }[]} sources
  */
 export function duplicateExports(sources) {

@@ -9,7 +9,7 @@ import { classesNamedIn, classesStyledIn, UNKNOWN } from './classNames';
 
 const WEB = join(PROJECT_ROOT, 'web');
 
-/** Marker classes that others refer to, as in `group-hover:`; they have no rule of their own. */
+/** Marker classes such as `group`, which `group-hover:` refers to. They have no rule of their own. */
 const MARKERS = /^(group|peer)(\/\w+)?$/;
 
 test('every class that a component uses has a rule in the built styles', async () => {
@@ -23,7 +23,7 @@ test('every class that a component uses has a rule in the built styles', async (
   expect(withoutRule(named, styled)).toEqual([]);
 });
 
-test('a class without a rule is found, wherever it is written', () => {
+test('the check finds a class without a rule in every kind of expression', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-classes-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = Object.entries(PLANTED).map(([name, source]) => {

@@ -4,7 +4,7 @@ import ts from 'typescript';
 /** A class that a component uses, and its position: `web/app/Menu.tsx:17`. */
 export type NamedClass = { name: string; at: string };
 
-/** Placeholder for a part of a class that is not a constant. */
+/** Placeholder for a part of a class name that is not a constant. */
 export const UNKNOWN = '\u2026';
 
 type Inside = (node: ts.Node | undefined, isPart?: boolean) => string[];
@@ -17,10 +17,10 @@ export function classesNamedIn(files: string[], root: string): NamedClass[] {
   const checker = program.getTypeChecker();
   const sources = program.getSourceFiles().filter(({ fileName }) => files.includes(fileName));
   const found = new Map<string, NamedClass>();
-  /** Props that are used as a class, by their component's function. */
+  /** Maps the function of a component to its props that are used as a class. */
   const props = new Map<ts.Node, Set<string>>();
 
-  /** All possible values of an expression. A variable's value is recorded at its definition. */
+  /** Returns all possible values of an expression. Records the value of a variable at its definition. */
   function stringsIn(node: ts.Node | undefined, isPart = false, seen = new Set<ts.Node>()): string[] {
     if (!node || seen.has(node)) return [];
     const inside: Inside = (child, isPartToo = isPart) =>
@@ -47,7 +47,7 @@ export function classesNamedIn(files: string[], root: string): NamedClass[] {
   function joined({ head, templateSpans }: ts.TemplateExpression, inside: Inside): string[] {
     let texts = [head.text];
     for (const { expression, literal } of templateSpans) {
-      // A value next to letters is a part of a class; a value between spaces is recorded at its definition.
+      // A value next to letters is part of a class name. A value between spaces is recorded at its definition.
       const isGlued = texts.some((text) => /\S$/.test(text)) || /^\S/.test(literal.text);
       const values = inside(expression, isGlued);
       const parts = isGlued ? values.concat(values.length > 0 ? [] : UNKNOWN) : [' '];
@@ -58,7 +58,7 @@ export function classesNamedIn(files: string[], root: string): NamedClass[] {
 
   function called(node: ts.CallExpression, inside: Inside): string[] {
     const callee = node.expression;
-    // `['a', 'b'].join(' ')`
+    // For `['a', 'b'].join(' ')`, returns the values in the list.
     if (ts.isPropertyAccessExpression(callee)) return inside(callee.expression);
     const functions = ts.isIdentifier(callee) ? declarationsOf(callee).flatMap(functionsIn) : [];
     const isJoiner = ts.isIdentifier(callee) && (JOINERS.has(callee.text) || functions.length === 0);
@@ -66,7 +66,7 @@ export function classesNamedIn(files: string[], root: string): NamedClass[] {
     return functions.flatMap(returnedBy).flatMap((one) => inside(one));
   }
 
-  /** `clsx({ 'bg-card': isOpen })` */
+  /** Returns the keys of an object such as the one in `clsx({ 'bg-card': isOpen })`. */
   function keysOf(node: ts.Node): string[] {
     if (!ts.isObjectLiteralExpression(node)) return [];
     return node.properties.flatMap(({ name }) =>
@@ -85,7 +85,7 @@ export function classesNamedIn(files: string[], root: string): NamedClass[] {
     return inside(node.initializer);
   }
 
-  /** For `SIZES[size].letter`: every property of that name in the object. */
+  /** For `SIZES[size].letter`, returns every property in `SIZES` that is named `letter`. */
   function propertiesOf(node: ts.PropertyAccessExpression): ts.Node[] {
     let object: ts.Node = node.expression;
     while (ts.isElementAccessExpression(object) || ts.isPropertyAccessExpression(object))
@@ -102,7 +102,7 @@ export function classesNamedIn(files: string[], root: string): NamedClass[] {
     return (isAlias ? checker.getAliasedSymbol(symbol) : symbol)?.declarations ?? [];
   }
 
-  /** True for a prop that an earlier round found to be used as a class, and for every prop named like one. */
+  /** Returns whether a prop contains classes, judging by its name or by the uses that an earlier pass has found. */
   function isOfClass({ name, parent: { parent: element } }: ts.JsxAttribute): boolean {
     const prop = name.getText();
     if (/^class$|[cC]lassName$/.test(prop)) return true;
@@ -135,7 +135,7 @@ export function classesNamedIn(files: string[], root: string): NamedClass[] {
   return [...found.values()];
 }
 
-/** Resolves only imports between these files. */
+/** Creates a program that resolves only imports between these files. */
 function programOf(files: string[], root: string): ts.Program {
   const options: ts.CompilerOptions = {
     jsx: ts.JsxEmit.Preserve,
@@ -158,7 +158,7 @@ function programOf(files: string[], root: string): ts.Program {
   return ts.createProgram(files, options, host);
 }
 
-/** The expressions that an expression may evaluate to, by syntax alone. */
+/** Returns the expressions that an expression may evaluate to, judging by syntax alone. */
 function choicesIn(node: ts.Node): ts.Node[] {
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse];
   if (ts.isBinaryExpression(node)) return operandsOf(node);
@@ -208,7 +208,7 @@ function namedIn(node: ts.Node | undefined, name: string): ts.Node[] {
   return found;
 }
 
-/** The classes for which a style sheet has a rule, without CSS escapes. */
+/** Returns the classes for which a style sheet has a rule, without CSS escapes. */
 export function classesStyledIn(css: string): Set<string> {
   const selectors = css.matchAll(/\.((?:\\[\da-f]{1,6}\s?|\\[^\da-f]|[\w-]|\P{ASCII})+)/giu);
   return new Set([...selectors].map(([, name = '']) => withoutEscapes(name)));

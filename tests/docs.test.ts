@@ -63,7 +63,7 @@ test('every link in the documents leads to an existing file', () => {
 
 test('every project file that the documents name exists', () => {
   const projectFile = /`((?:bench|content|contract|deploy|docs|e2e|scripts|server|tests|web)\/[\w./-]+)`/g;
-  // Created by the operator.
+  // The operator creates these files.
   const operatorFiles = new Set(['deploy/.env']);
 
   const named = DOCUMENTS.flatMap((file) =>
@@ -86,7 +86,7 @@ test('every test that the security document names exists under that name', () =>
   expect(missing).toEqual([]);
 });
 
-test('every level 1 requirement has one row with an answer', () => {
+test('the security document has a row with an answer for every level 1 requirement', () => {
   const rows = new Map(
     [...SECURITY.matchAll(/^\| (\d+\.\d+\.\d+)\s+\|(.*)\|\s*$/gm)].map(([, id = '', rest = '']) => [
       id,
@@ -114,7 +114,7 @@ test('every level 1 requirement has one row with an answer', () => {
   }
 });
 
-/** Relative links, without the part after the #. */
+/** Returns the relative links of a document, without the part after the #. */
 function linksIn(markdown: string): { text: string; target: string }[] {
   return [...markdown.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)]
     .map(([, text = '', target = '']) => ({ text, target: target.replace(/#.*$/, '') }))

@@ -27,7 +27,7 @@ import { findReferences, readReference } from '#server/scripture/references';
 import { openScripture, searchText } from '#server/scripture/scripture.service';
 import { askWrittenFigure, askWrittenStudy, askWrittenSymbol } from '#server/testing/writtenGuide';
 
-/** The longest accepted history: forty messages within the body limit, with forged answers. */
+/** Returns the longest accepted history: forty messages within the body limit, with forged answers. */
 function historyOf(unit: string): ChatMessage[] {
   const message = unit.repeat(Math.ceil(MESSAGE_MAX / unit.length)).slice(0, MESSAGE_MAX);
   const forged = unit.repeat(Math.ceil(10_000 / unit.length)).slice(0, 10_000);
@@ -40,9 +40,10 @@ function historyOf(unit: string): ChatMessage[] {
 const PARAGRAPH_MAX = 4000;
 
 /**
- * No text may block the event loop for more than 50 ms. The calibration below takes about 8 ms on the machine where the
- * slowest reader took 45 ms. A busy machine slows both, but not equally, so three times that ratio is allowed. A pattern
- * with quadratic time takes a hundred times the calibration.
+ * The maximum time for reading a text, as a multiple of the calibration's time. No text may block the event loop for
+ * more than 50 ms. On the machine where the slowest reader took 45 ms, the calibration below takes about 8 ms. A busy
+ * machine slows both, but not equally, so three times this ratio is allowed. A pattern with quadratic time takes a
+ * hundred times as long as the calibration.
  */
 const MAX_CALIBRATIONS = 18;
 
@@ -53,9 +54,9 @@ type Reader = {
   /** The longest accepted text, in UTF-16 units. */
   longest: number;
   read: (text: string) => unknown;
-  /** Whether it consists of other readers, so that a third of the combinations is enough. */
+  /** Whether the reader consists of other readers. If so, a third of the combinations is enough. */
   isComposite?: true;
-  /** Files with its patterns, whose words are added to the hostile texts. */
+  /** The files with the reader's patterns. The words in these files are added to the hostile texts. */
   patterns?: readonly string[];
 };
 
@@ -143,7 +144,7 @@ const MARKS = [
   ...'.,;:!?…‥、。．！？︰⒛⒈"“”„\'‘’`´()[]{}<>«»‹›-–—−_*#@&/\\|~^+=%$€0129①２٣ \t\n\r\u00a0\u2003\u200b\u0301\u202eİßAaаａ',
 ];
 
-/** Combinations that a pattern could match in more than one way. */
+/** Phrases that a pattern could match in more than one way. */
 const PHRASES =
   `Ps 1 (|Psalm 1:1; (|John 3:16 [|if i "|?(of the "“|(Ps 1) "a b c d" |he is 3 years old |> |*a_|ro iii |i am
   |1:1-|III John |one two |1 2-|call me |a. b. |want to die not |job message |tired of |thanks bright |“a b c d” |of the LORD
@@ -156,7 +157,7 @@ const PHRASES =
 const COMBINATIONS = MARKS.flatMap((mark) => [`${mark}a`, `a ${mark}`, `1${mark}`]);
 
 function unitsFor({ isComposite }: Reader): Set<string> {
-  // Offset by the mark, so that each kind of combination occurs.
+  // Takes one of the three combinations of each mark, in turn, so that each kind of combination occurs.
   const combinations = isComposite
     ? COMBINATIONS.filter((_, at) => at % 3 === Math.floor(at / 3) % 3)
     : COMBINATIONS;
@@ -165,7 +166,7 @@ function unitsFor({ isComposite }: Reader): Set<string> {
 
 test.each(READERS)('$name: no repeated text blocks the event loop', async (reader) => {
   const { longest, patterns = [] } = reader;
-  // Every eighth word: all of them at full length would take minutes.
+  // Tests every eighth word, because testing every word at full length would take minutes.
   const words = patterns.flatMap(wordsInFile).flatMap((word, at) => (at % 8 === 0 ? [`${word} `] : []));
   await reader.read('I am weary. Psalm 23:1 says “the LORD is my shepherd”, call me.');
 
@@ -180,7 +181,7 @@ test.each(READERS)('$name: no repeated text blocks the event loop', async (reade
   expect(slow).toEqual([]);
 });
 
-test('annotating a post blocks the event loop for no longer than its two parts', async () => {
+test('annotating a post takes at most twice the limit, because annotating runs two readers', async () => {
   for (const unit of PHRASES) {
     const text = unit.repeat(Math.ceil(POST_MAX / unit.length)).slice(0, POST_MAX);
     expect({ unit, isSlow: await isTooSlow(() => annotate(scripture, text), 2) }).toEqual({
@@ -213,7 +214,7 @@ test.each(['\n', '\n\n\n\n', '\n \n', ' ', '\u00a0\n', '- \n\n', 'a\n\n'])(
 
     const isSlow = await isTooSlow(async () => {
       for await (const _paragraph of paragraphsOf(pieces())) {
-        // Only the time matters.
+        // Ignores the paragraphs, because only the time matters.
       }
     });
 
@@ -236,8 +237,8 @@ test('the check itself detects a pattern with quadratic time', async () => {
 });
 
 /**
- * Whether it takes longer than allowed. The JIT compiler, a garbage collection or another process may cause a slow run, so
- * it is retried, each time against a new calibration.
+ * Returns whether the work takes longer than allowed. The JIT compiler, a garbage collection or another process may
+ * cause a slow run, so a slow run is repeated, each time against a new calibration.
  */
 async function isTooSlow(work: () => unknown, times = 1): Promise<boolean> {
   for (let attempt = 0; attempt < 5; attempt++) {
@@ -253,8 +254,8 @@ async function isTooSlow(work: () => unknown, times = 1): Promise<boolean> {
 }
 
 /**
- * The time for which it blocks the event loop, at most: other processes add to the elapsed time and the garbage collector's
- * threads to the CPU time, so the smaller of the two counts.
+ * Returns an upper limit of the time for which the work blocks the event loop. Other processes add to the elapsed time,
+ * and the threads of the garbage collector add to the CPU time, so the smaller of the two counts.
  */
 async function eventLoopMs(work: () => unknown): Promise<number> {
   const cpu = process.cpuUsage();
@@ -267,7 +268,7 @@ async function eventLoopMs(work: () => unknown): Promise<number> {
 
 const CALIBRATION = 'He leadeth me beside the still waters, and restoreth my soul. '.repeat(400);
 
-/** Fixed work similar to the readers: patterns and small strings. */
+/** Does a fixed amount of work that is similar to the work of the readers: patterns and small strings. */
 function calibrate() {
   for (let round = 0; round < 14; round++) {
     const words =
@@ -281,7 +282,7 @@ function calibrate() {
 
 const first: { ms?: number } = {};
 
-/** The fastest of several runs, measured once: work within this limit needs no retry. */
+/** Returns the fastest of several calibrations, measured only once. Work within this limit is not repeated. */
 async function firstCalibrationMs(): Promise<number> {
   if (first.ms === undefined) {
     const runs: number[] = [];
@@ -291,7 +292,7 @@ async function firstCalibrationMs(): Promise<number> {
   return first.ms;
 }
 
-/** Every word in a file of patterns. */
+/** Returns every word in a file of patterns. */
 function wordsInFile(file: string): string[] {
   return [...new Set(readFileSync(file, 'utf8').match(/[a-z']{3,}/g))];
 }

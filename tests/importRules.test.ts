@@ -46,7 +46,7 @@ const SMALL_PROJECT: Files = {
   'web/ui/Button.tsx': "import '#web/lib/product';",
 };
 
-/** For each rule one import that breaks only this rule. */
+/** For each rule, one import that breaks only this rule. */
 const PLANTED: { rule: string; file: string; imports: string }[] = [
   { rule: 'no-cycles', file: 'server/lib/egg.ts', imports: "import './hen';" },
   { rule: 'every-import-is-there', file: 'server/lib/lost.ts', imports: "import './nowhere';" },
@@ -138,7 +138,7 @@ test('each rule catches only the import that breaks it', () => {
   expect(caught.sort()).toEqual(PLANTED.map(({ rule, file }) => `${rule}: ${file}`).sort());
 });
 
-test('every rule has an import that breaks it', () => {
+test('every rule is tested with an import that breaks it', () => {
   expect(PLANTED.map(({ rule }) => rule)).toEqual(rules.forbidden?.map(({ name }) => name));
 });
 

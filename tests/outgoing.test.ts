@@ -2,28 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Code that can connect to another machine. */
+/** Matches code that can connect to another machine. */
 const CONNECTS =
   /\bfetch\s*\(|createTransport|\bnew (?:pg\.)?(?:Client|Pool|WebSocket)\b|from '(?:node:)?(?:https?|http2|net|tls|dgram|dns|undici|ws)(?:\/\w+)?'/;
 
-/** The files that connect to something; no address comes from a user. */
+/** The files that open connections. In none of them does the address come from a user. */
 const KNOWN_FILES = [
-  // Another process of ours on this machine, through the lock's socket.
+  // Connects to another process of ours on this machine, through the lock's socket.
   'server/lib/directoryLock.ts',
-  // The operator's PostgreSQL; a restore first checks that it is empty.
+  // Connect to the operator's PostgreSQL. The second file checks before a restore that the database is empty.
   'server/lib/db.ts',
   'server/backup/emptyDatabase.ts',
-  // The operator's mail server.
+  // Connects to the operator's mail server.
   'server/lib/mailWorker.ts',
-  // The running server, to which a command connects through a socket in the data directory.
+  // Connects a command to the running server, through a socket in the data directory.
   'server/lib/commandSocket.ts',
-  // The operator's model; redirects to other hosts are not followed.
+  // Connects to the operator's language model. Does not follow redirects to other hosts.
   'server/guide/model.ts',
-  // Two ports of this machine, once at startup, to detect a local model.
+  // Connects to two ports of this machine, once at startup, to detect a local model.
   'server/guide/localModel.ts',
 ];
 
-/** Imports types and opens the server's own port. */
+/** These files match `CONNECTS`, but only import types and open the server's own port. */
 const LISTENING_FILES = ['server/main.ts'];
 
 test('the server connects only to machines that the operator configured', () => {

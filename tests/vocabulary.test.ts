@@ -22,21 +22,21 @@ test('a retired word in other strings is ignored', () => {
   expect(retired("const sample = 'whoever you are'; const of = `a house`;")).toEqual([]);
 });
 
-test('documents are searched everywhere', () => {
+test('the whole text of a document is searched', () => {
   expect(retired('The deeds of a user', true)).toEqual(['1: deeds']);
 });
 
-test('link targets in documents are ignored, but not the text of the link', () => {
+test('in documents, the target of a link is ignored, but its text is searched', () => {
   expect(retired('See [16](decisions/016-when-somebody-comes.md).', true)).toEqual([]);
   expect(retired('See [the deeds](decisions/016-when-somebody-comes.md).', true)).toEqual(['1: deeds']);
 });
 
-test('Playwright fixtures may export `test` from several files', () => {
+test('several files may export a Playwright fixture named `test`', () => {
   const sources = ['a.ts', 'b.ts'].map((file) => ({ file, text: 'export const test = base.extend({});' }));
   expect(duplicateExports(sources)).toEqual([]);
 });
 
-test('names that two files export are found, but not a schema and its type in one file', () => {
+test('a name that two files export is reported, but a schema and its type in one file are not', () => {
   const sources = [
     { file: 'a.ts', text: 'export const Post = z;\nexport type Post = string;\nexport function read() {}' },
     { file: 'b.ts', text: 'export async function read() {}' },

@@ -12,7 +12,7 @@ export type Example = { label: string; text: string; weight: number };
 
 const HERE = import.meta.dirname;
 
-/** The messages in a folder, in the order of its files and lines. */
+/** Reads the messages in a folder, in the order of the files and lines. */
 function messagesIn(folder: string, belongs: (file: string) => boolean = () => true): Example[] {
   return readdirSync(join(HERE, folder))
     .filter((file) => file.endsWith('.jsonl') && belongs(file))
@@ -30,10 +30,12 @@ const PAGE_OF_LABEL: Readonly<Record<string, string>> = {
   identity: 'who-you-are',
 };
 
-/** Lower, because a page's short name teaches less than a sentence. */
+/** This weight is lower than 1, because a page's short name teaches less than a sentence. */
 const NAME_WEIGHT = 0.6;
 
-/** Examples for the Bible study: pages, entries, disputed questions, conversation turns, and out-of-scope messages. */
+/**
+ * Returns examples for the Bible study: pages, entries, disputed questions, conversation turns, out-of-scope messages.
+ */
 function intentExamples(): Example[] {
   const known = [...ENTRIES, ...DIFFERENCES];
   return [
@@ -54,7 +56,7 @@ function intentExamples(): Example[] {
   ];
 }
 
-/** Conversation turns and pages share one list of labels. */
+/** The prefix of conversation turns, which share one list of labels with the pages. */
 const ACT = 'act:';
 const OUT_OF_SCOPE = 'out-of-scope';
 
@@ -65,13 +67,13 @@ function actLabel(label: string): string {
 const NEEDS_HELP = 'help';
 const NEEDS_NONE = 'none';
 
-/** The kind of harm of each page. */
+/** The kind of harm that each page is about. */
 const HARM_OF_PAGE: ReadonlyMap<string, string> = new Map([
   ...Object.entries(PAGE_OF_HARM).map(([harm, page]) => [page, harm] as const),
   ['despair-of-life', 'crisis'],
 ]);
 
-/** Examples of danger and harm by kind, and of everything else. */
+/** Returns examples of each kind of danger and harm, and of messages without any. */
 function harmExamples(): Example[] {
   const examples = messagesIn('safety').map(({ label, text }) => ({
     label: HARMLESS.has(label) ? NEEDS_NONE : label,
@@ -85,7 +87,7 @@ function harmExamples(): Example[] {
   return [...examples, ...onPages, ...ordinary().map((text) => ({ label: NEEDS_NONE, text, weight: 1.5 }))];
 }
 
-/** Examples for whether a message discloses danger to life. */
+/** Returns examples of messages that disclose danger to life, and of messages that do not. */
 function crisisExamples(): Example[] {
   const examples = messagesIn('safety').flatMap(({ label, text }) => {
     if (TO_LIFE.has(label)) return { label: NEEDS_HELP, text, weight: 1 };
@@ -109,7 +111,7 @@ function crisisExamples(): Example[] {
 
 const TO_LIFE = new Set(['crisis', 'immediate', 'self-harm']);
 
-/** Messages without danger. */
+/** Returns messages without danger. */
 function ordinary(): string[] {
   return [
     ...messagesIn('topics').filter(({ label }) => !HARM_OF_PAGE.has(label) && !DARK.test(label)),
@@ -141,11 +143,11 @@ function crisisSentences(): { text: string; isDanger: boolean }[] {
 
 const HARMLESS = new Set(['harmless', 'near-miss', 'identity']);
 
-/** Other pages and cards whose messages may disclose danger or harm. */
+/** Matches other pages and cards whose messages may disclose danger or harm. */
 const DARK =
   /hopeless|worthless|danger|depress|church-hurt|trauma|suicid|want to die|abuse|violen|is-hurt|a-hurt-child|taken-away|food-and-body/;
 
-/** Examples for one figure: its cards, and messages that no card answers. */
+/** Returns the examples for each figure: messages for its cards, and messages that no card answers. */
 function figureExamples(): Map<string, Example[]> {
   return new Map(
     FIGURES.map(({ figureId, cards }) => [
@@ -161,12 +163,12 @@ function figureExamples(): Map<string, Example[]> {
   );
 }
 
-/** The messages to one figure, from the files `david.jsonl`, `david-2.jsonl` and so on. */
+/** Reads the messages to one figure from the files `david.jsonl`, `david-2.jsonl` and so on. */
 function messagesOf(figureId: string): Example[] {
   return messagesIn('figures', (file) => file.replace(/(-\d+)?\.jsonl$/, '') === figureId);
 }
 
-/** The examples of every head, in a fixed order. */
+/** Returns the examples for every head of the model, in a fixed order. */
 export function examplesByHead(): Map<string, Example[]> {
   return new Map([
     ['intent', intentExamples()],
@@ -176,7 +178,7 @@ export function examplesByHead(): Map<string, Example[]> {
   ]);
 }
 
-/** A hash of the examples and the sentence vectors: what the weights were trained on. */
+/** Returns a hash of what the weights were trained on: the examples and the sentence vectors. */
 export function hashOf(heads: ReadonlyMap<string, readonly Example[]>, vectors: Uint8Array): string {
   return createHash('sha256')
     .update(JSON.stringify([...heads]))
@@ -184,7 +186,7 @@ export function hashOf(heads: ReadonlyMap<string, readonly Example[]>, vectors: 
     .digest('hex');
 }
 
-/** Every text of the product and its training data, without duplicates: the corpus for the sentence vectors. */
+/** Returns the corpus for the sentence vectors: every text of the product and its training data, without duplicates. */
 export function everyText(): string[] {
   const sentences = (text: string) => text.split(/(?<=[.!?])\s+/);
   const texts = [

@@ -1,4 +1,4 @@
-/** Seeded random numbers from 0 to 1. */
+/** Returns a generator of random numbers from 0 to 1 with this seed. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -7,7 +7,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Shuffles a list (Fisher-Yates). */
+/** Returns a shuffled copy of a list (Fisher-Yates). */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const mixed = [...items];
   for (let at = mixed.length - 1; at > 0; at--) {

@@ -8,16 +8,16 @@ import { wordsOf } from '#language/normalize';
 import { type Example, examplesByHead, hashOf } from './examples';
 import { randomFrom, shuffled } from './random';
 
-// Trains language/weights.bin: for each set of labels a multinomial logistic regression on hashed words and a sentence
-// vector. The same examples give the same bytes.
+// Trains language/weights.bin. Each set of labels gets a head: a multinomial logistic regression on hashed words and a
+// sentence vector. The same examples give the same bytes.
 
 const ROUNDS = 6;
 const RATE = 1;
-/** Skips labels with a smaller error: most of the eight hundred, which halves the time. */
+/** Labels with a smaller gradient are skipped. This skips most of the eight hundred labels and halves the time. */
 const MIN_GRADIENT = 2e-4;
-/** Minimum count of a feature: one occurrence teaches nothing. */
+/** A feature that occurs only once teaches nothing, so it is left out. */
 const MIN_COUNT = 2;
-/** The largest weights kept per label of each head: the two heads for danger have few labels and need the most. */
+/** How many weights per label a head keeps, the largest first. The two danger heads have few labels and need more. */
 const KEPT_PER_LABEL = 3000;
 const KEPT_PER_LABEL_OF_DANGER = 20_000;
 const DANGER_HEADS = new Set(['crisis', 'harm']);
@@ -87,7 +87,7 @@ function train(name: string, list: readonly Example[]): Head {
   console.log(`${name}: ${list.length} examples, ${count} labels`);
   return { labels, bias, ...largest(sparse.values, count, kept), ...quantized(dense.values) };
 
-  /** Writes the gradient into `slope`: softmax minus the expected label. */
+  /** Writes the gradient into `slope`: the softmax output minus the expected label. */
   function gradient({ rows, values, vector, label }: Input) {
     slope.set(bias);
     for (const [place, row] of rows.entries()) addRow(sparse.values, row, values[place] as number);
@@ -105,7 +105,7 @@ function train(name: string, list: readonly Example[]): Head {
     measure();
   }
 
-  /** Computes the squared norm of the gradient and its large labels. */
+  /** Computes the squared norm of the gradient, and lists the labels with a large gradient in `moved`. */
   function measure() {
     squares = 0;
     movedCount = 0;
@@ -122,7 +122,7 @@ function train(name: string, list: readonly Example[]): Head {
       slope[at] = (slope[at] as number) + (table[from + at] as number) * value;
   }
 
-  /** Adagrad with one step size for all weights of a feature. */
+  /** Updates the weights with Adagrad, using one step size for all weights of a feature. */
   function step({ values, sizes }: Table, row: number, value: number, weight: number) {
     add(sizes, row, squares * value * value);
     const rate = (RATE * weight * value) / Math.sqrt(sizes[row] as number);
@@ -154,7 +154,7 @@ function inputOf({ text, weight }: Example, label: number): Input {
   };
 }
 
-/** Prunes to the largest weights and quantizes them. */
+/** Keeps the largest weights and quantizes them. */
 function largest(
   weights: Float32Array,
   count: number,

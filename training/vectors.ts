@@ -7,9 +7,9 @@ import { wordsOf } from '#language/normalize';
 import { everyText } from './examples';
 import { randomFrom, shuffled } from './random';
 
-// Learns language/vectors.bin: a short vector for each feature, so that their sum over a message approximates the
-// vector of a sentence encoder (training/teacher.mjs). Run it after large changes to the training data, then `npm run
-// train`.
+// Learns language/vectors.bin: a short vector for each feature. The sum of a message's vectors approximates the vector
+// that a sentence encoder computes (training/teacher.mjs). Run this after large changes to the training data, and then
+// run `npm run train`.
 
 const SIZE = 64;
 const TEACHER_SIZE = 512;
@@ -39,7 +39,7 @@ const vectors = learn(
 writeFileSync(join(import.meta.dirname, '../language/vectors.bin'), packed(vectors));
 console.log(`${texts.length} texts, ${rows.size} features of ${SIZE} dimensions`);
 
-/** The features that occur in enough texts, in the order of their keys. */
+/** Returns the features that occur in enough texts, in the order of their keys. */
 function rowsOf(all: readonly (readonly number[])[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const keys of all) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -47,7 +47,7 @@ function rowsOf(all: readonly (readonly number[])[]): Map<number, number> {
   return new Map(kept.sort((a, b) => a - b).map((key, row) => [key, row]));
 }
 
-/** The teacher's vectors projected on their first principal axes, normalized to length 1. */
+/** Projects the teacher's vectors onto their first principal axes and normalizes them to length 1. */
 function reduced(values: Float32Array, count: number): Float32Array {
   const mean = new Float64Array(TEACHER_SIZE);
   for (let at = 0; at < count * TEACHER_SIZE; at++)
@@ -66,7 +66,7 @@ function reduced(values: Float32Array, count: number): Float32Array {
   }
 }
 
-/** Subspace iteration over the covariance of every fourth vector. */
+/** Computes the principal axes by subspace iteration, from the covariance of every fourth vector. */
 function principalAxes(values: Float32Array, count: number, mean: Float64Array): Float64Array[] {
   const covariance = Array.from({ length: TEACHER_SIZE }, () => new Float64Array(TEACHER_SIZE));
   for (let row = 0; row < count; row += 4) {
@@ -119,7 +119,7 @@ function learn(inputs: readonly Int32Array[], wanted: Float32Array): Float32Arra
   return values;
 }
 
-/** The gradient of the squared error between the sum of a message's vectors and the teacher's vector. */
+/** Returns the gradient of the squared error between the sum of a message's vectors and the teacher's vector. */
 function slopeOf(values: Float32Array, input: Int32Array, wanted: Float32Array): Float32Array {
   const scale = 1 / Math.sqrt(input.length || 1);
   const sum = new Float32Array(SIZE);

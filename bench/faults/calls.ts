@@ -1,4 +1,4 @@
-/** A response; null if the server closed the connection before it was complete. */
+/** A response, or null if the server closed the connection before the response was complete. */
 export type FaultAnswer = { status: number; ms: number; headers: Headers; text: string; body: Body } | null;
 
 type Body = { id: string & number; message?: string; [name: string]: unknown };
@@ -59,7 +59,7 @@ export function cookieFrom(answer: NonNullable<FaultAnswer>): string {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** Signs up `size` users; throws if signing up fails. */
+/** Signs up `size` users. Throws if signing up fails. */
 export async function registerUsers(url: string, size: number): Promise<FaultUser[]> {
   const users: FaultUser[] = [];
   while (users.length < size) {
@@ -70,7 +70,7 @@ export async function registerUsers(url: string, size: number): Promise<FaultUse
   return users;
 }
 
-/** Describes what is wrong with a response during a fault; null if it is acceptable. */
+/** Describes what is wrong with a response during a fault. Returns null if the response is acceptable. */
 export function healthProblem(answer: FaultAnswer): string | null {
   if (!answer) return 'no answer';
   const { status, ms, text, body, headers } = answer;

@@ -18,20 +18,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** XP for signing up, for two posts a day, and for returning on another day. */
 const [JOINED, POSTED, RETURNED] = [10, 2 * 5, 2];
 
-/** Clock offsets with the number of posts to write and the total XP expected after them. */
+/** Clock offsets, each with the number of posts to write and the total XP expected after these posts. */
 const JUMPS = [
   { name: 'today', days: 0, posts: 3, points: JOINED + POSTED },
   { name: 'a day back', days: -1, posts: 3, points: JOINED + 2 * POSTED + RETURNED },
   { name: 'today again', days: 0, posts: 3, points: JOINED + 2 * POSTED + RETURNED },
   { name: 'a year on', days: 365, posts: 3, points: JOINED + 3 * POSTED + 2 * RETURNED },
-  // The tenth post of the first day, which is the limit.
+  // This is the tenth post of the first day. Ten posts a day are the limit.
   { name: 'back from there', days: 0, posts: 1, points: JOINED + 3 * POSTED + 2 * RETURNED },
 ];
 
-/** The longest lockout after wrong passwords; a clock change must not make it longer. */
+/** The longest lockout after wrong passwords. A clock change must not make the lockout longer. */
 const MAX_LOCKOUT_SECONDS = 15 * 60;
 
-/** Shifts the server's clock while it runs, with limits on. The database's clock stays, as on another machine. */
+/** Shifts the clock of a running server with limits on. The database's clock does not change, as on another machine. */
 export async function clock(database: FaultDatabase): Promise<FaultResult> {
   const file = join(database.settings.DATA_DIR ?? '', 'clock');
   writeFileSync(file, '0');
@@ -90,7 +90,9 @@ async function write({ url }: ServerProcess, cookie: string, posts: number): Pro
   return misses;
 }
 
-/** Sends wrong passwords until the account locks, then sets the clock back a day: the lockout must not last a day. */
+/**
+ * Sends wrong passwords until the account is locked, then sets the clock back a day. The lockout must not last a day.
+ */
 async function guess(
   server: ServerProcess,
   { email }: FaultUser,

@@ -14,7 +14,7 @@ export type FaultRequest = (text: string, values?: unknown[]) => Promise<Row[]>;
 export type FaultDatabase = {
   kind: DatabaseKind;
   settings: Record<string, string>;
-  /** Queries the database directly. An embedded one can be queried only while no server uses it. */
+  /** Queries the database directly. An embedded database can be queried only while no server uses it. */
   look: <Result>(work: (ask: FaultRequest) => Promise<Result>) => Promise<Result>;
 };
 
@@ -26,7 +26,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 let count = 0;
 
-/** `postgresUrl` is a server on which databases may be created. */
+/** Creates a database for one fault. `postgresUrl` is a server on which databases may be created. */
 export async function freshFaultDatabase(kind: DatabaseKind, postgresUrl: string): Promise<FaultDatabase> {
   count += 1;
   const DATA_DIR = join(folder, `place-${count}`);

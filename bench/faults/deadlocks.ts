@@ -5,8 +5,8 @@ import type { FaultDatabase, FaultResult } from './database';
 const PAIRS = 5;
 
 /**
- * Provokes deadlocks: a trigger makes two concurrent comments lock two rows in opposite order, so that PostgreSQL aborts
- * one of them. Another trigger fails posts with a serialization error as often as their text says.
+ * The triggers that cause deadlocks. The first makes two concurrent comments lock two rows in opposite order, so that
+ * PostgreSQL aborts one of them. The second fails a post with a serialization error as often as its text says.
  */
 const TRIGGERS = `
   create table lanes (id int primary key, cars int not null default 0);

@@ -13,10 +13,13 @@ import { startWriters } from './writers';
 const MEGABYTE = 2 ** 20;
 const DISK_MB = 300;
 
-/** Free space at which writes are rejected, and at which the database itself could not write either. */
+/**
+ * Two amounts of free space: with the first, the server rejects writes; with the second, not even the database can
+ * write.
+ */
 const FREE_MB = [60, 0];
 
-/** Fills a separate disk while users write, then kills the process and starts it on the full disk. */
+/** Fills a separate disk while users write, then kills the server and starts it again on the full disk. */
 export async function diskFull(): Promise<FaultResult> {
   const disk = mkdtempSync(join(tmpdir(), 'stillwaters-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk]);
@@ -80,7 +83,9 @@ async function fillUp(disk: string): Promise<FaultResult> {
   return { figures: { acknowledged: writers.acknowledged.count, ...losses, ...figures }, misses };
 }
 
-/** Leaves a little more space on retry, because the server writes at the same time. */
+/**
+ * Fills the disk up to the given free space. A retry leaves a little more, because the server writes at the same time.
+ */
 async function fillTo(disk: string, freeMegabytes: number, spareMegabytes = 0) {
   const { bavail, blocks, bsize } = statfsSync(disk);
   if (Math.floor((bavail * bsize) / MEGABYTE) <= freeMegabytes) return;
@@ -94,7 +99,7 @@ async function fillTo(disk: string, freeMegabytes: number, spareMegabytes = 0) {
   });
 }
 
-/** The output of a start. It may succeed or fail, as long as it gives the reason. */
+/** Starts a server and returns its output. The start may succeed or fail. */
 async function outputOfStart(settings: Record<string, string>): Promise<string> {
   try {
     const server = await startServerProcess(settings);

@@ -8,7 +8,7 @@ import { startWriters } from './writers';
 const MAX_DRAINS = 20;
 const MAX_DRAIN_MS = 12_000;
 
-/** Sends SIGTERM during writes: requests under way must be answered, and confirmed writes must be stored. */
+/** Sends SIGTERM during writes. Requests in progress must be answered, and confirmed writes must be stored. */
 export async function drain(database: FaultDatabase, rounds: number): Promise<FaultResult> {
   const drains = Math.min(rounds, MAX_DRAINS);
   const writers = await startWriters(database);
@@ -20,9 +20,9 @@ export async function drain(database: FaultDatabase, rounds: number): Promise<Fa
     writers.write(server.url);
     while (writers.acknowledged.count < count + 20) await wait(5);
     await wait(Math.random() * 200);
-    // The last round has a client that never completes its request.
+    // In the last round, a client never completes its request.
     if (round === drains - 1) await stallRequest(server.url);
-    // Starts no new requests; those under way continue.
+    // The writers start no new requests, but finish the requests in progress.
     const finished = writers.pause();
     const { code, ms } = await server.end('SIGTERM');
     await finished;

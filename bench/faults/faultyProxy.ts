@@ -3,15 +3,15 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * `passes`: forwards everything. `slow`: delays each chunk in both directions. `cut`: resets open connections at once and
- * new ones at the database's first response. `silent`: drops all data; connections that lost data stay silent for good,
- * as behind a firewall that dropped its state.
+ * `passes`: forwards everything. `slow`: delays each chunk in both directions. `cut`: resets open connections at once,
+ * and resets a new connection when the database first responds. `silent`: drops all data. A connection that has lost
+ * data stays silent forever, as behind a firewall that has lost its state.
  */
 type Behavior = 'passes' | 'slow' | 'cut' | 'silent';
 
 const DELAY_MS = 2200;
 
-/** A TCP proxy to a database that can inject faults. */
+/** Starts a TCP proxy that can inject faults into the connections to a database. */
 export async function faultyProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -4,14 +4,14 @@ import type { FaultDatabase, FaultResult } from './database';
 import { countLosses, lossesOf, missingWrites } from './losses';
 import { startWriters } from './writers';
 
-/** Warm-up writes after a start; only the load after them is counted. */
+/** The number of warm-up writes after a start. Only the writes after them are counted. */
 const WARM_UP_WRITES = 20;
 
 const LOAD_MS = { min: 500, max: 1100 };
 const MAX_READY_MS = 3000;
 const MIN_WRITES_A_SECOND = 50;
 
-/** Kills the server with `kill -9` during writes, repeatedly on the same data. */
+/** Kills the server with `kill -9` during writes and restarts it on the same data, many times. */
 export async function kill(database: FaultDatabase, rounds: number): Promise<FaultResult> {
   const writers = await startWriters(database);
   const readyTimes: number[] = [];

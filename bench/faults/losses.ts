@@ -14,7 +14,7 @@ export function countLosses(database: FaultDatabase, { acknowledged }: Writers):
   }));
 }
 
-/** A sentence for each broken guarantee. */
+/** Returns a sentence for each broken guarantee. */
 export function lossesOf(losses: LossReport): string[] {
   const misses: string[] = [];
   if (losses.lost) misses.push(`${losses.lost} confirmed writes are lost`);
@@ -24,7 +24,7 @@ export function lossesOf(losses: LossReport): string[] {
   return misses;
 }
 
-/** A quick check while the server runs: how many of the newest posts are missing or changed. */
+/** Counts how many of the newest posts are missing or changed. This quick check runs while the server runs. */
 export async function missingWrites(url: string, { newest }: Writers): Promise<number> {
   let missing = 0;
   for (const { id, content, cookie } of newest) {
@@ -55,7 +55,7 @@ async function lostOf(ask: FaultRequest, acknowledged: Acknowledged): Promise<nu
       numberIn(String(response)),
     ]),
   );
-  // A later answer that was never confirmed may have replaced it.
+  // A higher number is fine: a later answer that was never confirmed may have replaced the confirmed one.
   for (const [question, number] of answers) if ((stored.get(question) ?? 0) < number) lost += 1;
   return lost;
 }

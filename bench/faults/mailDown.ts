@@ -4,17 +4,17 @@ import { callServer, type FaultAnswer, registerUsers } from './calls';
 import type { FaultDatabase, FaultResult } from './database';
 import { mailSink } from './mailSink';
 
-/** Users request a password reset while the mail server has one of these faults. */
+/** The faults of the mail server during which users request a password reset. */
 const FAULTS = ['away', 'silent', 'full'] as const;
 const USERS_PER_FAULT = 3;
 
-/** The response must not wait for the mail server, whose timeouts start at ten seconds; allows for a busy machine. */
+/** The response must not wait for the mail server, whose timeouts are at least 10 s. Allows for a busy machine. */
 const MAX_ANSWER_MS = 2000;
 
-/** Another process takes over a killed process's mail after two minutes; the rest is for sending. */
+/** Another process takes over a killed process's mail after two minutes. The rest is the time for sending. */
 const MAX_SEND_MS = 150_000;
 
-/** The mail server is down, silent, or full, and the process is killed meanwhile; then both recover. */
+/** Makes the mail server unreachable, silent, and full in turn, and kills the server in between. Then both recover. */
 export async function mailDown(database: FaultDatabase): Promise<FaultResult> {
   const sink = await mailSink();
   await sink.is('takes');

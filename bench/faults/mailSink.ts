@@ -7,7 +7,7 @@ import { freePort } from '#server/testing/postgresql';
 /** `away`: the port is closed. `silent`: accepts connections but never responds. `full`: rejects every mail with 452. */
 type Behavior = 'away' | 'silent' | 'full' | 'takes';
 
-/** A mail server that can inject faults, and counts the mails it accepted. */
+/** Creates a mail server that can inject faults and counts the mails it has accepted. */
 export async function mailSink() {
   const port = await freePort();
   /** How often each mail was accepted, by recipient and subject. */
@@ -28,7 +28,7 @@ export async function mailSink() {
         taken.set(mail, (taken.get(mail) ?? 0) + 1);
         return answer();
       };
-      // A mail whose connection broke does not count.
+      // Does not count a mail whose connection broke.
       text(stream).then(take, () => {});
     },
   });

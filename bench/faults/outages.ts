@@ -11,10 +11,10 @@ const OUTAGE_MS = 6000;
 const MAX_ERROR_MS = 2000;
 const MAX_RECOVERY_MS = 5000;
 
-/** Confirmed writes before the fault begins, so that the server is under load. */
+/** The number of confirmed writes before the fault begins, so that the server is under load. */
 const WRITES_BEFORE = 60;
 
-/** A light load, because every single response is checked. */
+/** The load is light, because every single response is checked. */
 const WORKERS = 6;
 
 type Controls = Awaited<ReturnType<typeof postgresControls>>;
@@ -33,7 +33,7 @@ const OUTAGES: Outage[] = [
   { name: 'silent', begin: (_, proxy) => proxy.is('silent'), end: (_, proxy) => proxy.is('passes') },
 ];
 
-/** PostgreSQL fails in one of these ways under load, and recovers; the server keeps running. */
+/** Faults in which PostgreSQL fails under load and recovers, while the server keeps running. */
 export const outages = OUTAGES.map((outage) => ({
   name: outage.name,
   run: (database: FaultDatabase) => runOutage(database, outage),
@@ -121,7 +121,7 @@ function serverErrors(sent: SentRequest[]) {
     .filter((answer) => answer !== null && answer.status >= 500) as NonNullable<FaultAnswer>[];
 }
 
-/** Each kind of wrong response once. Pages and the health check must work throughout. */
+/** Returns each kind of wrong response once. The sanctuary and the health check must work throughout. */
 function problemsIn(sent: SentRequest[]): string[] {
   const needNoDatabase = ['the sanctuary', 'the health check'];
   const problems = sent.map(({ what, answer }) => {
@@ -132,7 +132,7 @@ function problemsIn(sent: SentRequest[]): string[] {
   return [...new Set(problems.filter((why) => why !== null))];
 }
 
-/** Milliseconds until reads and writes work again. */
+/** Returns the milliseconds until reads and writes work again. */
 async function recoveryMs(url: string, { cookie }: FaultUser): Promise<number> {
   const start = performance.now();
   while (performance.now() - start < 4 * MAX_RECOVERY_MS) {

@@ -13,7 +13,7 @@ export async function postgresControls(url: string) {
   const { uid, gid } = statSync(data);
 
   return {
-    /** Immediate shutdown, like `pg_ctl stop -m immediate`. */
+    /** Shuts the server down immediately, like `pg_ctl stop -m immediate`. */
     async stop() {
       process.kill(pid(), 'SIGQUIT');
       while (existsSync(pidFile)) await wait(20);
@@ -23,7 +23,7 @@ export async function postgresControls(url: string) {
       process.once('exit', () => child.kill('SIGQUIT'));
       while (!(await askOnce(url, 'select 1 as it').catch(() => null))) await wait(50);
     },
-    /** Suspends all its processes: the kernel accepts connections, but no process responds. */
+    /** Suspends all processes of the server. The kernel still accepts connections, but no process responds. */
     freeze: () => signalAll(pid(), 'SIGSTOP'),
     thaw: () => signalAll(pid(), 'SIGCONT'),
   };
@@ -36,7 +36,7 @@ function signalAll(postmaster: number, signal: 'SIGSTOP' | 'SIGCONT') {
     try {
       process.kill(Number(child), signal);
     } catch (error) {
-      // A process whose connection was cut meanwhile has already ended.
+      // ESRCH: a process whose connection has been cut has already ended.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }

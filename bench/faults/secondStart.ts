@@ -13,7 +13,7 @@ export async function secondStart(database: FaultDatabase, rounds: number): Prom
   const starts = Math.min(rounds, MAX_STARTS);
   const writers = await startWriters(database);
   const first = await startServerProcess(database.settings);
-  // A light load, because the second process is measured.
+  // The load is light, because the second process is measured.
   writers.write(first.url, 2);
   const times: number[] = [];
   for (let start = 0; start < starts; start += 1) {

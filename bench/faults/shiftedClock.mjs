@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-// Preloaded into a server process: shifts `Date` by the milliseconds in CLOCK_FILE, which is read again on SIGUSR2. Timers
-// are not affected, as when the clock of a machine is set.
+// Preloaded into a server process. Shifts `Date` by the milliseconds in CLOCK_FILE, and reads the file again on
+// SIGUSR2.
+// Timers are not affected, just as when the clock of a machine is set.
 
 const { CLOCK_FILE = '' } = process.env;
 const RealDate = Date;

@@ -7,16 +7,16 @@ import type { FaultDatabase, FaultResult } from './database';
 
 const CLIENTS = 100;
 
-/** The server's timeouts are 15 seconds for headers and 30 for a request, checked every five seconds. */
+/** The server's timeouts are 15 s for the headers and 30 s for a request, and it checks them every 5 s. */
 const MAX_OPEN_MS = { headers: 22_000, body: 37_000 };
 
-/** Other requests must not be delayed; allows for a busy machine. */
+/** Other requests must not be delayed. Allows for a busy machine. */
 const MAX_OTHERS_MS = 1000;
 
 const HEAD = 'POST /api/auth/login HTTP/1.1\r\nHost: still\r\n';
 const WHOLE_HEAD = `${HEAD}Content-Type: application/json\r\nContent-Length: 90000\r\n\r\n`;
 
-/** Slowloris: two hundred connections that send a few bytes a second. */
+/** Attacks the server like Slowloris, with two hundred connections that send a few bytes a second. */
 export async function slowClients(database: FaultDatabase): Promise<FaultResult> {
   const server = await startServerProcess(database.settings);
   const start = performance.now();

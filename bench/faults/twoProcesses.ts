@@ -14,7 +14,7 @@ import { startWriters } from './writers';
 
 const RACES = 30;
 
-/** Two processes on one PostgreSQL: races between both, then one of them is killed under load. */
+/** Runs two processes on one PostgreSQL: sends the same requests to both, then kills one of them under load. */
 export async function twoProcesses(database: FaultDatabase): Promise<FaultResult> {
   const writers = await startWriters(database);
   const servers = await Promise.all([
@@ -41,7 +41,7 @@ export async function twoProcesses(database: FaultDatabase): Promise<FaultResult
   return { figures: { races: RACES, acknowledged: writers.acknowledged.count, ...losses }, misses };
 }
 
-/** Sends the same request five times to each process concurrently: it must count once. */
+/** Sends the same request five times to each process concurrently. The request must count once. */
 async function raceAt(urls: string[], race: number): Promise<string[]> {
   const [user] = (await registerUsers(urls[0] ?? '', 1)) as [FaultUser];
   const targets = [...urls, ...urls, ...urls, ...urls, ...urls];
@@ -69,7 +69,7 @@ async function raceAt(urls: string[], race: number): Promise<string[]> {
   return misses;
 }
 
-/** A session created on one process is valid on the other, until the user signs out. */
+/** Checks that a session created on one process is valid on the other until the user signs out. */
 async function sessionAt(one: string, other: string): Promise<string[]> {
   const [user] = (await registerUsers(one, 1)) as [FaultUser];
   const known = await callServer({ ...user, url: other }, '/api/auth/user');

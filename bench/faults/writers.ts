@@ -4,7 +4,7 @@ import { startServerProcess } from '../serverProcess';
 import { callServer, type FaultAnswer, type FaultUser, registerUser, registerUsers } from './calls';
 import type { FaultDatabase } from './database';
 
-/** A write with an idempotency key, which is retried until it is answered, as the web client does. */
+/** A write with an idempotency key. Like the web client, a writer retries it until there is a response. */
 type KeyedWrite = {
   path: string;
   key: string;
@@ -12,9 +12,9 @@ type KeyedWrite = {
   body: { content: string; [name: string]: unknown };
 };
 
-/** Everything that was confirmed with a 2xx, as it can be found in the database. */
+/** All writes that were confirmed with a 2xx status, in the form in which the database stores them. */
 export type Acknowledged = {
-  /** Unique contents. */
+  /** The contents of the posts, which are unique. */
   posts: Set<string>;
   comments: Set<string>;
   hearts: Set<string>;
@@ -30,10 +30,10 @@ export type Writers = {
   /** Responses that were neither a success nor a 503. */
   failed: string[];
   unanswered: number;
-  /** Writes to this server until `pause`, which waits for the requests under way. */
+  /** Writes to this server until `pause` is called, which waits for the requests in progress. */
   write: (url: string, workers?: number) => void;
   pause: () => Promise<void>;
-  /** The latest posts, for checking that they exist. */
+  /** The newest confirmed posts, for checking that they exist. */
   newest: { id: number; content: string; cookie: string }[];
   users: FaultUser[];
 };
@@ -44,7 +44,7 @@ const MAX_NEWEST = 10;
 /** A new user signs up only at every twelfth turn, because hashing a password costs as much as everything else. */
 const TURNS_PER_SIGN_UP = 12;
 
-/** Creates the writers, idle at first; the first one is a moderator with two themes. */
+/** Creates the writers, which are idle at first. The first user is a moderator with two themes. */
 export async function startWriters(database: FaultDatabase): Promise<Writers> {
   const first = await startServerProcess(database.settings);
   const users = await registerUsers(first.url, USERS);
@@ -132,7 +132,7 @@ export async function startWriters(database: FaultDatabase): Promise<Writers> {
     return record(answer, () => acknowledged.answers.set(`${id} ${truthId} ${questionIndex}`, number));
   }
 
-  /** Activates one of two themes, alternating. */
+  /** Activates one of the two themes, alternating between them. */
   async function activateTheme(url: string, { cookie }: FaultUser, number: number): Promise<boolean> {
     const themeId = themes[number % 2];
     if (themeId !== undefined) {
@@ -169,7 +169,7 @@ export async function startWriters(database: FaultDatabase): Promise<Writers> {
     });
   }
 
-  /** Records a response; returns false if the server is unavailable or answered with an error. */
+  /** Records a response. Returns false if the server is unavailable or responded with an error. */
   function record(answer: FaultAnswer, acknowledge: (answer: NonNullable<FaultAnswer>) => void): boolean {
     if (!answer) {
       writers.unanswered += 1;

@@ -10,13 +10,13 @@ import type { ChatAnswer } from '#contract/chats';
 
 const MIN_LENGTH = 25;
 
-/** Steps out of the story that the cases name as turns of conversation. */
+/** Maps a reason to answer out of character to the conversation turns under which the cases list it. */
 const TURN_OF_STEP_OUT: Readonly<Record<string, readonly string[]>> = {
   real: ['act:bot'],
   privacy: ['act:privacy'],
 };
 
-/** The ids of the parts an answer consists of, recognized by their text and named as in the cases. */
+/** Returns the ids of the parts of an answer. Recognizes the parts by their text, and names them as the cases do. */
 export function partsOfAnswer(answer: ChatAnswer, figure: Figure | null): string[] {
   const answerText = answer.parts.flatMap((part) => (part.kind === 'scripture' ? [] : part.text)).join(' ');
   const isUsed = (text: string) =>
@@ -63,7 +63,7 @@ export function partsOfAnswer(answer: ChatAnswer, figure: Figure | null): string
   ];
 }
 
-/** The ids of the pages and entries that are offered as suggestions. */
+/** Returns the ids of the pages and entries that are offered as suggestions. */
 export function suggestedIdsIn({ suggestions }: ChatAnswer): string[] {
   const known = [...TOPICS, ...ENTRIES, ...DIFFERENCES].filter(({ title }) => suggestions.includes(title));
   const cards = FIGURES.flatMap(({ figureId, cards }) =>

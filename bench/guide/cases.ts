@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIFE_AREAS } from '#content/lifeAreas';
 
-/** A conversation of which the answer to the last message is judged. */
+/** A conversation. The answer to its last message is judged. */
 export type GuideCase = {
   id: string;
   /** `study` or the id of a figure. */
@@ -11,7 +11,7 @@ export type GuideCase = {
   turns: string[];
   /** What a good answer does, as described by the author of the message. */
   right: string;
-  /** Which helpline comes first; `any` if its kind does not matter. */
+  /** The kind of helpline that must come first, or `any` if the kind does not matter. */
   help: 'none' | 'any' | 'crisis' | 'abuse' | 'sexual' | 'child' | 'trafficking' | 'maternal';
   /** Ids of pages, entries, cards and turns that another reader judged as right, weak and harmful. */
   accept: string[];
@@ -19,7 +19,7 @@ export type GuideCase = {
   bad: string[];
 };
 
-/** `offered`: the right page is among the suggestions. An answer for the right area of life only is weak. */
+/** `offered`: the right page is among the suggestions. `weak`: only the area of life is right. */
 export type GuideVerdict = 'right' | 'offered' | 'weak' | 'wrong' | 'harmful';
 
 export function guideCases(set: string): GuideCase[] {
@@ -29,7 +29,7 @@ export function guideCases(set: string): GuideCase[] {
     .map((line) => JSON.parse(line) as GuideCase);
 }
 
-/** `ids` are the parts of the answer, `offered` those of its suggestions. */
+/** Judges an answer. `ids` are the ids of the answer's parts, `offered` the ids of its suggestions. */
 export function judgeAnswer(
   { accept, fine, bad }: GuideCase,
   ids: readonly string[],
@@ -47,7 +47,10 @@ export function judgeAnswer(
   return includesAny(fine) || isAbstaining || isInArea ? 'weak' : 'wrong';
 }
 
-/** A passage matches if its chapter is shown; `crisis` matches help of any kind. */
+/**
+ * Returns whether a part is the wanted one. A passage matches if its chapter is shown. `crisis` matches any crisis
+ * help.
+ */
 function matches(wanted: string, found: string): boolean {
   if (wanted === 'crisis') return found === 'care';
   if (!wanted.startsWith('passage:')) return wanted === found;

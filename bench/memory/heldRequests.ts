@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
-/** The last bytes are never sent, so that the server keeps waiting for them. */
+/** The number of bytes that are never sent, so that the server keeps waiting for them. */
 const WITHHELD_BYTES = 10;
 
-/** Requests come from this loopback address, so that limits per client do not affect the other user. */
+/** Held requests come from this loopback address, so that limits per IP address do not affect the other user. */
 const LOCAL_ADDRESS = '127.0.0.2';
 
 export type HeldRequest = {
-  /** The status of the response; null while the server waits for the rest of the body. */
+  /** Returns the status of the response, or null while the server waits for the rest of the body. */
   status: () => number | null;
   isOpen: () => boolean;
   close: () => void;
@@ -15,7 +15,7 @@ export type HeldRequest = {
 
 type Upload = { url: string; path: string; type: string; cookie?: string; body: Buffer };
 
-/** Sends all but the last bytes of a body. Resolves when they are sent or the server has closed the connection. */
+/** Sends a body without its last bytes. Resolves when the rest is sent or the server has closed the connection. */
 export function holdRequest({ url, path, type, cookie, body }: Upload): Promise<HeldRequest> {
   const { hostname, port } = new URL(url);
   const head = [

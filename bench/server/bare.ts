@@ -25,14 +25,14 @@ import { earnings } from '#server/progress/progress.queries';
 import { awardDailyReturn, awardDailyXp, awardXp, lastReturn } from '#server/progress/progress.service';
 import { openScripture } from '#server/scripture/scripture.service';
 
-// The baseline for our server: the same framework, driver and statements, and the essential work of each call, without
-// authentication, validation, rate limits, security headers and logging.
+// The server that ours is compared with. It uses the same framework, driver and statements, and does the essential work
+// of each call, without authentication, validation, rate limits, security headers and logging.
 
 const { DATABASE_URL, POOL_SIZE, PORT } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: Number(POOL_SIZE) });
 const db = drizzle({ client: pool, casing: 'snake_case' });
 const scripture = openScripture();
-/** A dummy join: without a join Drizzle omits table names in the column list. */
+/** A dummy join, because without a join Drizzle omits the table names in the column list. */
 const ONE_ROW = sql`(values (1)) as one`;
 const readUser = db
   .select({ person: personColumns, lastDay: lastReturn.value })
@@ -49,7 +49,7 @@ const readEarnings = db
 const rooms = db.select({ value: allRooms.value }).from(ONE_ROW).prepare('rooms');
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Trusts the header, without a session. */
+/** Returns the user that the header names. There is no session. */
 const viewerOf = (c: Context) => ({ id: c.req.header('x-person') ?? '', isModerator: false });
 const today = () => new Date().toISOString().slice(0, 10);
 

@@ -1,7 +1,7 @@
 import type { Request } from 'autocannon';
 import { BENCH_PASSWORD, BENCH_USERS, benchCookie, benchEmail, personId } from './rows';
 
-/** Goals: the share of the bare server's requests per second. */
+/** The goals for our requests per second, as a share of the bare server's requests per second. */
 const READ_GOAL = 0.6;
 const WRITE_GOAL = 0.5;
 
@@ -9,17 +9,17 @@ export type Case = {
   name: string;
   goal: number;
   connections: number;
-  /** The `turn`th request of this user. */
+  /** Returns the request that this user sends at this turn. */
   asks: (person: number, turn: number) => Call;
 };
 
-/** Sign-in requests are sent without a session. */
+/** A request. `isSignedOut` is set for sign-in requests, which are sent without a session. */
 type Call = { path: string; body?: unknown; isSignedOut?: boolean };
 
-/** Sixteen connections without pauses: enough to saturate one CPU core. */
+/** Sixteen connections without pauses are enough to saturate one CPU core. */
 const CONNECTIONS = 16;
 
-/** Requests per connection, each as a different user, before the sequence repeats. */
+/** The number of requests per connection, each as a different user, before the sequence repeats. */
 const TURNS = 40;
 
 const DREAM =
@@ -68,7 +68,7 @@ export function cases(room: number, firstPost: number): Case[] {
     {
       name: 'sign-in',
       goal: WRITE_GOAL,
-      // Below the password hashing queue's limit: two run and at most twenty wait.
+      // This is below the limit of the password hashing queue, in which two jobs run and at most twenty wait.
       connections: 8,
       asks: (person) => ({
         path: '/api/auth/login',
@@ -79,7 +79,7 @@ export function cases(room: number, firstPost: number): Case[] {
   ];
 }
 
-/** The requests of one connection. Our server identifies the user by the cookie, the bare one by the id. */
+/** Returns the requests of one connection. Our server identifies the user by the cookie, the bare server by the id. */
 export function requestsOf({ asks }: Case, connection: number): Request[] {
   return Array.from({ length: TURNS }, (_, turn) => {
     const person = (connection + turn * CONNECTIONS) % BENCH_USERS;

@@ -7,17 +7,17 @@ import { freePort } from '#server/testing/postgresql';
 
 const START_TIMEOUT_MS = 120_000;
 
-/** Polling interval, short enough not to distort the result. */
+/** The polling interval is short, so that it does not distort the result. */
 const POLL_MS = 5;
 
-/** CPU time per second of an idle process: timers and garbage collection. */
+/** An idle process uses less CPU time than this per second, for timers and garbage collection. */
 const IDLE_CPU_MS = 50;
 
 export type ServerHandle = {
   url: string;
-  /** Milliseconds from the start of the process until it is ready, database included. */
+  /** Milliseconds from the start of the process until the server and its database are ready. */
   readyMs: number;
-  /** Waits until the work after the start is done. */
+  /** Waits until the process is idle after its start. */
   settled: () => Promise<void>;
   /** Resident memory in megabytes. */
   memory: () => number;
@@ -79,7 +79,7 @@ function residentOf(pid = 0): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Linux counts CPU time in hundredths of a second. */
+/** Linux counts CPU time in ticks of a hundredth of a second. */
 const TICK_MS = 10;
 
 function processorMsOf(pid = 0): number {

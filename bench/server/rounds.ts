@@ -6,7 +6,7 @@ import type { ServerHandle } from './processes';
 const ROUNDS = 8;
 const ROUND_SECONDS = 1;
 
-/** Rounds until the JIT compiler has optimized the call. */
+/** The number of rounds until the JIT compiler has optimized the call. */
 const WARM_UPS = 2;
 
 type Measured = {
@@ -19,7 +19,8 @@ type Measured = {
 
 export type RoundsComparison = {
   ours: Measured;
-  bare: Measured /** The median of all rounds. */;
+  bare: Measured;
+  /** The median share of all rounds: our requests per second divided by those of the bare server. */
   share: number;
 };
 
@@ -27,7 +28,7 @@ export type RoundsComparison = {
 export async function compareRounds(one: Case, ours: Server, bare: Server): Promise<RoundsComparison> {
   const rounds: Record<'ours' | 'bare', Taken>[] = [];
   for (let round = -WARM_UPS; round < ROUNDS; round += 1) {
-    // Alternates the order, because the first server is affected by what the previous round left behind.
+    // Alternates the order, because work left over from the previous round slows the first server.
     const first = round % 2 === 0 ? await underLoad(one, ours) : null;
     const its = await underLoad(one, bare);
     const our = first ?? (await underLoad(one, ours));
@@ -44,7 +45,7 @@ export async function compareRounds(one: Case, ours: Server, bare: Server): Prom
 type Server = Pick<ServerHandle, 'url' | 'processorMs'>;
 type Taken = Awaited<ReturnType<typeof underLoad>>;
 
-/** The milliseconds of each response; throws if a request fails. */
+/** Sends requests for one round and returns the milliseconds of each response. Throws if a request fails. */
 export async function underLoad(one: Case, { url, processorMs }: Server) {
   const times: number[] = [];
   let connection = 0;

@@ -4,17 +4,17 @@ import { authorId, fillRoom } from '../communityRows';
 
 export const BENCH_USERS = 1000;
 
-/** Four fifths of them are in the room that is read. */
+/** The total number of posts. Four fifths of them are in the room that is read. */
 const POSTS = 20_000;
 
 export const BENCH_PASSWORD = 'Gleaning-in-the-field-7';
 
-/** The server's parameters. */
+/** The parameters with which the server hashes passwords. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 type Run = (statement: string) => Promise<unknown>;
 
-/** A thousand signed-in users with posts, comments, hearts and achievements. */
+/** Inserts a thousand signed-in users with posts, comments, hearts and achievements. */
 export async function fillDatabase(run: Run, posts = POSTS): Promise<void> {
   await fillRoom(run, posts * 0.8);
   const password = await hash(BENCH_PASSWORD, COST);
@@ -23,10 +23,10 @@ export async function fillDatabase(run: Run, posts = POSTS): Promise<void> {
     insert into users (id, email, password, first_name, last_name)
     values ${people.map((number) => `('${personId(number)}', '${benchEmail(number)}', '${password}', 'Reader', 'Number ${number}')`).join(', ')}
     on conflict (id) do update set email = excluded.email, password = excluded.password`);
-  // Every user can respond to every post.
+  // Makes sure that every user can respond to every post.
   await run('update posts set hidden_at = null');
   await run('delete from blocks');
-  // Old accounts, so that the limits for newcomers don't apply.
+  // Makes all accounts old, so that the limits for new accounts do not apply.
   await run(`update users set created_at = now() - interval '60 days'`);
   await run(`
     insert into sessions (sid, user_id, sess, expire)
@@ -41,7 +41,7 @@ export async function fillDatabase(run: Run, posts = POSTS): Promise<void> {
   await run('vacuum analyze');
 }
 
-/** The first fifty users are the authors of the posts. */
+/** Returns the id of a user. The first fifty users are the authors of the posts. */
 export function personId(number: number): string {
   const hex = authorId(number);
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

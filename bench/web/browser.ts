@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 
-/** Launches a Chromium that Lighthouse can control through this port. */
+/** Launches a Chromium that Lighthouse can control through the returned port. */
 export async function openBrowser(executablePath: string) {
   const port = await freePort();
   const browser = await chromium.launch({

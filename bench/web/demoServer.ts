@@ -17,7 +17,7 @@ export type DemoServer = {
   cookies: Record<BenchUser, string | null>;
   /** Requests the API as a signed-in user. */
   ask: <Answer>(path: string) => Promise<Answer>;
-  /** The link in a new mail to a screen that only mails link to. */
+  /** Sends a new mail and returns its link, for screens that are reached only through a mail. */
   mailed: (screen: string) => Promise<string>;
   close: () => Promise<void>;
 };

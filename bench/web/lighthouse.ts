@@ -17,7 +17,7 @@ export type AuditResult = {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** Retries: the browser sometimes omits the start of navigation, and Lighthouse asks to run again. */
+/** The browser sometimes omits the start of navigation. Lighthouse then asks to run again. */
 const MAX_RETRIES = 2;
 
 /** Audits one cold visit with Lighthouse's simulated phone: CPU four times slower, 1.6 Mbit/s. */
@@ -50,7 +50,7 @@ export async function auditPage(
   };
 }
 
-/** The median of each figure. */
+/** Returns the median of each figure. */
 export function medianResult(results: AuditResult[]): AuditResult {
   const [first] = results;
   if (!first) throw new Error('Nothing was measured.');
@@ -73,7 +73,7 @@ function value({ audits }: Report, name: string): number {
   return found;
 }
 
-/** The size of the scripts in the page's HTML; lazy-loaded scripts don't count. */
+/** Returns the size of the scripts in the page's HTML. Lazy-loaded scripts do not count. */
 async function scriptsOf(url: string, cookie: string | null): Promise<number> {
   const page = await (await fetch(url, { headers: cookie ? { Cookie: cookie } : {} })).text();
   const named = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);

@@ -7,7 +7,7 @@ const LIMITS: Record<keyof AuditResult, Limit> = {
   performance: { min: 98 },
   accessibility: { min: 100 },
   bestPractices: { min: 100 },
-  // Checked for the landing page only: search engines don't see the others.
+  // Checked only for the landing page, because search engines do not see the other pages.
   seo: { min: 100 },
   lcp: { max: 1800 },
   cls: { max: 0.02 },
@@ -15,7 +15,7 @@ const LIMITS: Record<keyof AuditResult, Limit> = {
   scripts: { max: 130 },
 };
 
-/** Limit for visitors on the scripts of the first page, in KB. */
+/** The limit for visitors on the size of the first page's scripts, in KB. */
 const VISITOR_SCRIPTS = { max: 85 };
 
 /** One audit is enough if a value is below this share of its limit. */
@@ -32,7 +32,7 @@ export function failuresOf(figures: AuditResult, { who, path }: { who: BenchUser
     );
 }
 
-/** Whether every value meets its limit by a margin that noise can't explain. */
+/** Returns whether every value meets its limit by a margin that noise cannot explain. */
 export function isClearlyMet(figures: AuditResult): boolean {
   return (Object.entries(LIMITS) as [keyof AuditResult, Limit][]).every(([key, limit]) =>
     isMet(figures[key], 'max' in limit ? { max: limit.max * CLEAR_SHARE } : limit),

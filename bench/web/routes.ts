@@ -3,7 +3,9 @@ import type { BenchUser, DemoServer } from './demoServer';
 
 type Route = { who: BenchUser; path: string };
 
-/** Every address with the kind of user who visits it, and the screens without an address of their own. */
+/**
+ * Returns every URL with the kind of user who visits it, including screens that are only reached by a query or a mail.
+ */
 export async function routesToAudit(server: DemoServer): Promise<Route[]> {
   const rooms = await server.ask<{ id: number }[]>('/api/community/rooms');
   const signedInPaths = [
@@ -22,7 +24,7 @@ export async function routesToAudit(server: DemoServer): Promise<Route[]> {
   ];
 }
 
-/** Whether a screen is only reached through the link in a mail. */
+/** Returns whether a screen is reached only through the link in a mail. */
 export function isReachedByMail(path: string): boolean {
   return path === '/reset-password' || path === '/verify-email';
 }

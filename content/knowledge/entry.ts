@@ -15,7 +15,7 @@ export type Entry = {
     | 'term'
     | 'text';
   title: string;
-  /** What it is called, lower case, with other spellings. */
+  /** The names of the subject in lower case, with other spellings. */
   names: readonly string[];
   /** Messages this entry answers, as people type them. */
   asks: readonly string[];
@@ -23,7 +23,7 @@ export type Entry = {
   text: string;
   /** Two to six references; the first one is shown first. */
   passages: readonly string[];
-  /** Ids of entries and topics beside it. */
+  /** Ids of related entries and topics. */
   related: readonly string[];
 };
 
@@ -37,9 +37,9 @@ export type Difference = Omit<Entry, 'kind' | 'text'> & {
     who: string;
     /** 20 to 50 words. */
     holds: string;
-    /** What this side reads: one to three references. */
+    /** The passages this side refers to: one to three references. */
     passages: readonly string[];
   }[];
-  /** One or two sentences to a person who asks because of their own life; null where that is unlikely. */
+  /** One or two sentences for a user who asks because of their own life. Null where that is unlikely. */
   care: string | null;
 };

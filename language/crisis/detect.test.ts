@@ -3,7 +3,7 @@ import { CRISIS_TEXTS, crisisTextFor } from '#content/crisisTexts';
 import { HELP_ELSEWHERE, HELPLINES } from '#content/helplines';
 import { crisisIn, isForSomeoneElse, isImmediate, needsCrisisHelp } from './detect';
 
-test('a wish to die is detected, even misspelled, without an apostrophe or about someone else', () => {
+test('a wish to die is detected, even if it is misspelled, lacks an apostrophe or is someone else’s', () => {
   for (const text of [
     'I want to kill myself.',
     'i dont wanna live anymore',
@@ -63,19 +63,19 @@ test('talk about Scripture, ordinary lament, dreams and the past are not detecte
   }
 });
 
-test('danger is detected next to an idiom, a dream or a past that came back', () => {
+test('danger is detected next to an idiom or a dream, and if a danger of the past has come back', () => {
   expect(needsCrisisHelp('This traffic is killing me. Honestly I want to die.')).toBe(true);
   expect(needsCrisisHelp('I dreamed of my late mother, but now I want to kill myself')).toBe(true);
   expect(needsCrisisHelp('I used to be suicidal and it has come back again, I want to die')).toBe(true);
 });
 
-test('empty text, only spaces and stray characters are not detected', () => {
+test('empty text, spaces and stray characters are not detected', () => {
   for (const text of ['', ' '.repeat(8000), '\u0000'.repeat(8000), '\ud800', '. '.repeat(4000)]) {
     expect(needsCrisisHelp(text)).toBe(false);
   }
 });
 
-test('a worry about a friend is answered as one, and no opening repeats twice in a row', () => {
+test('a worry about a friend gets a text about friends, and the second and third openings differ', () => {
   expect(isForSomeoneElse('My friend is going to kill herself')).toBe(true);
   expect(CRISIS_TEXTS.forFriend).toContain(
     crisisTextFor(crisisIn('My friend is going to kill herself'), 0).opening,
@@ -86,7 +86,7 @@ test('a worry about a friend is answered as one, and no opening repeats twice in
   );
 });
 
-test('every helpline has a contact, a source and a date of checking', () => {
+test('every helpline has a contact and a source, and every country has the date of the last check', () => {
   for (const country of [...HELPLINES]) {
     expect(country.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(country.emergency).toMatch(/^\d{3}$/);

@@ -4,18 +4,21 @@ import { compileCrisisPatterns } from './patterns';
 import { EMERGENCY_BY_OWN_HAND, FAINT, FAMILIES, HARMLESS, PLAIN, VEILED, VIOLENCE_NOW } from './phrases';
 
 /**
- * Detects a possible crisis: suicide or self-harm, in plain or veiled words, of the user or someone close to them, and
- * current violence. Ignores idioms, talk about Scripture, grief, ordinary lament, dreams, and what is over. In doubt it
- * detects. Pure, offline, and linear in the length of the text.
+ * Whether a text may tell of a crisis: current violence, or suicide or self-harm, of the user or someone close to them,
+ * in plain or veiled words. Ignores idioms, talk about Scripture, grief, ordinary lament, dreams, and danger that is
+ * over. In doubt, returns true. Linear in the length of the text.
  */
 export function needsCrisisHelp(text: string): boolean {
   return detectCrisis(text) !== null;
 }
 
-/** How clear the danger is: 'faintly' if only the n-gram score is high, as for 'I am afraid of the future'. */
+/**
+ * Returns how clear the danger is. 'faintly' means that no pattern matches and only the n-gram score is high, as for 'I
+ * am afraid of the future'.
+ */
 export function detectCrisis(text: string): 'plainly' | 'faintly' | null {
   const sound = crisisNgramScore(text);
-  // Matching patterns takes most of the time, and here it would change nothing.
+  // Skips the patterns, which take most of the time: even a match would not reach the minimum score.
   if (sound + SIGN_SCORE <= MIN_SCORE) return null;
   const hasSigns = matchesCrisisPatterns(text);
   const certainty = sound + (hasSigns ? SIGN_SCORE : 0);
@@ -23,12 +26,14 @@ export function detectCrisis(text: string): 'plainly' | 'faintly' | null {
   return hasSigns || certainty >= CLEAR_SCORE ? 'plainly' : 'faintly';
 }
 
-// A matching pattern counts unless the n-gram score is clearly against it; without one, the score must be high by
-// itself. Tuned by cross-validation: the sentences of each author are scored by a model trained on the others.
+// A matching pattern adds SIGN_SCORE, so it counts unless the n-gram score is clearly against it. Without a match, the
+// n-gram score alone must be above MIN_SCORE. Tuned by cross-validation: the sentences of each author were scored by a
+// model trained on the other authors.
 const SIGN_SCORE = 1.5;
 const MIN_SCORE = 0.2;
 
-// Of unseen sentences with a true detection, 5 of 95 plain ones and 12 of 72 veiled ones score lower.
+// From this score on, the danger is clear. Among correctly detected unseen sentences, 5 of 95 plain ones and 12 of 72
+// veiled ones score lower.
 const CLEAR_SCORE = 1;
 
 /** Whether a crisis pattern matches, regardless of the n-gram score. */
@@ -41,7 +46,7 @@ export function matchesCrisisPatterns(text: string): boolean {
   );
 }
 
-/** The facts about a crisis that decide which text and which helpline come first. */
+/** Returns the facts about a crisis that decide which text and which helpline come first. */
 export function crisisIn(text: string) {
   return {
     isImmediate: isImmediate(text),
@@ -50,7 +55,10 @@ export function crisisIn(text: string) {
   };
 }
 
-/** Current violence, or an overdose or a means in hand: the emergency number comes first. */
+/**
+ * Whether a text tells of current violence, an overdose, or a means of suicide at hand. If so, the emergency number
+ * comes first.
+ */
 export function isImmediate(text: string): boolean {
   return isNow(tellingWords(text));
 }
@@ -60,7 +68,7 @@ export function tellsOfViolence(text: string): boolean {
   return VIOLENCE.matches(tellingWords(text));
 }
 
-/** The user worries about someone else and does not mention wanting to die. */
+/** Whether the user worries about someone else and mentions neither a wish to die nor harm to themselves. */
 export function isForSomeoneElse(text: string): boolean {
   const words = tellingWords(text);
   const isOwnHarm = VIOLENCE.matches(words) && / (?:me|us) /.test(words);
@@ -71,7 +79,7 @@ function isNow(words: string): boolean {
   return OWN_HAND.matches(words) || VIOLENCE.matches(words);
 }
 
-/** The text without idioms, Scripture, stories, dreams, and what is over. */
+/** Returns the words of a text without its idioms, Scripture, stories, dreams, and events that are over. */
 function tellingWords(text: string): string {
   let dreaming = false;
   let past = false;
@@ -88,7 +96,7 @@ function tellingWords(text: string): string {
   return telling.join('').replace(/ {2,}/g, ' ');
 }
 
-/** Lower case words between single spaces; ` . ` ends a sentence and ` , ` a part of one. */
+/** Normalizes a text to lower-case words between single spaces. ` . ` ends a sentence, and ` , ` ends a part of one. */
 function plainWords(text: string): string {
   const words = plainText(text)
     .replace(/\.\.+|…/g, ' ')
@@ -101,7 +109,7 @@ function plainWords(text: string): string {
   );
 }
 
-// Normalizes spellings. The order matters: contractions before what they contain.
+// Normalizes spellings. The order matters: a contraction must come before the shorter forms it contains.
 const SPELLINGS: [RegExp, string][] = [
   [/ (?:sui? ?[cs]i+d|su[ia]cid|su1cid|sewersli?d|s u i c i d)(?= ?(e|al|es)\b)/g, ' suicid'],
   [/suicid (?=e|al)/g, 'suicid'],
@@ -134,7 +142,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/ (?:every ?one|every ?body|all of them|all of you) /g, ' everyone '],
   [/ (?:mum|mom|mummy|mommy|mama|mam) /g, ' mother '],
   [/ u /g, ' you '],
-  // Filler words would separate the words that matter.
+  // Removes filler words, which would separate the words of a pattern.
   [
     / (?:(?:just|really|so|very|honestly|actually|literally|simply|truly|even|kinda|tbh|ngl|idk|maybe|perhaps|seriously|fucking|bloody|quite|ever|please|pls|plz|abeg|sometimes|often|still|kind of|sort of|right|probably|basically|completely|totally|absolutely|finally|o|oh|lol|dear) )+/g,
     ' ',
@@ -143,14 +151,14 @@ const SPELLINGS: [RegExp, string][] = [
   [/ {2,}/g, ' '],
 ];
 
-/** Words that may separate the past from the present in a sentence. */
+/** Splits a sentence before words that may separate the past from the present. */
 const PARTS =
   / (?=\. |but |now |these days |lately |tonight |today |and i (?:am|want|feel|wish|cannot|not|keep|have) )/;
 
 const SAID_IN_SCRIPTURE =
   /( (?:like|as|my|my \w+))? (?:elijah|jonah|job|moses|jeremiah|david|paul|peter|samson|saul|judas|jesus|christ|rachel|psalmist|prophet|stephen|ahithophel|simeon) (?:\w+ )?(?:said|asked?|asking|prays?|prayed|wanted|wished|cursed?|cried|wrote|writes|felt|longed|begged|told|had to|hang(?:ed)?|hung|killed?|committed?|died?|did|was|chose|requested)(?: [^.]*|$)/g;
 
-/** Stories about others, unless the user also says ‘I’. */
+/** Matches stories about others. They are ignored unless the user also writes 'I'. */
 const STORY =
   / (?:elijah|jonah|samson|saul|judas|ahithophel|ahitophel|abimelech|zimri|sermon|preach\w*|films?|movies?|novels?|series|episodes?|characters?|documentary|podcasts?|lectures?|essays?|books?|news|training|seminars?|conference|bible study|awareness|prevention|hotline|squad|martyrs?|lyrics|thriller|detective|chapter|gilboa) /;
 

@@ -3,17 +3,17 @@ import { BIAS, WEIGHTS } from './weights.generated';
 
 /** Bits of the n-gram hash; fewer would cause too many collisions. */
 export const BITS = 17;
-/** Letters kept of a word: after the fifth, endings matter less than the beginning. */
+/** Letters kept of each word: after the fifth come mostly endings, which matter less than the beginning. */
 const MAX_STEM_LETTERS = 5;
-/** Weights are stored in sixths. */
+/** Weights are stored as integers, in sixths. */
 export const SCALE = 6;
 
-/** Words per sliding window: in a long text, one sentence would be lost among the others. */
+/** Words per sliding window. Without windows, one sentence of a long text would be lost among the others. */
 const WINDOW_WORDS = 60;
 
 /**
- * Scores how much a text sounds like a crisis, with an n-gram model trained on some thousands of sentences written for
- * it: above 0 rather yes, below 0 rather no. Linear in the length of the text.
+ * Scores how much a text sounds like a crisis. A score above 0 means rather yes, below 0 rather no. The n-gram model
+ * was trained on several thousand sentences written for this purpose. Linear in the length of the text.
  */
 export function crisisNgramScore(text: string): number {
   const words = stemsOf(text);
@@ -34,7 +34,7 @@ function weigh(words: readonly string[]): number {
 
 let weights: Int8Array | null = null;
 
-/** Truncates words to their stems and expands contractions. */
+/** Expands contractions and truncates words to their stems. */
 export function stemsOf(text: string): string[] {
   const plain = plainText(text)
     .replace(/n't\b/g, ' not')
@@ -42,7 +42,7 @@ export function stemsOf(text: string): string[] {
   return (plain.match(/[a-z0-9]+/g) ?? []).map((word) => word.slice(0, MAX_STEM_LETTERS));
 }
 
-/** Hashes of the words, pairs and triples, without duplicates. */
+/** Returns the hashes of all words, word pairs and word triples, without duplicates. */
 export function sentencesOf(words: readonly string[]): number[] {
   const all = ['^', ...words, '$'];
   const turns = new Set<number>();
@@ -62,8 +62,8 @@ function hash(turn: string): number {
 }
 
 /**
- * Encodes as printable characters without quote and backslash: the distance to the next n-gram, then its weight,
- * shifted above zero.
+ * Weights are encoded as printable characters, without quote and backslash. Each n-gram with a weight is encoded as its
+ * distance from the previous one, followed by its weight, shifted above zero.
  */
 const FIRST = 40;
 const BACKSLASH = 92;

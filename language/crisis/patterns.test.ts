@@ -12,7 +12,7 @@ const CRISIS_PATTERNS = compileCrisisPatterns(
   { GO: 'go/leave/drive_off', LIFE: 'living/it_all' },
 );
 
-test('a pattern matches any word of its families, and without its optional first words', () => {
+test('a pattern matches every word of its families, and its optional first words may be missing', () => {
   for (const words of [
     ' want to leave . ',
     ' i na want to drive off now . ',
@@ -27,14 +27,14 @@ test('a pattern matches any word of its families, and without its optional first
   expect(CRISIS_PATTERNS.matches(' and gives up . ')).toBe(true);
 });
 
-test('excluded next words, or too many words between, prevent a match', () => {
+test('an excluded next word or too many words in between prevent a match', () => {
   expect(CRISIS_PATTERNS.matches(' want to go home . ')).toBe(false);
   expect(CRISIS_PATTERNS.matches(' want to drive off up north . ')).toBe(false);
   expect(CRISIS_PATTERNS.matches(' tired one two three four of living . ')).toBe(true);
   expect(CRISIS_PATTERNS.matches(' tired one two three four five of living . ')).toBe(false);
 });
 
-test('every match is replaced, the first of two that overlap, and the rest stays', () => {
+test('every match is replaced, but only the first of two that overlap, and the other words stay', () => {
   expect(CRISIS_PATTERNS.replacedIn(' she gives up . up and up again so long', ' , ')).toBe(
     ' she , up and , so long',
   );

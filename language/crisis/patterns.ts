@@ -2,16 +2,17 @@
 export type CrisisPatterns = {
   /** Whether a pattern matches the words. */
   matches: (words: string) => boolean;
-  /** The words with every match replaced by `instead`. */
+  /** Replaces every match in the words with `instead`. */
   replacedIn: (words: string, instead: string) => string;
 };
 
-/** Named lists of words that a pattern refers to by one word. */
+/** Named lists of words. A pattern uses the name in place of all the words. */
 type Families = Readonly<Record<string, string>>;
 
 /**
- * Only tries the patterns that can begin with the word at each place. One combined pattern would try all of them at
- * every word, which takes ten times as long, and compiling it blocks a phone for a tenth of a second.
+ * Compiles patterns. At each word, only the patterns that can begin with this word are tried. One combined regular
+ * expression would try all of them at every word, which takes ten times as long, and compiling it would block a phone
+ * for a tenth of a second.
  */
 export function compileCrisisPatterns(written: readonly string[], families: Families): CrisisPatterns {
   const byBeginning = new Map<string, CompiledPattern[]>();
@@ -24,7 +25,7 @@ export function compileCrisisPatterns(written: readonly string[], families: Fami
       else byBeginning.set(beginning, [read]);
     }
   }
-  /** The end of the first pattern, in source order, that matches at this place, or -1. */
+  /** Returns the end of the first pattern, in source order, that matches at this place. Returns -1 if none does. */
   const endAt = (words: string, at: number): number => {
     const word = words.slice(at + 1, words.indexOf(' ', at + 1) + 1);
     let end = -1;
@@ -65,7 +66,7 @@ export function compileCrisisPatterns(written: readonly string[], families: Fami
 type CompiledPattern = {
   order: number;
   source: string;
-  /** Compiled lazily: most patterns are never needed. */
+  /** Compiled on first use, because most patterns are never needed. */
   pattern: RegExp | null;
 };
 
@@ -95,7 +96,7 @@ function sourceOfWord(word: string): string {
   return word.replaceAll('_', ' ').replaceAll('.', '\\.').replaceAll('*', '\\w*');
 }
 
-/** What a pattern can begin with: a word and a space, the first letters of a word, or anything. */
+/** Lists what a pattern can begin with: a word and a space, the first letters of a word, or anything. */
 function beginningsOf([token = '..', ...others]: readonly string[], families: Families): string[] {
   if (/^(?:\.\.|\.\?|!.*)$/.test(token)) return [ANYTHING];
   const isOptional = token.endsWith('?');

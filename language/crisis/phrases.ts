@@ -1,8 +1,10 @@
-// What people in a crisis write, and what only sounds like it, in the pattern language of language/crisis/patterns.ts.
+// Patterns of what people in a crisis write, and of what only sounds like it. They are compiled by
+// language/crisis/patterns.ts.
 
 /**
- * Named lists of interchangeable words. In a pattern, `a/b` is one of several, `a_b` two words, `?` is optional, `..`
- * up to four other words, `!(a/b)` not followed by these, `*` any ending.
+ * Named lists of interchangeable words. In a pattern, `a/b` matches either word, `a_b` matches both in a row, `a?` is
+ * optional, `a*` has any ending, `.?` is at most one other word, `..` is up to four other words, and `!(a/b)` means
+ * that none of these follows. `|` separates two patterns.
  */
 export const FAMILIES: Record<string, string> = {
   WISH: 'want*/wish*/long/longs/longing/longed/hope/hopes/hoping/hoped/pray/prays/praying/prayed/like/love/prefer/beg/begs/begged/begging/ask/asks/asked/asking/ready/deserve*/decided/plan/plans/planning/planned/choose/chosen/need/needs/trying/tried/tries/tempted/better/desperate/determined/prepared/willing/supposed/easier/allowed/meant/time/scheduled/rather',
@@ -32,7 +34,7 @@ export const FAMILIES: Record<string, string> = {
 };
 
 export const EMERGENCY_BY_OWN_HAND = [
-  // An overdose taken, or a means in hand.
+  // The user has taken an overdose or has a means of suicide at hand.
   'took/taken/swallowed/drank/drunk/swallow/downed/take/taking/ate/eaten .. all/bottle/overdose/handful/handfuls/too_many/whole_box/whole_packet/whole_pack/everything_in/loads/lots/bunch/40/50/60/100/30/20 .. PILLS',
   'took/taken/swallowed/downed/emptied/drank a/the/my? whole/entire/full bottle/box/packet/pack !(of_water/of_wine/of_milk/of_juice/of_coke/of_biscuits/of_sweets/of_crisps/of_cookies)',
   'took/taken/swallowed the/all/those/these pills/tablets !(for/as/this/with/before/every/from/the)',
@@ -138,7 +140,7 @@ export const PLAIN = [
 ];
 
 export const VEILED = [
-  // Being a burden; others better off without them.
+  // The user feels like a burden, or thinks that others would be better off without them.
   'i/me/am/become/becoming/be/feel_like/feel/only/nothing_but/not .. a/such_a/the/always_a/another? big/huge/heavy/terrible/constant/useless/financial/real? burden to/on/for/anymore/. !(prayer/revival/souls/the_lost/my_heart)',
   'better off without a/someone .. me',
   'better/happier/easier/lighter/relieved/relief/richer/freer/thrive/peaceful .. without/once/with/were/after i/me !(pray*/read/listen/think/go/get/know/understand/can/in_charge)',
@@ -236,7 +238,7 @@ export const VEILED = [
   'not/never bother/trouble/burden/disturb/annoy/hurt/see/hear*/be_hearing .? from? you/anyone/anybody/everyone/me anymore/again/soon',
   'i am/was a mistake',
   'god .. mistake .. making/made/create* me',
-  // Never waking up; no tomorrow.
+  // Wishes never to wake up, or to see no tomorrow.
   'sleep/asleep/bed/nap/eyes/night/slumber .. not/never/without .? wake/wakes/waking/woke/open/opening/get_up !(on_time/for/him/the)',
   'WISH/ask/asks .. not/never .? .? wake/waking/woke/woken/wakes/get_up/see_morning !(up_early/early/you)',
   'of/about/with/by/from/if/mind/for not/never waking/wake/woke',
@@ -259,7 +261,7 @@ export const VEILED = [
   'in my sleep',
   'WISH .. heart/breathing/lungs .? would/will/to/could? stop/stops/give/gives/quit/stopping',
   'close my eyes while/when .? driving',
-  // No reason to live, no future.
+  // The user sees no reason to live, or no future.
   'heart wants to stop',
   'no/not/without/nothing/lost/what/see/any/little/one/a/whats/find/wheres/is .? .? reason*/point/purpose/sense/use/meaning .? to/in/for/of/i_should/why me_to/my/us/keep/to/trying_to? LIVE !(WHERE/this)',
   'no/not .? reason*/point to/in/for it/any_of_it/anything/everything/living .? anymore/./at_all',
@@ -278,7 +280,7 @@ export const VEILED = [
   'will/would/cannot/may/might not .? make_it/last/survive/live/be_alive/be_here/be_around .? through/until/till/see/much/another/beyond/next/by/christmas/anymore/when/long/tomorrow/in_the/after/soon/for_long/for_your/./, !(meeting)',
   'not make it through/to the? night/morning/tomorrow/weekend/30/christmas/birthday',
   'if i not/never make_it/wake/come_back/survive/get_through/come_home !(to_church/to_the)',
-  // Farewells, and settling affairs.
+  // Farewells and settled affairs.
   'this/it is/will_be/might_be/may_be .? my/our/the/a? final/last/one_last? goodbye/farewell/last_post/last_message/last_prayer/last_note/last_entry/last_words/last_letter/last_time_i/final_post/final_message/last_night/last_day !(to/for_now/until/at/in/of)',
   'goodbye/goodbyes/farewell/bye ,? everyone/all/world/cruel/my_friends/friends/forever/family/to_everyone/for_good/for_ever/to_all',
   'and farewell/goodbye .',
@@ -302,7 +304,7 @@ export const VEILED = [
   'know/decided when/how/where it/i/all will/is/would/am? end/ends/go/going',
   'forgive/sorry/understand/pardon/judge .. what i .? am/will/have_to/must/might about/going/do/planning',
   'my time here/on_earth is/has/will',
-  // Means, places and plans.
+  // Means, places and plans of suicide.
   'saved/saving/save/hoard*/stockpil*/collect*/stash*/hid/hiding/count*/gather*/storing/enough/put*_aside/keep*_back/kept_back/put*_by/put*_away/set*_aside/building_up/skipping .. PILLS',
   'look*/star*/think*/thought/holding/gazing .? at/about/of/over/down/off .? the/those/my/that/her/his/a .? BLADE/PILLS/HEIGHT/trains !(to_repair/for)',
   'how easy/easily/simple/quick/peaceful/easier it/i would/could/might',
@@ -322,7 +324,7 @@ export const VEILED = [
   'stopped/stopping/stop/refuse/quit taking/eating .. .. disappear/care/die/fade/waste/point/over',
   'cut .. to/can/could feel !(better)',
   'cutting .. .. helps/help/relief/calms',
-  // Going home to heaven early.
+  // Wishes to go to heaven early.
   'LORD .. take/takes/took/call/calls/bring/collect/fetch/get/carry me home/away/tonight/now/today/soon/already/./,/out_of_this/from_this/from_here/before/with_you/to_be/quickly/off_this/to_heaven',
   'come/coming and/to get/fetch/take me now/tonight/soon/home/today',
   'take/call/bring/carry/come_for me home/away/now/out ,? LATE/.',
@@ -349,7 +351,7 @@ export const VEILED = [
   'want*/need/needs/wish/ready .? .? it/everything/life/all_of_it all? to/would? end/stop/be_over/go_dark/go_quiet forever/for_good/./anymore/now/,/tonight/and',
   'permanent* peace/rest/sleep',
   'peace .. , the permanent',
-  // Wishes never to have been born; not meant to be here.
+  // Wishes never to have been born, or feelings of not being meant to be here.
   'not/never .? .? been born !(again/into/in)',
   'not/never have/been/be/was/were/had .? been/be? born !(again/into/in/of/with/blind/yesterday)',
   'i .? not/never existed',
@@ -367,7 +369,7 @@ export const VEILED = [
   'cannot/not/never/unable .? keep/go_on/carry_on/keep_on/continue/bear to? living/existing/being_alive/breathing/being_here !(WHERE)',
   'cannot/not live/exist/be_here/be_alive/do_life/face_life/survive/face_tomorrow/face_another like_this/this_way/anymore/day/this_life/with_myself/./morning',
   'my? life has/have/holds/feels/is/seems .? no/lost/without/empty/over/pointless/meaningless/worthless/finished .? meaning/point/purpose/./,/for_me/anymore/and',
-  // Fear of oneself.
+  // The user is afraid of what they might do to themselves.
   'not/cannot/never trust myself .? to_be/tonight/alone/around/with_the/with_my/with_pills/now/anymore/on_my_own/near/in_the_house',
   'afraid/scared/terrified/frightened/worried/fear of/about/by? what/that/of? i/he/she/they .? might/may/could/will/would/am_capable .? do/of/not_make_it/act',
   'afraid/scared/terrified/frightened of/to myself/my_own_thoughts/my_own_mind/my_thoughts/my_own_head/be_alone_with .? tonight/./,/alone/when/with/myself/my',
@@ -377,7 +379,7 @@ export const VEILED = [
   'cannot/not hold/hang/holding/hanging on .? anymore/much_longer/another/tonight',
 ];
 
-// One match is ordinary lament; two different ones are not.
+// A match of one pattern is ordinary lament. Matches of two different patterns count as a crisis.
 export const FAINT = [
   'cannot/not/hardly do/go_on/take/carry_on/keep_going/bear/cope/handle/stand/face/fight/keep_doing/carry/want_to_do .? this/it/like_this/life/anymore/another/one/the_pain/./, !(work/course/job/at_work/class/exam/project/maths/diet/traffic/commute/noise/heat)',
   'nobody/not_anyone/not_one .. needs/need/loves/love/cares/care/miss/wants/want/notice/notices me/./if/about/whether/that/i',
@@ -394,7 +396,7 @@ export const FAINT = [
   'not matter anymore|what_happens_to_me',
 ];
 
-/** Harmless idioms, removed before matching. */
+/** Harmless idioms. They are removed before the other patterns are matched. */
 export const HARMLESS = [
   'that/be/is .? suicide ,/to/driving',
   'would be suicide',

@@ -4,9 +4,9 @@ import { plainText } from '../normalize';
 export type Solicitation = 'money' | 'contact';
 
 /**
- * Spam detection: finds text that asks the reader for money, offers some, or moves the conversation to a private channel.
- * Stories, prayer requests and helplines are left alone: `helplines` are their numbers, digits only. In doubt it returns null;
- * members can still report a post. Linear in the length of the text.
+ * Detects spam: text that asks the reader for money, offers money, or moves the conversation to a private channel.
+ * Stories, prayer requests and helplines are allowed; `helplines` has the numbers of the helplines, digits only. In
+ * doubt, returns null, because members can still report a post. Linear in the length of the text.
  */
 export function detectSolicitation(text: string, helplines: ReadonlySet<string>): Solicitation | null {
   const words = plainWords(text);
@@ -18,10 +18,11 @@ export function detectSolicitation(text: string, helplines: ReadonlySet<string>)
   return isAddressedToReader(CONTACT_ASKED, lines) || isRomanceApproach(lines) ? 'contact' : null;
 }
 
-// The lookbehind keeps a long run of marks linear: without it every mark of the run starts a new attempt.
+// The lookbehind keeps a long run of marks linear. Without it, the pattern would be tried again from every mark of the
+// run.
 const ENDS = / ?(?:(?<![.!?])[.!?]+(?= |$)|\n)/;
 
-/** Normalizes to lower-case Latin letters, with nothing hidden between them. */
+/** Normalizes a text to lower-case Latin letters, without look-alike letters or characters that hide a word. */
 function plainWords(text: string): string {
   return plainText(text)
     .replace(/[аеорсухікмтвнѕјԁɡοαερτυνικ]/g, (letter) => LOOK_ALIKES.get(letter) ?? letter)
@@ -58,7 +59,7 @@ function anyOf(patterns: readonly string[], flags = ''): RegExp {
 const SOMEONE =
   '(?:you|u|ya|any ?(?:one|body)|some ?(?:one|body)|any of you|one of you)(?: here| out there)?';
 const POLITE = '(?:please|pls|plz|kindly|just|simply|now|possibly|perhaps|maybe|also|always|even|either)';
-/** Where a sentence begins to address the reader. */
+/** Matches the place where a sentence begins to address the reader. */
 const TURN = `(?:^ ?|[,:()/*-] ?|\\b(?:${POLITE}|(?:can|could|would|will) ${SOMEONE}|(?:you|u)(?: can| could| may| might| should| must)?|${SOMEONE} (?:who )?(?:can|could|would|please)|feel free to|(?:willing|able|led) to|beg (?:you|u)|hello|hi|dear|friends?|guys|fam|sir|brothers?|sisters?|brethren|jesus)(?: ${POLITE})? )`;
 function turned(patterns: readonly string[]): string {
   return `${TURN}(?:${patterns.join('|')})`;
@@ -67,7 +68,7 @@ function turned(patterns: readonly string[]): string {
 const CURRENCY =
   '(?:dollars?|bucks|euros?|pounds?|quid|usd|eur|gbp|naira|shillings?|ksh|kes|ugx|rands?|cedis|rupees|pesos|php)';
 const AMOUNT = `(?:(?:us)?[$£€₦₹] ?\\d[\\d,.]*k?|\\bn\\d[\\d,.]{2,}|\\b(?:\\d[\\d,.]*k?|five|ten|twenty|fifty|a hundred|a few|hundred) ${CURRENCY}\\b)`;
-/** A number without a currency that can only be money here. */
+/** A number without a currency. Where this is used, it can only be an amount of money. */
 const SUM = '\\d[\\d,.]{1,7}(?= ?(?:$|[,?)-]|until|till?|for|by|please|pls|so|to|as|because)\\b| ?$)';
 const MONEY_WORDS =
   '(?:money|cash|funds|any ?(?:amount|thing)|some ?thing|what(?: ?ever)? (?:you|u|little)|a little|a small|financ\\w+)';
@@ -78,10 +79,10 @@ const NEEDS =
 
 const PAY_NAME =
   '(?:c[a@4][s$5]h[ -]?[a@4]pp?|ca\\$happ?|venmo|zelle|p[a@4]y[ .-]?p[a@4]l|go ?fund ?me|give ?send ?go|patreon|ko-?fi|western union|moneygram|money gram|m-?pesa|momo|mobile money|g-?cash|eco ?cash|opay|palmpay|bkash|paytm|chime|revolut|remitly|interac)';
-/** Mobile wallets, some of which need a number to be recognizable. */
+/** Payment services and accounts. Some of the words are ambiguous, so a number must follow. */
 const WALLET = `(?:${PAY_NAME}|airtel(?: money)?|mtn|orange money|tigo|upi|pix|acc(?:oun)?t|a/c|iban|bank)`;
 
-/** A payment address is enough by itself: people who only tell a story do not write one down. */
+/** Payment addresses. One is enough to detect a request, because people who only tell a story do not write one down. */
 const PAY_ADDRESS = anyOf([
   '(?<![\\w$])\\$[a-z][a-z][a-z0-9_-]{2,20}\\b',
   '\\b(?:paypal\\.me|paypal\\.com/(?:paypalme|donate|pools)|cash\\.app|venmo\\.com/|gofund\\.me|gofundme\\.com|givesendgo\\.com|justgiving\\.com|ko-fi\\.com|buymeacoffee\\.com|patreon\\.com|gogetfunding\\.com|fundly\\.com|donorbox\\.org|spotfund\\.com|givebutter\\.com|zeffy\\.com|indiegogo\\.com|kickstarter\\.com|revolut\\.me|monzo\\.me|whydonate\\.com|leetchi\\.com|backabuddy\\.co|ketto\\.org|milaap\\.org|launchgood\\.com|changa\\.co)',
@@ -99,7 +100,10 @@ function hasIban(words: string): boolean {
   return [...words.matchAll(IBAN)].some(([found]) => found.replace(/\D/g, '').length > 9);
 }
 
-/** Must address the reader: the same words may be a prayer, or be about someone else. */
+/**
+ * Requests and offers of money. A match must address the reader, because the same words may be a prayer or about
+ * someone else.
+ */
 const MONEY_ASKED = anyOf(
   [
     turned([
@@ -184,7 +188,7 @@ const HELP_ANYONE = anyOf(
   'm',
 );
 
-/** Pairs of patterns that are harmless alone, and words that make a pair harmless. */
+/** Pairs of patterns. Each pattern is harmless alone, and a pair is harmless if EXCEPTIONS matches too. */
 const PATTERN_PAIRS: readonly [RegExp, RegExp][] = [
   [SHORT_OF_MONEY, HELP_ANYONE],
   [
@@ -234,7 +238,7 @@ function matchesPair(sentences: readonly string[], lines: string): boolean {
 
 const WHATSAPP = "w+h?[a@4]t+'?s?[ ._-]{0,2}[a@4]p{1,2}";
 const APP = `(?:${WHATSAPP}|t[e3][l1][e3] ?gr[a@4]m|snap ?chat|snap|insta(?:gram)?|ig|viber|kik|wechat|skype|imo|discord|(?:fb |facebook )?messenger|hangouts|google chat|botim|zangi|signal|facebook|fb|tiktok)`;
-/** App names without those that are also everyday words. */
+/** App names that are not also everyday words. */
 const UNAMBIGUOUS_APP = `(?:${WHATSAPP}|t[e3][l1][e3]gr[a@4]m|snapchat|instagram|insta|viber|kik|wechat|skype)`;
 
 const PRIVATE_LINK =
@@ -305,7 +309,7 @@ const PHONE = /\+?\(?\d(?:[ ().-]{0,3}\d){6,15}(?!\d)/g;
 const MAIL =
   /[a-z0-9](?:[a-z0-9._%+-]{0,40}| dot [a-z0-9]{1,20})(?: ?@ ?| ?[([]at[)\]] ?| at )[a-z0-9-]{2,30}(?: ?\. ?| ?[([]dot[)\]] ?| dot )(?:com|org|net|co|uk|de|fr|info|me|io|ng|ke|za|in|ph|us|ca|au)\b/g;
 
-/** Toll-free numbers. */
+/** Toll-free numbers, which are allowed because most helplines have one. */
 const TOLL_FREE = /^(?:1?8(?:00|33|44|55|66|77|88)\d{7}|0?80[08]\d{4,8}|1[38]00\d{6}|116\d{3})$/;
 
 function invitesToReach(words: string, helplines: ReadonlySet<string>): boolean {
@@ -342,11 +346,12 @@ const TOLD =
   /\b(?:he|she|they|who|some ?(?:one|body)|(?:a|the|this|that|my|our|your|his|her|their) (?:\w+ ){0,4}\w+|people|strangers?|scammers?|prophets?|preachers?) (?:\w+ ){0,3}?(?:ask|asks|asked|asking|tell|tells|told|say|says|said|want|wants|wanted|try|tries|tried|trying|offer|offers|offered|pretend\w*|keep|keeps|kept|promise[sd]?|beg|begs|begged|wrote|writes) ?(?:\w+ ){0,4}$/;
 
 /**
- * Whether a match of the patterns (a global regular expression) addresses the reader, outside of prayers and stories.
+ * Whether a match of the patterns addresses the reader and is not part of a prayer or story. `patterns` must be a
+ * global regular expression.
  */
 function isAddressedToReader(patterns: RegExp, lines: string): boolean {
-  // Fast path for texts without a match, which are most: matchAll() first copies its pattern, which takes longer than
-  // searching.
+  // Fast path for texts without a match, which are most: matchAll() first copies its pattern, which takes longer than a
+  // search.
   if (lines.search(patterns) < 0) return false;
   for (const { index } of lines.matchAll(patterns)) {
     const start = lines.lastIndexOf('\n', index - 1) + 1;

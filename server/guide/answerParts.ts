@@ -7,7 +7,7 @@ import type { Scripture } from '#server/scripture/scripture';
 import { versesOf } from '#server/scripture/scripture.service';
 import { referenceOf, type Span } from '#server/scripture/text';
 
-/** A draft answer, before its quotations are checked. */
+/** One part of an answer, before its quotations are checked. */
 export type DraftPart =
   | { kind: 'text'; text: string; basis?: 'attested' | 'imagined'; passage?: string }
   | { kind: 'passage'; of: string | Span; note?: string }
@@ -16,14 +16,14 @@ export type DraftPart =
 export type DraftAnswer = {
   speaker: ChatAnswer['speaker'];
   drafts: DraftPart[];
-  /** Passages cited in addition to those shown. */
+  /** Passages that the answer cites in addition to those it shows. */
   also?: readonly string[];
   suggestions?: readonly string[];
-  /** Whether the answer is never replaced by a model: help in distress, and answers out of character. */
+  /** Whether no model may replace the answer: it gives help in distress, or is out of character. */
   isFinal?: boolean;
 };
 
-/** A short text of the guide, followed by further parts. */
+/** Builds an answer of the guide: a short text, followed by further parts. */
 export function textAnswer(words: string, ...drafts: DraftPart[]): DraftAnswer {
   return { speaker: 'guide', drafts: [{ kind: 'text', text: words }, ...drafts] };
 }
@@ -32,7 +32,9 @@ export function passageParts(passages: readonly (string | Span)[]): DraftPart[] 
   return passages.map((of) => ({ kind: 'passage', of }));
 }
 
-/** Renders an answer. Anything presented as Scripture is rendered from the Bible text or loses its quotation marks. */
+/**
+ * Renders an answer. Text presented as Scripture is shown in the words of our Bible text or loses its quotation marks.
+ */
 export function renderAnswer(
   scripture: Scripture,
   { speaker, drafts, also = [], suggestions = [] }: DraftAnswer,

@@ -21,7 +21,7 @@ import { retryUntilAnswered } from '#server/testing/retryUntilAnswered';
 import { createTestApp } from '#server/testing/testApp';
 import { FALLBACK_REASONS } from './modelOrWritten';
 
-test('after thirty model answers within an hour, the written guide answers this user only', async () => {
+test('after thirty model answers within an hour, only this user gets answers from the written guide', async () => {
   const { url, requests } = await createProvider(answerWithText('Rest now.'));
   const { ruth, boaz } = await seedUsers(modelAt(url));
   const plain = (await writtenAnswers(ruth))[MODEL_STUDY];
@@ -73,7 +73,7 @@ test('a budget of zero allows no model calls', async () => {
   expect(requests).toEqual([]);
 });
 
-expectOne('postgresql', 'instances on one database share the daily budget', async () => {
+expectOne('postgresql', 'app instances that use the same database share the daily budget', async () => {
   const { url, requests } = await createProvider(answerWithText('Rest now.'));
   const settings = modelAt(url, { AI_CALLS_A_DAY: 2 });
   const { ruth } = await seedUsers(settings);
@@ -88,7 +88,7 @@ expectOne('postgresql', 'instances on one database share the daily budget', asyn
 
 expectOne(
   'postgresql',
-  'processes on one database share the budget, also when all are asked at once',
+  'processes that use the same database share the budget, even for concurrent requests',
   async () => {
     const { url, requests } = await createProvider(answerWithText('Rest now.'));
     const { DATABASE_URL = '' } = await freshTestDatabase();
@@ -121,7 +121,7 @@ expectOne(
   },
 );
 
-test('one process streams up to thirty-two model answers, and then the written guide answers', async () => {
+test('one process streams up to thirty-two model answers at once, and the written guide answers the next question', async () => {
   const go = createGate();
   const { url, requests } = await createProvider(async (line, request) => {
     await go.opened;
@@ -142,7 +142,7 @@ test('one process streams up to thirty-two model answers, and then the written g
   expect(requests).toHaveLength(33);
 });
 
-test('of five concurrent questions four reach the model, and the written guide answers the fifth immediately', async () => {
+test('four concurrent questions of a user reach the model, and the written guide answers the fifth immediately', async () => {
   const go = createGate();
   const { url, requests } = await createProvider(async (line, request) => {
     await go.opened;

@@ -6,7 +6,7 @@ import { classifyCards } from './intentClassifier';
 
 export type CardMatch = { card: FigureCardText; score: number };
 
-// Tuned on the development questions, and on the cards' own questions with leave-one-out.
+// These weights were tuned on the development questions, and on the cards' own questions with leave-one-out.
 const KEYWORD = 2.16;
 const ASK = 0.68;
 const TELLING = 1.18;
@@ -14,9 +14,9 @@ const QUESTION = 0.75;
 const LIKE_AN_ASK = 0.39;
 const WHOLE_KEYWORD = 0.32;
 const SAME_TOPIC = 0.58;
-/** Weight of a synonym; lower than for pages. */
+/** Weight of a synonym of a message word. The search for topic pages gives synonyms a higher weight. */
 const KIN = 0.24;
-/** Weight of a word that no card contains: it is a sign that the user means something else. */
+/** Weight of a word that no card contains. Such a word lowers all scores: the user may mean something else. */
 const UNKNOWN = 0.5;
 const RARE = 1.95;
 
@@ -31,15 +31,15 @@ type Prepared = {
 
 type Deck = { cards: Prepared[]; rarity: (stem: string) => number };
 
-/** Built lazily: most processes only see some of the figures before a restart. */
+/** Decks are built on first use: before a restart, most processes are asked about only some of the figures. */
 const DECKS = new WeakMap<Figure, Deck>();
 
 // Tuned on the validation messages.
-/** Weight of shared words against the classifier. */
+/** Weight of shared words in the score of a card. The rest comes from the classifier. */
 const WORDS_WEIGHT = 0.4;
 const WORDS_SCALE = 2;
 
-/** All cards, ranked by how well they answer the message, best first. */
+/** Ranks all cards by how well they answer the message, best first. */
 export function cardsAnswering(figure: Figure, message: string): { card: FigureCardText; score: number }[] {
   const byWords = new Map(cardsFor(figure, message).map(({ card, score }) => [card.id, score]));
   const byMeaning = new Map(
@@ -55,7 +55,7 @@ export function cardsAnswering(figure: Figure, message: string): { card: FigureC
     .sort((a, b) => b.score - a.score);
 }
 
-/** The cards that share words or topics with the message, best first. */
+/** Finds the cards that share words or topics with the message, best first. */
 export function cardsFor(figure: Figure, message: string): CardMatch[] {
   const deck = deckOf(figure);
   const meant = expandQuery(message, KIN);
@@ -96,7 +96,7 @@ function scoreOf({ rarity }: Deck, card: Prepared, { meant, own, text, topics }:
   return shared + likeAsk * LIKE_AN_ASK + Math.min(phrases, 0.9) * WHOLE_KEYWORD + themes * SAME_TOPIC;
 }
 
-/** Cosine similarity of two sets of stems, weighted by rarity. */
+/** Returns the cosine similarity of two sets of stems, weighted by rarity. */
 function likeness(
   ask: readonly string[],
   meant: ReadonlyMap<string, number>,
@@ -152,7 +152,7 @@ function prepare(card: FigureCardText): Prepared {
   };
 }
 
-/** The matching pages with their scores relative to the best one. */
+/** Finds the matching topic pages. Each score is relative to the best page's score. */
 function topicWeights(message: string): ReadonlyMap<string, number> {
   const matches = topicsFor(message).slice(0, 6);
   const best = matches[0]?.score ?? 1;

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#contract/chats';
 import { corrected } from './subject';
 
-/** Everything the guide knows of a conversation: only what the request contains. */
+/** Everything the guide knows about a conversation. The messages come only from the current request. */
 export type ChatContext = {
   /** The current message. */
   message: string;
@@ -11,9 +11,9 @@ export type ChatContext = {
   transcript: string;
   /** The number of earlier answers. */
   answerCount: number;
-  /** Whether a language model answers, so that the guide does not claim otherwise. */
+  /** Whether a language model is configured. If so, the guide must not claim that it uses none. */
   isWithModel: boolean;
-  /** Whether the conversation is about a dream: a dream may sound like danger without being any. */
+  /** Whether the conversation is about a dream. A dream may sound like danger when there is none. */
   isAboutDream: boolean;
   /** The country for helplines; null if unknown. */
   country: string | null;
@@ -30,7 +30,7 @@ export function chatContextOf(
   const message = own.at(-1) ?? '';
   const earlier = own.at(-2);
   return {
-    // A correction such as 'It is my mother, not my wife' replaces the word in the previous message: by itself it
+    // A correction such as 'It is my mother, not my wife' is applied to the previous message. Alone, the correction
     // could be misclassified.
     message: earlier === undefined ? message : (corrected(message, earlier) ?? withoutLeadIn(message)),
     earlierMessages: own.slice(0, -1).reverse(),
@@ -42,7 +42,7 @@ export function chatContextOf(
   };
 }
 
-/** Removes a lead-in: 'OK, different question: who is Boaz' asks who Boaz is. */
+/** Matches a lead-in to a new subject, such as 'OK, different question:' in 'OK, different question: who is Boaz'. */
 const LEAD_IN =
   /^\s*(?:(?:ok(?:ay)?|haha|lol|alright|thanks|thank you|anyway|so|right|now|well)[\s,.!:–-]+){0,3}(?:(?:something|sth) (?:different|else)|(?:a )?(?:different|another|new|next|other|unrelated|one more|last|quick) (?:question|topic|thing|subject)|changing (?:the )?(?:subject|topic)|by the way|btw)(?: (?:now|then|please))?[\s,.!:–-]+(?=\S)/i;
 
@@ -51,7 +51,7 @@ function withoutLeadIn(message: string): string {
   return rest.trim().length > 2 ? rest : message;
 }
 
-/** Picks a phrase that was not used yet in this conversation, as long as there is one. */
+/** Picks a phrase that this conversation has not used yet. If all were used, repeats one. */
 export function pickPhrase(
   chat: ChatContext,
   phrasings: readonly string[],
@@ -63,7 +63,7 @@ export function pickPhrase(
   return inTurn.find((text) => !chat.transcript.includes(text)) ?? (inTurn[0] as string);
 }
 
-/** Whether a passage was shown before: answers name the passages they show in brackets. */
+/** Whether an earlier answer showed this passage. After each passage, answers name its reference in parentheses. */
 export function wasShown(chat: ChatContext, reference: string): boolean {
   return chat.transcript.includes(`(${reference})`);
 }

@@ -1,16 +1,16 @@
 import { plainText, wordsOf } from '#language/normalize';
 
-/** A complaint about the answer before it. */
+/** A user's complaint about the previous answer. */
 export type Complaint = {
-  /** Whether the answer was unhelpful, or misunderstood the message. */
+  /** Whether the user says that the answer did not help, or that it misread their message. */
   kind: 'unhelpful' | 'misread';
-  /** Whether the user wants no more verses, or no more of a figure's story. */
+  /** What the user wants no more of: 'verses', or 'more' about the same subject. */
   refuses: 'verses' | 'more' | null;
   /** The rest of the message; may be empty. */
   rest: string;
 };
 
-/** Detects a complaint at the beginning of a message, which may go on. Returns null for every other message. */
+/** Detects a complaint in the first sentences of a message. Returns null if there is none. */
 export function complaintIn(message: string): Complaint | null {
   const sentences = plainText(message)
     .split(/(?<=[.!?\n])\s+|,(?=\s(?:it|that|this|you|u|i)\b)/)
@@ -26,7 +26,7 @@ export function complaintIn(message: string): Complaint | null {
   };
 }
 
-/** Only the first sentences are checked: further on, 'it does not help' is about something else. */
+/** Only the first sentences are checked. Later ones usually complain about something else than the answer. */
 const MAX_SENTENCES = 3;
 
 function complaintOf(sentence: string, at: number): 'unhelpful' | 'misread' | 'verses' | 'more' | null {

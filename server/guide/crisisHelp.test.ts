@@ -29,7 +29,7 @@ test.each<[string, string, Concern, string]>([
     'National Human Trafficking Hotline',
   ],
   ['I have postpartum depression.', 'US', 'maternal', 'National Maternal Mental Health Hotline'],
-])('%s from %s: %s, and first %s', async (message, country, concern, name) => {
+])('"%s" from %s gets help for %s, with %s first', async (message, country, concern, name) => {
   const { ruth } = await seedUsers();
 
   const care = await careIn(ruth, message, { country });
@@ -38,7 +38,7 @@ test.each<[string, string, Concern, string]>([
   expect(care.helplines[0]?.name).toBe(name);
 });
 
-test('without a country there is one helpline entry, with the right concern', async () => {
+test('if the country is unknown, the help has exactly one helpline entry, with the right concern', async () => {
   const { ruth } = await seedUsers();
 
   for (const [message, concern] of [
@@ -64,7 +64,7 @@ test('the browser language sets the country, unless the user chose one', async (
   expect(withoutLines.helplines.map(({ name }) => name)).toEqual([HELP_ELSEWHERE.name]);
 });
 
-test.each(['us', 'USA', 'U', '', 'U1', 7, null])('%j is not a country', async (country) => {
+test.each(['us', 'USA', 'U', '', 'U1', 7, null])('%j is rejected as a country', async (country) => {
   const { ruth } = await seedUsers();
 
   const { status } = await ruth.post(STUDY, { messages: [{ role: 'user', content: 'Hello' }], country });
@@ -72,7 +72,7 @@ test.each(['us', 'USA', 'U', '', 'U1', 7, null])('%j is not a country', async (c
   expect(status).toBe(400);
 });
 
-test('figures, dreams and symbol chats order their helplines by concern too', async () => {
+test('figures, dreams and symbol chats also list the helplines for the concern first', async () => {
   const { ruth } = await seedUsers();
   const message = 'My husband hits me.';
 
@@ -102,7 +102,7 @@ test('figures, dreams and symbol chats order their helplines by concern too', as
   for (const { helplines } of cares) expect(helplines[0]?.name).toBe('National Domestic Violence Hotline');
 });
 
-test('a post that sounds like a crisis shows the helplines for the browser’s country', async () => {
+test('the response to a post that sounds like a crisis has the helplines for the browser’s country', async () => {
   const { ruth } = await seedCommunity();
   const post = { roomId: ruth.rooms.prayer_requests, type: 'prayer_request' };
 

@@ -11,8 +11,9 @@ import { smallTalkFromWording, turnIntentFromWording } from './intents';
 import { answerWithPage } from './topicPages';
 
 /**
- * Answers a crisis or disclosure: help first, then the page for the message, and nothing else. Never in a figure's
- * voice, and never with a verse that only shares words. Returns null if the message contains neither danger nor harm.
+ * Answers a crisis or disclosure with help, followed only by the page or named passage that fits the message. A figure
+ * never gives this answer, and word search adds no verses. Returns null if the message contains neither danger nor
+ * harm.
  */
 export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | null): DraftAnswer | null {
   if (isHarmless(chat.message)) return null;
@@ -33,15 +34,15 @@ export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | n
   return withHelp(chat, care, goOn, answer());
 }
 
-/** Conversation turns whose wording may sound like distress: 'I have to run', 'I'm in 6th grade'. */
+/** Whether a message is small talk that only sounds like distress, such as 'I have to run' or 'I'm in 6th grade'. */
 function isHarmless(message: string): boolean {
   const intent = smallTalkFromWording(message);
   return intent === 'goodbye' || intent === 'age' || intent === 'fine';
 }
 
 /**
- * For current violence, the children's line comes first for a child, and the rape crisis line for someone who was
- * raped.
+ * Returns a more specific concern for current violence: the children's line comes first for a child, and the rape
+ * crisis line for someone who was raped. Returns null if there is none.
  */
 function closerConcern(message: string): Concern | null {
   if (!tellsOfViolence(message)) return null;
@@ -53,7 +54,7 @@ function closerConcern(message: string): Concern | null {
   return null;
 }
 
-/** Same value as for a disclosure. */
+/** Minimum phrase score of a page. It has the same value as MIN_SCORE for disclosures. */
 const MIN_PAGE_SCORE = 9;
 
 function withHelp(
@@ -75,14 +76,14 @@ function withHelp(
   };
 }
 
-/** A weak sign of danger adds one quiet line under the answer instead of a card above it. */
+/** Adds one quiet line below the answer, instead of a card above it, if the message shows weak signs of danger. */
 export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
   // A conversation turn ('I don't think that helps') may sound like distress.
   if (turnIntentFromWording(chat.message) || isHarmless(chat.message)) return answer;
   if (detectDanger(chat.message, chat.isAboutDream) !== 'faintly') return answer;
   if (answer.drafts.some(({ kind }) => kind === 'crisis_help')) return answer;
   const line: DraftPart = { kind: 'text', text: pickPhrase(chat, CRISIS_TEXTS.faint) };
-  // Everything in a figure's answer is in its voice.
+  // A figure's answer is entirely in the figure's voice, so this line is too.
   const voiced: DraftPart = answer.speaker === 'figure' ? { ...line, basis: 'imagined' } : line;
   return { ...answer, drafts: [...answer.drafts, voiced] };
 }

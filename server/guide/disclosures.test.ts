@@ -22,7 +22,7 @@ function conversation(...turns: string[]) {
 
 const pageOf = (id: string) => TOPICS.find((topic) => topic.id === id);
 
-test('every disclosure has its own page, and no text that blames, commands or promises', () => {
+test('every disclosure has its own page, and its texts never blame, command or promise', () => {
   for (const { opening, near, page } of DISCLOSURE_TEXTS) {
     expect(pageOf(page), page).toBeDefined();
     for (const text of [...opening, ...near]) {
@@ -37,7 +37,7 @@ test.each([
   ['he controls all my money and reads my phone', 'when-love-controls'],
   ['my brother killed himself', 'after-a-suicide'],
   ['I keep having blasphemous thoughts that I cannot stop', 'thoughts-you-do-not-want'],
-])('%j is answered with help and its own page, in the study and by a figure', (message, page) => {
+])('the study and a figure both answer %j with help and the page about it', (message, page) => {
   for (const answer of [
     askWrittenStudy(scripture, [{ role: 'user', content: message }]),
     askWrittenFigure(scripture, david, [{ role: 'user', content: message }]),
@@ -62,7 +62,7 @@ test('after a disclosure no answer asks the user to endure, obey or forgive, and
   }
 });
 
-test('questions of identity show no crisis card', () => {
+test('messages about identity show no crisis card', () => {
   for (const message of [
     'I am gay',
     'I am trans',
@@ -101,7 +101,7 @@ test('everyday messages show no crisis card', () => {
   }
 });
 
-test('messages about the user never get verses that only share words', () => {
+test('messages about the user are not answered with verses from word search', () => {
   for (const message of [
     'I am fine',
     'I just want to talk',
@@ -114,7 +114,7 @@ test('messages about the user never get verses that only share words', () => {
   }
 });
 
-test('a gap in our pages is never called a silence of Scripture', () => {
+test('if our pages have no answer, a figure never says that Scripture is silent', () => {
   for (const message of [
     'How did you become king',
     'what did you mean by grace',

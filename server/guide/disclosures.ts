@@ -11,25 +11,26 @@ import { knowledgeById } from './knowledge';
 import { createMessageCache } from './messageCache';
 
 /**
- * Tuned on the validation messages: below it, one ordinary message in a hundred would be classified as a disclosure.
+ * Minimum harm score, tuned on the validation messages. With a lower value, one ordinary message in a hundred would be
+ * classified as a disclosure.
  */
 const MIN_HARM = 0.3;
-/** Higher, because the classifier confuses other kinds of grief with grief after a suicide. */
+/** Minimum harm score for grief after a suicide. Higher, because the classifier confuses other grief with it. */
 const MIN_BEREAVEMENT = 0.4;
 const MIN_LIFE = 0.4;
 const MIN_HARM_TO_LIFE = 0.15;
-/** At this probability, low scores are enough from the other two classifiers. */
+/** At this probability of danger to life, low scores from the other two classifiers are enough. */
 const CLEAR_LIFE = 0.8;
 const MIN_HARM_TO_LIFE_NEAR = 0.03;
 const MIN_DESPAIR_NEAR = 0.1;
-/** At this probability, no second classifier has to agree. */
+/** At this harm score, no second classifier has to agree. */
 const CLEAR_HARM = 0.6;
-/** One of this many top pages must be about harm, with at least MIN_NEAR. */
+/** Among this many top pages, a page about harm must have at least the probability MIN_NEAR. */
 const NEAR_PAGES = 3;
 const MIN_NEAR = 0.1;
-/** Minimum sum over the pages about harm when the harm classifier itself gives a low score. */
+/** Minimum total probability of the pages about harm, if the harm classifier gives a low score. */
 const MIN_SUM = 0.31;
-/** Lower when a child writes: an unnecessary question does less damage than a missed disclosure. */
+/** Lower if a child writes: an unnecessary offer of help does less damage than a missed disclosure. */
 const MIN_SUM_OF_CHILD = 0.25;
 /** Higher when the two classifiers disagree about the kind of harm. */
 const MIN_SUM_ALONE = 0.5;
@@ -38,12 +39,12 @@ const MIN_HARM_WITH_PAGES = 0.1;
 const MIN_DESPAIR = 0.3;
 const MIN_HARM_TO_LIFE_WITH_DESPAIR = 0.5;
 const MIN_KNOWLEDGE = 0.25;
-/** High, because deaths, chases and floods are common in dreams. */
+/** Minimum harm score in a dream. High, because deaths, chases and floods are common in dreams. */
 const MIN_IN_DREAM = 0.9;
-/** Below these, the answer gets no helpline line at all. */
+/** Below both values, the answer does not even get a quiet line about help. */
 const MIN_FAINT_HARM = 0.18;
 const MIN_FAINT_LIFE = 0.2;
-/** Minimum phrase score of a page, and minimum harm score for phrases to count. */
+/** Phrases identify a page if their score reaches MIN_SCORE. A page about harm also needs this harm score. */
 const MIN_SCORE = 9;
 const MIN_HARM_WITH_PHRASES = 0.1;
 
@@ -55,7 +56,7 @@ export type Disclosure = { words: DisclosureTexts; page: Topic };
 
 /**
  * Detects which harm a message discloses: by the title of a page, by the classifier, or by the page whose phrases fit
- * best. Returns null for other messages, for an emergency, and for questions no guide may answer.
+ * best. Returns null for other messages, for emergencies, and for questions that the guide must not answer.
  */
 export function detectDisclosure(message: string, isAboutDream = false): Disclosure | null {
   const title = message.trim().toLowerCase();
@@ -95,7 +96,7 @@ function isTitle(message: string): boolean {
   return TOPICS.some((topic) => topic.title.toLowerCase() === title);
 }
 
-/** A short question about medicine. A longer message may contain more than the question. */
+/** Whether a message is only a short question about medicine. A longer message may say more. */
 function asksDoctor(message: string): boolean {
   return outOfCharacterReason(message) === 'medical' && wordsOf(message).length <= MAX_MEDICAL_QUESTION_WORDS;
 }
@@ -107,7 +108,7 @@ export function isAboutHarm({ id }: Topic): boolean {
   return TEXTS_BY_PAGE.has(id);
 }
 
-/** Medicines for mental illness have a page. Questions about all others are referred to a doctor. */
+/** Words about mental illness, which has a page. Other medical questions are only referred to a doctor. */
 const OF_THE_MIND =
   /\b(?:antidepress\w*|lithium|psych\w*|bipolar|schizo\w*|depress\w*|anxiety|voices|manic|mania|mental\w*|mind)\b/i;
 
@@ -130,7 +131,7 @@ const HARM_PATTERNS: readonly [page: string, pattern: RegExp][] = [
     'when-the-mind-is-ill',
     /\b(?:god|jesus|the lord|an? (?:angel|voice)|voices?|the spirit)\b[^.?!]{0,20}\b(?:told|tells?|telling|said|says?|commands?|commanded|wants) (?:me|us|him|her|my \w+) to (?:offer|sacrifice|kill|hurt|burn|drown|stab|cut) (?:me|us|my|our|myself)\b/i,
   ],
-  // The user is afraid of home.
+  // The user is afraid to be at home.
   [
     'safety-at-home',
     /\b(?:(?:scared|afraid|terrified|frightened) (?:of|to) (?:go(?:ing)?|come|coming|be(?:ing)?) (?:back )?home\b(?! alone)|what i (?:go|come) home to\b|(?:not|don'?t feel|never feel) safe (?:at|in (?:my|our)(?: own)?) (?:home|house)\b|when he(?:'?s| has| is)? (?:had a drink|had a few|been drinking|drinking|drunk)\b[^.?!]{0,60}\b(?:careful|hide|lock|tiptoe|scared|afraid|quiet)\b)/i,
@@ -146,7 +147,7 @@ function pageOfDisclosure(message: string, isAboutDream: boolean): Topic | null 
   return TOPICS.find((topic) => topic.id === id && isAboutHarm(topic)) ?? null;
 }
 
-/** Returns the page a message may be about when it hints at harm without enough evidence for a disclosure, or null. */
+/** Returns the page that a message may be about if it hints at harm without clearly disclosing it, or else null. */
 export function mayBeHarm(message: string): Topic | null {
   const { harm, life } = classifyDanger(message);
   const page = TOPICS.find(({ id }) => id === classifyMessage(message).pages[0]?.label);
@@ -156,7 +157,7 @@ export function mayBeHarm(message: string): Topic | null {
   return isShort && life >= MIN_LIFE ? (TOPICS.find(({ id }) => id === DESPAIR) ?? null) : null;
 }
 
-/** Asking takes less evidence than answering with help. */
+/** Lower limits, because asking the user needs less evidence than answering with help. */
 const MIN_HARM_TO_ASK = 0.08;
 const MIN_LIFE_TO_ASK = 0.3;
 /** Longer messages usually tell a story. */
@@ -168,8 +169,8 @@ function isHarmDetected(message: string, isAboutDream: boolean): boolean {
 }
 
 /**
- * Neither classifier is reliable alone. A high harm score needs a page about harm among the top pages; a low one needs
- * those pages to be likely together.
+ * Combines two classifiers, because neither is reliable alone. If the harm score is high, one of the top pages must be
+ * about harm. If it is low, the pages about harm must be likely in total.
  */
 function isLikelyHarm(message: string, harm: number): boolean {
   if (harm < MIN_HARM_WITH_PAGES || asksForKnowledge(message)) return false;
@@ -187,8 +188,8 @@ function isLikelyHarm(message: string, harm: number): boolean {
 }
 
 /**
- * The likeliest page by both classifiers: one about harm, the children's page when a child writes, or the one about
- * despair.
+ * Returns the id of the likeliest page by both classifiers: a page about harm, or the page about despair. If a child
+ * writes, the children's page replaces a page for adults.
  */
 function pageOfHarm(message: string): string {
   const { sorts, harm } = classifyDanger(message);
@@ -220,7 +221,9 @@ const DONE_TO_CHILDREN = new Set([
   'held-against-your-will',
 ]);
 
-/** 'I'm 12 and …', 'I am eleven years old', 'I'm in 7th grade'; not 'I am 12 weeks pregnant'. */
+/**
+ * Whether the user says that they are a child: 'I'm 12 and …' or 'I'm in 7th grade', but not 'I am 12 weeks pregnant'.
+ */
 export function speaksAsChild(message: string): boolean {
   return SPEAKS_AS_CHILD.test(message);
 }
@@ -238,8 +241,8 @@ function isNearHarm(message: string): boolean {
 }
 
 /**
- * A clear request for a knowledge entry ('Is it a sin to eat blood sausage') discloses harm only when the score is
- * high.
+ * Whether a message clearly asks for a knowledge entry ('Is it a sin to eat blood sausage'). Such a message counts as a
+ * disclosure only if its harm score is high.
  */
 function asksForKnowledge(message: string): boolean {
   const [page] = classifyMessage(message).pages;
@@ -271,13 +274,13 @@ export function isAfterDisclosure(chat: ChatContext): boolean {
   return hasDisclosed;
 }
 
-/** Characters read of each message: classifying forty long messages takes half a second. */
+/** Only this many characters of each message are read: classifying forty long messages takes half a second. */
 const MAX_LENGTH_READ = 300;
 
-/** Cache: one answer asks several times. */
+/** Caches the result, because composing one answer needs it several times. */
 const disclosureCache = new WeakMap<ChatContext, boolean>();
 
-/** Pages that can hurt people who were harmed. */
+/** Pages that can hurt people who were harmed. They are not shown after a disclosure. */
 const EXCLUDED_PAGES = new Set([
   'marriage',
   'marriage-trouble',
@@ -294,7 +297,7 @@ const EXCLUDED_PAGES = new Set([
   'church',
 ]);
 
-/** Disputed questions that no one should answer for a person who was harmed. */
+/** Entries about disputed questions that can hurt people who were harmed. */
 const EXCLUDED_ENTRIES = new Set([
   'submission-in-marriage',
   'women-in-the-bible-and-silence',

@@ -13,20 +13,20 @@ import { type SymbolFound, type SymbolPlace, symbolsIn } from './symbols';
 
 export type WrittenDream = {
   interpretation: Interpretation;
-  /** The text shown before the symbols, from the written guide or a model. */
+  /** The text shown before the symbols, whether the written guide or a model finds them. */
   comfort: ChatPart[];
-  /** Whether help comes first; then no model is called. */
+  /** Whether help comes first. If so, no model is called. */
   isFinal: boolean;
 };
 
-/** The written guide's answer to a dream: help or comfort first if needed, then its symbols. */
+/** Returns the written guide's answer to a dream: help or comfort if needed, then the symbols of the dream. */
 export function interpretationOf(
   scripture: Scripture,
   dream: string,
   country: string | null = null,
 ): WrittenDream {
   const words = placedWords(dream);
-  // A word of another language may look like an English one and mean something else.
+  // A word in another language may look like an English word and mean something else.
   const found = seemsEnglish(dream, words) ? symbolsIn(dream) : [];
   const help = helpFor(dream, words, country);
   const comfort = (help ?? comfortFor(words)).flatMap((draft) => renderPart(scripture, draft));
@@ -59,8 +59,8 @@ function shown({ text }: Scripture, { symbol, sense }: SymbolFound, count: numbe
 }
 
 /**
- * Splits the text at the words that name symbols. `places` contains those of each symbol in turn; the first of two
- * overlapping places wins.
+ * Splits a dream at the words that name symbols. `places[n]` lists the places that name symbol `n`. If two places
+ * overlap, the first one wins.
  */
 export function markSymbols(
   dream: string,
@@ -118,7 +118,7 @@ function comfortFor(words: readonly Word[]): DraftPart[] {
   ];
 }
 
-/** Fewer words than this are not a dream. */
+/** A text with fewer words than this is too short to be a dream. */
 const SHORT = 6;
 
 function whyNothing(dream: string, words: readonly Word[]): DraftPart {
@@ -126,7 +126,7 @@ function whyNothing(dream: string, words: readonly Word[]): DraftPart {
   return { kind: 'text', text: NO_SYMBOL[words.length < SHORT ? 'short' : 'none'][0] };
 }
 
-/** Varies from dream to dream, and is stable for the same dream. */
+/** Picks a phrasing that varies between dreams but stays the same for one dream. */
 function oneOf(phrasings: readonly string[], count: number): string {
   return phrasings[count % phrasings.length] as string;
 }

@@ -65,7 +65,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
   );
 }
 
-/** Detects a conversation turn by its wording, or else with the classifier. */
+/** Answers a conversation turn, which is detected by its wording or else by the classifier. */
 function turn(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const act = turnIntentFromWording(chat.message);
   if (act) return TURNS[act](figure, chat);
@@ -88,7 +88,7 @@ function answerReply(figure: Figure, chat: ChatContext, label: SmallTalkIntent):
   return label === 'notHelping' ? { ...answer, suggestions: asks(figure, chat).slice(0, 3) } : answer;
 }
 
-/** 'Don't tell me about your new children': apologizes, then answers the previous message without the rejected card. */
+/** Answers 'Don't tell me about your new children': apologizes, then answers the previous message without that card. */
 function complained(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const complaint = chat.answerCount > 0 ? complaintIn(chat.message) : null;
   if (!complaint) return null;
@@ -105,11 +105,11 @@ function complained(figure: Figure, chat: ChatContext): DraftAnswer | null {
   return next ? tell(figure, chat, next, pickPhrase(chat, SMALL_TALK_TEXTS.notHelping.figure)) : sorry;
 }
 
-/** Asks before telling a story when the message may be about harm to the user. */
+/** Asks the user, instead of telling a story, if the message may be about harm to the user. */
 function nearHarm(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const page = mayBeHarm(chat.message);
   const [card] = cardsAnswering(figure, chat.message);
-  // Danger to life also holds back the clearest card.
+  // If the message hints at danger to life, not even a clearly matching card is told.
   if (!page || (isAboutHarm(page) && (card?.score ?? 0) >= MIN_CARD_NEAR_HARM)) return null;
   return {
     speaker: 'guide',
@@ -119,7 +119,7 @@ function nearHarm(figure: Figure, chat: ChatContext): DraftAnswer | null {
   };
 }
 
-/** 'And what happened to him in the end?' after a knowledge entry continues that entry. */
+/** Continues the last knowledge entry for a follow-up such as 'And what happened to him in the end?' */
 function followsKnown(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const known = currentEntry(chat);
   const last = lastTold(figure, chat);
@@ -130,7 +130,7 @@ function followsKnown(figure: Figure, chat: ChatContext): DraftAnswer | null {
     : null;
 }
 
-/** When the best card was already told, shows its passage instead. */
+/** Shows the passage of the best card if the card itself was already told. */
 function toldAlready(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer | null {
   const best = cardsAnswering(figure, subjectOf(chat))[0];
   if (!best || best.score < MIN_CARD_FOR_TROUBLE || !wasTold(chat, best.card)) return null;
@@ -143,8 +143,8 @@ function toldAlready(scripture: Scripture, figure: Figure, chat: ChatContext): D
 }
 
 /**
- * 'Is that in the Bible?', 'really?': shows the passage of the last card, or says how a figure's words relate to
- * Scripture.
+ * Answers 'Is that in the Bible?' or 'really?' by saying how a figure's words relate to Scripture. If the last answer
+ * told a card, also shows its passage.
  */
 function asksForSource(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer | null {
   if (chat.answerCount === 0 || !ASKS_FOR_SOURCE.test(chat.message)) return null;
@@ -158,13 +158,13 @@ function asksForSource(scripture: Scripture, figure: Figure, chat: ChatContext):
 const ASKS_FOR_SOURCE =
   /^(?:(?:ok|okay|so|but|and|wait|hm+|huh)[ ,.!]+)*(?:(?:is|was) (?:that|this|it|any of (?:that|this|it)) (?:really |actually |even )?(?:in|from) (?:the |my )?(?:bible|scriptures?|kjv)|(?:is|was) (?:that|this|it) (?:really |actually )?true|did (?:that|this|it) (?:really |actually )(?:happen)|where (?:does it say|is|do i find) (?:that|this|it)|are you sure|(?:[a-z]+\? ?)?really)(?: tho| though)?[\s.?!]*$/i;
 
-/** The passage of a card, up to the number of verses a chat shows. */
+/** Returns the passage of a card, cut to the number of verses that a chat shows. */
 function placeOf(scripture: Scripture, chat: ChatContext, { passage }: FigureCardText): DraftPart[] {
   const drafts = namedPassages(scripture, { ...chat, message: passage })?.drafts ?? [];
   return drafts.filter(({ kind }) => kind === 'passage').slice(0, 1);
 }
 
-/** 'What's for dinner?': small talk that no card answers. */
+/** Answers small talk that no card answers, such as 'What's for dinner?' */
 function smallTalk(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const { act: detected } = classifyMessage(chat.message);
   const isPassing = detected && IN_PASSING.has(detected.label) && detected.probability >= MIN_SMALL_TALK;
@@ -175,7 +175,7 @@ function smallTalk(figure: Figure, chat: ChatContext): DraftAnswer | null {
 
 const IN_PASSING = new Set(['smallTalk', 'joke']);
 const MIN_SMALL_TALK = 0.1;
-/** Minimum probability that no card answers; the second is for cards that share words with the message. */
+/** Minimum probability that no card answers. The second value is for cards that share words with the message. */
 const MIN_NO_CARD = 0.5;
 const MIN_NO_CARD_FOR_SHARED_WORDS = 0.75;
 
@@ -199,7 +199,7 @@ const TURNS: Record<TurnIntent, (figure: Figure, chat: ChatContext) => DraftAnsw
   pray: (figure, chat) => pray(figure, chat),
 };
 
-/** 'And what did you do then?' has no subject of its own and continues the story. */
+/** Continues the story for a question without its own subject, such as 'And what did you do then?' */
 function asksOn(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const isVague = contentStems(chat.message).length <= 1;
   return isVague && GOES_ON.test(chat.message) ? tellMore(figure, chat) : null;
@@ -211,26 +211,29 @@ const GOES_ON =
 /** The label for messages that no card answers. */
 const NO_CARD = 'none';
 
-/** Below this score a card only shares a word with the message. */
+/** Minimum score of a card that answers. Below it, a card only shares words with the message. */
 const MIN_CARD = 0.3;
-/** Another card replaces the best one if it reaches this share of its score. */
+/** If the best card was already told, another card needs more than this share of the best score. */
 const MIN_SHARE_OF_BEST = 0.5;
 
 function bestCard(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const [best, ...others] = cardsAnswering(figure, subjectOf(chat));
   if (!best || best.score < MIN_CARD) return null;
-  // The card shares words with the message but means something else.
+  // The card shares words with the message but is about something else.
   if (best.score < SHARES_WORDS && noCard(figure, subjectOf(chat)) >= MIN_NO_CARD_FOR_SHARED_WORDS)
     return null;
   if (!wasTold(chat, best.card)) return tell(figure, chat, best.card, sympathyFor(chat));
-  // The user repeats the question: the next best card that was not told yet.
+  // The user repeats the question, so the answer is the next best card that was not told yet.
   const next = others.find(
     ({ card, score }) => score > best.score * MIN_SHARE_OF_BEST && !wasTold(chat, card) && !isGrave(card),
   )?.card;
   return next ? tell(figure, chat, next, pickPhrase(chat, TURN_TEXTS.more.figure)) : null;
 }
 
-/** The life area of a problem the user describes as their own, when nothing is asked of the figure. */
+/**
+ * Returns the life area of a problem that the user describes as their own. Returns null if no area is clear or if the
+ * message speaks to the figure.
+ */
 function ownTrouble({ message }: ChatContext): LifeArea | null {
   if (!OF_ONESELF.test(message) || OF_THE_FIGURE.test(message)) return null;
   const area = classifyMessage(message).area?.area;
@@ -240,14 +243,14 @@ function ownTrouble({ message }: ChatContext): LifeArea | null {
 const OF_ONESELF = /\b(?:i|i['’]?m|i['’]?ve|my|me|we|our)\b/i;
 const OF_THE_FIGURE = /\b(?:you|your|yours|yourself|u|ur)\b/i;
 
-/** The sympathy a figure shows before its story when the user described a problem. */
+/** Returns the sympathy that a figure shows before its story if the user described a problem. */
 function sympathyFor(chat: ChatContext): string | undefined {
   const detected = ownTrouble(chat)?.heard;
   return detected && pickPhrase(chat, detected);
 }
 
 /**
- * When no card clearly fits the user's problem, the guide answers, or offers choices: an unrelated story would hurt.
+ * Shows the guide's page or offers choices if no card clearly fits the user's problem: an unrelated story would hurt.
  */
 function guideInTrouble(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const card = cardsAnswering(figure, chat.message)[0]?.score ?? 0;
@@ -261,9 +264,9 @@ function guideInTrouble(figure: Figure, chat: ChatContext): DraftAnswer | null {
   return { ...asking, drafts: [...(detected ? [imagined(detected)] : []), ...asking.drafts] };
 }
 
-/** Minimum score of a card as the answer to a problem. */
+/** Returns the minimum score of a card that answers the user's problem. */
 function minCardScoreFor(area: LifeArea, message: string): number {
-  // A figure's own illness does not answer a message about someone else's.
+  // A story about a figure's own illness does not answer a message about someone else's illness.
   if (area === LIFE_AREAS.body && OF_SOMEONE_NEAR.test(message)) return Number.POSITIVE_INFINITY;
   return area === LIFE_AREAS.loss || area === LIFE_AREAS.body
     ? MIN_CARD_FOR_GRAVE_TROUBLE
@@ -273,14 +276,14 @@ function minCardScoreFor(area: LifeArea, message: string): number {
 const OF_SOMEONE_NEAR =
   /\bmy (?:\w+ )?(?:wife|husband|mother|mom|mum|father|dad|son|daughter|child|kid|baby|brother|sister|friend|grand\w+|partner|fianc\w+|aunt|uncle|niece|nephew)\b/i;
 
-/** Tuned on the validation messages. */
+/** Minimum score of a card that answers a user's problem. Tuned on the validation messages. */
 const MIN_CARD_FOR_TROUBLE = 0.55;
 /** Minimum score of a card when the message may disclose harm. */
 const MIN_CARD_NEAR_HARM = 0.65;
 /** Higher for death and illness: the story must clearly match. */
 const MIN_CARD_FOR_GRAVE_TROUBLE = 0.75;
 
-/** Cards for people with suicidal thoughts are never told in passing. */
+/** Whether a card is for people with suicidal thoughts. Such a card never replaces another one. */
 function isGrave({ keywords }: FigureCardText): boolean {
   return keywords.some((keyword) => /suicid|want to die|end my life|kill myself/.test(keyword));
 }
@@ -306,7 +309,7 @@ function tell(figure: Figure, chat: ChatContext, card: FigureCardText, lead?: st
   };
 }
 
-/** What a figure adds to the story: words to the reader, and a question in every third answer. */
+/** Returns what a figure adds after a story: words to the reader, and in every third answer a question. */
 function closing({ reflection, question }: FigureCardText, { answerCount }: ChatContext): DraftPart[] {
   const isAsked = answerCount % 3 === 0;
   return [...(reflection ? [imagined(reflection)] : []), ...(isAsked ? [imagined(question)] : [])];
@@ -359,7 +362,7 @@ function pray(figure: Figure, chat: ChatContext): DraftAnswer {
   };
 }
 
-/** Questions of identity and disputed questions are never answered in a figure's voice. */
+/** Answers questions of identity and disputed questions as the guide, never in a figure's voice. */
 function fromTheGuide(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const own = whoSomeoneIs(chat);
   if (own) return beyondWith(figure, chat, own);
@@ -376,7 +379,7 @@ function whoSomeoneIs(chat: ChatContext): DraftAnswer | null {
   return topic ? answerWithPage(chat, topic, []) : known && answerWithEntry(chat, known);
 }
 
-/** Returns the knowledge entry that answers better than the best card with this score. */
+/** Returns the knowledge entry that answers better than the best card, or null. `card` is that card's score. */
 function knownBeyondCards(message: string, card: number): KnowledgeItem | null {
   const named = card < CLEAR_CARD ? knowledgeByName(message) : null;
   if (named) return named;
@@ -387,14 +390,14 @@ function knownBeyondCards(message: string, card: number): KnowledgeItem | null {
   return card < CLEAR_CARD && page.probability >= CLEAR_ENTRY ? known : null;
 }
 
-/** 'Were you sinless': a disputed question, asked of a figure about itself. */
+/** Finds a disputed question that the user asks a figure about itself, such as 'Were you sinless'. */
 function differingAbout(figure: Figure, message: string, card: number): KnowledgeItem | null {
   const [page] = classifyMessage(aboutFigure(figure, message)).pages;
   const known = page && page.probability >= CLEAR_ENTRY ? knowledgeById(page.label) : null;
   return known?.kind === 'difference' && card < CLEAR_CARD ? known : null;
 }
 
-/** Rewrites a question to a figure as one about it: 'were you sinless' becomes a question about Mary. */
+/** Rewrites a question to a figure as a question about the figure: 'were you sinless' becomes 'was Mary sinless'. */
 function aboutFigure({ shortName }: Figure, message: string): string {
   return message
     .replace(/\b(?:were|are) (?:you|u)\b/gi, `was ${shortName}`)
@@ -402,13 +405,13 @@ function aboutFigure({ shortName }: Figure, message: string): string {
     .replace(/\byour\b/gi, `${shortName}’s`);
 }
 
-/** Minimum probability of an entry that replaces a card; lower for disputed questions. */
+/** Minimum probability of an entry that replaces a card. The second value is for disputed questions. */
 const CLEAR_ENTRY = 0.6;
 const MIN_DIFFERENCE = 0.18;
 
-/** When no card seems to answer, cards below this score only share words. */
+/** A card below this score may only share words. It is not told if the classifier finds that no card answers. */
 const SHARES_WORDS = 0.45;
-/** A card above this score is told even if an entry has the same name. */
+/** From this score on, a card is told even if the message names a knowledge entry. */
 const CLEAR_CARD = 0.5;
 
 const OF_PEOPLE = new Set(['gay', 'lesbian', 'bisexual', 'trans', 'queer', 'nonbinary']);
@@ -419,7 +422,7 @@ const ABOUT_PEOPLE = new Set([
   'gender-identity',
 ]);
 
-/** No card fits: the guide answers from its pages and entries. */
+/** Answers from the guide's pages and entries if no card fits. */
 function beyond(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const { pages } = classifyMessage(subjectOf(chat));
   // Pages about problems are only for users who describe one.
@@ -444,7 +447,7 @@ function beyondWith(figure: Figure, chat: ChatContext, page: DraftAnswer): Draft
   };
 }
 
-/** Shows a page's introduction and two passages: the user came to hear the figure. */
+/** Limits a page to its introduction and two passages, because the user came to hear the figure. */
 const MAX_PAGE_DRAFTS = 3;
 
 /** Says that nothing fits, and offers the nearest cards as choices. */
@@ -495,14 +498,14 @@ function lastTold(figure: Figure, chat: ChatContext): FigureCardText | null {
   return last?.card ?? null;
 }
 
-/** The next card in the order of the figure's life, starting over at the end. */
+/** Returns the next untold card in the order of the figure's life, starting over at the end. */
 function afterLast(figure: Figure, chat: ChatContext): FigureCardText | undefined {
   const last = lastTold(figure, chat);
   const at = last ? figure.cards.indexOf(last) + 1 : 0;
   return [...figure.cards.slice(at), ...figure.cards.slice(0, at)].find((card) => !wasTold(chat, card));
 }
 
-/** Suggested questions about cards that were not told yet, different ones each time. */
+/** Suggests questions about cards that were not told yet. They vary from answer to answer. */
 function asks(figure: Figure, chat: ChatContext, besides?: FigureCardText): string[] {
   const left = untold(figure, chat).filter((card) => card !== besides);
   const start = left.length === 0 ? 0 : (chat.answerCount * 2) % left.length;

@@ -15,7 +15,7 @@ export async function flagAnswer(services: FlagServices, flag: NewFlag) {
   return { id, message: 'Thank you. We noted that you flagged this answer. We didn’t keep its text.' };
 }
 
-/** Adds the text, with the user's consent. */
+/** Adds the question and answer to a flag, with the user's consent. */
 export async function includeWords(services: FlagServices, id: number, words: FlagText) {
   await services.limits.flagsOfPerson.use(services.person.id);
   const isOwn = await updateFlagWords(services.db, services.person.id, id, words);

@@ -4,13 +4,13 @@ import { createVisitor, seedUsers, type TestUser, type TestVisitor } from '#serv
 
 const FLAGS = '/api/guide/flags';
 
-/** Occurs nowhere else, so finding it means finding the text of a flag. */
+/** A word that occurs nowhere else, so finding it means finding the text of a flag. */
 const CANARY = 'zaphnathpaaneahine';
 
 const OF_DAVID = { surface: 'figure', about: 'david', source: 'written' };
 const WORDS = { question: `Were you afraid of the ${CANARY}?`, answer: `The ${CANARY} was with me.` };
 
-test('Ruth flags an answer with one tap, and only that fact is stored', async () => {
+test('a new flag is stored without the text of the question and the answer', async () => {
   const { ruth, app } = await seedUsers();
 
   const answer = await flags(ruth, { ...OF_DAVID, ...WORDS });
@@ -28,7 +28,7 @@ test('Ruth flags an answer with one tap, and only that fact is stored', async ()
   expect(JSON.stringify(app.log)).not.toMatch(new RegExp(`${CANARY}|david`));
 });
 
-test('the text is stored when she agrees, by a separate request', async () => {
+test('a second request stores the text, after the user agrees', async () => {
   const { ruth, app } = await seedUsers();
   const { id } = (await flags(ruth)).body;
 
@@ -39,7 +39,7 @@ test('the text is stored when she agrees, by a separate request', async () => {
   expect(JSON.stringify(app.log)).not.toContain(CANARY);
 });
 
-test('the stored model is the configured one, not what the request says', async () => {
+test('a flag stores the name of the configured model, not a name from the request', async () => {
   const { ruth } = await seedUsers({
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: 'http://127.0.0.1:1/v1',
@@ -55,7 +55,7 @@ test('the stored model is the configured one, not what the request says', async 
   ]);
 });
 
-test('without a model none is stored, even if the request names one', async () => {
+test('if no model is configured, a flag stores no model, even if the request names one', async () => {
   const { ruth } = await seedUsers();
 
   await flags(ruth, { ...OF_DAVID, source: 'model', model: CANARY });
@@ -73,7 +73,7 @@ test('a signed-out visitor cannot flag an answer or add text', async () => {
   expect(await flagsIn(ruth)).toMatchObject([{ question: null, answer: null }]);
 });
 
-test('no one else can add text to her flag or find out about it, not even a moderator', async () => {
+test('other users and moderators can neither add text to a user’s flag nor learn that it exists', async () => {
   const { ruth, boaz, naomi } = await seedUsers();
   const { id } = (await flags(ruth)).body;
   const none = await includes(boaz, Number(id) + 1);
@@ -96,7 +96,7 @@ test.each([
   '%00',
   'first',
   '%20',
-])('there is no flag %s, and the answer says so', async (id) => {
+])('adding text to the nonexistent flag %s returns an error that says so', async (id) => {
   const { ruth } = await seedUsers();
   await flags(ruth);
 
@@ -157,7 +157,7 @@ test.each<[string, object, string]>([
   expect(await flagsIn(ruth)).toMatchObject([{ question: null, answer: null }]);
 });
 
-test('the longest dream and the longest answer can be included, byte for byte', async () => {
+test('the longest dream and the longest answer are stored byte for byte', async () => {
   const { ruth } = await seedUsers();
   const { id } = (await flags(ruth, { ...OF_DAVID, surface: 'dream', about: '水, Falling, 🕊' })).body;
   const words = { question: `${'水'.repeat(7999)}!`, answer: `<b>'"; --${'a'.repeat(19_991)}` };
@@ -166,7 +166,7 @@ test('the longest dream and the longest answer can be included, byte for byte', 
   expect(await flagsIn(ruth)).toMatchObject([{ about: '水, Falling, 🕊', ...words }]);
 });
 
-test('an opening question may be empty', async () => {
+test('the question of a flag may be empty', async () => {
   const { ruth } = await seedUsers();
   const { id } = (await flags(ruth)).body;
 
@@ -185,7 +185,7 @@ test('a user can flag sixty answers a day', async () => {
   expect(await flagsIn(ruth)).toHaveLength(61);
 });
 
-test('adding text to flags has the same limit', async () => {
+test('a user can add text to flags sixty times a day', async () => {
   const { ruth } = await seedUsers();
   const { id } = (await flags(ruth)).body;
   await Promise.all(Array.from({ length: 60 }, () => includes(ruth, id)));
@@ -193,7 +193,7 @@ test('adding text to flags has the same limit', async () => {
   expect(await includes(ruth, id)).toMatchObject({ status: 429 });
 });
 
-test('a flag earns no points', async () => {
+test('flagging an answer earns no experience points', async () => {
   const { ruth } = await seedUsers();
 
   await flags(ruth);
@@ -201,7 +201,7 @@ test('a flag earns no points', async () => {
   expect((await ruth.getUser()).body.experiencePoints).toBe(10);
 });
 
-test('deleting an account deletes its flags and their text, and no one else’s', async () => {
+test('deleting an account deletes only its own flags and their text', async () => {
   const { ruth, boaz, app } = await seedUsers();
   for (const who of [ruth, boaz]) await includes(who, (await flags(who)).body.id);
 
@@ -210,7 +210,7 @@ test('deleting an account deletes its flags and their text, and no one else’s'
   expect(await flagsIn(ruth)).toMatchObject([{ first_name: 'Boaz' }]);
 });
 
-test('only the operator can read a flag', async () => {
+test('the API returns a flag to no one, not even to its author or a moderator', async () => {
   const { naomi, ruth } = await seedUsers();
   const { id } = (await flags(ruth)).body;
   await includes(ruth, id);
@@ -236,7 +236,7 @@ function includes(who: TestVisitor, id: unknown, words: object = WORDS) {
   });
 }
 
-/** All stored flags, oldest first. */
+/** Returns all stored flags, oldest first. */
 function flagsIn({ app }: TestUser) {
   return tableRows(
     app.db,

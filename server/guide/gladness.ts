@@ -1,8 +1,8 @@
 import { plainText } from '#language/normalize';
 
 /**
- * Whether a message clearly contains good news: a birth, a recovery, something won or finally paid off. Never next to a
- * word of sorrow or a question, because a page about the sorrow is then the better answer.
+ * Whether a message clearly contains good news, such as a birth, a recovery, or something won or finally paid off. A
+ * message with a word of sorrow or with 'why' does not count, because a page about the sorrow answers it better.
  */
 export function tellsOfGladness(message: string): boolean {
   const text = plainText(message);

@@ -66,7 +66,7 @@ export function mentorsFor(
   return { mentors: crisisHelp ? [] : mentorsIn(situation, figureIds), crisisHelp };
 }
 
-/** Finds the symbols of a dream. */
+/** Answers a dream with its symbols, which the model or the written guide finds. */
 export async function interpretDreamText(
   services: GuideServices,
   { dreamText: dream, country }: Dream,
@@ -78,7 +78,7 @@ export async function interpretDreamText(
   return interpretWithModel(services, modelCallOf(services.model, signal), dream, own);
 }
 
-/** Continues the chat about one symbol of a dream. */
+/** Answers a message in the chat about one symbol of a dream. */
 export async function askAboutSymbol(
   services: GuideServices,
   question: DreamQuestion,
@@ -97,8 +97,8 @@ export async function askAboutSymbol(
 const prepared = new WeakMap<Scripture, Promise<void>>();
 
 /**
- * Warms up the caches that every answer needs, step by step: all of it takes half a second, during which other requests
- * would wait, and on a busy machine time out waiting for the database.
+ * Warms up the caches that every answer needs, in steps. Done at once, the work would block the event loop for half a
+ * second, and on a busy machine, requests that wait for the database would time out.
  */
 export function prepareGuide(scripture: Scripture): Promise<void> {
   const ready = prepared.get(scripture) ?? prepare(scripture);

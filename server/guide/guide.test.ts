@@ -20,7 +20,7 @@ const scripture = openScripture();
 const { text } = scripture;
 const david = figure('david');
 
-/** Simulates a browser's conversation: sends back earlier answers, limited as in the app. */
+/** Simulates a conversation in a browser: each request includes earlier messages, limited as in the app. */
 function begin(answerTo: (messages: ChatMessage[]) => ChatAnswer) {
   const messages: ChatMessage[] = [];
   const answers: ChatAnswer[] = [];
@@ -41,7 +41,7 @@ const withStudy = () => begin((messages) => askWrittenStudy(scripture, messages)
 
 const ACTS_SAID = ['more', 'why?', 'another verse', 'pray with me', 'thanks', 'I disagree'];
 
-/** Ten turns: the figure's own questions, different ones per `round`, and common messages in between. */
+/** Returns ten messages: questions from the figure's cards, which vary by `round`, and common messages in between. */
 function tenTurns({ cards }: Figure, round: number): string[] {
   const asks = cards.flatMap((card) => card.asks);
   const ask = (at: number) => asks[(round * 7 + at * 11) % asks.length] as string;
@@ -50,7 +50,7 @@ function tenTurns({ cards }: Figure, round: number): string[] {
 }
 
 test.each(FIGURES.map((who) => [who.name, who] as const))(
-  '%s does not repeat anything in a conversation of ten turns',
+  '%s repeats no story and no answer in a conversation of ten turns',
   (_name, who) => {
     for (let round = 0; round < 12; round++) {
       const chat = withFigure(who);
@@ -63,7 +63,7 @@ test.each(FIGURES.map((who) => [who.name, who] as const))(
   },
 );
 
-test('no order of questions to any figure makes an answer repeat or misquotes Scripture', () => {
+test('whatever the order of questions, no figure repeats a story or misquotes Scripture', () => {
   const conversation = fc.constantFrom(...FIGURES).chain(({ figureId, cards }) =>
     fc.record({
       figureId: fc.constant(figureId),
@@ -106,7 +106,7 @@ test.each(FIGURES.map((who) => [who.name, who] as const))(
   },
 );
 
-test('every figure introduces itself once, from its passage', () => {
+test('every figure introduces itself only once, with its own passage', () => {
   for (const who of FIGURES) {
     const chat = withFigure(who);
     const first = chat.says('Who are you?');
@@ -118,7 +118,7 @@ test('every figure introduces itself once, from its passage', () => {
   }
 });
 
-test('a figure offers different questions as the conversation goes on', () => {
+test('a figure suggests different questions as the conversation goes on', () => {
   const chat = withFigure(david);
   const first = chat.says('hello').suggestions;
   const second = chat.says('good morning').suggestions;
@@ -128,7 +128,7 @@ test('a figure offers different questions as the conversation goes on', () => {
   expect(second).not.toEqual(first);
 });
 
-test('where Scripture is silent about a figure, the guide says so in its own voice', () => {
+test('in a figure chat, only the figure’s own answers are labeled as attested or imagined', () => {
   const answer = askWrittenFigure(scripture, david, [own('I am drowning in credit card debt')]);
 
   if (answer.speaker === 'guide') expect(answer.response).toContain('David');
@@ -144,7 +144,7 @@ test.each([
   ['psalm twenty-three', 'Psalm 23'],
   ['jude', 'Jude 1:1-8'],
   ['Can you open Phil 4:6,7 for me?', 'Philippians 4:6-7'],
-])('asked for %j, the study opens %s', (message, reference) => {
+])('the study answers %j by showing %s', (message, reference) => {
   const answer = askWrittenStudy(scripture, [own(message)]);
 
   expect(shownIn(answer)).toEqual([reference]);
@@ -156,7 +156,7 @@ test.each([
   ['What does Psalm 151 say?', 'Psalms has 150 chapters.', 'Psalm 150'],
   ['Read me Jude 40', 'Jude has 25 verses.', 'Jude 1:25'],
 ])(
-  'asked for %j, which does not exist, the study says so and offers the nearest passage',
+  'for %j, which does not exist, the guide says so and offers the nearest passage',
   (message, sentence, nearest) => {
     for (const answer of [
       askWrittenStudy(scripture, [own(message)]),
@@ -183,14 +183,14 @@ test.each([
   ['Where in the Bible is "Be still, and know that I am God"?', 'Psalm 46:10'],
   ['where does it say be still and know that I am God', 'Psalm 46:10'],
   ['which verse says "Jesus wept"', 'John 11:35'],
-])('%j is found in its passage', (message, reference) => {
+])('the study finds the passage asked for in %j', (message, reference) => {
   const answer = askWrittenStudy(scripture, [own(message)]);
 
   expect(shownIn(answer)).toEqual([reference]);
   expect(GUIDE_TEXTS.found.some((line) => answer.response.startsWith(line))).toBe(true);
 });
 
-test('a slightly wrong quotation is shown in its exact words, with a note on the difference', () => {
+test('a slightly wrong quotation is answered with the exact verse and a sentence about the difference', () => {
   const answer = askWrittenStudy(scripture, [
     own('Where does it say "For God so loved the world that he gave his one and only Son"?'),
   ]);
@@ -200,7 +200,7 @@ test('a slightly wrong quotation is shown in its exact words, with a note on the
   expect(answer.response).toContain('only begotten Son');
 });
 
-test('the guide says when words are not in the text, and does not repeat them as Scripture', () => {
+test('the guide says that invented words are not in the Bible, and does not repeat them as Scripture', () => {
   const answer = askWrittenStudy(scripture, [
     own('Where does the Bible say "dance in the moonlight and your wishes shall be granted"?'),
   ]);
@@ -269,7 +269,7 @@ test.each([
   'what now?',
   'why?',
   'more',
-])('the study answers %j at any moment, in different words the second time', (message) => {
+])('the study always answers %j, and in different words the second time', (message) => {
   for (const before of [[], ['I am anxious'], ['John 3:16'], ['xqzzy vrblk']]) {
     const chat = withStudy();
     for (const sentence of before) chat.says(sentence);
@@ -281,14 +281,14 @@ test.each([
   }
 });
 
-test('asked who it is, the study says that it is written and not a person', () => {
+test('when asked who it is, the study says that its texts are written and that it is not a person', () => {
   const { response } = askWrittenStudy(scripture, [own('who are you?')]);
 
   expect(response).toMatch(/written/i);
   expect(response).toMatch(/no (?:artificial intelligence|person)/i);
 });
 
-test('prayers are for the user to say: no answer claims to pray or to have prayed', () => {
+test('a request for prayer gets words for the user to say, and no answer claims to pray', () => {
   for (const message of ['pray for me', 'can you pray with me', 'I need a prayer', 'give me words to pray']) {
     for (const answer of [
       askWrittenStudy(scripture, [own(message)]),
@@ -300,7 +300,7 @@ test('prayers are for the user to say: no answer claims to pray or to have praye
   }
 });
 
-test('nonsense gets an honest sentence with three suggestions, different ones the next time', () => {
+test('nonsense gets an honest sentence and three suggestions, and different ones the next time', () => {
   const chat = withStudy();
   const [first, second] = [chat.says('xqzzy vrblk'), chat.says('blorf 7 wug')];
 
@@ -409,7 +409,7 @@ const STEPPING_OUT: readonly [keyof typeof OUT_OF_CHARACTER_TEXTS, readonly stri
 ];
 
 test.each(STEPPING_OUT.flatMap(([what, sayings]) => sayings.map((message) => [message, what] as const)))(
-  'at %j every figure stops and the guide answers in its own voice (%s)',
+  'every figure leaves %j to the guide, which answers in its own voice (%s)',
   (message, what) => {
     for (const [name, answer] of [
       ...FIGURES.map((who) => [who.shortName, askWrittenFigure(scripture, who, [own(message)])] as const),
@@ -431,7 +431,7 @@ test.each(STEPPING_OUT.flatMap(([what, sayings]) => sayings.map((message) => [me
   },
 );
 
-test('asking out of character twice gets different words, and the figure answers again afterwards', () => {
+test('a repeated out-of-character question gets different words, and the figure answers the next question', () => {
   for (const [, [message = '']] of STEPPING_OUT) {
     const chat = withFigure(david);
     const [first, second] = [chat.says(message), chat.says(message)];
@@ -449,7 +449,7 @@ test.each([
   'I sold my house and feel lost',
   'My medicine makes me tired',
   'I forgive him but it hurts',
-])('%j is an ordinary question, and the figure answers', (message) => {
+])('%j gets no out-of-character answer', (message) => {
   for (const answer of [
     askWrittenStudy(scripture, [own(message)]),
     askWrittenFigure(scripture, david, [own(message)]),
@@ -469,7 +469,7 @@ const DISTRESS = [
   'I am afraid he will kill me tonight',
 ];
 
-test.each(DISTRESS)('for %j help comes first in every conversation, in the guide’s own voice', (message) => {
+test.each(DISTRESS)('%j gets help first in every conversation, in the guide’s own voice', (message) => {
   for (const answer of [
     ...FIGURES.map((who) => askWrittenFigure(scripture, who, [own(message)])),
     askWrittenStudy(scripture, [own(message)]),
@@ -483,7 +483,7 @@ test.each(DISTRESS)('for %j help comes first in every conversation, in the guide
   }
 });
 
-test('a user in distress never gets the same answer twice in a row, and is never turned away', () => {
+test('four messages of distress get four different openings, and the figure answers a later question', () => {
   const chat = withFigure(david);
   for (const message of DISTRESS.slice(0, 4)) chat.says(message);
 
@@ -515,7 +515,7 @@ test.each([
   'Give me words, I want to end my life',
   'Why did he leave? I want to die',
   'You are wrong. I have no reason to live any more',
-])('%j begins like small talk, and help still comes first', (message) => {
+])('%j gets help first, although it begins like small talk', (message) => {
   const symbol = { symbolName: 'Water', symbolContext: '', conversationHistory: [], userMessage: message };
 
   for (const answer of [
@@ -549,22 +549,22 @@ test('a user in distress who asks for a passage sees it after the help', () => {
   expect(shownIn(answer)).toEqual(['Psalm 23']);
 });
 
-// Up to three percent of ordinary lament may be detected; some of these questions are serious.
-test('ordinary questions to the figures are not taken for a crisis', () => {
+// Some of the questions are about serious things, so up to 3% may be detected.
+test('at most 3% of the questions on the figures’ cards are taken for a crisis', () => {
   const asks = FIGURES.flatMap(({ cards }) => cards.flatMap((card) => card.asks));
   const detected = asks.filter(needsCrisisHelp);
 
   expect(detected.length / asks.length, detected.slice(0, 12).join(' / ')).toBeLessThanOrEqual(0.03);
 });
 
-test('distress answered earlier does not make a later question a crisis', () => {
+test('an ordinary question after a message of distress gets no crisis help', () => {
   const chat = withStudy();
   chat.says('I want to kill myself');
 
   expect(chat.says('What does John 3:16 say?').parts.some(({ kind }) => kind === 'crisis_help')).toBe(false);
 });
 
-test('no answer says to just pray, promises anything, predicts the future, or misquotes Scripture', () => {
+test('no answer says to just pray, makes promises, speaks for God, or misquotes Scripture', () => {
   const messages = [
     ...TOPICS.flatMap(({ title, says = [] }) => [title, ...says.slice(0, 2)]),
     ...DISTRESS,
@@ -642,7 +642,7 @@ function figure(figureId: string): Figure {
   return found;
 }
 
-/** A reference in its canonical form. */
+/** Returns a reference in its canonical form. */
 function named(reference: string): string {
   const read = readReference(text, reference);
   return 'spans' in read ? read.spans.map((span) => referenceOf(text, span)).join('; ') : reference;
@@ -659,8 +659,8 @@ function hasEnded(answers: ChatAnswer[]): boolean {
 }
 
 /**
- * Expects an answer that is not empty, quotes Scripture correctly, and keeps the conversation going; `mayEnd` allows a
- * farewell.
+ * Expects an answer that is not empty, quotes Scripture correctly, and keeps the conversation going. With `mayEnd`, it
+ * may lack suggestions and questions.
  */
 function expectGood(answer: ChatAnswer, message: string, { mayEnd = false } = {}) {
   expect(ChatAnswer.safeParse(answer).error, message).toBeUndefined();
@@ -676,14 +676,14 @@ function expectGood(answer: ChatAnswer, message: string, { mayEnd = false } = {}
 
 const referencesRead = new Map<string, ReturnType<typeof readReference>>();
 
-/** Most answers show a passage that another one has shown. */
+/** Caches parsed references, because most passages are shown in several answers. */
 function readCached(reference: string) {
   const read = referencesRead.get(reference) ?? readReference(text, reference);
   referencesRead.set(reference, read);
   return read;
 }
 
-/** Expects that everything shown or cited as Scripture is the exact text under its own reference. */
+/** Expects that all Scripture is shown in the exact words of its reference, and that all references exist. */
 function expectTrueScripture({ parts, citations, response }: ChatAnswer, message: string) {
   for (const part of parts) {
     if (part.kind === 'crisis_help') continue;

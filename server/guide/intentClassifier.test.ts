@@ -11,7 +11,7 @@ import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide'
 
 const scripture = openScripture();
 
-/** The answer to the last message. */
+/** Sends messages one after the other and returns the last answer. `to` is the id of a figure, or 'study'. */
 function answerTo(to: string, ...turns: string[]): ChatAnswer {
   const figure = FIGURES.find(({ figureId }) => figureId === to);
   const messages: ChatMessage[] = [];
@@ -24,7 +24,7 @@ function answerTo(to: string, ...turns: string[]): ChatAnswer {
   return answer as ChatAnswer;
 }
 
-/** The first text of a page or entry. */
+/** Returns the first text of a page or entry. */
 function wordsOfPage(id: string): string {
   const topic = TOPICS.find((page) => page.id === id)?.introduction;
   const entry = ENTRIES.find((one) => one.id === id)?.text;
@@ -42,7 +42,7 @@ test.each([
   ['he controls all my money and reads my phone', 'when-love-controls'],
   ['my brother killed himself', 'after-a-suicide'],
   ['I keep having blasphemous thoughts that I cannot stop', 'thoughts-you-do-not-want'],
-])('help and its page answer %j', (message, page) => {
+])('%j is answered with help and the page about it', (message, page) => {
   const answer = answerTo('study', message);
   expect(isCare(answer)).toBe(true);
   expect(answer.response).toContain(wordsOfPage(page));
@@ -62,7 +62,7 @@ test.each([
   ['Who was Melchizedek', 'melchizedek'],
   ['a verse for a funeral', 'verses-for-a-funeral'],
   ['my mum has dementia', 'memory-loss'],
-])('%j is answered with its page, without a crisis card', (message, page) => {
+])('%j is answered with the page about it and without a crisis card', (message, page) => {
   const answer = answerTo('study', message);
   expect(isCare(answer)).toBe(false);
   expect(answer.response).toContain(wordsOfPage(page));
@@ -78,12 +78,12 @@ test.each([
   ['Thank you. Goodbye.', 'goodbye'],
   ["I'm going to bed now.", 'goodbye'],
   ['I feel so alive today', 'goodNews'],
-] as const)('%j gets a reply of its own', (message, label) => {
+] as const)('%j gets a small-talk reply of the kind %s', (message, label) => {
   const { response } = answerTo('study', message);
   expect(SMALL_TALK_TEXTS[label].study.some((words) => response.includes(words))).toBe(true);
 });
 
-test('after a disclosure, questions about staying or about a verse used against the user are answered about the harm', () => {
+test('after a disclosure, questions about submitting or staying are answered with a view to the harm', () => {
   const turns = ['my husband hits me', 'but wives submit to your husbands', 'should I stay'] as const;
   const [held, stay] = [answerTo('study', ...turns.slice(0, 2)), answerTo('study', ...turns)];
 
@@ -94,7 +94,7 @@ test('after a disclosure, questions about staying or about a verse used against 
 });
 
 test.each(['can anyone see what I wrote', 'who reads this', 'is this private?', 'will my husband see this'])(
-  '"%s" is answered with who can read messages',
+  'the answer to "%s" says who can read messages',
   (message) => {
     for (const to of ['study', 'hannah']) {
       const { response, speaker } = answerTo(to, message);
@@ -107,7 +107,7 @@ test.each(['can anyone see what I wrote', 'who reads this', 'is this private?', 
   },
 );
 
-test('"shorter" shows the first sentence of the last answer, and then only its passage', () => {
+test('the first "shorter" shows one sentence of the last answer, and the second shows only the passage', () => {
   const told = ENTRIES.find(({ id }) => id === 'book-of-job')?.text ?? '';
   const [shorter, shortest] = [
     answerTo('study', 'summarize job', 'shorter'),
@@ -126,13 +126,13 @@ test.each([
   expect(answerTo('study', message).citations).toContain(reference);
 });
 
-test('after an announced change of subject, the new subject is answered', () => {
+test('when the user announces a new subject, the answer is about the new subject', () => {
   expect(answerTo('study', 'i am so tired', 'ok different question, who is Boaz').response).toContain(
     wordsOfPage('boaz').slice(0, 60),
   );
 });
 
-test('the meaning of a verse is answered with its book and the pages that use it, unlike a plain request to read it', () => {
+test('a question about the meaning of a verse shows the verse, its book and related pages', () => {
   const meaning = answerTo('study', 'what does Romans 8:28 mean');
 
   expect(meaning.citations[0]).toBe('Romans 8:28');
@@ -146,12 +146,12 @@ test('"a psalm for today" shows a psalm first', () => {
   expect(first).toMatch(/^Psalm /);
 });
 
-test('no figure answers questions of identity in its own voice', () => {
+test('a figure leaves questions of identity to the guide', () => {
   const answer = answerTo('paul', 'do you hate gay people');
   expect(answer.speaker).toBe('guide');
 });
 
-test('the guide answers what no figure can, and never calls it a silence of Scripture', () => {
+test('the guide answers what a figure’s cards do not cover, and never says that Scripture is silent', () => {
   for (const [figure, message] of [
     ['moses', 'What were the ten plagues'],
     ['moses', 'How did you get the ten commandments'],
@@ -163,7 +163,7 @@ test('the guide answers what no figure can, and never calls it a silence of Scri
   }
 });
 
-test('a question outside our pages is declined in one sentence', () => {
+test('a question about everyday matters gets no verses', () => {
   for (const message of ['best pizza dough recipe', 'what is the capital of Peru', 'fix my wifi']) {
     const { parts } = answerTo('study', message);
     expect(
@@ -173,7 +173,7 @@ test('a question outside our pages is declined in one sentence', () => {
   }
 });
 
-test('a correction is applied to the message it corrects', () => {
+test('a correction is applied to the previous message', () => {
   const answer = answerTo('study', 'my wife has dementia', 'no, it is my mother, not my wife');
   const page = TOPICS.find(({ id }) => id === 'memory-loss');
   expect(answer.citations.length).toBeGreaterThan(0);
@@ -203,7 +203,7 @@ test.each([
   ['study', 'is hell real', 'hell'],
   ['study', 'happy easter!!', 'easter'],
   ['joshua', 'did the sun really stand still', 'the-long-day-of-joshua'],
-])('to %s, %j is answered by the guide with its page and without a card', (to, message, page) => {
+])('(%s) the guide answers %j with the page about it and without a crisis card', (to, message, page) => {
   const answer = answerTo(to, message);
   expect(answer.speaker).toBe('guide');
   expect(isCare(answer)).toBe(false);
@@ -233,7 +233,7 @@ test.each([
   'heart broken. she said yes to somebody else',
   'he got promoted and I cried!',
   'why did she get accepted and I did not',
-])('good news about someone else is not celebrated: %s', (message) => {
+])('good news about someone else that makes the user sad is not celebrated: %s', (message) => {
   expect(says(answerTo('study', message), SMALL_TALK_TEXTS.goodNews.study)).toBe(false);
 });
 
@@ -242,14 +242,14 @@ test.each([
   "I'll sleep with the light off",
   "i'll be back after supper",
   "i'm in 6th grade",
-])('no crisis card and no page about harm is shown: %s', (message) => {
+])('harmless words that resemble harm get no crisis card and no page about harm: %s', (message) => {
   const answer = answerTo('study', message);
   expect(isCare(answer)).toBe(false);
   for (const page of ['self-harm', 'despair-of-life', 'a-child-in-danger'])
     expect(answer.response).not.toContain(wordsOfPage(page));
 });
 
-test('a correction that sounds like harm is not read on its own', () => {
+test('a correction that alone would sound like harm gets no crisis card', () => {
   const answer = answerTo(
     'study',
     'my wife has cancer',
@@ -258,11 +258,11 @@ test('a correction that sounds like harm is not read on its own', () => {
   expect(isCare(answer)).toBe(false);
 });
 
-test('a correction of who does the harm is answered with help', () => {
+test('a message that corrects who does the harm still gets help', () => {
   expect(isCare(answerTo('study', 'my dad hits me', "it's my husband, not my dad"))).toBe(true);
 });
 
-test('a complaint that goes on is answered with an apology and the subject it names', () => {
+test('a complaint that names a subject is answered with an apology and with that subject', () => {
   const answer = answerTo(
     'study',
     "I'm so angry at my sister",
@@ -282,7 +282,7 @@ test('users who want no more verses get none', () => {
   expect(says(answer, GUIDE_TEXTS.withoutVerses)).toBe(true);
 });
 
-test('a subject that the user rejects is not shown', () => {
+test('a figure apologizes and does not tell the story that the user rejects', () => {
   const answer = answerTo('job', 'my son died', 'dont tell me about your new children');
   expect(answer.response).not.toContain(
     FIGURES.find(({ figureId }) => figureId === 'job')?.cards.find(({ id }) => id === 'bread-in-my-house')
@@ -291,13 +291,13 @@ test('a subject that the user rejects is not shown', () => {
   expect(says(answer, SMALL_TALK_TEXTS.notHelping.figure)).toBe(true);
 });
 
-test.each(['still not fair', 'thats impossible lol'])('%j after an answer is an objection', (message) => {
+test.each(['still not fair', 'thats impossible lol'])('%j is treated as an objection', (message) => {
   expect(
     says(answerTo('study', 'why did God harden pharaohs heart', message), TURN_TEXTS.disagree.study),
   ).toBe(true);
 });
 
-test('users who were harmed and ask whether to forgive are not told to', () => {
+test('users who were harmed and ask whether they must forgive are not told to forgive', () => {
   for (const message of ['do i have to forgive him', 'my pastor says I must forgive him']) {
     const answer = answerTo('study', 'my uncle touched me when I was little', message);
     expect({ message, isSaid: says(answer, FORGIVING_HARM.words) }).toEqual({
@@ -315,11 +315,11 @@ test.each([
   ['lol ok', 'fine'],
   ['bored. church is at five. entertain me', 'tellStory'],
   ['hi, I am 9 years old and my name is Precious', 'age'],
-] as const)('%j gets a matching reply', (message, label) => {
+] as const)('%j is recognized as small talk of the kind %s', (message, label) => {
   expect(says(answerTo('study', message), SMALL_TALK_TEXTS[label].study)).toBe(true);
 });
 
-test('a greeting that goes on gets a greeting', () => {
+test('a message that begins with a greeting is greeted, even if more words follow', () => {
   expect(
     says(
       answerTo('study', 'Annyeong! from Busan, only the fishing boats and me are awake'),
@@ -328,7 +328,7 @@ test('a greeting that goes on gets a greeting', () => {
   ).toBe(true);
 });
 
-test('a story is not answered with verses that share its words, and neither is a question why', () => {
+test('neither a story nor a question that begins with "why" gets verses that only share words', () => {
   for (const message of [
     'Why is there no cat in the Bible',
     'My neighbour brought us soup every day for two weeks while I was laid up with the hip, and she put the bins out. How do I thank her, is there something in the Bible about this?',
@@ -353,12 +353,12 @@ test.each([
     expect(answerTo(to, message).response).toContain(wordsOfPage('safety-at-home'));
 });
 
-test('a parent who says that God wants a child sacrificed is detected, and what God told Abraham is a story', () => {
+test('a parent’s threat to sacrifice a child gets help, but a question about Abraham’s son does not', () => {
   expect(isCare(answerTo('abraham', 'my dad says God told him to offer me'))).toBe(true);
   expect(isCare(answerTo('abraham', 'why did God tell you to sacrifice your son'))).toBe(false);
 });
 
-test('no figure tells a story when a message may be about danger or harm, and the guide asks', () => {
+test('if a message may be about danger or harm, the guide asks, and no figure tells a story', () => {
   for (const [figure, message] of [
     ['david', 'if i drown is it yea though i walk through the valley? i like the water at night'],
     ['david', 'you had a daughter tamar. what did you do when you knew. my dad knew also'],
@@ -369,12 +369,12 @@ test('no figure tells a story when a message may be about danger or harm, and th
   }
 });
 
-test('a figure tells how it became known, and a story of its own when asked for one', () => {
+test('a figure answers a question about its life, and a request for a story, with its own card', () => {
   expect(answerTo('david', 'How did you become king').citations).toContain('2 Samuel 5:1-5');
   expect(answerTo('peter', 'tell me a fish story').citations).toContain('Luke 5:5');
 });
 
-test('asked again about a story it told, a figure shows the passage instead of repeating it', () => {
+test('a figure that is asked again about a story shows the passage instead of repeating the story', () => {
   const answer = answerTo('joshua', 'what did the spies find', 'why were the others so scared');
   expect(says(answer, GUIDE_TEXTS.toldAlready)).toBe(true);
   expect(answer.citations.some((passage) => passage.startsWith('Numbers 13'))).toBe(true);
@@ -400,7 +400,7 @@ test.each([
   expect(answerTo('study', message).response).toContain(wordsOfPage(page));
 });
 
-test('users who ask for prayer learn who can pray, and users who ask for a prayer get one that fits', () => {
+test('a request to be prayed for gets its own reply, and a request for a prayer gets a fitting prayer', () => {
   expect(
     says(answerTo('study', 'Pls pray for my visa interview on friday'), SMALL_TALK_TEXTS.prayForMe.study),
   ).toBe(true);
@@ -409,7 +409,7 @@ test('users who ask for prayer learn who can pray, and users who ask for a praye
   expect(answer.response).toContain(TOPICS.find(({ id }) => id === 'sleeplessness')?.prayer);
 });
 
-test('asked whether its story is in the Bible, a figure shows the passage', () => {
+test('the question whether a figure’s story is in the Bible is answered with the passage', () => {
   const answer = answerTo('peter', 'what was it like to walk on the water', 'is that in the bible');
   expect(says(answer, GUIDE_TEXTS.source)).toBe(true);
   expect(shownIn(answer).length).toBe(1);

@@ -17,20 +17,20 @@ export type MessageIntent = {
   pages: readonly Scored[];
   /** The likeliest conversation turn. */
   act: Scored | null;
-  /** The probability that we have written nothing on this. */
+  /** The probability that no page or entry is about the message. */
   outOfScope: number;
-  /** The life area, if it is clear. */
+  /** The life area; null if none is clear. */
   area: ClassifiedArea | null;
 };
 
 export type Danger = {
   /** The kinds of harm, as labeled in the training data, likeliest first. */
   sorts: readonly Scored[];
-  /** The probability that the message discloses harm of any kind. */
+  /** The probability that the message discloses harm. */
   harm: number;
   /** The probability of danger to the life of the user or someone close to them. */
   life: number;
-  /** The share of `harm` that is danger to life. */
+  /** The part of `harm` that comes from danger to life. */
   harmToLife: number;
 };
 
@@ -43,7 +43,7 @@ const NONE = 'none';
 const NEEDS_HELP = 'help';
 const TO_LIFE = ['crisis', 'self-harm', 'immediate', 'worried-for-someone'] as const;
 
-/** Words read of a message: longer ones have named their subject by then. */
+/** Only this many words of a message are classified: a longer message has named its subject by then. */
 const MAX_WORDS_READ = 160;
 const model = lazy(() => {
   const folder = join(ROOT, 'language');
@@ -51,7 +51,7 @@ const model = lazy(() => {
   return readModel(brotliDecompressSync(readFileSync(join(folder, 'weights.bin'))), vectors);
 });
 
-/** Classifies a message to the Bible study. */
+/** Classifies a message by page, conversation turn and life area. */
 export function classifyMessage(message: string): MessageIntent {
   return cachedIntent(message, () => {
     const words = wordsOf(message).slice(0, MAX_WORDS_READ);
@@ -73,7 +73,7 @@ const PHRASES_SCALE = 20;
 const NAME_IN_QUESTION = 0.12;
 const NAME_IN_STORY = 0.06;
 
-/** The classifier's page probabilities, adjusted by the phrases of each page and the names in the message. */
+/** Adjusts the classifier's page probabilities by the phrases of each page and the names in the message. */
 function blended(pages: readonly Scored[], message: string): Scored[] {
   const phrases = new Map(
     topicsFor(message).map(({ topic, score }) => [topic.id, Math.min(1, score / PHRASES_SCALE)]),
@@ -96,7 +96,8 @@ export function classifyDanger(message: string): Danger {
     const words = wordsOf(message);
     if (words.length <= MAX_SHORT_MESSAGE_WORDS) return damped(dangerOf(words));
     if (words.length <= MAX_WHOLE_MESSAGE_WORDS) return dangerOf(words);
-    // In a story, both the whole and one of its sentences must sound like harm: either alone is often wrong.
+    // In a story, both the whole text and one of its sentences must sound like harm, because either alone is often
+    // wrong.
     const whole = dangerOf(words.slice(0, MAX_WORDS_READ));
     const sentences = sentencesOf(message).map(dangerOf);
     const harmful = sentences.reduce((worst, one) => (one.harm > worst.harm ? one : worst), NO_DANGER);
@@ -110,7 +111,7 @@ export function classifyDanger(message: string): Danger {
   });
 }
 
-/** 'I keep having it' may be anything, so the scores of short messages are reduced. */
+/** Scores of short messages are reduced, because 'I keep having it' could be about anything. */
 const MAX_SHORT_MESSAGE_WORDS = 5;
 const SHORT_MESSAGE_FACTOR = 0.75;
 const MAX_WHOLE_MESSAGE_WORDS = 25;
@@ -148,7 +149,7 @@ function sentencesOf(message: string): string[][] {
     .filter((words) => words.length > 2);
 }
 
-/** The probabilities of the figure's cards; `none` is the label for messages that no card answers. */
+/** Returns the probabilities of a figure's cards. The label `none` means that no card answers the message. */
 export function classifyCards(figureId: string, message: string): Scored[] {
   return model().heads.has(`figure:${figureId}`)
     ? scoredBy(`figure:${figureId}`, wordsOf(message).slice(0, MAX_WORDS_READ))

@@ -2,19 +2,22 @@ import type { OutOfCharacterReason, TurnIntent } from '#content/guideTexts';
 import type { SmallTalkIntent } from '#content/smallTalk';
 import type { Scored } from '#language/classifier';
 
-/** The conversation turn of a short message, by its wording, or null if it has content of its own. */
+/** Returns the conversation turn of a short message, recognized by its wording. Returns null if none is recognized. */
 export function turnIntentFromWording(message: string): TurnIntent | null {
   const text = message.trim().toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
   if (text.length > 160) return null;
   return TURN_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-/** Tuned on the validation messages: below it, a worry would be classified as small talk. */
+/** Tuned on the validation messages: with a lower value, worries would be classified as small talk. */
 const MIN_PROBABILITY = 0.5;
-/** Turns are short; in a longer message something else matters more. */
+/** Conversation turns are short. In a longer message, something else matters more. */
 const MAX_TURN_WORDS = 16;
 
-/** The turn by the classifier in a message of this many words, unless a page is likelier. */
+/**
+ * Returns the turn that the classifier detected. Returns null if it is unlikely, less likely than the best page
+ * (`page`), or in a message of too many words (`words`).
+ */
 export function turnIntentFromClassifier(detected: Scored, words: number, page: number): string | null {
   const isLikely =
     detected.probability >= MIN_PROBABILITY && detected.probability > page && words <= MAX_TURN_WORDS;
@@ -24,7 +27,8 @@ export function turnIntentFromClassifier(detected: Scored, words: number, page: 
 const END = '[\\s.,!?…]*$';
 const LEAD_IN = '^(?:(?:ok|okay|well|so|and|but|yes|yeah|no|hmm+|oh|please|thanks|thank you|amen)[ ,.!]+)*';
 
-// Repeated groups must match in one way only: ambiguity would double the work with each repetition.
+// A repeated group must match any text in only one way. Otherwise backtracking would double the work with each
+// repetition.
 const TURN_PATTERNS: readonly [TurnIntent, RegExp][] = [
   [
     'greeting',
@@ -82,7 +86,7 @@ const TURN_PATTERNS: readonly [TurnIntent, RegExp][] = [
   ],
 ];
 
-/** 'Shorter', 'too long': the user wants the last answer in fewer words. */
+/** Whether the user wants the last answer in fewer words: 'shorter', 'too long'. */
 export function asksForShorter(message: string): boolean {
   return SHORTER.test(message.trim().toLowerCase().replace(/[’‘]/g, "'"));
 }
@@ -97,7 +101,7 @@ export function isInAnotherScript(message: string): boolean {
   return letters > 1 && latin * 2 < letters;
 }
 
-/** Whether a message begins with a greeting, even if it goes on. */
+/** Whether a message begins with a greeting. More words may follow. */
 export function beginsWithGreeting(message: string): boolean {
   return GREETING_WORD.test(message.trim());
 }
@@ -105,7 +109,7 @@ export function beginsWithGreeting(message: string): boolean {
 const GREETING_WORD =
   /^(?:hi|hello|hey|hiya|howdy|shalom|salaam|greetings|annyeong|hola|bonjour|ciao|namaste|mabuhay|jambo|aloha|good (?:morning|afternoon|evening|day))\b(?!.*\?)/i;
 
-/** The holiday in a greeting such as 'happy easter'. */
+/** Returns the holiday in a greeting such as 'happy easter'. Returns null if there is none. */
 export function feastWished(message: string): string | null {
   return FEAST_WISHED.exec(message.trim())?.[1]?.toLowerCase() ?? null;
 }
@@ -113,7 +117,7 @@ export function feastWished(message: string): string | null {
 const FEAST_WISHED =
   /^(?:have a |a )?(?:very )?(?:happy|merry|blessed|joyful|joyous) (?:and (?:happy|blessed) )?(easter|christmas|pentecost|advent|lent|good friday|palm sunday|holy week|epiphany|passover|hanukkah|ascension day|new year|thanksgiving|sunday|sabbath)\b/i;
 
-/** A small-talk intent by its wording; null if the classifier should decide. */
+/** Returns the small-talk intent recognized by wording. Returns null if the classifier should decide. */
 export function smallTalkFromWording(message: string): SmallTalkIntent | null {
   const text = message.trim().toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
   return REPLY_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
@@ -154,7 +158,7 @@ const REPLY_PATTERNS: readonly [SmallTalkIntent, RegExp][] = [
   ],
 ];
 
-/** The reason why a message must be answered out of character, or null. */
+/** Returns the reason why a message must be answered out of character. Returns null if there is none. */
 export function outOfCharacterReason(message: string): OutOfCharacterReason | null {
   const text = ` ${message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ')} `;
   return OUT_OF_CHARACTER_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;

@@ -8,7 +8,7 @@ import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 
 export type KnowledgeItem = { kind: 'entry'; entry: Entry } | { kind: 'difference'; difference: Difference };
 
-/** A knowledge entry or disputed question by id; null for a topic's id. */
+/** Finds a knowledge entry or disputed question by id. Returns null for the id of a topic page. */
 export function knowledgeById(id: string): KnowledgeItem | null {
   return byId().get(id) ?? null;
 }
@@ -18,8 +18,8 @@ function titleOf(known: KnowledgeItem): string {
 }
 
 /**
- * The entry a message asks for by name: 'who was Melchizedek', 'summarize Romans', 'purgatory'. Null if it contains
- * more than a name and the usual words around one.
+ * Finds the entry that a message asks for by name: 'who was Melchizedek', 'summarize Romans', 'purgatory'. Returns null
+ * if the message contains more than a name and the words that usually surround one.
  */
 export function knowledgeByName(message: string): KnowledgeItem | null {
   const words = wordsOf(message);
@@ -32,15 +32,15 @@ export function knowledgeByName(message: string): KnowledgeItem | null {
     const book = [words, rest, title].map((candidate) => byBook().get(candidate.join(' '))).find(Boolean);
     if (book) return book;
   }
-  // 'My job' is no request for the book of Job.
+  // 'My job' is not a request for the book of Job.
   return (
     byName().get(words.join(' ')) ?? (words.includes('my') ? undefined : byName().get(rest.join(' '))) ?? null
   );
 }
 
 /**
- * The entries named in a message, weighted by how specific the name is: full weight for a term of several words, less
- * for one that is also an everyday word or belongs to several entries.
+ * Finds the entries named in a message, with weights. A name of several words has full weight. A name of one word has
+ * less, because it may be an everyday word.
  */
 export function namesIn(message: string): { ids: ReadonlyMap<string, number>; isQuestion: boolean } {
   const words = wordsOf(message).slice(0, MAX_WORDS_SEARCHED);
@@ -70,10 +70,10 @@ const MAX_WORDS_SEARCHED = 120;
 const MAX_NAME_WORDS = 5;
 const ONE_WORD = 0.8;
 const MAX_QUESTION_WORDS = 20;
-/** Maximum number of words around a name without a question word. */
+/** Maximum number of words in a message that only names an entry, without a question word. */
 const MAX_WORDS_AROUND_NAME = 4;
 
-/** Words that ask for a book rather than its author or people. */
+/** Words that ask for a book of the Bible rather than a person of the same name. */
 const OF_A_BOOK = new Set(
   'summarize summary overview outline wrote author chapters read reading letter epistle gospel book'.split(
     ' ',
@@ -86,7 +86,7 @@ const ASKING = new Set(
   ),
 );
 
-/** Words that mark a question and name nothing themselves. */
+/** Words that mark a message as a question, without naming anything. */
 const ASKING_MORE = new Set([
   ...ASKING,
   ...'how did does do is are was were can could should would will must allowed wrong sin ok okay bible'.split(
@@ -105,14 +105,14 @@ const AROUND = new Set(
   ),
 );
 
-/** The first text of an entry, and its passages. */
+/** Returns the first text of an entry, and its passages. */
 export function entryContent(known: KnowledgeItem): readonly [string, readonly string[]] {
   return known.kind === 'entry'
     ? [known.entry.text, known.entry.passages]
     : [known.difference.shared, known.difference.passages];
 }
 
-/** Shows an entry: its text, its first passage and related suggestions. */
+/** Shows an entry, or continues it if it was already shown. */
 export function answerWithEntry(chat: ChatContext, known: KnowledgeItem): DraftAnswer {
   const wasTold = chat.transcript.includes(
     known.kind === 'entry' ? known.entry.text : known.difference.shared,
@@ -177,7 +177,7 @@ const KNOWN_ENDS = [
   'I have no more passages on this. You could look at one of these:',
 ];
 
-/** The entry that was shown last, and its position in the conversation. */
+/** Returns the entry that was shown last, with its position in the transcript. Returns null if none was shown. */
 export function currentEntry({ transcript }: ChatContext): { known: KnowledgeItem; at: number } | null {
   let latest: { known: KnowledgeItem; at: number } | null = null;
   for (const known of byId().values()) {
@@ -187,7 +187,7 @@ export function currentEntry({ transcript }: ChatContext): { known: KnowledgeIte
   return latest;
 }
 
-/** The titles of pages and entries, as used in suggestions. */
+/** Returns the titles of pages and entries, for suggestions. */
 export function titlesOf(ids: readonly string[]): string[] {
   return ids.flatMap((id) => {
     const known = knowledgeById(id);
@@ -208,7 +208,9 @@ const byBook = lazy(() =>
   namesOf([...byId().values()].filter((known) => known.kind === 'entry' && known.entry.kind === 'book')),
 );
 
-/** Titles win over names; of two entries that share a name, the first one keeps it. */
+/**
+ * Maps titles and names to entries. Titles take precedence over names. If entries share a name, the first one keeps it.
+ */
 function namesOf(all: readonly KnowledgeItem[]): ReadonlyMap<string, KnowledgeItem> {
   const named = new Map<string, KnowledgeItem>();
   const add = (name: string, known: KnowledgeItem) => {
@@ -222,7 +224,10 @@ function namesOf(all: readonly KnowledgeItem[]): ReadonlyMap<string, KnowledgeIt
   return named;
 }
 
-/** A name as written, and without the words around it, unless only one everyday word would be left: 'hearing God'. */
+/**
+ * Returns a name as written, and without the words in AROUND. Skips the second form if only one everyday word would be
+ * left, as in 'hearing God'.
+ */
 function spellingsOf(name: string): string[] {
   const words = wordsOf(name);
   const bare = words.filter((word) => !AROUND.has(word));

@@ -28,7 +28,7 @@ test('the passages of the life areas exist and are short', () => {
   }
 });
 
-test('pages that are each unlikely can make one life area likely', () => {
+test('several unlikely pages of one life area together make the area likely', () => {
   const scored = [
     { label: 'marriage', probability: 0.12 },
     { label: 'marriage-trouble', probability: 0.11 },
@@ -43,7 +43,7 @@ test('pages that are each unlikely can make one life area likely', () => {
   });
 });
 
-test('a message mostly about other things, or spread over several life areas, has none', () => {
+test('a message that is mostly about other things, or about several life areas, has no life area', () => {
   const other = [
     { label: 'noah', probability: 0.5 },
     { label: 'abram', probability: 0.2 },

@@ -11,16 +11,18 @@ export type ClassifiedArea = {
   pages: readonly Scored[];
 };
 
-/** Tuned on the validation messages. MIN_LIFE applies to all life areas together, MIN_SHARE to the best one. */
+/**
+ * Minimum probability of all life areas together, and minimum share of the best one. Tuned on the validation messages.
+ */
 const MIN_LIFE = 0.35;
 const MIN_SHARE = 0.4;
-/** Longer messages spread over many pages, so each probability is low. */
+/** In longer messages, the probability is spread over many pages, so the differences between pages are sharpened. */
 const WORDS_OF_A_PLAIN_MESSAGE = 5;
 
 /**
- * Returns the likeliest life area of a message. Returns null if the pages of all areas together are too unlikely, or if no
- * area has a large enough share of them. `scored` has the probability of every page and conversation turn; `length` is
- * the number of words in the message.
+ * Returns the likeliest life area of a message. Returns null if the pages of all areas together are too unlikely, or if
+ * no area has a large enough share of them. `scored` has the probability of every page and conversation turn; `length`
+ * is the number of words in the message.
  */
 export function classifyArea(scored: readonly Scored[], length: number): ClassifiedArea | null {
   const sharpness = Math.max(1, Math.sqrt(length / WORDS_OF_A_PLAIN_MESSAGE));
@@ -52,7 +54,7 @@ export function areOfOneArea(page: string, other: string): boolean {
   return area !== undefined && area === areaByPage().get(other);
 }
 
-/** The text for a life area, one of its passages, and the nearest pages as choices. */
+/** Shows the text for a life area, one of its passages, and the nearest pages as choices. */
 export function answerWithArea(chat: ChatContext, area: LifeArea, titles: readonly string[]): DraftAnswer {
   const passage = area.passages.find((reference) => !wasShown(chat, reference)) ?? area.passages[0];
   return {

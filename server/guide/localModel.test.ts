@@ -9,7 +9,7 @@ afterEach(() => {
   for (const server of opened.splice(0)) server.close().closeAllConnections();
 });
 
-/** The address of a local server that answers like this. */
+/** Starts a local server with this request handler and returns its address. */
 async function serverThat(answers: RequestListener): Promise<string> {
   const server = createServer(answers);
   opened.push(server);
@@ -31,7 +31,7 @@ test('a server that lists its models is found with its first model', async () =>
   expect(asked).toEqual(['/v1/models']);
 });
 
-test('no model server is found when another service answers, or none', async () => {
+test('no model server is found if other services answer, or if nothing answers', async () => {
   const addresses = await Promise.all([
     says('<!doctype html><title>A router</title>'),
     says('{"data":[]}'),

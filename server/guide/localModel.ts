@@ -11,7 +11,7 @@ const ModelList = z.object({
   data: z.array(z.object({ id: z.string().regex(/^[\w.:/@-]{1,100}$/) })).min(1),
 });
 
-/** Finds a model server on this machine and its first model; null if there is none. */
+/** Finds a model server on this machine and its first model. Returns null if there is none. */
 export async function findLocalModel(
   addresses: readonly string[] = USUAL_ADDRESSES,
 ): Promise<{ address: string; name: string } | null> {

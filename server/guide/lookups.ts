@@ -18,14 +18,14 @@ import { isAfterDisclosure } from './disclosures';
 /** Maximum number of verses shown in a chat; longer passages open in the reader. */
 const MAX_VERSES_SHOWN = 8;
 
-/** Shows the passages named in the message, or says that they don't exist; null if none is named. */
+/** Shows the passages named in the message, or says that they don't exist. Returns null if none is named. */
 export function namedPassages(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const { text } = scripture;
   const found = findReferences(text, chat.message);
   const missing = found.find((reference) => reference.missing)?.missing;
   let spans = mergeSpans(found.flatMap((reference) => reference.spans));
   if (found.length === 0 && chat.message.length < 60) {
-    // 'jude' or 'psalms' alone asks for the book; 'job' or 'mark' may mean anything.
+    // 'jude' or 'psalms' alone asks for the book; 'job' or 'mark' may be an everyday word.
     const read = /\b(?:job|mark|acts|numbers|judges|john|james|ruth|peter|luke|daniel)\b/i.test(chat.message)
       ? null
       : readReference(text, chat.message);
@@ -55,7 +55,7 @@ export function namedPassages(scripture: Scripture, chat: ChatContext): DraftAns
 const ASKS_MEANING =
   /\b(?:mean(?:s|ing|t)?|explain\w*|explanation|context|understand|interpret\w*|about|summar\w+|break ?down|unpack)\b/i;
 
-/** Answers what a passage means: its text, its book, and the pages and entries that use it. */
+/** Explains a passage: shows its text, the entry on its book, and the pages and entries that use it. */
 function explained({ text }: Scripture, chat: ChatContext, span: Span): DraftAnswer {
   const reference = referenceOf(text, span);
   const book = bookName(versePlaceOf(text, span.first).book);
@@ -77,7 +77,7 @@ function isIn(reference: string, book: string): boolean {
   return reference.replace(/ \d[\d:,-]*$/, '') === book;
 }
 
-/** The titles of the pages and entries that show a passage or part of it. */
+/** Returns the titles of the pages and entries that show a passage or part of it. */
 function leaningOn(reference: string): string[] {
   const shows = (passages: readonly string[]) =>
     passages.some(
@@ -102,16 +102,18 @@ function cut({ first, last }: Span): DraftPart {
 const ASKS_WHERE =
   /\b(?:where (?:does|do|did|in|is|are|can|would)\b.{0,40}?\b(?:says?|said|written|verse|bible|scriptures?)\b|what(?:'s| is) the (?:verse|passage|scripture|reference)|(?:what|which) (?:bible )?(?:verse|passage|book|scripture|psalm|chapter)\b.{0,30}(?:says?|goes|about|has|is|contains|where)|is (?:it|this|that) (?:in|from) (?:the bible|scripture)|is .{3,80} (?:in|from) the bible|does (?:the bible|scripture|it|god) (?:really |actually )?say|(?:who|the one that|the verse that|the one about) (?:said|says|goes)|(?:verse|passage|psalm) that (?:says|goes|begins|starts)|it says|as it says|the bible says)\b/i;
 
-/** Whether the user asks for the Bible's words: 'where does it say', 'verses about bees', 'find the word peace'. */
+/**
+ * Whether the user asks for words of the Bible text: 'where does it say', 'verses about bees', 'find the word peace'.
+ */
 export function asksForWords(message: string): boolean {
   return !ASKS_WHAT_IS_SAID.test(message) && (ASKS_WHERE.test(message) || ASKS_FOR_VERSES.test(message));
 }
 
-/** Asks for a subject or a reason, not for the words. */
+/** Matches questions about a subject or a reason, which do not ask for words of the text. */
 const ASKS_WHAT_IS_SAID =
   /\bwhat (?:does|do|did) (?:the )?(?:bible|scriptures?|god|jesus|it) say\b|^\s*(?:why|how come)\b/i;
 
-/** Longer messages are stories: they share words with any verse. */
+/** A longer message is a story. It would share words with any verse. */
 const MAX_QUESTION_WORDS = 25;
 
 export function isStory(message: string): boolean {
@@ -121,7 +123,7 @@ export function isStory(message: string): boolean {
 const ASKS_FOR_VERSES =
   /\b(?:(?:bible )?(?:verses?|passages?|scriptures?|texts?|psalms?) (?:about|on|for|with|that|to)|(?:word|words) .{1,40}\b(?:bible|kjv|king james)|how (?:many times|often) .{1,60}\b(?:bible|kjv|king james))\b/i;
 
-/** Finds quoted words, or says that a saying is not in Scripture; null if neither applies. */
+/** Finds quoted words, or says that a saying is not in Scripture. Returns null if neither applies. */
 export function quotedWords(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const saying = sayingIn(chat.message);
   if (saying) return answerSaying(saying);
@@ -135,7 +137,7 @@ export function quotedWords(scripture: Scripture, chat: ChatContext): DraftAnswe
   return null;
 }
 
-/** Says that the requested words are not in the text; null if no words were requested. */
+/** Says that the requested words are not in the text. Returns null if no words were requested. */
 export function notFound(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const quoted = quotedIn(scripture, chat.message);
   if (
@@ -153,7 +155,7 @@ export function notFound(scripture: Scripture, chat: ChatContext): DraftAnswer |
   };
 }
 
-/** A saying that the message asks about or mostly consists of; in passing it is only an idiom. */
+/** Finds a saying that the message asks about or mostly consists of. A saying used in passing is only an idiom. */
 function sayingIn(message: string): Saying | null {
   const text = padWords(message);
   const isAsked = ASKS_WHERE.test(message);
@@ -172,7 +174,9 @@ function answerSaying({ answer, passages }: Saying): DraftAnswer {
   };
 }
 
-/** The quoted words: those in quotation marks, those after 'where does it say', or a long run of Bible text. */
+/**
+ * Finds the quoted words: words in quotation marks, words next to 'where does it say', or a message that is Bible text.
+ */
 function quotedIn(scripture: Scripture, message: string): { words: string; isAsked: boolean } | null {
   const isAsked = ASKS_WHERE.test(message);
   const marked = /[“"«]([^“”"«»]{8,})[”"»]|(?<!\w)[‘']([^‘’\n]{12,})[’'](?!\w)/.exec(message);
@@ -203,7 +207,7 @@ function bareWords(text: string): string {
     .trim();
 }
 
-/** Verses that share words with the question, new ones first. */
+/** Finds verses that share words with the question. Leaves out verses that `chat` has already shown. */
 export function versesSharing(
   scripture: Scripture,
   message: string,

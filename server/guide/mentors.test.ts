@@ -8,7 +8,7 @@ const FIGURE_IDS = new Set(FIGURES.map(({ figureId }) => figureId));
 
 const idsIn = (situation: string) => mentorsIn(situation, FIGURE_IDS).map(({ figureId }) => figureId);
 
-test('every page and figure of a reason exists, and no figure appears twice for one page', () => {
+test('every page and figure in the list of mentors exists, and no page lists a figure twice', () => {
   const pages = new Set(TOPICS.map(({ id }) => id));
   for (const [page, mentors] of Object.entries(MENTORS)) {
     expect(pages.has(page), page).toBe(true);
@@ -19,7 +19,7 @@ test('every page and figure of a reason exists, and no figure appears twice for 
   }
 });
 
-test('a reason completes a sentence that begins with the name and "because"', () => {
+test('every reason is a clause that can follow the figure’s name and "because"', () => {
   for (const mentor of Object.values(MENTORS).flat()) {
     expect(mentor.because).toMatch(/^[^.!?]{10,110}$/);
     expect(mentor.because).not.toMatch(/^(?:because|He|She|They) /);
@@ -33,7 +33,7 @@ test.each([
   ['my brothers hate me and sold me out', 'joseph'],
   ['we have been trying for a baby for six years', 'hannah'],
   ['I keep doubting', 'thomas'],
-])('"%s" finds %s among at most three', (situation, figureId) => {
+])('"%s" finds at most three figures, and %s is one of them', (situation, figureId) => {
   const found = idsIn(situation);
   expect(found).toContain(figureId);
   expect(found.length).toBeLessThanOrEqual(3);
@@ -44,7 +44,7 @@ test('someone addicted to porn is not sent to Mary of Nazareth', () => {
 });
 
 test.each(['zzz', 'asdf qwer', 'what is the capital of France', 'how do I fix a dishwasher'])(
-  '"%s" finds no one',
+  'no figure is found for "%s"',
   (situation) => {
     expect(idsIn(situation)).toEqual([]);
   },
@@ -56,7 +56,7 @@ test('unavailable figures are not found', () => {
   ).not.toContain('david');
 });
 
-test('users in danger or hurt by others get help that fits', () => {
+test('a situation with danger or harm gets crisis help, and an idiom does not', () => {
   expect(helpIn('I want to kill myself tonight', 'US')).toMatchObject({ kind: 'crisis_help' });
   expect(helpIn('my husband hits me', 'US')).toMatchObject({ kind: 'crisis_help' });
   expect(helpIn('my exams are killing me', 'US')).toBeNull();

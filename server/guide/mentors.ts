@@ -6,16 +6,16 @@ import { crisisHelpFirst } from './crisisHelp';
 import { classifyMessage } from './intentClassifier';
 
 const MAX_MENTORS = 3;
-/** Number of top pages to look for figures in. */
+/** Figures are taken from this many of the likeliest pages. */
 const MAX_PAGES = 4;
-/** Tuned on the validation messages. */
+/** Minimum probability of a page whose figures are suggested. Tuned on the validation messages. */
 const MIN_PROBABILITY = 0.05;
 /** Minimum share of the best page's probability. */
 const MIN_SHARE = 0.5;
 /** Weight of the first, second and third figure of a page. */
 const RANK_WEIGHTS = [1, 0.7, 0.5];
 
-/** Up to three figures who lived through a similar situation, best match first, each with the reason. */
+/** Finds up to three figures who lived through a similar situation, best match first, each with the reason. */
 export function mentorsIn(situation: string, figureIds: ReadonlySet<string>): Mentor[] {
   const { pages, outOfScope } = classifyMessage(situation);
   const least = Math.max(MIN_PROBABILITY, outOfScope, (pages[0]?.probability ?? 0) * MIN_SHARE);
@@ -35,7 +35,7 @@ export function mentorsIn(situation: string, figureIds: ReadonlySet<string>): Me
   return [...nearest.values()].slice(0, MAX_MENTORS);
 }
 
-/** Crisis help for a text that contains danger or harm, or null. */
+/** Returns crisis help if a text contains danger or harm. Returns null otherwise. */
 export function helpIn(message: string, country: string | null): CrisisHelp | null {
   const chat = chatContextOf([{ role: 'user', content: message }], false, country);
   const help = crisisHelpFirst(chat, () => null)?.drafts.find((draft) => draft.kind === 'crisis_help');

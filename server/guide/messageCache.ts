@@ -1,4 +1,4 @@
-/** A classification remembered for each message: a new message classifies the whole conversation again. */
+/** Caches a classification by message, because every new message classifies the whole conversation again. */
 export type MessageCache<Result> = (message: string, classify: () => Result) => Result;
 
 const MAX_MESSAGES = 500;

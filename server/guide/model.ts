@@ -16,13 +16,13 @@ type ModelSettings = Pick<Settings, 'AI_PROVIDER' | 'AI_MODEL' | 'AI_BASE_URL' |
 /** A thousand tokens as server-sent events take about 250 KB; more than this is a fault or an attack on memory. */
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 
-/** Returns null if no model is configured; then no provider's code is even loaded. */
+/** Opens the configured model. Returns null if there is none, and then does not even load a provider's code. */
 export async function openModel(settings: ModelSettings): Promise<LanguageModelConnection | null> {
   const { AI_PROVIDER, AI_MODEL: name = '', AI_BASE_URL, AI_API_KEY, AI_TIMEOUT } = settings;
   if (AI_PROVIDER === 'none') return null;
   const options = {
-    // Redirects are errors: users' text only goes to the host the operator configured. Not `redirect: 'error'`, because
-    // Node then loses the abort signal at the next garbage collection, and the answer could not be stopped.
+    // Redirects are not followed, so that users' text only goes to the host the operator configured. With `redirect:
+    // 'error'`, Node would lose the abort signal at the next garbage collection, and the request could not be aborted.
     fetch: async (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
       withinBytes(await fetch(input, { ...init, redirect: 'manual' })),
     ...(AI_BASE_URL && { baseURL: AI_BASE_URL.replace(/\/+$/, '') }),
@@ -36,14 +36,15 @@ export async function openModel(settings: ModelSettings): Promise<LanguageModelC
   };
 }
 
-/** Aborts responses larger than any answer: the parsers behind it buffer lines of any length. */
+/** Aborts a response that is larger than any answer, because the parsers that read it buffer lines of any length. */
 function withinBytes(response: Response): Response {
   if (!response.body) return response;
   let received = 0;
   const bounded = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       received += chunk.byteLength;
-      // Keeps a reference to the response: once Node has collected it, aborting the request no longer ends the stream.
+      // The error message keeps a reference to the response: once Node has collected the response, aborting the request
+      // no longer ends the stream.
       if (received > MAX_RESPONSE_BYTES) controller.error(new Error(`${response.url} sent too much`));
       else controller.enqueue(chunk);
     },

@@ -4,10 +4,10 @@ import type { ZodType } from 'zod';
 import type { Prompt } from './guide.prompt';
 import type { LanguageModelConnection } from './model';
 
-/** A thousand tokens are about 700 words; we ask for 180. */
+/** A thousand tokens are about 700 words. The prompt asks for at most 180. */
 const MAX_TOKENS = 1000;
 
-/** Concurrent streams per process; more users would only wait for an overloaded provider. */
+/** Maximum number of concurrent streams per process. With more, users would only wait for an overloaded provider. */
 const MAX_STREAMS = 32;
 
 /** Idle timeout between two chunks, once an answer has begun. */
@@ -26,13 +26,13 @@ export class ModelFault extends Error {
   }
 }
 
-/** One model call: the signal aborts it, and after the deadline (epoch milliseconds) it is too late. */
+/** One model call. The signal aborts it, and it times out at the deadline (epoch milliseconds). */
 export type ModelCall = { model: LanguageModelConnection; signal: AbortSignal; deadline: number };
 
 export type ExpectedAnswer = {
-  /** The JSON schema of the answer; prose without one. */
+  /** The schema of a JSON answer. Without a schema, the answer is prose. */
   shape?: ZodType;
-  /** Whether the user has seen part of the answer: from then on the deadline no longer applies. */
+  /** Whether the user has seen part of the answer. From then on, the deadline is one full timeout later. */
   isShown?: () => boolean;
 };
 
@@ -61,7 +61,7 @@ export async function* streamModelText(
   });
   const events = fullStream[Symbol.asyncIterator]();
   let silence = Number.POSITIVE_INFINITY;
-  // Once the user can read something, the rest gets the full time again.
+  // Once the user has seen part of the answer, the rest gets one more full timeout.
   const end = () => deadline + (isShown() ? model.timeoutMs : 0);
   const patience = () => Math.min(silence, end() - Date.now());
   model.streams.add(control);

@@ -10,10 +10,10 @@ import { type ModelCall, ModelFault, streamModelText } from './modelCall';
 import { findViolation } from './modelViolations';
 import { paragraphsOf } from './paragraphs';
 
-/** One unverified quotation is corrected and marked; more mean that the model is making things up. */
+/** One unverified quotation is corrected and marked. With more, the answer is rejected. */
 const MAX_UNVERIFIED = 1;
 
-/** More than any answer we ask for; longer ones are rejected. */
+/** Both limits exceed any answer we ask for. An answer ends after MAX_PARAGRAPHS, and is rejected above MAX_LENGTH. */
 const MAX_PARAGRAPHS = 8;
 const MAX_LENGTH = 8000;
 
@@ -28,8 +28,8 @@ export type ChatRequest = {
 export type Paragraph = { speaker: 'figure' | 'guide'; parts: ChatPart[] };
 
 /**
- * Streams a model's answer paragraph by paragraph, each verified before the user sees it. Throws a ModelFault on
- * failure or on a forbidden statement.
+ * Streams a model's answer paragraph by paragraph. Verifies each paragraph before the user sees it. Throws a ModelFault
+ * on failure or on a forbidden statement.
  */
 export async function* verifiedParagraphs(
   scripture: Scripture,
@@ -60,7 +60,10 @@ export async function* verifiedParagraphs(
   if (count === 0) throw new ModelFault('empty');
 }
 
-/** Counts every character that arrives, whitespace too: an answer of blank lines never becomes a paragraph. */
+/**
+ * Throws a ModelFault if an answer is too long. Counts whitespace too, because an endless run of blank lines never
+ * becomes a paragraph.
+ */
 async function* withinLength(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let length = 0;
   for await (const piece of pieces) {
@@ -82,7 +85,7 @@ type Basis = Pick<Extract<ChatPart, { kind: 'text' }>, 'basis' | 'passage'>;
 
 const NONE: Basis = { basis: null, passage: null };
 
-/** A quotation that could not be verified gets no basis label. */
+/** Adds a basis to each text part. A part with a note about its quotation is never attested. */
 function partsOf(
   scripture: Scripture,
   parts: readonly GatePart[],
@@ -99,7 +102,7 @@ type Tag = { kind: 'attested'; reference: string } | { kind: 'imagined' | 'guide
 
 function tagged(paragraph: string): { tag: Tag; text: string } {
   const match = /^\s*[*_]*\[(attested|imagined|guide)(?::\s*([^\]]{1,60}))?\][*_:]*\s*/i.exec(paragraph);
-  // Tags in the middle of a paragraph are not for readers.
+  // Removes tags in the middle of a paragraph, which users should not see.
   const text = paragraph
     .slice(match?.[0].length ?? 0)
     .replace(/\[(?:attested|imagined|guide)[^\]]*\]\s*/gi, '');
@@ -112,8 +115,8 @@ function tagged(paragraph: string): { tag: Tag; text: string } {
 const MIN_SHARED_WORDS = 2;
 
 /**
- * A statement is attested if it cites a passage the model was given and shares words with it. Everything else is
- * imagined.
+ * Labels a statement as attested if it cites a passage that the model was given and shares words with that passage.
+ * Labels all others as imagined.
  */
 function basisOf(scripture: Scripture, tag: Tag, statement: string, sources: readonly Span[]): Basis {
   const imagined: Basis = { basis: 'imagined', passage: null };

@@ -27,18 +27,18 @@ const ModelSymbols = z.object({
 });
 type ModelSymbol = z.infer<typeof ModelSymbols>['symbols'][number];
 
-/** As many as the written guide shows. */
+/** The same number as the written guide shows. */
 const MAX_SYMBOLS = 4;
 
-/** Eight symbols of maximum length. */
+/** Enough for eight symbols of maximum length. */
 const MAX_JSON_LENGTH = 20_000;
 
-/** A card shows a few verses, not a chapter. */
+/** Maximum number of verses of a symbol. Its card shows a few verses, not a chapter. */
 const MAX_VERSES = 6;
 
 /**
- * A model's symbols for a dream, each verified: its reference exists, and its text contains no false quotation. The
- * introduction always comes from the written guide, and so do all symbols when the model fails.
+ * Answers a dream with a model's symbols. Verifies that the reference of each symbol exists and that its text contains
+ * no quotation. The introduction comes from the written guide, and if the model fails, so do the symbols.
  */
 export async function interpretWithModel(
   { scripture, limits, log, person }: GuideServices,
@@ -83,7 +83,7 @@ async function symbolsFrom(scripture: Scripture, call: ModelCall, dream: string)
   return read.data.symbols.slice(0, MAX_SYMBOLS).map((symbol) => verified(scripture, dream, symbol));
 }
 
-/** Extracts the JSON object of an answer, even with text or markers around it. */
+/** Extracts the JSON object from an answer, even if there is text or a code fence around it. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
@@ -118,7 +118,7 @@ function spanOf({ text }: Scripture, reference: string): Span {
   return span;
 }
 
-/** Prose without quotations: the verses are shown next to it. */
+/** Checks prose and returns it. Throws if it contains a quotation, because the verses are shown next to it. */
 function plain(scripture: Scripture, prose: string): string {
   const { parts } = applyGate(scripture, prose);
   const [part, more] = parts;
@@ -128,7 +128,7 @@ function plain(scripture: Scripture, prose: string): string {
   return part.text;
 }
 
-/** Every place where these words occur in a dream. */
+/** Finds every place where these words occur in a dream. */
 function placesOf(dream: string, words: string): SymbolPlace[] {
   const wanted = words.toLowerCase();
   const lower = dream.toLowerCase();

@@ -55,7 +55,7 @@ async function* sendWhole(answer: ChatAnswer): AsyncGenerator<StreamPiece, ChatA
   return answer;
 }
 
-/** Starts the clock of a model call. */
+/** Creates a model call whose timeout starts now. */
 export function modelCallOf(model: LanguageModelConnection, signal: AbortSignal): ModelCall {
   return { model, signal, deadline: Date.now() + model.timeoutMs };
 }
@@ -88,7 +88,7 @@ async function* modelAnswer(
   let speaker: ChatAnswer['speaker'] | null = null;
   for await (const paragraph of verifiedParagraphs(scripture, call, asked)) {
     if (paragraph.speaker !== speaker) {
-      // An answer has one speaker: text out of character replaces the whole answer.
+      // An answer has only one speaker. If the speaker changes, the written guide replaces the whole answer.
       if (speaker) throw new ModelFault('unfit', 'speaker');
       speaker = paragraph.speaker;
       yield { event: 'speaker', data: { speaker, source: 'model', fallbackReason: null } };
@@ -118,7 +118,7 @@ function citationsOf(parts: readonly ChatPart[]): string[] {
   return [...new Set(named)];
 }
 
-/** Reserves one call in every budget, or in none, and returns which budget is used up. */
+/** Reserves one call in every budget. If a budget is used up, reserves none and returns the reason. */
 export async function reserveModelCall(
   limits: Limits,
   personId: string,

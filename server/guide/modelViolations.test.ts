@@ -147,7 +147,7 @@ test.each([
   'I am\nJesus.',
   'I am\u00a0Jesus.',
   '“I am Jesus,” I say to you.',
-])('%j is detected in any spelling', (text) => {
+])('a claim to be Jesus is detected in the unusual spelling %j', (text) => {
   expect(findViolation(text, null)).toBe('divine');
 });
 
@@ -236,7 +236,7 @@ test.each([
 });
 
 test.each(FIGURES)(
-  'everything that $name says in our own words may be said',
+  'no text that we wrote for $name counts as a violation',
   ({ shortName, welcome, about, cards }) => {
     for (const text of [
       welcome,
@@ -262,7 +262,7 @@ test('no text of the written guide counts as a violation', () => {
   }
 });
 
-test('a name with special characters is escaped', () => {
+test('special characters in a name are escaped', () => {
   expect(findViolation('I am truly A.B (c', 'A.B (c')).toBe('real');
   expect(findViolation('I am truly AxB', 'A.B')).toBeNull();
 });
@@ -280,7 +280,7 @@ test('a violation is detected in any surrounding text', () => {
   );
 });
 
-test('4,000 characters of any repetition are checked quickly', () => {
+test('4,000 characters of any repeated text are checked quickly', () => {
   const start = performance.now();
 
   for (const message of [
@@ -303,7 +303,7 @@ test('4,000 characters of any repetition are checked quickly', () => {
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
-/** All strings in nested lists and objects. */
+/** Collects all strings in nested lists and objects. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];

@@ -68,7 +68,7 @@ const FORBIDDEN: readonly [Violation, RegExp][] = [
   ['markup', /<\/?[a-z!][^>]*>|&(?:lt|gt|#\d+|#x[\da-f]+);|\]\(|```/gi],
 ];
 
-/** The first violation in a text, or null. `name` is the figure who speaks. */
+/** Returns the kind of the first violation in a text, or null if there is none. `name` is the figure who speaks. */
 export function findViolation(text: string, name: string | null): Violation | null {
   const plain = text
     .normalize('NFKC')

@@ -11,8 +11,8 @@ import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 import { outOfCharacterReason } from './intents';
 
 /**
- * Answers as the guide, out of character, when no figure may speak; null if the message is harmless. `name` is null in
- * a conversation with the guide itself.
+ * Answers as the guide if a message must be answered out of character. Returns null for all other messages. `name` is
+ * the name of the figure; null in a conversation with the guide itself.
  */
 export function outOfCharacterAnswer(
   chat: ChatContext,

@@ -1,8 +1,9 @@
-/** Longer than any real paragraph: text without a break is cut here. */
+/** Text without a break is cut at this length, which is longer than any real paragraph. */
 const MAX_PARAGRAPH_LENGTH = 4000;
 
 /**
- * A line that only names a passage belongs to the paragraph above it, so a paragraph ends where the next one begins.
+ * Matches the end of a paragraph, once the next one begins. A line that begins with a dash or '>' is no new paragraph,
+ * because it names or continues the quotation above it.
  */
 const PARAGRAPH_END = /\n\n(?=[^\s—–>-])/;
 
@@ -21,7 +22,9 @@ export async function* paragraphsOf(pieces: AsyncIterable<string>): AsyncGenerat
   if (open.trim() !== '') yield open.trim();
 }
 
-/** Collapses whitespace to one space, line break or blank line, so that a stream of blank lines does not grow. */
+/**
+ * Collapses each run of whitespace to one space, line break or blank line, so that endless blank lines use no memory.
+ */
 function collapsed(text: string): string {
   return text.replace(/\s+/g, (run) => {
     const firstBreak = run.indexOf('\n');

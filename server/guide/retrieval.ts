@@ -9,18 +9,18 @@ import type { ChatContext } from './chatContext';
 import type { ListedPassage } from './guide.prompt';
 import { versesSharing } from './lookups';
 
-/** Maximum number of sources for the model. A whole chapter is named, not quoted. */
+/** Maximum number of passages in the prompt, and of verses in each. Longer passages can be cited but are not quoted. */
 const MAX_SOURCES = 12;
 const MAX_VERSES = 8;
 
 export type Retrieved = { spans: readonly Span[]; listed: readonly ListedPassage[] };
 
-/** The passages an editor chose for the question, then verses that share its words. */
+/** Returns the passages that an editor chose for the question, followed by verses that share words with it. */
 export function passagesForStudy(scripture: Scripture, chat: ChatContext): Retrieved {
   return retrieved(scripture, chosenFor(chat), chat);
 }
 
-/** The passages of a figure's best cards, before those of the subject. */
+/** Returns the passages of a figure's best cards, followed by passages about the subject. */
 export function passagesForFigure(scripture: Scripture, figure: Figure, chat: ChatContext): Retrieved {
   const near = cardsFor(figure, chat.message).slice(0, 4);
   const cards = near.length > 0 ? near.map(({ card }) => card) : figure.cards.slice(0, 3);

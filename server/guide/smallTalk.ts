@@ -7,14 +7,14 @@ export function isSmallTalk(label: string): label is SmallTalkIntent {
   return Object.hasOwn(SMALL_TALK_TEXTS, label);
 }
 
-/** Answers small talk as the guide, or as the figure if it has a line of its own. */
+/** Answers small talk as the guide, or as a figure if figures have their own line for it. */
 export function smallTalkAnswer(chat: ChatContext, label: SmallTalkIntent, isFigure: boolean): DraftAnswer {
   const { study, figure } = SMALL_TALK_TEXTS[label];
   const text = pickPhrase(chat, isFigure && figure ? figure : study);
   const speaker = isFigure && figure ? 'figure' : 'guide';
   return {
     speaker,
-    // No model is asked to play a different role.
+    // An attempt at prompt injection is never sent to a model.
     isFinal: label === 'injection',
     drafts: [
       speaker === 'figure' ? { kind: 'text', text, basis: 'imagined' } : { kind: 'text', text },

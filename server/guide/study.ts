@@ -68,7 +68,7 @@ export function answerStudy(scripture: Scripture, chat: ChatContext): DraftAnswe
   );
 }
 
-/** A passage requested by name, or else the page for users in distress. */
+/** Shows a passage that the user named, or else the page for users in distress. */
 function inDistress(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   return namedPassages(scripture, chat) ?? pageInDistress(chat);
 }
@@ -99,7 +99,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
 }
 
 /**
- * A complaint that goes on: apologizes and shows the page for the rest of the message, without verses if the user wants
+ * Answers a complaint that also names a subject: apologizes and shows the page about it, or no verses if the user wants
  * none.
  */
 function complained(chat: ChatContext): DraftAnswer | null {
@@ -122,7 +122,7 @@ function complained(chat: ChatContext): DraftAnswer | null {
   return { ...answer, drafts: [{ kind: 'text', text: sorry }, ...answer.drafts] };
 }
 
-/** Fewer words than this ('yes or no') contain no subject. */
+/** With fewer words than this ('yes or no'), the rest of a complaint names no subject. */
 const MIN_WORDS_OF_SUBJECT = 4;
 
 function untoldPage(chat: ChatContext, subject: string): DraftAnswer | null {
@@ -131,7 +131,7 @@ function untoldPage(chat: ChatContext, subject: string): DraftAnswer | null {
   return page && isNew ? page : null;
 }
 
-/** 'Happy Easter!' */
+/** Answers a holiday greeting such as 'Happy Easter!' */
 function feast(chat: ChatContext): DraftAnswer | null {
   const wished = feastWished(chat.message);
   if (!wished) return null;
@@ -142,7 +142,7 @@ function feast(chat: ChatContext): DraftAnswer | null {
   return { ...about, drafts: [{ kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.feast) }, ...about.drafts] };
 }
 
-/** Celebrates good news of any kind. */
+/** Celebrates good news. */
 function gladness(chat: ChatContext): DraftAnswer | null {
   if (!tellsOfGladness(chat.message) || isAfterDisclosure(chat)) return null;
   const pages = classifyMessage(chat.message).pages.filter(({ label }) =>
@@ -155,10 +155,10 @@ function gladness(chat: ChatContext): DraftAnswer | null {
   return { ...smallTalkAnswer(chat, 'goodNews', false), suggestions: [...new Set(near)].slice(0, 3) };
 }
 
-/** Lower than elsewhere: only pages about good things are candidates. */
+/** Lower than for other pages, because only pages about good things are candidates. */
 const MIN_GLAD_PAGE = 0.1;
 
-/** The first sentence of the last answer, and its first passage. */
+/** Shows the first sentence of the last answer and its first passage; the second time, only the passage. */
 function inShort(chat: ChatContext): DraftAnswer | null {
   if (!asksForShorter(chat.message)) return null;
   const topic = currentPage(chat);
@@ -179,7 +179,7 @@ function inShort(chat: ChatContext): DraftAnswer | null {
   };
 }
 
-/** A person, place, book or term requested by name. */
+/** Answers a question about a person, place, book or term that the user names. */
 function knownOf(chat: ChatContext): DraftAnswer | null {
   const known = knowledgeByName(chat.message);
   return known && answerWithEntry(chat, known);
@@ -192,7 +192,7 @@ function turnByWording(scripture: Scripture, chat: ChatContext): DraftAnswer | n
   return intent && answerReply(chat, intent);
 }
 
-/** After an answer that did not help: an apology, with other likely pages as suggestions. */
+/** Answers small talk. Adds a fitting prayer to a reply about prayer, and other pages to an apology. */
 function answerReply(chat: ChatContext, label: SmallTalkIntent): DraftAnswer {
   const answer = smallTalkAnswer(chat, label, false);
   if (label === 'prayForMe') return withFittingPrayer(chat, answer);
@@ -200,7 +200,7 @@ function answerReply(chat: ChatContext, label: SmallTalkIntent): DraftAnswer {
   return { ...answer, suggestions: nearestTitles(chat, classifyMessage(subjectBefore(chat)).pages) };
 }
 
-/** Shows the prayer of the page for the request, or else a general one. */
+/** Shows the prayer of the page about the request, or else a general prayer. */
 function withFittingPrayer(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
   const [best] = classifyMessage(chat.message).pages;
   const topic = best && best.probability >= MIN_FITTING ? topicById(best.label) : undefined;
@@ -218,7 +218,7 @@ function withFittingPrayer(chat: ChatContext, answer: DraftAnswer): DraftAnswer 
 
 const MIN_FITTING = 0.3;
 
-/** A conversation turn in unusual wording, by the classifier. */
+/** Answers a conversation turn in unusual wording, which the classifier detects. */
 function turnByMeaning(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const { act: intent, pages } = classifyMessage(chat.message);
   const label =
@@ -234,7 +234,7 @@ function isTurn(label: string): label is TurnIntent {
   return Object.hasOwn(TURNS, label);
 }
 
-/** The subject before the user said that an answer did not help. */
+/** Returns the last earlier message that has a subject, or else the current message. */
 function subjectBefore({ earlierMessages, message }: ChatContext): string {
   return earlierMessages.find((message) => !turnIntentFromWording(message)) ?? message;
 }
@@ -264,7 +264,9 @@ const TURNS: Record<
   pray: (_, chat, topic) => pray(chat, topic),
 };
 
-/** 'Why did God allow it' after an entry: answers both messages together, or continues the entry. */
+/**
+ * Answers 'Why did God allow it' after an entry: shows the page about both messages together, or continues the entry.
+ */
 function whyOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
   const known = currentEntry(chat);
   if (!known || (topic && known.at < chat.transcript.lastIndexOf(topic.introduction))) return null;
@@ -273,7 +275,7 @@ function whyOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
   );
 }
 
-/** A psalm or another verse for a user who names no subject. */
+/** Shows a psalm or another passage of the day to a user who names no subject. */
 function forToday(chat: ChatContext): DraftAnswer {
   const passages = /psalm/i.test(chat.message) ? PASSAGES_FOR_TODAY.psalms : PASSAGES_FOR_TODAY.verses;
   const day = Math.floor(Date.now() / MS_PER_DAY);
@@ -297,9 +299,7 @@ function moreOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
   return topic && continuePage(chat, topic);
 }
 
-/**
- * Keeps the conversation open: if an answer has no suggestions, the current page continues or another one is offered.
- */
+/** Adds suggestions to an answer that has none: to continue the current page, or else to open another one. */
 function withSuggestions(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
   if (answer.suggestions?.length) return answer;
   return {
@@ -308,7 +308,7 @@ function withSuggestions(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
   };
 }
 
-/** The text after the passage that was shown last. */
+/** Shows the text that follows the passage shown last. */
 function readOn({ text: bible }: Scripture, chat: ChatContext): DraftAnswer {
   const last = [...chat.transcript.matchAll(/\(((?:[1-3] )?[A-Z][A-Za-z ]+ \d[\d:-]*)\)/g)].at(-1)?.[1];
   const read = last ? readReference(bible, last) : null;
@@ -343,7 +343,7 @@ function pray(chat: ChatContext, topic: Topic | null): DraftAnswer {
 const ASKS_WHO =
   /\b(?:who (?:is|was|were)|tell me (?:about|of|the story of)|(?:story|life) of|what (?:happened to|do we know (?:about|of)))\b/i;
 
-/** A Bible figure that users can talk with. */
+/** Introduces the figure that the user asks about. */
 function person(chat: ChatContext): DraftAnswer | null {
   if (!ASKS_WHO.test(chat.message)) return null;
   // 'Abraham and David had many. Who is the sinner?' does not ask about a figure.
@@ -361,7 +361,7 @@ function person(chat: ChatContext): DraftAnswer | null {
   };
 }
 
-/** Searches the Bible text only for users who ask for its words. */
+/** Searches the Bible text, but only for users who ask for words of the text. */
 function verses(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   if (isAfterDisclosure(chat) || isStory(chat.message) || !asksForWords(chat.message)) return null;
   const found = versesSharing(scripture, chat.message, 4, chat);

@@ -1,8 +1,8 @@
 import { wordsOf } from '#language/normalize';
 
 /**
- * 'It is my mother, not my wife', 'I meant Joel, not Job': what the user means, in up to three words, and what they
- * don't.
+ * Matches 'It is my mother, not my wife' or 'I meant Joel, not Job'. Captures what the user means, in up to three
+ * words, and what they don't mean.
  */
 const NOT_THAT =
   /\b(?:it(?:'?s| is| was)|i (?:meant|mean|said|am talking about)|about|she(?:'?s| is)|he(?:'?s| is)) (?:about )?(?:my |the |a )?((?:[\p{L}'’]+ ){0,2}[\p{L}]+),? (?:and )?not (?:my |the |a |his |her )?([\p{L}]+)\b/iu;
@@ -10,7 +10,7 @@ const NOT_THAT =
 /** Longer messages contain more than a correction. */
 const MAX_CORRECTION_WORDS = 18;
 
-/** Applies a correction to the previous message; null if nothing is corrected. */
+/** Applies a correction to the previous message. Returns null if nothing is corrected. */
 export function corrected(message: string, earlier: string): string | null {
   const found = NOT_THAT.exec(message);
   if (!found || wordsOf(message).length > MAX_CORRECTION_WORDS) return null;
@@ -22,14 +22,15 @@ export function corrected(message: string, earlier: string): string | null {
 /** The current message, and the same user's earlier ones, newest first. */
 type Messages = { message: string; earlierMessages: readonly string[] };
 
-/** The subject of the current message as one text: a short follow-up is read together with the message before it. */
+/** Returns the text that names the subject: the current message or, if it is a short follow-up, both last messages. */
 export function subjectOf({ message, earlierMessages }: Messages): string {
   const [earlier] = earlierMessages;
   return earlier && isFollowUp(message) ? `${earlier} ${message}` : message;
 }
 
 /**
- * The subject in phrases such as 'what does the Bible say about envy' and 'a verse for someone who is ill', or null.
+ * Returns the subject in phrases such as 'what does the Bible say about envy' or 'a verse for someone who is ill'.
+ * Returns null if there is none.
  */
 export function framedIn(message: string): string | null {
   const asked = FRAME.exec(message.trim())?.[1];
@@ -44,7 +45,7 @@ const FOLLOWS =
 const POINTS_BACK = /\b(?:he|she|they|him|her|them|it|that|this|those|there)\b/i;
 const MAX_FOLLOW_UP_WORDS = 9;
 
-/** Whether a message depends on the one before it: short, and continuing or pointing back. */
+/** Whether a message depends on the previous one: it is short, and it continues or points back ('he', 'that'). */
 export function isFollowUp(message: string): boolean {
   return (
     wordsOf(message).length <= MAX_FOLLOW_UP_WORDS &&

@@ -17,7 +17,7 @@ import { outOfCharacterAnswer } from './outOfCharacter';
 
 const SUGGESTIONS = ['What does it mean?', 'Tell me more', 'Another verse', 'Give me words to pray'];
 
-/** Converts a dream chat to messages: its history, and the current message. */
+/** Converts the history lines of a dream chat and the current message to chat messages. */
 export function historyOf({ conversationHistory, userMessage }: DreamQuestion): ChatMessage[] {
   const lines = conversationHistory.map((line): ChatMessage => {
     const colon = line.indexOf(':');
@@ -89,7 +89,10 @@ const QUESTION_PATTERNS: readonly [DreamAnswer, RegExp][] = [
   ],
 ];
 
-/** Fear of sleep after a nightmare sounds worse than it is; the crisis patterns still count. */
+/**
+ * Whether a message is only about fear of sleep after a nightmare, which sounds like danger. Crisis patterns still
+ * count.
+ */
 function isOnlyFear({ message }: ChatContext): boolean {
   return (
     /\b(?:afraid|scared|frightened) (?:to|of) (?:\w+ ){0,3}(?:sleep|asleep|bed)\b/i.test(message) &&
@@ -97,7 +100,7 @@ function isOnlyFear({ message }: ChatContext): boolean {
   );
 }
 
-/** Questions about dreams in general get the same answer for every symbol, never a guess. */
+/** Answers questions about dreams in general. The answer is the same for every symbol, and never a guess. */
 function askedOfDreams(chat: ChatContext): DraftAnswer | null {
   const message = chat.message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
   const asked = QUESTION_PATTERNS.find(([, pattern]) => pattern.test(message))?.[0];
@@ -130,7 +133,7 @@ function turn(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer | null
   return textAnswer(pickPhrase(chat, TURN_TEXTS[act satisfies TurnIntent].study));
 }
 
-/** The next sense of the symbol in Scripture, then its other passages, then an honest end. */
+/** Shows the next sense of the symbol. After the last one, shows its other passages, and then says that this is all. */
 function tellMore(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer {
   const sense = symbol?.senses.find(({ telling }) => !chat.transcript.includes(telling));
   if (sense) return tell(chat, sense, pickPhrase(chat, DREAM_LINES.moreSenses));
@@ -157,7 +160,7 @@ const CUES = new Map(
   }),
 );
 
-/** A sense that was not told yet and fits the user's words. */
+/** Shows a sense that was not told yet and fits the user's words. */
 function cuedSense(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer | null {
   const cued = symbol && CUES.get(symbol)?.in(placedWords(chat.message));
   const sense = cued?.map(({ owner }) => owner).find(({ telling }) => !chat.transcript.includes(telling));
@@ -166,10 +169,10 @@ function cuedSense(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer |
   return { ...sensePart, drafts: [...sensePart.drafts, ...question(symbol, chat)] };
 }
 
-/** Images in the dream are not a subject: only a clear topic counts. */
+/** Minimum score of a topic. High, because an image in a dream is not what the user asks about. */
 const MIN_TOPIC_SCORE = 9;
 
-/** The page for something the user mentions apart from the dream. */
+/** Shows passages about something that the user mentions apart from the dream. */
 function page(chat: ChatContext): DraftAnswer | null {
   const match = topicsFor(chat.message)[0];
   const topic = match && match.score > MIN_TOPIC_SCORE ? match.topic : null;
@@ -184,13 +187,13 @@ function page(chat: ChatContext): DraftAnswer | null {
   };
 }
 
-/** When the user tells more of the dream, listening is better than showing a page. */
+/** Asks the symbol's next question. If the user tells more of the dream, listening is better than showing a page. */
 function askBack(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer | null {
   const asked = question(symbol, chat);
   return asked.length > 0 ? textAnswer(pickPhrase(chat, DREAM_LINES.heard), ...asked) : null;
 }
 
-/** The symbol's next question that was not asked yet. */
+/** Returns the symbol's next question that was not asked yet. */
 function question(symbol: DreamSymbol | null, chat: ChatContext): DraftPart[] {
   const next = symbol?.questions.find((asked) => !chat.transcript.includes(asked));
   return next ? [{ kind: 'text', text: next }] : [];

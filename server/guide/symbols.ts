@@ -3,16 +3,16 @@ import { SYMBOLS } from '#content/symbols';
 import { type Hit, PhrasePatterns, placedWords, type Word } from '#language/phrasePatterns';
 import { lazy } from '#server/lib/lazy';
 
-/** A symbol in a dream, with the words that named it and the best sense. */
+/** A symbol found in a dream, the sense that fits best, and the places of the words that name the symbol. */
 export type SymbolFound = { symbol: DreamSymbol; sense: DreamSense; places: readonly SymbolPlace[] };
 
 /** A range of the text, in UTF-16 units. */
 export type SymbolPlace = { start: number; end: number };
 
-/** More than four would read like a list. */
+/** Maximum number of symbols in an answer. More would read like a list. */
 const MAX_SYMBOLS = 4;
 
-/** Background images are shown only if the dream has few other symbols. */
+/** Symbols with the salience BACKGROUND are shown only if fewer than MIN_OTHER_SYMBOLS others were found. */
 const BACKGROUND = 1;
 const MIN_OTHER_SYMBOLS = 3;
 
@@ -29,7 +29,7 @@ const patterns = lazy(() => {
   return { naming, guards, cues };
 });
 
-/** The symbols of a dream, most important first: at most four, one per family. */
+/** Finds the symbols of a dream, most important first: at most four, and only one per family. */
 export function symbolsIn(dream: string): SymbolFound[] {
   const words = placedWords(dream);
   const named = namedIn(words, besideDream(dream, words));
@@ -41,7 +41,7 @@ export function symbolsIn(dream: string): SymbolFound[] {
   const taken = new Set<number>();
   const found: SymbolFound[] = [];
   for (const { symbol, hits } of best) {
-    // Words that named a more important symbol name no second one.
+    // Words that already name a more important symbol do not name this one.
     const own = hits.filter(({ first, last }) => !anyIn(taken, first, last));
     if (own.length === 0 || families.has(symbol.family)) continue;
     if (symbol.salience === BACKGROUND && found.length >= MIN_OTHER_SYMBOLS) continue;
@@ -53,7 +53,7 @@ export function symbolsIn(dream: string): SymbolFound[] {
   return found;
 }
 
-/** Words about waking life, or in a comparison, are not in the dream. */
+/** Marks a clause about waking life. Nothing it mentions is part of the dream. */
 const ASIDE =
   /\b(?:in real life|irl|in reality|real life|when i was awake|(?:woke|woken|waking)(?! (?:\w+ ){0,3}(?:because|when|as|from)\b)|before (?:bed|i (?:went to (?:bed|sleep)|fell asleep))|i(?: had|'d|’d)? (?:watched|been watching|read|been reading) (?:a|an|that|the|some)\b|i (?:work|worked) (?:as|in|at|for)|i(?:'m| am|’m) an? (?:\w+ ){0,2}(?:nurse|teacher|student|mother|mum|mom|pastor|driver|farmer|engineer|manager|soldier|widow|widower)|i think (?:it(?:'s|’s)?|this|that(?:'s|’s)?) (?:is |was )?(?:because|from|about)|(?:probably|maybe|must be) because|my (?:wife|husband|mum|mom|alarm|phone|dog|cat) (?:woke|shook)|reminds? me|(?:after|before|during) my (?:\w+ )?(?:shift|exam|wedding|flight)|(?:says|said) i (?:kicked|was|cried|screamed|talked)|i(?:'m| am|’m) an? (?:father|mother|grandmother|grandfather|parent) of|in my sleep|since the|married since|the night before|told my (?:wife|husband|mum|mom|friend|sister))\b/i;
 
@@ -63,7 +63,7 @@ const CLAUSE = /(?:(?!\b(?:and|but|then|so)\b)[^.!?;,\n])+/gi;
 const LIKENESS =
   /\b(?:as \w+ as an?|thought (?:it|that|he|she|they) (?:was|were|must be|might be) (?:an?|the|my)|thought (?:about|of) (?:an?|the|my)|instead of an?|like an?|like the|as if (?:it|i|he|she|they) (?:was|were) (?:an?|the|my)|(?:smelled|tasted|sounded|felt) (?:like|of)|size of an?|shape of an?|colour of|color of|no|without an?|without any|not an?|wasn['’]?t an?|isn['’]?t an?) (?:\w+ ){0,2}$|\blike $/i;
 
-/** Whether a word is in a clause about waking life, or directly follows 'like a' or 'no'. */
+/** Returns a function that tells whether a word is in a clause about waking life, or follows 'like a' or 'no'. */
 function besideDream(dream: string, words: readonly Word[]): (word: number) => boolean {
   const asides = [...dream.matchAll(CLAUSE)]
     .filter(([clause]) => ASIDE.test(clause))
@@ -103,14 +103,14 @@ function cuesIn(words: readonly Word[]): ReadonlyMap<DreamSense, number> {
   return cued;
 }
 
-/** The importance of a symbol: its own weight first, then how often and how clearly it is named. */
+/** Returns the importance of a symbol: its salience, plus less for how often and how clearly it is named. */
 function weightOf(at: number, hits: readonly Naming[]): number {
   const { salience } = SYMBOLS[at] as DreamSymbol;
   const plain = hits.some(({ isPhrase }) => isPhrase) ? 0.3 : 0;
   return salience + plain + Math.min(hits.length - 1, 4) * 0.25;
 }
 
-/** The sense that fits the dream best; the first one in a tie. */
+/** Returns the sense that fits the dream best, or the first one in a tie. */
 function senseOf({ senses }: DreamSymbol, cued: ReadonlyMap<DreamSense, number>): DreamSense {
   const [first, ...others] = senses as [DreamSense, ...DreamSense[]];
   return others.reduce(
@@ -128,7 +128,7 @@ function placesOf(hits: readonly Hit[], words: readonly Word[]): SymbolPlace[] {
   const places = hits
     .map(({ first, last }) => ({ start: (words[first] as Word).start, end: (words[last] as Word).end }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
-  // 'my dead mother' and 'mother' are one match.
+  // 'my dead mother' and the 'mother' in it count as one match.
   let reached = -1;
   return places.filter(({ end }) => {
     if (end <= reached) return false;

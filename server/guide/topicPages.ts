@@ -25,14 +25,14 @@ import { framedIn, subjectOf } from './subject';
 /** Passages per answer; 'more' shows the next ones. */
 const PASSAGES_PER_ANSWER = 3;
 
-/** The page whose title the user typed or tapped. */
+/** Shows the page whose title the user typed or tapped. */
 export function pageByTitle(chat: ChatContext): DraftAnswer | null {
   const title = chat.message.trim().toLowerCase();
   const topic = TOPICS.find((one) => one.title.toLowerCase() === title);
   return topic ? answerWithPage(chat, topic, []) : null;
 }
 
-/** The page for a user in danger, or, if that is less clear, the page for the message. */
+/** Shows the page about violence or the page about despair. Returns null if the user is worried about someone else. */
 export function pageInDistress(chat: ChatContext): DraftAnswer | null {
   if (isForSomeoneElse(chat.message)) return null;
   const violence = speaksAsChild(chat.message) ? 'a-child-in-danger' : 'safety-at-home';
@@ -41,7 +41,7 @@ export function pageInDistress(chat: ChatContext): DraftAnswer | null {
   return topic ? answerWithPage(chat, topic, []) : null;
 }
 
-/** Answers users who were hurt and ask whether the Bible wants them to endure it, or whether to stay or leave. */
+/** Answers users who were harmed and ask whether they must submit or forgive, or whether to stay or leave. */
 export function aboutBearingHarm(chat: ChatContext): DraftAnswer | null {
   if (!isAfterDisclosure(chat)) return null;
   const inHand = currentPage(chat);
@@ -64,7 +64,7 @@ export function aboutBearingHarm(chat: ChatContext): DraftAnswer | null {
 
 const AT_HOME = new Set(['safety-at-home', 'when-love-controls']);
 
-/** More pages about harm done by others. */
+/** Pages about harm done by others, in addition to those in AT_HOME. */
 const BY_OTHERS = new Set([
   'sexual-violence',
   'hurt-as-a-child',
@@ -75,7 +75,7 @@ const BY_OTHERS = new Set([
   'held-against-your-will',
 ]);
 
-/** Asks about forgiving someone else, not about being forgiven. */
+/** Matches questions about forgiving someone else, not about being forgiven. */
 const ASKS_TO_FORGIVE =
   /\b(?:do|does|should|must|can|could|how|have|need|supposed|want\w*|says?|said|tells?|told|asks?|asked)\b[^.!?]{0,40}\bforgiv(?:e|ing|en(?:ess)?)\b(?! (?:me|myself|us)\b)/i;
 
@@ -85,16 +85,16 @@ const STAYS_OR_LEAVES =
 const HELD_AGAINST =
   /\b(?:submit\w*|submission|obey\w*|obedient|head of the (?:house|home|wife|family)|(?:wives|women|wife) (?:must|should|should not|have to|be|are to)|power of her own body|god hates divorce|turn the other cheek)\b/i;
 
-// Tuned on the validation messages.
+// These limits were tuned on the validation messages.
 /** Below this probability a page is offered as a choice instead of shown. */
 const MIN_PROBABILITY = 0.12;
 /** How many times likelier the best page must be than the second, unless it reaches LIKELY. */
 const MIN_RATIO = 2;
-/** Lower when a wrong page does no harm: for pages of the same life area, and for entries. */
+/** Lower limits if a wrong page does no harm: both pages are of the same life area, or the best one is an entry. */
 const MIN_RATIO_NEAR = 1.2;
 const MIN_PROBABILITY_NEAR = 0.18;
 const LIKELY = 0.3;
-/** Minimum probability of a page that would hurt someone who did not ask for it. */
+/** Minimum probability of a page in ACCUSING, which would hurt someone who did not ask for it. */
 const LIKELY_AND_ACCUSING = 0.4;
 /** Below this probability a page is not even offered. */
 const MIN_OFFERED = 0.02;
@@ -104,14 +104,14 @@ const MIN_HARM_OFFERED = 0.2;
 const MAX_SHORT_QUESTION_WORDS = 9;
 const CLEAR_SUBJECT = 0.6;
 
-/** The page or entry a message asks for, when it is likely enough and clearly ahead of the second. */
+/** Shows the page or entry that a message asks for, if it is likely enough and clearly ahead of the second. */
 export function classifiedPage(chat: ChatContext): DraftAnswer | null {
   const subject = subjectOf(chat);
   const framed = framedIn(chat.message);
   const asked = knownAskedIn(chat);
   return (
     (asked && answerWithEntry(chat, asked)) ??
-    // 'And hallelujah?' follows something else but is clear by itself.
+    // 'And hallelujah?' looks like a follow-up but is clear without the previous message.
     (subject === chat.message ? null : pageAbout(chat, chat.message, LIKELY)) ??
     pageAbout(chat, subject) ??
     (framed ? pageAbout(chat, framed) : null)
@@ -119,8 +119,8 @@ export function classifiedPage(chat: ChatContext): DraftAnswer | null {
 }
 
 /**
- * 'My mother says God sends the bread. Is contraception sin?': the entry that one sentence of a longer message clearly
- * asks for.
+ * Finds the disputed question that one sentence of a longer message clearly asks: 'My mother says God sends the bread.
+ * Is contraception sin?'
  */
 function knownAskedIn(chat: ChatContext): KnowledgeItem | null {
   const sentences = chat.message.match(/[^.?!\n]+[.?!]*/g) ?? [];
@@ -138,7 +138,7 @@ function knownAskedIn(chat: ChatContext): KnowledgeItem | null {
 const MAX_SENTENCES = 12;
 const WORDS_OF_A_NAME = 2;
 
-/** The page or entry for a subject, if the conversation allows it. */
+/** Shows the page or entry about a subject. Returns null if none is clear enough, or if the conversation forbids it. */
 export function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY): DraftAnswer | null {
   const { pages, outOfScope } = classifyMessage(subject);
   const [best, second] = pages.filter(({ label }) => isOpen(chat, label));
@@ -158,7 +158,10 @@ export function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROB
   return known && answerWithEntry(chat, known);
 }
 
-/** Pages that are offered, not shown: harm that was not disclosed, and spiritual warfare when the user may be ill. */
+/**
+ * Whether a page may only be offered, not shown: a page about harm that was not disclosed, or the page about spiritual
+ * warfare if the user may be ill.
+ */
 function isTooGrave(chat: ChatContext, { label }: Scored, pages: readonly Scored[]): boolean {
   if (isHarmPage(label)) return !isAfterDisclosure(chat);
   const mayBeIll = pages.some(
@@ -197,10 +200,10 @@ const ACCUSING = new Set([
   'abortion-and-after',
 ]);
 
-/** Minimum probability of a page within its life area. */
+/** Minimum share of a page in its life area. With a lower share, the text for the area is shown instead. */
 const LIKELY_IN_AREA = 0.6;
 
-/** When only the life area is clear: its likeliest page, or the text for the area with its pages as choices. */
+/** If only the life area is clear, shows its likeliest page, or else the text for the area with pages as choices. */
 export function classifiedArea(chat: ChatContext): DraftAnswer | null {
   if (isAfterDisclosure(chat) || detectDanger(chat.message)) return null;
   const { area: read, pages } = classifyMessage(subjectOf(chat));
@@ -246,7 +249,7 @@ export function offered(chat: ChatContext, titles: readonly string[]): DraftAnsw
   };
 }
 
-/** From this many words on, a message about oneself is a story: it gets sympathy before the choices. */
+/** A message about oneself with this many words is a story. It gets sympathy before the choices. */
 const MIN_STORY_WORDS = 30;
 
 function isOwnStory(message: string): boolean {
@@ -257,8 +260,8 @@ function isOwnStory(message: string): boolean {
 }
 
 /**
- * After a disclosure: says that we didn't understand the question, and shows one more passage for people who were
- * harmed.
+ * Answers after a disclosure: says that we didn't understand the question, and shows one more passage for people who
+ * were harmed.
  */
 function stayWith(chat: ChatContext, topic: Topic): DraftAnswer {
   const next = topic.passages.find((reference) => !wasShown(chat, reference));
@@ -274,7 +277,7 @@ function stayWith(chat: ChatContext, topic: Topic): DraftAnswer {
   };
 }
 
-/** The titles of up to three likely pages that were not shown yet. */
+/** Returns the titles of up to three likely pages that were not shown yet. */
 export function nearestTitles(chat: ChatContext, pages: readonly Scored[]): string[] {
   const open = pages.filter(
     ({ label, probability }) =>
@@ -296,7 +299,10 @@ function isHarmPage(label: string): boolean {
   return topic !== undefined && isAboutHarm(topic);
 }
 
-/** Pages about harm are open only after a disclosure, or when the message hints at danger. */
+/**
+ * Whether a page or entry may be shown. Pages about harm may be shown only after a disclosure, or if the message hints
+ * at danger.
+ */
 function isOpen(chat: ChatContext, label: string): boolean {
   const topic = topicById(label);
   if (!topic) return !isForbiddenEntry(chat, label);
@@ -322,7 +328,7 @@ export function answerWithPage(chat: ChatContext, topic: Topic, neighbour: strin
   };
 }
 
-/** The next passages of a page, with suggestions when it ends. */
+/** Shows the next passages of a page. At the end of the page, suggests other pages. */
 export function continuePage(chat: ChatContext, topic: Topic): DraftAnswer {
   const left = topic.passages.filter((reference) => !wasShown(chat, reference));
   if (left.length === 0) {
@@ -351,7 +357,7 @@ export function continuePage(chat: ChatContext, topic: Topic): DraftAnswer {
   };
 }
 
-/** The next passage of a page, as the answer to a question about it. */
+/** Shows the next passage of a page, as the answer to 'another verse', 'why' or 'what now'. */
 export function anotherPassage(
   chat: ChatContext,
   act: 'anotherVerse' | 'why' | 'whatNow',
@@ -369,7 +375,7 @@ export function anotherPassage(
   };
 }
 
-/** The page that was shown last. */
+/** Returns the page that was shown last. Returns null if none was shown. */
 export function currentPage({ transcript }: ChatContext): Topic | null {
   let latest: Topic | null = null;
   let at = -1;
@@ -384,14 +390,14 @@ export function topicById(id: string): Topic | undefined {
   return TOPICS.find((topic) => topic.id === id);
 }
 
-/** A page that suits anyone, a different one each time. */
+/** Returns a page that suits anyone. The page varies from answer to answer. */
 export function pageOfTheTurn(chat: ChatContext): Topic {
   return (
     topicById(SUGGESTED_TOPICS[chat.answerCount % SUGGESTED_TOPICS.length] as string) ?? (TOPICS[0] as Topic)
   );
 }
 
-/** Three page suggestions, different ones each time. */
+/** Returns the titles of three suggested pages, which vary from answer to answer. */
 export function suggestedTitles(chat: ChatContext): string[] {
   const pages = isAfterDisclosure(chat) ? SUGGESTED_TOPICS_AFTER_HARM : SUGGESTED_TOPICS;
   return [0, 1, 2].map(

@@ -11,8 +11,8 @@ export type Alignment = {
 const INFLECTION_COST = 0.5;
 
 /**
- * Approximate substring matching by edit distance: the section of `tokens` between `from` and `to` that `wanted` turns into
- * with the fewest edits. `sameStem` compares the word at an index of `wanted` with the word at an index of `tokens`.
+ * Finds the section of `tokens` between `from` and `to` that differs from `wanted` by the fewest edits. `sameStem`
+ * tells whether the word at an index of `wanted` and the word at an index of `tokens` have the same stem.
  */
 export function align(
   wanted: Int32Array,

@@ -73,7 +73,7 @@ test('authored content quotes Scripture only in the words of our text', () => {
   expect(quotes).toEqual([]);
 });
 
-/** Without quotation marks, only runs of at least eight words count as Scripture. */
+/** Whether a text may quote Scripture. Without quotation marks, only runs of at least eight words count. */
 function mayQuote(text: string): boolean {
   return text.split(' ').length >= 8 || /["“‘*_]/.test(text);
 }

@@ -6,10 +6,13 @@ import type { TokenizedQuotation } from './tokenizedQuotation';
 import { forEachTrigramMatch, matchLength } from './trigramIndex';
 import { verseOfToken } from './wordIndex';
 
-/** Runs of at least this many words are copied from the verse; shorter ones also match by chance. */
+/** A run of at least this many words counts as copied from a verse. Shorter runs also match by chance. */
 export const MIN_COPIED_WORDS = 5;
 
-/** True if a quotation combines long runs of words from distant passages. `main` is the passage most of it is from. */
+/**
+ * True if a quotation combines long runs of words from distant passages. `main` is the passage from which most of the
+ * quotation comes; null if there is none.
+ */
 export function isBlended(
   scripture: Scripture,
   { ids, stems }: TokenizedQuotation,
@@ -18,7 +21,7 @@ export function isBlended(
   const runs = longRuns(scripture, ids, main);
   if (main) {
     const mainStems = stemsOfSpan(scripture, main);
-    // With fewer than three words that the passage lacks, the run may be the same passage in a modern spelling.
+    // A run with fewer than three words that the passage lacks may be the same passage in a modern spelling.
     const differs = ({ at, length }: Run) =>
       stems.slice(at, at + length).filter((stem) => !mainStems.has(stem)).length >= 3;
     return runs.some(
@@ -52,7 +55,7 @@ function longRuns(scripture: Scripture, ids: Int32Array, main: Span | null): Run
   return found;
 }
 
-/** Limits the stored verses of a run that occurs very often. Verses near the main passage are always stored. */
+/** Maximum number of verses stored for a run that occurs very often. Verses near the main passage are always stored. */
 const MAX_VERSES_PER_RUN = 50;
 
 function longestRun({ words, runs }: Scripture, ids: Int32Array, at: number, main: Span | null): Run {

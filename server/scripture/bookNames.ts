@@ -13,12 +13,12 @@ const ABBREVIATIONS =
 
 const NAMES = BOOKS.map(([name]) => name.toLowerCase().replace(/^[1-3] /, ''));
 
-/** Source of a case-insensitive regular expression for the name or abbreviation of a book. */
+/** Regular expression source that matches the name or abbreviation of a book. It needs the flag `i`. */
 export const BOOK_PATTERN = `(?:${[...new Set([...NAMES, ...ABBREVIATIONS.split(' '), 'song of songs'])]
   .sort((a, b) => b.length - a.length)
   .join('|')})`;
 
-/** Names that the parser does not know, and the names it knows for them. */
+/** Names that the parser does not know, and the names that replace them. */
 export const BOOK_NAME_REPLACEMENTS: readonly [RegExp, string][] = [
   [
     /\b(?:the )?(?:canticles?(?: of canticles)?|cant\.?|song of sol\b\.?|solomon['’]s song)(?=[ .]*[\divxlc])/gi,
@@ -41,7 +41,10 @@ export const BOOK_NAME_REPLACEMENTS: readonly [RegExp, string][] = [
 export const BOOKS_NOT_IN_KJV =
   /^(?:[1-4]\s*)?(tobit|judith|baruch|sirach|ecclesiasticus|wisdom(?: of solomon)?|maccabees|macc|esdras|bel and the dragon|susanna|prayer of (?:manasseh|azariah)|enoch|jubilees|jasher|(?:gospel of )?thomas)\b/i;
 
-/** Corrects a misspelled book name: the nearest name within an edit distance of 1 or 2, or null. */
+/**
+ * Corrects a misspelled book name. Returns the nearest name within an edit distance of 1 or 2, or null if there is
+ * none.
+ */
 export function nearestBook(name: string): string | null {
   const wanted = name.toLowerCase();
   if (wanted.length < 5) return null;
@@ -52,7 +55,7 @@ export function nearestBook(name: string): string | null {
   return near[0]?.book ?? null;
 }
 
-/** Levenshtein distance. Returns more than the limit if the lengths already differ by more. */
+/** Returns the Levenshtein distance. Stops early and returns more than `limit` if the lengths differ by more. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -22,8 +22,8 @@ const STOP_WORDS = new Set(
 );
 
 /**
- * Phrasal verbs, replaced with one token each: 'give up' means neither 'give' nor 'up'. The first item is a fast
- * pre-check.
+ * Phrasal verbs and the token that replaces each: 'give up' means neither 'give' nor 'up'. The first item is a fast
+ * pre-check: the pattern only runs on texts that contain it.
  */
 const PHRASAL: readonly [string, RegExp, string][] = [
   [' up ', / (?:give|gives|giving|gave|given) up /g, ' giveup '],
@@ -53,12 +53,12 @@ const PHRASAL: readonly [string, RegExp, string][] = [
   [' no', / (?:no one|nobody) /g, ' nobody '],
 ];
 
-/** The unique stems of a text without stop words, in order. */
+/** Returns the unique stems of a text without stop words, in order. */
 export function contentStems(text: string): string[] {
   return contentStemsOfPadded(padWords(text));
 }
 
-/** As `tellingStems`, for a text that is already padded. */
+/** As `contentStems`, for a text that `padWords` has already padded. */
 export function contentStemsOfPadded(text: string): string[] {
   const words = PHRASAL.reduce(
     (replaced, [needed, verb, one]) => (replaced.includes(needed) ? replaced.replace(verb, one) : replaced),
@@ -69,7 +69,7 @@ export function contentStemsOfPadded(text: string): string[] {
   );
 }
 
-/** The words of a text with one space around each, so that a substring search matches whole words. */
+/** Returns the words of a text with one space around each, so that a substring search matches whole words. */
 export function padWords(text: string): string {
   return ` ${wordsIn(text).join(' ')} `;
 }

@@ -7,7 +7,10 @@ import { UNKNOWN_WORD, verseOfToken, type WordIndex } from './wordIndex';
 /** Verses up to this distance apart count as one context. */
 export const NEARBY_VERSES = 6;
 
-/** Finds the first of `spans` that contains all fragments in order. Returns only the verses that they cover, or null. */
+/**
+ * Finds the first of `spans` that contains all fragments in order, and returns only the verses that they cover. Returns
+ * null if no span contains them.
+ */
 export function findExactIn(
   scripture: Scripture,
   fragments: TokenizedQuotation[],
@@ -47,8 +50,8 @@ function isAt(tokens: Uint16Array, ids: Int32Array, at: number): boolean {
 }
 
 /**
- * Searches the whole Bible for verses that contain all fragments close together. If several places match, returns the one
- * nearest to `wanted`.
+ * Searches the whole Bible for verses that contain all fragments close together. If several places match, returns the
+ * one nearest to `wanted`. Returns null if none does.
  */
 export function findExactMatch(
   scripture: Scripture,
@@ -98,7 +101,7 @@ function eachPlaceOfPair(
   }
 }
 
-/** The verses that contain a range of tokens; `end` is exclusive. */
+/** Returns the verses that contain a range of tokens; `end` is exclusive. */
 export function spanOfTokens(words: WordIndex, start: number, end: number): Span {
   return { first: verseOfToken(words, start), last: verseOfToken(words, end - 1) };
 }

@@ -8,9 +8,9 @@ export type Quotation = {
   start: number;
   end: number;
   words: string;
-  /** True if it is set off by quotation marks, emphasis, a block quotation or a leading reference. */
+  /** True if the words are set off by quotation marks, emphasis, a block quotation or a leading reference. */
   isMarked: boolean;
-  /** The reference that belongs to it, if any. */
+  /** The reference that belongs to the quotation; null if there is none. */
   reference: FoundReference | null;
 };
 
@@ -27,7 +27,7 @@ const MARKED: readonly RegExp[] = [
   /^[ \t]*>[ \t]?((?:.|\n[ \t]*>)+)/gm,
 ];
 
-/** The quotations of a paragraph in order, without overlaps, each with its closest reference. */
+/** Finds the quotations of a paragraph in order, without overlaps, each with its closest reference. */
 export function quotationsIn(
   scripture: Scripture,
   paragraph: string,
@@ -115,7 +115,7 @@ function unmarkedRuns(scripture: Scripture, paragraph: string): Omit<Quotation, 
 
 type WordPlace = { word: string; start: number; end: number };
 
-/** The words of a text, normalized as in `wordsIn`, with their positions. */
+/** Returns the words of a text, normalized as in `wordsIn`, with their positions. */
 export function wordPlaces(text: string): WordPlace[] {
   const places: WordPlace[] = [];
   for (const match of text.matchAll(
@@ -131,8 +131,8 @@ export function wordPlaces(text: string): WordPlace[] {
 const MAX_REFERENCE_DISTANCE = 3;
 
 /**
- * Chooses the reference with the lowest cost: one in brackets or after a dash belongs to the words before it, 'Psalm
- * 23:1 says' to those after it.
+ * Chooses the reference with the lowest cost. A reference in brackets or after a dash belongs to the words before it. A
+ * reference as in 'Psalm 23:1 says' belongs to the words after it.
  */
 function referenceFor(
   quotation: Quotation,
@@ -171,7 +171,7 @@ function costOf(
   return gap + (/[.!?;]\s/.test(between) ? 60 : 0);
 }
 
-/** Counts the other quotations between a quotation and a reference. `all` is in order. */
+/** Counts the other quotations between a quotation and a reference. `all` must be in text order. */
 function quotationsBetween(
   quotation: Quotation,
   reference: FoundReference,
@@ -188,5 +188,5 @@ function quotationsBetween(
   return count;
 }
 
-/** The text between a quotation and the reference that follows it directly. */
+/** Matches the text between a quotation and a reference that directly follows it. */
 export const REFERENCE_FOLLOWS = /^[\s.,;!?*_>]*(?:\(|\[|—|–|--|-|~)\s*[*_]*(?:cf\.? |see |from )?$/i;

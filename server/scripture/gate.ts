@@ -17,7 +17,7 @@ export type Gated = {
   unverified: number;
 };
 
-/** Longer than any answer or post. Text beyond it is cut off. */
+/** Text beyond this length is cut off. It is longer than any answer or post. */
 const PROSE_MAX = 20_000;
 
 const IN_OUR_WORDING = 'In the words of the King James text.';
@@ -28,8 +28,8 @@ const PUT_TOGETHER =
 const NO_SUCH_PASSAGE = 'The reference given here does not exist, so it was left out.';
 
 /**
- * Quotation gate: replaces Bible quotations with our own text, and removes quotation marks and references from quotations
- * that are not in it. Each paragraph is checked on its own.
+ * The quotation gate. Replaces Bible quotations with our own text, and removes quotation marks and references from
+ * quotations that are not in our text. Checks each paragraph separately.
  */
 export function applyGate(scripture: Scripture, prose: string): Gated {
   const gated: Gated = { parts: [], unverified: 0 };
@@ -72,7 +72,7 @@ export async function checkQuotations(
   return checked;
 }
 
-/** Splits into paragraphs. A paragraph that only names a source belongs to the one before it. */
+/** Splits a text into paragraphs. A paragraph that only names a source is joined to the one before it. */
 function paragraphsOf(prose: string): string[] {
   const paragraphs: string[] = [];
   for (const paragraph of prose.split(/\n[ \t]*\n\s*/)) {
@@ -85,7 +85,7 @@ function paragraphsOf(prose: string): string[] {
 
 const SOURCE_LINE = /^[>*_(]*\s*(?:—|–|--|-)\s*\S.{0,60}$/;
 
-/** More than anyone quotes in a post or an answer. Each one blocks the event loop for up to a millisecond. */
+/** More quotations than a post or an answer contains. Verifying one blocks the event loop for up to a millisecond. */
 const QUOTATIONS_MAX = 60;
 
 /** The number of quotations that may still be verified. */
@@ -135,7 +135,7 @@ function gateParagraph(
   };
 }
 
-/** The edits for the quotations of a paragraph, and the number of quotations that were not found. */
+/** Returns the edits for the quotations of a paragraph, and the number of quotations that were not found. */
 function editsIn(
   scripture: Scripture,
   paragraph: string,
@@ -157,8 +157,8 @@ function editsIn(
 }
 
 /**
- * Final check: text that still names a passage may only quote words from that passage. Otherwise all its quotation marks and
- * references are removed, for example of nested or overlapping quotations.
+ * Runs the final check: text that still names a passage may only quote words from that passage. If it quotes other
+ * words, as in nested or overlapping quotations, removes all its quotation marks and references.
  */
 function finalChecked(
   scripture: Scripture,
@@ -190,12 +190,12 @@ const NAMES_SCRIPTURE =
   /\b(?:bible|scriptures?|it is written|god|lord|jesus|christ|word|psalmist|prophet|apostle|verse|passage)\b[^.!?]{0,50}$/i;
 const ARCHAIC = /\b(?:thee|thou|thy|thine|ye|hath|doth|shalt|wilt|unto|\w{3,}eth|verily|behold)\b/i;
 
-/** One or two quoted words without a reference are never treated as Scripture. */
+/** Whether a quotation can be from Scripture. One or two quoted words without a reference cannot. */
 function canBeScripture({ reference, words, isMarked }: Quotation): boolean {
   return reference !== null || !isMarked || wordsIn(words).length >= 3;
 }
 
-/** True if a quotation is presented as Scripture; people also quote one another. */
+/** True if a quotation is presented as Scripture. Many quotations are not, because people also quote one another. */
 function isPresentedAsScripture(
   { reference, words, isMarked, start }: Quotation,
   { kind }: Verdict,
@@ -221,7 +221,7 @@ function editsFor(scripture: Scripture, paragraph: string, quotation: Quotation,
     const note = noteFor(verdict.kind, reference && paragraph.slice(reference.start, reference.end));
     const inSentence = verdict.kind === 'exact' && isPartOfSentence(paragraph, quotation);
     const text = inSentence ? `“${asInText(scripture, quotation.words, verdict.span)}”` : '';
-    // Removes a reference in the sentence that is not the source of the words.
+    // A reference elsewhere in the sentence is removed too if it is not the source of the words.
     const isWrong =
       reference && verdict.kind !== 'exact' && verdict.kind !== 'altered' && source.length === 0;
     return [
@@ -257,14 +257,14 @@ function isDirectlyAfter(paragraph: string, quotation: Quotation, reference: Fou
   );
 }
 
-/** Removes a reference with its brackets or dash. */
+/** Returns the edit that removes a reference with its brackets or dash. */
 function removeReference(paragraph: string, reference: FoundReference): Edit {
   return { ...around(paragraph, reference), text: '', block: null, note: null };
 }
 
 /**
- * Limits the search for brackets or a dash around a reference; without it, the time would be quadratic in the text
- * length.
+ * Limits the search for brackets or a dash around a reference. Without the limit, the time would be quadratic in the
+ * text length.
  */
 const AROUND_MAX = 80;
 
@@ -288,7 +288,7 @@ function isPartOfSentence(paragraph: string, { words, start, end, isMarked }: Qu
   );
 }
 
-/** The quoted words in the exact spelling of our text. */
+/** Returns the quoted words in the exact spelling of our text. */
 function asInText({ text }: Scripture, words: string, { first, last }: Span): string {
   const wanted = wordsIn(words);
   for (let verse = first; verse <= last; verse++) {
@@ -303,7 +303,7 @@ function asInText({ text }: Scripture, words: string, { first, last }: Span): st
   return words;
 }
 
-/** Applies the edits, and splits the paragraph where a passage becomes a part of its own. */
+/** Applies the edits. Splits the paragraph where a passage becomes a separate part. */
 function applyEdits(paragraph: string, edits: readonly Edit[]): GatePart[] {
   const parts: GatePart[] = [];
   const partsAfter: GatePart[] = [];

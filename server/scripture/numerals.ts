@@ -114,7 +114,7 @@ function flushNumber(state: ParserState): void {
 function combined(value: number, number: number, isPsalm: boolean): number | null {
   if (number === 100) return value * 100;
   if (isOneNumber(value, number)) return value + number;
-  // 'Psalm one nineteen'
+  // 'Psalm one nineteen' is Psalm 119.
   return isPsalm && value === 1 && number > 9 ? 100 + number : null;
 }
 

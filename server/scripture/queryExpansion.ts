@@ -19,7 +19,7 @@ for (const group of KINDRED) {
   }
 }
 
-/** Query expansion: the stems of the user's words with weight 1, and those of words with the same meaning with less. */
+/** Expands a query. The user's own stems have weight 1, and stems with the same meaning have a lower weight. */
 export function expandQuery(
   prose: string,
   sameMeaningWeight = SAME_MEANING_WEIGHT,
@@ -34,7 +34,7 @@ export function expandQuery(
   return weights;
 }
 
-/** The stems of words that mean the same as multi-word terms in a text. */
+/** Returns the stems of words that mean the same as multi-word terms in a text. */
 function stemsOfTerms(text: string): string[] {
   const candidateTerms = [...new Set(text.trim().split(' '))].flatMap((word) => TERMS.get(word) ?? []);
   return candidateTerms.filter((term) => text.includes(term.text)).flatMap(({ stems }) => stems);
@@ -46,7 +46,7 @@ for (const [modern, older] of SYNONYMS) {
   KING_JAMES_STEMS.set(stem, [...(KING_JAMES_STEMS.get(stem) ?? []), ...older.map(stemOf)]);
 }
 
-/** The stems of King James words for modern words. */
+/** Returns the stems of the King James words that stand for modern words. */
 export function kingJamesStems(prose: string): string[] {
   return [...expandQuery(prose).keys()].flatMap((stem) => KING_JAMES_STEMS.get(stem) ?? []);
 }

@@ -8,7 +8,7 @@ const text = readText();
 /** Catches quadratic running time, which would take far longer. Every case should take less than a second. */
 const MAX_MS = 30_000;
 
-/** The parsed references in our notation, or the error message. */
+/** Parses a reference. Returns it in our notation, or returns the error message. */
 function read(input: string): string {
   const answer = readReference(text, input);
   return 'message' in answer
@@ -16,7 +16,7 @@ function read(input: string): string {
     : answer.spans.map((span) => referenceOf(text, span)).join('; ');
 }
 
-/** The references in a text, in our notation. */
+/** Finds the references in a text and returns them in our notation. */
 function found(prose: string): string[] {
   return findReferences(text, prose).flatMap(({ spans, missing }) =>
     missing ? [missing.message] : spans.map((span) => referenceOf(text, span)),
@@ -112,17 +112,17 @@ test.each([
   'John Smith',
   'Hezekiah 3:16',
   'Psalm of my heart',
-])('%j is not a reference, except for the name of a book', (input) => {
+])('%j is not read as a reference, unless it is the name of a book', (input) => {
   const answer = readReference(text, input);
 
-  // Only the name of a book alone is read as a reference.
+  // Without numbers, only the name of a book is read as a reference.
   if (input === 'Job') expect(read(input)).toBe('Job 1');
   else
     expect(answer).toEqual({ message: expect.stringContaining('Write it like John 3:16.'), nearest: null });
 });
 
 test.each(['Tobit 4:15', 'Sirach 1:1', '1 Maccabees 2:3', 'Judith 8', 'Enoch 1:9'])(
-  '%s stands in no book of this text',
+  '%s is rejected because its book is not in our text',
   (input) => {
     expect(read(input)).toMatch(/is not among the 66 books of the text we carry\.$/);
   },
@@ -153,7 +153,7 @@ test.each([
   expect(found(prose)).toEqual(references);
 });
 
-test('found references have the right positions, also after emoji and unusual spaces', () => {
+test('found references have the right positions, even after emoji and unusual spaces', () => {
   const prose = '🕊 ‘Peace’,  see   Jn\u00a03:16 – or Psalm twenty-three, friend.';
 
   const marked = findReferences(text, prose).map(({ start, end }) => prose.slice(start, end));
@@ -161,7 +161,7 @@ test('found references have the right positions, also after emoji and unusual sp
   expect(marked).toEqual(['Jn\u00a03:16', 'Psalm twenty-three']);
 });
 
-test('the reference of any span is parsed to the same span', () => {
+test('parsing the reference of any span returns the same span', () => {
   fc.assert(
     fc.property(spanInOneBook(), (span) => {
       const name = referenceOf(text, span);
@@ -172,7 +172,7 @@ test('the reference of any span is parsed to the same span', () => {
   );
 });
 
-test('a reference written for any span parses back to that span inside a sentence', () => {
+test('the reference of any span is found inside a sentence, with the same span', () => {
   fc.assert(
     fc.property(spanInOneBook(), (span) => {
       const name = referenceOf(text, span);
@@ -188,7 +188,7 @@ test('a reference written for any span parses back to that span inside a sentenc
   );
 });
 
-test('the reference of every chapter is parsed', () => {
+test('the reference of every chapter is parsed correctly', () => {
   const unread: string[] = [];
   for (let verse = 0; verse < text.verses.length; verse = chapterAround(text, verse).last + 1) {
     const chapter = chapterAround(text, verse);
@@ -274,7 +274,7 @@ test('a reference near the end of a long text is found at its position', () => {
   expect(prose.slice(found?.start, found?.end)).toBe('Psalm 23:4');
 });
 
-/** Arbitrary span within one book: mostly short, sometimes as long as a chapter or a book. */
+/** Generates a span within one book: mostly short, sometimes as long as a chapter or a book. */
 function spanInOneBook() {
   const verse = fc.nat(text.verses.length - 1);
   const length = fc.oneof(fc.constant(0), fc.nat(12), fc.nat(80), fc.nat(900));

@@ -18,7 +18,7 @@ export type FoundReference = {
   end: number;
   /** Empty if there is no such passage. */
   spans: Span[];
-  /** Why there is no such passage, and the nearest one that exists. */
+  /** If there is no such passage, the reason and the nearest one that exists; otherwise null. */
   missing: MissingReference | null;
 };
 
@@ -36,7 +36,7 @@ parser.set_options({
   versification_system: 'kjv',
 });
 
-/** Every reference in a text, in order. Skips words that only look like a reference. */
+/** Finds every reference in a text, in order. Skips words that only look like a reference. */
 export function findReferences(text: Text, prose: string): FoundReference[] {
   if (!MAY_CONTAIN_REFERENCE.test(prose)) return [];
   const normal = normalize(prose);
@@ -63,7 +63,10 @@ function locatedReferences(text: Text, normal: Rewriting, entities: Entity[]): F
   }));
 }
 
-/** Parses an input that contains only references: its spans, or why there is no such passage. */
+/**
+ * Parses an input that contains only references. Returns their spans, or a message if it is unreadable or a passage
+ * does not exist.
+ */
 export function readReference(text: Text, input: string): { spans: Span[] } | MissingReference {
   const normal = normalize(input)
     .text.trim()
@@ -76,8 +79,8 @@ export function readReference(text: Text, input: string): { spans: Span[] } | Mi
 }
 
 /**
- * Normalizes a text for the parser. White space comes first, because the parser takes seconds for 30,000 spaces or a
- * hundred unclosed brackets.
+ * Normalizes a text for the parser. Reduces white space and unclosed brackets first, because the parser takes seconds
+ * for 30,000 spaces or a hundred unclosed brackets.
  */
 function normalize(input: string): Rewriting {
   let text = rewrite(rewritingOf(input), /\s+/g, () => ' ');
@@ -110,7 +113,10 @@ type Entity = ReturnType<typeof parser.parsed_entities>[number] & {
   indices: [number, number];
 };
 
-/** Characters per chunk. Longer than any list of passages we have seen; the parser's time is at least quadratic. */
+/**
+ * Characters per chunk. Texts are split because the parser's time is at least quadratic. A chunk is longer than any
+ * list of passages we have seen.
+ */
 const CHUNK_SIZE = 500;
 
 /** A safe place to split: between two words that are not part of a reference. */
@@ -133,7 +139,7 @@ function chunkEnd(text: string, start: number): number {
   if (text.length - start <= CHUNK_SIZE) return text.length;
   const gap = [...text.slice(start, start + CHUNK_SIZE).matchAll(SAFE_SPLIT)].at(-1);
   if (gap) return start + gap.index + gap[0].length;
-  // Splits a long list of references at a semicolon, because a split inside a reference would make two of it.
+  // Splits a long list of references at a semicolon, because a split inside a reference would turn it into two.
   const semicolon = text.lastIndexOf(';', start + CHUNK_SIZE - 1);
   return semicolon > start ? semicolon + 1 : start + CHUNK_SIZE;
 }
@@ -231,7 +237,10 @@ const UNIT =
   /^\s*(?:years?|yrs?|days?|times?|things?|of\b|people|men|women|ways?|minutes?|mins?|hours?|hrs?|weeks?|months?|percent|%|[ap]\.?m\.?\b|o'?clock|dollars?|pounds?|kids?|children|miles?|bags?|books?|boxes|more\b|hundred|thousand|million|points?|friends?|brothers?|sisters?|cups?|pages?|steps?|reasons?|questions?|others?|different|new\b|big\b|small\b|old\b)/i;
 const SUBJECT = /(?:\b(?:i|he|she|it|that|this|there|what|who|where|which|here|how|me|you|we)|['’]s) $/i;
 
-/** Filters out false positives. A later part, like the 7 in '4:6, 7', counts if its book does. */
+/**
+ * Filters out false positives. A part without a book name, like the 7 in '4:6, 7', is kept if the part with its book
+ * name is kept.
+ */
 function withoutFalsePositives(entities: Entity[], text: string): Entity[] {
   let isBookMeant = false;
   return entities.filter((entity) => {
@@ -253,7 +262,7 @@ function isMeant(entity: Entity, text: string): boolean {
   return !DETERMINER.test(before) && isChapter(written, numbers, before, after);
 }
 
-/** True if a name and a number are a chapter, unlike 'Daniel 6 feet tall' and 'Peter, 1 of my friends'. */
+/** True if a name and a number mean a chapter, unlike 'Daniel 6 feet tall' and 'Peter, 1 of my friends'. */
 function isChapter(written: string, numbers: string, before: string, after: string): boolean {
   if (/\d\D+\d/.test(numbers) || /chap|ch\./i.test(written)) return true;
   if (/^,/.test(numbers) || !CONTINUATION.test(after)) return false;

@@ -1,7 +1,7 @@
 /** A text with replacements, and the original position of every character. */
 export type Rewriting = {
   text: string;
-  /** The position in the original of every character of `text`, and of its end. */
+  /** The original position of every character of `text`, and of its end. */
   origin: Int32Array;
 };
 
@@ -15,7 +15,7 @@ export function rewrite(
   pattern: RegExp,
   replacement: (match: RegExpMatchArray) => string | null,
 ): Rewriting {
-  // Fast path for the common case; matchAll() first copies its pattern.
+  // Fast path for texts without a match, which are most: matchAll() would first copy its pattern.
   if (text.search(pattern) < 0) return { text, origin };
   let out = '';
   const sources: number[] = [];

@@ -30,7 +30,7 @@ declare module 'hono' {
   }
 }
 
-/** Almost three times Psalm 119, the longest chapter; no one reads more at once. */
+/** Maximum number of verses per request: almost three times Psalm 119, the longest chapter. */
 const VERSES_MAX = 500;
 
 /** Reads the text. The indexes take a quarter of a second to build, so they are built on first use. */
@@ -111,7 +111,7 @@ function versesIn(spans: readonly Span[]): number {
   return spans.reduce((sum, { first, last }) => sum + last - first + 1, 0);
 }
 
-/** The verses of a span in the shape of the contract. Verses outside all `cited` spans are context. */
+/** Returns the verses of a span in the shape of the contract. Verses outside all `cited` spans are context. */
 export function versesOf(
   text: Text,
   { first, last }: Span,
@@ -133,7 +133,7 @@ export function versesOf(
   });
 }
 
-/** The traditional heading of a psalm, for its first verse. */
+/** Returns the traditional heading of a psalm for its first verse, and undefined for all other verses. */
 function titleAt({ book, chapter, verse }: VersePlace): string | undefined {
   return BOOKS[book]?.[0] === 'Psalms' && verse === 1 ? PSALM_TITLES[chapter] : undefined;
 }
@@ -143,19 +143,19 @@ function chapterAt(text: Text, verse: number): string | null {
   return referenceOf(text, chapterAround(text, verse));
 }
 
-/** The span of a reference in our own content. Throws if it is not exactly one passage. */
+/** Returns the span of a reference in our own content. Throws if it is not exactly one passage. */
 export function spanOf(text: Text, reference: string): Span {
   const read = readReference(text, reference);
   if ('message' in read || read.spans.length !== 1) throw new Error(`${reference} is not one passage.`);
   return read.spans[0] as Span;
 }
 
-/** The passages an editor chose for the topic of a query, then verses that share its words. */
+/** Finds the passages that an editor chose for the topic of a query, followed by verses that share words with it. */
 export function searchText(scripture: Scripture, { q, limit }: z.infer<typeof SearchQuery>): SearchAnswer {
   const { text, index } = scripture;
   const [match, second] = topicsFor(q);
   const topicPassages = match?.topic.passages ?? [];
-  // If two topics match almost equally well, the first passage of the second one comes early.
+  // If two topics match almost equally well, the first passage of the second topic is shown early.
   const other = match && second && second.score > match.score * 0.9 ? second.topic.passages.slice(0, 1) : [];
   const chosen = [...topicPassages.slice(0, 4), ...other, ...topicPassages.slice(4)].map((reference) =>
     spanOf(text, reference),

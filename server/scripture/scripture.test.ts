@@ -85,7 +85,7 @@ test('the context of a passage ends with its chapter', async () => {
   expect(most.verses.filter(({ cited }) => cited)).toHaveLength(1);
 });
 
-test('a chapter names the previous and the next one, also across books and testaments', async () => {
+test('a passage names the previous and next chapters, even across books and testaments', async () => {
   const visitor = await createVisitor();
 
   expect(await readPassage(visitor, 'Matthew 1')).toMatchObject({
@@ -102,7 +102,7 @@ test('a chapter names the previous and the next one, also across books and testa
   });
 });
 
-test('Genesis has no previous chapter, and Revelation no next one', async () => {
+test('Genesis 1 has no previous chapter, and Revelation 22 has no next chapter', async () => {
   const visitor = await createVisitor();
 
   expect(await readPassage(visitor, 'Genesis 1:1')).toMatchObject({
@@ -232,7 +232,7 @@ test.each([
   });
 });
 
-test('a reference may be as long as the limit, and not a letter longer', async () => {
+test('a reference may be as long as the limit, but not longer', async () => {
   const visitor = await createVisitor();
   const longest = 'John 3:16;'.repeat(REFERENCE_MAX / 10);
 
@@ -303,7 +303,7 @@ test('a whole book opens at its first chapter', async () => {
   });
 });
 
-test('too many verses are rejected, and the message says how many they are', async () => {
+test('a request for too many verses is rejected, and the message says how many they are', async () => {
   const visitor = await createVisitor();
 
   expect(await getPassage(visitor, 'Psalms 1-150')).toMatchObject({
@@ -343,7 +343,7 @@ test('if the context would be too long, only the requested verses are returned',
   expect((await readPassage(visitor, 'Ps 119:1; '.repeat(30), 176)).verses).toHaveLength(176);
 });
 
-test('a search for anxiety returns the passages an editor chose first, then verses that share the words', async () => {
+test('a search for anxiety returns passages that an editor chose, followed by verses that share words', async () => {
   const visitor = await createVisitor();
 
   const answer = await getSearch(visitor, 'anxiety', 100);
@@ -384,7 +384,7 @@ test('the text of every search result equals the passage of its reference', asyn
   }
 });
 
-test('a search without a topic finds verses by their words and says so', async () => {
+test('a search that matches no topic finds verses by their words and says so', async () => {
   const visitor = await createVisitor();
 
   const { topic, results } = await search(visitor, 'chrysoprasus and amethyst', 5);
@@ -408,7 +408,7 @@ test.each([
   expect(other.results.map((result) => result.reference)).toContain(reference);
 });
 
-test('modern word forms find the old ones', async () => {
+test('modern word forms find verses with the old forms', async () => {
   const visitor = await createVisitor();
 
   const found = async (q: string) => (await search(visitor, q, 20)).results.map(({ reference }) => reference);
@@ -478,7 +478,7 @@ test.each([
   if (status) expect(answer.status).toBe(status);
 });
 
-test('an address searches 120 times a minute, and another one is not affected', async () => {
+test('an IP address can search 120 times a minute, and other addresses are not affected', async () => {
   const visitor = await createVisitor();
   for (let time = 1; time <= 120; time++)
     expect(await getSearch(visitor, 'hope', 1)).toMatchObject({ status: 200 });
@@ -488,7 +488,7 @@ test('an address searches 120 times a minute, and another one is not affected', 
   expect(await getSearch(elsewhere, 'hope', 1)).toMatchObject({ status: 200 });
 });
 
-test('every response is JSON with no-store', async () => {
+test('every response is JSON with the header Cache-Control: no-store', async () => {
   const visitor = await createVisitor();
 
   const answers = [

@@ -19,11 +19,12 @@ export type Index = {
 
 export type Match = { verse: number; score: number };
 
-// The usual constants, but with less weight on the length, because verses are short and of similar length.
+// The usual BM25 constants, but with a lower B (the weight of the verse length), because verses are short and of
+// similar length.
 const K1 = 1.2;
 const B = 0.4;
 
-/** Stop words: they occur in too many verses to distinguish them. */
+/** Stop words. They occur in too many verses to tell verses apart. */
 const STOP_WORDS = new Set(
   'the and of to in that a an is it for be have shall will you your i my me we our us he his him she her they them their with not unto from by as at on this which all but so if then there when what who do say are was or no out up upon into thing any about how why can does did im ive dont cant am feel bible verse verses scripture god lord please want need get'
     .split(' ')
@@ -88,13 +89,13 @@ function lengthOf({ starts }: WordIndex, verse: number): number {
   return (starts[verse + 1] as number) - (starts[verse] as number);
 }
 
-/** The unique stems of a query without stop words. */
+/** Returns the unique stems of a query without stop words. */
 function queryStems(query: string): string[] {
   return [...new Set(wordsIn(query).map(stemOf))].filter((stem) => stem.length > 1 && !STOP_WORDS.has(stem));
 }
 
 /**
- * The verses that share most of the query's words, best first. `also` are related stems, which count for less.
+ * Finds the verses that share most of the query's words, best first. `also` are related stems, which count for less.
  */
 export function searchVerses(index: Index, query: string, also: readonly string[], limit: number): Match[] {
   return [...scoresOf(index, query, also)]
@@ -103,7 +104,10 @@ export function searchVerses(index: Index, query: string, also: readonly string[
     .slice(0, limit);
 }
 
-/** The number of verses that score higher than every verse of a span, or of all verses if the span does not match. */
+/**
+ * Returns the number of verses that score higher than every verse of a span. If the span does not match at all, returns
+ * the number of all verses.
+ */
 export function rankOf(index: Index, query: string, also: readonly string[], { first, last }: Span): number {
   const scores = scoresOf(index, query, also);
   let spanScore = 0;
@@ -138,7 +142,7 @@ function addScores(index: Index, stem: string, weight: number, scores: Map<numbe
   }
 }
 
-/** Inverse document frequency: 0 for a word in every verse, about 10 for a word in one verse. */
+/** Returns the inverse document frequency: 0 for a word in every verse, about 10 for a word in one verse. */
 export function inverseDocumentFrequency(index: Index, stem: string): number {
   const number = index.stems.get(stem);
   if (number === undefined) return Math.log(index.lengths.length);

@@ -11,7 +11,7 @@ import { UNKNOWN_WORD } from './wordIndex';
 /** The similarity of a section of the text to a quotation, from 0 to 1, and the matching verses. */
 export type Similarity = { score: number; span: Span };
 
-/** Candidate sections of the text that share trigrams with a quotation, best first. */
+/** Finds sections of the text that share trigrams with a quotation, best first. */
 export function candidateSpans({ words, runs }: Scripture, { ids }: TokenizedQuotation): Span[] {
   const votes = new Map<number, number>();
   for (let at = 0; at + 2 < ids.length; at++) {
@@ -51,7 +51,7 @@ export function similarityTo(
   return { score, span: spanOfTokens(words, start, Math.max(end, start + 1)) };
 }
 
-/** The share of a quotation's stems that occur in a passage, weighted by rarity, regardless of order. */
+/** Returns the share of a quotation's stems that occur in a passage, weighted by rarity, regardless of order. */
 export function sharedStems(scripture: Scripture, { words }: TokenizedQuotation, span: Span): number {
   const { index } = scripture;
   const stemsInSpan = stemsOfSpan(scripture, span);
@@ -65,7 +65,7 @@ export function sharedStems(scripture: Scripture, { words }: TokenizedQuotation,
   return total === 0 ? 0 : shared / total;
 }
 
-/** The stem ids of all words in a passage. */
+/** Returns the stem ids of all words in a passage. */
 export function stemsOfSpan({ words, index }: Scripture, { first, last }: Span): Set<number> {
   const stems = new Set<number>();
   const end = words.starts[last + 1] as number;

@@ -1,6 +1,6 @@
 /**
- * Stemmer for modern English and the English of 1769: 'believeth', 'believed' and 'believe' have one stem, 'hath' becomes
- * 'have', 'labor' becomes 'labour'.
+ * Returns the stem of a word in modern English or the English of 1769: 'believeth', 'believed' and 'believe' have one
+ * stem, 'hath' becomes 'have', and 'labor' becomes 'labour'.
  */
 export function stemOf(word: string): string {
   const known = IRREGULAR.get(word);
@@ -28,7 +28,7 @@ function withoutSuffixes(word: string): string {
     const shorter = stem.replace(suffix, replacement);
     if (shorter !== stem && shorter.length > 2) stem = shorter;
   }
-  // Gives 'hoping', 'hoped' and 'hope' one stem, and 'running' and 'run'.
+  // Gives 'hoping', 'hoped' and 'hope' the same stem, and also 'running' and 'run'.
   return stem
     .replace(/([bdfglmnprt])\1$/, '$1')
     .replace(/e$/, '')

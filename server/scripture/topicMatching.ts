@@ -6,7 +6,7 @@ import { expandQuery } from './queryExpansion';
 
 export type TopicMatch = { topic: Topic; score: number };
 
-/** Lower scores are chance matches. */
+/** Minimum score of a topic. Lower scores are chance matches. */
 const MIN_SCORE = 4.2;
 
 // Weights tuned on the development cases for retrieval and on the sample sentences of the topics.
@@ -19,7 +19,7 @@ const SAMPLE_WEIGHT = 0.73;
 
 type Phrase = { topic: number; text: string; stems: readonly string[]; isAlias: boolean };
 
-/** The topics that match a text, best first. Empty if nothing scores high enough. */
+/** Finds the topics that match a text, best first. Returns an empty list if nothing scores high enough. */
 export function topicsFor(prose: string): TopicMatch[] {
   const text = padWords(prose);
   const weights = expandQuery(prose);
@@ -48,12 +48,12 @@ export function topicsFor(prose: string): TopicMatch[] {
     .map(({ topic, score }) => ({ topic, score }));
 }
 
-/** Inverse document frequency of a stem over the topics. */
+/** Returns the inverse document frequency of a stem over the topics. */
 function topicRarityOf(stem: string): number {
   return Math.log(1 + TOPICS.length / (topicIndex().byStem.get(stem)?.topics.size ?? TOPICS.length));
 }
 
-/** Per topic, the scores of its phrases whose stems all occur in the text. */
+/** Returns, for each topic, the scores of its phrases whose stems all occur in the text. */
 function phraseScores(weights: ReadonlyMap<string, number>, text: string): Map<number, number[]> {
   const counts = new Map<number, number>();
   for (const stem of weights.keys()) {
@@ -92,7 +92,7 @@ function singleWordScores(weights: ReadonlyMap<string, number>): Map<number, num
   return singleWords;
 }
 
-/** Per topic, how well the text matches the words of its sample sentences. */
+/** Returns, for each topic, how well the text matches the words of its sample sentences. */
 function sampleScores(weights: ReadonlyMap<string, number>): Map<number, number> {
   const samples = new Map<number, number>();
   for (const [stem, weight] of weights) {
@@ -107,7 +107,7 @@ function sampleScores(weights: ReadonlyMap<string, number>): Map<number, number>
   return samples;
 }
 
-/** The topic index. Built lazily, because it reads every word of every topic and startup must not wait. */
+/** The topic index. It is built on first use, because it reads every word of every topic and would delay startup. */
 const topicIndex = lazy(() => {
   const phrases = TOPICS.flatMap(phrasesOf);
   return {
@@ -133,7 +133,7 @@ function phrasesOf({ title, aliases, triggers }: Topic, topic: number): Phrase[]
   ];
 }
 
-/** Inverted index: stem → the phrases and topics that contain it. */
+/** Builds an inverted index: stem → the phrases and topics that contain it. */
 function invertedIndex(phrases: readonly Phrase[]) {
   const byStem = new Map<string, { phrases: number[]; topics: Set<number> }>();
   for (const [at, { stems, topic }] of phrases.entries()) {
@@ -147,7 +147,7 @@ function invertedIndex(phrases: readonly Phrase[]) {
   return byStem;
 }
 
-/** Stem → how often each topic uses it, including its sample sentences. */
+/** Counts how often each topic uses a stem, including in its sample sentences: stem → topic → count. */
 function useCounts(topics: readonly Topic[]) {
   const uses = new Map<string, Map<number, number>>();
   for (const [topic, { title, aliases, triggers, says = [] }] of topics.entries()) {

@@ -46,7 +46,7 @@ export function forEachTrigramMatch(
   }
 }
 
-/** The number of consecutive words of `ids` from `at` that match the tokens from `position`. */
+/** Returns the number of consecutive words of `ids` from `at` that match the tokens from `position`. */
 export function matchLength(tokens: Uint16Array, ids: Int32Array, at: number, position: number): number {
   let length = 0;
   while (at + length < ids.length && tokens[position + length] === ids[at + length]) length++;

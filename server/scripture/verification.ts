@@ -29,9 +29,9 @@ export type Verdict = {
   span: Span | null;
 };
 
-/** At least this similarity counts as the same words with changes. */
+/** From this similarity on, a quotation counts as the words of a passage with changes. */
 const MIN_SIMILARITY = 0.6;
-/** Another passage must be more similar than the cited one by this much. */
+/** To replace the cited passage, another passage must be more similar to the quotation by this much. */
 const MIN_SIMILARITY_GAIN = 0.15;
 /** A passage must contain this share of a quotation's stems, weighted by rarity, to count as its source. */
 const MIN_SHARED_STEMS = 0.6;
@@ -41,8 +41,8 @@ const SAME_MEANING_WEIGHT = 0.8;
 const MIN_PARAPHRASE_SCORE = -0.4;
 
 /**
- * Verifies a quotation against the text. `cited` are the passages it names: null without a reference, empty if there is no
- * such passage.
+ * Verifies a quotation against the text. `cited` are the passages that the quotation names: null if it has no
+ * reference, empty if there is no such passage.
  */
 export function verify(scripture: Scripture, quotation: string, cited: readonly Span[] | null): Verdict {
   const fragments = fragmentsOf(scripture, quotation);
@@ -59,7 +59,7 @@ export function verify(scripture: Scripture, quotation: string, cited: readonly 
   return fuzzyMatch(scripture, all, cited);
 }
 
-/** Fuzzy match for a quotation without an exact match. */
+/** Finds the most similar passage for a quotation without an exact match. */
 function fuzzyMatch(scripture: Scripture, all: TokenizedQuotation, cited: readonly Span[] | null): Verdict {
   const citedMatch = mostSimilar((cited ?? []).map((span) => similarityTo(scripture, all, span)));
   const otherMatch = similarElsewhere(scripture, all, citedMatch?.score ?? 0);
@@ -71,7 +71,7 @@ function fuzzyMatch(scripture: Scripture, all: TokenizedQuotation, cited: readon
   return paraphrased ? { kind: 'paraphrase', span: paraphrased } : { kind: 'unverified', span: null };
 }
 
-/** A passage anywhere in the text that is clearly more similar to a quotation than the cited one, or null. */
+/** Finds a passage that is clearly more similar to a quotation than the cited one. Returns null if there is none. */
 function similarElsewhere(
   scripture: Scripture,
   all: TokenizedQuotation,
@@ -86,8 +86,8 @@ function similarElsewhere(
 }
 
 /**
- * True if a quotation paraphrases a passage: the passage contains words of the same meaning, and few verses contain more of
- * them.
+ * True if a quotation paraphrases a passage: the passage contains words of the same meaning, and few verses contain
+ * more of them.
  */
 function isParaphrase(scripture: Scripture, { words }: TokenizedQuotation, span: Span): boolean {
   const { index } = scripture;

@@ -14,8 +14,8 @@ export type WordIndex = {
 export const UNKNOWN_WORD = -1;
 
 /**
- * Tokenizes and normalizes a text: lowercase words without accents, punctuation and italics marks. An apostrophe or hyphen
- * inside a word is removed, so that 'Beth-el' and 'Bethel' are the same word.
+ * Splits a text into normalized words: lowercase, without accents, punctuation and italics marks. An apostrophe or
+ * hyphen inside a word is removed, so that 'Beth-el' and 'Bethel' are the same word.
  */
 export function wordsIn(text: string): string[] {
   const plain = /^[\x20-\x7e]*$/.test(text) ? text : fold(text);
@@ -65,7 +65,7 @@ export function tokensOf(words: WordIndex, list: readonly string[]): Int32Array 
   return Int32Array.from(list, (word) => words.ids.get(word) ?? UNKNOWN_WORD);
 }
 
-/** Binary search: the verse of a token position. */
+/** Finds the verse of a token position by binary search. */
 export function verseOfToken({ starts }: WordIndex, position: number): number {
   let low = 0;
   let high = starts.length - 2;

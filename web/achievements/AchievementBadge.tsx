@@ -29,7 +29,7 @@ export type BadgeState = 'locked' | 'claimable' | 'earned';
 const ARCH = 'M6 90V39C6 19 21 5 39 5s33 14 33 34v51z';
 const INNER_ARCH = 'M12 84V40c0-16.500 12-28.500 27-28.500S66 23.500 66 40v44z';
 
-/** An achievement's icon on an arch in its color: dim while locked, filled once earned. */
+/** Draws an achievement's icon on an arch in the achievement's color: dim while locked, filled once earned. */
 export function AchievementBadge({ icon, color, state }: { icon: string; color: string; state: BadgeState }) {
   const Sign = ICONS[icon] ?? StarIcon;
   const isLocked = state === 'locked';

@@ -8,7 +8,7 @@ import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { AchievementCard } from './AchievementCard';
 import { useAchievements } from './achievements.hooks';
 
-/** How many cards fit in a window. */
+/** The number of cards that fit in a window. These cards are rendered first. */
 const FIRST_BATCH = 4;
 
 const CATEGORIES: Record<AchievementCategory, string> = {
@@ -18,7 +18,7 @@ const CATEGORIES: Record<AchievementCategory, string> = {
   spiritual: 'Spiritual',
 };
 
-/** Level, overall progress and achievements by category. */
+/** Shows the user's level, overall progress, and achievements by category. */
 export function AchievementsScreen() {
   const achievements = useAchievements();
   const stats = useUserStats();

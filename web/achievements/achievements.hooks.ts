@@ -18,7 +18,7 @@ export function useAchievements() {
   });
 }
 
-/** Claims one achievement at a time and resolves to whether it is earned now. */
+/** Claims one achievement at a time. `claim` resolves to whether the claim succeeded. */
 export function useClaim() {
   const oneAtATime = useSingleFlight();
   const { mutateAsync, isPending } = useMutation({

@@ -8,7 +8,7 @@ import { PrivacyNote } from '#web/ui/PrivacyNote';
 import { TextCount } from '#web/ui/TextCount';
 import { setDreamText, useDream } from './dreams.store';
 
-/** The dream input. The draft survives a reload and a failed request. */
+/** Shows the field for a dream. The draft survives a reload and a failed request. */
 export function DreamForm({
   field,
   isFinding,

@@ -21,7 +21,7 @@ const FILE: ImportExportOptions<SavedDream> = {
   read: parseDreams,
 };
 
-/** The saved dreams: recurring symbols first, then every dream, newest first. */
+/** Shows the recurring symbols, then all saved dreams, newest first. */
 export function DreamJournalScreen() {
   const { entries, isUnreadable, isPending } = useJournalEntries(dreamStore);
 
@@ -52,7 +52,7 @@ function SavedDreams({ entries }: { entries: SavedDream[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const needle = useDeferredValue(query.trim().toLocaleLowerCase());
   const recurring = recurringSymbolsIn(entries);
-  // Ignores a chosen symbol that no longer recurs: it has no button left to turn it off.
+  // Ignores a chosen symbol that no longer recurs, because no button is left to turn its filter off.
   const only = recurring.some(({ symbol }) => symbol === chosen) ? chosen : null;
   const found = entries.filter(
     (entry) => (only === null || hasSymbol(entry, only)) && textOf(entry).includes(needle),

@@ -8,7 +8,7 @@ import { ResultActions } from './ResultActions';
 import { SymbolCard } from './SymbolCard';
 import { symbolCardId } from './symbolCardId';
 
-/** The result for a dream: crisis help and notes first, then the dream, then a card per symbol. */
+/** Shows the result for a dream: crisis help and notes first, then the dream, then a card per symbol. */
 export function DreamResults({
   found,
   heading,
@@ -60,7 +60,7 @@ export function DreamResults({
   );
 }
 
-/** Skeleton while the symbols load. */
+/** Shows a skeleton while the symbols load. */
 export function SymbolsSkeleton() {
   return (
     <div aria-hidden className="mt-12 grid gap-5">

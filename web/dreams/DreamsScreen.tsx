@@ -13,7 +13,7 @@ import { navigateToSymbols } from './navigateToSymbols';
 import { SymbolChat } from './SymbolChat';
 import { symbolCardId } from './symbolCardId';
 
-/** Dream input, the symbols found and, full-screen, the chat about one of them. */
+/** Shows the dream form and the symbols found, or a full-screen chat about one symbol. */
 export function DreamsScreen() {
   const found = useDream((dreaming) => dreaming.found);
   const { find, isFinding } = useFindSymbols();
@@ -27,7 +27,7 @@ export function DreamsScreen() {
     const goToHash = () => {
       if (location.hash !== '#symbols') return;
       navigateToSymbols();
-      // Removes the hash, so that Back from a chat restores the scroll position and the anchor works again.
+      // Removes the hash, so that Back from a chat restores the scroll position and the same link works a second time.
       history.replaceState(history.state, '', location.pathname + location.search);
     };
     goToHash();
@@ -35,7 +35,7 @@ export function DreamsScreen() {
     return () => window.removeEventListener('hashchange', goToHash);
   }, []);
 
-  // Focuses a new result; one that was already there on mount keeps the scroll position.
+  // Focuses a new result and scrolls to it. A result that was already there on mount keeps the scroll position.
   useEffect(() => {
     if (found && found !== previousFound.current && heading.current) {
       heading.current.focus({ preventScroll: true });

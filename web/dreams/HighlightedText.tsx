@@ -5,10 +5,10 @@ import { setDreamExpanded, useDream } from './dreams.store';
 import { symbolCardId } from './symbolCardId';
 import { type DreamText as TextParts, truncateDream } from './truncateDream';
 
-/** About ten lines; a longer dream would push its symbols off the screen. */
+/** About ten lines. A longer excerpt would push the symbols off the screen. */
 const EXCERPT_MAX = 600;
 
-/** The text of the dream with the words that named a symbol highlighted; each links to its card. */
+/** Shows the text of the dream. Words that named a symbol are highlighted and link to the symbol's card. */
 export function HighlightedText({
   telling,
   symbols,
@@ -27,7 +27,7 @@ export function HighlightedText({
         {(isExpanded ? telling : beginning).map(({ text, symbol }, at) => {
           const named = symbol === null ? undefined : symbols[symbol];
           return named && symbol !== null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a dream that was sent never move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a submitted dream never change order.
             <Mark key={at} text={text} name={named.symbol} at={symbol} />
           ) : (
             text

@@ -4,7 +4,7 @@ import type { RecurringSymbol } from './recurring';
 /** About four rows on a phone; a button shows the rest. */
 const MAX_COLLAPSED = 8;
 
-/** Symbols that occur in several dreams; choosing one filters the list. */
+/** Lists the symbols that occur in several dreams. Choosing a symbol filters the list of dreams. */
 export function RecurringSymbols({
   recurring,
   chosen,

@@ -6,7 +6,7 @@ import { Flag } from '#web/ui/chat/Flag';
 import { type DreamResult, markDreamSaved, useDream } from './dreams.store';
 import { SaveDreamDialog } from './SaveDreamDialog';
 
-/** Actions for the whole result: save the dream, start a new one, flag the symbols. */
+/** Shows the actions for the whole result: save the dream, start a new one, flag the symbols. */
 export function ResultActions({ found, onNewDream }: { found: DreamResult; onNewDream: () => void }) {
   const isSaved = useDream((dreaming) => dreaming.isSaved);
   const [isDialogOpen, setDialogOpen] = useState(false);

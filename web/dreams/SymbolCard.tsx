@@ -5,7 +5,7 @@ import { AnswerText, ScriptureBlock } from '#web/ui/chat/AnswerParts';
 import { Reference } from '#web/ui/Reference';
 import { symbolCardId } from './symbolCardId';
 
-/** One symbol of a dream: its biblical context, passage and reflection question. */
+/** Shows one symbol of a dream: its biblical context, passage and reflection question. */
 export function SymbolCard({
   symbol: { symbol, biblicalContext, reflectionQuestion, scriptureReference, verses, isInScripture },
   at,

@@ -7,7 +7,7 @@ import { ChatBar } from '#web/ui/chat/ChatBar';
 import { Conversation } from '#web/ui/chat/Conversation';
 import type { AnswerSource, ChatEndpoint } from '#web/ui/chat/chatEndpoint';
 
-/** Full-screen chat about one symbol. */
+/** Shows a full-screen chat about one symbol. */
 export function SymbolChat({
   symbol,
   source = 'written',

@@ -2,7 +2,7 @@ import { createJournalStore, type JournalEntry } from '#web/lib/journalStore';
 
 export type SavedDream = JournalEntry & {
   dream: string;
-  /** Names of the symbols found in it. */
+  /** The names of the symbols found in the dream. */
   symbols: string[];
 };
 

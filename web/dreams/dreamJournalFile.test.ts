@@ -37,7 +37,7 @@ test('the exported file is readable text, and a part that is not a dream is coun
     symbols: ['Sea', 'Rising water'],
   };
   const file = exportDreams([kept], 'Stillwaters');
-  // Browsers format the day differently.
+  // Replaces the date heading, because browsers format dates differently.
   expect(file.replace(/^## .*2026$/m, '## That day')).toBe(`# My dreams (Stillwaters)
 
 ## That day
@@ -56,6 +56,6 @@ Symbols:
   });
 });
 
-test('importing any text at all never throws', () => {
+test('the import accepts arbitrary text without throwing', () => {
   fc.assert(fc.property(fc.string(), (text) => void parseDreams(`## ${text}`)));
 });

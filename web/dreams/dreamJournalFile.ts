@@ -6,7 +6,7 @@ import {
 } from '../lib/journalFile';
 import type { SavedDream } from './dreamJournal.store';
 
-/** Writes the journal as a text file; the symbols come before the text of each dream, one per line. */
+/** Writes the journal as a text file. Each dream's symbols come before its text, one per line. */
 export function exportDreams(entries: SavedDream[], product: string): string {
   return writeJournalFile(`My dreams (${product})`, entries.map(partOf));
 }

@@ -7,7 +7,7 @@ import { countryField } from '#web/lib/country';
 import { refreshProgress } from '#web/lib/progressRefresh';
 import { type DreamResult, setDreamResult } from './dreams.store';
 
-/** Sends a dream for interpretation, one request at a time; aborts it when the user leaves the screen. */
+/** Sends a dream for interpretation, one request at a time. Aborts the request when the user leaves the screen. */
 export function useFindSymbols() {
   const [isFinding, setFinding] = useState(false);
   const running = useRef<AbortController | null>(null);
@@ -34,7 +34,7 @@ export function useFindSymbols() {
   return { find, isFinding };
 }
 
-/** The symbol of the open chat, kept in the URL so that Back returns to the list. */
+/** Keeps the symbol of the open chat in the URL, so that Back returns to the list. */
 export function useChosenSymbol(found: DreamResult | null) {
   const [search, setSearch] = useSearchParams();
   const number = search.get('symbol');
@@ -42,7 +42,7 @@ export function useChosenSymbol(found: DreamResult | null) {
   const isUnknown = number !== null && !chosen;
   const isLeaving = useRef(false);
 
-  // After a reload the URL still names a symbol, but the result is gone.
+  // Removes an unknown symbol from the URL: after a reload the URL still names a symbol, but the result is gone.
   useEffect(() => {
     isLeaving.current = false;
     if (isUnknown) setSearch({}, { replace: true });

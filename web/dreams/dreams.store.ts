@@ -4,7 +4,7 @@ import { loadDraft, saveDraft } from '#web/lib/drafts';
 
 /** The interpretation of a dream or, after a failure, the fallback. */
 export type DreamResult = Interpretation & {
-  /** The text as it was sent. */
+  /** The text of the dream as it was sent. */
   dream: string;
   failure: { sentence: string | null } | null;
 };
@@ -23,7 +23,7 @@ type Dreaming = {
 
 const DRAFT = 'draft.dream';
 
-/** The current dream, in memory: it survives a visit to another screen, but not a reload. */
+/** The current dream. It is kept in memory while the user visits other screens; a reload keeps only the draft. */
 export const useDream = create<Dreaming>(() => ({
   text: loadDraft(DRAFT),
   found: null,

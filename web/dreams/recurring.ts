@@ -2,7 +2,7 @@ import type { SavedDream } from './dreamJournal.store';
 
 export type RecurringSymbol = { symbol: string; dreams: number };
 
-/** Symbols that occur in more than one dream, most frequent first; ignores case. */
+/** Finds the symbols that occur in more than one dream, most frequent first. Ignores case. */
 export function recurringSymbolsIn(entries: readonly Pick<SavedDream, 'symbols'>[]): RecurringSymbol[] {
   const bySymbol = new Map<string, RecurringSymbol>();
   for (const { symbols } of entries) {

@@ -1,4 +1,4 @@
-/** The element id of a symbol's card. */
+/** Returns the element id of a symbol's card. */
 export function symbolCardId(at: number): string {
   return `symbol-${at + 1}`;
 }

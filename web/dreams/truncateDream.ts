@@ -2,7 +2,9 @@ import type { Interpretation } from '#contract/dreams';
 
 export type DreamText = Interpretation['telling'];
 
-/** Truncates a dream at a word boundary, never inside a highlighted word. Returns the same list when all of it fits. */
+/**
+ * Truncates a dream at a word boundary, never inside a highlighted word. Returns the same list if the whole dream fits.
+ */
 export function truncateDream(telling: DreamText, maxLength: number): DreamText {
   const shown: DreamText = [];
   let remaining = maxLength;
@@ -18,7 +20,7 @@ export function truncateDream(telling: DreamText, maxLength: number): DreamText 
 }
 
 function wholeWordsOf(text: string, maxLength: number): string {
-  // One more character tells whether a word ends at the cut.
+  // The extra character shows whether a word ends exactly at the limit.
   const cut = text.slice(0, maxLength + 1);
   return /\s/.test(cut) ? cut.replace(/\S*$/, '').trimEnd() : '';
 }

@@ -4,7 +4,7 @@ import { Conversation } from '#web/ui/chat/Conversation';
 import { figureChatEndpoint, figureChatLabel } from './figureChatEndpoint';
 import { BIBLE_CHAT } from './figures.hooks';
 
-/** Full-screen chat with a figure or with the Bible study. */
+/** Shows a full-screen chat with a figure or with the Bible study. */
 export function ChatScreen({
   figure,
   onBack,

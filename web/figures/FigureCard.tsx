@@ -3,7 +3,7 @@ import { Portrait } from './Portrait';
 
 const MAX_THEMES = 3;
 
-/** A figure; the whole card is the button that opens the chat. */
+/** Shows a figure. The whole card is a button that opens the chat. */
 export function FigureCard({
   id,
   figure,

@@ -1,7 +1,7 @@
 import type { BiblicalFigure } from '#contract/figures';
 import { FigureCard } from './FigureCard';
 
-/** Passes the id of the card, because a figure can be in two lists. */
+/** Receives the id of the card as well, because a figure can be in two lists. */
 export type ChooseFigure = (figureId: string, cardId: string) => void;
 
 export function FigureGrid({

@@ -13,10 +13,10 @@ import { BIBLE_CHAT, preloadFigures, useFigures, useOpenChat } from './figures.h
 import { MentorSearch } from './MentorSearch';
 import { Portrait } from './Portrait';
 
-/** How many cards fit in a window. */
+/** The number of cards that fit in a window. These cards are rendered first. */
 const FIRST_BATCH = 4;
 
-/** The list of figures and, full-screen, the chat with one of them. */
+/** Shows the list of figures, or a full-screen chat with one figure. */
 export function FiguresScreen() {
   const { companion, talkWith, switchTo, leave, turnAway } = useOpenChat();
   const figures = useFigures();

@@ -26,7 +26,7 @@ export function MentorSearch({
   const section = useRef<HTMLElement>(null);
   const previousFound = useRef(found);
 
-  // Scrolls to a new result; one that was already there on mount keeps the scroll position.
+  // Scrolls to a new result. A result that was already there on mount keeps the scroll position.
   useEffect(() => {
     if (found && found !== previousFound.current && section.current) smoothScrollTo(section.current);
     previousFound.current = found;
@@ -152,7 +152,7 @@ function SuggestedMentor({
   );
 }
 
-/** No results, with two other things to do. */
+/** Says that no figure matches, and offers two alternatives. */
 function NoMatch({ onStudy }: { onStudy: () => void }) {
   return (
     <div className="mt-5 rounded-card border border-line bg-card p-5 text-center">

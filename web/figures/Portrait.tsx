@@ -27,7 +27,7 @@ const ICONS: Record<string, LucideIcon> = {
   Zap,
 };
 
-/** A figure's icon in an arched frame, in the figure's color. */
+/** Draws a figure's icon in an arched frame, in the figure's color. */
 export function Portrait({
   figure: { iconName, colorClass, bgColorClass, borderColorClass },
   className,

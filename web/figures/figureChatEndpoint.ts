@@ -7,7 +7,10 @@ import { BIBLE_CHAT } from './figures.hooks';
 const APOLOGY =
   'I apologize, but I encountered an error. Please try again or consider taking this question to God in prayer.';
 
-/** The chat endpoint of a figure or of the Bible study. The server uses its own prompt and ignores `systemPrompt`. */
+/**
+ * Returns the chat endpoint of a figure or of the Bible study. The server ignores `systemPrompt`: it has its own
+ * prompt.
+ */
 export function figureChatEndpoint({
   figureId,
   systemPrompt,
@@ -27,7 +30,7 @@ export function figureChatEndpoint({
   };
 }
 
-/** The label above a chat: who answers, and who does not. */
+/** Returns the label above a chat, which says who answers and who does not. */
 export function figureChatLabel(figureId: string, shortName: string): string {
   if (figureId === BIBLE_CHAT) {
     return GUIDE_KIND === 'model'
@@ -39,7 +42,7 @@ export function figureChatLabel(figureId: string, shortName: string): string {
     : `Written guide, in the voice of ${shortName}. Not AI, and not the real ${shortName}.`;
 }
 
-/** Leaves out the welcome message. */
+/** Leaves out the welcome message, and the oldest messages of a long chat. */
 function withoutWelcome(messages: ChatTurn[]) {
   return messages.slice(1).slice(-HISTORY_MAX + 1);
 }

@@ -29,14 +29,14 @@ export function figureChatAddress(figureId: string): string {
   return `/biblical-figures?with=${figureId}`;
 }
 
-/** History state that says that the entry before is the list. */
+/** History state of a chat that was opened from the list: the previous history entry is the list. */
 const FROM_LIST = { isFromList: true };
 
 function isFromList(): boolean {
   return (history.state as Partial<typeof FROM_LIST> | null)?.isFromList ?? false;
 }
 
-/** The figure of the open chat, kept in the URL so that a reload and Back work. */
+/** Keeps the figure of the open chat in the URL, so that a reload and Back work. */
 export function useOpenChat() {
   const [search, setSearch] = useSearchParams();
   const companion = search.get('with');
@@ -50,7 +50,7 @@ export function useOpenChat() {
     companion,
     talkWith: (figureId: string) => setSearch({ with: figureId }, { state: FROM_LIST }),
     switchTo: (figureId: string) => setSearch({ with: figureId }, { replace: true, state: history.state }),
-    /** Goes back to the list at its scroll position; after a deep link there is no list to go back to. */
+    /** Goes back to the list at its scroll position. After a deep link, the history has no list, so this opens it. */
     leave: () => {
       // Ignores a second click, which would go back one entry too far.
       if (isLeaving.current) return;

@@ -9,7 +9,7 @@ import { figuresMatching } from './matching';
 export type MentorResults = {
   /** The guide's suggestions, each with a reason; empty when the server cannot be reached. */
   mentors: readonly Mentor[];
-  /** Figures whose tags and themes match words of the situation; null when it has no usable word. */
+  /** Figures whose tags and themes match words of the situation. Null if the situation has no usable word. */
   matching: BiblicalFigure[] | null;
   crisisHelp: CrisisHelp | null;
 };

@@ -2,14 +2,17 @@ import type { BiblicalFigure } from '#contract/figures';
 
 const MAX_RESULTS = 6;
 
-/** Stop words: they are part of many tags and carry no meaning. */
+/** Stop words. Many tags contain them, so they cannot tell figures apart. */
 const STOP_WORDS = new Set(
   "to in on at of or an as is it be my me we us he do so no up by am and the for with from this that i'm im".split(
     ' ',
   ),
 );
 
-/** Figures whose tags and themes match words of a life situation, best first; null when it has no usable word. */
+/**
+ * Finds the figures whose tags and themes match words of a life situation, best first. Returns null if the situation
+ * has no usable word.
+ */
 export function figuresMatching<Figure extends Pick<BiblicalFigure, 'tags' | 'keyThemes'>>(
   figures: readonly Figure[],
   situation: string,

@@ -5,10 +5,10 @@ import { TextCount } from '#web/ui/TextCount';
 import { useAnswerDraft, useDraftKeys } from './answerDrafts.store';
 import type { Question } from './questions';
 
-/** The counter appears from here on. */
+/** The character counter appears when an answer is longer than this. */
 const COUNTER_FROM = RESPONSE_MAX - 500;
 
-/** The answer field. The draft survives a reload, a failed save and signing in again. */
+/** Shows the field for an answer. The draft survives a reload, a failed save and signing in again. */
 export function AnswerField({
   question,
   saved,

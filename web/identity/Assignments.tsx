@@ -1,7 +1,7 @@
 import type { BlueprintSection } from '#contract/identity';
 import { PassageLink } from './SentenceList';
 
-/** The Kingdom Assignment: up to three suggestions. */
+/** Shows the Kingdom Assignment: up to three suggestions. */
 export function Assignments({ section }: { section: BlueprintSection }) {
   return (
     <ol className="mt-4 grid gap-5">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Truth } from '#content/truth';
 import { ScriptureBlock } from '#web/ui/chat/AnswerParts';
 
-/** The text of one truth: its verse, explanation, reflection and personal questions. */
+/** Shows the text of one truth: its verse, explanation, reflection and personal questions. */
 export function ChapterPages({
   truth: { content },
   Heading,

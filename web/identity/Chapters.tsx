@@ -8,7 +8,7 @@ import { TruthArch } from './TruthArch';
 
 export const CHAPTER_NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 
-/** Links to the four truths, with how many questions of each are answered. */
+/** Links to the four truths, and shows how many questions of each truth are answered. */
 export function Chapters() {
   return (
     <section aria-labelledby="chapters" className="mt-12">

@@ -2,7 +2,7 @@ import type { BlueprintSection } from '#contract/identity';
 import { LampIcon } from '#web/ui/icons';
 import { EditableSection } from './EditableSection';
 
-/** The Core Identity Declaration: one line for each truth with an answer. */
+/** Shows the Core Identity Declaration: one line for each truth with an answer. */
 export function Declaration({ section }: { section: BlueprintSection }) {
   return (
     <EditableSection

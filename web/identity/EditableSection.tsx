@@ -5,7 +5,7 @@ import { getDraft, useDraftKeys } from './answerDrafts.store';
 import { SectionEditor } from './SectionEditor';
 import { Sources } from './Sources';
 
-/** A section of the Blueprint: composed from answers, in the user's own words, or being edited. */
+/** Shows a section of the Blueprint: the text composed from answers, the user's own text, or the editor. */
 export function EditableSection({
   section,
   className = '',

@@ -15,7 +15,7 @@ const KINDS: Record<Truth['discoveryExercise']['type'], string> = {
   talents: 'Talents',
 };
 
-/** All questions of one truth on one page. */
+/** Shows all questions of one truth on one page. */
 export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth }) {
   const responses = useResponsesTo(id);
   const { ofAnswer } = useDraftKeys();

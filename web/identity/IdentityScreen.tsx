@@ -6,7 +6,7 @@ import { OverviewView } from './OverviewView';
 import { SummaryView } from './SummaryView';
 import { TruthView } from './TruthView';
 
-/** The four truths: overview, chapters, questions, and the Blueprint made from the answers. */
+/** Shows the four truths: overview, chapters, questions, and the Blueprint made from the answers. */
 export function IdentityScreen() {
   return (
     <>

@@ -7,7 +7,7 @@ import { CHAPTER_NUMERALS } from './Chapters';
 import { stepAddress, truthAddress } from './identityRoute.hooks';
 import { TruthArch } from './TruthArch';
 
-/** All four truths on one page. */
+/** Shows all four truths on one page. */
 export function InfoView() {
   return (
     <div className="mx-auto mt-4 w-full max-w-240 animate-arrive">

@@ -14,7 +14,7 @@ import { REFLECTION_TIPS } from './tips';
 
 const TOTAL = QUESTIONS.length;
 
-/** One question of the journey. */
+/** Shows one question of the journey. */
 export function JourneyView({ question }: { question: Question }) {
   const { truth, text, step } = question;
   const responses = useResponses();

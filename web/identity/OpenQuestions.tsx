@@ -5,7 +5,7 @@ import { useResponses } from './identity.hooks';
 import { stepAddress } from './identityRoute.hooks';
 import { type Question, unansweredQuestions } from './questions';
 
-/** Links the questions that are still open, and says that they can stay so. */
+/** Links to the unanswered questions, which the user may skip, and to the answers that are not saved yet. */
 export function OpenQuestions({ blueprint: { answered, total } }: { blueprint: Blueprint }) {
   const responses = useResponses().data;
   const unsaved = useUnsavedQuestions();

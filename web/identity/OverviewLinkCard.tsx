@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { IconComponent } from '#web/ui/icons';
 
-/** A link card of the overview. */
 export function OverviewLinkCard({
   to,
   title,

@@ -5,7 +5,7 @@ import { EditableSection } from './EditableSection';
 import { SentenceList } from './SentenceList';
 import { TruthArch } from './TruthArch';
 
-/** The Blueprint section for one truth, with its verse. */
+/** Shows the Blueprint section for one truth, with the truth's verse. */
 export function Pillar({ section }: { section: BlueprintSection }) {
   const truth = TRUTHS.find(({ id }) => section.id === `pillar.${id}`);
   const { verse } = section;

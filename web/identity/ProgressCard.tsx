@@ -9,7 +9,7 @@ import { QUESTIONS, unansweredQuestions } from './questions';
 
 const TOTAL = QUESTIONS.length;
 
-/** How many questions are answered, with a link to the next one. */
+/** Shows how many questions are answered, and links to the next question. */
 export function ProgressCard() {
   const responses = useResponses();
   const unsaved = useUnsavedQuestions();

@@ -1,7 +1,7 @@
 import type { BlueprintSentence } from '#contract/identity';
 import { Reference } from '#web/ui/Reference';
 
-/** A list of sentences, each with its passage. */
+/** Lists sentences, each with its passage. */
 export function SentenceList({ sentences }: { sentences: readonly BlueprintSentence[] }) {
   return (
     <div className="mt-4 grid gap-4">
@@ -18,7 +18,7 @@ export function SentenceList({ sentences }: { sentences: readonly BlueprintSente
   );
 }
 
-/** The link to a sentence's passage, after its last word. */
+/** Shows the link to a sentence's passage, to be placed after the sentence's last word. */
 export function PassageLink({ reference }: { reference: string | null }) {
   if (!reference) return null;
   return (
@@ -31,7 +31,7 @@ export function PassageLink({ reference }: { reference: string | null }) {
   );
 }
 
-/** A quotation of the user's own words, styled so that it cannot be mistaken for ours. */
+/** Quotes the user's own words, in a style that sets them apart from our text. */
 function OwnWords({ words }: { words: string }) {
   return (
     <q

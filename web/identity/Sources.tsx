@@ -32,7 +32,7 @@ export function Sources({ section: { id, sentences } }: { section: BlueprintSect
   );
 }
 
-/** Links to the question of the answer. */
+/** Shows a sentence with links to its question and its passage. */
 function Source({ sentence: { text, from } }: { sentence: BlueprintSentence }) {
   const question = from.answer && questionAt(from.answer);
   return (

@@ -17,7 +17,7 @@ import { OpenQuestions } from './OpenQuestions';
 import { Pillar } from './Pillar';
 import { SentenceList } from './SentenceList';
 
-/** The Blueprint: composed from the user's answers, editable and printable. */
+/** Shows the Blueprint: composed from the user's answers, editable and printable. */
 export function SummaryView() {
   const blueprint = useBlueprint();
   const person = useUser();
@@ -65,7 +65,7 @@ export function SummaryView() {
   );
 }
 
-/** The font size for print, as a CSS variable. */
+/** Returns the font size for print as a CSS variable. */
 function printStyleOf(blueprint: Blueprint | undefined): CSSProperties | undefined {
   if (!blueprint) return undefined;
   return { '--sheet': `${printFontSize(blueprint).toFixed(2)}pt` } as CSSProperties;

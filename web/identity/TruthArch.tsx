@@ -3,7 +3,7 @@ import { CrownIcon, HeartIcon, ShieldIcon, StarIcon } from '#web/ui/badgeIcons';
 
 const ICONS = { Crown: CrownIcon, Heart: HeartIcon, Shield: ShieldIcon, Star: StarIcon };
 
-/** A truth's icon in its arched frame. */
+/** Draws a truth's icon in an arched frame. */
 export function TruthArch({ icon, className }: { icon: Truth['icon']; className: string }) {
   const Sign = ICONS[icon];
   return (

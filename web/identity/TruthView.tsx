@@ -16,7 +16,7 @@ const TABS: { id: TruthTab; label: string }[] = [
   { id: 'exercise', label: 'Discovery Exercise' },
 ];
 
-/** One truth in two tabs: its text and its questions. */
+/** Shows one truth in two tabs: its text and its questions. */
 export function TruthView({ truth, tab }: { truth: Truth; tab: TruthTab }) {
   const [, navigate] = useLocation();
   const index = TRUTHS.indexOf(truth);

@@ -3,7 +3,7 @@ import { loadDraft, saveDraft } from '#web/lib/drafts';
 import { useUser } from '#web/lib/session.hooks';
 import { QUESTIONS, type Question } from './questions';
 
-/** Unsaved drafts by key: in memory, and in session storage for a reload. */
+/** Unsaved drafts by key. They are also in session storage, so that they survive a reload. */
 const useDrafts = create<Record<string, string | undefined>>(() => ({}));
 
 /** Builds draft keys that contain the user's id, because someone else may sign in next in this tab. */
@@ -16,7 +16,7 @@ export function useDraftKeys() {
   };
 }
 
-/** The text of a field: the draft if there is one, otherwise the saved text. */
+/** Returns the text of a field: the draft if there is one, otherwise the saved text. */
 export function useAnswerDraft(key: string, saved: string) {
   const draft = useDrafts((drafts) => drafts[key]) ?? storedDraft(key);
   const text = draft ?? saved;
@@ -36,7 +36,7 @@ export function removeDraft(key: string): void {
   set(key, undefined);
 }
 
-/** Drops the draft that was saved, unless the user has typed more in the meantime. */
+/** Removes a draft that has been saved, unless the user has changed it in the meantime. */
 export function removeSavedDraft(key: string, saved: string): void {
   if (getDraft(key)?.trim() === saved) removeDraft(key);
 }
@@ -45,7 +45,7 @@ export function hasDrafts(): boolean {
   return Object.values(useDrafts.getState()).some((draft) => draft !== undefined);
 }
 
-/** Questions with an unsaved draft. */
+/** Returns the questions with an unsaved draft. */
 export function useUnsavedQuestions(): Question[] {
   const { ofAnswer } = useDraftKeys();
   useDrafts();

@@ -14,7 +14,7 @@ export function useBlueprint() {
   });
 }
 
-/** Saves the user's own text for a section; blank text restores the one composed from the answers. */
+/** Saves the user's own text for a section. Blank text restores the text composed from the answers. */
 export function useEditBlueprint() {
   return useMutation({
     mutationFn: async ({ section, text }: { section: string; text: string }) =>

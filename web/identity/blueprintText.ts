@@ -1,23 +1,24 @@
 import type { Blueprint, BlueprintSection, BlueprintSentence } from '#contract/identity';
 
-/** A sentence as plain text, with the user's own words in quotation marks. */
+/** Returns a sentence as plain text, with the user's own words in quotation marks. */
 function plainTextOf({ text, words }: BlueprintSentence): string {
   return words === null ? text : `${text} ‘${words}’`;
 }
 
-/** A section as plain text: the initial value of the editor. */
+/** Returns a section as plain text: the initial value of the editor. */
 export function sectionText({ edited, sentences }: BlueprintSection): string {
   return edited ?? sentences.map(plainTextOf).join('\n\n');
 }
 
-// Measured: characters that fit on one A4 sheet at 1pt, and how many characters a line break costs.
+// Measured values: how many characters fit on one A4 sheet at 1pt, and how many of them fit in the space of a line
+// break.
 const CHARACTERS_PER_SHEET = 525_000;
 const LINE_BREAK_COST = 45;
 
 const MIN_POINTS = 7.8;
 const MAX_POINTS = 12.5;
 
-/** The font size in points at which the printed page fills one sheet, and only one. */
+/** Returns the font size in points at which the Blueprint fills exactly one printed sheet. */
 export function printFontSize({ declaration, pillars, assignment, living }: Blueprint): number {
   const sections = [declaration, ...pillars, assignment, living];
   const texts = [

@@ -34,7 +34,7 @@ export function useResponsesTo(truthId: TruthId) {
   });
 }
 
-/** Which truths are complete. */
+/** Loads which truths are complete. */
 export function useIdentityProgress() {
   return useQuery({
     queryKey: [...IDENTITY, 'progress'],
@@ -43,7 +43,7 @@ export function useIdentityProgress() {
   });
 }
 
-/** Saves answers one after the other and resolves to whether all were saved. Unsaved answers stay as drafts. */
+/** Saves answers one after the other. `save` resolves to whether all were saved. Unsaved answers stay as drafts. */
 export function useSaveAnswers() {
   const { ofAnswer } = useDraftKeys();
   const oneAtATime = useSingleFlight();

@@ -17,7 +17,7 @@ export function truthAddress(truthId: TruthId, tab: TruthTab = 'content'): strin
   return `/identity?truth=${truthId}${tab === 'exercise' ? '&tab=exercise' : ''}`;
 }
 
-/** Parses the URL into a mode of Identity Foundations; anything unknown is the overview. */
+/** Parses the URL into a mode of Identity Foundations. An unknown mode shows the overview. */
 export function useIdentityRoute() {
   const [search] = useSearchParams();
   const mode = search.get('mode');

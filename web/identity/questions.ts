@@ -7,7 +7,7 @@ export type Question = {
   truthId: TruthId;
   questionIndex: number;
   text: string;
-  /** Its position in the journey, from 1. */
+  /** The question's position in the journey, counted from 1. */
   step: number;
 };
 
@@ -35,7 +35,7 @@ export function isSameQuestion(one: QuestionKey, other: QuestionKey): boolean {
   return one.truthId === other.truthId && one.questionIndex === other.questionIndex;
 }
 
-/** The answer to a question; empty if there is none. */
+/** Returns the answer to a question, or an empty string if there is none. */
 export function answerTo(
   question: QuestionKey,
   responses: readonly (QuestionKey & { response: string })[] = [],

@@ -1,6 +1,6 @@
 import type { TruthId } from '#contract/identity';
 
-/** Reflection tip below each question of a truth. */
+/** The tip shown below each question of a truth. */
 export const REFLECTION_TIPS: Record<TruthId, string> = {
   chosen:
     'Picture one face or one voice before you write. Write down what you saw and heard. What it means can wait.',

@@ -18,7 +18,10 @@ const INSIDE = [
   { Emblem: CircleIcon, name: 'Community', text: 'Pray for one another' },
 ];
 
-/** The landing page, shown to visitors at every address: what the app is, sign-in, and the privacy promise. */
+/**
+ * Shows the landing page: what the app is, sign-in, and the privacy promise. Visitors get it at every URL except the
+ * few public screens.
+ */
 export function LandingScreen() {
   useEffect(() => {
     document.title = PRODUCT;

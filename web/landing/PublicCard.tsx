@@ -3,7 +3,7 @@ import { LampIcon } from '#web/ui/icons';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { PublicLayout } from './PublicLayout';
 
-/** A public screen with a single card: a title, an introduction and a form or message. */
+/** Shows a public screen with a single card: a title, an introduction and a form or message. */
 export function PublicCard({
   title,
   foreword,

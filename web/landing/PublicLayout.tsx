@@ -4,7 +4,7 @@ import { PRODUCT } from '#web/lib/product';
 import { HelpButton } from '#web/ui/HelpButton';
 import { LampIcon } from '#web/ui/icons';
 
-/** Layout of the public screens besides the landing page. */
+/** Lays out the public screens other than the landing page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <div className="lamp flex min-h-dvh flex-col">

@@ -14,7 +14,7 @@ const check = zodResolver(async () => (await import('#contract/account')).ResetP
 
 const INCOMPLETE = 'Part of this link is missing. Open it from the email again, or request a new one.';
 
-/** Opened from the link in a password reset email. The token works once. */
+/** Sets a new password. Opened from the link in a password reset email, whose token works once. */
 export function ResetScreen() {
   const token = useMailToken();
   return <Reset key={token} token={token} />;

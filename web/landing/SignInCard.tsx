@@ -9,7 +9,7 @@ const TABS = [
 
 type TabId = (typeof TABS)[number]['id'];
 
-/** Sign-in and sign-up tabs, which share one password visibility toggle. */
+/** Shows the sign-in and sign-up tabs, which share one password visibility toggle. */
 export function SignInCard() {
   const [selected, select] = useState<TabId>('sign-in');
   const [shown, setShown] = useState(false);

@@ -9,7 +9,7 @@ import { useVerifyEmail } from './recovery.hooks';
 
 const INCOMPLETE = 'Part of this link is missing. Open it from the email again, or request a new one.';
 
-/** Opened from the link in a verification email; confirms the user’s email address. */
+/** Confirms the user’s email address. Opened from the link in a verification email. */
 export function VerifyScreen() {
   const token = useMailToken();
   return (

@@ -10,7 +10,7 @@ type Messages = {
   done: { title: string; description: string };
 };
 
-/** A sign-in or sign-up form that reports validation errors, failure and success in a toast as well. */
+/** Returns a sign-in or sign-up form. Validation errors, failure and success also appear in a toast. */
 export function useAuthForm<Form>(
   loadRules: () => Promise<ZodType<unknown, Form>>,
   send: (form: Form) => Promise<unknown>,

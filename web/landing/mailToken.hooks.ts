@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getMailToken, setMailToken, takeMailToken } from './mailToken';
 
-/** The token of the email link, or empty. Follows a second link that is opened in the same tab. */
+/** Returns the token of the email link, or an empty string. Updates when a second link is opened in the same tab. */
 export function useMailToken(): string {
   const [token, setToken] = useState(getMailToken);
   useEffect(() => {

@@ -8,14 +8,14 @@ export async function requestPasswordReset(form: { email: string }) {
   return (await apiClient.auth['forgot-password'].$post({ json: form })).json();
 }
 
-/** Sets a new password. That ends every session, so this browser refetches its own. */
+/** Sets a new password. The server then ends all sessions of the account, so this browser refetches its session. */
 export async function submitPasswordReset(form: ResetPassword) {
   const done = await (await apiClient.auth['reset-password'].$post({ json: form })).json();
   await refetchSession();
   return done;
 }
 
-/** Confirms an email address by token. Sent once per token, however often the component renders. */
+/** Confirms an email address by token. Sends each token only once, however often the component renders. */
 export function useVerifyEmail(token: string) {
   return useQuery({
     queryKey: ['api', 'auth', 'verify-email', token],

@@ -1,23 +1,23 @@
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 
-// The service worker: keeps the pages for offline use.
+// The service worker caches the pages for offline use.
 declare const self: ServiceWorkerGlobalScope;
 
-/** Network timeout: a page that has not started to arrive by then is served from the cache. */
+/** A page that has not started to arrive after this time is served from the cache. */
 const NETWORK_TIMEOUT_MS = 4000;
 
 const precached = self.__WB_MANIFEST;
 
-// No address maps to a precached file. Otherwise '/' would always be served from the cache.
+// With these options, no page URL matches a precached file. Otherwise '/' would always be served from the cache.
 precacheAndRoute(precached, { directoryIndex: '', cleanURLs: false });
 
-// Network first: a page from the network contains the signed-in user, the precached one does not.
+// Network first: a page from the network contains the signed-in user, but the precached page does not.
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(pageFor(event.request));
 });
 
-// A page asks whether it runs the build that is precached here. Pages of an older build may still need its files, so
-// this build takes over only if the page that asks is the only one open.
+// A page asks whether it runs the build that is precached here. Pages of an older build may still need the old files,
+// so this service worker takes over only if the asking page is the only open page.
 self.addEventListener('message', (event) => {
   const isSame = precached.some(
     (file) => `/${typeof file === 'string' ? file : file.url}` === event.data.script,

@@ -1,4 +1,4 @@
-/** Clay oil lamp emblem; lit while someone is due to be prayed for. */
+/** Draws a clay oil lamp, which is lit while someone is due to be prayed for. */
 export function ClayLamp({ isLit, className }: { isLit: boolean; className: string }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/Button';
 import { ClayLamp } from './ClayLamp';
 
-/** Empty state of the list. */
+/** Shown while the list contains no people. */
 export function EmptyState({ onAdd }: { onAdd: () => void }) {
   return (
     <div className="py-8 text-center">

@@ -1,6 +1,6 @@
 import type { Energy } from '#contract/relationshipLimits';
 
-/** Flame icon that grows with the energy value. */
+/** Draws a flame that grows with the energy value. */
 export function Flame({ energy }: { energy: Energy }) {
   const height = 0.7 + (energy + 2) * 0.1;
   return (

@@ -7,14 +7,14 @@ import { relationshipSummary } from './labels';
 import { RelationshipNotes } from './RelationshipNotes';
 import { useMarkPrayed } from './relationships.hooks';
 
-/** The next person to pray for, one at a time, or a message that no one is due. */
+/** Shows the next person to pray for, one at a time, or a message that no one is due. */
 export function NextPersonCard({ relationships, today }: { relationships: Relationship[]; today: number }) {
   const { pray } = useMarkPrayed();
   const next = nextToPrayFor(relationships, today);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Focus management: after the last person the focused button unmounts, so the heading takes the focus.
+  // After the last person, the focused button unmounts, so the focus moves to the heading.
   const hadFocus = useRef(false);
   useEffect(() => {
     if (hadFocus.current && !next) heading.current?.focus({ preventScroll: true });
@@ -59,7 +59,7 @@ export function NextPersonCard({ relationships, today }: { relationships: Relati
             <div className="mt-5">
               <Button
                 onClick={({ detail }) => {
-                  // Ignores the second click of a double click: it would count for the next person.
+                  // Ignores the second click of a double click, which would count for the next person.
                   if (detail < 2) markPrayed(next);
                 }}
                 onKeyDown={(event) => event.repeat && event.preventDefault()}

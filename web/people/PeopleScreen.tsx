@@ -9,7 +9,7 @@ import { NextPersonCard } from './NextPersonCard';
 import { RelationshipList } from './RelationshipList';
 import { useRelationships } from './relationships.hooks';
 
-/** The people a user prays for, and who is next. It brings people up without counting or reproaching. */
+/** Shows the people a user prays for, and who is next. Shows no counts of prayers and no reproach for missed ones. */
 export function PeopleScreen() {
   const person = useUser();
   const { data, isPending, isFetching, refetch } = useRelationships();

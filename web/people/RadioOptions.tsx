@@ -20,7 +20,7 @@ const VARIANTS = {
   },
 };
 
-/** Radio group with all options visible. */
+/** Shows a radio group with all options visible. */
 export function RadioOptions<Value extends string | number>({
   legend,
   look,
@@ -55,7 +55,8 @@ export function RadioOptions<Value extends string | number>({
               name={name}
               value={value}
               checked={chosen === String(value)}
-              // aria-disabled keeps the focus, which may have submitted the form from here; disabled would lose it.
+              // Not `disabled`: the user may have submitted the form from this option, and `disabled` would remove the
+              // focus.
               aria-disabled={readOnly || undefined}
               onChange={() => readOnly || onChoose(String(value))}
               className="sr-only"

@@ -8,8 +8,8 @@ import { RelationshipNotes } from './RelationshipNotes';
 import { useMarkPrayed } from './relationships.hooks';
 
 /**
- * A person on the list, with one button that marks them as prayed for or undoes it. Memoized: of up to 500 cards only
- * the changed ones render again.
+ * Shows a person on the list, with one button that marks them as prayed for or undoes that. Memoized, so that only
+ * changed cards of up to 500 render again.
  */
 export const RelationshipCard = memo(function RelationshipCard({
   relationship,

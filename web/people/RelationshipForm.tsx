@@ -24,9 +24,9 @@ export function RelationshipForm({
 }: {
   draftKey: string;
   existing: Relationship | null;
-  /** Removed from the list in another tab while the form was open. */
+  /** Whether the person was removed from the list in another tab while the form was open. */
   wasRemoved: boolean;
-  /** Receives the person’s id if they are on the list, and crisis help for the user. */
+  /** Called with the person’s id if the person is on the list, and with crisis help for the user. */
   onClose: (id: number | null, crisisHelp?: CrisisHelp | null) => void;
 }) {
   const { words: fields, write } = useRelationshipDraft(draftKey, existing);

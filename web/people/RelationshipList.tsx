@@ -13,12 +13,12 @@ import { RelationshipCard } from './RelationshipCard';
 import { RelationshipForm } from './RelationshipForm';
 import { hasRelationshipDraft } from './relationshipDraft.hooks';
 
-/** Up to this many people the list needs no search field. */
+/** A list of up to this many people needs no search field. */
 const MAX_WITHOUT_SEARCH = 8;
 
 let collator: Intl.Collator | undefined;
 
-/** All people, sorted by name; the edit form replaces the card it is about. */
+/** Shows all people, sorted by name. The edit form replaces the card of the person being edited. */
 export function RelationshipList({
   relationships,
   today,
@@ -39,11 +39,14 @@ export function RelationshipList({
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = relationships.length === 0;
   const draftKey = `draft.people.${personId}.${open}`;
-  // A person removed in another tab may still have an unsaved draft here.
+  // A person removed in another tab may still have an unsaved draft here, which becomes a new person.
   const isNew =
     open === 'new' || (!relationships.some(({ id }) => id === open) && hasRelationshipDraft(draftKey));
 
-  /** Closes the form and focuses the card it was about, or the heading. Crisis help, if any, is scrolled into view instead. */
+  /**
+   * Closes the form and focuses the person's card, or the heading. Leaves the scrolling to the crisis help, if there is
+   * any.
+   */
   const close = (id: number | null, crisisHelp: CrisisHelp | null = null) => {
     flushSync(() => show(null));
     const target = document.getElementById(`relationship-${id}`) ?? heading.current;
@@ -107,7 +110,7 @@ function resultCount(count: number): string {
   return count === 1 ? 'One person' : `${count} people`;
 }
 
-/** Sorts by the browser’s language. The collator is created on first use: that is slow on phones. */
+/** Compares names in the browser’s language. Creates the collator on first use, because that is slow on phones. */
 function compareNames(a: string, b: string): number {
   collator ??= new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
   return collator.compare(a, b);

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 const MAX_CHARS = 240;
 const MAX_LINES = 4;
 
-/** The notes about a person; long notes are collapsed behind a button. */
+/** Shows the notes about a person. Long notes are collapsed behind a button. */
 export function RelationshipNotes({ text, className = '' }: { text: string; className?: string }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

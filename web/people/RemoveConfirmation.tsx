@@ -5,7 +5,7 @@ import { toastError } from '#web/ui/errorToasts';
 import { toast } from '#web/ui/toast';
 import { removeCachedRelationship, useRemoveRelationship } from './relationships.hooks';
 
-/** Remove button that turns into an inline confirmation. */
+/** Shows a Remove button that turns into an inline confirmation. */
 export function RemoveConfirmation({
   relationship: { id, name },
   onRemoved,
@@ -29,7 +29,7 @@ export function RemoveConfirmation({
     void mutateAsync(id).then(
       () => {
         toast({ title: `${name} was removed from your list` });
-        // Closes the form first: otherwise it would show its draft as that of a removed person.
+        // Closes the form first. Otherwise the form would show its draft as the draft of a removed person.
         onRemoved();
         removeCachedRelationship(id);
       },

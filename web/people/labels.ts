@@ -28,7 +28,7 @@ export const ENERGY_LABELS: Record<Energy, string> = {
   2: 'Refreshed',
 };
 
-/** 'Family · every week · leaves you refreshed' */
+/** Returns a summary such as 'Family · every week · leaves you refreshed'. */
 export function relationshipSummary({ category, frequency, energy }: Relationship): string {
   const effect = energy === 0 ? [] : [`leaves you ${ENERGY_LABELS[energy].toLowerCase()}`];
   return [CATEGORY_LABELS[category], FREQUENCY_LABELS[frequency].toLowerCase(), ...effect].join(' · ');
@@ -37,7 +37,7 @@ export function relationshipSummary({ category, frequency, energy }: Relationshi
 /** Older dates are hidden: they would feel like a reproach. */
 const MAX_DAYS_SHOWN = 30;
 
-/** When the user last prayed for this person, or null if that was never or long ago. */
+/** Says when the user last prayed for this person. Returns null if that was never or long ago. */
 export function lastPrayedLabel({ prayedAt }: Relationship, today: number): string | null {
   if (prayedAt === null) return null;
   const moment = new Date(prayedAt);

@@ -14,7 +14,7 @@ const EMPTY_FIELDS: RelationshipFields = {
   notes: '',
 };
 
-/** Form draft, kept in session storage until it is saved or discarded. */
+/** Keeps the form draft in session storage until it is saved or discarded. */
 export function useRelationshipDraft(key: string, saved: Relationship | null) {
   const [fields, setFields] = useState(
     (): RelationshipFields => ({ ...fieldsOf(saved), ...savedDraft(key) }),

@@ -11,10 +11,12 @@ type Saved = { added: Relationship; crisisHelp: CrisisHelp | null };
 
 const check = zodResolver(async () => (await import('#contract/relationships')).NewRelationship);
 
-/** Constant content for the idempotency key: one form adds one person, even if its text changes between retries. */
+/**
+ * The idempotency key ignores the form's content: one form adds one person, even if the text changes between retries.
+ */
 const ANY_CONTENT = '';
 
-/** Form options: validates, then adds or updates a relationship. */
+/** Returns form options that validate the fields and then add or update a relationship. */
 export function relationshipFormOptions(
   draftKey: string,
   existing: Relationship | null,

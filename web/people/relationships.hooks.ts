@@ -21,7 +21,7 @@ export function useRelationships() {
   });
 }
 
-/** The idempotency key keeps retries from adding the person twice. */
+/** Adds a person. The idempotency key keeps retries from adding the person twice. */
 export async function createRelationship(json: NewRelationship, key: string) {
   const header = { 'idempotency-key': key };
   const { crisisHelp, ...added } = await (await apiClient.relationships.$post({ json, header })).json();
@@ -48,7 +48,7 @@ export function removeCachedRelationship(id: number): void {
   updateCache((all) => all.filter((person) => person.id !== id));
 }
 
-/** Optimistic update: marks a person as prayed for, or undoes it; rolls back on failure. */
+/** Marks a person as prayed for, or undoes that. Updates the cache optimistically and rolls back on failure. */
 export function useMarkPrayed() {
   const { mutate } = useMutation({
     mutationKey: RELATIONSHIPS,
@@ -64,7 +64,7 @@ export function useMarkPrayed() {
     },
     onSuccess: (saved) => cacheRelationship(saved),
     onError: (error, { person }) => {
-      // They may have been removed in another tab.
+      // The person may have been removed in another tab.
       if (error instanceof ApiError && error.status === 404) removeCachedRelationship(person.id);
       else cacheRelationship(person);
       toastError(error, 'Couldn’t save that', 'Nothing changed. Please try again.');

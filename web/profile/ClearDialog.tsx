@@ -14,7 +14,7 @@ const CLEARED_ITEMS = [
   'Your name and level, and pages saved for offline use (these return on your next visit)',
 ];
 
-/** Confirms clearing the device, and lists exactly what is deleted and what is not. */
+/** Asks the user to confirm clearing the device, and lists exactly what is deleted and what is not. */
 export function ClearDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { clear, isClearing } = useClearDevice();
   const [signsOut, setSignsOut] = useState(false);

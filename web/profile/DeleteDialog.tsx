@@ -18,7 +18,7 @@ const DELETED_ITEMS = [
   'Your sign-ins on every device',
 ];
 
-/** Confirms account deletion: lists what is deleted and asks for the password. */
+/** Asks the user to confirm account deletion: lists what is deleted, and asks for the password. */
 export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onClose} title="Delete your account?">

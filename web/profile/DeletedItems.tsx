@@ -1,4 +1,4 @@
-/** A list of what an action deletes. */
+/** Lists what an action deletes. */
 export function DeletedItems({ name, things }: { name: string; things: readonly string[] }) {
   return (
     <ul aria-label={name} className="mt-3 grid gap-1.5 text-[0.97rem]">

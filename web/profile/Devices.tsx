@@ -20,7 +20,7 @@ export function Devices() {
     void mutateAsync(id).then(
       ({ message }) => {
         toast({ title: message });
-        // The focused button is removed with its row.
+        // Moves the focus, because the focused button is removed with its row.
         container.current?.focus({ preventScroll: true });
       },
       (error: unknown) => toastError(error, 'Couldn’t sign out'),

@@ -15,7 +15,7 @@ const SIZES: Record<TextSize, { name: string; letter: string }> = {
   largest: { name: 'Largest', letter: 'text-[24px]' },
 };
 
-/** Display settings: text size and reduced motion. Applied at once and stored on this device. */
+/** Shows the display settings: text size and reduced motion. Changes apply at once and are stored on this device. */
 export function DisplayCard() {
   const [chosen, setChosen] = useState(displaySettings);
 

@@ -9,7 +9,7 @@ import { ProfileCard } from './ProfileCard';
 import { usePictureFile } from './picture.hooks';
 import { useRemovePicture, useUploadPicture } from './profile.hooks';
 
-/** Profile picture: chosen, previewed, and only then uploaded. */
+/** Lets the user choose a profile picture, preview it, and then upload it. */
 export function Picture({ person }: { person: Person }) {
   const { chosen, choose, clear } = usePictureFile();
   const upload = useUploadPicture();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Person } from '#contract/auth';
 import { initialsOf } from '#web/ui/initials';
 
-/** The user’s picture in an arch: the file just chosen, the saved picture, or their initials. */
+/** Shows the user’s picture in an arch: the file just chosen, the saved picture, or their initials. */
 export function PicturePreview({ person, chosen }: { person: Person; chosen: string | null }) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = chosen ?? person.avatarUrl;
@@ -33,7 +33,7 @@ function Placeholder({
 }: {
   initials: string;
   name: string;
-  /** The browser can’t decode the chosen file; the server may be able to. */
+  /** Whether the browser can’t decode the chosen file. The server may still be able to. */
   isUnreadable: boolean;
 }) {
   if (isUnreadable) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A card of the profile screen with its own heading. */
+/** Shows a card of the profile screen with its own heading. */
 export function ProfileCard({
   title,
   aside,
@@ -8,7 +8,7 @@ export function ProfileCard({
   children,
 }: {
   title: string;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;

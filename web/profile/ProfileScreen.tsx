@@ -10,7 +10,7 @@ import { PeopleCard } from './PeopleCard';
 import { Picture } from './Picture';
 import { YourData } from './YourData';
 
-/** The profile screen: everything about the user’s account, from the picture to its deletion. */
+/** Shows everything about the user’s account, from the picture to the account deletion. */
 export function ProfileScreen() {
   const person = useUser();
   if (!person) return null;

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { PENDING_PROPS } from '#web/ui/pendingProps';
 
-/** An inline button that looks like a text link. */
+/** Shows an inline button that looks like a text link. */
 export function TextButton({
   pending = false,
   className = '',

@@ -4,7 +4,7 @@ import { toast } from '#web/ui/toast';
 import { useSendVerification } from './profile.hooks';
 import { TextButton } from './TextButton';
 
-/** Reminds the user to verify their email address. Nothing depends on it. */
+/** Reminds the user to verify their email address. No feature requires it. */
 export function UnverifiedNotice() {
   const { mutateAsync, isPending } = useSendVerification();
   const [isSent, setSent] = useState(false);

@@ -7,7 +7,7 @@ import { DeleteDialog } from './DeleteDialog';
 import { useDataExport } from './data.hooks';
 import { ProfileCard } from './ProfileCard';
 
-/** Data export, clearing the device, and account deletion. */
+/** Offers data export, clearing the device, and account deletion. */
 export function YourData() {
   const { download, isFetching } = useDataExport();
   const [dialog, open] = useState<'clear' | 'delete' | null>(null);

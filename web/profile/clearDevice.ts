@@ -3,14 +3,14 @@
  */
 export async function clearDevice(): Promise<void> {
   const outcomes = await Promise.allSettled([clearDatabases(), clearCaches(), removeWorkers()]);
-  // Last, because the storage event tells other tabs to reload.
+  // Cleared last, because the storage event makes other tabs reload.
   sessionStorage.clear();
   localStorage.clear();
   const failed = outcomes.find(({ status }) => status === 'rejected');
   if (failed) throw new Error('Some data could not be cleared.');
 }
 
-/** For browsers without `indexedDB.databases()`. */
+/** The databases to clear in browsers without `indexedDB.databases()`. */
 const DATABASE_NAMES = ['SanctuaryApp', 'DreamJournal'];
 
 async function clearDatabases() {

@@ -29,7 +29,7 @@ export function useDataExport() {
   return { download, isFetching };
 }
 
-/** Clears the device and reloads the page. Signs out first if asked to; if that fails, nothing is cleared. */
+/** Clears the device and reloads the page. If `signsOut` is set, signs out first; if that fails, clears nothing. */
 export function useClearDevice() {
   const [isClearing, setClearing] = useState(false);
 
@@ -48,7 +48,7 @@ export function useClearDevice() {
   return { clear, isClearing };
 }
 
-/** Options of the account deletion form. */
+/** Returns the options of the account deletion form. */
 export function deletionFormOptions(clears: boolean) {
   return {
     check: async (): Promise<FieldErrors> => ({}),
@@ -61,10 +61,10 @@ export function deletionFormOptions(clears: boolean) {
   };
 }
 
-/** Goes to the landing page with the deletion receipt and no other data of the user. */
+/** Clears the user's data, keeps the deletion receipt, and goes to the landing page. */
 async function leave(receipt: DeletionReceipt, clears: boolean) {
   clearUserData();
-  // The account is already deleted, so a failure to clear the device does not stop here.
+  // The account is already deleted, so this continues even if the device cannot be cleared.
   if (clears) await clearDevice().catch(() => {});
   saveDeletionReceipt(receipt);
   location.assign('/');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loadDraft, saveDraft } from '#web/lib/drafts';
 
-/** Form drafts: keeps edited fields in this tab until they are saved. Without a draft, a field has its saved value. */
+/** Keeps edited form fields in this tab until they are saved. A field without a draft has its saved value. */
 export function useFormDrafts<Name extends string>(prefix: string, saved: Record<Name, string>) {
   const names = Object.keys(saved) as Name[];
   const [drafts, setDrafts] = useState(() => readDrafts(prefix, names));

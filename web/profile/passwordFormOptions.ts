@@ -30,7 +30,7 @@ export const passwordFormOptions = {
     status === 403 ? { currentPassword: userMessage ?? 'Please check your current password.' } : {},
 };
 
-/** A new password can also be too long. */
+/** Returns the title of a toast. A new password can be too short, but also too long. */
 function titleOf(field: string, sentence: string): string {
   if (field === 'confirmPassword') return 'Passwords do not match';
   return sentence.includes('at least') ? 'Password too short' : 'Invalid input';

@@ -4,7 +4,7 @@ import type { ToastOptions } from '#web/ui/toastOptions';
 
 type Chosen = { file: File; preview: string };
 
-/** A picture file that was chosen but is not uploaded yet. */
+/** Holds a picture file that was chosen but is not uploaded yet. */
 export function usePictureFile() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
 
@@ -33,7 +33,7 @@ async function errorFor(file: File): Promise<ToastOptions | null> {
   }
   const maxBytes = await import('#contract/account').then(
     ({ AVATAR_MAX_BYTES }) => AVATAR_MAX_BYTES,
-    // The server checks the size as well.
+    // Accepts any size if the limit cannot be loaded, because the server checks the size as well.
     () => Number.POSITIVE_INFINITY,
   );
   return file.size > maxBytes

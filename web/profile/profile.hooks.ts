@@ -41,12 +41,12 @@ export const useSendVerification = () =>
   useMutation({
     mutationFn: async () => (await apiClient.auth['send-verification'].$post()).json(),
     onError: (error) => {
-      // The address was confirmed in another tab or browser.
+      // The address was already confirmed, in another tab or browser.
       if (error instanceof ApiError && error.status === 400) void refetchSession();
     },
   });
 
-/** The user’s sessions, refetched on every mount. */
+/** Loads the user’s sessions. Refetches them on every mount. */
 export const useDevices = () =>
   useQuery({
     queryKey: DEVICES,

@@ -7,7 +7,7 @@ import { saveProfile } from './profile.hooks';
 
 const check = zodResolver(async () => (await import('#contract/account')).ProfileForm);
 
-/** Options of the form for name and email address. `drop` discards the drafts. */
+/** Returns the options of the form for name and email address. `drop` discards the drafts. */
 export function profileFormOptions(drop: () => void) {
   return {
     check: (form: ProfileForm) => check(withoutBlank(form)),

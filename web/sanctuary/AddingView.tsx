@@ -7,10 +7,10 @@ import { Chest, ChestArch } from './Chest';
 import { SanctuaryCrisisHelp } from './SanctuaryCrisisHelp';
 import { addSlip, type Slip, setBurdenDraft, setSanctuaryState, useSanctuary } from './sanctuary.store';
 
-/** Duration of the animation of a slip into the chest. */
+/** Duration of the animation that moves a slip into the chest. */
 const PLACING_MS = 800;
 
-/** Turns off spelling, autofill and grammar extensions in this field: such services send what they check. */
+/** Turns off spell checking, autofill and grammar extensions in this field, because such services may send the text. */
 const NO_ASSISTANTS = {
   spellCheck: false,
   autoComplete: 'off',

@@ -11,7 +11,7 @@ const PREVIEW_LENGTH = 20;
 /** Rotation in degrees, by index, so that the slips look laid down by hand. */
 const TILT = [-1.2, 3.4, -4.2, 2.6, -2.8, 4.4];
 
-/** The arched frame around the chest. */
+/** Draws the arched frame around the chest. */
 export function ChestArch({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <div
@@ -27,7 +27,7 @@ export function Chest({
   slips,
   placing = null,
 }: {
-  /** `closing` stays open until the slips and particles have left the chest. */
+  /** With `closing`, the lid stays open until the slips and particles have left the chest. */
   lid: 'open' | 'closing' | 'shut';
   slips: Slip[];
   /** The slip whose placement animation is running. */
@@ -36,7 +36,7 @@ export function Chest({
   const first = Math.max(0, slips.length - MAX_VISIBLE);
 
   return (
-    // While the slips leave, the count changes its meaning, and the screen's title says what happens.
+    // Hidden from screen readers while the slips leave: the count is no longer true, and the title says what happens.
     <div className="chest" data-lid={lid} aria-hidden={lid === 'closing' || undefined}>
       <ChestBack />
       {slips.length > 0 && (

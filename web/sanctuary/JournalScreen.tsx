@@ -26,7 +26,7 @@ const FILE: ImportExportOptions<Reflection> = {
   read: parseReflections,
 };
 
-/** The saved reflections, newest first. */
+/** Shows the saved reflections, newest first. */
 export function JournalScreen() {
   const { entries, isUnreadable, isPending } = useJournalEntries(reflectionStore);
 

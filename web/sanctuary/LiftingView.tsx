@@ -3,10 +3,10 @@ import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Chest, ChestArch } from './Chest';
 import { pickVerse, setSanctuaryState, setSelectedVerse, useSanctuary } from './sanctuary.store';
 
-/** The last particle has risen; picks the verse. */
+/** When this time has passed, the last particle has risen, and the verse is picked. */
 const LIFTED_MS = 3800;
 
-/** The animation is over; shows the verse. */
+/** When this time has passed, the animation is over, and the verse is shown. */
 const VERSE_MS = 4200;
 
 // Start position (percent from the center) and delay (ms) of each particle, in an irregular order.
@@ -21,7 +21,7 @@ const PARTICLES = STARTS.map((start, index) => ({
   '--rest': (index * 23) % 38,
 }));
 
-/** The slips rise out of the chest. Their texts are already erased, so they are drawn as placeholder lines. */
+/** Shows the slips rising out of the chest. Their texts are already erased, so they are drawn as placeholder lines. */
 export function LiftingView() {
   const slips = useSanctuary((ritual) => ritual.slips);
 

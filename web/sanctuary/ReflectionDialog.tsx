@@ -10,7 +10,7 @@ import { TagChoice } from './TagChoice';
 
 const SAVE_FAILED = 'Could not save reflection. Please try again.';
 
-/** Saves a reflection on the device. Closing clears the form; a failed save does not. */
+/** Saves a reflection on the device. Closing the dialog clears the form, but a failed save does not. */
 export function ReflectionDialog({
   isOpen,
   onClose,

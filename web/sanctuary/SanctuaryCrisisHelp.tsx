@@ -3,7 +3,10 @@ import { CrisisHelpCard } from '#web/ui/CrisisHelpCard';
 import { Helplines } from '#web/ui/Helplines';
 import { resetSanctuary, useSanctuary } from './sanctuary.store';
 
-/** Shows crisis help above the sanctuary when a burden sounds like danger. It loads with the sanctuary. */
+/**
+ * Shows crisis help above the sanctuary when a burden sounds like danger. This component loads with the sanctuary, not
+ * only when it is needed.
+ */
 export function SanctuaryCrisisHelp() {
   const heard = useSanctuary((ritual) => ritual.heard);
   const card = useRef<HTMLDivElement>(null);
@@ -30,7 +33,7 @@ export function SanctuaryCrisisHelp() {
   );
 }
 
-/** A low-risk match: one quiet line with helplines behind a disclosure; the chest stays in view. */
+/** Shows help for a low-risk match: one line, with the helplines collapsed so that the chest stays in view. */
 function QuietHelp({ text }: { text: string }) {
   return (
     <section

@@ -12,7 +12,7 @@ import { VerseView } from './VerseView';
 /** One character from each font file that the sanctuary may need. */
 const FONT_SAMPLE = 'aéă';
 
-/** Late enough for the first paint, and earlier than anyone has typed. */
+/** Long enough to let the first paint finish, but short enough that nobody has typed yet. */
 const PRELOAD_DELAY_MS = 300;
 
 const VIEWS = {
@@ -23,7 +23,7 @@ const VIEWS = {
   verse: VerseView,
 };
 
-/** The sanctuary, one view per state. Preloads everything it needs, so that typing causes no request. */
+/** Shows the sanctuary, one view per state. Preloads everything the views need, so that typing causes no request. */
 export function SanctuaryScreen() {
   const state = useSanctuary((ritual) => ritual.state);
   const verse = useSanctuary((ritual) => ritual.selectedVerse);
@@ -31,7 +31,7 @@ export function SanctuaryScreen() {
   const View = VIEWS[state];
 
   useEffect(() => {
-    // After the first paint, which needs none of these files.
+    // Preloads after the first paint, which needs none of these files.
     const timer = setTimeout(preloadAssets, PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -1,6 +1,6 @@
 import { REFLECTION_TAGS, type ReflectionTag, tagLabel } from './journal.store';
 
-/** Multi-select of tags as toggle buttons. */
+/** Lets the user select several tags with toggle buttons. */
 export function TagChoice({
   label,
   chosen,

@@ -1,4 +1,4 @@
-/** The back of the chest: the open lid and the light inside. */
+/** Draws the back of the chest: the open lid and the light inside. */
 export function ChestBack() {
   return (
     <svg className="chest-layer" viewBox="0 0 280 250" aria-hidden="true">
@@ -40,7 +40,7 @@ export function ChestBack() {
   );
 }
 
-/** The front of the chest, which covers the lower part of the slips, and the shut lid. */
+/** Draws the shut lid and the front of the chest, which covers the lower part of the slips. */
 export function ChestFront() {
   return (
     <svg className="chest-layer" viewBox="0 0 280 250" aria-hidden="true">

@@ -2,13 +2,17 @@ import { CRISIS_TEXTS, crisisTextFor } from '#content/crisisTexts';
 import type { Concern } from '#contract/crisisHelp';
 import { crisisIn, detectCrisis } from '#language/crisis/detect';
 
-/** The crisis help to show, and how many burdens have matched; a low-risk match is one quiet sentence. */
+/**
+ * The crisis help to show, and how many burdens have matched. A low-risk match has only one quiet sentence, `faint`.
+ */
 export type CrisisMatch = { times: number } & (
   | { faint: string }
   | { opening: string; aside: string; near: string; concern: Concern }
 );
 
-/** Detects a crisis in a burden; null when there is none. `before` is the last match, so that its wording does not repeat. */
+/**
+ * Detects a crisis in a burden. Returns null if there is none. Does not repeat the wording of `before`, the last match.
+ */
 export function matchCrisis(text: string, before: CrisisMatch | null): CrisisMatch | null {
   const level = detectCrisis(text);
   if (!level) return null;

@@ -30,7 +30,7 @@ export type Reflection = JournalEntry & {
   verseRef?: string;
 };
 
-/** 'spiritual_warfare' is shown as 'Spiritual Warfare'. */
+/** Returns the label of a tag, such as 'Spiritual Warfare' for 'spiritual_warfare'. */
 export function tagLabel(tag: ReflectionTag): string {
   return tag
     .split('_')

@@ -31,13 +31,13 @@ test('a user exports reflections and imports them again unchanged', () => {
   );
 });
 
-test('a user imports a file whose line endings another system changed', () => {
+test('a file imports correctly after another system has changed its line endings', () => {
   const [entry] = fc.sample(reflection, 1);
   const file = exportReflections(entry ? [entry] : [], 'Stillwaters').replaceAll('\n', '\r\n');
   expect(parseReflections(file).entries).toEqual([entry]);
 });
 
-test('importing any text at all never throws', () => {
+test('the import accepts arbitrary text without throwing', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(

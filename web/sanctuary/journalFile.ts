@@ -15,7 +15,7 @@ import {
 
 const TAGS_BY_LABEL = new Map(REFLECTION_TAGS.map((tag) => [tagLabel(tag), tag]));
 
-/** Writes the journal as a text file; verse and tags come before the text of each entry. */
+/** Writes the journal as a text file. Each entry's verse and tags come before its text. */
 export function exportReflections(entries: Reflection[], product: string): string {
   return writeJournalFile(`My reflections (${product})`, entries.map(partOf));
 }

@@ -5,15 +5,15 @@ const RETRY_DELAY_MS = 5000;
 let crisisCheck: Promise<CrisisCheck> | null = null;
 
 /**
- * Loads the on-device crisis detector. It is large, so it loads when the sanctuary opens, whatever the user writes
- * afterwards; text written before it has loaded waits for it.
+ * Loads the on-device crisis detector. It is large, so it loads when the sanctuary opens, not when the user starts to
+ * write. The check of a text that was written earlier waits until the detector has loaded.
  */
 export function loadCrisisDetector(): Promise<CrisisCheck> {
   crisisCheck ??= loadWithRetry();
   return crisisCheck;
 }
 
-/** Retries at a fixed interval, never because the user types: such a request would reveal that they did. */
+/** Retries at a fixed interval. A retry triggered by typing would reveal that the user is typing. */
 async function loadWithRetry(): Promise<CrisisCheck> {
   while (true) {
     try {

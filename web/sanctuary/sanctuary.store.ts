@@ -37,7 +37,7 @@ export function hasBurdens({ slips, draft }: Ritual): boolean {
   return draft !== '' || slips.some(({ text }) => text !== '');
 }
 
-/** Counts slips to give them ids; `crypto.randomUUID` needs https. */
+/** Numbers the slips for their ids, because `crypto.randomUUID` needs https. */
 let slipCount = 0;
 
 export function setSanctuaryState(state: SanctuaryState) {
@@ -48,7 +48,7 @@ export function setBurdenDraft(draft: string) {
   set({ draft });
 }
 
-/** Adds a slip and clears the field; returns null for blank text. */
+/** Adds a slip and clears the field. Returns null for blank text. */
 export function addSlip(text: string): Slip | null {
   const trimmed = text.trim();
   if (!trimmed) return null;

@@ -9,7 +9,7 @@ import { ChapterPicker } from './ChapterPicker';
 const ITEM =
   'inline-flex min-h-11 min-w-11 max-w-full items-center gap-1.5 rounded-field px-2.5 text-[0.94rem] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory';
 
-/** Navigation to the previous, the next and any other chapter. */
+/** Shows the navigation to the previous, the next and any other chapter. */
 export function ChapterBar({
   passage,
   isOld = false,
@@ -75,7 +75,7 @@ export function ChapterBar({
   );
 }
 
-/** Renders nothing before the first and after the last chapter of the Bible. */
+/** Links to a neighboring chapter. Renders nothing before the first and after the last chapter of the Bible. */
 function ChapterLink({
   label,
   reference,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The name of the book and the number of the chapter. */
+/** Shows the name of the book and the number of the chapter. */
 export function ChapterHeading({ book, chapter }: { book: string; chapter: number }) {
   return (
     <h2 className="text-center">
@@ -12,7 +12,6 @@ export function ChapterHeading({ book, chapter }: { book: string; chapter: numbe
   );
 }
 
-/** Skeleton of the heading. */
 export function ChapterHeadingSkeleton() {
   return (
     <div aria-hidden className="text-center">

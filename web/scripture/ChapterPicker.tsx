@@ -5,7 +5,10 @@ import type { Passage } from '#contract/scripture';
 import { Button } from '#web/ui/Button';
 import { chapterReference, TESTAMENTS } from './chapters';
 
-/** Chooses a book and a chapter. Only the button navigates, because arrow keys change a select at every step. */
+/**
+ * Lets the user choose a book and a chapter. Only the button navigates, because arrow keys change a select at every
+ * step.
+ */
 export function ChapterPicker({
   id,
   passage,
@@ -15,7 +18,7 @@ export function ChapterPicker({
   passage: Passage | undefined;
   onChoose: (reference: string) => void;
 }) {
-  // Follows the passage, which may still be loading, until the user chooses something.
+  // Null until the user chooses something. Until then, the picker follows the passage, which may still be loading.
   const [chosen, setChosen] = useState<{ book: string; chapter: number } | null>(null);
   const { book, chapter } = chosen ?? {
     book: passage?.book ?? BOOKS[0][0],

@@ -7,7 +7,7 @@ import type { usePassage } from './passage.hooks';
 
 type Props = { passage: ReturnType<typeof usePassage>; onGo: (reference: string) => void };
 
-/** Loading, error, not found, or the passage. */
+/** Shows the passage, a skeleton while it loads, or an error. */
 export function PassageContent({ passage, onGo }: Props) {
   const { data, error, isError, isPlaceholderData, isFetching, refetch } = passage;
 
@@ -17,7 +17,7 @@ export function PassageContent({ passage, onGo }: Props) {
   return <PassageText passage={data} />;
 }
 
-/** The server understood the request and found no such passage; its error may name the nearest one. */
+/** Returns whether the server found no such passage. The error may then name the nearest passage. */
 function isMissing(error: Error): error is ApiError {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
@@ -72,7 +72,7 @@ function Centered({ children }: { children: React.ReactNode }) {
 
 const LINES = ['w-full', 'w-[94%]', 'w-[98%]', 'w-[88%]', 'w-full', 'w-[93%]', 'w-[97%]', 'w-2/3'];
 
-/** Skeleton; its animation delays it, so that a fast response shows none. */
+/** Shows a skeleton. It appears after a delay, so that a fast response shows no skeleton. */
 function PassageSkeleton() {
   return (
     <div role="status" className="animate-arrive [animation-delay:200ms]">

@@ -6,7 +6,7 @@ import { PassageContent } from './PassageContent';
 import { PassageTools } from './PassageTools';
 import { loadInitialPassage, usePassage } from './passage.hooks';
 
-/** A passage at its own URL, for bookmarks and links. */
+/** Shows a passage at its own URL, for bookmarks and links. */
 export function PassageScreen() {
   const [path, navigate] = useLocation();
   const reference = referenceAt(path) ?? '';

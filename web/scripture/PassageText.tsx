@@ -9,7 +9,9 @@ const NUMBER = 'select-none font-sans text-[0.72rem] text-tan leading-none tabul
 /** Scroll margin, so that highlighted verses end up near the middle and not at the edge. */
 const SCROLL_MARGIN = 'scroll-my-[32vh]';
 
-/** A passage within its chapters. Highlights the cited verses and scrolls to them, unless every verse is cited. */
+/**
+ * Shows a passage within its chapters. Highlights the cited verses and scrolls to them, unless every verse is cited.
+ */
 export function PassageText({ passage }: { passage: Passage }) {
   const text = useRef<HTMLDivElement>(null);
   const isHighlighted = passage.verses.some(({ cited }) => !cited);
@@ -58,7 +60,7 @@ function Verses({ verses, isHighlighted }: { verses: ScriptureVerse[]; isHighlig
   ));
 }
 
-/** A verse on its own line, its number in the margin. */
+/** Shows a verse on its own line, with its number in the margin. */
 function Line({ verse: { verse, text }, isHighlighted }: { verse: ScriptureVerse; isHighlighted: boolean }) {
   return (
     <p
@@ -76,7 +78,7 @@ function Line({ verse: { verse, text }, isHighlighted }: { verse: ScriptureVerse
   );
 }
 
-/** A verse inside a paragraph. */
+/** Shows a verse inside a paragraph. */
 function InlineVerse({
   verse: { verse, text },
   isHighlighted,

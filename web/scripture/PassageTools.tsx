@@ -7,7 +7,7 @@ import { plainScripture } from '#web/ui/ScriptureText';
 
 const DISABLED = 'disabled:pointer-events-none disabled:opacity-40';
 
-/** Buttons that copy the text or the link; disabled until the passage has loaded. */
+/** Shows buttons that copy the text or the link. They are disabled until the passage has loaded. */
 export function PassageTools({ passage }: { passage: Passage | undefined }) {
   return (
     <>
@@ -34,7 +34,7 @@ export function PassageTools({ passage }: { passage: Passage | undefined }) {
   );
 }
 
-/** The cited verses with their reference; an ellipsis replaces skipped verses. */
+/** Returns the cited verses with their reference. An ellipsis replaces skipped verses. */
 function quotation({ reference, verses }: Passage): string {
   let words = '';
   let followsCited = true;

@@ -4,7 +4,7 @@ import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { chapterReference, TESTAMENTS } from './chapters';
 import { GoToPassage } from './GoToPassage';
 
-/** The books of the Bible, and a field that goes to any passage. */
+/** Shows the books of the Bible, and a field that goes to any passage. */
 export function ScriptureScreen() {
   return (
     <div className="mx-auto mt-8 w-full max-w-200 animate-arrive">

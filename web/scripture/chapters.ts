@@ -3,7 +3,7 @@ import type { Passage, ScriptureVerse } from '#contract/scripture';
 
 export type PassageChapter = { reference: string; book: string; chapter: number; verses: ScriptureVerse[] };
 
-/** Groups a passage by chapter, each verse once, even if the reference names one chapter twice. */
+/** Groups a passage by chapter. Returns each verse once, even if the reference names a chapter twice. */
 export function chaptersOf({ verses }: Passage): PassageChapter[] {
   const chapters = new Map<string, Map<number, ScriptureVerse>>();
   for (const verse of verses) {
@@ -32,7 +32,7 @@ export function versesByParagraph(verses: ScriptureVerse[]): ScriptureVerse[][] 
   return paragraphs;
 }
 
-/** 'Psalm 23', not 'Psalms 23'. */
+/** Returns the reference of a chapter: 'Psalm 23', not 'Psalms 23'. */
 export function chapterReference(book: string, chapter: number): string {
   return `${book === 'Psalms' ? 'Psalm' : book} ${chapter}`;
 }

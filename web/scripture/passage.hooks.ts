@@ -4,7 +4,7 @@ import { apiClient } from '#web/lib/api';
 import { takeInitialData } from '#web/lib/initialData';
 import { queryClient } from '#web/lib/queryClient';
 
-/** Keeps the previous passage as placeholder data while another one loads. */
+/** Loads a passage. The previous passage stays as placeholder data until then. */
 export function usePassage(reference: string) {
   return useQuery({ ...passageQuery(reference), placeholderData: keepPreviousData });
 }
@@ -14,7 +14,7 @@ export function useFindPassage() {
   return useMutation({ mutationFn: (reference: string) => queryClient.fetchQuery(passageQuery(reference)) });
 }
 
-/** Puts the initial data of the page into the cache. */
+/** Puts the passage that came with the page into the query cache. */
 export async function loadInitialPassage() {
   const initial = takeInitialData('passage');
   if (initial) queryClient.setQueryData(passageQuery(initial.reference).queryKey, initial.passage);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { COMPLAINT, LOGS, MINIMUM_AGE, OPERATOR_UNKNOWN } from '#content/privacy';
 import { OPERATOR } from '#web/lib/operator';
 
-/** Who runs this site, who may use it, and where to complain. */
+/** Says who runs this site, who may use it, and where to complain. */
 export function Operator() {
   return (
     <section className="@container mt-11" aria-labelledby="operator">
@@ -10,7 +10,7 @@ export function Operator() {
         Who runs this site
       </h2>
       <div className="mt-2 grid gap-3 text-quiet">
-        {/* The build does not know who runs the site. */}
+        {/* The build does not know who runs the site, so only the browser renders the names. */}
         {!import.meta.env.SSR && <Names />}
       </div>
       <dl className="mt-4 rounded-card border border-line bg-linear-to-b from-card to-raised px-5 py-3 sm:px-6">
@@ -46,7 +46,7 @@ function Names() {
   );
 }
 
-/** An email or web address as a link, anything else as text. */
+/** Shows an email or web address as a link, and any other contact as text. */
 function Contact({ contact }: { contact: string }) {
   const href = hrefOf(contact);
   if (!href) return <span className="text-ivory">{contact}</span>;

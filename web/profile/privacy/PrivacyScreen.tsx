@@ -15,7 +15,8 @@ import { PrivacySection } from './PrivacySection';
 import { RequestLog } from './RequestLog';
 
 /**
- * The privacy page, open to visitors too: what is stored where, who can read it, how long, and how to get or delete it.
+ * Shows the privacy page, which visitors can read too. For each kind of data, it says where the data is stored, who can
+ * read it, how long we keep it, and how to download or delete it.
  */
 export function PrivacyScreen() {
   const person = useUser();

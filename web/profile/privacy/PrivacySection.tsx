@@ -9,8 +9,8 @@ const QUESTIONS = [
 ] as const satisfies readonly (readonly [keyof DataKept, string])[];
 
 /**
- * A section of the privacy page: for each kind of data, where it is, who can read it, how long, and how to get or
- * delete it.
+ * Shows a section of the privacy page. For each kind of data, it says where the data is stored, who can read it, how
+ * long we keep it, and how to download or delete it.
  */
 export function PrivacySection({ title, keepings }: { title: string; keepings: readonly DataKept[] }) {
   const id = useId();

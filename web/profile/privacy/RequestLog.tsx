@@ -6,7 +6,7 @@ import { onRequest, type RequestKind, recordedRequests } from '#web/lib/requestL
 
 const OPENED_AT = formatTime(performance.timeOrigin);
 
-/** Request log: every kind of API request this page has sent since it was opened, counted in `lib/api.ts`. */
+/** Lists every kind of API request that this page has sent since it was opened. `lib/api.ts` counts the requests. */
 export function RequestLog() {
   const kinds = useSyncExternalStore(onRequest, recordedRequests, recordedRequests);
   return (
@@ -57,7 +57,7 @@ function Requests({ kinds }: { kinds: readonly RequestKind[] }) {
   );
 }
 
-/** The sanctuary cannot send requests. The ones counted here came from the rest of the page while it was open. */
+/** The sanctuary cannot send requests. The requests listed here came from the rest of the page while it was open. */
 function FromSanctuary({ kinds }: { kinds: readonly RequestKind[] }) {
   const whileOpen = kinds.filter(({ inSanctuary }) => inSanctuary > 0);
   return (
