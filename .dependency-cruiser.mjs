@@ -1,8 +1,11 @@
 /** Matches tests and the code that only tests use. */
 const TESTING = '\\.test\\.tsx?$|/testing/';
 
+/** The server folders that every feature depends on. */
+const INFRASTRUCTURE = 'lib|http|db|mail|observability';
+
 /** Matches a file in the folder of a server feature, and captures the feature's name. */
-const SERVER_FEATURE = '^server/(?!lib/|testing/|migrations/)([^/]+)/';
+const SERVER_FEATURE = `^server/(?!(?:${INFRASTRUCTURE}|testing|migrations)/)([^/]+)/`;
 const ROWS = '\\.(queries|tables)\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -75,11 +78,11 @@ export default {
       to: { path: '^web/' },
     },
     {
-      name: 'server-lib-knows-no-feature',
-      comment: 'Every feature depends on server/lib, so server/lib must not depend on a feature.',
+      name: 'server-infrastructure-knows-no-feature',
+      comment: 'Every feature depends on these folders, so they must not depend on a feature.',
       severity: 'error',
-      from: { path: '^server/lib/', pathNot: TESTING },
-      to: { path: '^server/(?!lib/)' },
+      from: { path: `^server/(${INFRASTRUCTURE})/`, pathNot: TESTING },
+      to: { path: `^server/(?!(${INFRASTRUCTURE})/)` },
     },
     {
       name: 'web-lib-and-ui-know-no-feature',
@@ -89,12 +92,27 @@ export default {
       to: { path: '^web/(?!(lib|ui)/)' },
     },
     {
+      name: 'web-ui-knows-no-product',
+      comment:
+        'Another product could use the components in web/ui, so they know neither our data nor our texts.',
+      severity: 'error',
+      from: { path: '^web/ui/', pathNot: TESTING },
+      to: { path: '^(contract|content|language)/' },
+    },
+    {
+      name: 'web-shared-knows-no-feature',
+      comment: 'Several features use web/shared, so it must not depend on one of them.',
+      severity: 'error',
+      from: { path: '^web/shared/', pathNot: TESTING },
+      to: { path: '^web/(?!(lib|ui|shared)/)' },
+    },
+    {
       name: 'web-features-meet-only-in-app',
       comment:
         'Each feature of the web can be read, changed and removed alone. Only web/app combines features.',
       severity: 'error',
-      from: { path: '^web/(?!app/|lib/|ui/)([^/]+)/', pathNot: TESTING },
-      to: { path: '^web/[^/]+/', pathNot: '^web/($1|lib|ui|testing)/' },
+      from: { path: '^web/(?!app/|lib/|ui/|shared/)([^/]+)/', pathNot: TESTING },
+      to: { path: '^web/[^/]+/', pathNot: '^web/($1|lib|ui|shared|testing)/' },
     },
     {
       name: 'sanctuary-has-no-way-out',

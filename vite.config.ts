@@ -47,13 +47,13 @@ const GROUPS = [
   },
   {
     name: 'dialog',
-    test: /@base-ui[\\/]react[\\/](dialog|floating-ui-react)|web[\\/]ui[\\/][Dd]ialog/,
+    test: /@base-ui[\\/]react[\\/](dialog|floating-ui-react)|web[\\/]ui[\\/]dialog[\\/][Dd]ialog/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: 'common',
-    test: /lucide-react|zustand|contract[\\/]levels|web[\\/]lib[\\/]|web[\\/]ui[\\/](?!Progress|[Dd]ialog)/,
+    test: /lucide-react|zustand|contract[\\/]levels|web[\\/]lib[\\/]|web[\\/](shared|ui)[\\/](?!Progress|dialog[\\/][Dd]ialog)/,
     minShareCount: 3,
   },
 ];

@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const WITHOUT_DATABASE = [
-  'server/lib/{country,patterns,settings}.test.ts',
-  'server/lib/{directoryLock,richText}.test.ts',
-  'server/scripture/{authored,gate,references,text,verification}.test.ts',
-  'server/guide/{disclosures,guide,intentClassifier,lifeAreas,localModel,mentors,modelViolations,symbolChat}.test.ts',
+  'server/lib/{country,richText,settings}.test.ts',
+  'server/db/directoryLock.test.ts',
+  'server/scripture/authored.test.ts',
+  'server/scripture/{quotations,references,text}/*.test.ts',
+  'server/guide/guide.test.ts',
+  'server/guide/intent/*.test.ts',
+  'server/guide/model/{localModel,modelViolations}.test.ts',
+  'server/guide/written/{disclosures,mentors,symbolChat}.test.ts',
 ];
 
 // Sets the locale of the process, on which the format of dates and times depends.
@@ -16,16 +20,16 @@ process.env.LC_ALL = 'en_US.UTF-8';
 const HANGS_MS = 300_000;
 
 /** Tests that need a PostgreSQL server: an embedded database cannot be unreachable or shared by two processes. */
-const POSTGRESQL_ONLY = ['server/lib/outage.test.ts', 'server/auth/twoProcesses.test.ts'];
+const POSTGRESQL_ONLY = ['server/db/outage.test.ts', 'server/auth/twoProcesses.test.ts'];
 
 /** Tests whose result does not depend on the kind of database, so they run on PGlite only. */
 const OF_ANY_DATABASE = [
   'server/auth/{avatars,devices,passwords,profile,signIn,signUp}.test.ts',
   'server/community/{anonymity,calls,feed,newcomers,ownWords,posts,queue,themes}.test.ts',
   'server/openapi.test.ts',
-  'server/lib/{httpRequests,pages,transport}.test.ts',
+  'server/http/{httpRequests,pages,transport}.test.ts',
   'server/testing/children.test.ts',
-  'server/{dreams/dreams,figures/figures,guide/crisisHelp,guide/flags,guide/model,identity/blueprint,scripture/scripture}.test.ts',
+  'server/{dreams/dreams,figures/figures,guide/flags/flags,guide/model/model,guide/written/crisisHelp,identity/blueprint,scripture/scripture}.test.ts',
 ];
 
 /** Returns the project of the tests on one kind of database. Tests without a database run only in `rules`. */

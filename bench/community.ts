@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { POSTS_PAGE_SIZE } from '#contract/communityLimits';
 import { postsIn } from '#server/community/posts.queries';
-import { type Database, openDatabase } from '#server/lib/db';
+import { type Database, openDatabase } from '#server/db/db';
 import { seed } from '#server/seed';
 import { startPostgres } from '#server/testing/postgresql';
 import { ensureBuilt } from '../scripts/build.mjs';

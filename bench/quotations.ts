@@ -1,7 +1,7 @@
+import type { Verdict } from '#server/scripture/quotations/verification';
 import type { Scripture } from '#server/scripture/scripture';
-import { chapterAround, referenceOf, type Span, verseText } from '#server/scripture/text';
-import type { Verdict } from '#server/scripture/verification';
-import { wordsIn } from '#server/scripture/wordIndex';
+import { chapterAround, referenceOf, type Span, verseText } from '#server/scripture/text/text';
+import { wordsIn } from '#server/scripture/text/wordIndex';
 
 export type QuotationCase = {
   quotation: string;

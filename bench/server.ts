@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { build } from 'vite';
-import { type Database, openDatabase } from '#server/lib/db';
+import { type Database, openDatabase } from '#server/db/db';
 import { ROOT } from '#server/lib/paths';
 import { seed } from '#server/seed';
 import { startPostgres } from '#server/testing/postgresql';

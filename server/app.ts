@@ -14,13 +14,10 @@ import { roomRoutes } from './community/rooms.routes';
 import { themeRoutes } from './community/themes.routes';
 import { dreamRoutes } from './dreams/dreams.routes';
 import { figureRoutes } from './figures/figures.routes';
-import { flagRoutes } from './guide/flags.routes';
-import type { LanguageModelConnection } from './guide/model';
-import { identityRoutes } from './identity/identity.routes';
-import { loadInitialData } from './initialData';
-import type { Env } from './lib/api';
-import { createClientIpReader } from './lib/clientIp';
-import { countryOf } from './lib/country';
+import { flagRoutes } from './guide/flags/flags.routes';
+import type { LanguageModelConnection } from './guide/model/model';
+import type { Env } from './http/api';
+import { createClientIpReader } from './http/clientIp';
 import {
   checkWrite,
   csrfProtection,
@@ -31,9 +28,12 @@ import {
   requestLogger,
   sandboxCsp,
   securityHeaders,
-} from './lib/guards';
-import { metricsRoute } from './lib/metrics.routes';
-import { pageRoutes } from './lib/pages';
+} from './http/guards';
+import { pageRoutes } from './http/pages';
+import { identityRoutes } from './identity/identity.routes';
+import { loadInitialData } from './initialData';
+import { countryOf } from './lib/country';
+import { metricsRoute } from './observability/metrics.routes';
 import { relationshipRoutes } from './people/relationships.routes';
 import { progressRoutes } from './progress/progress.routes';
 import type { Scripture } from './scripture/scripture';

@@ -1,7 +1,7 @@
 import { grantModerator, revokeModerator } from './auth/moderators.service';
 import { backUp } from './backup/backup.service';
+import type { Db } from './db/db';
 import type { CommandResult } from './lib/commandSocket';
-import type { Db } from './lib/db';
 import { StartupError } from './lib/startupError';
 
 export const USAGE =

@@ -6,7 +6,7 @@ import { users } from './auth/users.tables';
 import { annotate } from './community/annotations';
 import { comments, posts, prayersSaid, reactions } from './community/posts.tables';
 import { rooms, weeklyThemes } from './community/rooms.tables';
-import { type Db, openDatabase } from './lib/db';
+import { type Db, openDatabase } from './db/db';
 import { createLimits } from './lib/limits';
 import { readSettings } from './lib/settings';
 import { openScripture } from './scripture/scripture.service';

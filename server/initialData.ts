@@ -5,8 +5,8 @@ import { LONGEST_CHAPTER_VERSES } from '#contract/limits';
 import { PassageQuery } from '#contract/scripture';
 import { type SignedIn, signedInUser } from './auth/sessions.service';
 import { roomInitialData } from './community/rooms.service';
-import type { Env } from './lib/api';
-import { AppError } from './lib/appError';
+import type { Env } from './http/api';
+import { AppError } from './http/appError';
 import type { Scripture } from './scripture/scripture';
 import { findPassage } from './scripture/scripture.service';
 

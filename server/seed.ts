@@ -1,6 +1,6 @@
 import { seedRooms } from './community/rooms.queries';
+import type { Db } from './db/db';
 import { seedFigures } from './figures/figures.queries';
-import type { Db } from './lib/db';
 import { seedAchievements } from './progress/progress.queries';
 
 /** Inserts the rooms, figures and achievements that a new database needs. Runs at every start and is idempotent. */

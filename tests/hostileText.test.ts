@@ -14,16 +14,16 @@ import { REFERENCE_MAX, SEARCH_MAX } from '#contract/scripture';
 import { matchesCrisisPatterns, needsCrisisHelp } from '#language/crisis/detect';
 import { detectSolicitation } from '#language/solicitation/detect';
 import { annotate } from '#server/community/annotations';
-import { interpretationOf } from '#server/guide/dream';
-import { studyPrompt } from '#server/guide/guide.prompt';
-import { outOfCharacterReason, turnIntentFromWording } from '#server/guide/intents';
-import { findViolation } from '#server/guide/modelViolations';
-import { paragraphsOf } from '#server/guide/paragraphs';
+import { outOfCharacterReason, turnIntentFromWording } from '#server/guide/intent/intents';
+import { studyPrompt } from '#server/guide/model/guide.prompt';
+import { findViolation } from '#server/guide/model/modelViolations';
+import { paragraphsOf } from '#server/guide/model/paragraphs';
+import { interpretationOf } from '#server/guide/written/dream';
 import { composeBlueprint } from '#server/identity/blueprint';
 import { crisisDetectedIn } from '#server/lib/crisisDetected';
 import { sanitizeHtml, visibleTextOf } from '#server/lib/richText';
-import { applyGate } from '#server/scripture/gate';
-import { findReferences, readReference } from '#server/scripture/references';
+import { applyGate } from '#server/scripture/quotations/gate';
+import { findReferences, readReference } from '#server/scripture/references/references';
 import { openScripture, searchText } from '#server/scripture/scripture.service';
 import { askWrittenFigure, askWrittenStudy, askWrittenSymbol } from '#server/testing/writtenGuide';
 
@@ -84,7 +84,7 @@ const READERS: readonly Reader[] = [
     name: 'intent',
     longest: MESSAGE_MAX,
     read: turnIntentFromWording,
-    patterns: ['server/guide/intents.ts'],
+    patterns: ['server/guide/intent/intents.ts'],
   },
   { name: 'out of character', longest: MESSAGE_MAX, read: outOfCharacterReason },
   { name: 'references', longest: POST_MAX, read: (text) => findReferences(scripture.text, text) },
@@ -115,7 +115,7 @@ const READERS: readonly Reader[] = [
         conversationHistory: [],
         userMessage: text,
       }),
-    patterns: ['server/guide/symbolChat.ts'],
+    patterns: ['server/guide/written/symbolChat.ts'],
   },
   {
     name: 'Blueprint',
@@ -127,7 +127,7 @@ const READERS: readonly Reader[] = [
     name: 'screening',
     longest: PARAGRAPH_MAX,
     read: (text) => findViolation(text, 'David'),
-    patterns: ['server/guide/modelViolations.ts'],
+    patterns: ['server/guide/model/modelViolations.ts'],
   },
   {
     name: 'contacts',

@@ -19,17 +19,17 @@ const SMALL_PROJECT: Files = {
   'server/main.ts': "import './app'; import './seed';",
   'server/seed.ts': "import './auth/users.tables';",
   'server/app.ts': "import './auth/auth.routes'; export type Api = string; export const app = 1;",
-  'server/lib/db.ts': "import 'node:fs'; export type Db = string;",
+  'server/db/db.ts': "import 'node:fs'; export type Db = string;",
   'server/auth/auth.routes.ts': "import '#contract/auth'; import './auth.service';",
   'server/auth/auth.service.ts':
-    "import './users.queries'; import '#server/lib/db'; import '#server/dreams/dreams.service';",
+    "import './users.queries'; import '#server/db/db'; import '#server/dreams/dreams.service';",
   'server/auth/users.queries.ts': "import './users.tables';",
   'server/auth/users.tables.ts': 'export const users = 1;',
   'server/auth/auth.test.ts':
     "import 'vitest'; import '#server/testing/people'; import './users.tables'; import '#server/dreams/dreams.queries';",
   'server/dreams/dreams.service.ts':
-    "import './dreams.queries'; import '#content/words'; import '#server/scripture/gate';",
-  'server/scripture/gate.ts': 'export const gate = 1;',
+    "import './dreams.queries'; import '#content/words'; import '#server/scripture/quotations/gate';",
+  'server/scripture/quotations/gate.ts': 'export const gate = 1;',
   'server/dreams/dreams.queries.ts': "import './dreams.tables'; import '#server/auth/users.tables';",
   'server/dreams/dreams.tables.ts': "import '#server/auth/users.tables';",
   'server/testing/people.ts': "import '#server/app'; import '#server/auth/users.tables';",
@@ -74,7 +74,7 @@ const PLANTED: { rule: string; file: string; imports: string }[] = [
   {
     rule: 'web-takes-the-api-from-app',
     file: 'web/lib/api.ts',
-    imports: "import type { Db } from '#server/lib/db'; export type Second = Db;",
+    imports: "import type { Db } from '#server/db/db'; export type Second = Db;",
   },
   {
     rule: 'server-never-imports-web',
@@ -82,13 +82,19 @@ const PLANTED: { rule: string; file: string; imports: string }[] = [
     imports: "import '#web/lib/product';",
   },
   {
-    rule: 'server-lib-knows-no-feature',
-    file: 'server/lib/session.ts',
+    rule: 'server-infrastructure-knows-no-feature',
+    file: 'server/mail/session.ts',
     imports: "import '#server/dreams/dreams.service';",
   },
   {
     rule: 'web-lib-and-ui-know-no-feature',
     file: 'web/ui/HomeButton.tsx',
+    imports: "import '#web/home/HomeScreen';",
+  },
+  { rule: 'web-ui-knows-no-product', file: 'web/ui/Count.tsx', imports: "import '#contract/auth';" },
+  {
+    rule: 'web-shared-knows-no-feature',
+    file: 'web/shared/HomeLink.tsx',
     imports: "import '#web/home/HomeScreen';",
   },
   {

@@ -9,18 +9,18 @@ const CONNECTS =
 /** The files that open connections. In none of them does the address come from a user. */
 const KNOWN_FILES = [
   // Connects to another process of ours on this machine, through the lock's socket.
-  'server/lib/directoryLock.ts',
+  'server/db/directoryLock.ts',
   // Connect to the operator's PostgreSQL. The second file checks before a restore that the database is empty.
-  'server/lib/db.ts',
+  'server/db/db.ts',
   'server/backup/emptyDatabase.ts',
   // Connects to the operator's mail server.
-  'server/lib/mailWorker.ts',
+  'server/mail/mailWorker.ts',
   // Connects a command to the running server, through a socket in the data directory.
   'server/lib/commandSocket.ts',
   // Connects to the operator's language model. Does not follow redirects to other hosts.
-  'server/guide/model.ts',
+  'server/guide/model/model.ts',
   // Connects to two ports of this machine, once at startup, to detect a local model.
-  'server/guide/localModel.ts',
+  'server/guide/model/localModel.ts',
 ];
 
 /** These files match `CONNECTS`, but only import types and open the server's own port. */

@@ -143,7 +143,7 @@ function crisisSentences(): { text: string; isDanger: boolean }[] {
 
 const HARMLESS = new Set(['harmless', 'near-miss', 'identity']);
 
-/** Matches other pages and cards whose messages may disclose danger or harm. */
+/** Matches labels of pages and keywords of cards. Their messages may disclose harm, so they are no harmless examples. */
 const DARK =
   /hopeless|worthless|danger|depress|church-hurt|trauma|suicid|want to die|abuse|violen|is-hurt|a-hurt-child|taken-away|food-and-body/;
 

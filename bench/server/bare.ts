@@ -20,7 +20,7 @@ import {
 } from '#server/community/posts.queries';
 import { allRooms, findRoom } from '#server/community/rooms.queries';
 import { activeFigures } from '#server/figures/figures.queries';
-import { interpretationOf } from '#server/guide/dream';
+import { interpretationOf } from '#server/guide/written/dream';
 import { earnings } from '#server/progress/progress.queries';
 import { awardDailyReturn, awardDailyXp, awardXp, lastReturn } from '#server/progress/progress.service';
 import { openScripture } from '#server/scripture/scripture.service';

@@ -12,7 +12,7 @@ import {
 } from '#contract/account';
 import { Person } from '#contract/auth';
 import { MessageResponse } from '#contract/responses';
-import { api, del, get, post, put } from '#server/lib/api';
+import { api, del, get, post, put } from '#server/http/api';
 import {
   agreeToRules,
   changePassword,

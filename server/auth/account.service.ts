@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { PasswordChange, ProfileForm } from '#contract/account';
-import type { Env } from '#server/lib/api';
-import { AppError } from '#server/lib/appError';
+import type { Env } from '#server/http/api';
+import { AppError } from '#server/http/appError';
 import { consumeLimit, refundOnFailure } from '#server/lib/limits';
-import { cancelMails, enqueueMail } from '#server/lib/mailWorker';
+import { cancelMails, enqueueMail } from '#server/mail/mailWorker';
 import { refuseGuessablePassword } from './commonPasswords';
 import { renderMail } from './mails';
 import { hashPassword, verifyPassword } from './passwords';

@@ -1,7 +1,7 @@
 import { CHECK_EMAIL_AND_PASSWORD, Person, SignIn, SignUp } from '#contract/auth';
 import { MessageResponse } from '#contract/responses';
-import { api, get, post } from '#server/lib/api';
-import { AppError } from '#server/lib/appError';
+import { api, get, post } from '#server/http/api';
+import { AppError } from '#server/http/appError';
 import { lastReturn } from '#server/progress/progress.service';
 import { awardDailyVisit, signIn, signUp } from './auth.service';
 import { allowAnonymous, endSession, requireUserWith, startSession } from './sessions.service';

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Db } from '#server/lib/db';
+import type { Db } from '#server/db/db';
 import { avatars, users } from './users.tables';
 
 /** Saves a picture and deletes the old one. */

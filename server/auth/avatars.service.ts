@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
 import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS, AVATAR_SIDE } from '#contract/account';
-import type { Env } from '#server/lib/api';
-import { AppError } from '#server/lib/appError';
-import { createCapacity } from '#server/lib/capacity';
+import type { Env } from '#server/http/api';
+import { AppError } from '#server/http/appError';
+import { createCapacity } from '#server/http/capacity';
 import { replaceAvatar } from './avatars.queries';
 
 /** A decoded picture takes 100 MB, so at most two are decoded at once. */

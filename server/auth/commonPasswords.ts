@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#contract/product';
-import { AppError } from '#server/lib/appError';
+import { AppError } from '#server/http/appError';
 
 let loading: Promise<Set<string>> | null = null;
 

@@ -1,5 +1,5 @@
+import type { Db } from '#server/db/db';
 import type { CommandResult } from '#server/lib/commandSocket';
-import type { Db } from '#server/lib/db';
 import { deleteSessionsOf } from './sessions.queries';
 import { lockAccount, updateModerator } from './users.queries';
 

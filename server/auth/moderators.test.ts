@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runCommand } from '#server/commands';
-import type { Db } from '#server/lib/db';
+import type { Db } from '#server/db/db';
 import { startChildServer } from '#server/testing/childServer';
 import { expectOne, freshTestDatabase, tableRows } from '#server/testing/database';
 import { databaseSettingsOf, runCli } from '#server/testing/operator';

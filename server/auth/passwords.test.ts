@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from '#server/lib/appError';
+import { AppError } from '#server/http/appError';
 import { RUTH, seedUsers, TestVisitor } from '#server/testing/people';
 import { hashPassword, verifyPassword } from './passwords';
 

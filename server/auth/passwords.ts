@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { AppError } from '#server/lib/appError';
-import { observePasswordHashes, refusedPasswordHashes } from '#server/lib/metrics';
+import { AppError } from '#server/http/appError';
+import { observePasswordHashes, refusedPasswordHashes } from '#server/observability/metrics';
 
 /** OWASP's first recommendation for argon2id (the package's default): 19 MiB, two iterations, one lane. */
 const HASH_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

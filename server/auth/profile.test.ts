@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Db } from '#server/lib/db';
+import type { Db } from '#server/db/db';
 import { createTestDatabase, tableRows } from '#server/testing/database';
 import { NO_MAIL_SERVER, tokenInOutbox, waitingMails } from '#server/testing/mailServer';
 import { userAt } from '#server/testing/modelTestApp';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
-import type { Db } from '#server/lib/db';
+import type { Db } from '#server/db/db';
 import { emailVerifications, passwordResets } from './sessions.tables';
 import { users } from './users.tables';
 

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ResetPassword } from '#contract/account';
-import type { Env } from '#server/lib/api';
-import { AppError } from '#server/lib/appError';
-import type { Db } from '#server/lib/db';
+import type { Db } from '#server/db/db';
+import type { Env } from '#server/http/api';
+import { AppError } from '#server/http/appError';
 import { consumeLimit, refundLimits, refundOnFailure, tryConsumeLimit } from '#server/lib/limits';
-import { enqueueMail } from '#server/lib/mailWorker';
+import { enqueueMail } from '#server/mail/mailWorker';
 import { refuseGuessablePassword } from './commonPasswords';
 import { renderMail } from './mails';
 import { hashPassword } from './passwords';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
-import { batchLoad } from '#server/lib/batchLoad';
-import type { Db } from '#server/lib/db';
-import { prepareStatement } from '#server/lib/prepared';
+import { batchLoad } from '#server/db/batchLoad';
+import type { Db } from '#server/db/db';
+import { prepareStatement } from '#server/db/prepared';
 import { type SessionFacts, sessions } from './sessions.tables';
 import { personColumns } from './users.queries';
 import { users } from './users.tables';

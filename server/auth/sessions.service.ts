@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { CHECK_EMAIL_AND_PASSWORD } from '#contract/auth';
-import type { Env } from '#server/lib/api';
-import { AppError } from '#server/lib/appError';
-import type { Db } from '#server/lib/db';
+import type { Db } from '#server/db/db';
+import type { Env } from '#server/http/api';
+import { AppError } from '#server/http/appError';
 import { describeBrowser } from './browsers';
 import {
   deleteExpiredSessions,

@@ -1,5 +1,5 @@
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn, timestampColumn } from '#server/lib/columns';
+import { createdAt, idColumn, timestampColumn } from '#server/db/columns';
 import { userIdColumn } from './users.tables';
 
 /** Old sessions have no `browser`. */

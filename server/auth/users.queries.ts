@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '#server/lib/db';
-import { prepareStatement } from '#server/lib/prepared';
+import type { Db } from '#server/db/db';
+import { prepareStatement } from '#server/db/prepared';
 import { users } from './users.tables';
 
 /** Columns that users may see of their own account; never the password. */

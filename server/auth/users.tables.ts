@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, timestampColumn, updatedAt } from '#server/lib/columns';
+import { createdAt, timestampColumn, updatedAt } from '#server/db/columns';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/lib/db';
+import type { Db } from '#server/db/db';
 
 /** A table of the app, read from the system catalog, because a hand-written list could miss new tables. */
 export type Table = {

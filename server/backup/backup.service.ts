@@ -1,5 +1,5 @@
-import type { Db } from '#server/lib/db';
-import { newestApplied } from '#server/lib/migrations';
+import type { Db } from '#server/db/db';
+import { newestApplied } from '#server/db/migrations';
 import { StartupError } from '#server/lib/startupError';
 import { countIn, identityCountersOf, rowsIn, type Table, tablesOf } from './backup.queries';
 import { type BackupPart, writeBackup } from './backupFile';

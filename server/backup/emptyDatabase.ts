@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { connectEmbedded, connectionOptions, majorVersionOf } from '#server/lib/connection';
-import type { Db } from '#server/lib/db';
+import { connectEmbedded, connectionOptions, majorVersionOf } from '#server/db/connection';
+import type { Db } from '#server/db/db';
 import type { Settings } from '#server/lib/settings';
 import { StartupError } from '#server/lib/startupError';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Db } from '#server/lib/db';
-import { newestApplied } from '#server/lib/migrations';
+import type { Db } from '#server/db/db';
+import { newestApplied } from '#server/db/migrations';
 import { ROOT } from '#server/lib/paths';
 import { StartupError } from '#server/lib/startupError';
 import {

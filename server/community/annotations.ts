@@ -1,8 +1,8 @@
 import type { Annotations } from '#contract/community';
-import { checkQuotations } from '#server/scripture/gate';
-import { findReferencesInPieces } from '#server/scripture/references';
+import { checkQuotations } from '#server/scripture/quotations/gate';
+import { findReferencesInPieces } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
-import { referenceOf } from '#server/scripture/text';
+import { referenceOf } from '#server/scripture/text/text';
 
 const DIFFERENT_WORDING = 'The King James text says it differently:';
 const NOT_SCRIPTURE = 'We couldn’t find some of the words quoted here in the King James text.';

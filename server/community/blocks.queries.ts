@@ -1,6 +1,6 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import { users } from '#server/auth/users.tables';
-import type { Db } from '#server/lib/db';
+import type { Db } from '#server/db/db';
 import { userBlocks } from './moderation.tables';
 
 /** Returns the users whom a user has blocked, oldest block first. */

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { COMMENTS_PAGE_SIZE } from '#contract/communityLimits';
 import { users } from '#server/auth/users.tables';
-import type { Db } from '#server/lib/db';
+import type { Db } from '#server/db/db';
 import { commentVisibleTo, toComment } from './posts.queries';
 import { comments, posts } from './posts.tables';
 import { rooms } from './rooms.tables';

@@ -11,7 +11,7 @@ import {
 } from '#contract/community';
 import { MessageResponse } from '#contract/responses';
 import { requireUser } from '#server/auth/sessions.service';
-import { api, del, get, post, put } from '#server/lib/api';
+import { api, del, get, post, put } from '#server/http/api';
 import { editComment, listComments, removeOwnComment, writeComment } from './comments.service';
 
 export const commentRoutes = api()

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { requireUser, signedInUser } from '#server/auth/sessions.service';
-import { api, type Env } from '#server/lib/api';
-import { eventStream, type SendEvent } from '#server/lib/stream';
+import { api, type Env } from '#server/http/api';
+import { eventStream, type SendEvent } from '#server/http/stream';
 import { createEventBuffer } from './events.service';
 
 /** Interval of heartbeats and session checks. Proxies close a connection after a minute without data. */

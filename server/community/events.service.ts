@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { sql } from 'drizzle-orm';
-import { AppError } from '#server/lib/appError';
-import type { Database, Db } from '#server/lib/db';
-import { openEventStreams as listening } from '#server/lib/metrics';
+import type { Database, Db } from '#server/db/db';
+import { AppError } from '#server/http/appError';
+import { openEventStreams as listening } from '#server/observability/metrics';
 import { blockedUserIds } from './blocks.queries';
 import type { Viewer } from './visibility.queries';
 

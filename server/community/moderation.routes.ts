@@ -14,7 +14,7 @@ import {
 } from '#contract/moderation';
 import { MessageResponse } from '#contract/responses';
 import { requireModerator, requireUser } from '#server/auth/sessions.service';
-import { api, del, get, post } from '#server/lib/api';
+import { api, del, get, post } from '#server/http/api';
 import { usersBlockedBy } from './blocks.queries';
 import { markModeratorNotesRead, selectLogEntries, unreadModeratorNotes } from './moderation.queries';
 import {

@@ -1,5 +1,5 @@
 import type { NewModerationAction, NewReport } from '#contract/moderation';
-import { AppError } from '#server/lib/appError';
+import { AppError } from '#server/http/appError';
 import { deleteBlock, findUserToBlock, insertBlock } from './blocks.queries';
 import { deleteComment, lockComment, updateComment } from './comments.queries';
 import { commentNotFound as goneComment } from './comments.service';

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from '
 import type { ModerationAction, ReportReason } from '#contract/communityLimits';
 import type { AutoReportReason } from '#contract/moderation';
 import { userIdColumn, users } from '#server/auth/users.tables';
-import { createdAt, idColumn, timestampColumn } from '#server/lib/columns';
+import { createdAt, idColumn, timestampColumn } from '#server/db/columns';
 import { comments, posts } from './posts.tables';
 import { roomType } from './rooms.tables';
 

@@ -1,8 +1,8 @@
 import type { AnsweredPrayer, NewPost } from '#contract/community';
 import type { SignedIn } from '#server/auth/sessions.service';
-import { AppError } from '#server/lib/appError';
+import type { Db } from '#server/db/db';
+import { AppError } from '#server/http/appError';
 import { crisisDetectedIn } from '#server/lib/crisisDetected';
-import type { Db } from '#server/lib/db';
 import { refundLimits } from '#server/lib/limits';
 import { awardDailyXp } from '#server/progress/progress.service';
 import { annotate } from './annotations';

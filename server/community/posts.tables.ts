@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Annotations } from '#contract/community';
 import { userIdColumn } from '#server/auth/users.tables';
-import { createdAt, idColumn, timestampColumn, updatedAt } from '#server/lib/columns';
+import { createdAt, idColumn, timestampColumn, updatedAt } from '#server/db/columns';
 import { rooms, weeklyThemes } from './rooms.tables';
 
 const annotations = () => jsonb().$type<Annotations>().notNull().default({ references: [], notes: [] });

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { ROOM_TEXTS } from '#content/rooms';
-import type { Db } from '#server/lib/db';
-import { jsonArray, jsonObject } from '#server/lib/json';
-import { prepareStatement } from '#server/lib/prepared';
+import type { Db } from '#server/db/db';
+import { jsonArray, jsonObject } from '#server/db/json';
+import { prepareStatement } from '#server/db/prepared';
 import { rooms } from './rooms.tables';
 
 const room = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PageCursor, Post, Room, RoomId } from '#contract/community';
 import { Theme } from '#contract/themes';
 import { requireUser, requireUserWith } from '#server/auth/sessions.service';
-import { api, get } from '#server/lib/api';
+import { api, get } from '#server/http/api';
 import { listPosts } from './posts.service';
 import { allRooms } from './rooms.queries';
 import { currentTheme } from './themes.service';

@@ -1,5 +1,5 @@
 import type { SignedIn } from '#server/auth/sessions.service';
-import type { Db } from '#server/lib/db';
+import type { Db } from '#server/db/db';
 import { listPosts } from './posts.service';
 import { findRooms } from './rooms.queries';
 import { currentTheme } from './themes.service';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn, timestampColumn, updatedAt } from '#server/lib/columns';
+import { createdAt, idColumn, timestampColumn, updatedAt } from '#server/db/columns';
 
 export const roomType = pgEnum('room_type', ['town_square', 'walking_together', 'prayer_requests']);
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import type { Db } from '#server/lib/db';
+import type { Db } from '#server/db/db';
 import { rooms, weeklyThemes } from './rooms.tables';
 
 /** Advisory lock that serializes changes of the active theme. An arbitrary number that no other lock uses. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ThemeId } from '#contract/community';
 import { NewTheme, Theme, ThemeForm } from '#contract/themes';
 import { requireModerator } from '#server/auth/sessions.service';
-import { api, get, post, put } from '#server/lib/api';
+import { api, get, post, put } from '#server/http/api';
 import { activateTheme, changeTheme, createTheme, listThemes } from './themes.service';
 
 export const themeRoutes = api()

@@ -2,8 +2,8 @@ import { and, type Column, eq, isNull, not, or, type SQL, sql } from 'drizzle-or
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Author } from '#contract/community';
 import { users } from '#server/auth/users.tables';
-import type { Db } from '#server/lib/db';
-import { prepareStatement } from '#server/lib/prepared';
+import type { Db } from '#server/db/db';
+import { prepareStatement } from '#server/db/prepared';
 import { userBlocks } from './moderation.tables';
 import type { comments, posts } from './posts.tables';
 

@@ -1,8 +1,8 @@
 import { ChatAnswer } from '#contract/chats';
 import { Dream, DreamQuestion, Interpretation } from '#contract/dreams';
 import { requireUser } from '#server/auth/sessions.service';
-import { api, post } from '#server/lib/api';
-import { answerOrStream } from '#server/lib/stream';
+import { api, post } from '#server/http/api';
+import { answerOrStream } from '#server/http/stream';
 import { chatAboutSymbol, interpretDream } from './dreams.service';
 
 export const dreamRoutes = api()

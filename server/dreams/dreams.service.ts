@@ -1,9 +1,9 @@
 import type { ChatAnswer } from '#contract/chats';
 import type { Dream, DreamQuestion, Interpretation } from '#contract/dreams';
+import type { Db } from '#server/db/db';
 import { askAboutSymbol, type GuideServices, interpretDreamText } from '#server/guide/guide.service';
-import type { Db } from '#server/lib/db';
-import { countGuideAnswer, countOutcome } from '#server/lib/metrics';
-import type { StreamedAnswer } from '#server/lib/stream';
+import type { StreamedAnswer } from '#server/http/stream';
+import { countGuideAnswer, countOutcome } from '#server/observability/metrics';
 import { awardXp, currentUtcDay } from '#server/progress/progress.service';
 
 type DreamServices = GuideServices & { db: Db };

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Figure } from '#content/figure';
 import { FIGURES } from '#content/figures';
-import { batchLoad } from '#server/lib/batchLoad';
-import type { Db } from '#server/lib/db';
-import { prepareStatement } from '#server/lib/prepared';
+import { batchLoad } from '#server/db/batchLoad';
+import type { Db } from '#server/db/db';
+import { prepareStatement } from '#server/db/prepared';
 import { systemPromptOf } from './figures.prompt';
 import { biblicalFigures } from './figures.tables';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { BibleQuestion, ChatAnswer, FigureQuestion } from '#contract/chats';
 import { BiblicalFigure, MentorAnswer, MentorQuestion } from '#contract/figures';
 import { allowAnonymous, requireUser } from '#server/auth/sessions.service';
-import { api, get, post } from '#server/lib/api';
-import { answerOrStream } from '#server/lib/stream';
+import { api, get, post } from '#server/http/api';
+import { answerOrStream } from '#server/http/stream';
 import { activeFigures } from './figures.queries';
 import { askBibleStudy, chatWithFigure, findMentors } from './figures.service';
 

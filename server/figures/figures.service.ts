@@ -1,11 +1,11 @@
 import { FIGURES } from '#content/figures';
 import type { BibleQuestion, ChatAnswer, FigureQuestion } from '#contract/chats';
 import type { MentorAnswer, MentorQuestion } from '#contract/figures';
+import type { Db } from '#server/db/db';
 import { askFigure, askStudy, type GuideServices, mentorsFor } from '#server/guide/guide.service';
-import { AppError } from '#server/lib/appError';
-import type { Db } from '#server/lib/db';
-import { countOutcome } from '#server/lib/metrics';
-import type { StreamedAnswer } from '#server/lib/stream';
+import { AppError } from '#server/http/appError';
+import type { StreamedAnswer } from '#server/http/stream';
+import { countOutcome } from '#server/observability/metrics';
 import { awardXp, currentUtcDay } from '#server/progress/progress.service';
 import { activeFigures, promptOf } from './figures.queries';
 

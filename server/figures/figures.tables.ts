@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn, updatedAt } from '#server/lib/columns';
+import { createdAt, idColumn, updatedAt } from '#server/db/columns';
 
 export const biblicalFigures = pgTable(
   'biblical_figures',

@@ -19,7 +19,7 @@ import { RUTH, seedUsers } from '#server/testing/people';
 import { answerWithJson, answerWithText, createProvider } from '#server/testing/provider';
 import { retryUntilAnswered } from '#server/testing/retryUntilAnswered';
 import { createTestApp } from '#server/testing/testApp';
-import { FALLBACK_REASONS } from './modelOrWritten';
+import { FALLBACK_REASONS } from './model/modelOrWritten';
 
 test('after thirty model answers within an hour, only this user gets answers from the written guide', async () => {
   const { url, requests } = await createProvider(answerWithText('Rest now.'));

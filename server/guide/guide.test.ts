@@ -10,9 +10,9 @@ import { TOPICS } from '#content/topics';
 import { HISTORY_MAX, MESSAGE_MAX } from '#contract/chatLimits';
 import { ChatAnswer, type ChatMessage } from '#contract/chats';
 import { needsCrisisHelp } from '#language/crisis/detect';
-import { readReference } from '#server/scripture/references';
+import { readReference } from '#server/scripture/references/references';
 import { openScripture } from '#server/scripture/scripture.service';
-import { referenceOf, versePlaceOf, verseText } from '#server/scripture/text';
+import { referenceOf, versePlaceOf, verseText } from '#server/scripture/text/text';
 import { askWrittenFigure, askWrittenStudy, askWrittenSymbol } from '#server/testing/writtenGuide';
 import { prepareGuide } from './guide.service';
 
@@ -281,7 +281,7 @@ test.each([
   }
 });
 
-test('when asked who it is, the study says that its texts are written and that it is not a person', () => {
+test('when asked who it is, the Bible study says that people wrote its answers and that it is no person or no AI', () => {
   const { response } = askWrittenStudy(scripture, [own('who are you?')]);
 
   expect(response).toMatch(/written/i);

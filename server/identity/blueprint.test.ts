@@ -23,8 +23,8 @@ import {
 } from '#contract/identity';
 import { EDIT_MAX } from '#contract/identityLimits';
 import { PhrasePatterns, placedWords } from '#language/phrasePatterns';
-import { applyGate } from '#server/scripture/gate';
-import { readReference } from '#server/scripture/references';
+import { applyGate } from '#server/scripture/quotations/gate';
+import { readReference } from '#server/scripture/references/references';
 import { openScripture } from '#server/scripture/scripture.service';
 import { tableRows } from '#server/testing/database';
 import { seedUsers, type TestVisitor } from '#server/testing/people';

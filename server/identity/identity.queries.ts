@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { IdentityAnswer, TruthId } from '#contract/identity';
 import { users } from '#server/auth/users.tables';
-import type { Db } from '#server/lib/db';
+import type { Db } from '#server/db/db';
 import { blueprintEdits, identityProgress, identityResponses } from './identity.tables';
 
 const response = {

@@ -11,7 +11,7 @@ import {
   TruthParam,
 } from '#contract/identity';
 import { requireUser } from '#server/auth/sessions.service';
-import { api, get, post, put } from '#server/lib/api';
+import { api, get, post, put } from '#server/http/api';
 import { progressOf, responsesOf, responsesTo } from './identity.queries';
 import { blueprintOf, editBlueprint, saveAnswer } from './identity.service';
 

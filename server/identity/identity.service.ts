@@ -1,6 +1,6 @@
 import { type Blueprint, type IdentityAnswer, QUESTION_COUNTS } from '#contract/identity';
 import type { SignedIn } from '#server/auth/sessions.service';
-import type { Env } from '#server/lib/api';
+import type { Env } from '#server/http/api';
 import { crisisDetectedIn } from '#server/lib/crisisDetected';
 import { awardXp } from '#server/progress/progress.service';
 import type { Scripture } from '#server/scripture/scripture';

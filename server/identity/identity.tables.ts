@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { userIdColumn } from '#server/auth/users.tables';
-import { createdAt, idColumn, timestampColumn, updatedAt } from '#server/lib/columns';
+import { createdAt, idColumn, timestampColumn, updatedAt } from '#server/db/columns';
 
 export const identityResponses = pgTable(
   'identity_responses',

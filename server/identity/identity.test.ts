@@ -12,7 +12,7 @@ import {
 } from '#contract/identity';
 import { RESPONSE_MAX } from '#contract/identityLimits';
 import { LEVEL_SPAN } from '#contract/levels';
-import type { Db } from '#server/lib/db';
+import type { Db } from '#server/db/db';
 import { startChildServer } from '#server/testing/childServer';
 import { expectOne, freshTestDatabase, openTestDatabase, tableRows } from '#server/testing/database';
 import { RUTH, seedUsers, TestUser, type TestVisitor } from '#server/testing/people';

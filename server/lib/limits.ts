@@ -6,7 +6,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { AppError } from './appError';
+import { AppError } from '#server/http/appError';
 import type { Settings } from './settings';
 
 const MINUTES = 60;

@@ -3,7 +3,7 @@ import { IdempotencyKey } from '#contract/community';
 import { NewRelationship, Relationship, RelationshipId, WrittenRelationship } from '#contract/relationships';
 import { MessageResponse } from '#contract/responses';
 import { requireUser } from '#server/auth/sessions.service';
-import { api, del, get, post, put } from '#server/lib/api';
+import { api, del, get, post, put } from '#server/http/api';
 import { relationshipsOf } from './relationships.queries';
 import {
   addRelationship,

@@ -1,8 +1,8 @@
 import { MAX_RELATIONSHIPS } from '#contract/relationshipLimits';
 import type { NewRelationship } from '#contract/relationships';
 import type { SignedIn } from '#server/auth/sessions.service';
-import type { Env } from '#server/lib/api';
-import { AppError } from '#server/lib/appError';
+import type { Env } from '#server/http/api';
+import { AppError } from '#server/http/appError';
 import { crisisDetectedIn } from '#server/lib/crisisDetected';
 import {
   countRelationships,

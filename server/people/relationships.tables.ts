@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { userIdColumn } from '#server/auth/users.tables';
-import { createdAt, idColumn, timestampColumn, updatedAt } from '#server/lib/columns';
+import { createdAt, idColumn, timestampColumn, updatedAt } from '#server/db/columns';
 
 export const relationships = pgTable(
   'relationships',

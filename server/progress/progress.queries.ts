@@ -2,9 +2,9 @@ import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm';
 import { ACHIEVEMENTS } from '#content/achievements';
 import { LEVEL_SPAN } from '#contract/levels';
 import { users } from '#server/auth/users.tables';
-import type { Db } from '#server/lib/db';
-import { type JsonOf, jsonArray, jsonObject } from '#server/lib/json';
-import { prepareStatement } from '#server/lib/prepared';
+import type { Db } from '#server/db/db';
+import { type JsonOf, jsonArray, jsonObject } from '#server/db/json';
+import { prepareStatement } from '#server/db/prepared';
 import { achievements, userAchievements, userActivities } from './progress.tables';
 
 type XpEventRow = {

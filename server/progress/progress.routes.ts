@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Achievement, AchievementId, ClaimResult, UserStats } from '#contract/progress';
 import { requireUser, requireUserWith } from '#server/auth/sessions.service';
-import { api, get, post } from '#server/lib/api';
+import { api, get, post } from '#server/http/api';
 import { achievementsOf, earnings } from './progress.queries';
 import { claimAchievement } from './progress.service';
 

@@ -1,6 +1,6 @@
 import { formatCount } from '#contract/numbers';
-import { AppError } from '#server/lib/appError';
-import type { Db } from '#server/lib/db';
+import type { Db } from '#server/db/db';
+import { AppError } from '#server/http/appError';
 import { dedupeKeysOf, findAchievement, insertEarned, insertXpEvent, lastReturn } from './progress.queries';
 import { XP_EVENTS, type XpEvent } from './xpEvents';
 

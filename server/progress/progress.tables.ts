@@ -1,6 +1,6 @@
 import { index, integer, pgEnum, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { userIdColumn } from '#server/auth/users.tables';
-import { createdAt, idColumn, timestampColumn } from '#server/lib/columns';
+import { createdAt, idColumn, timestampColumn } from '#server/db/columns';
 
 export const achievementCategory = pgEnum('achievement_category', [
   'engagement',

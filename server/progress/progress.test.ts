@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ACHIEVEMENTS } from '#content/achievements';
 import { LEVEL_SPAN, levelOf } from '#contract/levels';
 import { ACHIEVEMENT_CATEGORIES, Achievement, ClaimResult, UserStats } from '#contract/progress';
-import type { Db } from '#server/lib/db';
+import type { Db } from '#server/db/db';
 import { seed } from '#server/seed';
 import { startChildServer } from '#server/testing/childServer';
 import { expectOne, freshTestDatabase, openTestDatabase, tableRows } from '#server/testing/database';
@@ -463,7 +463,7 @@ test('returning on another day awards two points once, and the response includes
   expect(await disagreeing(app.db)).toEqual([]);
 });
 
-test('the daily return counts once per UTC day', async () => {
+test('coming back is rewarded once per UTC day', async () => {
   const { ruth, app } = await seedUsers();
   await joinedBefore(app.db, 'Ruth', '9 days');
   const today = new Date().toISOString().slice(0, 10);
@@ -481,7 +481,7 @@ test('the daily return counts once per UTC day', async () => {
   expect(await tableRows(app.db, key)).toEqual([{ key: '2001-01-01' }, { key: today }]);
 });
 
-test('the response to a daily return includes the new level', async () => {
+test('the request that awards the XP for coming back returns the new level', async () => {
   const { ruth, app } = await seedUsers();
   await joinedBefore(app.db, 'Ruth', '1 day');
   await givePoints(app.db, 88);
@@ -514,7 +514,7 @@ expectOne('postgresql', 'concurrent returns on two app instances count as one', 
   expect(await disagreeing(db)).toEqual([]);
 });
 
-test('a visitor gets no daily return', async () => {
+test('a request without a session awards no XP for coming back', async () => {
   const { stranger, app } = await seedUsers();
   await app.db.execute(sql`update users set created_at = created_at - interval '3 days'`);
 

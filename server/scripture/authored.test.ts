@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '#server/lib/paths';
-import { applyGate } from './gate';
-import { findReferences, readReference } from './references';
+import { applyGate } from './quotations/gate';
+import { findReferences, readReference } from './references/references';
 import { openScripture } from './scripture.service';
-import { verseText } from './text';
+import { verseText } from './text/text';
 
 const scripture = openScripture();
 

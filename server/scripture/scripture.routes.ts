@@ -1,6 +1,6 @@
 import { Passage, PassageQuery, SearchAnswer, SearchQuery } from '#contract/scripture';
 import { allowAnonymous } from '#server/auth/sessions.service';
-import { api, get } from '#server/lib/api';
+import { api, get } from '#server/http/api';
 import { findPassage, searchText } from './scripture.service';
 
 export const scriptureRoutes = api()

@@ -3,11 +3,13 @@ import { PSALM_TITLES } from '#content/psalmTitles';
 import { BOOKS } from '#contract/books';
 import { formatCount } from '#contract/numbers';
 import type { Passage, PassageQuery, ScriptureVerse, SearchAnswer, SearchQuery } from '#contract/scripture';
-import { AppError } from '#server/lib/appError';
+import { AppError } from '#server/http/appError';
 import { lazy } from '#server/lib/lazy';
-import { type MissingReference, readReference } from './references';
+import { indexTrigrams } from './quotations/trigramIndex';
+import { type MissingReference, readReference } from './references/references';
 import type { Scripture } from './scripture';
-import { indexVerses, searchVerses } from './search';
+import { indexVerses, searchVerses } from './search/search';
+import { topicsFor } from './search/topicMatching';
 import {
   chapterAround,
   readText,
@@ -17,10 +19,8 @@ import {
   type VersePlace,
   versePlaceOf,
   verseText,
-} from './text';
-import { topicsFor } from './topicMatching';
-import { indexTrigrams } from './trigramIndex';
-import { countWords } from './wordIndex';
+} from './text/text';
+import { countWords } from './text/wordIndex';
 
 declare module 'hono' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Hono's own.

@@ -1,7 +1,7 @@
-import type { Index } from './search';
-import type { Text } from './text';
-import type { TrigramIndex } from './trigramIndex';
-import type { WordIndex } from './wordIndex';
+import type { TrigramIndex } from './quotations/trigramIndex';
+import type { Index } from './search/search';
+import type { Text } from './text/text';
+import type { WordIndex } from './text/wordIndex';
 
 /** The Bible text with its indexes. */
 export type Scripture = { text: Text; words: WordIndex; runs: TrigramIndex; index: Index };

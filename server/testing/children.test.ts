@@ -22,7 +22,7 @@ test('forbidden lines are found in the stdout and stderr of child processes', as
   expect(found).not.toContain('The port is in use.');
 });
 
-test('if a child process logs request data, the data is found in its output', async () => {
+test('endChildren reports request data in the output of a child process', async () => {
   const secret = 'I dreamt of a ladder';
   const server = await startChildServer(databaseSettingsOf(await freshTestDatabase()));
   const body = JSON.stringify({ ...RUTH, firstName: secret });

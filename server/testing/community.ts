@@ -5,7 +5,7 @@ import type { ZodType } from 'zod';
 import { Post, type PostType, type RoomType, WrittenComment, WrittenPost } from '#contract/community';
 import type { ModerationAction, ReportReason } from '#contract/communityLimits';
 import { ModerationQueue } from '#contract/moderation';
-import type { Database, Db } from '#server/lib/db';
+import type { Database, Db } from '#server/db/db';
 import type { Settings } from '#server/lib/settings';
 import { tableRows } from './database';
 import { createSignedInUser, type TestAnswer, TestUser, TestVisitor } from './people';

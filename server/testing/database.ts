@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject, test } from 'vitest';
-import { type Database, type Db, openDatabase } from '#server/lib/db';
+import { type Database, type Db, openDatabase } from '#server/db/db';
 import type { Settings } from '#server/lib/settings';
 import { seed } from '#server/seed';
 

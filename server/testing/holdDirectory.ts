@@ -1,4 +1,4 @@
-import { lockDirectory } from '#server/lib/directoryLock';
+import { lockDirectory } from '#server/db/directoryLock';
 
 // Runs as a second process. Locks the directory in argv, prints the result, and holds the lock until it is killed.
 const [, , folder = ''] = process.argv;

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
-import type { Db } from '#server/lib/db';
+import type { Db } from '#server/db/db';
 import { cleanUp, tableRows } from './database';
 
 /** A mail as received over SMTP. */

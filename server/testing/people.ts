@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { createAccount } from '#server/auth/auth.service';
 import { describeBrowser } from '#server/auth/browsers';
 import { hashPassword } from '#server/auth/passwords';
-import type { Db } from '#server/lib/db';
+import type { Db } from '#server/db/db';
 import type { Settings } from '#server/lib/settings';
 import { createTestApp, type TestApp } from './testApp';
 

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { createApp } from '#server/app';
 import { type EventBus, openEventBus } from '#server/community/events.service';
-import { openModel } from '#server/guide/model';
-import type { Database } from '#server/lib/db';
+import type { Database } from '#server/db/db';
+import { openModel } from '#server/guide/model/model';
 import { createLimits } from '#server/lib/limits';
-import { createLog } from '#server/lib/log';
-import { startMailWorker } from '#server/lib/mailWorker';
 import { readSettings, type Settings } from '#server/lib/settings';
+import { startMailWorker } from '#server/mail/mailWorker';
+import { createLog } from '#server/observability/log';
 import { openScripture } from '#server/scripture/scripture.service';
 import { cleanUp, createTestDatabase } from './database';
 

@@ -1,11 +1,11 @@
 import type { Figure } from '#content/figure';
 import type { ChatAnswer, ChatMessage } from '#contract/chats';
 import type { DreamQuestion } from '#contract/dreams';
-import { renderAnswer } from '#server/guide/answerParts';
-import { chatContextOf } from '#server/guide/chatContext';
-import { answerFigure } from '#server/guide/figureChat';
-import { answerStudy } from '#server/guide/study';
-import { answerAboutSymbol, historyOf, symbolNamed } from '#server/guide/symbolChat';
+import { renderAnswer } from '#server/guide/written/answerParts';
+import { chatContextOf } from '#server/guide/written/chatContext';
+import { answerFigure } from '#server/guide/written/figureChat';
+import { answerStudy } from '#server/guide/written/study';
+import { answerAboutSymbol, historyOf, symbolNamed } from '#server/guide/written/symbolChat';
 import type { Scripture } from '#server/scripture/scripture';
 
 /** Returns the written guide's answer to a question about the Bible, without a network, in a few milliseconds. */

@@ -9,7 +9,7 @@ import {
   TrophyIcon,
   UserIcon,
   UsersIcon,
-} from '#web/ui/badgeIcons';
+} from '#web/shared/companion/badgeIcons';
 import type { IconComponent } from '#web/ui/icons';
 
 const ICONS: Record<string, IconComponent> = {

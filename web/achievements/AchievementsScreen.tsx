@@ -1,7 +1,7 @@
 import type { Achievement, AchievementCategory } from '#contract/progress';
 import { useUserStats } from '#web/lib/progress.hooks';
 import { useProgressiveList } from '#web/lib/progressiveList.hooks';
-import { CompanionJourney } from '#web/ui/companion/CompanionJourney';
+import { CompanionJourney } from '#web/shared/companion/CompanionJourney';
 import { LoadError } from '#web/ui/LoadError';
 import { Progress } from '#web/ui/Progress';
 import { ScreenTitle } from '#web/ui/ScreenTitle';

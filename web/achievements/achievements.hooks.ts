@@ -4,8 +4,8 @@ import { apiClient, IDEMPOTENT } from '#web/lib/api';
 import { queryClient } from '#web/lib/queryClient';
 import { PROGRESS_KEY } from '#web/lib/session.hooks';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
-import { toastError } from '#web/ui/errorToasts';
-import { toast } from '#web/ui/toast';
+import { toastError } from '#web/ui/toast/errorToasts';
+import { toast } from '#web/ui/toast/toast';
 
 const ACHIEVEMENTS = [...PROGRESS_KEY, 'achievements'];
 const ONE_MINUTE = 60_000;

@@ -2,8 +2,8 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { navigateToSymbols } from '#web/dreams/navigateToSymbols';
-import { toastLoadError } from '#web/ui/errorToasts';
 import { preloadOnHover, useLazyModule } from '#web/ui/lazyModule.hooks';
+import { toastLoadError } from '#web/ui/toast/errorToasts';
 import { NavLink } from './NavLink';
 import { bottomBarItems, SYMBOLS_ITEM } from './navigation';
 

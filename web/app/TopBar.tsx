@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { PRODUCT } from '#web/lib/product';
+import { TitledLevel } from '#web/shared/companion/LevelBadge';
+import { HelpButton } from '#web/shared/help/HelpButton';
 import { IconButton } from '#web/ui/Button';
-import { HelpButton } from '#web/ui/HelpButton';
 import { LampIcon } from '#web/ui/icons';
-import { TitledLevel } from '#web/ui/LevelBadge';
 import { useSignOutButton } from './signOutButton.hooks';
 import { useSignedInUser } from './userContext';
 

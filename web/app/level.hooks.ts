@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { Person } from '#contract/auth';
 import { levelTitleOf } from '#contract/levels';
 import { getStored, setStored } from '#web/lib/storage';
-import { toastIfNoneIsOpen } from '#web/ui/toast';
+import { toastIfNoneIsOpen } from '#web/ui/toast/toast';
 
 /** Lets the screen settle before the toast appears. */
 const SHOW_DELAY_MS = 900;

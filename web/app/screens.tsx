@@ -17,7 +17,7 @@ const LOADS: Record<Address | AddressPattern, Load> = {
   '/identity': async () => (await import('#web/identity/IdentityScreen')).IdentityScreen,
   '/identity/guide': async () => (await import('#web/identity/IdentityGuideScreen')).IdentityGuideScreen,
   '/biblical-figures': async () => (await import('#web/figures/FiguresScreen')).FiguresScreen,
-  '/community': async () => (await import('#web/community/CommunityScreen')).CommunityScreen,
+  '/community': async () => (await import('#web/community/rooms/CommunityScreen')).CommunityScreen,
   '/community/rules': async () => (await import('#web/community/moderation/RulesScreen')).RulesScreen,
   '/community/log': async () =>
     (await import('#web/community/moderation/ModerationLogScreen')).ModerationLogScreen,

@@ -1,7 +1,7 @@
 import { onBeforeReset } from '#web/lib/session.hooks';
 import { useSignOut } from '#web/lib/signOut.hooks';
 import { resetSanctuary } from '#web/sanctuary/sanctuary.store';
-import { toast } from '#web/ui/toast';
+import { toast } from '#web/ui/toast/toast';
 
 onBeforeReset(resetSanctuary);
 

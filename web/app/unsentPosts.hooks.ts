@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { OUTBOX_KEY_PREFIX } from '#web/community/outboxKey';
+import { OUTBOX_KEY_PREFIX } from '#web/community/outbox/outboxKey';
 import { getStored } from '#web/lib/storage';
 
 /** Sends the unsent posts of this device on mount, and again whenever the browser comes back online. */
@@ -11,7 +11,7 @@ export function useSendUnsentPosts(personId: string, maySend: boolean) {
     const send = async () => {
       // Does not import while offline, because Chromium never retries a dynamic import that failed.
       if (!navigator.onLine || getStored(OUTBOX_KEY_PREFIX + personId) === null) return;
-      const { flushOutbox } = await import('#web/community/outbox.store');
+      const { flushOutbox } = await import('#web/community/outbox/outbox.store');
       if (!isUnmounted) await flushOutbox(personId);
     };
 

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Author } from '#contract/community';
 import { formatWeekdayTime } from '#web/lib/dates';
-import { LevelBadge, LevelMark } from '#web/ui/LevelBadge';
+import { LevelBadge, LevelMark } from '#web/shared/companion/LevelBadge';
 import { fullName } from './names';
 import { TimeAgo } from './TimeAgo';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { toastLoadError } from '#web/ui/errorToasts';
 import { useLazyModule } from '#web/ui/lazyModule.hooks';
+import { toastLoadError } from '#web/ui/toast/errorToasts';
 import { closeDialogs, useDialogs } from './dialogs.store';
 
-const loadQuestion = () => import('#web/ui/ConfirmDialog');
+const loadQuestion = () => import('#web/ui/dialog/ConfirmDialog');
 const loadReport = () => import('./moderation/ReportDialog');
 
 /** Lazily loaded dialogs that all posts and comments share. A dialog keeps its content during the closing animation. */

@@ -1,10 +1,10 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import { DREAM_MAX } from '#contract/dreamLimits';
 import { GUIDE_KIND } from '#web/lib/guide';
+import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { MoonIcon } from '#web/ui/icons';
-import { PrivacyNote } from '#web/ui/PrivacyNote';
 import { TextCount } from '#web/ui/TextCount';
 import { setDreamText, useDream } from './dreams.store';
 

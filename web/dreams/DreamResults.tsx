@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { REFLECTION } from '#content/reflection';
+import { AnswerParts } from '#web/shared/chat/AnswerParts';
 import { Button } from '#web/ui/Button';
-import { AnswerParts } from '#web/ui/chat/AnswerParts';
 import { type DreamResult, hideDreamHelp, useDream } from './dreams.store';
 import { HighlightedText } from './HighlightedText';
 import { ResultActions } from './ResultActions';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { GUIDE_KIND } from '#web/lib/guide';
+import { ScriptureBlock } from '#web/shared/chat/AnswerParts';
+import { GuidePage, GuideSection, GuideSteps } from '#web/shared/GuidePage';
 import { LinkButton } from '#web/ui/Button';
-import { ScriptureBlock } from '#web/ui/chat/AnswerParts';
-import { GuidePage, GuideSection, GuideSteps } from '#web/ui/GuidePage';
 import { DREAMS_GUIDE_STEPS } from './guideSteps';
 import { ASKED_OF_JOSEPH, CHAFF_AND_WHEAT, MANY_DREAMS } from './guideVerses';
 

@@ -1,8 +1,8 @@
 import { BookMarked, Check, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { ABOUT_MAX } from '#contract/chatLimits';
+import { Flag } from '#web/shared/chat/Flag';
 import { Button } from '#web/ui/Button';
-import { Flag } from '#web/ui/chat/Flag';
 import { type DreamResult, markDreamSaved, useDream } from './dreams.store';
 import { SaveDreamDialog } from './SaveDreamDialog';
 

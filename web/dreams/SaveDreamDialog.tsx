@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useSaveEntry } from '#web/lib/journalStore.hooks';
+import { LabelList } from '#web/shared/journal/JournalCard';
+import { useSaveEntry } from '#web/shared/journal/journalStore.hooks';
 import { Button } from '#web/ui/Button';
-import { DialogFrame } from '#web/ui/DialogFrame';
-import { LabelList } from '#web/ui/JournalCard';
-import { toast } from '#web/ui/toast';
+import { DialogFrame } from '#web/ui/dialog/DialogFrame';
+import { toast } from '#web/ui/toast/toast';
 import { dreamStore } from './dreamJournal.store';
 
 /** Asks before a dream is saved, and shows what will be saved. */

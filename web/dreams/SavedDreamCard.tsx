@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { JournalCard, LabelList } from '#web/ui/JournalCard';
+import { JournalCard, LabelList } from '#web/shared/journal/JournalCard';
 import { dreamStore, type SavedDream } from './dreamJournal.store';
 import { truncateDream } from './truncateDream';
 

@@ -1,8 +1,8 @@
 import { MessageSquareText } from 'lucide-react';
 import type { FoundSymbol } from '#contract/dreams';
+import { AnswerText, ScriptureBlock } from '#web/shared/chat/AnswerParts';
+import { Reference } from '#web/shared/scripture/Reference';
 import { Button } from '#web/ui/Button';
-import { AnswerText, ScriptureBlock } from '#web/ui/chat/AnswerParts';
-import { Reference } from '#web/ui/Reference';
 import { symbolCardId } from './symbolCardId';
 
 /** Shows one symbol of a dream: its biblical context, passage and reflection question. */

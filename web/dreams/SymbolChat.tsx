@@ -2,10 +2,10 @@ import { X } from 'lucide-react';
 import { HISTORY_MAX } from '#contract/chatLimits';
 import type { FoundSymbol } from '#contract/dreams';
 import { GUIDE_KIND } from '#web/lib/guide';
+import { ChatBar } from '#web/shared/chat/ChatBar';
+import { Conversation } from '#web/shared/chat/Conversation';
+import type { AnswerSource, ChatEndpoint } from '#web/shared/chat/chatEndpoint';
 import { IconButton } from '#web/ui/Button';
-import { ChatBar } from '#web/ui/chat/ChatBar';
-import { Conversation } from '#web/ui/chat/Conversation';
-import type { AnswerSource, ChatEndpoint } from '#web/ui/chat/chatEndpoint';
 
 /** Shows a full-screen chat about one symbol. */
 export function SymbolChat({

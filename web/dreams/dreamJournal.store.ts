@@ -1,4 +1,4 @@
-import { createJournalStore, type JournalEntry } from '#web/lib/journalStore';
+import { createJournalStore, type JournalEntry } from '#web/shared/journal/journalStore';
 
 export type SavedDream = JournalEntry & {
   dream: string;

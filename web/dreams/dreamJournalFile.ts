@@ -3,7 +3,7 @@ import {
   type JournalFileSection,
   readJournalFile,
   writeJournalFile,
-} from '../lib/journalFile';
+} from '#web/shared/journal/journalFile';
 import type { SavedDream } from './dreamJournal.store';
 
 /** Writes the journal as a text file. Each dream's symbols come before its text, one per line. */

@@ -1,4 +1,4 @@
-import type { GuideStep } from '#web/ui/GuidePage';
+import type { GuideStep } from '#web/shared/GuidePage';
 
 export const DREAMS_GUIDE_STEPS: readonly GuideStep[] = [
   {

@@ -1,5 +1,5 @@
 import { smoothScrollTo } from '#web/lib/smoothScroll';
-import { toast } from '#web/ui/toast';
+import { toast } from '#web/ui/toast/toast';
 
 /** Scrolls to the symbols, or shows a toast when there are none yet. */
 export function navigateToSymbols(): void {

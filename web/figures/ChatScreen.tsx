@@ -1,6 +1,6 @@
 import type { BiblicalFigure } from '#contract/figures';
-import { ChatBar } from '#web/ui/chat/ChatBar';
-import { Conversation } from '#web/ui/chat/Conversation';
+import { ChatBar } from '#web/shared/chat/ChatBar';
+import { Conversation } from '#web/shared/chat/Conversation';
 import { figureChatEndpoint, figureChatLabel } from './figureChatEndpoint';
 import { BIBLE_CHAT } from './figures.hooks';
 

@@ -1,7 +1,7 @@
 import { HISTORY_MAX } from '#contract/chatLimits';
 import type { BiblicalFigure } from '#contract/figures';
 import { GUIDE_KIND } from '#web/lib/guide';
-import type { ChatEndpoint, ChatTurn } from '#web/ui/chat/chatEndpoint';
+import type { ChatEndpoint, ChatTurn } from '#web/shared/chat/chatEndpoint';
 import { BIBLE_CHAT } from './figures.hooks';
 
 const APOLOGY =

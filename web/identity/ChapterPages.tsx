@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Truth } from '#content/truth';
-import { ScriptureBlock } from '#web/ui/chat/AnswerParts';
+import { ScriptureBlock } from '#web/shared/chat/AnswerParts';
 
 /** Shows the text of one truth: its verse, explanation, reflection and personal questions. */
 export function ChapterPages({

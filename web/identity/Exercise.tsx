@@ -1,8 +1,8 @@
 import type { Truth } from '#content/truth';
+import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
 import { LoadError } from '#web/ui/LoadError';
-import { PrivacyNote } from '#web/ui/PrivacyNote';
-import { toast } from '#web/ui/toast';
+import { toast } from '#web/ui/toast/toast';
 import { AnswerField } from './AnswerField';
 import { getDraft, useDraftKeys } from './answerDrafts.store';
 import { useResponsesTo, useSaveAnswers } from './identity.hooks';

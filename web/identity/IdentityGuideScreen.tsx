@@ -1,6 +1,6 @@
+import { GuidePage, GuideSection, GuideSteps } from '#web/shared/GuidePage';
+import { Reference } from '#web/shared/scripture/Reference';
 import { LinkButton } from '#web/ui/Button';
-import { GuidePage, GuideSection, GuideSteps } from '#web/ui/GuidePage';
-import { Reference } from '#web/ui/Reference';
 import { IDENTITY_GUIDE_STEPS } from './guideSteps';
 
 export function IdentityGuideScreen() {

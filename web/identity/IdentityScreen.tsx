@@ -1,4 +1,4 @@
-import { CrisisHelpBanner } from '#web/ui/CrisisHelpBanner';
+import { CrisisHelpBanner } from '#web/shared/help/CrisisHelpBanner';
 import { InfoView } from './InfoView';
 import { useIdentityRoute } from './identityRoute.hooks';
 import { JourneyView } from './JourneyView';

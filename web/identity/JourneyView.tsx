@@ -1,7 +1,7 @@
 import { ArrowLeft, LoaderCircle } from 'lucide-react';
+import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
 import { LoadError } from '#web/ui/LoadError';
-import { PrivacyNote } from '#web/ui/PrivacyNote';
 import { Progress } from '#web/ui/Progress';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { AnswerField } from './AnswerField';

@@ -1,4 +1,4 @@
-import { BookIcon, PathIcon } from '#web/ui/badgeIcons';
+import { BookIcon, PathIcon } from '#web/shared/companion/badgeIcons';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Chapters } from './Chapters';
 import { IDENTITY_INFO, stepAddress } from './identityRoute.hooks';

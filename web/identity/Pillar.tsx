@@ -1,6 +1,6 @@
 import { TRUTHS } from '#content/truths';
 import type { BlueprintSection } from '#contract/identity';
-import { ScriptureBlock } from '#web/ui/chat/AnswerParts';
+import { ScriptureBlock } from '#web/shared/chat/AnswerParts';
 import { EditableSection } from './EditableSection';
 import { SentenceList } from './SentenceList';
 import { TruthArch } from './TruthArch';

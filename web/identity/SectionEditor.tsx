@@ -4,7 +4,7 @@ import { EDIT_MAX } from '#contract/identityLimits';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
-import { toast } from '#web/ui/toast';
+import { toast } from '#web/ui/toast/toast';
 import { removeDraft, useAnswerDraft, useDraftKeys } from './answerDrafts.store';
 import { useEditBlueprint } from './blueprint.hooks';
 import { sectionText } from './blueprintText';

@@ -1,5 +1,5 @@
 import type { BlueprintSentence } from '#contract/identity';
-import { Reference } from '#web/ui/Reference';
+import { Reference } from '#web/shared/scripture/Reference';
 
 /** Lists sentences, each with its passage. */
 export function SentenceList({ sentences }: { sentences: readonly BlueprintSentence[] }) {

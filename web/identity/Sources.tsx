@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BlueprintSection, BlueprintSentence } from '#contract/identity';
-import { Reference } from '#web/ui/Reference';
+import { Reference } from '#web/shared/scripture/Reference';
 import { stepAddress } from './identityRoute.hooks';
 import { questionAt } from './questions';
 

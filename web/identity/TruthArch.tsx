@@ -1,5 +1,5 @@
 import type { Truth } from '#content/truth';
-import { CrownIcon, HeartIcon, ShieldIcon, StarIcon } from '#web/ui/badgeIcons';
+import { CrownIcon, HeartIcon, ShieldIcon, StarIcon } from '#web/shared/companion/badgeIcons';
 
 const ICONS = { Crown: CrownIcon, Heart: HeartIcon, Shield: ShieldIcon, Star: StarIcon };
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { apiClient } from '#web/lib/api';
 import { queryClient } from '#web/lib/queryClient';
-import { showCrisisHelp } from '#web/ui/crisisHelp.store';
+import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';
 import { refetchOnWindowFocus } from './identity.hooks';
 
 const BLUEPRINT = ['api', 'identity', 'blueprint'];

@@ -4,8 +4,8 @@ import { apiClient } from '#web/lib/api';
 import { refreshProgress } from '#web/lib/progressRefresh';
 import { queryClient } from '#web/lib/queryClient';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
-import { showCrisisHelp } from '#web/ui/crisisHelp.store';
-import { toastError } from '#web/ui/errorToasts';
+import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';
+import { toastError } from '#web/ui/toast/errorToasts';
 import { hasDrafts, removeSavedDraft, useDraftKeys } from './answerDrafts.store';
 import { isSameQuestion } from './questions';
 

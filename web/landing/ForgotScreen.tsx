@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
 import { useValidatedForm, zodResolver } from '#web/ui/form.hooks';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
-import { toast } from '#web/ui/toast';
+import { toast } from '#web/ui/toast/toast';
 import { EMAIL_DRAFT } from './emailDraft';
 import { PublicCard } from './PublicCard';
 import { requestPasswordReset } from './recovery.hooks';

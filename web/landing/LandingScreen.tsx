@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { clearDeletionReceipt, loadDeletionReceipt } from '#web/lib/deletionReceipt';
 import { PRODUCT } from '#web/lib/product';
-import { HelpButton } from '#web/ui/HelpButton';
+import { HelpButton } from '#web/shared/help/HelpButton';
 import { ChestIcon, CircleIcon, HarpIcon, MoonIcon, SproutIcon } from '#web/ui/icons';
 import { useLazyModule } from '#web/ui/lazyModule.hooks';
 import { SignInCard } from './SignInCard';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { PRODUCT } from '#web/lib/product';
-import { HelpButton } from '#web/ui/HelpButton';
+import { HelpButton } from '#web/shared/help/HelpButton';
 import { LampIcon } from '#web/ui/icons';
 
 /** Lays out the public screens other than the landing page. */

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '#web/ui/Button';
 import { type FieldErrors, useValidatedForm, zodResolver } from '#web/ui/form.hooks';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { PasswordField } from '#web/ui/PasswordField';
-import { toast } from '#web/ui/toast';
+import { toast } from '#web/ui/toast/toast';
 import { InvalidLink } from './InvalidLink';
 import { clearMailToken, useMailToken } from './mailToken.hooks';
 import { PublicCard } from './PublicCard';

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import { errorMessageOf } from '#web/lib/api';
 import { useValidatedForm, zodResolver } from '#web/ui/form.hooks';
-import { toast } from '#web/ui/toast';
+import { toast } from '#web/ui/toast/toast';
 
 type Messages = {
   /** Replaces the message of the first validation error. */

@@ -1,8 +1,8 @@
 import { LockKeyhole } from 'lucide-react';
 import { calendarDayNumber } from '#contract/relationshipOrder';
 import { useUser } from '#web/lib/session.hooks';
+import { CrisisHelpBanner } from '#web/shared/help/CrisisHelpBanner';
 import { LinkButton } from '#web/ui/Button';
-import { CrisisHelpBanner } from '#web/ui/CrisisHelpBanner';
 import { LoadError } from '#web/ui/LoadError';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { NextPersonCard } from './NextPersonCard';

@@ -7,7 +7,7 @@ import { Field, TextArea } from '#web/ui/Field';
 import { useValidatedForm } from '#web/ui/form.hooks';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { TextCount } from '#web/ui/TextCount';
-import { toast } from '#web/ui/toast';
+import { toast } from '#web/ui/toast/toast';
 import { Flame } from './Flame';
 import { CATEGORY_LABELS, ENERGY_LABELS, FREQUENCY_LABELS } from './labels';
 import { RadioOptions } from './RadioOptions';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Relationship } from '#contract/relationships';
 import { Button } from '#web/ui/Button';
-import { toastError } from '#web/ui/errorToasts';
-import { toast } from '#web/ui/toast';
+import { toastError } from '#web/ui/toast/errorToasts';
+import { toast } from '#web/ui/toast/toast';
 import { removeCachedRelationship, useRemoveRelationship } from './relationships.hooks';
 
 /** Shows a Remove button that turns into an inline confirmation. */

@@ -2,8 +2,8 @@ import type { CrisisHelp } from '#contract/crisisHelp';
 import type { NewRelationship, Relationship } from '#contract/relationships';
 import { ApiError } from '#web/lib/api';
 import { idempotencyKeyFor } from '#web/lib/idempotencyKey';
-import { toastError } from '#web/ui/errorToasts';
 import { type FieldErrors, zodResolver } from '#web/ui/form.hooks';
+import { toastError } from '#web/ui/toast/errorToasts';
 import type { RelationshipFields } from './relationshipDraft.hooks';
 import { createRelationship, editRelationship, removeCachedRelationship } from './relationships.hooks';
 

@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { NewRelationship, Relationship } from '#contract/relationships';
 import { ApiError, apiClient, IDEMPOTENT } from '#web/lib/api';
 import { queryClient } from '#web/lib/queryClient';
-import { toastError } from '#web/ui/errorToasts';
-import { toast } from '#web/ui/toast';
+import { toastError } from '#web/ui/toast/errorToasts';
+import { toast } from '#web/ui/toast/toast';
 
 const RELATIONSHIPS = ['api', 'relationships'];
 const STALE_TIME_MS = 60_000;

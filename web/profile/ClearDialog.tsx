@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button';
 import { Checkbox } from '#web/ui/Checkbox';
-import { DialogFrame } from '#web/ui/DialogFrame';
+import { DialogFrame } from '#web/ui/dialog/DialogFrame';
 import { DeletedItems } from './DeletedItems';
 import { useClearDevice } from './data.hooks';
 

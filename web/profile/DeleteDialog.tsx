@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button';
 import { Checkbox } from '#web/ui/Checkbox';
-import { DialogFrame } from '#web/ui/DialogFrame';
+import { DialogFrame } from '#web/ui/dialog/DialogFrame';
 import { useValidatedForm } from '#web/ui/form.hooks';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { PasswordField } from '#web/ui/PasswordField';

@@ -1,6 +1,6 @@
 import { useUser } from '#web/lib/session.hooks';
-import { CompanionJourney } from '#web/ui/companion/CompanionJourney';
-import { CompanionStatus } from '#web/ui/companion/CompanionStatus';
+import { CompanionJourney } from '#web/shared/companion/CompanionJourney';
+import { CompanionStatus } from '#web/shared/companion/CompanionStatus';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { BasicInformation } from './BasicInformation';
 import { ChangePassword } from './ChangePassword';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { toastError } from '#web/ui/errorToasts';
-import { toast } from '#web/ui/toast';
+import { toastError } from '#web/ui/toast/errorToasts';
+import { toast } from '#web/ui/toast/toast';
 import { useSendVerification } from './profile.hooks';
 import { TextButton } from './TextButton';
 

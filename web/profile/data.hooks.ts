@@ -4,9 +4,9 @@ import { type ApiError, apiClient } from '#web/lib/api';
 import { saveDeletionReceipt } from '#web/lib/deletionReceipt';
 import { downloadFile } from '#web/lib/downloadFile';
 import { clearUserData } from '#web/lib/signOut.hooks';
-import { toastError } from '#web/ui/errorToasts';
 import type { FieldErrors } from '#web/ui/form.hooks';
-import { toast } from '#web/ui/toast';
+import { toastError } from '#web/ui/toast/errorToasts';
+import { toast } from '#web/ui/toast/toast';
 import { clearDevice } from './clearDevice';
 
 /** Downloads the user’s data as a JSON file. */

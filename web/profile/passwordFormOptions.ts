@@ -1,7 +1,7 @@
 import type { ApiError } from '#web/lib/api';
-import { toastError } from '#web/ui/errorToasts';
 import { type FieldErrors, zodResolver } from '#web/ui/form.hooks';
-import { toast } from '#web/ui/toast';
+import { toastError } from '#web/ui/toast/errorToasts';
+import { toast } from '#web/ui/toast/toast';
 import { saveNewPassword } from './profile.hooks';
 
 type PasswordForm = { currentPassword: string; newPassword: string; confirmPassword: string };

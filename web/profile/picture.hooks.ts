@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { toast } from '#web/ui/toast';
-import type { ToastOptions } from '#web/ui/toastOptions';
+import { toast } from '#web/ui/toast/toast';
+import type { ToastOptions } from '#web/ui/toast/toastOptions';
 
 type Chosen = { file: File; preview: string };
 

@@ -1,8 +1,8 @@
 import type { ProfileForm } from '#contract/account';
 import type { ApiError } from '#web/lib/api';
-import { toastError } from '#web/ui/errorToasts';
 import { type FieldErrors, zodResolver } from '#web/ui/form.hooks';
-import { toast } from '#web/ui/toast';
+import { toastError } from '#web/ui/toast/errorToasts';
+import { toast } from '#web/ui/toast/toast';
 import { saveProfile } from './profile.hooks';
 
 const check = zodResolver(async () => (await import('#contract/account')).ProfileForm);

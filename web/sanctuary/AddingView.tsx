@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
-import { PrivacyNote } from '#web/ui/PrivacyNote';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Chest, ChestArch } from './Chest';
 import { SanctuaryCrisisHelp } from './SanctuaryCrisisHelp';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
+import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
-import { PrivacyNote } from '#web/ui/PrivacyNote';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Chest, ChestArch } from './Chest';
 import { setSanctuaryState } from './sanctuary.store';

@@ -1,11 +1,11 @@
 import { useDeferredValue, useState } from 'react';
-import { useJournalEntries } from '#web/lib/journalStore.hooks';
+import { ImportExport, type ImportExportOptions } from '#web/shared/journal/ImportExport';
+import { useJournalEntries } from '#web/shared/journal/journalStore.hooks';
+import { StorageError, StorageNotice } from '#web/shared/journal/StorageNotice';
 import { LinkButton } from '#web/ui/Button';
-import { ImportExport, type ImportExportOptions } from '#web/ui/ImportExport';
 import { LampIcon } from '#web/ui/icons';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { SearchField } from '#web/ui/SearchField';
-import { StorageError, StorageNotice } from '#web/ui/StorageNotice';
 import {
   REFLECTION_TAGS,
   type Reflection,

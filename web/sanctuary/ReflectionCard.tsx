@@ -1,4 +1,4 @@
-import { JournalCard, LabelList } from '#web/ui/JournalCard';
+import { JournalCard, LabelList } from '#web/shared/journal/JournalCard';
 import { type Reflection, reflectionStore, tagLabel } from './journal.store';
 
 export function ReflectionCard({ reflection }: { reflection: Reflection }) {

@@ -1,10 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useSaveEntry } from '#web/lib/journalStore.hooks';
+import { useSaveEntry } from '#web/shared/journal/journalStore.hooks';
 import { Button } from '#web/ui/Button';
-import { DialogFrame } from '#web/ui/DialogFrame';
+import { DialogFrame } from '#web/ui/dialog/DialogFrame';
 import { TextArea } from '#web/ui/Field';
-import { toast } from '#web/ui/toast';
+import { toast } from '#web/ui/toast/toast';
 import { REFLECTION_MAX, type ReflectionTag, reflectionStore } from './journal.store';
 import { TagChoice } from './TagChoice';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { CrisisHelpCard } from '#web/ui/CrisisHelpCard';
-import { Helplines } from '#web/ui/Helplines';
+import { CrisisHelpCard } from '#web/shared/help/CrisisHelpCard';
+import { Helplines } from '#web/shared/help/Helplines';
 import { resetSanctuary, useSanctuary } from './sanctuary.store';
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
+import { GuidePage, GuideSection, GuideSteps } from '#web/shared/GuidePage';
+import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { LinkButton } from '#web/ui/Button';
-import { GuidePage, GuideSection, GuideSteps } from '#web/ui/GuidePage';
-import { PrivacyNote } from '#web/ui/PrivacyNote';
 
 const STEPS = [
   {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { plainScripture } from '#web/ui/ScriptureText';
-import { prepareToasts } from '#web/ui/toast';
+import { plainScripture } from '#web/shared/scripture/ScriptureText';
+import { prepareToasts } from '#web/ui/toast/toast';
 import { AddingView } from './AddingView';
 import { EntryView } from './EntryView';
 import { LiftingView } from './LiftingView';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { ScriptureText } from '#web/shared/scripture/ScriptureText';
 import { Button } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { ScriptureText } from '#web/ui/ScriptureText';
 import { ReflectionDialog } from './ReflectionDialog';
 import { resetSanctuary, useSanctuary } from './sanctuary.store';
 

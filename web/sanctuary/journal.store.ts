@@ -1,4 +1,4 @@
-import { createJournalStore, type JournalEntry } from '../lib/journalStore';
+import { createJournalStore, type JournalEntry } from '#web/shared/journal/journalStore';
 
 export const REFLECTION_TAGS = [
   'fear',

@@ -4,7 +4,7 @@ import {
   type JournalFileSection,
   readJournalFile,
   writeJournalFile,
-} from '../lib/journalFile';
+} from '#web/shared/journal/journalFile';
 import {
   REFLECTION_MAX,
   REFLECTION_TAGS,

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react';
 import type { Passage, ScriptureVerse } from '#contract/scripture';
-import { PsalmTitle, ScriptureText } from '#web/ui/ScriptureText';
+import { PsalmTitle, ScriptureText } from '#web/shared/scripture/ScriptureText';
 import { ChapterHeading } from './ChapterHeading';
 import { chaptersOf, versesByParagraph } from './chapters';
 

@@ -1,9 +1,9 @@
 import { Copy, Link as LinkIcon } from 'lucide-react';
 import { passageAddress } from '#contract/addresses';
 import type { Passage } from '#contract/scripture';
+import { plainScripture } from '#web/shared/scripture/ScriptureText';
 import { IconButton } from '#web/ui/Button';
 import { copyToClipboard } from '#web/ui/copyToClipboard';
-import { plainScripture } from '#web/ui/ScriptureText';
 
 const DISABLED = 'disabled:pointer-events-none disabled:opacity-40';
 

@@ -1,5 +1,3 @@
-import { formatCount } from '#contract/numbers';
-
 /** Character counter. Beyond the limit, it says how many characters are too many. */
 export function TextCount({
   id,
@@ -21,8 +19,8 @@ export function TextCount({
       className={`mt-1 min-h-5 text-right text-[0.82rem] tabular-nums ${excess > 0 ? 'text-rose' : 'text-quiet'}`}
     >
       {excess > 0
-        ? `${formatCount(excess)} ${excess === 1 ? 'character' : 'characters'} too long. Shorten it to ${purpose}.`
-        : length > 0 && `${formatCount(length)} / ${formatCount(most)}`}
+        ? `${excess.toLocaleString('en-US')} ${excess === 1 ? 'character' : 'characters'} too long. Shorten it to ${purpose}.`
+        : length > 0 && `${length.toLocaleString('en-US')} / ${most.toLocaleString('en-US')}`}
     </p>
   );
 }

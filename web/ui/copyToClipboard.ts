@@ -1,4 +1,4 @@
-import { toast } from './toast';
+import { toast } from './toast/toast';
 
 /** Copies text and shows whether that worked. Browsers block copying without https, and users can block it too. */
 export async function copyToClipboard(text: string, title = 'Copied'): Promise<void> {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { BlockedUser } from '#contract/moderation';
 import { Button } from '#web/ui/Button';
-import { toastError } from '#web/ui/errorToasts';
 import { LoadError } from '#web/ui/LoadError';
-import { toast } from '#web/ui/toast';
+import { toastError } from '#web/ui/toast/errorToasts';
+import { toast } from '#web/ui/toast/toast';
 import { fullName } from '../names';
 import { useBlock, useBlockedUsers, useUnblock } from './moderation.hooks';
 

@@ -4,7 +4,7 @@ import { ACTION_LABELS } from '#content/moderationTexts';
 import type { ModeratorNote } from '#contract/moderation';
 import { formatDate } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
-import { toastError } from '#web/ui/errorToasts';
+import { toastError } from '#web/ui/toast/errorToasts';
 import { useModeratorNotes, useReadModeratorNotes } from './moderation.hooks';
 
 /** Unread notes from moderators. Each note stays until the user marks it as read. */

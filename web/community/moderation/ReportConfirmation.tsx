@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { REPORTED_TEXTS } from '#content/moderationTexts';
 import type { ReportReason } from '#contract/communityLimits';
+import { Helplines } from '#web/shared/help/Helplines';
 import { Button } from '#web/ui/Button';
-import { Helplines } from '#web/ui/Helplines';
 
 /** Confirms a report. After a 'worried' report, also lists helplines. */
 export function ReportConfirmation({ reason, onClose }: { reason: ReportReason; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReportReason } from '#contract/communityLimits';
-import { DialogFrame } from '#web/ui/DialogFrame';
+import { DialogFrame } from '#web/ui/dialog/DialogFrame';
 import type { ReportedItem } from './moderation.hooks';
 import { ReportConfirmation } from './ReportConfirmation';
 import { ReportForm } from './ReportForm';

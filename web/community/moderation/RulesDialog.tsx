@@ -1,6 +1,6 @@
 import { COMMUNITY_RULES, RULES_CLOSING, RULES_INTRO } from '#content/communityRules';
 import { Button } from '#web/ui/Button';
-import { DialogFrame } from '#web/ui/DialogFrame';
+import { DialogFrame } from '#web/ui/dialog/DialogFrame';
 
 /** The community rules, shown before a user’s first post. */
 export function RulesDialog({

@@ -1,6 +1,6 @@
 import { COMMUNITY_RULES, RULES_CLOSING, RULES_INTRO } from '#content/communityRules';
+import { GuideSteps } from '#web/shared/GuidePage';
 import { LinkButton } from '#web/ui/Button';
-import { GuideSteps } from '#web/ui/GuidePage';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 
 /** The community rules. */

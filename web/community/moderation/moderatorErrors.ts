@@ -1,5 +1,5 @@
 import { ApiError, errorMessageOf, isSignedOut } from '#web/lib/api';
-import { toast } from '#web/ui/toast';
+import { toast } from '#web/ui/toast/toast';
 
 /** Shows a moderator an error toast. It offers a reload if the user was signed out or is no longer a moderator. */
 export function toastModeratorError(title: string, error: unknown): void {

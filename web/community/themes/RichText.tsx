@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { isAllowedLink } from './links';
-import { PROSE_CLASSES } from './prose';
+import { isAllowedLink } from './editor/links';
+import { PROSE_CLASSES } from './editor/prose';
 
 const TAGS: Record<string, string> = {
   P: 'p',

@@ -3,7 +3,7 @@ import { THEME_TITLE_MAX } from '#contract/communityLimits';
 import { Button } from '#web/ui/Button';
 import { Checkbox } from '#web/ui/Checkbox';
 import { Field } from '#web/ui/Field';
-import { DescriptionField } from './DescriptionField';
+import { DescriptionField } from './editor/DescriptionField';
 import { useSaveTheme } from './saveTheme.hooks';
 import type { ThemeDraft, ThemeFieldError } from './themeForm';
 import { WeekFields } from './WeekFields';

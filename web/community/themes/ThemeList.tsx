@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { Theme } from '#contract/themes';
 import { Button } from '#web/ui/Button';
-import { toast } from '#web/ui/toast';
+import { toast } from '#web/ui/toast/toast';
 import { ModeratorLoadError } from '../moderation/ModeratorLoadError';
 import { toastModeratorError } from '../moderation/moderatorErrors';
 import { useActivateTheme } from './themes.hooks';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Theme } from '#contract/themes';
 import { Button } from '#web/ui/Button';
-import { toast } from '#web/ui/toast';
+import { toast } from '#web/ui/toast/toast';
 import { ThemeEditor } from './ThemeEditor';
 import { ThemeList } from './ThemeList';
 import { useThemeDraft } from './themeDraft.hooks';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
-import { toast } from '#web/ui/toast';
+import { toast } from '#web/ui/toast/toast';
 import { toastModeratorError } from '../moderation/moderatorErrors';
 import { type ThemeDraft, type ThemeFieldError, validateThemeDraft } from './themeForm';
 import { useWriteTheme } from './themes.hooks';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { NewTheme, Theme } from '#contract/themes';
+import { ROOMS_KEY } from '#web/community/posts/posts.queries';
 import { apiClient } from '#web/lib/api';
 import { COMMUNITY_KEY, queryClient } from '#web/lib/queryClient';
-import { ROOMS_KEY } from '../posts.queries';
 
 export const CURRENT_THEME_KEY = [...COMMUNITY_KEY, 'current-theme'];
 export const THEMES_KEY = ['api', 'admin', 'themes'];

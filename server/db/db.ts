@@ -1,0 +1,219 @@
+import { mkdirSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Client, Pool, PoolClient } from 'pg';
+import type { Settings } from '#server/lib/settings';
+import { StartupError } from '#server/lib/startupError';
+import { observeEmbeddedDatabase } from '#server/observability/metrics';
+import { connectEmbedded, connectionOptions } from './connection';
+import { monitorConnection } from './connectionMonitor';
+import { isDatabaseUnavailable, withRetry } from './databaseErrors';
+import { isDiskFull } from './diskSpace';
+import { migrateAll, migrateLocked } from './migrations';
+
+/** A PostgreSQL database, an embedded database, or a transaction in one of them. Queries work on all of these. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+export type Database = {
+  db: Db;
+  /** The pool of a PostgreSQL server; null when the database is embedded. */
+  pool: Pool | null;
+  /**
+   * Subscribes to `pg_notify` messages on a channel, from any process. Reconnects after a lost connection, then calls
+   * `onMessage` with an empty text, because messages sent in between are lost. Returns a function that unsubscribes.
+   */
+  listen: (channel: string, onMessage: (text: string) => void) => Promise<() => Promise<void>>;
+  close: () => Promise<void>;
+};
+
+/** Maximum connections per process. PostgreSQL’s default of 100 is enough for several processes. */
+const POOL_SIZE = 20;
+
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/** A shutdown closes the database after all requests are done, so it need not wait for a silent database. */
+const CLOSE_TIMEOUT_MS = 1000;
+
+/** Opens the database, applies migrations and runs `seed`. On PostgreSQL, a lock makes processes take turns. */
+export function openDatabase(
+  settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
+  seed: (db: Db) => Promise<void>,
+  onLost: (error: Error) => void,
+): Promise<Database> {
+  return settings.DATABASE_URL
+    ? openServer(settings.DATABASE_URL, seed, onLost)
+    : openEmbedded(join(settings.DATA_DIR, 'pglite'), seed);
+}
+
+async function openServer(
+  url: string,
+  seed: (db: Db) => Promise<void>,
+  onLost: (error: Error) => void,
+): Promise<Database> {
+  const [{ default: pg }, { drizzle }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+  ]);
+  const sockets: Sockets = new Map();
+  const connection = { ...connectionOptions(url, 'stillwaters'), stream: () => trackSocket(sockets) };
+  try {
+    await migrateLocked(new pg.Client(connection), seed);
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`Can’t use the database at ${withoutPassword(url)}: ${reason(error)}.`);
+  }
+  const pool = new pg.Pool({
+    ...connection,
+    max: POOL_SIZE,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + 1000,
+  });
+  // Without these listeners, a broken connection (idle or in a transaction) would crash the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const onTimeout = () => destroySilent(sockets, MAX_SILENCE_MS);
+  const stopMonitor = monitorConnection(() => new pg.Client(connection), onTimeout, onLost);
+
+  // Drizzle's own transaction() leaks the connection if `begin` fails.
+  const dbOfClient = new WeakMap<PoolClient, Db>();
+  const dbOn = (client: PoolClient): Db => {
+    // Cached per connection, because drizzle() builds a cache of all column names.
+    const made = dbOfClient.get(client) ?? drizzle({ client, casing: 'snake_case' });
+    dbOfClient.set(client, made);
+    return made;
+  };
+  const db: Db = drizzle({ client: pool, casing: 'snake_case' });
+  db.transaction = (work, config) =>
+    withRetry(() => withClient(pool, (client) => dbOn(client).transaction(work, config)));
+  const listeners: (() => Promise<void>)[] = [];
+  const listen: Database['listen'] = async (channel, onMessage) => {
+    const stop = await listenOn(() => new pg.Client(connection), channel, onMessage);
+    listeners.push(stop);
+    return stop;
+  };
+  const close = async () => {
+    const closed = Promise.all([stopMonitor(), ...listeners.map((stop) => stop()), pool.end()]);
+    await Promise.race([closed, sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
+    destroySilent(sockets, 0);
+  };
+  return { db, pool, listen, close };
+}
+
+/** After a ping timeout, sockets that received data within this time stay open: the machine may just be busy. */
+const MAX_SILENCE_MS = 1000;
+
+/** Open sockets to the database, each with the time when it last received data. */
+type Sockets = Map<Socket, number>;
+
+function trackSocket(sockets: Sockets): Socket {
+  const socket = new Socket();
+  const touch = () => void sockets.set(socket, Date.now());
+  touch();
+  return socket.on('data', touch).once('close', () => sockets.delete(socket));
+}
+
+function destroySilent(sockets: Sockets, silenceMs: number) {
+  for (const [socket, receivedAt] of sockets) {
+    if (Date.now() - receivedAt < silenceMs) continue;
+    socket.destroy(new Error('Connection terminated: the database does not answer'));
+  }
+}
+
+/** Runs `work` with a client of the pool. Discards the client if it broke or may still be in a transaction. */
+async function withClient<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    const result = await work(client);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(isDatabaseUnavailable(error) || client.getTransactionStatus() !== 'I');
+    throw error;
+  }
+}
+
+/** Long enough for a database restart, short enough that users barely notice missing updates. */
+const RECONNECT_DELAY_MS = 1000;
+
+/** Listens on a connection outside the pool, because LISTEN occupies a connection permanently. */
+async function listenOn(open: () => Client, channel: string, onMessage: (text: string) => void) {
+  let client: Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const connect = async () => {
+    const next = open();
+    client = next;
+    // 'error' and 'end' can both fire for one connection; only the first one counts.
+    const onDisconnect = () => {
+      if (client !== next || isStopped) return;
+      client = null;
+      timer = setTimeout(
+        () =>
+          void connect().then(
+            () => onMessage(''),
+            () => {},
+          ),
+        RECONNECT_DELAY_MS,
+      );
+    };
+    next.on('error', onDisconnect).on('end', onDisconnect);
+    next.on('notification', ({ payload }) => onMessage(payload ?? ''));
+    try {
+      await next.connect();
+      await next.query(`listen ${next.escapeIdentifier(channel)}`);
+    } catch (error) {
+      onDisconnect();
+      throw error;
+    }
+  };
+
+  await connect().catch(() => {});
+  return async () => {
+    if (isStopped) return;
+    isStopped = true;
+    clearTimeout(timer);
+    await client?.end().catch(() => {});
+  };
+}
+
+async function openEmbedded(folder: string, seed: (db: Db) => Promise<void>): Promise<Database> {
+  const [{ drizzle }, { migrate }] = await Promise.all([
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    const client = await connectEmbedded(folder);
+    observeEmbeddedDatabase(client);
+    const db = drizzle({ client, casing: 'snake_case' });
+    await migrateAll(db, (options) => migrate(db, options));
+    await seed(db);
+    const listen: Database['listen'] = (channel, onMessage) => client.listen(channel, onMessage);
+    return { db, pool: null, listen, close: () => client.close() };
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    const diskFull = await isDiskFull(folder);
+    if (diskFull) throw new StartupError(`Can’t open the database in ${folder}. ${diskFull}`);
+    throw new StartupError(
+      `Can’t open the database in ${folder}; it may be damaged: ${reason(error)}. Restore a backup, or move the folder away to start empty.`,
+    );
+  }
+}
+
+function withoutPassword(url: string): string {
+  const shown = new URL(url);
+  shown.password = '';
+  return shown.href;
+}
+
+function reason(error: unknown): string {
+  const { cause } = error as Error;
+  const { message, code } = (cause ?? error) as Error & { code?: string };
+  return (message || code || 'no reason given').split('\n')[0]?.replace(/\.$/, '') ?? '';
+}

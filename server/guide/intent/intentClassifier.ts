@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { classify, featurize, type Scored } from '#language/classifier';
+import { readModel, readVectors } from '#language/modelFile';
+import { wordsOf } from '#language/normalize';
+import { namesIn } from '#server/guide/written/knowledge';
+import { lazy } from '#server/lib/lazy';
+import { ROOT } from '#server/lib/paths';
+import { topicsFor } from '#server/scripture/search/topicMatching';
+import { type ClassifiedArea, classifyArea } from './lifeAreas';
+import { createMessageCache } from './messageCache';
+
+/** The classification of a message: pages and entries by id, conversation turns, and their probabilities. */
+export type MessageIntent = {
+  /** Pages, entries and disputed questions, likeliest first. */
+  pages: readonly Scored[];
+  /** The likeliest conversation turn. */
+  act: Scored | null;
+  /** The probability that no page or entry is about the message. */
+  outOfScope: number;
+  /** The life area; null if none is clear. */
+  area: ClassifiedArea | null;
+};
+
+export type Danger = {
+  /** The kinds of harm, as labeled in the training data, likeliest first. */
+  sorts: readonly Scored[];
+  /** The probability that the message discloses harm. */
+  harm: number;
+  /** The probability of danger to the life of the user or someone close to them. */
+  life: number;
+  /** The part of `harm` that comes from danger to life. */
+  harmToLife: number;
+};
+
+const cachedIntent = createMessageCache<MessageIntent>();
+const cachedDanger = createMessageCache<Danger>();
+
+const ACT = 'act:';
+const OUT_OF_SCOPE = 'out-of-scope';
+const NONE = 'none';
+const NEEDS_HELP = 'help';
+const TO_LIFE = ['crisis', 'self-harm', 'immediate', 'worried-for-someone'] as const;
+
+/** Only this many words of a message are classified: a longer message has named its subject by then. */
+const MAX_WORDS_READ = 160;
+const model = lazy(() => {
+  const folder = join(ROOT, 'language');
+  const vectors = readVectors(readFileSync(join(folder, 'vectors.bin')));
+  return readModel(brotliDecompressSync(readFileSync(join(folder, 'weights.bin'))), vectors);
+});
+
+/** Classifies a message by page, conversation turn and life area. */
+export function classifyMessage(message: string): MessageIntent {
+  return cachedIntent(message, () => {
+    const words = wordsOf(message).slice(0, MAX_WORDS_READ);
+    const scored = scoredBy('intent', words);
+    const pages = scored.filter(({ label }) => !label.startsWith(ACT) && label !== OUT_OF_SCOPE);
+    const act = scored.find(({ label }) => label.startsWith(ACT));
+    return {
+      pages: blended(pages, message),
+      act: act ? { ...act, label: act.label.slice(ACT.length) } : null,
+      outOfScope: scored.find(({ label }) => label === OUT_OF_SCOPE)?.probability ?? 0,
+      area: classifyArea(scored, words.length),
+    };
+  });
+}
+
+/** Weights of a page's phrases and an entry's names. Tuned on the validation messages. */
+const PHRASES_WEIGHT = 0.1;
+const PHRASES_SCALE = 20;
+const NAME_IN_QUESTION = 0.12;
+const NAME_IN_STORY = 0.06;
+
+/** Adjusts the classifier's page probabilities by the phrases of each page and the names in the message. */
+function blended(pages: readonly Scored[], message: string): Scored[] {
+  const phrases = new Map(
+    topicsFor(message).map(({ topic, score }) => [topic.id, Math.min(1, score / PHRASES_SCALE)]),
+  );
+  const names = namesIn(message);
+  return pages
+    .map(({ label, probability }) => ({
+      label,
+      probability:
+        (1 - PHRASES_WEIGHT) * probability +
+        PHRASES_WEIGHT * (phrases.get(label) ?? 0) +
+        (names.ids.get(label) ?? 0) * (names.isQuestion ? NAME_IN_QUESTION : NAME_IN_STORY),
+    }))
+    .sort((a, b) => b.probability - a.probability);
+}
+
+/** Classifies the danger or harm in a message. */
+export function classifyDanger(message: string): Danger {
+  return cachedDanger(message, () => {
+    const words = wordsOf(message);
+    if (words.length <= MAX_SHORT_MESSAGE_WORDS) return damped(dangerOf(words));
+    if (words.length <= MAX_WHOLE_MESSAGE_WORDS) return dangerOf(words);
+    // In a story, both the whole text and one of its sentences must sound like harm, because either alone is often
+    // wrong.
+    const whole = dangerOf(words.slice(0, MAX_WORDS_READ));
+    const sentences = sentencesOf(message).map(dangerOf);
+    const harmful = sentences.reduce((worst, one) => (one.harm > worst.harm ? one : worst), NO_DANGER);
+    const deadly = sentences.reduce((worst, one) => (one.life > worst.life ? one : worst), NO_DANGER);
+    return {
+      sorts: whole.harm > harmful.harm ? whole.sorts : harmful.sorts,
+      harm: STORY_FACTOR * whole.harm * harmful.harm,
+      life: STORY_FACTOR * whole.life * deadly.life,
+      harmToLife: whole.harmToLife,
+    };
+  });
+}
+
+/** Scores of short messages are reduced, because 'I keep having it' could be about anything. */
+const MAX_SHORT_MESSAGE_WORDS = 5;
+const SHORT_MESSAGE_FACTOR = 0.75;
+const MAX_WHOLE_MESSAGE_WORDS = 25;
+const STORY_FACTOR = 0.8;
+const MAX_SENTENCES = 60;
+const MAX_SENTENCE_WORDS = 40;
+const NO_DANGER: Danger = { sorts: [], harm: 0, life: 0, harmToLife: 0 };
+
+function damped({ sorts, harm, life, harmToLife }: Danger): Danger {
+  return {
+    sorts,
+    harm: harm * SHORT_MESSAGE_FACTOR,
+    life: life * SHORT_MESSAGE_FACTOR,
+    harmToLife: harmToLife * SHORT_MESSAGE_FACTOR,
+  };
+}
+
+function dangerOf(words: readonly string[]): Danger {
+  const harm = scoredBy('harm', words);
+  const of = (scored: readonly Scored[], label: string) =>
+    scored.find((one) => one.label === label)?.probability ?? 0;
+  return {
+    sorts: harm.filter(({ label }) => label !== NONE),
+    harm: 1 - of(harm, NONE),
+    life: of(scoredBy('crisis', words), NEEDS_HELP),
+    harmToLife: TO_LIFE.reduce((sum, label) => sum + of(harm, label), 0),
+  };
+}
+
+function sentencesOf(message: string): string[][] {
+  return message
+    .split(/[.!?\n]+|,(?= (?:and|but|so|then) )/)
+    .slice(0, MAX_SENTENCES)
+    .map((sentence) => wordsOf(sentence).slice(0, MAX_SENTENCE_WORDS))
+    .filter((words) => words.length > 2);
+}
+
+/** Returns the probabilities of a figure's cards. The label `none` means that no card answers the message. */
+export function classifyCards(figureId: string, message: string): Scored[] {
+  return model().heads.has(`figure:${figureId}`)
+    ? scoredBy(`figure:${figureId}`, wordsOf(message).slice(0, MAX_WORDS_READ))
+    : [];
+}
+
+function scoredBy(name: string, words: readonly string[]): Scored[] {
+  const { heads, vectors } = model();
+  const head = heads.get(name);
+  if (!head) throw new Error(`The model has no head ${name}: run npm run train.`);
+  return classify(head, featurize(vectors, words));
+}

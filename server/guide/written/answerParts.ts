@@ -1,0 +1,75 @@
+import type { ChatAnswer, ChatPart } from '#contract/chats';
+import { textOf } from '#contract/chatText';
+import type { CrisisHelp } from '#contract/crisisHelp';
+import { applyGate } from '#server/scripture/quotations/gate';
+import { readReference } from '#server/scripture/references/references';
+import type { Scripture } from '#server/scripture/scripture';
+import { versesOf } from '#server/scripture/scripture.service';
+import { referenceOf, type Span } from '#server/scripture/text/text';
+
+/** One part of an answer, before its quotations are checked. */
+export type DraftPart =
+  | { kind: 'text'; text: string; basis?: 'attested' | 'imagined'; passage?: string }
+  | { kind: 'passage'; of: string | Span; note?: string }
+  | ({ kind: 'crisis_help' } & CrisisHelp);
+
+export type DraftAnswer = {
+  speaker: ChatAnswer['speaker'];
+  drafts: DraftPart[];
+  /** Passages that the answer cites in addition to those it shows. */
+  also?: readonly string[];
+  suggestions?: readonly string[];
+  /** If true, the answer is sent as written and no model is asked, for example for crisis help. */
+  isFinal?: boolean;
+};
+
+/** Builds an answer of the guide: a short text, followed by further parts. */
+export function textAnswer(words: string, ...drafts: DraftPart[]): DraftAnswer {
+  return { speaker: 'guide', drafts: [{ kind: 'text', text: words }, ...drafts] };
+}
+
+export function passageParts(passages: readonly (string | Span)[]): DraftPart[] {
+  return passages.map((of) => ({ kind: 'passage', of }));
+}
+
+/**
+ * Renders an answer. Text presented as Scripture is shown in the words of our Bible text or loses its quotation marks.
+ */
+export function renderAnswer(
+  scripture: Scripture,
+  { speaker, drafts, also = [], suggestions = [] }: DraftAnswer,
+): ChatAnswer {
+  const parts = drafts.flatMap((draft) => renderPart(scripture, draft));
+  const shown = parts.flatMap((part) => (part.kind === 'scripture' ? [part.reference] : []));
+  return {
+    response: parts.map(textOf).join('\n\n'),
+    source: 'written',
+    fallbackReason: null,
+    speaker,
+    citations: [...new Set([...shown, ...also])],
+    parts,
+    suggestions: [...suggestions],
+  };
+}
+
+export function renderPart(scripture: Scripture, draft: DraftPart): ChatPart[] {
+  if (draft.kind === 'crisis_help') return [draft];
+  if (draft.kind === 'passage') {
+    const { of, note = null } = draft;
+    const spans = typeof of === 'string' ? spansOf(scripture, of) : [of];
+    return spans.map((span) => scripturePart(scripture, span, note));
+  }
+  const { text, basis = null, passage = null } = draft;
+  return applyGate(scripture, text).parts.map((part) =>
+    part.kind === 'text' ? { ...part, basis, passage } : scripturePart(scripture, part.span, part.note),
+  );
+}
+
+function spansOf({ text }: Scripture, reference: string): Span[] {
+  const read = readReference(text, reference);
+  return 'spans' in read ? read.spans : [];
+}
+
+export function scripturePart({ text }: Scripture, span: Span, note: string | null): ChatPart {
+  return { kind: 'scripture', reference: referenceOf(text, span), verses: versesOf(text, span), note };
+}

@@ -1,0 +1,160 @@
+import type { Figure, FigureCardText } from '#content/figure';
+import { classifyCards } from '#server/guide/intent/intentClassifier';
+import { contentStems, padWords } from '#server/scripture/search/contentStems';
+import { expandQuery } from '#server/scripture/search/queryExpansion';
+import { topicsFor } from '#server/scripture/search/topicMatching';
+
+export type CardMatch = { card: FigureCardText; score: number };
+
+// These weights were tuned on the development questions, and on the cards' own questions with leave-one-out.
+const KEYWORD = 2.16;
+const ASK = 0.68;
+const TELLING = 1.18;
+const QUESTION = 0.75;
+const LIKE_AN_ASK = 0.39;
+const WHOLE_KEYWORD = 0.32;
+const SAME_TOPIC = 0.58;
+/** Weight of a synonym of a message word. The search for topic pages gives synonyms a higher weight. */
+const KIN = 0.24;
+/** Weight of a word that no card contains. Such a word lowers all scores: the user may mean something else. */
+const UNKNOWN = 0.5;
+const RARE = 1.95;
+
+type Prepared = {
+  card: FigureCardText;
+  /** Weight of each word; keywords count more than words of the story. */
+  weights: ReadonlyMap<string, number>;
+  keywords: { text: string; stems: readonly string[] }[];
+  asks: { stems: readonly string[] }[];
+  topics: ReadonlyMap<string, number>;
+};
+
+type Deck = { cards: Prepared[]; rarity: (stem: string) => number };
+
+/** Decks are built on first use: before a restart, most processes are asked about only some of the figures. */
+const DECKS = new WeakMap<Figure, Deck>();
+
+// Tuned on the validation messages.
+/** Weight of shared words in the score of a card. The rest comes from the classifier. */
+const WORDS_WEIGHT = 0.4;
+const WORDS_SCALE = 2;
+
+/** Ranks all cards by how well they answer the message, best first. */
+export function cardsAnswering(figure: Figure, message: string): { card: FigureCardText; score: number }[] {
+  const byWords = new Map(cardsFor(figure, message).map(({ card, score }) => [card.id, score]));
+  const byMeaning = new Map(
+    classifyCards(figure.figureId, message).map(({ label, probability }) => [label, probability]),
+  );
+  return figure.cards
+    .map((card) => ({
+      card,
+      score:
+        (1 - WORDS_WEIGHT) * (byMeaning.get(card.id) ?? 0) +
+        WORDS_WEIGHT * Math.min(1, (byWords.get(card.id) ?? 0) / WORDS_SCALE),
+    }))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Finds the cards that share words or topics with the message, best first. */
+export function cardsFor(figure: Figure, message: string): CardMatch[] {
+  const deck = deckOf(figure);
+  const meant = expandQuery(message, KIN);
+  const own = contentStems(message);
+  const text = padWords(message);
+  const topics = topicWeights(message);
+  return deck.cards
+    .map((prepared) => ({
+      card: prepared.card,
+      score: scoreOf(deck, prepared, { meant, own, text, topics }),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+}
+
+type MessageWords = {
+  meant: ReadonlyMap<string, number>;
+  own: readonly string[];
+  text: string;
+  topics: ReadonlyMap<string, number>;
+};
+
+function scoreOf({ rarity }: Deck, card: Prepared, { meant, own, text, topics }: MessageWords): number {
+  const total = own.reduce((sum, stem) => sum + rarity(stem), 0);
+  let words = 0;
+  for (const [stem, weight] of meant) words += rarity(stem) * weight * (card.weights.get(stem) ?? 0);
+  const shared = total === 0 ? 0 : words / total;
+
+  const likeAsk = Math.max(0, ...card.asks.map((ask) => likeness(ask.stems, meant, total, rarity)));
+  let phrases = 0;
+  for (const { stems, text: keyword } of card.keywords) {
+    if (stems.length === 0) phrases += text.includes(keyword) ? 0.4 : 0;
+    else if (stems.every((stem) => meant.has(stem)))
+      phrases += 0.25 * stems.length * Math.min(...stems.map((stem) => meant.get(stem) ?? 0));
+  }
+  let themes = 0;
+  for (const [topic, weight] of topics) themes = Math.max(themes, weight * (card.topics.get(topic) ?? 0));
+  return shared + likeAsk * LIKE_AN_ASK + Math.min(phrases, 0.9) * WHOLE_KEYWORD + themes * SAME_TOPIC;
+}
+
+/** Returns the cosine similarity of two sets of stems, weighted by rarity. */
+function likeness(
+  ask: readonly string[],
+  meant: ReadonlyMap<string, number>,
+  saidTotal: number,
+  rarity: (stem: string) => number,
+): number {
+  let shared = 0;
+  let own = 0;
+  for (const stem of ask) {
+    own += rarity(stem);
+    shared += rarity(stem) * (meant.get(stem) ?? 0);
+  }
+  return own === 0 || saidTotal === 0 ? 0 : Math.min(1, shared / Math.sqrt(own * saidTotal));
+}
+
+function deckOf(figure: Figure): Deck {
+  const known = DECKS.get(figure);
+  if (known) return known;
+  const cards = figure.cards.map(prepare);
+  const counts = new Map<string, number>();
+  for (const { weights } of cards)
+    for (const stem of weights.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const rarest = Math.log(1 + cards.length);
+  const rarity = (stem: string) => {
+    const count = counts.get(stem);
+    return count === undefined ? rarest * UNKNOWN : Math.log(1 + cards.length / count) ** RARE;
+  };
+  const deck = { cards, rarity };
+  DECKS.set(figure, deck);
+  return deck;
+}
+
+function prepare(card: FigureCardText): Prepared {
+  const keywords = card.keywords.map((keyword) => ({
+    text: padWords(keyword),
+    stems: contentStems(keyword),
+  }));
+  const asks = card.asks.map((ask) => ({ stems: contentStems(ask) }));
+  const weights = new Map<string, number>();
+  const weigh = (stems: readonly string[], weight: number) => {
+    for (const stem of stems) weights.set(stem, Math.max(weights.get(stem) ?? 0, weight));
+  };
+  weigh(contentStems(`${card.story} ${card.reflection ?? ''}`), TELLING);
+  weigh(contentStems(card.question), QUESTION);
+  for (const { stems } of asks) weigh(stems, ASK);
+  for (const { stems } of keywords) weigh(stems, KEYWORD);
+  return {
+    card,
+    weights,
+    keywords,
+    asks,
+    topics: topicWeights([...card.keywords, ...card.asks].join('. ')),
+  };
+}
+
+/** Finds the matching topic pages. Each score is relative to the best page's score. */
+function topicWeights(message: string): ReadonlyMap<string, number> {
+  const matches = topicsFor(message).slice(0, 6);
+  const best = matches[0]?.score ?? 1;
+  return new Map(matches.map(({ topic, score }) => [topic.id, score / best]));
+}

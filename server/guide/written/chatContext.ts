@@ -1,0 +1,69 @@
+import type { ChatMessage } from '#contract/chats';
+import { corrected } from '#server/guide/intent/subject';
+
+/** Everything the guide knows about a conversation. The messages come only from the current request. */
+export type ChatContext = {
+  /** The current message. */
+  message: string;
+  /** The user's earlier messages, newest first. */
+  earlierMessages: readonly string[];
+  /** All earlier answers as one text. */
+  transcript: string;
+  /** The number of earlier answers. */
+  answerCount: number;
+  /** Whether a language model is configured. If so, the guide must not claim that it uses none. */
+  isWithModel: boolean;
+  /** Whether the conversation is about a dream. A dream may sound like danger when there is none. */
+  isAboutDream: boolean;
+  /** The country for helplines; null if unknown. */
+  country: string | null;
+};
+
+export function chatContextOf(
+  messages: readonly ChatMessage[],
+  isWithModel: boolean,
+  country: string | null = null,
+  isAboutDream = false,
+): ChatContext {
+  const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const answers = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const message = own.at(-1) ?? '';
+  const earlier = own.at(-2);
+  return {
+    // A correction such as 'It is my mother, not my wife' is applied to the previous message. Alone, the correction
+    // could be misclassified.
+    message: earlier === undefined ? message : (corrected(message, earlier) ?? withoutLeadIn(message)),
+    earlierMessages: own.slice(0, -1).reverse(),
+    transcript: answers.join('\n'),
+    answerCount: answers.length,
+    isWithModel,
+    isAboutDream,
+    country,
+  };
+}
+
+/** Matches a lead-in to a new subject, such as 'OK, different question:' in 'OK, different question: who is Boaz'. */
+const LEAD_IN =
+  /^\s*(?:(?:ok(?:ay)?|haha|lol|alright|thanks|thank you|anyway|so|right|now|well)[\s,.!:–-]+){0,3}(?:(?:something|sth) (?:different|else)|(?:a )?(?:different|another|new|next|other|unrelated|one more|last|quick) (?:question|topic|thing|subject)|changing (?:the )?(?:subject|topic)|by the way|btw)(?: (?:now|then|please))?[\s,.!:–-]+(?=\S)/i;
+
+function withoutLeadIn(message: string): string {
+  const rest = message.replace(LEAD_IN, '');
+  return rest.trim().length > 2 ? rest : message;
+}
+
+/** Picks a phrase that this conversation has not used yet. If all were used, repeats one. */
+export function pickPhrase(
+  chat: ChatContext,
+  phrasings: readonly string[],
+  slots: Record<string, string> = {},
+): string {
+  const filled = phrasings.map((text) => text.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? ''));
+  const start = chat.answerCount % filled.length;
+  const inTurn = [...filled.slice(start), ...filled.slice(0, start)];
+  return inTurn.find((text) => !chat.transcript.includes(text)) ?? (inTurn[0] as string);
+}
+
+/** Whether an earlier answer showed this passage. After each passage, answers name its reference in parentheses. */
+export function wasShown(chat: ChatContext, reference: string): boolean {
+  return chat.transcript.includes(`(${reference})`);
+}

@@ -1,0 +1,89 @@
+import { CRISIS_TEXTS, crisisTextFor } from '#content/crisisTexts';
+import { DISCLOSURE_TEXTS } from '#content/disclosureTexts';
+import { orderedLines } from '#content/helplines';
+import type { Concern, CrisisHelp } from '#contract/crisisHelp';
+import { crisisIn, tellsOfViolence } from '#language/crisis/detect';
+import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
+import { topicsFor } from '#server/scripture/search/topicMatching';
+import type { DraftAnswer, DraftPart } from './answerParts';
+import { type ChatContext, pickPhrase } from './chatContext';
+import { detectDanger, detectDisclosure, speaksAsChild } from './disclosures';
+import { answerWithPage } from './topicPages';
+
+/**
+ * Answers a crisis or disclosure with help, followed only by the page or named passage that fits the message. A figure
+ * never gives this answer, and word search adds no verses. Returns null if the message contains neither danger nor
+ * harm.
+ */
+export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | null): DraftAnswer | null {
+  if (isHarmless(chat.message)) return null;
+  const disclosure = detectDisclosure(chat.message, chat.isAboutDream);
+  if (disclosure) {
+    const { words, page } = disclosure;
+    const care = {
+      text: pickPhrase(chat, words.opening),
+      near: pickPhrase(chat, words.near),
+      concern: words.concern,
+    };
+    return withHelp(chat, care, null, answerWithPage(chat, page, []));
+  }
+  if (detectDanger(chat.message, chat.isAboutDream) !== 'plainly') return null;
+  const seen = CRISIS_TEXTS.near.filter((words) => chat.transcript.includes(words)).length;
+  const { opening, near, goOn, concern } = crisisTextFor(crisisIn(chat.message), seen);
+  const care = { text: opening, near, concern: closerConcern(chat.message) ?? concern };
+  return withHelp(chat, care, goOn, answer());
+}
+
+/** Whether a message is small talk that only sounds like distress, such as 'I have to run' or 'I'm in 6th grade'. */
+function isHarmless(message: string): boolean {
+  const intent = smallTalkFromWording(message);
+  return intent === 'goodbye' || intent === 'age' || intent === 'fine';
+}
+
+/**
+ * Returns a more specific concern for current violence: the children's line comes first for a child, and the rape
+ * crisis line for someone who was raped. Returns null if there is none.
+ */
+function closerConcern(message: string): Concern | null {
+  if (!tellsOfViolence(message)) return null;
+  if (speaksAsChild(message)) return 'child';
+  for (const { topic, score } of topicsFor(message)) {
+    const words = DISCLOSURE_TEXTS.find(({ page }) => page === topic.id);
+    if (words && score >= MIN_PAGE_SCORE) return words.concern;
+  }
+  return null;
+}
+
+/** Minimum phrase score of a page. It has the same value as MIN_SCORE for disclosures. */
+const MIN_PAGE_SCORE = 9;
+
+function withHelp(
+  { country }: ChatContext,
+  help: Omit<CrisisHelp, 'helplines'>,
+  goOn: string | null,
+  rest: DraftAnswer | null,
+): DraftAnswer {
+  return {
+    speaker: 'guide',
+    isFinal: true,
+    drafts: [
+      { kind: 'crisis_help', ...help, helplines: [...orderedLines(country, help.concern)] },
+      ...(goOn ? [{ kind: 'text', text: goOn } satisfies DraftPart] : []),
+      ...(rest?.drafts ?? []),
+    ],
+    also: rest?.also ?? [],
+    suggestions: rest?.suggestions ?? ['Give me words to pray'],
+  };
+}
+
+/** Adds one quiet line below the answer, instead of a card above it, if the message shows weak signs of danger. */
+export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
+  // A conversation turn ('I don't think that helps') may sound like distress.
+  if (turnIntentFromWording(chat.message) || isHarmless(chat.message)) return answer;
+  if (detectDanger(chat.message, chat.isAboutDream) !== 'faintly') return answer;
+  if (answer.drafts.some(({ kind }) => kind === 'crisis_help')) return answer;
+  const line: DraftPart = { kind: 'text', text: pickPhrase(chat, CRISIS_TEXTS.faint) };
+  // A figure's answer is entirely in the figure's voice, so this line is too.
+  const voiced: DraftPart = answer.speaker === 'figure' ? { ...line, basis: 'imagined' } : line;
+  return { ...answer, drafts: [...answer.drafts, voiced] };
+}

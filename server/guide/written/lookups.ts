@@ -1,0 +1,225 @@
+import { GUIDE_TEXTS } from '#content/guideTexts';
+import { ENTRIES } from '#content/knowledge';
+import { SAYINGS, type Saying } from '#content/sayings';
+import { TOPICS } from '#content/topics';
+import { wordPlaces } from '#server/scripture/quotations/extraction';
+import { verify } from '#server/scripture/quotations/verification';
+import { findReferences, mergeSpans, readReference } from '#server/scripture/references/references';
+import type { Scripture } from '#server/scripture/scripture';
+import { padWords } from '#server/scripture/search/contentStems';
+import { kingJamesStems } from '#server/scripture/search/queryExpansion';
+import { searchVerses } from '#server/scripture/search/search';
+import { bookName, referenceOf, type Span, versePlaceOf } from '#server/scripture/text/text';
+import { wordsIn } from '#server/scripture/text/wordIndex';
+import { type DraftAnswer, type DraftPart, passageParts } from './answerParts';
+import { type ChatContext, pickPhrase, wasShown } from './chatContext';
+import { isAfterDisclosure } from './disclosures';
+
+/** Maximum number of verses shown in a chat; longer passages open in the reader. */
+const MAX_VERSES_SHOWN = 8;
+
+/** Shows the passages named in the message, or says that they don't exist. Returns null if none is named. */
+export function namedPassages(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+  const { text } = scripture;
+  const found = findReferences(text, chat.message);
+  const missing = found.find((reference) => reference.missing)?.missing;
+  let spans = mergeSpans(found.flatMap((reference) => reference.spans));
+  if (found.length === 0 && chat.message.length < 60) {
+    // 'jude' or 'psalms' alone asks for the book; 'job' or 'mark' may be an everyday word.
+    const read = /\b(?:job|mark|acts|numbers|judges|john|james|ruth|peter|luke|daniel)\b/i.test(chat.message)
+      ? null
+      : readReference(text, chat.message);
+    if (read && 'spans' in read) spans = read.spans;
+    if (read && 'message' in read && read.nearest) return noSuch(read.message, read.nearest);
+  }
+  if (missing) return noSuch(missing.message, missing.nearest);
+  if (spans.length === 0) return null;
+  const drafts = spans.slice(0, 3).flatMap((span) => shown(chat, span));
+  const [span] = spans;
+  if (span && spans.length === 1 && ASKS_MEANING.test(chat.message)) return explained(scripture, chat, span);
+  return { speaker: 'guide', drafts, suggestions: ['Another verse', 'Give me words to pray'] };
+
+  function noSuch(message: string, nearest: string | null): DraftAnswer {
+    if (!nearest) return { speaker: 'guide', drafts: [{ kind: 'text', text: message }] };
+    const [line] = GUIDE_TEXTS.nothingNearer;
+    const last = readReference(text, nearest);
+    const span = 'spans' in last ? last.spans[0] : undefined;
+    return {
+      speaker: 'guide',
+      drafts: [{ kind: 'text', text: `${message} ${line}` }, ...(span ? [cut(span)] : [])],
+      suggestions: [nearest],
+    };
+  }
+}
+
+const ASKS_MEANING =
+  /\b(?:mean(?:s|ing|t)?|explain\w*|explanation|context|understand|interpret\w*|about|summar\w+|break ?down|unpack)\b/i;
+
+/** Explains a passage: shows its text, the entry on its book, and the pages and entries that use it. */
+function explained({ text }: Scripture, chat: ChatContext, span: Span): DraftAnswer {
+  const reference = referenceOf(text, span);
+  const book = bookName(versePlaceOf(text, span.first).book);
+  const about = ENTRIES.find(
+    ({ kind, passages }) => kind === 'book' && passages.every((one) => isIn(one, book)),
+  );
+  return {
+    speaker: 'guide',
+    drafts: [
+      cut(span),
+      { kind: 'text', text: pickPhrase(chat, about ? GUIDE_TEXTS.meaning : GUIDE_TEXTS.meaningAlone) },
+      ...(about ? [{ kind: 'text', text: about.text } satisfies DraftPart] : []),
+    ],
+    suggestions: [...leaningOn(reference).slice(0, 3), 'Give me words to pray'],
+  };
+}
+
+function isIn(reference: string, book: string): boolean {
+  return reference.replace(/ \d[\d:,-]*$/, '') === book;
+}
+
+/** Returns the titles of the pages and entries that show a passage or part of it. */
+function leaningOn(reference: string): string[] {
+  const shows = (passages: readonly string[]) =>
+    passages.some(
+      (one) => one === reference || one.startsWith(`${reference}-`) || one.startsWith(`${reference}:`),
+    );
+  return [
+    ...TOPICS.filter(({ passages }) => shows(passages)),
+    ...ENTRIES.filter(({ kind, passages }) => kind !== 'book' && shows(passages)),
+  ].map(({ title }) => title);
+}
+
+function shown(chat: ChatContext, span: Span): DraftPart[] {
+  const isLong = span.last - span.first >= MAX_VERSES_SHOWN;
+  const text = pickPhrase(chat, isLong ? GUIDE_TEXTS.longNamed : GUIDE_TEXTS.named);
+  return [{ kind: 'text', text }, cut(span)];
+}
+
+function cut({ first, last }: Span): DraftPart {
+  return { kind: 'passage', of: { first, last: Math.min(last, first + MAX_VERSES_SHOWN - 1) } };
+}
+
+const ASKS_WHERE =
+  /\b(?:where (?:does|do|did|in|is|are|can|would)\b.{0,40}?\b(?:says?|said|written|verse|bible|scriptures?)\b|what(?:'s| is) the (?:verse|passage|scripture|reference)|(?:what|which) (?:bible )?(?:verse|passage|book|scripture|psalm|chapter)\b.{0,30}(?:says?|goes|about|has|is|contains|where)|is (?:it|this|that) (?:in|from) (?:the bible|scripture)|is .{3,80} (?:in|from) the bible|does (?:the bible|scripture|it|god) (?:really |actually )?say|(?:who|the one that|the verse that|the one about) (?:said|says|goes)|(?:verse|passage|psalm) that (?:says|goes|begins|starts)|it says|as it says|the bible says)\b/i;
+
+/**
+ * Whether the user asks for words of the Bible text: 'where does it say', 'verses about bees', 'find the word peace'.
+ */
+export function asksForWords(message: string): boolean {
+  return !ASKS_WHAT_IS_SAID.test(message) && (ASKS_WHERE.test(message) || ASKS_FOR_VERSES.test(message));
+}
+
+/** Matches questions about a subject or a reason, which do not ask for words of the text. */
+const ASKS_WHAT_IS_SAID =
+  /\bwhat (?:does|do|did) (?:the )?(?:bible|scriptures?|god|jesus|it) say\b|^\s*(?:why|how come)\b/i;
+
+/** A longer message is a story. It would share words with any verse. */
+const MAX_QUESTION_WORDS = 25;
+
+export function isStory(message: string): boolean {
+  return wordsIn(message).length > MAX_QUESTION_WORDS;
+}
+
+const ASKS_FOR_VERSES =
+  /\b(?:(?:bible )?(?:verses?|passages?|scriptures?|texts?|psalms?) (?:about|on|for|with|that|to)|(?:word|words) .{1,40}\b(?:bible|kjv|king james)|how (?:many times|often) .{1,60}\b(?:bible|kjv|king james))\b/i;
+
+/** Finds quoted words, or says that a saying is not in Scripture. Returns null if neither applies. */
+export function quotedWords(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+  const saying = sayingIn(chat.message);
+  if (saying) return answerSaying(saying);
+  const quoted = quotedIn(scripture, chat.message);
+  if (!quoted) return null;
+  const verdict = verify(scripture, quoted.words, null);
+  if (verdict.span) {
+    const line = verdict.kind === 'exact' ? GUIDE_TEXTS.found : GUIDE_TEXTS.foundNearly;
+    return { speaker: 'guide', drafts: [{ kind: 'text', text: pickPhrase(chat, line) }, cut(verdict.span)] };
+  }
+  return null;
+}
+
+/** Says that the requested words are not in the text. Returns null if no words were requested. */
+export function notFound(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+  const quoted = quotedIn(scripture, chat.message);
+  if (
+    !quoted?.isAsked ||
+    isAfterDisclosure(chat) ||
+    isStory(chat.message) ||
+    ASKS_WHAT_IS_SAID.test(chat.message)
+  )
+    return null;
+  const near = versesSharing(scripture, quoted.words, 3);
+  const line = pickPhrase(chat, near.length > 0 ? GUIDE_TEXTS.notFound : GUIDE_TEXTS.notHere);
+  return {
+    speaker: 'guide',
+    drafts: [{ kind: 'text', text: line }, ...passageParts(near)],
+  };
+}
+
+/** Finds a saying that the message asks about or mostly consists of. A saying used in passing is only an idiom. */
+function sayingIn(message: string): Saying | null {
+  const text = padWords(message);
+  const isAsked = ASKS_WHERE.test(message);
+  const isMost = (saying: string) => wordsIn(saying).length + 4 >= wordsIn(message).length;
+  return (
+    SAYINGS.find(({ words }) =>
+      words.some((saying) => text.includes(padWords(saying)) && (isAsked || isMost(saying))),
+    ) ?? null
+  );
+}
+
+function answerSaying({ answer, passages }: Saying): DraftAnswer {
+  return {
+    speaker: 'guide',
+    drafts: [{ kind: 'text', text: answer }, ...passageParts(passages)],
+  };
+}
+
+/**
+ * Finds the quoted words: words in quotation marks, words next to 'where does it say', or a message that is Bible text.
+ */
+function quotedIn(scripture: Scripture, message: string): { words: string; isAsked: boolean } | null {
+  const isAsked = ASKS_WHERE.test(message);
+  const marked = /[“"«]([^“”"«»]{8,})[”"»]|(?<!\w)[‘']([^‘’\n]{12,})[’'](?!\w)/.exec(message);
+  const inMarks = marked?.[1] ?? marked?.[2];
+  if (inMarks && wordsIn(inMarks).length >= 2) return { words: inMarks, isAsked };
+  if (isAsked) {
+    const asked = ASKS_WHERE.exec(message);
+    const after = message.slice((asked?.index ?? 0) + (asked?.[0].length ?? 0));
+    const before = message.slice(0, asked?.index ?? 0);
+    const isQuotation = (words: string) =>
+      wordsIn(words).length >= 3 ||
+      (wordsIn(words).length === 2 && verify(scripture, words, null).kind === 'exact');
+    const rest = [after, before].map(bareWords).find(isQuotation);
+    if (rest) return { words: rest, isAsked };
+  }
+  const places = wordPlaces(message);
+  if (places.length >= 5 && places.length <= 60 && verify(scripture, message, null).kind === 'exact') {
+    return { words: message, isAsked };
+  }
+  return null;
+}
+
+/** Removes the words that introduce a quotation. */
+function bareWords(text: string): string {
+  return text
+    .replace(/^[\s,:]*(?:it |he |she |god |the bible )?(?:says? |said )?(?:that |about )?/i, '')
+    .replace(/\b(?:in|from) (?:the )?(?:bible|scriptures?|kjv)\b|[?]/gi, ' ')
+    .trim();
+}
+
+/** Finds verses that share words with the question. Leaves out verses that `chat` has already shown. */
+export function versesSharing(
+  scripture: Scripture,
+  message: string,
+  count: number,
+  chat?: ChatContext,
+): Span[] {
+  const matches = searchVerses(scripture.index, message, kingJamesStems(message), 30);
+  const best = matches[0]?.score ?? 0;
+  if (best < 7) return [];
+  return matches
+    .filter(({ score }) => score > best * 0.55)
+    .map(({ verse }) => ({ first: verse, last: verse }))
+    .filter((span) => !chat || !wasShown(chat, referenceOf(scripture.text, span)))
+    .slice(0, count);
+}

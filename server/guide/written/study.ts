@@ -1,0 +1,379 @@
+import { FIGURES } from '#content/figures';
+import {
+  ABOUT_THE_GUIDE,
+  GUIDE_TEXTS,
+  PASSAGES_FOR_TODAY,
+  PRAYERS,
+  TURN_TEXTS,
+  type TurnIntent,
+} from '#content/guideTexts';
+import { LIFE_AREAS } from '#content/lifeAreas';
+import type { SmallTalkIntent } from '#content/smallTalk';
+import type { Topic } from '#content/topic';
+import { wordsOf } from '#language/normalize';
+import { classifyMessage } from '#server/guide/intent/intentClassifier';
+import {
+  asksForShorter,
+  beginsWithGreeting,
+  feastWished,
+  isInAnotherScript,
+  smallTalkFromWording,
+  turnIntentFromClassifier,
+  turnIntentFromWording,
+} from '#server/guide/intent/intents';
+import { readReference } from '#server/scripture/references/references';
+import type { Scripture } from '#server/scripture/scripture';
+import { chapterAround, referenceOf, type Span } from '#server/scripture/text/text';
+import { type DraftAnswer, passageParts, textAnswer } from './answerParts';
+import { type ChatContext, pickPhrase } from './chatContext';
+import { complaintIn } from './complaints';
+import { crisisHelpFirst, withQuietLine } from './crisisHelp';
+import { isAboutHarm, isAfterDisclosure, isForbiddenPage } from './disclosures';
+import { tellsOfGladness } from './gladness';
+import {
+  answerWithEntry,
+  continueEntry,
+  currentEntry,
+  entryContent,
+  knowledgeByName,
+  titlesOf,
+} from './knowledge';
+import { asksForWords, isStory, namedPassages, notFound, quotedWords, versesSharing } from './lookups';
+import { outOfCharacterAnswer } from './outOfCharacter';
+import { isSmallTalk, smallTalkAnswer } from './smallTalk';
+import {
+  aboutBearingHarm,
+  abstain,
+  anotherPassage,
+  answerWithPage,
+  classifiedArea,
+  classifiedPage,
+  continuePage,
+  currentPage,
+  nearestTitles,
+  offered,
+  pageAbout,
+  pageByTitle,
+  pageInDistress,
+  pageOfTheTurn,
+  suggestedTitles,
+  topicById,
+} from './topicPages';
+
+/** Answers in the Bible study: the first handler that returns an answer wins. */
+export function answerStudy(scripture: Scripture, chat: ChatContext): DraftAnswer {
+  return (
+    crisisHelpFirst(chat, () => inDistress(scripture, chat)) ??
+    withQuietLine(chat, withSuggestions(chat, firstAnswer(scripture, chat)))
+  );
+}
+
+/** Shows a passage that the user named, or else the page for users in distress. */
+function inDistress(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+  return namedPassages(scripture, chat) ?? pageInDistress(chat);
+}
+
+function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
+  return (
+    (isInAnotherScript(chat.message) ? smallTalkAnswer(chat, 'language', false) : null) ??
+    pageByTitle(chat) ??
+    aboutBearingHarm(chat) ??
+    complained(chat) ??
+    inShort(chat) ??
+    turnByWording(scripture, chat) ??
+    feast(chat) ??
+    gladness(chat) ??
+    namedPassages(scripture, chat) ??
+    (isAfterDisclosure(chat) ? null : quotedWords(scripture, chat)) ??
+    outOfCharacterAnswer(chat, null) ??
+    knownOf(chat) ??
+    turnByMeaning(scripture, chat) ??
+    person(chat) ??
+    classifiedPage(chat) ??
+    notFound(scripture, chat) ??
+    verses(scripture, chat) ??
+    classifiedArea(chat) ??
+    (beginsWithGreeting(chat.message) ? TURNS.greeting(scripture, chat, null) : null) ??
+    abstain(chat)
+  );
+}
+
+/**
+ * Answers a complaint that also names a subject: apologizes and shows the page about it, or no verses if the user wants
+ * none.
+ */
+function complained(chat: ChatContext): DraftAnswer | null {
+  const complaint = chat.answerCount > 0 ? complaintIn(chat.message) : null;
+  if (!complaint) return null;
+  const { kind, refuses, rest } = complaint;
+  if (wordsOf(rest).length < MIN_WORDS_OF_SUBJECT)
+    return smallTalkFromWording(chat.message) ? null : answerReply(chat, 'notHelping');
+  const subject = `${subjectBefore(chat)} ${rest}`;
+  const near = nearestTitles(chat, classifyMessage(subject).pages);
+  const sorry = pickPhrase(chat, kind === 'misread' ? GUIDE_TEXTS.sorryMisread : GUIDE_TEXTS.sorry);
+  const withoutVerses: DraftAnswer = {
+    ...textAnswer(pickPhrase(chat, GUIDE_TEXTS.withoutVerses)),
+    suggestions: near,
+  };
+  const answer =
+    refuses === 'verses' || refuses === 'more'
+      ? withoutVerses
+      : (untoldPage(chat, subject) ?? offered(chat, near));
+  return { ...answer, drafts: [{ kind: 'text', text: sorry }, ...answer.drafts] };
+}
+
+/** With fewer words than this ('yes or no'), the rest of a complaint names no subject. */
+const MIN_WORDS_OF_SUBJECT = 4;
+
+function untoldPage(chat: ChatContext, subject: string): DraftAnswer | null {
+  const page = pageAbout(chat, subject);
+  const isNew = page?.drafts.some((draft) => draft.kind === 'text' && !chat.transcript.includes(draft.text));
+  return page && isNew ? page : null;
+}
+
+/** Answers a holiday greeting such as 'Happy Easter!' */
+function feast(chat: ChatContext): DraftAnswer | null {
+  const wished = feastWished(chat.message);
+  if (!wished) return null;
+  const page = topicById(wished);
+  const known = knowledgeByName(wished);
+  const about = page ? answerWithPage(chat, page, []) : known && answerWithEntry(chat, known);
+  if (!about) return { ...answers(chat, 'greeting'), suggestions: suggestedTitles(chat) };
+  return { ...about, drafts: [{ kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.feast) }, ...about.drafts] };
+}
+
+/** Celebrates good news. */
+function gladness(chat: ChatContext): DraftAnswer | null {
+  if (!tellsOfGladness(chat.message) || isAfterDisclosure(chat)) return null;
+  const pages = classifyMessage(chat.message).pages.filter(({ label }) =>
+    LIFE_AREAS.joy?.pages.includes(label),
+  );
+  const [best] = pages;
+  const page = best && best.probability >= MIN_GLAD_PAGE ? topicById(best.label) : undefined;
+  if (page && !chat.transcript.includes(page.introduction)) return answerWithPage(chat, page, []);
+  const near = [...nearestTitles(chat, pages), ...titlesOf(['gratitude', 'joy'])];
+  return { ...smallTalkAnswer(chat, 'goodNews', false), suggestions: [...new Set(near)].slice(0, 3) };
+}
+
+/** Lower than for other pages, because only pages about good things are candidates. */
+const MIN_GLAD_PAGE = 0.1;
+
+/** Shows the first sentence of the last answer and its first passage; the second time, only the passage. */
+function inShort(chat: ChatContext): DraftAnswer | null {
+  if (!asksForShorter(chat.message)) return null;
+  const topic = currentPage(chat);
+  const known = currentEntry(chat);
+  const isKnown = known && (!topic || known.at > chat.transcript.lastIndexOf(topic.introduction));
+  const [text, passages] = isKnown ? entryContent(known.known) : [topic?.introduction, topic?.passages ?? []];
+  const [sentence] = text?.match(/^.*?[.!?](?=\s|$)/) ?? [];
+  if (!sentence) return null;
+  const wasShort = chat.earlierMessages[0] !== undefined && asksForShorter(chat.earlierMessages[0]);
+  return {
+    speaker: 'guide',
+    drafts: [
+      ...(wasShort ? [] : [{ kind: 'text', text: sentence } as const]),
+      ...passages.slice(0, 1).map((of) => ({ kind: 'passage', of }) as const),
+    ],
+    also: passages,
+    suggestions: ['More', 'Give me words to pray'],
+  };
+}
+
+/** Answers a question about a person, place, book or term that the user names. */
+function knownOf(chat: ChatContext): DraftAnswer | null {
+  const known = knowledgeByName(chat.message);
+  return known && answerWithEntry(chat, known);
+}
+
+function turnByWording(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+  const act = turnIntentFromWording(chat.message);
+  if (act) return TURNS[act](scripture, chat, currentPage(chat));
+  const intent = smallTalkFromWording(chat.message);
+  return intent && answerReply(chat, intent);
+}
+
+/** Answers small talk. Adds a fitting prayer to a reply about prayer, and other pages to an apology. */
+function answerReply(chat: ChatContext, label: SmallTalkIntent): DraftAnswer {
+  const answer = smallTalkAnswer(chat, label, false);
+  if (label === 'prayForMe') return withFittingPrayer(chat, answer);
+  if (label !== 'notHelping') return answer;
+  return { ...answer, suggestions: nearestTitles(chat, classifyMessage(subjectBefore(chat)).pages) };
+}
+
+/** Shows the prayer of the page about the request, or else a general prayer. */
+function withFittingPrayer(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
+  const [best] = classifyMessage(chat.message).pages;
+  const topic = best && best.probability >= MIN_FITTING ? topicById(best.label) : undefined;
+  const isFitting = topic && !isAboutHarm(topic) && !isForbiddenPage(chat, topic);
+  const fitting = isFitting ? topic : null;
+  // 'A prayer for the night' asks for words; 'pray for my sister' asks for someone who prays.
+  if (!/\bpray(?:ing)?\b/i.test(chat.message)) return pray(chat, fitting);
+  if (!fitting || chat.transcript.includes(fitting.prayer)) return answer;
+  return {
+    ...answer,
+    drafts: [...answer.drafts.slice(0, -1), { kind: 'text', text: fitting.prayer }],
+    suggestions: [fitting.title],
+  };
+}
+
+const MIN_FITTING = 0.3;
+
+/** Answers a conversation turn in unusual wording, which the classifier detects. */
+function turnByMeaning(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+  const { act: intent, pages } = classifyMessage(chat.message);
+  const label =
+    intent && turnIntentFromClassifier(intent, wordsOf(chat.message).length, pages[0]?.probability ?? 0);
+  if (!label) return null;
+  if (isTurn(label)) return TURNS[label](scripture, chat, currentPage(chat));
+  if (label === 'bot') return outOfCharacterAnswer(chat, null, 'real');
+  if (label === 'correction') return chat.earlierMessages.length > 0 ? classifiedPage(chat) : null;
+  return isSmallTalk(label) ? answerReply(chat, label) : null;
+}
+
+function isTurn(label: string): label is TurnIntent {
+  return Object.hasOwn(TURNS, label);
+}
+
+/** Returns the last earlier message that has a subject, or else the current message. */
+function subjectBefore({ earlierMessages, message }: ChatContext): string {
+  return earlierMessages.find((message) => !turnIntentFromWording(message)) ?? message;
+}
+
+const TURNS: Record<
+  TurnIntent,
+  (scripture: Scripture, chat: ChatContext, topic: Topic | null) => DraftAnswer
+> = {
+  greeting: (_, chat) => ({ ...answers(chat, 'greeting'), suggestions: suggestedTitles(chat) }),
+  thanks: (_, chat) => answers(chat, 'thanks'),
+  disagree: (_, chat, topic) => ({
+    ...answers(chat, 'disagree'),
+    suggestions: topic ? ['Another verse'] : suggestedTitles(chat),
+  }),
+  whoAreYou: (_, chat) => ({
+    ...textAnswer(pickPhrase(chat, ABOUT_THE_GUIDE)),
+    suggestions: suggestedTitles(chat),
+  }),
+  more: (scripture, chat, topic) => moreOf(chat, topic) ?? readOn(scripture, chat),
+  anotherVerse: (_, chat, topic) =>
+    topic || chat.answerCount > 0
+      ? anotherPassage(chat, 'anotherVerse', topic ?? pageOfTheTurn(chat))
+      : forToday(chat),
+  why: (_, chat, topic) =>
+    whyOf(chat, topic) ?? anotherPassage(chat, 'why', topic ?? topicById('suffering') ?? pageOfTheTurn(chat)),
+  whatNow: (_, chat, topic) => anotherPassage(chat, 'whatNow', topic ?? pageOfTheTurn(chat)),
+  pray: (_, chat, topic) => pray(chat, topic),
+};
+
+/**
+ * Answers 'Why did God allow it' after an entry: shows the page about both messages together, or continues the entry.
+ */
+function whyOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
+  const known = currentEntry(chat);
+  if (!known || (topic && known.at < chat.transcript.lastIndexOf(topic.introduction))) return null;
+  return (
+    untoldPage(chat, `${chat.earlierMessages[0] ?? ''} ${chat.message}`) ?? continueEntry(chat, known.known)
+  );
+}
+
+/** Shows a psalm or another passage of the day to a user who names no subject. */
+function forToday(chat: ChatContext): DraftAnswer {
+  const passages = /psalm/i.test(chat.message) ? PASSAGES_FOR_TODAY.psalms : PASSAGES_FOR_TODAY.verses;
+  const day = Math.floor(Date.now() / MS_PER_DAY);
+  return {
+    speaker: 'guide',
+    drafts: [
+      { kind: 'text', text: PASSAGES_FOR_TODAY.lead },
+      { kind: 'passage', of: passages[day % passages.length] as string },
+    ],
+    suggestions: ['Another verse', 'Give me words to pray'],
+  };
+}
+
+const MS_PER_DAY = 86_400_000;
+
+/** Continues the page or entry that was shown last. */
+function moreOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
+  const known = currentEntry(chat);
+  if (known && (!topic || known.at > chat.transcript.lastIndexOf(topic.introduction)))
+    return continueEntry(chat, known.known);
+  return topic && continuePage(chat, topic);
+}
+
+/** Adds suggestions to an answer that has none: to continue the current page, or else to open another one. */
+function withSuggestions(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
+  if (answer.suggestions?.length) return answer;
+  return {
+    ...answer,
+    suggestions: currentPage(chat) ? ['More', 'Give me words to pray'] : suggestedTitles(chat),
+  };
+}
+
+/** Shows the text that follows the passage shown last. */
+function readOn({ text: bible }: Scripture, chat: ChatContext): DraftAnswer {
+  const last = [...chat.transcript.matchAll(/\(((?:[1-3] )?[A-Z][A-Za-z ]+ \d[\d:-]*)\)/g)].at(-1)?.[1];
+  const read = last ? readReference(bible, last) : null;
+  const span = read && 'spans' in read ? read.spans.at(-1) : undefined;
+  if (!span || span.last + 1 >= bible.verses.length) {
+    return { ...textAnswer(pickPhrase(chat, GUIDE_TEXTS.noMatch)), suggestions: suggestedTitles(chat) };
+  }
+  const first = span.last + 1;
+  const next: Span = { first, last: Math.min(first + 5, chapterAround(bible, first).last) };
+  return {
+    speaker: 'guide',
+    drafts: [
+      { kind: 'text', text: pickPhrase(chat, TURN_TEXTS.more.study) },
+      { kind: 'passage', of: next },
+    ],
+    suggestions: ['More'],
+  };
+}
+
+function pray(chat: ChatContext, topic: Topic | null): DraftAnswer {
+  const fresh = topic && !chat.transcript.includes(topic.prayer) ? topic.prayer : pickPhrase(chat, PRAYERS);
+  return {
+    speaker: 'guide',
+    drafts: [
+      { kind: 'text', text: pickPhrase(chat, TURN_TEXTS.pray.study) },
+      { kind: 'text', text: fresh },
+    ],
+    suggestions: topic ? ['Another verse'] : suggestedTitles(chat),
+  };
+}
+
+const ASKS_WHO =
+  /\b(?:who (?:is|was|were)|tell me (?:about|of|the story of)|(?:story|life) of|what (?:happened to|do we know (?:about|of)))\b/i;
+
+/** Introduces the figure that the user asks about. */
+function person(chat: ChatContext): DraftAnswer | null {
+  if (!ASKS_WHO.test(chat.message)) return null;
+  // 'Abraham and David had many. Who is the sinner?' does not ask about a figure.
+  const asked = chat.message.slice(ASKS_WHO.exec(chat.message)?.index).split(/[.?!]/)[0] ?? '';
+  const figure = FIGURES.find(({ shortName }) => new RegExp(`\\b${shortName}\\b`, 'i').test(asked));
+  if (!figure) return null;
+  return {
+    speaker: 'guide',
+    drafts: [
+      { kind: 'text', text: `${figure.name}: ${figure.title}. ${figure.description}` },
+      { kind: 'passage', of: figure.about.keyVerse },
+      { kind: 'text', text: `To hear more, go back and choose ${figure.name} from the biblical figures.` },
+    ],
+    suggestions: [figure.about.passage],
+  };
+}
+
+/** Searches the Bible text, but only for users who ask for words of the text. */
+function verses(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+  if (isAfterDisclosure(chat) || isStory(chat.message) || !asksForWords(chat.message)) return null;
+  const found = versesSharing(scripture, chat.message, 4, chat);
+  if (found.length === 0) return null;
+  return {
+    speaker: 'guide',
+    drafts: [{ kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.verses) }, ...passageParts(found)],
+    also: found.map((span) => referenceOf(scripture.text, span)),
+    suggestions: suggestedTitles(chat),
+  };
+}
+
+function answers(chat: ChatContext, act: 'greeting' | 'thanks' | 'disagree'): DraftAnswer {
+  return textAnswer(pickPhrase(chat, TURN_TEXTS[act].study));
+}

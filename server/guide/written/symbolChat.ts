@@ -1,0 +1,206 @@
+import { DREAM_ANSWERS, DREAM_LINES, DREAM_PRAYERS, type DreamAnswer } from '#content/dreamTexts';
+import { TURN_TEXTS, type TurnIntent } from '#content/guideTexts';
+import type { DreamSense, DreamSymbol } from '#content/symbol';
+import { SYMBOLS } from '#content/symbols';
+import type { ChatMessage } from '#contract/chats';
+import type { DreamQuestion } from '#contract/dreams';
+import { matchesCrisisPatterns } from '#language/crisis/detect';
+import { PhrasePatterns, placedWords } from '#language/phrasePatterns';
+import { turnIntentFromWording } from '#server/guide/intent/intents';
+import type { Scripture } from '#server/scripture/scripture';
+import { topicsFor } from '#server/scripture/search/topicMatching';
+import { type DraftAnswer, type DraftPart, passageParts, textAnswer } from './answerParts';
+import { type ChatContext, pickPhrase, wasShown } from './chatContext';
+import { crisisHelpFirst } from './crisisHelp';
+import { namedPassages, quotedWords, versesSharing } from './lookups';
+import { outOfCharacterAnswer } from './outOfCharacter';
+
+const SUGGESTIONS = ['What does it mean?', 'Tell me more', 'Another verse', 'Give me words to pray'];
+
+/** Converts the history lines of a dream chat and the current message to chat messages. */
+export function historyOf({ conversationHistory, userMessage }: DreamQuestion): ChatMessage[] {
+  const lines = conversationHistory.map((line): ChatMessage => {
+    const colon = line.indexOf(':');
+    return {
+      role: line.slice(0, colon) === 'user' ? 'user' : 'assistant',
+      content: line.slice(colon + 1).trim(),
+    };
+  });
+  return [...lines, { role: 'user', content: userMessage }];
+}
+
+export function symbolNamed(name: string): DreamSymbol | null {
+  const wanted = name.toLowerCase();
+  return SYMBOLS.find((symbol) => symbol.name.toLowerCase() === wanted) ?? null;
+}
+
+/** Answers about a symbol: the first handler that returns an answer wins. */
+export function answerAboutSymbol(
+  scripture: Scripture,
+  symbol: DreamSymbol | null,
+  chat: ChatContext,
+): DraftAnswer {
+  const answer = firstAnswer(scripture, symbol, chat);
+  if (answer.suggestions?.length) return answer;
+  const fresh = SUGGESTIONS.filter((words) => words.toLowerCase() !== chat.message.trim().toLowerCase());
+  return { ...answer, suggestions: fresh.slice(chat.answerCount % 2, (chat.answerCount % 2) + 3) };
+}
+
+function firstAnswer(scripture: Scripture, symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer {
+  return (
+    (isOnlyFear(chat) ? null : crisisHelpFirst(chat, () => null)) ??
+    askedOfDreams(chat) ??
+    outOfCharacterAnswer(chat, null) ??
+    namedPassages(scripture, chat) ??
+    quotedWords(scripture, chat) ??
+    turn(symbol, chat) ??
+    cuedSense(symbol, chat) ??
+    page(chat) ??
+    askBack(symbol, chat) ??
+    sharing(scripture, chat) ??
+    textAnswer(pickPhrase(chat, DREAM_LINES.nothing))
+  );
+}
+
+const QUESTION_PATTERNS: readonly [DreamAnswer, RegExp][] = [
+  [
+    'ofTheDead',
+    /\b(?:(?:was|is) (?:it|that|this) (?:really |truly )?(?:him|her|them|my \w+)\b|(?:did|does|is|was) (?:he|she|my \w+|they) (?:really )?(?:visit|visiting|come to|coming to|trying to|speak|speaking|talking|watching over)|message from (?:him|her|my \w+|the dead|heaven)|visit(?:ed)? (?:me )?from (?:heaven|beyond|the dead)|is (?:he|she) (?:in heaven|at peace|okay|ok|all right))/,
+  ],
+  [
+    'comeTrue',
+    /\b(?:come true|prophe(?:cy|tic)|predict\w*|premonition|foretell\w*|omen|is (?:it|this|that) going to happen|will (?:it|this|that) (?:really )?happen|(?:a )?bad sign|tell(?:ing)? the future)/,
+  ],
+  [
+    'fromGod',
+    /\b(?:from (?:god|the lord|heaven|the devil|satan|the enemy)|(?:is|was) god (?:\w+ )?(?:speaking|telling|showing|warning|trying|saying)|god(?:'s)? (?:message|voice|will|warning|sign)|is (?:it|this|that) a (?:sign|warning|message|vision|revelation)|(?:message|sign|warning) from)/,
+  ],
+  [
+    'recurring',
+    /\b(?:recurring|again and again|over and over|every night|keeps? (?:having|dreaming|seeing|getting|coming|happening|repeating|returning)|same dream|dream(?:ed|t)? (?:it|this|that|about (?:it|this)) (?:before|many times|again|often|for years)|comes back)/,
+  ],
+  [
+    'frightened',
+    /\b(?:(?:so|really|very|still|too|was|am|i'm|im|it|me) (?:scared|afraid|frightened|terrified|shaken|scary)|scares me|scared me|frighten(?:s|ed) me|nightmare|can(?:'t|not|t) (?:sleep|go back to sleep|shake it|stop thinking)|afraid to (?:sleep|go))/,
+  ],
+  [
+    'meaning',
+    /\b(?:what (?:does|did|do|could|might|would|is) (?:it|this|that|the|my|he|she|they|a|an)?\b[^.?!]{0,40}\b(?:mean|meaning|represent|symboli[sz]e|stand for|signify|say(?:ing)? (?:to|about) me)\b|(?:the )?meaning (?:of|behind)|interpret|explain (?:it|this|that|my|the)|what does (?:it|this) say about me|mean anything)/,
+  ],
+];
+
+/**
+ * Whether a message is only about fear of sleep after a nightmare, which sounds like danger. Crisis patterns still
+ * count.
+ */
+function isOnlyFear({ message }: ChatContext): boolean {
+  return (
+    /\b(?:afraid|scared|frightened) (?:to|of) (?:\w+ ){0,3}(?:sleep|asleep|bed)\b/i.test(message) &&
+    !matchesCrisisPatterns(message)
+  );
+}
+
+/** Answers questions about dreams in general. The answer is the same for every symbol, and never a guess. */
+function askedOfDreams(chat: ChatContext): DraftAnswer | null {
+  const message = chat.message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
+  const asked = QUESTION_PATTERNS.find(([, pattern]) => pattern.test(message))?.[0];
+  if (!asked) return null;
+  const { words, passages } = DREAM_ANSWERS[asked];
+  const fresh = passages.find((reference) => !wasShown(chat, reference));
+  return {
+    speaker: 'guide',
+    drafts: [
+      { kind: 'text', text: pickPhrase(chat, words) },
+      ...(fresh ? [{ kind: 'passage', of: fresh } as const] : []),
+    ],
+    isFinal: true,
+  };
+}
+
+function turn(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer | null {
+  const act = turnIntentFromWording(chat.message);
+  if (!act) return null;
+  if (act === 'more' || act === 'whoAreYou') return tellMore(symbol, chat);
+  if (act === 'anotherVerse') return anotherVerse(symbol, chat);
+  if (act === 'pray') {
+    return textAnswer(pickPhrase(chat, TURN_TEXTS.pray.study), {
+      kind: 'text',
+      text: pickPhrase(chat, DREAM_PRAYERS),
+    });
+  }
+  if (act === 'why' || act === 'whatNow')
+    return textAnswer(pickPhrase(chat, DREAM_LINES[act]), ...question(symbol, chat));
+  return textAnswer(pickPhrase(chat, TURN_TEXTS[act satisfies TurnIntent].study));
+}
+
+/** Shows the next sense of the symbol. After the last one, shows its other passages, and then says that this is all. */
+function tellMore(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer {
+  const sense = symbol?.senses.find(({ telling }) => !chat.transcript.includes(telling));
+  if (sense) return tell(chat, sense, pickPhrase(chat, DREAM_LINES.moreSenses));
+  return anotherVerse(symbol, chat);
+}
+
+function anotherVerse(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer {
+  const fresh = symbol?.passages.find((reference) => !wasShown(chat, reference));
+  if (fresh)
+    return textAnswer(pickPhrase(chat, TURN_TEXTS.anotherVerse.study), { kind: 'passage', of: fresh });
+  return textAnswer(pickPhrase(chat, DREAM_LINES.allTold));
+}
+
+function tell(chat: ChatContext, { telling, passage }: DreamSense, lead: string): DraftAnswer {
+  const verse: DraftPart[] = wasShown(chat, passage) ? [] : [{ kind: 'passage', of: passage }];
+  return textAnswer(lead, { kind: 'text', text: telling }, ...verse);
+}
+
+const CUES = new Map(
+  SYMBOLS.map((symbol) => {
+    const cues = new PhrasePatterns<DreamSense>();
+    for (const sense of symbol.senses) for (const cue of sense.cues) cues.add(sense, cue);
+    return [symbol, cues] as const;
+  }),
+);
+
+/** Shows a sense that was not told yet and fits the user's words. */
+function cuedSense(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer | null {
+  const cued = symbol && CUES.get(symbol)?.in(placedWords(chat.message));
+  const sense = cued?.map(({ owner }) => owner).find(({ telling }) => !chat.transcript.includes(telling));
+  if (!sense) return null;
+  const sensePart = tell(chat, sense, pickPhrase(chat, DREAM_LINES.sense));
+  return { ...sensePart, drafts: [...sensePart.drafts, ...question(symbol, chat)] };
+}
+
+/** Minimum score of a topic. High, because an image in a dream is not what the user asks about. */
+const MIN_TOPIC_SCORE = 9;
+
+/** Shows passages about something that the user mentions apart from the dream. */
+function page(chat: ChatContext): DraftAnswer | null {
+  const match = topicsFor(chat.message)[0];
+  const topic = match && match.score > MIN_TOPIC_SCORE ? match.topic : null;
+  const passages = topic?.passages.filter((reference) => !wasShown(chat, reference)).slice(0, 2) ?? [];
+  if (!topic || passages.length === 0) return null;
+  return {
+    ...textAnswer(pickPhrase(chat, DREAM_LINES.touches), ...passageParts(passages), {
+      kind: 'text',
+      text: topic.questions[chat.answerCount % 2] as string,
+    }),
+    also: topic.passages,
+  };
+}
+
+/** Asks the symbol's next question. If the user tells more of the dream, listening is better than showing a page. */
+function askBack(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer | null {
+  const asked = question(symbol, chat);
+  return asked.length > 0 ? textAnswer(pickPhrase(chat, DREAM_LINES.heard), ...asked) : null;
+}
+
+/** Returns the symbol's next question that was not asked yet. */
+function question(symbol: DreamSymbol | null, chat: ChatContext): DraftPart[] {
+  const next = symbol?.questions.find((asked) => !chat.transcript.includes(asked));
+  return next ? [{ kind: 'text', text: next }] : [];
+}
+
+function sharing(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+  const found = versesSharing(scripture, chat.message, 2, chat);
+  if (found.length === 0) return null;
+  return textAnswer(pickPhrase(chat, DREAM_LINES.unknown), ...passageParts(found));
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findReferences } from '#server/scripture/references/references';
+import { openScripture } from '#server/scripture/scripture.service';
+import { referenceOf, verseText } from '#server/scripture/text/text';
+import { wordsIn } from '#server/scripture/text/wordIndex';
+import { applyGate, type GatePart } from './gate';
+
+const scripture = openScripture();
+const { text } = scripture;
+
+function shown(prose: string): string[] {
+  return applyGate(scripture, prose).parts.map((part) =>
+    part.kind === 'text' ? part.text : `[${referenceOf(text, part.span)}]`,
+  );
+}
+
+test('words from the cited passage are shown in our spelling, followed by the whole verse', () => {
+  expect(shown('Remember: "Money is the root of all evil" (1 Tim 6:10).')).toEqual([
+    'Remember: “money is the root of all evil”.',
+    '[1 Timothy 6:10]',
+  ]);
+});
+
+test('a quotation with changed words is replaced with our text', () => {
+  const { parts } = applyGate(
+    scripture,
+    'It says, "For God loved the world so much that he gave his only Son" (John 3:16).',
+  );
+  expect(shown('It says, "For God loved the world so much that he gave his only Son" (John 3:16).')).toEqual([
+    'It says,',
+    '[John 3:16]',
+  ]);
+  expect(parts[1]?.note).toContain('King James');
+});
+
+test('a quotation with a wrong reference is replaced with the passage it comes from', () => {
+  expect(shown('“Create in me a clean heart, O God” (Psalm 23:4)')).toEqual(['[Psalm 51:10]']);
+});
+
+test('a quotation that is not in the text loses its quotation marks and reference, and gets a note', () => {
+  const { parts, unverified } = applyGate(
+    scripture,
+    'Hold on: "God helps those who help themselves" (Proverbs 3:5).',
+  );
+  expect(parts).toEqual([
+    {
+      kind: 'text',
+      text: 'Hold on: God helps those who help themselves.',
+      note: expect.stringContaining('did not find'),
+    },
+  ]);
+  expect(unverified).toBe(1);
+});
+
+test('a reference that does not exist is removed', () => {
+  const { parts } = applyGate(scripture, 'As it is written in Psalm 151:3, all will be well.');
+  expect(parts).toHaveLength(1);
+  expect(parts[0]).toMatchObject({ kind: 'text', note: expect.stringContaining('does not exist') });
+  expect(JSON.stringify(parts)).not.toContain('151');
+});
+
+test('quotations of other people are not changed', () => {
+  const said = 'You wrote "I am so tired of it all" yesterday, and I have thought of you since.';
+  expect(shown(said)).toEqual([said]);
+});
+
+test('eight consecutive words of our text count as Scripture even without quotation marks', () => {
+  expect(
+    shown('I keep saying he leadeth me beside the still waters he restoreth my soul to myself.'),
+  ).toContain('[Psalm 23:2-3]');
+});
+
+// Arbitrary prose of a user or a model: real and invented verses, right and wrong references, all kinds of marks.
+const verse = fc.nat(text.verses.length - 1).map((at) => ({ first: at, last: at }));
+const reference = fc.oneof(
+  { weight: 5, arbitrary: verse.map((span) => referenceOf(text, span)) },
+  { weight: 1, arbitrary: fc.constantFrom('Psalm 151', 'John 3:99', 'Hezekiah 3:4', 'Jude 40') },
+);
+const words = fc.oneof(
+  verse.map((span) => verseText(text, span)),
+  fc.tuple(verse, fc.nat(20), fc.integer({ min: 1, max: 12 })).map(([span, from, count]) =>
+    verseText(text, span)
+      .split(' ')
+      .slice(from, from + count)
+      .join(' '),
+  ),
+  fc
+    .tuple(verse, verse)
+    .map(([one, two]) => `${verseText(text, one).slice(0, 40)} ${verseText(text, two).slice(0, 40)}`),
+  fc
+    .tuple(verse, fc.string({ maxLength: 8 }))
+    .map(([span, extra]) => verseText(text, span).replace(/ \w+ /, ` ${extra} `)),
+  fc.string({ maxLength: 60 }),
+);
+const marks = fc.constantFrom(
+  ['“', '”'],
+  ['"', '"'],
+  ["'", "'"],
+  ['> ', ''],
+  ['*', '*'],
+  ['', ''],
+  ['**', '**'],
+);
+const piece = fc
+  .tuple(words, marks, reference, fc.constantFrom(' (', ' — ', ', ', ': ', '\n'))
+  .chain(([quoted, [open, close], named, link]) =>
+    fc.constantFrom(
+      `${open}${quoted}${close}${link}${named}${link === ' (' ? ')' : ''}`,
+      `${named}${link}${open}${quoted}${close}`,
+      `It says ${open}${quoted}${close} and goes on.`,
+    ),
+  );
+const prose = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join('\n\n'));
+
+test('no string passes as Scripture unless its words are in the cited passage', () => {
+  fc.assert(
+    fc.property(fc.oneof(prose, fc.string({ maxLength: 300 })), (written) => {
+      for (const part of applyGate(scripture, written).parts) expectVerified(part);
+    }),
+    { numRuns: 600 },
+  );
+});
+
+/** Expects that a Scripture part has a valid span, and that a text part that names a passage quotes only its words. */
+function expectVerified(part: GatePart) {
+  if (part.kind === 'scripture') {
+    expect(text.verses[part.span.first]).toBeDefined();
+    expect(text.verses[part.span.last]).toBeDefined();
+    expect(part.span.last).toBeGreaterThanOrEqual(part.span.first);
+    return;
+  }
+  const references = findReferences(text, part.text);
+  if (references.length === 0) return;
+  for (const { missing } of references) expect(missing).toBeNull();
+  const cited = references.flatMap(({ spans }) =>
+    spans.map((span) => wordsIn(verseText(text, span)).join(' ')),
+  );
+  for (const [, quoted = ''] of part.text.matchAll(/[“"]([^“”"]+)[”"]/g)) {
+    const said = wordsIn(quoted).join(' ');
+    if (said !== '') expect(cited.some((passage) => ` ${passage} `.includes(` ${said} `))).toBe(true);
+  }
+}
+
+test('30,000 spaces and 300 KB of references are processed without a timeout', () => {
+  expect(applyGate(scripture, ' '.repeat(30_000)).parts).toEqual([]);
+  expect(applyGate(scripture, '“John 3:16 ” '.repeat(25_000)).parts.length).toBeGreaterThan(0);
+});

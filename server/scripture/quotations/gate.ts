@@ -1,0 +1,349 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import {
+  type FoundReference,
+  findReferences,
+  findReferencesInPieces,
+} from '#server/scripture/references/references';
+import type { Scripture } from '#server/scripture/scripture';
+import type { Span } from '#server/scripture/text/text';
+import { wordsIn } from '#server/scripture/text/wordIndex';
+import { type Quotation, quotationsIn, REFERENCE_FOLLOWS, wordPlaces } from './extraction';
+import { type Verdict, verify } from './verification';
+
+/** A part that may be shown: prose without unverified quotations, or a passage from our own text. */
+export type GatePart =
+  | { kind: 'text'; text: string; note: string | null }
+  | { kind: 'scripture'; span: Span; note: string | null };
+
+export type Gated = {
+  parts: GatePart[];
+  /** Number of quotations that were not verified and lost their quotation marks. */
+  unverified: number;
+};
+
+/** Text beyond this length is cut off. It is longer than any answer or post. */
+const PROSE_MAX = 20_000;
+
+const IN_OUR_WORDING = 'In the words of the King James text.';
+const NOT_FOUND =
+  'We did not find these words in the King James text, so they stand here without quotation marks.';
+const PUT_TOGETHER =
+  'These words are put together from different passages, so they stand here without quotation marks.';
+const NO_SUCH_PASSAGE = 'The reference given here does not exist, so it was left out.';
+
+/**
+ * The quotation gate. Replaces Bible quotations with our own text, and removes quotation marks and references from
+ * quotations that are not in our text. Checks each paragraph separately.
+ */
+export function applyGate(scripture: Scripture, prose: string): Gated {
+  const gated: Gated = { parts: [], unverified: 0 };
+  const budget = { left: QUOTATIONS_MAX };
+  for (const paragraph of paragraphsOf(prose.slice(0, PROSE_MAX))) {
+    const references = findReferences(scripture.text, paragraph);
+    const { parts, unverified } = gateParagraph(scripture, paragraph, references, budget);
+    gated.parts.push(...parts);
+    gated.unverified += unverified;
+  }
+  return gated;
+}
+
+export type Checked = {
+  /** The passages of quotations whose words or reference differ from our text. */
+  corrections: Span[];
+  unverified: number;
+};
+
+/**
+ * Checks the quotations of a text without changing it. Yields to the event loop between paragraphs. `found` are the
+ * references of the whole text.
+ */
+export async function checkQuotations(
+  scripture: Scripture,
+  prose: string,
+  found: readonly FoundReference[],
+): Promise<Checked> {
+  const checked: Checked = { corrections: [], unverified: 0 };
+  const budget = { left: QUOTATIONS_MAX };
+  for (const paragraph of paragraphsOf(prose.slice(0, PROSE_MAX))) {
+    await yieldToEventLoop();
+    const references = paragraph === prose ? found : await findReferencesInPieces(scripture.text, paragraph);
+    const { edits, unverified } = editsIn(scripture, paragraph, references, budget);
+    checked.unverified += unverified;
+    for (const { block } of edits) {
+      if (block?.note) checked.corrections.push(block.span);
+    }
+  }
+  return checked;
+}
+
+/** Splits a text into paragraphs. A paragraph that only names a source is joined to the one before it. */
+function paragraphsOf(prose: string): string[] {
+  const paragraphs: string[] = [];
+  for (const paragraph of prose.split(/\n[ \t]*\n\s*/)) {
+    const isSource = paragraphs.length > 0 && SOURCE_LINE.test(paragraph.trimStart());
+    if (isSource) paragraphs.push(`${paragraphs.pop()}\n${paragraph.replace(/^\s*>\s*/, '')}`);
+    else if (paragraph.trim() !== '') paragraphs.push(paragraph);
+  }
+  return paragraphs;
+}
+
+const SOURCE_LINE = /^[>*_(]*\s*(?:—|–|--|-)\s*\S.{0,60}$/;
+
+/** More quotations than a post or an answer contains. Verifying one blocks the event loop for up to a millisecond. */
+const QUOTATIONS_MAX = 60;
+
+/** The number of quotations that may still be verified. */
+type Budget = { left: number };
+
+/** Verifies a quotation. Returns `unverified` once the budget is used up. */
+function verifyWithin(
+  budget: Budget,
+  scripture: Scripture,
+  words: string,
+  cited: readonly Span[] | null,
+): Verdict {
+  if (budget.left === 0) return { kind: 'unverified', span: null };
+  budget.left -= 1;
+  return verify(scripture, words, cited);
+}
+
+type Edit = {
+  start: number;
+  end: number;
+  /** The replacement. */
+  text: string;
+  block: { span: Span; note: string | null; afterParagraph: boolean } | null;
+  note: string | null;
+};
+
+function gateParagraph(
+  scripture: Scripture,
+  paragraph: string,
+  references: readonly FoundReference[],
+  budget: Budget,
+): Gated {
+  const { edits, unverified } = editsIn(scripture, paragraph, references, budget);
+  for (const reference of references) {
+    if (
+      !reference.missing ||
+      edits.some(({ start, end }) => start <= reference.start && reference.end <= end)
+    )
+      continue;
+    edits.push({ ...around(paragraph, reference), text: '', block: null, note: NO_SUCH_PASSAGE });
+  }
+  const referencesIn = (text: string) =>
+    text === paragraph ? references : findReferences(scripture.text, text);
+  return {
+    parts: applyEdits(paragraph, edits).map((part) => finalChecked(scripture, part, referencesIn, budget)),
+    unverified,
+  };
+}
+
+/** Returns the edits for the quotations of a paragraph, and the number of quotations that were not found. */
+function editsIn(
+  scripture: Scripture,
+  paragraph: string,
+  references: readonly FoundReference[],
+  budget: Budget,
+): { edits: Edit[]; unverified: number } {
+  const quotations = quotationsIn(scripture, paragraph, references);
+  const edits: Edit[] = [];
+  let unverified = 0;
+  for (const quotation of quotations) {
+    if (!canBeScripture(quotation)) continue;
+    const cited = quotation.reference?.spans ?? null;
+    const verdict = verifyWithin(budget, scripture, quotation.words, cited);
+    if (!isPresentedAsScripture(quotation, verdict, paragraph)) continue;
+    if (!verdict.span) unverified++;
+    edits.push(...editsFor(scripture, paragraph, quotation, verdict));
+  }
+  return { edits, unverified };
+}
+
+/**
+ * Runs the final check: text that still names a passage may only quote words from that passage. If it quotes other
+ * words, as in nested or overlapping quotations, removes all its quotation marks and references.
+ */
+function finalChecked(
+  scripture: Scripture,
+  part: GatePart,
+  referencesIn: (text: string) => readonly FoundReference[],
+  budget: Budget,
+): GatePart {
+  if (part.kind === 'scripture') return part;
+  const references = referencesIn(part.text);
+  if (references.length === 0) return part;
+  const cited = references.flatMap(({ spans }) => spans);
+  const isVerified =
+    references.every(({ missing }) => !missing) &&
+    [...part.text.matchAll(IN_MARKS)].every(([, words = '']) => {
+      return wordsIn(words).length === 0 || verifyWithin(budget, scripture, words, cited).kind === 'exact';
+    });
+  if (isVerified) return part;
+  let text = part.text;
+  for (const reference of references.toReversed()) {
+    const { start, end } = around(text, reference);
+    text = text.slice(0, start) + text.slice(end);
+  }
+  return { kind: 'text', text: tidy(text.replace(/[“”"«»]/g, '')), note: part.note ?? NOT_FOUND };
+}
+
+const IN_MARKS = /[“"«]([^“”"«»]+)[”"»]/g;
+
+const NAMES_SCRIPTURE =
+  /\b(?:bible|scriptures?|it is written|god|lord|jesus|christ|word|psalmist|prophet|apostle|verse|passage)\b[^.!?]{0,50}$/i;
+const ARCHAIC = /\b(?:thee|thou|thy|thine|ye|hath|doth|shalt|wilt|unto|\w{3,}eth|verily|behold)\b/i;
+
+/** Whether a quotation can be from Scripture. One or two quoted words without a reference cannot. */
+function canBeScripture({ reference, words, isMarked }: Quotation): boolean {
+  return reference !== null || !isMarked || wordsIn(words).length >= 3;
+}
+
+/** True if a quotation is presented as Scripture. Many quotations are not, because people also quote one another. */
+function isPresentedAsScripture(
+  { reference, words, isMarked, start }: Quotation,
+  { kind }: Verdict,
+  paragraph: string,
+): boolean {
+  if (reference) return true;
+  const count = wordsIn(words).length;
+  if (!isMarked || (kind === 'exact' && count >= 4) || (kind === 'altered' && count >= 6)) return true;
+  return (
+    count >= 3 &&
+    (NAMES_SCRIPTURE.test(paragraph.slice(Math.max(0, start - 90), start)) || ARCHAIC.test(words))
+  );
+}
+
+function editsFor(scripture: Scripture, paragraph: string, quotation: Quotation, verdict: Verdict): Edit[] {
+  const { reference } = quotation;
+  const range = { start: quotation.start, end: quotation.end };
+  const source =
+    reference && isDirectlyAfter(paragraph, quotation, reference)
+      ? [removeReference(paragraph, reference)]
+      : [];
+  if (verdict.span) {
+    const note = noteFor(verdict.kind, reference && paragraph.slice(reference.start, reference.end));
+    const inSentence = verdict.kind === 'exact' && isPartOfSentence(paragraph, quotation);
+    const text = inSentence ? `“${asInText(scripture, quotation.words, verdict.span)}”` : '';
+    // A reference elsewhere in the sentence is removed too if it is not the source of the words.
+    const isWrong =
+      reference && verdict.kind !== 'exact' && verdict.kind !== 'altered' && source.length === 0;
+    return [
+      { ...range, text, block: { span: verdict.span, note, afterParagraph: inSentence }, note: null },
+      ...source,
+      ...(isWrong && verdict.kind !== 'paraphrase' ? [removeReference(paragraph, reference)] : []),
+    ];
+  }
+  const note = NOTES[verdict.kind] ?? NOT_FOUND;
+  const bare = quotation.words.replace(/["“”«»]/g, '').trim();
+  return [
+    { ...range, text: bare, block: null, note },
+    ...(reference ? [removeReference(paragraph, reference)] : []),
+  ];
+}
+
+const NOTES: Partial<Record<Verdict['kind'], string>> = {
+  blended: PUT_TOGETHER,
+  nonexistent: NO_SUCH_PASSAGE,
+};
+
+function noteFor(kind: Verdict['kind'], given: string | null): string | null {
+  if (kind === 'exact') return null;
+  if (kind === 'altered' || kind === 'paraphrase') return IN_OUR_WORDING;
+  return `These words were given as ${given}; they stand here.`;
+}
+
+function isDirectlyAfter(paragraph: string, quotation: Quotation, reference: FoundReference): boolean {
+  if (reference.start >= quotation.start && reference.end <= quotation.end) return true;
+  return (
+    reference.start >= quotation.end &&
+    REFERENCE_FOLLOWS.test(paragraph.slice(quotation.end, reference.start))
+  );
+}
+
+/** Returns the edit that removes a reference with its brackets or dash. */
+function removeReference(paragraph: string, reference: FoundReference): Edit {
+  return { ...around(paragraph, reference), text: '', block: null, note: null };
+}
+
+/**
+ * Limits the search for brackets or a dash around a reference. Without the limit, the time would be quadratic in the
+ * text length.
+ */
+const AROUND_MAX = 80;
+
+function around(paragraph: string, { start, end }: FoundReference): { start: number; end: number } {
+  const before =
+    /[ \t]*(?:[([]\s*(?:cf\.? |see |from )?|(?:—|–|--|-|~)\s*)?[*_]*$/i.exec(
+      paragraph.slice(Math.max(0, start - AROUND_MAX), start),
+    )?.[0] ?? '';
+  const after = /^[*_]*(?:\s*,?\s*(?:kjv|av))?\s*[)\]]?[*_]*/i.exec(paragraph.slice(end))?.[0] ?? '';
+  const closes = /[([]/.test(before) === /[)\]]/.test(after);
+  return closes ? { start: start - before.length, end: end + after.length } : { start, end };
+}
+
+/** True for a few quoted words inside a sentence. They stay there, and the whole verse follows the paragraph. */
+function isPartOfSentence(paragraph: string, { words, start, end, isMarked }: Quotation): boolean {
+  return (
+    isMarked &&
+    wordsIn(words).length <= 7 &&
+    /\w[\s,:]*$/.test(paragraph.slice(Math.max(0, start - AROUND_MAX), start)) &&
+    /\w/.test(paragraph.slice(end))
+  );
+}
+
+/** Returns the quoted words in the exact spelling of our text. */
+function asInText({ text }: Scripture, words: string, { first, last }: Span): string {
+  const wanted = wordsIn(words);
+  for (let verse = first; verse <= last; verse++) {
+    const verseWords = text.verses[verse] as string;
+    const places = wordPlaces(verseWords);
+    const at = places.findIndex((_, from) =>
+      wanted.every((word, index) => places[from + index]?.word === word),
+    );
+    const [from, to] = [places[at], places[at + wanted.length - 1]];
+    if (from && to) return verseWords.slice(from.start, to.end).replace(/[[\]]/g, '');
+  }
+  return words;
+}
+
+/** Applies the edits. Splits the paragraph where a passage becomes a separate part. */
+function applyEdits(paragraph: string, edits: readonly Edit[]): GatePart[] {
+  const parts: GatePart[] = [];
+  const partsAfter: GatePart[] = [];
+  let text = '';
+  let notes: string[] = [];
+  let copiedTo = 0;
+  const flush = () => {
+    const tidied = tidy(text);
+    const note = notes.length > 0 ? [...new Set(notes)].join(' ') : null;
+    if (/[\p{L}\p{N}]/u.test(tidied)) parts.push({ kind: 'text', text: tidied, note });
+    text = '';
+    notes = [];
+  };
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    text += paragraph.slice(copiedTo, Math.max(copiedTo, edit.start)) + edit.text;
+    copiedTo = Math.max(copiedTo, edit.end);
+    if (edit.note) notes.push(edit.note);
+    if (!edit.block) continue;
+    const { span, note, afterParagraph } = edit.block;
+    if (!afterParagraph) flush();
+    (afterParagraph ? partsAfter : parts).push({ kind: 'scripture', span, note });
+  }
+  text += paragraph.slice(copiedTo);
+  flush();
+  return [...parts, ...partsAfter];
+}
+
+/** Removes emphasis marks, empty brackets, and spaces and punctuation left over by removals. */
+function tidy(text: string): string {
+  return text
+    .replace(/^[ \t]*>[ \t]?/gm, '')
+    .replace(/\*\*|__|(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g, '')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\( *\)|\[ *\]/g, '')
+    .replace(/ +([.,;:!?])/g, '$1')
+    .replace(/^[\s.,;:—–-]+/, '')
+    .replace(/(?<![\s—–-])[\s—–-]+$/, '')
+    .trim();
+}

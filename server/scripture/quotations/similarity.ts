@@ -1,0 +1,83 @@
+import type { Scripture } from '#server/scripture/scripture';
+import { inverseDocumentFrequency } from '#server/scripture/search/search';
+import { stemOf } from '#server/scripture/text/stems';
+import type { Span } from '#server/scripture/text/text';
+import { UNKNOWN_WORD } from '#server/scripture/text/wordIndex';
+import { align } from './alignment';
+import { spanOfTokens } from './exactMatch';
+import type { TokenizedQuotation } from './tokenizedQuotation';
+import { forEachTrigramMatch } from './trigramIndex';
+
+/** The similarity of a section of the text to a quotation, from 0 to 1, and the matching verses. */
+export type Similarity = { score: number; span: Span };
+
+/** Finds sections of the text that share trigrams with a quotation, best first. */
+export function candidateSpans({ words, runs }: Scripture, { ids }: TokenizedQuotation): Span[] {
+  const votes = new Map<number, number>();
+  for (let at = 0; at + 2 < ids.length; at++) {
+    const places: number[] = [];
+    const run = [ids[at] as number, ids[at + 1] as number, ids[at + 2] as number] as const;
+    forEachTrigramMatch(runs, words, run, (position) => places.push(position - at));
+    // A very common trigram says little and is slow to count.
+    if (places.length > 300) continue;
+    const weight = 1 / Math.sqrt(places.length || 1);
+    for (const diagonal of places) {
+      const band = diagonal >> 4;
+      votes.set(band, (votes.get(band) ?? 0) + weight);
+    }
+  }
+  return [...votes]
+    .map(([band, own]) => ({ band, votes: own + (votes.get(band + 1) ?? 0) }))
+    .sort((a, b) => b.votes - a.votes)
+    .slice(0, 4)
+    .map(({ band }) => {
+      const from = Math.max(0, (band << 4) - 8);
+      const to = Math.min(words.tokens.length, from + ids.length + 48);
+      return spanOfTokens(words, from, to);
+    });
+}
+
+export function similarityTo(
+  { words, index }: Scripture,
+  { ids, stems }: TokenizedQuotation,
+  span: Span,
+): Similarity {
+  const from = words.starts[span.first] as number;
+  // Limits the word-by-word comparison to about four chapters.
+  const to = Math.min(words.starts[span.last + 1] as number, from + 4000);
+  const sameStem = (wantedAt: number, rowAt: number) =>
+    stems[wantedAt] === index.stemOfId[words.tokens[rowAt] as number];
+  const { score, start, end } = align(ids, words.tokens, { from, to }, sameStem);
+  return { score, span: spanOfTokens(words, start, Math.max(end, start + 1)) };
+}
+
+/** Returns the share of a quotation's stems that occur in a passage, weighted by rarity, regardless of order. */
+export function sharedStems(scripture: Scripture, { words }: TokenizedQuotation, span: Span): number {
+  const { index } = scripture;
+  const stemsInSpan = stemsOfSpan(scripture, span);
+  let total = 0;
+  let shared = 0;
+  for (const stem of new Set(words.map(stemOf))) {
+    const weight = inverseDocumentFrequency(index, stem);
+    total += weight;
+    if (stemsInSpan.has(index.stems.get(stem) ?? UNKNOWN_WORD)) shared += weight;
+  }
+  return total === 0 ? 0 : shared / total;
+}
+
+/** Returns the stem ids of all words in a passage. */
+export function stemsOfSpan({ words, index }: Scripture, { first, last }: Span): Set<number> {
+  const stems = new Set<number>();
+  const end = words.starts[last + 1] as number;
+  for (let at = words.starts[first] as number; at < end; at++) {
+    stems.add(index.stemOfId[words.tokens[at] as number] as number);
+  }
+  return stems;
+}
+
+export function mostSimilar(list: readonly Similarity[]): Similarity | null {
+  return list.reduce<Similarity | null>(
+    (best, next) => (best && best.score >= next.score ? best : next),
+    null,
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { Comment } from '#contract/community';
+import { Avatar } from '#web/community/Avatar';
+import { Byline } from '#web/community/Byline';
+import { focusMenu } from '#web/community/menu/focusMenu';
+import { MoreMenu } from '#web/community/menu/MoreMenu';
+import {
+  blockItem,
+  canEdit,
+  deleteItem,
+  editItem,
+  openDeleteDialog,
+  reportItem,
+} from '#web/community/menu/menuItems';
+import { fullName } from '#web/community/names';
+import { EditForm } from '#web/community/posts/EditForm';
+import { HiddenNotice } from '#web/community/posts/HiddenNotice';
+import { CollapsiblePostText } from '#web/community/posts/PostText';
+import { useBlockAuthor } from '#web/community/posts/posts.mutations';
+import { QuotationNotes } from '#web/community/posts/QuotationNotes';
+import { useCurrentMinute } from '#web/community/TimeAgo';
+import type { CommunityViewer } from '#web/community/viewer';
+import { useDeleteComment, useEditComment } from './comments.mutations';
+
+export function CommentView({ comment, viewer }: { comment: Comment; viewer: CommunityViewer }) {
+  const [isEditing, setEditing] = useState(false);
+  const endEditing = () => {
+    setEditing(false);
+    focusMenu(`[data-comment="${comment.id}"]`);
+  };
+
+  return (
+    <li className="flex gap-3 py-2" data-comment={comment.id}>
+      <div className="pt-1.5">
+        <Avatar user={comment.user} size="comment" />
+      </div>
+      <div className="min-w-0 grow">
+        <div className="flex items-start gap-2 pt-1">
+          <Byline written={comment} look="comment" />
+          <CommentMenu comment={comment} viewer={viewer} onEdit={() => setEditing(true)} />
+        </div>
+        {isEditing ? (
+          <CommentEditor comment={comment} onDone={endEditing} />
+        ) : (
+          <div className="mt-0.5 text-[1.02rem] leading-[1.55]">
+            <CollapsiblePostText content={comment.content} references={comment.annotations.references} />
+          </div>
+        )}
+        <QuotationNotes notes={comment.annotations.notes} />
+        {comment.hidden && (
+          <HiddenNotice
+            mine={comment.mine}
+            of={{ kind: 'comment', id: comment.id, postId: comment.postId }}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function CommentEditor({ comment, onDone }: { comment: Comment; onDone: () => void }) {
+  const editing = useEditComment(comment);
+  return <EditForm kind="comment" of={comment} editing={editing} onDone={onDone} />;
+}
+
+function CommentMenu({
+  comment,
+  viewer,
+  onEdit,
+}: {
+  comment: Comment;
+  viewer: CommunityViewer;
+  onEdit: () => void;
+}) {
+  const { id, mine, user } = comment;
+  const removing = useDeleteComment(comment);
+  const block = useBlockAuthor();
+  const now = useCurrentMinute();
+  const confirmDelete = () =>
+    openDeleteDialog('comment', () => {
+      if (!removing.isPending) removing.mutate();
+    });
+
+  const items = [
+    canEdit(comment, now) && editItem(onEdit),
+    !mine && reportItem({ kind: 'comment', id }),
+    !mine && blockItem(user, block),
+    (mine || viewer.isModerator) && deleteItem(confirmDelete),
+  ].filter((item) => item !== null && item !== false);
+
+  return (
+    <div className="-my-2.5 -mr-2.5">
+      <MoreMenu label={`More about the comment by ${mine ? 'you' : fullName(user)}`} items={items} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { COMMENT_MAX, POST_MAX } from '#contract/communityLimits';
+import { useDraftText } from '#web/community/draftText.hooks';
+import { InlineError } from '#web/community/InlineError';
+import { errorMessageOf } from '#web/lib/api';
+import { discardSentDraft, saveDraft } from '#web/lib/drafts';
+import { useUser } from '#web/lib/session.hooks';
+import { Button } from '#web/ui/Button';
+import { TextArea } from '#web/ui/Field';
+import { TextCount } from '#web/ui/TextCount';
+import { toastError } from '#web/ui/toast/errorToasts';
+
+/** Inline editor for the user’s own post or comment. */
+export function EditForm<Answer>({
+  kind,
+  of: { id: writtenId, content },
+  editing: { mutateAsync, isPending, error },
+  onDone,
+}: {
+  kind: 'post' | 'comment';
+  of: { id: number; content: string };
+  editing: Pick<UseMutationResult<Answer, Error, string>, 'mutateAsync' | 'isPending' | 'error'>;
+  onDone: () => void;
+}) {
+  const draft = `draft.edit.${useUser()?.id ?? ''}.${kind}.${writtenId}`;
+  const [text, write] = useDraftText(draft, content);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const max = kind === 'post' ? POST_MAX : COMMENT_MAX;
+  const trimmed = text.trim();
+  const isValid = trimmed !== '' && trimmed.length <= max;
+
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+  }, []);
+
+  const cancel = () => {
+    saveDraft(draft, '');
+    onDone();
+  };
+
+  const save = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (!isValid || isPending) return;
+    if (trimmed === content) return cancel();
+    void mutateAsync(trimmed).then(
+      () => {
+        discardSentDraft(draft, trimmed);
+        if (field.current) onDone();
+      },
+      (failure: unknown) => {
+        if (!field.current) toastError(failure, 'Couldn’t save your changes', DRAFT_KEPT);
+      },
+    );
+  };
+
+  return (
+    <form onSubmit={save} className="mt-3">
+      <TextArea
+        ref={field}
+        rows={3}
+        value={text}
+        readOnly={isPending}
+        dir="auto"
+        spellCheck
+        aria-label={`Your ${kind}`}
+        aria-describedby={`${id}-count`}
+        aria-invalid={trimmed.length > max || undefined}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && save(event)}
+        className="field-sizing-content max-h-[60dvh] min-h-24"
+      />
+      {trimmed.length > max * 0.9 ? (
+        <TextCount id={`${id}-count`} text={text} most={max} purpose="save" />
+      ) : (
+        <p id={`${id}-count`} />
+      )}
+      {error && <InlineError error={error}>{errorMessageOf(error, SAVE_FAILED)}</InlineError>}
+      <div className="mt-2 flex flex-wrap gap-2.5">
+        <Button type="submit" pending={isPending} disabled={!isValid} className="min-h-11! py-2">
+          Save
+        </Button>
+        <Button look="ghost" disabled={isPending} onClick={cancel} className="min-h-11! py-2">
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const SAVE_FAILED = 'We couldn’t save this. Your text is still here. Please try again.';
+const DRAFT_KEPT = 'We saved what you typed. Choose Edit and try again.';

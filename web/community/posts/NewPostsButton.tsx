@@ -1,0 +1,48 @@
+import { ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { POSTS_PAGE_SIZE } from '#contract/communityLimits';
+import { prefersReducedMotion } from '#web/lib/displaySettings';
+import { toast } from '#web/ui/toast/toast';
+
+/** 'N new posts' button. New posts appear in the feed only after a click, so that the feed does not shift. */
+export function NewPostsButton({ count, onShow }: { count: number; onShow: () => Promise<void> }) {
+  const [isLoading, setLoading] = useState(false);
+
+  const show = async () => {
+    setLoading(true);
+    try {
+      await onShow();
+      window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    } catch {
+      toast({
+        title: 'Couldn’t load the new posts',
+        description: 'Please try again.',
+        destructive: true,
+      });
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return (
+    <div role="status" className="pointer-events-none sticky top-3 z-20 h-0 text-center">
+      {count > 0 && (
+        <button
+          type="button"
+          disabled={isLoading}
+          onClick={() => void show()}
+          className="pointer-events-auto relative -top-3 inline-flex min-h-11 animate-arrive items-center gap-2 rounded-full border border-amber/60 bg-[#241a10] px-5 text-[0.94rem] text-amber shadow-[0_8px_28px_#000d] transition hover:text-ivory"
+        >
+          <ArrowUp aria-hidden className="size-4" strokeWidth={2} />
+          {buttonLabel(count)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function buttonLabel(count: number): string {
+  if (count >= POSTS_PAGE_SIZE) return `${POSTS_PAGE_SIZE} or more new posts`;
+  return count === 1 ? '1 new post' : `${count} new posts`;
+}

@@ -1,0 +1,14 @@
+import type { Annotations } from '#contract/community';
+import { Reference } from '#web/shared/scripture/Reference';
+
+/** Notes on quotations that differ from the King James text. */
+export function QuotationNotes({ notes }: { notes: Annotations['notes'] }) {
+  return notes.map(({ note, reference }) => (
+    <p
+      key={`${note}${reference}`}
+      className="mt-2.5 border-tan/35 border-l-2 pl-3 text-[0.9rem] text-quiet leading-normal"
+    >
+      {note} {reference && <Reference reference={reference} />}
+    </p>
+  ));
+}

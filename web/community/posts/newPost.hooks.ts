@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { NewPost, Room } from '#contract/community';
+import { POST_MAX } from '#contract/communityLimits';
+import { useDraftText } from '#web/community/draftText.hooks';
+import { addToOutbox } from '#web/community/outbox/outbox.store';
+import { isServerUnavailable, sendPost } from '#web/community/outbox/sendPost';
+import { apiClient, errorMessageOf } from '#web/lib/api';
+import { clearIdempotencyKey, idempotencyKeyFor, saveIdempotencyKey } from '#web/lib/idempotencyKey';
+import { currentUser, setSessionUser } from '#web/lib/session.hooks';
+import { useSingleFlight } from '#web/lib/singleFlight.hooks';
+import { getStored, setStored } from '#web/lib/storage';
+
+type State = 'writing' | 'agreeing' | 'sending';
+
+/** Manages the state of the new-post form: draft, error and sending. */
+export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
+  const draft = `draft.post.${personId}.${room.id}`;
+  const [text, write] = useDraftText(draft);
+  const [anonymousDraft, setAnonymousDraft] = useDraftText(`${draft}.nameless`);
+  const [state, setState] = useState<State>('writing');
+  const [error, setError] = useState<unknown>(null);
+  const [announcement, announce] = useState('');
+  const runExclusive = useSingleFlight();
+  const trimmed = text.trim();
+  const isPrayer = room.type === 'prayer_requests';
+  const isAnonymous = isPrayer && anonymousDraft !== '';
+
+  const clear = () => {
+    write('');
+    setAnonymousDraft('');
+    clearIdempotencyKey(draft);
+  };
+
+  const send = async () => {
+    setState('sending');
+    setError(null);
+    announce('');
+    const post: NewPost = {
+      roomId: room.id,
+      content: trimmed,
+      type: isPrayer ? 'prayer_request' : 'message',
+      anonymous: isAnonymous,
+    };
+    const key = idempotencyKeyFor(draft, trimmed);
+    try {
+      await sendPost(post, key);
+      clear();
+      announce('Your post is up.');
+    } catch (error) {
+      if (isServerUnavailable(error)) {
+        addToOutbox(personId, { ...post, key, errorMessage: null });
+        clear();
+        announce('Not sent yet. It’s waiting above the posts.');
+      } else {
+        setError(error);
+      }
+    } finally {
+      setState('writing');
+    }
+  };
+
+  const agreedKey = `stillwaters.rules.${personId}`;
+
+  return {
+    text,
+    write,
+    isAnonymous,
+    setAnonymous: (is: boolean) => setAnonymousDraft(is ? 'yes' : ''),
+    state,
+    announcement,
+    error,
+    errorMessage:
+      error === null ? null : errorMessageOf(error, 'We couldn’t send this. Your text is still here.'),
+    /** Sends the post. Before the first post, first asks the user to agree to the community rules. */
+    submit: () => {
+      if (trimmed === '' || trimmed.length > POST_MAX) return;
+      if (hasAgreed(agreedKey)) void runExclusive(send);
+      else setState((now) => (now === 'sending' ? now : 'agreeing'));
+    },
+    agree: () => {
+      setStored(agreedKey, true);
+      void saveAgreement();
+      void runExclusive(send);
+    },
+    closeRules: () => setState((now) => (now === 'agreeing' ? 'writing' : now)),
+    /** Puts a post from the outbox back into the form. Keeps its key, because the server may already have the post. */
+    restore: ({ content, anonymous }: Pick<NewPost, 'content' | 'anonymous'>, key: string) => {
+      write(trimmed === '' ? content : `${content}\n\n${text}`);
+      if (anonymous) setAnonymousDraft('yes');
+      if (trimmed === '') saveIdempotencyKey(draft, content, key);
+    },
+  };
+}
+
+/**
+ * Returns whether the user has agreed to the rules. The account stores the agreement. If only this device stores it,
+ * for example because the user agreed offline, also saves it to the account.
+ */
+function hasAgreed(agreedKey: string): boolean {
+  if (currentUser()?.rulesAgreedAt) return true;
+  if (!getStored(agreedKey)) return false;
+  void saveAgreement();
+  return true;
+}
+
+/** Saves the agreement to the account. A failure needs no message, because the next post saves the agreement again. */
+async function saveAgreement() {
+  try {
+    setSessionUser(await (await apiClient.auth['rules-agreement'].$post()).json());
+  } catch {}
+}
+
+export type NewPostState = ReturnType<typeof useNewPost>;

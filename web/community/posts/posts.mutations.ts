@@ -1,0 +1,134 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Post } from '#contract/community';
+import { useBlock } from '#web/community/moderation/moderation.hooks';
+import { apiClient, IDEMPOTENT } from '#web/lib/api';
+import { refreshProgress } from '#web/lib/progressRefresh';
+import { queryClient } from '#web/lib/queryClient';
+import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';
+import { toastError } from '#web/ui/toast/errorToasts';
+import { toast } from '#web/ui/toast/toast';
+import { postMutationKey, removeCachedPost, updateCachedPost } from './posts.cache';
+import { refreshPost } from './posts.queries';
+
+const HEART = 'heart';
+
+export function heartReaction({ reactions }: Post) {
+  return reactions.find(({ type }) => type === HEART) ?? { type: HEART, count: 0, mine: false };
+}
+
+/** Gives or takes back a heart, with an optimistic update that a failure rolls back. Quick taps are sent in order. */
+export function useHeart({ id }: Post) {
+  const isLast = () => queryClient.isMutating({ mutationKey: postMutationKey(id) }) <= 1;
+  return useMutation({
+    mutationKey: postMutationKey(id),
+    scope: { id: `heart-${id}` },
+    mutationFn: async (isHearted: boolean) => {
+      if (isHearted)
+        return (
+          await apiClient.community.reactions.$post({ json: { postId: id, type: HEART } }, IDEMPOTENT)
+        ).json();
+      return (
+        await apiClient.community.reactions[':postId'].$delete({ param: { postId: String(id) } })
+      ).json();
+    },
+    onMutate: (isHearted) => updateCachedPost(id, (post) => withHeartToggled(post, isHearted)),
+    onSuccess: ({ reacted, count }) => {
+      if (isLast()) updateCachedPost(id, (post) => withHearts(post, reacted, count));
+      if (reacted) refreshProgress();
+    },
+    onError: (_, isHearted) => {
+      if (!isLast()) return;
+      updateCachedPost(id, (post) => withHeartToggled(post, !isHearted));
+      setTimeout(() => void refreshPost(id).catch(() => {}));
+    },
+  });
+}
+
+/** Marks the post as prayed for. This cannot be undone, and no one learns who prayed. */
+export function usePrayForPost({ id }: Post) {
+  return useMutation({
+    mutationKey: postMutationKey(id),
+    mutationFn: async () =>
+      (await apiClient.community.prayers.$post({ json: { postId: id } }, IDEMPOTENT)).json(),
+    onMutate: () =>
+      updateCachedPost(id, (post) => ({ ...post, prayers: { count: post.prayers.count + 1, mine: true } })),
+    onSuccess: ({ count }) => {
+      updateCachedPost(id, (post) => ({ ...post, prayers: { count, mine: true } }));
+      refreshProgress();
+    },
+    onError: (error) => {
+      updateCachedPost(id, (post) => ({
+        ...post,
+        prayers: { count: Math.max(0, post.prayers.count - 1), mine: false },
+      }));
+      toastError(error, 'Couldn’t save that', NOTHING_CHANGED);
+    },
+  });
+}
+
+export function useMarkAnswered({ id }: Post) {
+  return useMutation({
+    mutationKey: postMutationKey(id),
+    mutationFn: async (json: { answered: boolean; thanks: string | null }) =>
+      (await apiClient.community.posts[':id'].answered.$put({ param: { id: String(id) }, json })).json(),
+    onSuccess: ({ crisisHelp, ...post }) => {
+      updateCachedPost(id, () => post);
+      showCrisisHelp(crisisHelp);
+    },
+  });
+}
+
+export function useEditPost(id: number) {
+  return useMutation({
+    mutationKey: postMutationKey(id),
+    mutationFn: async (content: string) =>
+      (await apiClient.community.posts[':id'].$put({ param: { id: String(id) }, json: { content } })).json(),
+    onSuccess: ({ crisisHelp, ...post }) => {
+      updateCachedPost(id, () => post);
+      showCrisisHelp(crisisHelp);
+    },
+  });
+}
+
+/** Deletes the user’s own post or, as a moderator, anyone’s. */
+export function useDeletePost({ id, mine }: Post) {
+  return useMutation({
+    mutationFn: async () => {
+      const param = { id: String(id) };
+      if (mine) await apiClient.community.posts[':id'].$delete({ param });
+      else await apiClient.admin.posts[':id'].$delete({ param });
+    },
+    onSuccess: () => removeCachedPost(id),
+    onError: (error) => {
+      console.error('The post could not be deleted:', error);
+      toastError(error, 'Couldn’t delete it', NOTHING_CHANGED);
+    },
+  });
+}
+
+/** Blocks a user and confirms with a toast. */
+export function useBlockAuthor() {
+  const { mutateAsync } = useBlock();
+  return (userId: string) =>
+    void mutateAsync(userId).then(
+      () =>
+        toast({
+          title: 'Blocked',
+          description: 'You won’t see each other’s posts. You can undo this on the Community page.',
+        }),
+      (error: unknown) => toastError(error, 'Couldn’t block them', NOTHING_CHANGED),
+    );
+}
+
+const NOTHING_CHANGED = 'Nothing changed. Please try again.';
+
+function withHeartToggled(post: Post, isHearted: boolean): Post {
+  const { count, mine } = heartReaction(post);
+  if (mine === isHearted) return post;
+  return withHearts(post, isHearted, Math.max(0, count + (isHearted ? 1 : -1)));
+}
+
+function withHearts(post: Post, mine: boolean, count: number): Post {
+  const others = post.reactions.filter(({ type }) => type !== HEART);
+  return { ...post, reactions: count > 0 ? [...others, { type: HEART, count, mine }] : others };
+}

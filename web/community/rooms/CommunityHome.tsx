@@ -1,0 +1,117 @@
+import { BookOpenText, ScrollText, UserRoundX } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Room } from '#contract/community';
+import { roomUrl } from '#web/community/communityUrls';
+import { BlockedPeople } from '#web/community/moderation/BlockedPeople';
+import { useRooms } from '#web/community/posts/posts.queries';
+import { ThemeCard } from '#web/community/themes/ThemeCard';
+import { LoadError } from '#web/ui/LoadError';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { roomIcon } from './roomIcons';
+
+/** The Community home: the weekly theme and the rooms. */
+export function CommunityHome() {
+  const rooms = useRooms();
+  const [isBlockedShown, setBlockedShown] = useState(false);
+  const walking = rooms.data?.find(({ type }) => type === 'walking_together');
+  return (
+    <>
+      <header className="mt-8 text-center">
+        <p className="eyebrow">Caring for one another</p>
+        <ScreenTitle title="Community" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
+        <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
+          Our rooms are open day and night. Talk as you would across the kitchen table. What’s shared here
+          stays here.
+        </p>
+      </header>
+      <div className="mt-8 grid gap-4">
+        {rooms.isPending && <RoomsSkeleton />}
+        {rooms.isError && !rooms.data && (
+          <LoadError isRetrying={rooms.isFetching} onRetry={() => void rooms.refetch()}>
+            We couldn’t load the rooms.
+          </LoadError>
+        )}
+        {walking && <ThemeCard room={walking} />}
+        {rooms.data && <Rooms rooms={rooms.data.filter((room) => room !== walking)} />}
+      </div>
+      <nav aria-label="About the community" className="mt-8 flex flex-wrap justify-center gap-x-7">
+        <Link href="/community/rules" className={LINK_CLASS}>
+          <ScrollText aria-hidden className="size-4.5 text-tan" strokeWidth={1.6} />
+          Community rules
+        </Link>
+        <Link href="/community/log" className={LINK_CLASS}>
+          <BookOpenText aria-hidden className="size-4.5 text-tan" strokeWidth={1.6} />
+          Moderation log
+        </Link>
+        <button
+          type="button"
+          aria-expanded={isBlockedShown}
+          onClick={() => setBlockedShown(!isBlockedShown)}
+          className={LINK_CLASS}
+        >
+          <UserRoundX aria-hidden className="size-4.5 text-tan" strokeWidth={1.6} />
+          Blocked people
+        </button>
+      </nav>
+      {isBlockedShown && (
+        <div className="mt-6 animate-arrive border-line border-t pt-7">
+          <BlockedPeople />
+        </div>
+      )}
+    </>
+  );
+}
+
+const LINK_CLASS =
+  'inline-flex min-h-11 items-center gap-2 text-[0.97rem] text-quiet underline-offset-4 transition hover:text-ivory hover:underline';
+
+function Rooms({ rooms }: { rooms: Room[] }) {
+  return (
+    <ul aria-label="Rooms" className="grid gap-4">
+      {rooms.map((room) => (
+        <RoomCard key={room.id} room={room} />
+      ))}
+    </ul>
+  );
+}
+
+function RoomCard({ room: { id, name, type, description } }: { room: Room }) {
+  const RoomIcon = roomIcon(type);
+  return (
+    <li className="group relative flex min-h-34 flex-wrap items-center gap-4.5 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-300 focus-within:border-line-strong hover:border-line-strong sm:p-5">
+      <span className="niche grid aspect-3/4 w-17 shrink-0 place-items-center text-tan group-focus-within:niche-lit group-hover:niche-lit">
+        <RoomIcon className="w-[54%]" />
+      </span>
+      <div className="min-w-0 flex-1 basis-36">
+        <h2 className="font-semibold text-[1.6rem] leading-tight">
+          <Link
+            href={roomUrl(id)}
+            className="outline-none after:absolute after:inset-0 after:rounded-[inherit] after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3"
+          >
+            {name}
+          </Link>
+        </h2>
+        {description && <p className="mt-1 text-[0.97rem] text-quiet leading-snug">{description}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** The heights of the loaded cards, so that the skeleton causes no layout shift. */
+const HEIGHTS = { townSquare: 'h-54 sm:h-49', walkingTogether: 'h-34', prayerRequests: 'h-34' };
+
+function RoomsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        Loading the rooms
+      </p>
+      <div aria-hidden className="grid gap-4">
+        {Object.entries(HEIGHTS).map(([room, height]) => (
+          <div key={room} className={`animate-pulse rounded-card border border-line bg-card/60 ${height}`} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'wouter';
+import { parseIdParam } from '#contract/addresses';
+import { CommunityDialogs } from '#web/community/CommunityDialogs';
+import { ModeratorNotes } from '#web/community/moderation/ModeratorNotes';
+import { useUser } from '#web/lib/session.hooks';
+import { CommunityHome } from './CommunityHome';
+import { loadInitialRoom } from './initialRoom';
+import { NoRoom, RoomScreen } from './RoomScreen';
+
+/** Shows the room in the URL. If the URL contains no room, shows the Community home. */
+export function CommunityScreen() {
+  const person = useUser();
+  const [search] = useSearchParams();
+  const roomParam = search.get('room');
+  const roomId = parseIdParam(roomParam);
+  if (!person) return null;
+
+  return (
+    <div className="mx-auto flex w-full max-w-168 grow animate-arrive flex-col">
+      <div className="has-[section]:mt-6">
+        <ModeratorNotes />
+      </div>
+      {roomParam === null && <CommunityHome />}
+      {roomParam !== null && roomId === null && <NoRoom />}
+      {roomId !== null && (
+        <RoomScreen key={roomId} roomId={roomId} postId={parseIdParam(search.get('post'))} person={person} />
+      )}
+      <CommunityDialogs />
+    </div>
+  );
+}
+CommunityScreen.begin = loadInitialRoom;

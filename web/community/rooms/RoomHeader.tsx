@@ -1,0 +1,56 @@
+import { ArrowLeft, Settings2 } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Room } from '#contract/community';
+import { COMMUNITY_URL } from '#web/community/communityUrls';
+import { Button } from '#web/ui/Button';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { roomIcon } from './roomIcons';
+
+/** Room header: back link, name and, for moderators, the Admin toggle. */
+export function RoomHeader({
+  room,
+  isAdmin,
+  onAdmin,
+}: {
+  room: Room;
+  isAdmin: boolean;
+  /** Null for users who are not moderators. */
+  onAdmin: ((isAdmin: boolean) => void) | null;
+}) {
+  const RoomIcon = roomIcon(room.type);
+  return (
+    <header className="mt-5">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <Link
+          href={COMMUNITY_URL}
+          className="-ml-2.5 inline-flex min-h-11 items-center gap-2 rounded-field px-2.5 text-[0.97rem] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory"
+        >
+          <ArrowLeft aria-hidden className="size-5" strokeWidth={1.7} />
+          Back to Community
+        </Link>
+        {onAdmin && (
+          <Button
+            look="ghost"
+            aria-pressed={isAdmin}
+            onClick={() => onAdmin(!isAdmin)}
+            className="min-h-11! px-4! py-1.5 text-[0.94rem] aria-pressed:border-amber aria-pressed:text-amber"
+          >
+            <Settings2 aria-hidden className="size-4.5" strokeWidth={1.7} />
+            Admin
+          </Button>
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-4 sm:gap-5">
+        <span className="niche niche-lit grid aspect-3/4 w-15 shrink-0 place-items-center text-tan sm:w-17">
+          <RoomIcon className="w-[56%]" />
+        </span>
+        <div className="min-w-0 flex-1 basis-44">
+          <ScreenTitle title={room.name} className="text-[clamp(min(2.1rem,12vw),6vw,3rem)]" />
+          {room.description && (
+            <p className="mt-1 text-balance text-[0.97rem] text-quiet leading-snug">{room.description}</p>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import type { Person } from '#contract/auth';
+import { resetReply } from '#web/community/comments/reply.store';
+import { COMMUNITY_URL } from '#web/community/communityUrls';
+import { PostSkeletons } from '#web/community/posts/PostSkeletons';
+import { usePosts, useRooms } from '#web/community/posts/posts.queries';
+import { LinkButton } from '#web/ui/Button';
+import { CircleIcon } from '#web/ui/icons';
+import { LoadError } from '#web/ui/LoadError';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { RoomView } from './RoomView';
+
+/** A room, or a single post in it. */
+export function RoomScreen({
+  roomId,
+  postId,
+  person,
+}: {
+  roomId: number;
+  postId: number | null;
+  person: Person;
+}) {
+  const rooms = useRooms();
+  // Prefetches the posts in parallel with the rooms.
+  usePosts(roomId, postId === null);
+  useEffect(() => resetReply, []);
+  const room = rooms.data?.find(({ id }) => id === roomId);
+
+  if (rooms.isPending) {
+    return (
+      <div className="pt-24">
+        <PostSkeletons />
+      </div>
+    );
+  }
+  if (!rooms.data) {
+    return (
+      <div className="mt-10">
+        <LoadError isRetrying={rooms.isFetching} onRetry={() => void rooms.refetch()}>
+          We couldn’t load the room.
+        </LoadError>
+      </div>
+    );
+  }
+  if (!room) return <NoRoom />;
+  return <RoomView room={room} postId={postId} person={person} />;
+}
+
+export function NoRoom() {
+  return (
+    <div className="m-auto max-w-md animate-arrive py-12 text-center">
+      <div className="niche mx-auto grid aspect-3/4 w-32 place-items-center text-tan">
+        <CircleIcon className="w-1/2 opacity-60" />
+      </div>
+      <ScreenTitle title="We couldn’t find this room" className="mt-8 text-[2.4rem]" />
+      <p className="mt-3 text-quiet">It may have been closed, or the link may be incomplete.</p>
+      <LinkButton href={COMMUNITY_URL} className="mt-8">
+        See all rooms
+      </LinkButton>
+    </div>
+  );
+}

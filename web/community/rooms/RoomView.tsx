@@ -1,0 +1,81 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { Person } from '#contract/auth';
+import type { Room } from '#contract/community';
+import { OutboxList } from '#web/community/outbox/OutboxList';
+import { NewPostForm } from '#web/community/posts/NewPostForm';
+import { NewPostsButton } from '#web/community/posts/NewPostsButton';
+import { useNewPost } from '#web/community/posts/newPost.hooks';
+import { PostFeed } from '#web/community/posts/PostFeed';
+import { SinglePost } from '#web/community/posts/SinglePost';
+import { CurrentTheme } from '#web/community/themes/CurrentTheme';
+import { CrisisHelpBanner } from '#web/shared/help/CrisisHelpBanner';
+import { useLazyModule } from '#web/ui/lazyModule.hooks';
+import { toastLoadError } from '#web/ui/toast/errorToasts';
+import { useLiveRoom } from './live.hooks';
+import { RoomHeader } from './RoomHeader';
+
+const loadDesk = () => import('#web/community/ModeratorTools');
+
+export function RoomView({ room, postId, person }: { room: Room; postId: number | null; person: Person }) {
+  const [isAdmin, setAdmin] = useState(false);
+  const { unseen, show } = useLiveRoom(room.id, person);
+  const isDeskOpen = isAdmin && person.isModerator;
+  const moderatorDesk = useLazyModule(loadDesk, isDeskOpen, () => {
+    setAdmin(false);
+    toastLoadError('The moderator tools');
+  });
+
+  return (
+    <>
+      <RoomHeader room={room} isAdmin={isAdmin} onAdmin={person.isModerator ? setAdmin : null} />
+      {isDeskOpen && (moderatorDesk ? <moderatorDesk.ModeratorTools /> : <DeskSkeleton />)}
+      {postId === null ? (
+        <RoomContent room={room} person={person}>
+          <NewPostsButton count={unseen} onShow={show} />
+        </RoomContent>
+      ) : (
+        <>
+          <CrisisHelpBanner />
+          <SinglePost room={room} postId={postId} viewer={person} />
+        </>
+      )}
+    </>
+  );
+}
+
+function DeskSkeleton() {
+  return <div aria-busy="true" className="mt-6 h-60 animate-pulse rounded-card bg-card/60" />;
+}
+
+function RoomContent({
+  room,
+  person,
+  children,
+}: {
+  room: Room;
+  person: Person;
+  /** Rendered between the form and the feed. */
+  children: ReactNode;
+}) {
+  const writing = useNewPost(person.id, room);
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <>
+      {room.type === 'walking_together' && <CurrentTheme isModerator={person.isModerator} />}
+      <NewPostForm roomType={room.type} writing={writing} field={field} />
+      <OutboxList
+        personId={person.id}
+        roomId={room.id}
+        onDiscard={(item) => {
+          writing.restore(item, item.key);
+          field.current?.focus();
+        }}
+      />
+      <CrisisHelpBanner />
+      {children}
+      <div className="mt-6">
+        <PostFeed roomId={room.id} viewer={person} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ChatPart } from '#contract/chats';
+import type { ScriptureVerse } from '#contract/scripture';
+import { CrisisHelpCard } from '#web/shared/help/CrisisHelpCard';
+import { Reference } from '#web/shared/scripture/Reference';
+import { PsalmTitle, ScriptureText } from '#web/shared/scripture/ScriptureText';
+
+/** The parts of an answer, in reading order. They arrive one by one while the answer streams. */
+export function AnswerParts({ parts, help }: { parts: readonly ChatPart[]; help?: Hiding }) {
+  const [isHidden, setHidden] = useState(false);
+  const hiding = help ?? { isHidden, hide: () => setHidden(true) };
+
+  return (
+    <div className="grid gap-4">
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever added at the end.
+        <div key={at} className="animate-arrive">
+          <Part part={part} help={hiding} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Whether crisis help is hidden. A caller passes this state if it must outlive the component. */
+type Hiding = { isHidden: boolean; hide: () => void };
+
+function Part({ part, help }: { part: ChatPart; help: Hiding }) {
+  if (part.kind === 'crisis_help') return <Help part={part} hiding={help} />;
+  if (part.kind === 'text') {
+    return (
+      <>
+        {part.basis && <Basis basis={part.basis} passage={part.passage} />}
+        <AnswerText text={part.text} />
+        {part.note && <Note>{part.note}</Note>}
+      </>
+    );
+  }
+  return <ScriptureBlock reference={part.reference} verses={part.verses} note={part.note} />;
+}
+
+/** Crisis help that the user can hide. Hiding it moves the focus to its container. */
+function Help({ part, hiding }: { part: Extract<ChatPart, { kind: 'crisis_help' }>; hiding: Hiding }) {
+  const container = useRef<HTMLDivElement>(null);
+
+  const hide = () => {
+    flushSync(hiding.hide);
+    container.current?.focus();
+  };
+
+  return (
+    <div ref={container} tabIndex={hiding.isHidden ? -1 : undefined} className="rounded-card">
+      {hiding.isHidden ? (
+        <p className="text-[0.94rem] text-quiet">
+          Help is hidden. You can always open Help at the top of the page.
+        </p>
+      ) : (
+        <CrisisHelpCard text={part.text} near={part.near} concern={part.concern} onHide={hide} />
+      )}
+    </div>
+  );
+}
+
+/** A block quotation of a passage with a link to it. */
+export function ScriptureBlock({
+  reference,
+  verses,
+  note = null,
+}: {
+  reference: string;
+  verses: readonly Pick<ScriptureVerse, 'reference' | 'verse' | 'text' | 'title'>[];
+  note?: string | null;
+}) {
+  return (
+    <blockquote className="border-amber border-l-2 py-0.5 pl-5">
+      {verses[0]?.title && (
+        <p className="mb-1 font-serif text-[1.02rem] text-quiet">
+          <PsalmTitle title={verses[0].title} />
+        </p>
+      )}
+      <p className="font-medium font-serif text-[1.35rem] leading-[1.45]">
+        {verses.map(({ reference, verse, text }) => (
+          <span key={reference}>
+            {verses.length > 1 && (
+              <sup className="mr-1 font-sans text-[0.68rem] text-quiet" aria-hidden>
+                {verse}
+              </sup>
+            )}
+            <ScriptureText text={text} />{' '}
+          </span>
+        ))}
+      </p>
+      <footer className="mt-1">
+        <Reference reference={reference} look="block" />
+      </footer>
+      {note && <Note>{note}</Note>}
+    </blockquote>
+  );
+}
+
+/** Marks a statement as attested or imagined. An attested statement has a link to its passage. */
+function Basis({ basis, passage }: { basis: 'attested' | 'imagined'; passage: string | null }) {
+  return (
+    <p className="mb-1.5 inline-flex min-h-6 flex-wrap items-center gap-1.5 rounded-full border border-line px-2.5 text-[0.82rem] text-quiet tracking-[0.03em]">
+      <span className="whitespace-nowrap">{basis}</span>
+      {passage && (
+        <>
+          <span aria-hidden>·</span>
+          <Reference reference={passage} />
+        </>
+      )}
+    </p>
+  );
+}
+
+export function AnswerText({ text }: { text: string }) {
+  return <p className="max-w-[62ch] whitespace-pre-wrap text-[1.09rem] leading-[1.65]">{text}</p>;
+}
+
+function Note({ children }: { children: string }) {
+  return <p className="mt-1.5 text-[0.88rem] text-quiet italic">{children}</p>;
+}

@@ -1,0 +1,122 @@
+import { Download, Upload } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
+import { downloadFile } from '#web/lib/downloadFile';
+import { PRODUCT } from '#web/lib/product';
+import { Button } from '#web/ui/Button';
+import { toast } from '#web/ui/toast/toast';
+import type { JournalFileContent } from './journalFile';
+import type { JournalEntry, JournalStore } from './journalStore';
+import { useImportEntries } from './journalStore.hooks';
+
+/** The name of a list, and how the list is exported and imported. */
+export type ImportExportOptions<Entry extends JournalEntry> = {
+  list: JournalStore<Entry>;
+  /** The singular name of an entry, such as 'reflection'. The plural adds an s. */
+  one: string;
+  mostMegabytes: number;
+  write: (entries: Entry[], product: string) => string;
+  read: (text: string) => JournalFileContent<Entry>;
+};
+
+/** Exports and imports a list that is stored on the device. */
+export function ImportExport<Entry extends JournalEntry>({
+  entries,
+  manner,
+}: {
+  entries: Entry[];
+  manner: ImportExportOptions<Entry>;
+}) {
+  const { list, one, write } = manner;
+  const chooser = useRef<HTMLInputElement>(null);
+  const { mutateAsync: add } = useImportEntries(list);
+
+  const importFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    const notice = await importFrom(file, manner, add).catch(() => ({
+      title: 'Import failed',
+      description: `Your browser couldn’t save the ${one}s. Nothing was changed.`,
+      destructive: true,
+    }));
+    toast(notice);
+  };
+
+  return (
+    <section
+      aria-labelledby="copy"
+      className="mt-8 border-line border-t pt-6 text-[1rem] text-quiet print:hidden"
+    >
+      <h2 id="copy" className="text-[1.5rem] text-ivory">
+        Your own copy
+      </h2>
+      <p className="mt-2">
+        Save a plain text file that you can read, print or import into another browser. We make it in your
+        browser, and it’s saved only on your device.
+      </p>
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        <Button
+          look="ghost"
+          disabled={entries.length === 0}
+          onClick={() => save(write(entries, PRODUCT), `${one}s`)}
+        >
+          <Download aria-hidden className="size-5" strokeWidth={1.7} />
+          Save to a file
+        </Button>
+        <Button look="ghost" onClick={() => chooser.current?.click()}>
+          <Upload aria-hidden className="size-5" strokeWidth={1.7} />
+          Import from a file
+        </Button>
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".md,.txt,text/markdown,text/plain"
+        aria-label={`A file of ${one}s`}
+        className="hidden"
+        onChange={importFile}
+      />
+    </section>
+  );
+}
+
+async function importFrom<Entry extends JournalEntry>(
+  file: File,
+  { one, mostMegabytes, read }: ImportExportOptions<Entry>,
+  add: (entries: Entry[]) => Promise<number>,
+) {
+  if (file.size > mostMegabytes * 1024 * 1024) {
+    return {
+      title: 'File too large',
+      description: `Please choose a file of up to ${mostMegabytes} MB.`,
+      destructive: true,
+    };
+  }
+  const { entries, unreadable } = read(await file.text());
+  if (entries.length === 0) {
+    return {
+      title: `No ${one}s found`,
+      description: `We couldn’t find any ${one}s in ${file.name}. Nothing was changed.`,
+      destructive: true,
+    };
+  }
+  const added = await add(entries);
+  const known = entries.length - added;
+  return {
+    title: added === 1 ? `1 ${one} imported` : `${added} ${one}s imported`,
+    description: [
+      known > 0 && (known === 1 ? '1 was already here.' : `${known} were already here.`),
+      unreadable > 0 &&
+        (unreadable === 1
+          ? 'We couldn’t read 1 and skipped it.'
+          : `We couldn’t read ${unreadable} and skipped them.`),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+function save(text: string, name: string) {
+  const file = new Blob([text], { type: 'text/markdown' });
+  downloadFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.md`);
+}

@@ -1,0 +1,46 @@
+import { Button } from '#web/ui/Button';
+import { usePersistentStorage } from './journalStore.hooks';
+
+/** Says where entries are stored, who can read them, and whether the browser may delete them. */
+export function StorageNotice() {
+  const { isPersistent, ask } = usePersistentStorage();
+
+  return (
+    <section
+      aria-labelledby="keeping"
+      className="mt-12 border-line border-t pt-6 text-[1rem] text-quiet print:hidden"
+    >
+      <h2 id="keeping" className="text-[1.5rem] text-ivory">
+        Where these are saved
+      </h2>
+      <p className="mt-2">In this browser, on this device. We don’t have a copy.</p>
+      <p className="mt-2">
+        Anyone who can use this browser can read them. Clearing its site data deletes them.
+      </p>
+      {isPersistent === true && (
+        <p className="mt-2 text-sage">This browser will keep them until you delete them.</p>
+      )}
+      {isPersistent === false && (
+        <>
+          <p className="mt-2 text-ivory">
+            This browser may delete them when space runs low or if you don’t visit for weeks. Ask it to keep
+            them, or save a copy to a file.
+          </p>
+          <Button look="ghost" onClick={ask} className="mt-3">
+            Ask the browser to keep them
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Shown when the browser's storage cannot be read. */
+export function StorageError() {
+  return (
+    <p role="alert" className="mt-6 rounded-card border border-rose/60 p-4 text-rose">
+      We couldn’t read what’s saved on this device. Your browser may block storage in private windows, or the
+      device may be full. We didn’t delete anything.
+    </p>
+  );
+}
