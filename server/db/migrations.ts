@@ -12,7 +12,7 @@ type Db = PgDatabase<PgQueryResultHKT>;
 
 const FOLDER = join(ROOT, 'server/migrations');
 
-/** Key of the advisory lock for migrations. It is arbitrary, but no other program may use it in our database. */
+/** Key of the migration lock, an advisory lock. It is arbitrary, but no other program may use it in our database. */
 const LOCK_KEY = 23_020_716;
 
 /**

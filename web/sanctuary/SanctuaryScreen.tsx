@@ -63,7 +63,7 @@ function useUnloadWarning(isCarrying: boolean) {
     const warn = (event: BeforeUnloadEvent) => {
       if (hasBurdens(useSanctuary.getState())) event.preventDefault();
     };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
   }, [isCarrying]);
 }
