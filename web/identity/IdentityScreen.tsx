@@ -1,10 +1,10 @@
 import { CrisisHelpBanner } from '#web/shared/help/CrisisHelpBanner';
-import { InfoView } from './InfoView';
+import { SummaryView } from './blueprint/SummaryView';
 import { useIdentityRoute } from './identityRoute.hooks';
-import { JourneyView } from './JourneyView';
+import { JourneyView } from './journey/JourneyView';
 import { OverviewView } from './OverviewView';
-import { SummaryView } from './SummaryView';
-import { TruthView } from './TruthView';
+import { InfoView } from './truths/InfoView';
+import { TruthView } from './truths/TruthView';
 
 /** Shows the four truths: overview, chapters, questions, and the Blueprint made from the answers. */
 export function IdentityScreen() {

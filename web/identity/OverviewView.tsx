@@ -1,9 +1,9 @@
 import { BookIcon, PathIcon } from '#web/shared/companion/badgeIcons';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { Chapters } from './Chapters';
 import { IDENTITY_INFO, stepAddress } from './identityRoute.hooks';
+import { ProgressCard } from './journey/ProgressCard';
 import { OverviewLinkCard } from './OverviewLinkCard';
-import { ProgressCard } from './ProgressCard';
+import { Chapters } from './truths/Chapters';
 
 export function OverviewView() {
   return (

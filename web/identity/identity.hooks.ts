@@ -6,8 +6,8 @@ import { queryClient } from '#web/lib/queryClient';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
 import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';
 import { toastError } from '#web/ui/toast/errorToasts';
-import { hasDrafts, removeSavedDraft, useDraftKeys } from './answerDrafts.store';
-import { isSameQuestion } from './questions';
+import { hasDrafts, removeSavedDraft, useDraftKeys } from './journey/answerDrafts.store';
+import { isSameQuestion } from './journey/questions';
 
 const IDENTITY = ['api', 'identity'];
 const ALL = [...IDENTITY, 'all-responses'];

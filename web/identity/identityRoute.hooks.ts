@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { TRUTHS } from '#content/truths';
 import type { TruthId } from '#contract/identity';
-import { QUESTIONS, type Question } from './questions';
+import { QUESTIONS, type Question } from './journey/questions';
 
 export const IDENTITY_OVERVIEW = '/identity';
 export const IDENTITY_INFO = '/identity?mode=info';

@@ -1,19 +1,19 @@
 import { Printer } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Blueprint } from '#contract/identity';
+import { BackToOverview } from '#web/identity/BackLink';
 import { useUser } from '#web/lib/session.hooks';
 import { Button } from '#web/ui/Button';
 import { LoadError } from '#web/ui/LoadError';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Assignments } from './Assignments';
-import { BackToOverview } from './BackLink';
 import { useBlueprint } from './blueprint.hooks';
 import './blueprint.css';
+import { OpenQuestions } from '#web/identity/journey/OpenQuestions';
 import { formatDate } from '#web/lib/dates';
 import { printFontSize } from './blueprintText';
 import { Declaration } from './Declaration';
 import { EditableSection } from './EditableSection';
-import { OpenQuestions } from './OpenQuestions';
 import { Pillar } from './Pillar';
 import { SentenceList } from './SentenceList';
 

@@ -3,12 +3,12 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import type { Truth } from '#content/truth';
 import { TRUTHS } from '#content/truths';
+import { BackToOverview } from '#web/identity/BackLink';
+import { type TruthTab, truthAddress } from '#web/identity/identityRoute.hooks';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { BackToOverview } from './BackLink';
 import { ChapterPages } from './ChapterPages';
 import { CHAPTER_NUMERALS } from './Chapters';
 import { Exercise } from './Exercise';
-import { type TruthTab, truthAddress } from './identityRoute.hooks';
 import { TruthArch } from './TruthArch';
 
 const TABS: { id: TruthTab; label: string }[] = [

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
+import { useResponses } from '#web/identity/identity.hooks';
+import { IDENTITY_SUMMARY, stepAddress } from '#web/identity/identityRoute.hooks';
 import { LinkButton } from '#web/ui/Button';
 import { LoadError } from '#web/ui/LoadError';
 import { Progress } from '#web/ui/Progress';
 import { useUnsavedQuestions } from './answerDrafts.store';
-import { useResponses } from './identity.hooks';
-import { IDENTITY_SUMMARY, stepAddress } from './identityRoute.hooks';
 import { QUESTIONS, unansweredQuestions } from './questions';
 
 const TOTAL = QUESTIONS.length;

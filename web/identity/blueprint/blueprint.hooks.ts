@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { refetchOnWindowFocus } from '#web/identity/identity.hooks';
 import { apiClient } from '#web/lib/api';
 import { queryClient } from '#web/lib/queryClient';
 import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';
-import { refetchOnWindowFocus } from './identity.hooks';
 
 const BLUEPRINT = ['api', 'identity', 'blueprint'];
 

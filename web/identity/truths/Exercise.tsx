@@ -1,12 +1,12 @@
 import type { Truth } from '#content/truth';
+import { useResponsesTo, useSaveAnswers } from '#web/identity/identity.hooks';
+import { AnswerField } from '#web/identity/journey/AnswerField';
+import { getDraft, useDraftKeys } from '#web/identity/journey/answerDrafts.store';
+import { answerTo, questionsOf } from '#web/identity/journey/questions';
 import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
 import { LoadError } from '#web/ui/LoadError';
 import { toast } from '#web/ui/toast/toast';
-import { AnswerField } from './AnswerField';
-import { getDraft, useDraftKeys } from './answerDrafts.store';
-import { useResponsesTo, useSaveAnswers } from './identity.hooks';
-import { answerTo, questionsOf } from './questions';
 
 const KINDS: Record<Truth['discoveryExercise']['type'], string> = {
   story: 'Story',

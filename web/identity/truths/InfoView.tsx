@@ -1,10 +1,10 @@
 import { TRUTHS } from '#content/truths';
+import { BackToOverview } from '#web/identity/BackLink';
+import { stepAddress, truthAddress } from '#web/identity/identityRoute.hooks';
 import { LinkButton } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { BackToOverview } from './BackLink';
 import { ChapterPages } from './ChapterPages';
 import { CHAPTER_NUMERALS } from './Chapters';
-import { stepAddress, truthAddress } from './identityRoute.hooks';
 import { TruthArch } from './TruthArch';
 
 /** Shows all four truths on one page. */

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { Blueprint } from '#contract/identity';
+import { useResponses } from '#web/identity/identity.hooks';
+import { stepAddress } from '#web/identity/identityRoute.hooks';
 import { useUnsavedQuestions } from './answerDrafts.store';
-import { useResponses } from './identity.hooks';
-import { stepAddress } from './identityRoute.hooks';
 import { type Question, unansweredQuestions } from './questions';
 
 /** Links to the unanswered questions, which the user may skip, and to the answers that are not saved yet. */

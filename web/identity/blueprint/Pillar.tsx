@@ -1,9 +1,9 @@
 import { TRUTHS } from '#content/truths';
 import type { BlueprintSection } from '#contract/identity';
+import { TruthArch } from '#web/identity/truths/TruthArch';
 import { ScriptureBlock } from '#web/shared/chat/AnswerParts';
 import { EditableSection } from './EditableSection';
 import { SentenceList } from './SentenceList';
-import { TruthArch } from './TruthArch';
 
 /** Shows the Blueprint section for one truth, with the truth's verse. */
 export function Pillar({ section }: { section: BlueprintSection }) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useSaveAnswers } from '#web/identity/identity.hooks';
+import { IDENTITY_OVERVIEW, IDENTITY_SUMMARY, stepAddress } from '#web/identity/identityRoute.hooks';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
 import { getDraft, removeDraft, useDraftKeys } from './answerDrafts.store';
-import { useSaveAnswers } from './identity.hooks';
-import { IDENTITY_OVERVIEW, IDENTITY_SUMMARY, stepAddress } from './identityRoute.hooks';
 import { QUESTIONS, type Question } from './questions';
 
 export type LeaveDirection = 'next' | 'previous' | 'overview';

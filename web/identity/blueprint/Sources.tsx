@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BlueprintSection, BlueprintSentence } from '#contract/identity';
+import { stepAddress } from '#web/identity/identityRoute.hooks';
+import { questionAt } from '#web/identity/journey/questions';
 import { Reference } from '#web/shared/scripture/Reference';
-import { stepAddress } from './identityRoute.hooks';
-import { questionAt } from './questions';
 
 /** Lists the answer and passage behind each line of a section; closed by default, and not printed. */
 export function Sources({ section: { id, sentences } }: { section: BlueprintSection }) {

@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { BlueprintSection } from '#contract/identity';
 import { EDIT_MAX } from '#contract/identityLimits';
+import { toastSaveError } from '#web/identity/identity.hooks';
+import { removeDraft, useAnswerDraft, useDraftKeys } from '#web/identity/journey/answerDrafts.store';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
 import { toast } from '#web/ui/toast/toast';
-import { removeDraft, useAnswerDraft, useDraftKeys } from './answerDrafts.store';
 import { useEditBlueprint } from './blueprint.hooks';
 import { sectionText } from './blueprintText';
-import { toastSaveError } from './identity.hooks';
 
 /** Edits a section of the Blueprint inline. */
 export function SectionEditor({ section, onDone }: { section: BlueprintSection; onDone: () => void }) {
