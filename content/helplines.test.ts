@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Concern } from '#contract/crisisHelp';
 import { HELPLINES, orderedLines } from './helplines';
 
-test('helplines for the concern come first, then helplines for any crisis, then the rest', () => {
+test('helplines for the user’s concern come first, then general crisis lines, then the rest', () => {
   expect(kindsIn('US', 'abuse')).toEqual([
     'abuse',
     'crisis',
@@ -36,7 +36,7 @@ test('every helpline of a country is listed exactly once for every concern', () 
   }
 });
 
-test('without a country, or with a country we have no helplines for, the list is one worldwide directory', () => {
+test('without a country or without helplines for the country, the list contains only the worldwide directory', () => {
   for (const country of [null, 'XX', '']) {
     for (const concern of Concern.options) {
       expect(orderedLines(country, concern)).toEqual([

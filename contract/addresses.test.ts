@@ -20,7 +20,7 @@ const reference = fc
 
 const references = fc.array(reference, { minLength: 1, maxLength: 4 }).map((list) => list.join('; '));
 
-test('every reference has its own path, which maps back to it', () => {
+test('a Bible reference becomes a plain URL path, and reading the path gives the same reference', () => {
   fc.assert(
     fc.property(references, (asked) => {
       const address = passageAddress(asked);
@@ -31,7 +31,7 @@ test('every reference has its own path, which maps back to it', () => {
   );
 });
 
-test('any text can be made into a passage path that maps back to the same text', () => {
+test('any text becomes an escaped passage path, which reads back the same except for underscores and dots', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (typed) => {
       const address = passageAddress(typed);
@@ -42,7 +42,7 @@ test('any text can be made into a passage path that maps back to the same text',
   );
 });
 
-test('the reference is read from any passage path, and is null for any other path', () => {
+test('referenceAt reads the reference from a passage path, and returns null for any other path', () => {
   expect(referenceAt('/scripture/Psalm_23.1-3')).toBe('Psalm 23:1-3');
   expect(referenceAt('/scripture/Psalm%2023.1')).toBe('Psalm 23:1');
   expect(referenceAt('/scripture/John_3/')).toBe('John 3');
@@ -52,7 +52,7 @@ test('the reference is read from any passage path, and is null for any other pat
   }
 });
 
-test('every known path and pattern matches with and without a trailing slash, and no other path matches', () => {
+test('matchAddress matches every address of the app, with or without a trailing slash, and no other path', () => {
   const passages = ['/scripture/John_3', '/scripture/anything'].map((path) => [
     path,
     '/scripture/:reference',
@@ -66,7 +66,7 @@ test('every known path and pattern matches with and without a trailing slash, an
   }
 });
 
-test('an id in a URL is accepted only if it is a valid row id', () => {
+test('an id in a URL is accepted only if it is a whole number from 1 to ID_MAX', () => {
   const call = idParam('There is none.');
   for (const written of ['1', '42', String(ID_MAX)]) {
     expect([parseIdParam(written), call.parse(written)]).toEqual([Number(written), Number(written)]);

@@ -43,7 +43,7 @@ test.each([
   expect(Email.safeParse(address).error?.issues[0]?.message).toBe('Please enter a valid email address');
 });
 
-test('an email address can have 254 characters', () => {
+test('an email address can have at most 254 characters', () => {
   const domain = `@${'example.'.repeat(6)}org`;
 
   expect(Email.safeParse('r'.repeat(254 - domain.length) + domain).success).toBe(true);
@@ -60,7 +60,7 @@ test('a password needs eight characters, an uppercase letter, a lowercase letter
   expect(NewPassword.parse('Ähre 7 für Rut')).toBe('Ähre 7 für Rut');
 });
 
-test('the first error belongs to the topmost invalid field', () => {
+test('the first error of an invalid sign-up form belongs to the topmost invalid field', () => {
   const fields = Object.keys(RUTH) as (keyof typeof RUTH)[];
 
   fc.assert(
@@ -77,6 +77,6 @@ test('the error for a sign-in without a password says that the password is requi
   }
 });
 
-test('a user can still sign in with an old password that breaks today’s rules', () => {
+test('the sign-in form accepts a password that breaks the rules for new passwords', () => {
   expect(SignIn.safeParse({ email: RUTH.email, password: 'short' }).success).toBe(true);
 });

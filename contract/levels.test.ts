@@ -18,7 +18,7 @@ test('level N runs from (N-1)·100 points to just below N·100', () => {
   );
 });
 
-test('a level is a whole number of at least 1', () => {
+test('a level is a whole number of at least 1, even for negative points', () => {
   fc.assert(
     fc.property(fc.oneof(fc.integer(), points), (experience) => {
       expect(Number.isInteger(levelOf(experience))).toBe(true);

@@ -20,7 +20,7 @@ const list = fc
   .array(someone, { maxLength: 30 })
   .map((people) => people.map((person, index) => ({ ...person, id: index + 1 })));
 
-test('the next person to pray for is due, and no one has been due longer', () => {
+test('nextToPrayFor returns a person who has been due longest, or null if no one is due', () => {
   fc.assert(
     fc.property(list, (people) => {
       const next = nextToPrayFor(people, TODAY);
@@ -36,7 +36,7 @@ test('the next person to pray for is due, and no one has been due longer', () =>
   );
 });
 
-test('the next person does not depend on the order of the list', () => {
+test('the next person to pray for does not depend on the order of the list', () => {
   fc.assert(
     fc.property(list, fc.infiniteStream(fc.nat()), (people, numbers) => {
       const shuffled = people
@@ -48,7 +48,7 @@ test('the next person does not depend on the order of the list', () => {
   );
 });
 
-test('a user who prays for one person a day reaches all N people who were due within N days', () => {
+test('if N people are due, a user who prays for one person a day has prayed for all of them after N days', () => {
   fc.assert(
     fc.property(list, (people) => {
       const due = people.filter(
@@ -67,7 +67,7 @@ test('a user who prays for one person a day reaches all N people who were due wi
   );
 });
 
-test('the frequency “every day” means every morning, not every 24 hours', () => {
+test('a person with the frequency “every day” is due once per calendar day, not every 24 hours', () => {
   const naomi = { id: 1, frequency: 1 as const, prayedAt: ago(1), createdAt: ago(9) };
 
   expect(nextToPrayFor([naomi], TODAY)).toBe(naomi);

@@ -23,7 +23,7 @@ const INVISIBLE = [
   '\u{e0041}',
 ];
 
-test('typed text is made well-formed, composed and trimmed, and is rejected only if it contains NUL', () => {
+test('typedText makes text well-formed, composed (NFC) and trimmed, and rejects only text that contains NUL', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const kept = typedText().safeParse(text);
@@ -36,7 +36,7 @@ test('typed text is made well-formed, composed and trimmed, and is rejected only
   );
 });
 
-test('normalizing text twice changes nothing', () => {
+test('normalizing text a second time changes nothing', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const once = typedText().safeParse(text);
@@ -45,7 +45,7 @@ test('normalizing text twice changes nothing', () => {
   );
 });
 
-test('well-formed, composed text is not changed', () => {
+test('typedText does not change text that is already well-formed, composed and trimmed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const written = text.normalize('NFC').trim();
@@ -55,7 +55,7 @@ test('well-formed, composed text is not changed', () => {
   );
 });
 
-test('missing text gets the given message', () => {
+test('a value that is missing or not a string gets the given error message', () => {
   for (const nothing of [undefined, null, 7, {}, []]) {
     expect(typedText('Write something first.').safeParse(nothing).error?.issues).toMatchObject([
       { message: 'Write something first.' },
@@ -74,7 +74,7 @@ test('invisible characters do not count toward the visible length, wherever they
   );
 });
 
-test('the visible length is at most the length, and trimming does not change it', () => {
+test('the visible length is at most the length, and trimming does not change the visible length', () => {
   fc.assert(
     fc.property(anything, (text) => {
       expect(visibleLength(text)).toBeLessThanOrEqual(text.length);

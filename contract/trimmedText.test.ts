@@ -10,7 +10,7 @@ const TALK = { symbolName: 'Water', symbolContext: '', userMessage: 'Why?' };
 const WEEK = { weekStart: '2026-11-16T00:00:00Z', weekEnd: '2026-11-22T23:59:59Z' };
 const THEME = { title: 'Rest', description: '<p>Come unto me.</p>', ...WEEK };
 
-test('a field with only invisible characters gets the same error message as an empty field', () => {
+test('a field with only invisible characters gets the error message for an empty field', () => {
   for (const [shape, form, said] of [
     [Dream, { dreamText: INVISIBLE }, 'Write down your dream first.'],
     [DreamQuestion, { ...TALK, symbolName: INVISIBLE }, 'Choose a symbol first.'],

@@ -84,7 +84,7 @@ test('a user changes their name, email address, picture and password', async ({ 
   await expect(unverified).toBeHidden();
 });
 
-test('a user resets a forgotten password by email, which signs out every other session', async ({
+test('a user resets a forgotten password by email, which ends every earlier session', async ({
   ruth,
   app,
   browser,

@@ -1,7 +1,7 @@
 import { expect, test, toastWith } from './fixtures';
 import { answerAt, answerThroughApi, DISCOVERY_QUESTIONS, levelToast } from './identityAnswers';
 
-test('a user claims an achievement once its points are reached, and it stays earned', async ({
+test('a user with enough points claims an achievement, which stays earned after a reload', async ({
   signedIn: { page },
 }) => {
   await page.goto('/achievements');
@@ -46,7 +46,7 @@ test('a user claims an achievement once its points are reached, and it stays ear
   await expect(status.getByRole('definition')).toHaveText(['10 XP', '1']);
 });
 
-test('a claim and a read are retried while the server is busy, and the user sees no error', async ({
+test('while the server is busy, the app retries loading and claiming an achievement without showing an error', async ({
   signedIn: { page },
 }) => {
   const busy = { status: 503, headers: { 'Retry-After': '1' }, json: { message: 'Too busy.' } };
@@ -66,7 +66,7 @@ test('a claim and a read are retried while the server is busy, and the user sees
   ).toBeGreaterThan(1);
 });
 
-test('a user earns points by answering, is told about a new level once, and sees the same progress everywhere', async ({
+test('a user earns points by answering identity questions, and sees the toast about a new level only once', async ({
   ruth: { page },
 }) => {
   await answerThroughApi(page, 1, 9);

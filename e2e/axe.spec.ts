@@ -47,7 +47,7 @@ test('the public screens and the dialog for clearing the device have no accessib
   }
 });
 
-test('the figures screen has no accessibility violations, with and without search results', async ({
+test('the Biblical Figures screen has no accessibility violations with results, without results or after an error', async ({
   signedIn: { page },
 }) => {
   test.slow();
@@ -73,7 +73,7 @@ test('the figures screen has no accessibility violations, with and without searc
   await expectNoAxeViolations(page);
 });
 
-test('the symbols of a dream have no accessibility violations', async ({ signedIn: { page } }) => {
+test('the symbols found in a dream have no accessibility violations', async ({ signedIn: { page } }) => {
   await page.goto('/dreams');
   await submitDream(page, DREAM);
   await expect(dreamResults(page)).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, toastWith } from './fixtures';
 // Needs PostgreSQL: the tests create rooms with SQL.
 test.use({ database: 'postgresql' });
 
-test('the community rooms have no accessibility problems in any state', async ({ createUser, newRoom }) => {
+test('the community rooms have no accessibility violations in any state', async ({ createUser, newRoom }) => {
   test.slow();
   const [ruth, boaz, orpah] = await Promise.all([
     createUser('Ruth', { hasAgreed: false }),
@@ -74,7 +74,7 @@ test('the community rooms have no accessibility problems in any state', async ({
   await expectNoAxeViolations(page);
 });
 
-test('the moderator tools and the public log have no accessibility problems', async ({
+test('the moderator tools and the public moderation log have no accessibility violations', async ({
   createUser,
   newRoom,
 }) => {

@@ -25,7 +25,7 @@ import { answerAt, answerThroughApi, levelToast, SAVE_RESPONSE } from './identit
 
 // States with the same layout at every width.
 
-test('no state of the sanctuary and the journal has accessibility violations', async ({
+test('the sanctuary and its journal have no accessibility violations in any state', async ({
   signedIn: { page },
 }) => {
   test.slow();
@@ -70,7 +70,7 @@ test('no state of the sanctuary and the journal has accessibility violations', a
   await expectNoAxeViolations(page);
 });
 
-test('no state of a conversation has accessibility violations', async ({ signedIn: { page } }) => {
+test('a chat with a figure has no accessibility violations in any state', async ({ signedIn: { page } }) => {
   test.slow();
   await openChat(page, 'david');
   await expectNoAxeViolations(page);
@@ -104,7 +104,7 @@ test('no state of a conversation has accessibility violations', async ({ signedI
   await expectNoAxeViolations(page);
 });
 
-test('the crisis help in the sanctuary has no accessibility violations', async ({ signedIn: { page } }) => {
+test('the sanctuary’s crisis help card has no accessibility violations', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await placeBurden(page, 'I do not want to live anymore');
@@ -207,7 +207,7 @@ test('the identity truths and their questions have no accessibility violations',
   await expectNoAxeViolations(page);
 });
 
-test('the complete Blueprint, the level toast and the achievements have no accessibility violations', async ({
+test('the complete Spiritual Blueprint, the level toast and the achievements have no accessibility violations', async ({
   ruth: { page },
 }) => {
   test.slow();

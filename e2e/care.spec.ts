@@ -15,7 +15,7 @@ const VIOLENCE = 'My husband hits me';
 
 const NEUTRAL_PAGE = 'https://www.weather.com/';
 
-test('every screen has Help in the header, even for visitors', async ({ ruth: { page } }, { project }) => {
+test('every screen has a Help button in the header', async ({ ruth: { page } }, { project }) => {
   test.slow();
   const entry = page.getByRole('button', { name: 'Help', exact: true });
   for (const address of [...ADDRESSES, '/scripture/Psalm_23', '/nowhere']) {
@@ -36,7 +36,7 @@ test('every screen has Help in the header, even for visitors', async ({ ruth: { 
   await expect(helpDialog(page)).toBeVisible();
 });
 
-test('a user opens, uses and closes Help with the keyboard, and focus returns to the button', async ({
+test('a user opens, uses and closes the Help dialog with the keyboard, and focus returns to the Help button', async ({
   signedIn: { page },
 }) => {
   await page.goto('/sanctuary/guide');
@@ -57,7 +57,7 @@ test('a user opens, uses and closes Help with the keyboard, and focus returns to
   await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeFocused();
 });
 
-test('the device remembers the chosen country for every screen, and choosing a country sends no request', async ({
+test('the device remembers the country chosen for helplines on every screen, and choosing it sends no request', async ({
   signedIn: { page },
   context,
 }) => {
@@ -83,7 +83,7 @@ test('the device remembers the chosen country for every screen, and choosing a c
   await expect(country).toHaveValue('IE');
 });
 
-test('after one visit, a visitor can open Help offline on any page', async ({ page, context }) => {
+test('after one visit, a visitor can open the Help dialog offline on any page', async ({ page, context }) => {
   await page.goto('/');
   await waitForOfflineCache(page);
   await context.setOffline(true);
@@ -95,7 +95,7 @@ test('after one visit, a visitor can open Help offline on any page', async ({ pa
   }
 });
 
-test('a signed-in user can open Help offline on every screen that works offline', async ({
+test('a signed-in user can open the Help dialog offline on every screen that works offline', async ({
   ruth: { page },
   context,
 }) => {
@@ -108,7 +108,7 @@ test('a signed-in user can open Help offline on every screen that works offline'
   }
 });
 
-test('a burden that sounds like danger shows help at once without any request, and the sanctuary goes on', async ({
+test('a burden that sounds like danger shows crisis help at once without a request, and the user can go on', async ({
   signedIn: { page },
   context,
 }) => {
@@ -152,7 +152,7 @@ test('a burden that sounds like danger shows help at once without any request, a
   await expect(card).toBeHidden();
 });
 
-test('a hard day shows one line, a crisis shows the card, and a later hard day does not replace the card', async ({
+test('a sad burden adds a line with help, and never replaces the crisis help card of an earlier burden', async ({
   signedIn: { page },
 }) => {
   await page.goto('/sanctuary');
@@ -189,7 +189,7 @@ test('crisis help in a chat lists the chosen country’s helplines, those that f
   await expect(helpCard(page)).toHaveCount(1);
 });
 
-test('a user can hide crisis help in a chat with the keyboard, and the help does not come back', async ({
+test('a user hides crisis help in a chat with the keyboard, and it stays hidden after the next answer', async ({
   signedIn: { page },
 }) => {
   await openChat(page, 'david');
@@ -204,7 +204,7 @@ test('a user can hide crisis help in a chat with the keyboard, and the help does
   await expect(helpCard(page)).toBeHidden();
 });
 
-test('the quick exit leaves the page at once and deletes the chat drafts', async ({
+test('the quick exit button opens a neutral website at once and deletes the chat drafts', async ({
   signedIn: { page },
   context,
 }) => {
@@ -225,7 +225,7 @@ test('the quick exit leaves the page at once and deletes the chat drafts', async
   expect(await draftsOf(page)).toEqual([]);
 });
 
-test('pressing Escape three times leaves the page, but only if the presses are quick', async ({
+test('pressing Escape three times quickly opens a neutral website, and pressing it slowly does not', async ({
   signedIn: { page },
   context,
 }) => {
@@ -243,7 +243,7 @@ test('pressing Escape three times leaves the page, but only if the presses are q
   await expect(page).toHaveURL(NEUTRAL_PAGE);
 });
 
-test('the quick exit leaves the sanctuary without asking, even with a burden in the chest', async ({
+test('the quick exit button leaves the sanctuary without a confirmation dialog, even with an unreleased burden', async ({
   signedIn: { page },
   context,
 }) => {

@@ -17,7 +17,7 @@ test.use({ database: 'postgresql' });
 
 const DISTRESS = 'They would all be better off without me. I do not want to live anymore.';
 
-test('the title of an author’s level opens on tap and on keyboard focus', async ({
+test('an author’s level badge shows its tooltip on tap and on keyboard focus', async ({
   createUser,
   newRoom,
   browser,
@@ -55,7 +55,7 @@ test('the title of an author’s level opens on tap and on keyboard focus', asyn
   await touching.close();
 });
 
-test('a user who has agreed to the rules on one device is not asked again on another', async ({
+test('a user who has agreed to the community rules on one device is not asked again on another', async ({
   createUser,
   newRoom,
   browser,
@@ -78,7 +78,7 @@ test('a user who has agreed to the rules on one device is not asked again on ano
   await other.close();
 });
 
-test('an empty room keeps drafts and sends no blank or too long post', async ({ createUser, newRoom }) => {
+test('a room keeps drafts, and sends no post that is blank or too long', async ({ createUser, newRoom }) => {
   test.slow();
   const [ruth, boaz] = await Promise.all([createUser('Ruth'), createUser('Boaz')]);
   await ruth.blockLiveUpdates();
@@ -141,7 +141,7 @@ test('an empty room keeps drafts and sends no blank or too long post', async ({ 
   await expect(boazPage.getByRole('region', { name: 'Help is near' })).toHaveCount(0);
 });
 
-test('a user can ask for prayer anonymously and mark the prayer as answered', async ({
+test('a user can ask for prayer anonymously and mark the request as answered', async ({
   createUser,
   newRoom,
 }) => {
@@ -198,7 +198,7 @@ test('a user can ask for prayer anonymously and mark the prayer as answered', as
   await expect(boazPage.getByRole('region', { name: 'Help is near' })).toHaveCount(0);
 });
 
-test('a page of posts that was requested before the user gave a heart does not remove the heart', async ({
+test('a heart that a user gives while older posts are loading is still there after they have loaded', async ({
   createUser,
   newRoom,
   sql,
@@ -226,7 +226,7 @@ test('a page of posts that was requested before the user gave a heart does not r
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('after a reconnect, the room, its theme and the moderators’ notes are fetched again', async ({
+test('after the live connection is restored, the app fetches the room, its theme and the moderator notes again', async ({
   createUser,
   newRoom,
 }) => {
@@ -352,7 +352,7 @@ test('a user can edit a post for a limited time and delete it at any time, and e
   expect(await boaz.listPosts(id)).toHaveLength(5);
 });
 
-test('after a block, two users do not see each other until it is undone', async ({ createUser, newRoom }) => {
+test('two users cannot see each other’s posts if one blocks the other', async ({ createUser, newRoom }) => {
   const [ruth, boaz] = await Promise.all([createUser('Ruth'), createUser('Boaz')]);
   const { id, name, address } = await newRoom('town_square');
   const { id: postId } = await ruth.createPost(id, 'Under her wings.');

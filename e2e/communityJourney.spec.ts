@@ -6,7 +6,7 @@ import { expect, toastWith } from './fixtures';
 
 const CANNOT_BE_UNDONE = 'This action cannot be undone.';
 
-test('three users see each other’s posts live, and a moderator handles a report', async ({ createUser }) => {
+test('users see posts and comments live, and a moderator removes a reported post', async ({ createUser }) => {
   test.slow();
   const [ruth, boaz, naomi] = await Promise.all([
     createUser('Ruth', { lastName: 'of Moab', hasAgreed: false }),
@@ -120,7 +120,7 @@ test('three users see each other’s posts live, and a moderator handles a repor
   await expect(moderatorNotes).toHaveCount(0);
 });
 
-test('a moderator sets the weekly theme, and everyone sees it', async ({ createUser, app }) => {
+test('when a moderator changes the weekly theme, another user sees it live', async ({ createUser, app }) => {
   test.slow();
   const [boaz, naomi] = await Promise.all([createUser('Boaz'), createUser('Naomi', { isModerator: true })]);
   const { id: roomId, name } = await boaz.findRoom('walking_together');

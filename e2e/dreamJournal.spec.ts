@@ -34,7 +34,7 @@ const DREAM = 'A snake lay on the bridge, and its name was zephyrquartz.';
 
 const CANARIES = /zephyrquartz|murkfjord/;
 
-test('a user saves, searches, filters, deletes, exports and imports dreams, and no dream leaves the device', async ({
+test('a user saves, searches, filters, deletes, exports and imports dreams, and the journal stays on the device', async ({
   signedIn: { page },
   context,
   app,
@@ -140,7 +140,7 @@ test('when the browser blocks storage, a user sees that the save failed, and the
   await expect(page.getByRole('alert')).toContainText('We couldn’t read what’s saved on this device.');
 });
 
-test('an offline user gets a passage, keeps the dream in the field, and can send the dream when back online', async ({
+test('an offline user is told so, keeps the dream in the field, and can submit it when back online', async ({
   signedIn: { page },
   context,
 }) => {

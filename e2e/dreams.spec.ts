@@ -27,7 +27,7 @@ const LOST =
 
 const BUSY = 'That was a lot at once. Please try again in a minute.';
 
-test('a dream that is too long is neither sent nor cut, markup stays text, and a dream without symbols gets an explanation', async ({
+test('the dream form rejects a dream that is too long, shows markup as text, and explains a lack of symbols', async ({
   signedIn: { page },
 }) => {
   await page.goto('/dreams');
@@ -67,7 +67,7 @@ test('a dream that is too long is neither sent nor cut, markup stays text, and a
   await expect(highlightedWords(page)).toHaveCount(0);
 });
 
-test('when the interpretation fails, a user gets a passage, keeps the dream in the field, and can try again', async ({
+test('when the interpretation fails, a user gets a Bible passage, keeps the dream in the field, and can try again', async ({
   signedIn: { page },
 }) => {
   const errors: string[] = [];
@@ -100,7 +100,7 @@ test('when the interpretation fails, a user gets a passage, keeps the dream in t
   await expect(highlightedWords(page)).not.toHaveCount(0);
 });
 
-test('when a symbol chat fails, a user gets the fallback message and can try again', async ({
+test('when a chat about a symbol fails, a user gets a fallback message and can try again', async ({
   signedIn: { page },
 }) => {
   await page.goto('/dreams');
@@ -169,7 +169,7 @@ test('the Symbols button scrolls to the symbols, or tells a user to submit a dre
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a dream that sounds like danger shows help before the symbols, and a nightmare shows comfort first', async ({
+test('a dream that sounds like danger shows crisis help before its symbols, and a nightmare shows comfort first', async ({
   signedIn: { page },
 }) => {
   await page.goto('/dreams');
@@ -240,7 +240,7 @@ test('a user submits a dream, chats about it and saves it with the keyboard', as
   await expect(dreamField(page)).toBeFocused();
 });
 
-test('a user flags an answer with one tap, and the text is sent only after the user agrees', async ({
+test('a user flags an answer with one click, and the app sends the text only after the user agrees', async ({
   signedIn: { page },
 }) => {
   const flags = sentBodies(page, FLAGS);

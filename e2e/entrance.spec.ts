@@ -8,7 +8,7 @@ test('an unknown address has status 404 and shows the 404 page', async ({ signed
   expect((await page.goto('/sanctuary/'))?.status()).toBe(200);
 });
 
-test('a signed-in user never sees the landing page on reload', async ({ signedIn: { page } }) => {
+test('a signed-in user never sees the landing page while a screen loads', async ({ signedIn: { page } }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('[role=tab]')) document.documentElement.dataset.flashed = 'yes';
@@ -51,7 +51,7 @@ test('when the Help dialog fails to load, the user sees whom to call, keeps the 
   await expect(page.getByRole('dialog', { name: 'Help is near' })).toBeVisible();
 });
 
-test('only one toast is visible at a time, for five seconds', async ({ page }) => {
+test('a repeated error shows only one toast, which disappears after five seconds', async ({ page }) => {
   await page.goto('/');
   const form = page.getByRole('tabpanel', { name: 'Sign In' });
   await form.getByLabel('Email').fill('nobody@example.org');
@@ -71,7 +71,7 @@ test('only one toast is visible at a time, for five seconds', async ({ page }) =
   await expect(toastWith(page, 'Sign in failed')).toBeHidden();
 });
 
-test('both forms share the password toggle and set the autocomplete attributes', async ({ page }) => {
+test('the sign-in and sign-up forms share a show-password button and set autocomplete', async ({ page }) => {
   await page.goto('/');
   const forms = ['Sign In', 'Sign Up'].map((name) =>
     page.getByRole('tabpanel', { name, includeHidden: true }),
@@ -93,7 +93,7 @@ test('both forms share the password toggle and set the autocomplete attributes',
   await expect(page.getByText('A spiritual wellness platform for personal growth')).toBeVisible();
 });
 
-test('an invalid sign-up shows the reason and keeps every field', async ({ page }) => {
+test('a sign-up with an invalid password shows the reason and keeps the other fields', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   const form = page.getByRole('tabpanel', { name: 'Sign Up' });
@@ -108,7 +108,7 @@ test('an invalid sign-up shows the reason and keeps every field', async ({ page 
   await expect(form.getByLabel('First Name')).toHaveValue('Ruth');
 });
 
-test('with several invalid fields, the first one is reported and focused', async ({ page }) => {
+test('a sign-up form with several invalid fields reports and focuses the first one', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   const form = page.getByRole('tabpanel', { name: 'Sign Up' });
@@ -121,7 +121,7 @@ test('with several invalid fields, the first one is reported and focused', async
   await expect(form.getByLabel('First Name')).toBeFocused();
 });
 
-test('signing out applies to every tab, and the next user sees none of the drafts', async ({
+test('signing out signs out every tab, and the next user does not see the previous user’s draft', async ({
   ruth: { page },
   context,
 }) => {
@@ -136,7 +136,7 @@ test('signing out applies to every tab, and the next user sees none of the draft
   await expect(otherTab.getByRole('textbox')).toHaveValue('');
 });
 
-test('after a session has ended, its user finds their draft again, and another user does not', async ({
+test('after a session ends, its user finds the draft after signing in again, and another user does not', async ({
   ruth: { page, email },
   context,
 }) => {
@@ -157,7 +157,7 @@ test('after a session has ended, its user finds their draft again, and another u
   await expect(dream).toHaveValue('');
 });
 
-test('a user whose session was ended on another device sees the landing page, and after signing in the same screen and draft', async ({
+test('when a session is ended from another device, the user signs in again and finds the same screen and draft', async ({
   ruth: { page, email, password },
   browser,
   baseURL,
@@ -197,7 +197,7 @@ test('a user whose session was ended on another device sees the landing page, an
   await elsewhere.close();
 });
 
-test('an email address that is already taken is rejected, and the form keeps its fields', async ({
+test('a sign-up with a taken email address is rejected, and the form keeps the typed name', async ({
   ruth,
   browser,
   baseURL,

@@ -29,7 +29,7 @@ const APOLOGY =
 const DISTRESS = 'I just want to sleep and never wake up';
 const GOLIATH = 'How did you beat Goliath?';
 
-test('the list shows every figure with its title, description, period and themes', async ({
+test('the list shows every biblical figure with its title, description, period and first three themes', async ({
   signedIn: { page },
 }) => {
   const release = await holdRequests(page, LIST);
@@ -116,7 +116,7 @@ test('the search suggests figures with a reason, and still finds matching figure
   await expect(page.getByRole('log', { name: 'Conversation' })).toBeVisible();
 });
 
-test('Back from a mentor restores the search, its results and the scroll position', async ({
+test('going back from a figure’s chat restores the search, its results and the scroll position', async ({
   signedIn: { page },
 }) => {
   await page.goto('/biblical-figures');
@@ -217,7 +217,7 @@ test('a chat with David always shows who is writing and where each statement com
   await expect(label).toBeInViewport({ ratio: 1 });
 });
 
-test('Enter sends a message unless it is empty or half-composed or an answer is pending, and Shift+Enter adds a newline', async ({
+test('Enter sends a finished message unless an answer is pending, and Shift+Enter adds a newline', async ({
   signedIn: { page },
 }) => {
   await openChat(page, 'david');
@@ -274,7 +274,7 @@ test('a user can send a suggested message, and only the newest answer has sugges
   await expect(chatMessages(page).last().getByRole('list', { name: 'You might say' })).toBeVisible();
 });
 
-test('a reference opens its passage over the chat, and closing the passage leaves the chat unchanged', async ({
+test('a Bible reference opens its passage over the chat, and closing the passage leaves the chat unchanged', async ({
   signedIn: { page },
 }) => {
   await openChat(page, 'david');
@@ -298,7 +298,7 @@ test('a reference opens its passage over the chat, and closing the passage leave
   }
 });
 
-test('switching to the Bible study starts a new chat, and our Back button and the browser’s lead to the list', async ({
+test('switching to the Bible study chat starts a new chat, and Back leads to the list of figures', async ({
   signedIn: { page },
 }) => {
   await page.goto('/biblical-figures');
@@ -356,7 +356,7 @@ test('a user stops an answer, keeps what has arrived, and can try again', async 
   await expect.poll(() => chatMessages(page).last().getByRole('blockquote').count()).toBeGreaterThan(kept);
 });
 
-test('a failed question stays with an apology, and a user can try again', async ({ signedIn: { page } }) => {
+test('when an answer fails, a user sees an apology and can try again', async ({ signedIn: { page } }) => {
   await openChat(page, 'david');
   const failures = [
     { fulfill: { status: 500, json: { message: 'Something went wrong on our side. Please try again.' } } },
@@ -382,7 +382,7 @@ test('a failed question stays with an apology, and a user can try again', async 
   }
 });
 
-test('an answer that breaks off keeps the text that has arrived and says so, and a user can try again', async ({
+test('an answer that breaks off keeps its text and says that it was cut off, and a user can try again', async ({
   signedIn: { page },
 }) => {
   await openChat(page, 'david');
@@ -417,7 +417,7 @@ test('a user whose session has ended is asked to sign in, and finds the question
   await expect(chatMessages(page)).toHaveCount(1);
 });
 
-test('each chat keeps its own draft across a reload, and another user never sees it', async ({
+test('each chat keeps its own draft across a reload, and another user never sees the draft', async ({
   signedIn: { page },
 }) => {
   await openChat(page, 'david');
@@ -470,7 +470,7 @@ test('a user can copy an answer as text', async ({ signedIn: { page }, context }
   expect(copied).toContain(card?.question);
 });
 
-test('a deep link opens a figure, even after signing up first, and an unknown figure leads to the list', async ({
+test('a link to a figure works even if the user signs up first, and a link to an unknown figure leads to the list', async ({
   page,
 }) => {
   await page.goto('/biblical-figures?with=esther');
@@ -489,7 +489,7 @@ test('a deep link opens a figure, even after signing up first, and an unknown fi
   await expect(page.getByText('Peace to you, Ruth')).toBeVisible();
 });
 
-test('when the figures fail to load, a user can try again, and the Bible study still works', async ({
+test('when the figures fail to load, a user can try again, and the button for the Bible chat is still there', async ({
   signedIn: { page },
 }) => {
   await page.route(LIST, (route) => route.abort());
@@ -509,7 +509,7 @@ test('when the figures fail to load, a user can try again, and the Bible study s
   await expect(page.getByRole('heading', { level: 1, name: 'Ruth' })).toBeVisible();
 });
 
-test('a chat leaves nothing on the device', async ({ signedIn: { page } }) => {
+test('a chat is not stored on the device', async ({ signedIn: { page } }) => {
   await openChat(page, 'david');
   await askAndWait(page, 'murkfjord giant in my street');
   await askAndWait(page, 'zephyrquartz sling');
@@ -519,7 +519,7 @@ test('a chat leaves nothing on the device', async ({ signedIn: { page } }) => {
   await expect(page.getByText(/murkfjord|zephyrquartz/)).toHaveCount(0);
 });
 
-test('a user in distress first gets help from the guide, not from the figure, and the chat goes on', async ({
+test('a user in distress gets crisis help from the guide instead of the figure, and can go on chatting', async ({
   signedIn: { page },
 }) => {
   await openChat(page, 'david');
@@ -564,7 +564,7 @@ test('crisis help that is still streaming is not labeled with the name of the fi
   await expect(chatMessages(page).last()).not.toContainText('King David');
 });
 
-test('the list and a chat fit the screen with text at 200 percent', async ({
+test('the list of figures and a chat fit the width of the screen with text at 200 percent', async ({
   signedIn: { page },
   viewport,
 }) => {

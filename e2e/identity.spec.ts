@@ -11,7 +11,7 @@ import {
 
 const CHOSEN = DISCOVERY_QUESTIONS.filter(({ truthId }) => truthId === 'chosen');
 
-test('a user reads a truth and answers its questions on one page, and only filled-in answers are saved', async ({
+test('a user reads an identity truth, answers its questions on the same page, and only filled-in answers are saved', async ({
   signedIn: { page },
 }) => {
   await page.goto('/identity');
@@ -53,7 +53,7 @@ test('a user reads a truth and answers its questions on one page, and only fille
   ).toContainText('1 of 3 answered');
 });
 
-test('no visitor, no other user and no one who signs in next in the same tab can see an answer', async ({
+test('only its author can see an identity answer, even when another user signs up in the same tab', async ({
   signedIn: { page },
   browser,
   baseURL,
@@ -81,7 +81,7 @@ test('no visitor, no other user and no one who signs in next in the same tab can
   await expect(page.getByRole('textbox')).toHaveValue('');
 });
 
-test('a user can open the sources of each section, and the printed page does not contain them', async ({
+test('a user can see which answers a Blueprint section comes from, and the printed page omits these sources', async ({
   signedIn: { page },
 }) => {
   const question = DISCOVERY_QUESTIONS.find(({ truthId }) => truthId === 'protected');

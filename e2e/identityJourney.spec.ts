@@ -4,7 +4,7 @@ import { answerAt, answerField, DISCOVERY_QUESTIONS, expectQuestion, SAVE_RESPON
 
 const TOTAL = DISCOVERY_QUESTIONS.length;
 
-test('a new user answers all fourteen questions, reads the Blueprint, and edits it', async ({
+test('a new user answers all fourteen identity questions, then reads and edits the Spiritual Blueprint', async ({
   ruth: { page },
 }) => {
   test.slow();

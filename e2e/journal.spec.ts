@@ -21,7 +21,7 @@ Kept: 2026-11-19T06:15:00.000Z
 ## A heading without a reflection
 `;
 
-test('a user saves in two tabs at the same moment, and both reflections are kept', async ({
+test('a user saves a reflection in each of two tabs at the same moment, and both are kept', async ({
   signedIn: { page },
   context,
 }) => {
@@ -102,7 +102,7 @@ test.describe('on a device set to British English', () => {
   });
 });
 
-test('importing a file without reflections changes nothing and tells the user', async ({
+test('a user who imports a file without reflections is told so, and the journal stays unchanged', async ({
   signedIn: { page },
 }) => {
   await page.goto('/sanctuary/journal');

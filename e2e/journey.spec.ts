@@ -105,7 +105,7 @@ test('a new user signs up, releases burdens, receives a verse, saves a reflectio
   await expect(toastWith(page, 'You have successfully signed in.')).toBeVisible();
 });
 
-test('a visitor sees the landing page at every address and, after signing up, the screen of that address', async ({
+test('a visitor who opens a link sees the landing page, and after signing up the linked screen', async ({
   page,
 }) => {
   await page.goto('/sanctuary/guide');

@@ -123,7 +123,7 @@ test('a forbidden model output never appears on the page, and the written guide 
   await expect(page.getByText('The field was quiet.')).toHaveCount(0);
 });
 
-test('the symbols that a model finds in a dream are highlighted, and a flag on them names the model', async ({
+test('the symbols that a model finds in a dream are highlighted, and flagging them reports the model as source', async ({
   signedIn: { page },
   model,
 }) => {

@@ -115,7 +115,7 @@ test('a user loses no text when the list fails to load or changes in another tab
   );
 });
 
-test('crisis help scrolls into view on a long list, and stays there after the next save', async ({
+test('crisis help scrolls into view on a long list, and stays on the page after the next save', async ({
   ruth: { page, email },
 }) => {
   const ruth = new CommunityMember(page.context(), '', email);
@@ -141,7 +141,7 @@ test('crisis help scrolls into view on a long list, and stays there after the ne
   await expect(card).toHaveCount(0);
 });
 
-test('the form is read-only while it saves, so that no text is lost', async ({ signedIn: { page } }) => {
+test('the person form is read-only while it saves, and loses no text', async ({ signedIn: { page } }) => {
   await page.goto('/people?edit=new');
   await expect(page.getByRole('heading', { name: 'Your list', exact: true })).toBeVisible();
   const notes = page.getByLabel('Notes (optional)');

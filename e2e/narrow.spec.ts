@@ -31,7 +31,7 @@ test('the bottom bar shows the items of the current section', async ({ ruth: { p
   }
 });
 
-test('the menu opens, navigates and closes by keyboard, and returns the focus', async ({
+test('a user opens, uses and closes the menu with the keyboard, and focus returns to the Menu button', async ({
   ruth: { page },
 }) => {
   await tabToAndPress(page, 'button', 'Menu');
@@ -71,7 +71,7 @@ test('the menu has no accessibility violations', async ({ ruth: { page } }) => {
   await expectNoAxeViolations(page);
 });
 
-test('nothing is cut off in a window of 320 by 256 pixels, which equals a desktop at 400 % zoom', async ({
+test('no text is cut off in a window of 320 by 256 pixels, which equals a desktop at 400% zoom', async ({
   ruth: { page },
 }) => {
   test.slow();
@@ -82,7 +82,7 @@ test('nothing is cut off in a window of 320 by 256 pixels, which equals a deskto
   }
 });
 
-test('nothing is cut off with text at 200 %', async ({ signedIn: { page }, browser, launchOptions, app }) => {
+test('no text is cut off at 200% text size', async ({ signedIn: { page }, browser, launchOptions, app }) => {
   test.slow();
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   const largeBrowser = await browser.browserType().launch({ ...launchOptions, args });

@@ -12,7 +12,7 @@ import {
 // Allows the service worker, which offline use needs.
 test.use({ serviceWorkers: 'allow' });
 
-test('after one visit, the sanctuary, the journal, the truths and the guides work offline', async ({
+test('after one visit, the sanctuary, its journal and guide page and the identity truths work offline', async ({
   ruth: { page },
   context,
 }) => {
@@ -46,7 +46,7 @@ test('after one visit, the sanctuary, the journal, the truths and the guides wor
   await expect(page.getByText('The LORD is my shepherd')).toBeVisible();
 });
 
-test('the app can be installed, and a newer build waits until the user reloads', async ({
+test('the app can be installed, and the notice about a newer build waits until the user leaves the sanctuary', async ({
   ruth: { page },
   context,
 }) => {
@@ -89,7 +89,7 @@ test('signing out offline fails with a message, and signing out online removes t
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
 
-test('while online, every page comes from the server, including the first page', async ({
+test('while online, pages come from the server and not from the offline cache', async ({
   ruth: { page, email },
 }) => {
   await waitForOfflineCache(page);
@@ -99,7 +99,7 @@ test('while online, every page comes from the server, including the first page',
   }
 });
 
-test('signing in offline shows an error and keeps the form', async ({ page, context }) => {
+test('signing in offline shows an error and keeps the email and password', async ({ page, context }) => {
   await page.goto('/');
   await waitForOfflineCache(page);
   await context.setOffline(true);

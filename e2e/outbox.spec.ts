@@ -39,7 +39,7 @@ test('a post written offline waits through a reload and is then sent exactly onc
   expect(contents).toEqual(['At the gate of Bethlehem.', 'On the road from Moab.']);
 });
 
-test('a post written while signed out waits, and is sent automatically after signing in', async ({
+test('an unsent post waits while its author is signed out, and is sent automatically after signing in', async ({
   createUser,
   newRoom,
 }) => {
@@ -103,7 +103,7 @@ test('unsent posts are sent from any screen except the sanctuary, and only once 
   expect(sent).toHaveLength(1);
 });
 
-test('a pending comment does not disturb the next comment form, and its failure is reported', async ({
+test('while one comment is being sent, a user can type the next, and a failed comment is kept as a draft', async ({
   createUser,
   newRoom,
 }) => {
@@ -145,7 +145,7 @@ test('a pending comment does not disturb the next comment form, and its failure 
   await expect(box).toHaveValue('When the harvest ends.');
 });
 
-test('drafts of edits, thanks and reports are kept until they are sent or canceled', async ({
+test('the app keeps drafts of edits, thanks and reports until a user sends or cancels them', async ({
   createUser,
   newRoom,
 }) => {

@@ -36,14 +36,14 @@ test('every screen is visible before its scripts load, and does not shift when t
   for (const address of [...ADDRESSES, ...CONVERSATIONS]) await expectPrerendered(page, address);
 });
 
-test('the rooms do not shift, whether or not this week has a theme', async ({ signedIn: { page } }) => {
+test('the list of rooms does not shift, with or without a weekly theme', async ({ signedIn: { page } }) => {
   for (const theme of [null, THEME]) {
     await page.route('**/api/community/current-theme', (route) => route.fulfill({ json: theme }));
     await expectPrerendered(page, '/community');
   }
 });
 
-test('a screen does not shift when the last response it requested arrives first', async ({
+test('a screen does not shift if the responses it requested arrive in reverse order', async ({
   signedIn: { page },
 }) => {
   for (const [address, answers] of Object.entries(RESPONSES)) {
@@ -64,7 +64,7 @@ test('a screen does not shift when the last response it requested arrives first'
   }
 });
 
-test('a passage and a room are prerendered with their text, and refetch nothing', async ({
+test('a Bible passage and a community room are prerendered with their text, and only posts are fetched again', async ({
   signedIn: { page },
 }) => {
   const psalm = '/scripture/Psalm_23.1-3';
@@ -102,7 +102,7 @@ test('the public screens are prerendered for visitors', async ({ page }) => {
   }
 });
 
-test('a prerendered page is inert, so that nothing typed into it is lost', async ({ page }) => {
+test('a prerendered page accepts no input until its scripts have loaded', async ({ page }) => {
   const release = await holdRequests(page, MAIN);
   const navigation = page.goto('/');
   await page.locator('[inert] h1').waitFor();
@@ -117,7 +117,7 @@ test('a prerendered page is inert, so that nothing typed into it is lost', async
   await expect(email).toHaveValue('ruth@example.org');
 });
 
-test('when the scripts fail to load, a message replaces the inert page', async ({ page }) => {
+test('when its scripts fail to load, a prerendered page asks the user to reload', async ({ page }) => {
   await page.route(MAIN, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('alert')).toHaveText(

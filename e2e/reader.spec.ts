@@ -72,7 +72,7 @@ test('when a passage fails to load, a user can try again', async ({ signedIn: { 
   await expect(page.getByText('and she went, and came, and gleaned in the field')).toBeVisible();
 });
 
-test('choosing a book opens its first chapter, and the field opens any passage', async ({
+test('choosing a book opens its first chapter, and the “Go to a passage” field opens any passage', async ({
   signedIn: { page },
 }) => {
   await page.goto('/scripture');
@@ -166,7 +166,7 @@ test('a link to a passage survives a reload, and works in several spellings', as
   expect((await page.goto('/scripture/John_3.16/more'))?.status()).toBe(404);
 });
 
-test('a user opens, uses and closes the reader with the keyboard', async ({ signedIn: { page } }) => {
+test('a user opens, uses and closes the Bible reader with the keyboard', async ({ signedIn: { page } }) => {
   await page.goto('/scripture');
   await tabTo(page, 'textbox', 'Go to a passage');
   await page.keyboard.type('Psalm 151');
@@ -220,7 +220,7 @@ test('a chosen chapter stays chosen when another passage finishes loading', asyn
   await expect(page.getByText('all things work together for good')).toBeAttached();
 });
 
-test('the reader has no accessibility violations in any state', async ({ signedIn: { page } }) => {
+test('the Bible reader has no accessibility violations in any state', async ({ signedIn: { page } }) => {
   await page.goto('/scripture/John_3.16-18');
   await expect(highlighted(page)).toHaveCount(3);
   await expectNoAxeViolations(page);

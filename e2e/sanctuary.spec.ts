@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, holdRequests, placeBurden, test } from './fixtures';
 
-test('placing a slip takes 800 ms, and lifting the burdens takes 4.2 s', async ({ signedIn: { page } }) => {
+test('placing a burden takes 800 ms, and releasing burdens takes 4.2 s', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await page.clock.install();
@@ -25,7 +25,7 @@ test('placing a slip takes 800 ms, and lifting the burdens takes 4.2 s', async (
   await expect(page.getByText('You are not carrying this alone.')).toBeVisible();
 });
 
-test('a full chest shows the newest slips, highlights three of them, and counts the rest', async ({
+test('a full chest shows the newest burdens, highlights three of them, and counts the hidden ones', async ({
   signedIn: { page },
 }) => {
   test.slow();
@@ -42,7 +42,7 @@ test('a full chest shows the newest slips, highlights three of them, and counts 
   await expect(highlighted).toHaveText(['Burden number 5', 'Burden number 6', 'Burden number 7']);
 });
 
-test('the slips rise as placeholder lines when they are released', async ({ signedIn: { page } }) => {
+test('released burdens rise as placeholder lines instead of their text', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   for (const burden of ['Debt', 'Noise']) await placeBurden(page, burden);
@@ -57,7 +57,7 @@ test('the slips rise as placeholder lines when they are released', async ({ sign
   await expect(page.getByText('You are not carrying this alone.')).toBeVisible();
 });
 
-test('a double click places one slip, and markup in it stays text', async ({ signedIn: { page } }) => {
+test('a double click places one burden, and its markup stays text', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await page.getByLabel('What burdens are you carrying today?').fill('<b onclick=alert(1)>Debt</b>');
@@ -75,7 +75,7 @@ test('a user can place a very long burden', async ({ signedIn: { page } }) => {
   await expect(page.getByRole('heading', { name: 'Ready for Release' })).toBeVisible();
 });
 
-test('visiting another page keeps the slips and the draft, and a reload asks the user first', async ({
+test('visiting another page keeps the burdens and the draft, and reloading asks the user to confirm first', async ({
   signedIn: { page },
 }) => {
   await page.goto('/sanctuary');
@@ -100,7 +100,7 @@ test('visiting another page keeps the slips and the draft, and a reload asks the
   await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
 });
 
-test('a user signs out in the sanctuary without being asked to confirm, and the burdens are gone', async ({
+test('a user can sign out in the sanctuary without being asked to confirm', async ({
   signedIn: { page },
 }) => {
   const asked = dialogsOn(page);
@@ -119,7 +119,7 @@ for (const { way, leave } of [
   { way: 'signs out', leave: signOut },
   { way: 'clears the device', leave: clearDevice },
 ]) {
-  test(`a user who ${way} in one tab leaves no burden in another`, async ({
+  test(`a user who ${way} in one tab leaves no burden in another tab`, async ({
     signedIn: { page },
     context,
   }) => {

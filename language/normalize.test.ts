@@ -11,11 +11,11 @@ test.each([
   ['ｆｕｌｌ ｗｉｄｔｈ and z\u200bero width', 'full width and zero width'],
   ['😭 why', 'crying why'],
   ['über Zürich', 'uber zurich'],
-])('%j is read as %j', (text, words) => {
+])('wordsOf normalizes %j to %j', (text, words) => {
   expect(wordsOf(text).join(' ')).toBe(words);
 });
 
-test('empty text, lone surrogates, and one letter repeated 2,000 times are read without errors', () => {
+test('wordsOf reads empty text, lone surrogates and one letter repeated 2,000 times without an error', () => {
   expect(wordsOf('')).toEqual([]);
   expect(wordsOf('… ?! —')).toEqual([]);
   expect(wordsOf('\ud800 hello \udfff')).toContain('hello');

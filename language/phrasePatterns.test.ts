@@ -72,7 +72,7 @@ test('several patterns of one owner report their matches separately, in text ord
 });
 
 test.each(['my?', 'the? a?', '*', '*?', '* *', 'my? *', '* the?'])(
-  'the pattern %j would match anything and is rejected',
+  'the pattern %j is rejected, because it has no required word',
   (pattern) => {
     expect(() => new PhrasePatterns<string>().add('house', pattern)).toThrow(
       `A pattern needs at least one required word: ${pattern}`,
@@ -144,7 +144,7 @@ test('extra spaces and capitals in a pattern make no difference', () => {
   expect(parsePattern('  My|THE   teeth\tfell? ')).toEqual(parsePattern('my|the teeth fell?'));
 });
 
-test('every symbol and comfort pattern matches each of its alternative words', () => {
+test('every pattern of the dream symbols and comforts matches each of its alternative words', () => {
   const all = [
     ...SYMBOLS.flatMap(({ forms, phrases, not, senses }) => [
       ...forms,

@@ -34,7 +34,7 @@ test('the server starts, responds, and prints its address in one line', async ()
   expect(said.err).toBe('');
 });
 
-test('an idle connection stays open longer than the 60 seconds of most proxies', async () => {
+test('a response announces a keep-alive timeout of 65 seconds, longer than the 60 of most proxies', async () => {
   const { url } = await startChildServer(await settingsOf());
 
   const { headers } = await fetch(`${url}/healthz`);
@@ -102,7 +102,7 @@ test('an invalid setting aborts the startup with a message', async () => {
   );
 });
 
-test('a request in flight is finished before the server stops', async () => {
+test('the server finishes a request in flight before it stops', async () => {
   const place = await settingsOf();
   const server = await startChildServer(place);
   const body = JSON.stringify(RUTH);
@@ -125,7 +125,7 @@ test('a request in flight is finished before the server stops', async () => {
   expect(await addressesIn(place)).toEqual([RUTH.email]);
 });
 
-test('an idle server stops at once, and ignores a second signal', async () => {
+test('an idle server stops after a signal and ignores a second one', async () => {
   const server = await startChildServer(await settingsOf());
   await fetch(`${server.url}/healthz`);
 
@@ -135,7 +135,7 @@ test('an idle server stops at once, and ignores a second signal', async () => {
   expect(await server.ended).toMatchObject({ code: 0, err: '' });
 });
 
-test('every account whose sign-up was confirmed exists after the server is killed during other sign-ups', async () => {
+test('accounts whose sign-up got a 201 still exist after the server is killed during other sign-ups', async () => {
   const place = await settingsOf();
   const server = await startChildServer(place);
   const acknowledged: string[] = [];
@@ -185,7 +185,7 @@ expectOne('postgresql', 'two servers can start on one empty database at the same
 
 expectOne(
   'pglite',
-  'a second server cannot start on a directory in use, and can start after the first server is killed',
+  'a second server cannot start on a data directory in use until the first server is killed',
   async () => {
     const place = await settingsOf();
     const first = await startChildServer(place);
@@ -202,7 +202,7 @@ expectOne(
   },
 );
 
-expectOne('pglite', 'a directory full of garbage aborts the startup with a message', async () => {
+expectOne('pglite', 'a data directory full of garbage aborts the startup with a message', async () => {
   const { DATA_DIR = '' } = await settingsOf();
   for (const file of filesIn(join(DATA_DIR, 'pglite'))) {
     if (!file.endsWith('PG_VERSION')) writeFileSync(file, 'Bitterness, said Naomi. '.repeat(300));
@@ -211,21 +211,21 @@ expectOne('pglite', 'a directory full of garbage aborts the startup with a messa
   expect(await startupErrorOf({ DATA_DIR })).toMatch(damaged(DATA_DIR));
 });
 
-expectOne('pglite', 'a directory with a broken control file aborts the startup with a message', async () => {
+expectOne('pglite', 'a broken pg_control file aborts the startup with a message', async () => {
   const { DATA_DIR = '' } = await settingsOf();
   writeFileSync(join(DATA_DIR, 'pglite/global/pg_control'), Buffer.alloc(8192, 7));
 
   expect(await startupErrorOf({ DATA_DIR })).toMatch(damaged(DATA_DIR));
 });
 
-expectOne('pglite', 'a directory with missing files aborts the startup with a message', async () => {
+expectOne('pglite', 'a data directory with missing files aborts the startup with a message', async () => {
   const { DATA_DIR = '' } = await settingsOf();
   rmSync(join(DATA_DIR, 'pglite/base'), { recursive: true });
 
   expect(await startupErrorOf({ DATA_DIR })).toMatch(damaged(DATA_DIR));
 });
 
-expectOne('pglite', 'the startup error for a file in place of the directory contains its path', async () => {
+expectOne('pglite', 'if DATA_DIR is a file, the startup error contains its path', async () => {
   const file = join(newTempFolder(), 'data');
   writeFileSync(file, '');
 
@@ -234,7 +234,7 @@ expectOne('pglite', 'the startup error for a file in place of the directory cont
   );
 });
 
-expectOne('pglite', 'the startup error for a read-only directory contains its path', async () => {
+expectOne('pglite', 'if DATA_DIR cannot be created, the startup error contains its path', async () => {
   // Root can write anywhere except to kernel file systems.
   const folder = process.getuid?.() === 0 ? '/sys' : newTempFolder();
   if (folder !== '/sys') chmodSync(folder, 0o500);

@@ -34,7 +34,7 @@ const calls = callsOf(document);
 /** Duration and CPU time of each request. On a busy machine, the difference is time spent waiting. */
 const times: { ms: number; cpuMs: number; request: GeneratedRequest }[] = [];
 
-test('every route is declared or is a known exception', () => {
+test('the OpenAPI document declares every route, except those on a list of exceptions', () => {
   const routes = app.app.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)(\{.*\})?/g, '{$1}')}`);
@@ -42,7 +42,7 @@ test('every route is declared or is a known exception', () => {
   expect(new Set(routes)).toEqual(new Set([...calls.map(({ name }) => name), ...Object.keys(UNDECLARED)]));
 });
 
-test('every input has a declared maximum size', () => {
+test('the OpenAPI document declares a maximum size for every input', () => {
   const unbounded = calls.flatMap(({ name, parameters, body = {} }) =>
     [...parameters.map(({ schema }) => schema), ...nestedSchemas(body)]
       .filter((schema) => !isBounded(schema))
@@ -53,7 +53,7 @@ test('every input has a declared maximum size', () => {
 });
 
 test.each(calls)(
-  `$name matches its declaration for any input (seed ${SEED})`,
+  `$name responds to random requests as the OpenAPI document declares (seed ${SEED})`,
   async (call) => {
     const statuses = new Set<number>();
     await restoreRows(app);

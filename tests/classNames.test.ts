@@ -12,7 +12,7 @@ const WEB = join(PROJECT_ROOT, 'web');
 /** Marker classes such as `group`, which `group-hover:` refers to. They have no rule of their own. */
 const MARKERS = /^(group|peer)(\/\w+)?$/;
 
-test('every class that a component uses has a rule in the built styles', async () => {
+test('every CSS class that a component uses has a rule in the built styles', async () => {
   const files = filesIn(WEB, /(?<!\.test)\.tsx?$/);
   const styled = classesStyledIn(await builtStyles());
 
@@ -23,7 +23,7 @@ test('every class that a component uses has a rule in the built styles', async (
   expect(withoutRule(named, styled)).toEqual([]);
 });
 
-test('the check finds a class without a rule in every kind of expression', () => {
+test('the check finds a CSS class without a rule in every kind of expression', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-classes-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = Object.entries(PLANTED).map(([name, source]) => {

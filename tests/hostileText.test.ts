@@ -164,7 +164,7 @@ function unitsFor({ isComposite }: Reader): Set<string> {
   return new Set([...MARKS, ...combinations, ...PHRASES]);
 }
 
-test.each(READERS)('$name: no repeated text blocks the event loop', async (reader) => {
+test.each(READERS)('no repeated text makes the reader “$name” block the event loop', async (reader) => {
   const { longest, patterns = [] } = reader;
   // Tests every eighth word, because testing every word at full length would take minutes.
   const words = patterns.flatMap(wordsInFile).flatMap((word, at) => (at % 8 === 0 ? [`${word} `] : []));
@@ -181,7 +181,7 @@ test.each(READERS)('$name: no repeated text blocks the event loop', async (reade
   expect(slow).toEqual([]);
 });
 
-test('annotating a post takes at most twice the limit, because annotating runs two readers', async () => {
+test('annotating a post takes at most twice the time limit of a single reader', async () => {
   for (const unit of PHRASES) {
     const text = unit.repeat(Math.ceil(POST_MAX / unit.length)).slice(0, POST_MAX);
     expect({ unit, isSlow: await isTooSlow(() => annotate(scripture, text), 2) }).toEqual({
@@ -191,7 +191,7 @@ test('annotating a post takes at most twice the limit, because annotating runs t
   }
 });
 
-test('a long forged history is processed quickly', async () => {
+test('a long chat history with forged answers does not block the event loop', async () => {
   askWrittenStudy(scripture, [{ role: 'user', content: 'I am weary.' }]);
   for (const unit of PHRASES) {
     const history = historyOf(unit);
@@ -204,7 +204,7 @@ test('a long forged history is processed quickly', async () => {
 });
 
 test.each(['\n', '\n\n\n\n', '\n \n', ' ', '\u00a0\n', '- \n\n', 'a\n\n'])(
-  'a model that repeats %j is processed quickly',
+  'a model output that repeats %j is split into paragraphs quickly',
   async (piece) => {
     async function* pieces() {
       yield 'Peace to you.';
@@ -222,14 +222,14 @@ test.each(['\n', '\n\n\n\n', '\n \n', ' ', '\u00a0\n', '- \n\n', 'a\n\n'])(
   },
 );
 
-test('an email address of any length is parsed quickly', async () => {
+test('validating an email address as long as a whole request body is fast', async () => {
   for (const unit of ['a.', '@', 'a@a', '-']) {
     const text = unit.repeat(Math.floor(BODY_MAX_BYTES / unit.length));
     expect({ unit, isSlow: await isTooSlow(() => Email.safeParse(text)) }).toEqual({ unit, isSlow: false });
   }
 });
 
-test('the check itself detects a pattern with quadratic time', async () => {
+test('the time limit catches a regular expression that takes quadratic time', async () => {
   const quadratic = / ?(?:[.!?]+(?= |$)|\n)/;
   const text = `pray\n${'...'.repeat(4994)}x`;
 

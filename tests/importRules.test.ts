@@ -130,11 +130,11 @@ const PLANTED: { rule: string; file: string; imports: string }[] = [
   { rule: 'web-uses-no-node-modules', file: 'web/home/paths.ts', imports: "import 'node:path';" },
 ];
 
-test('the rules allow every import of a well-structured project', () => {
+test('the import rules allow every import of a well-structured project', () => {
   expect(cruise(plant(SMALL_PROJECT), topFolders(SMALL_PROJECT)).summary.violations).toEqual([]);
 });
 
-test('each rule catches only the import that breaks it', () => {
+test('each import rule reports exactly the one import that breaks it', () => {
   const files: Files = { ...SMALL_PROJECT, 'server/lib/hen.ts': "import './egg';" };
   for (const { file, imports } of PLANTED) files[file] = `${files[file] ?? ''}\n${imports}`;
 
@@ -144,7 +144,7 @@ test('each rule catches only the import that breaks it', () => {
   expect(caught.sort()).toEqual(PLANTED.map(({ rule, file }) => `${rule}: ${file}`).sort());
 });
 
-test('every rule is tested with an import that breaks it', () => {
+test('every import rule is tested with an import that breaks it', () => {
   expect(PLANTED.map(({ rule }) => rule)).toEqual(rules.forbidden?.map(({ name }) => name));
 });
 
@@ -155,7 +155,7 @@ test('every import rule has severity “error” and a comment', () => {
   }
 });
 
-test('our own source code follows the rules', () => {
+test('our own source code follows the import rules', () => {
   const { totalCruised, violations } = cruise(PROJECT_ROOT, IMPORT_RULE_FOLDERS).summary;
 
   expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);

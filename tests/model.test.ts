@@ -7,7 +7,7 @@ import { examplesByHead, hashOf } from '../training/examples';
 
 const LANGUAGE = join(import.meta.dirname, '../language');
 
-test('the classifier’s weights were trained on the messages in this project', () => {
+test('the stored weights of the intent classifier were trained on the current training messages', () => {
   const vectorBytes = readFileSync(join(LANGUAGE, 'vectors.bin'));
   const weights = brotliDecompressSync(readFileSync(join(LANGUAGE, 'weights.bin')));
   const { trainedOn } = readModel(weights, readVectors(vectorBytes));
@@ -16,7 +16,7 @@ test('the classifier’s weights were trained on the messages in this project', 
   );
 });
 
-test('every label has at least eight training messages', () => {
+test('every label of the classifier has at least eight training messages', () => {
   const heads = examplesByHead();
   for (const [name, examples] of heads) {
     const counts = new Map<string, number>();

@@ -26,7 +26,7 @@ const KNOWN_FILES = [
 /** These files match `CONNECTS`, but only import types and open the server's own port. */
 const LISTENING_FILES = ['server/main.ts'];
 
-test('the server connects only to machines that the operator configured', () => {
+test('only the listed source files of the server can open a connection to another machine', () => {
   const sources = sourcesIn('server', 'contract', 'content');
 
   const connecting = sources.filter(({ text }) => CONNECTS.test(text)).map(({ file }) => file);
@@ -37,7 +37,7 @@ test('the server connects only to machines that the operator configured', () => 
   );
 });
 
-test('no code is built from text, and no text is inserted into a page as HTML', () => {
+test('no source file uses eval, innerHTML, child_process or a similar way to run or insert text', () => {
   const sources = sourcesIn('server', 'contract', 'content', 'web');
 
   const unsafe = sources.filter(({ text }) =>
@@ -47,7 +47,7 @@ test('no code is built from text, and no text is inserted into a page as HTML', 
   expect(unsafe.map(({ file }) => file)).toEqual([]);
 });
 
-test('the web is built without source maps, which is Vite’s default', () => {
+test('the build settings do not turn on source maps, which are off by default', () => {
   for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
     expect(readFileSync(config, 'utf8')).not.toMatch(/sourcemap/i);
   }

@@ -17,7 +17,7 @@ const REQUESTS = [
   "new Image().src = '/?burden'",
 ];
 
-test('the linter rejects every request in a sanctuary file, and accepts one elsewhere', () => {
+test('the linter rejects every kind of network request in a sanctuary file, and accepts a request elsewhere', () => {
   const files = REQUESTS.map((request, at) => [`web/sanctuary/request${at}.ts`, request] as const);
 
   const rejected = rejectedFiles(new Map([...files, ['web/lib/request.ts', "fetch('/api/rooms')"]]));

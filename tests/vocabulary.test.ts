@@ -4,29 +4,29 @@ import { duplicateExports, retiredWordsIn } from '../scripts/vocabularyRules.mjs
 const retired = (text: string, isDocument = false) =>
   retiredWordsIn(text, isDocument).map(({ line, word }) => `${line}: ${word}`);
 
-test('a retired word is found in comments and names, with its line', () => {
+test('the check finds a retired word in comments and names, and reports its line', () => {
   expect(retired('const a = 1;\n// Whoever asks\nfunction openHouse() {}')).toEqual([
     '2: Whoever',
     '3: House',
   ]);
 });
 
-test('test titles are searched too', () => {
+test('the check finds a retired word in test titles', () => {
   expect(retired("test('a house of its own', () => {});\ntest.each([1])('lest it %s', f);")).toEqual([
     '1: house',
     '2: lest',
   ]);
 });
 
-test('a retired word in other strings is ignored', () => {
+test('the check ignores a retired word in strings other than test titles', () => {
   expect(retired("const sample = 'whoever you are'; const of = `a house`;")).toEqual([]);
 });
 
-test('the whole text of a document is searched', () => {
+test('the check searches the whole text of a document', () => {
   expect(retired('The deeds of a user', true)).toEqual(['1: deeds']);
 });
 
-test('in documents, the target of a link is ignored, but its text is searched', () => {
+test('in a document, the check ignores the target of a link and searches its text', () => {
   expect(retired('See [16](decisions/016-when-somebody-comes.md).', true)).toEqual([]);
   expect(retired('See [the deeds](decisions/016-when-somebody-comes.md).', true)).toEqual(['1: deeds']);
 });

@@ -84,7 +84,7 @@ test('screenshots of the profile, its dialogs and an ended session', async ({
   await shoot('account-deleted');
 });
 
-test('screenshots of the fullest screens with the largest text', async ({ ruth: { page } }) => {
+test('screenshots of the main screens with the largest text size', async ({ ruth: { page } }) => {
   const { shootWhole } = camera(page);
   await page.goto('/profile');
   await page.getByText('Largest', { exact: true }).click();

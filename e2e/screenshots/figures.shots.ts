@@ -1,7 +1,7 @@
 import { askAndWait, openChat, placeBurden, test } from '../fixtures';
 import { camera } from './camera';
 
-test('screenshots of the figures, chats, passages and help in every state', async ({ ruth: { page } }) => {
+test('screenshots of the figures, chats, passages and the Help dialog', async ({ ruth: { page } }) => {
   const { shoot } = camera(page);
 
   await page.route('**/api/biblical-figures', () => {});

@@ -2,7 +2,7 @@ import { test } from '../fixtures';
 import { answerAt, answerThroughApi, levelToast, SAVE_RESPONSE } from '../identityAnswers';
 import { camera } from './camera';
 
-test('screenshots of the truths, the questions, the Blueprint and the achievements in every state', async ({
+test('screenshots of the identity truths and questions, the Spiritual Blueprint and the achievements in every state', async ({
   ruth: { page },
 }) => {
   const { shoot, shootWhole } = camera(page);

@@ -4,7 +4,7 @@ import { askAndWait, openChat } from '../fixtures';
 import { RISING_WATER, test } from '../modelServer';
 import { camera } from './camera';
 
-test('screenshots of dreams and chats answered by AI, and by the written guide instead', async ({
+test('screenshots of dreams and chats that AI answers, and of a chat that the written guide answers instead', async ({
   ruth: { page },
   model,
 }) => {

@@ -3,7 +3,7 @@ import { CRISIS_TEXTS, crisisTextFor } from '#content/crisisTexts';
 import { HELP_ELSEWHERE, HELPLINES } from '#content/helplines';
 import { crisisIn, isForSomeoneElse, isImmediate, needsCrisisHelp } from './detect';
 
-test('a wish to die is detected, even if it is misspelled, lacks an apostrophe or is someone else’s', () => {
+test('a message about wanting to die is detected, even in slang, without apostrophes or about someone else', () => {
   for (const text of [
     'I want to kill myself.',
     'i dont wanna live anymore',
@@ -16,7 +16,7 @@ test('a wish to die is detected, even if it is misspelled, lacks an apostrophe o
   }
 });
 
-test('veiled wording is detected', () => {
+test('a wish to die is detected even if its wording is veiled', () => {
   for (const text of [
     'They would be better off without me.',
     'I want to sleep and never wake up.',
@@ -29,14 +29,14 @@ test('veiled wording is detected', () => {
   }
 });
 
-test('current violence is detected as immediate', () => {
+test('violence and a suicide attempt are detected as immediate danger, but a wish to die is not', () => {
   expect(isImmediate('I am afraid he will kill me tonight')).toBe(true);
   expect(isImmediate('My husband hits me whenever he drinks')).toBe(true);
   expect(isImmediate('I swallowed the whole bottle')).toBe(true);
   expect(isImmediate('I want to die')).toBe(false);
 });
 
-test('idioms are not detected', () => {
+test('idioms such as “dying to see you” are not detected as a crisis', () => {
   for (const text of [
     'This traffic is killing me.',
     'I am dying to see you',
@@ -48,7 +48,7 @@ test('idioms are not detected', () => {
   }
 });
 
-test('talk about Scripture, ordinary lament, dreams and the past are not detected', () => {
+test('talk about Scripture, ordinary lament, dreams and the past are not detected as a crisis', () => {
   for (const text of [
     'I am dead to sin and alive to God',
     'I want to die to self daily',
@@ -69,13 +69,13 @@ test('danger is detected next to an idiom or a dream, and if a danger of the pas
   expect(needsCrisisHelp('I used to be suicidal and it has come back again, I want to die')).toBe(true);
 });
 
-test('empty text, spaces and stray characters are not detected', () => {
+test('empty text, spaces and stray characters are not detected as a crisis', () => {
   for (const text of ['', ' '.repeat(8000), '\u0000'.repeat(8000), '\ud800', '. '.repeat(4000)]) {
     expect(needsCrisisHelp(text)).toBe(false);
   }
 });
 
-test('a worry about a friend gets a text about friends, and the second and third openings differ', () => {
+test('the opening of crisis help fits the danger, and the openings for two later messages differ', () => {
   expect(isForSomeoneElse('My friend is going to kill herself')).toBe(true);
   expect(CRISIS_TEXTS.forFriend).toContain(
     crisisTextFor(crisisIn('My friend is going to kill herself'), 0).opening,

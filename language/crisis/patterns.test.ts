@@ -12,7 +12,7 @@ const CRISIS_PATTERNS = compileCrisisPatterns(
   { GO: 'go/leave/drive_off', LIFE: 'living/it_all' },
 );
 
-test('a pattern matches every word of its families, and its optional first words may be missing', () => {
+test('a crisis pattern matches every word of its word families, with or without its optional first words', () => {
   for (const words of [
     ' want to leave . ',
     ' i na want to drive off now . ',
@@ -34,7 +34,7 @@ test('an excluded next word or too many words in between prevent a match', () =>
   expect(CRISIS_PATTERNS.matches(' tired one two three four five of living . ')).toBe(false);
 });
 
-test('every match is replaced, but only the first of two that overlap, and the other words stay', () => {
+test('replacedIn replaces every match, or the first of two overlapping matches, and keeps all other words', () => {
   expect(CRISIS_PATTERNS.replacedIn(' she gives up . up and up again so long', ' , ')).toBe(
     ' she , up and , so long',
   );

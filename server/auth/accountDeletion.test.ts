@@ -33,7 +33,7 @@ const NOT_EXPORTED: Record<string, string> = {
 /** Columns that the export leaves out: the owner, and internal fields. */
 const OMITTED_COLUMNS = ['user_id', 'reporter_id', 'send_key', 'kept_at', 'resolved_at'];
 
-test('every table that references a user is in the export, or has a reason not to be', async () => {
+test('every table that references a user is in the data export or on the list of exceptions', async () => {
   const { app } = await seedUsers();
   const named = await tableRows(
     app.db,
@@ -48,7 +48,7 @@ test('every table that references a user is in the export, or has a reason not t
   );
 });
 
-test('the export holds everything stored about the user, and nothing about others', async () => {
+test('the data export has all rows of the user, but no secrets and no texts or email addresses of other users', async () => {
   const { ruth, boaz, naomi, app } = await fillAllTables();
 
   const answer = await ruth.get('/api/auth/export');
@@ -86,7 +86,7 @@ test('the export holds everything stored about the user, and nothing about other
   expect(answer.text).toContain(await idOf(naomi));
 });
 
-test('users can export only their own data, ten times an hour', async () => {
+test('a user can export their data ten times an hour, and a request without a session gets 401', async () => {
   const { ruth, stranger } = await seedUsers();
 
   expect(await stranger.get('/api/auth/export')).toMatchObject({ status: 401 });
@@ -110,7 +110,7 @@ test('an account cannot be deleted without its password', async () => {
   expect(await ruth.getUser()).toMatchObject({ status: 200 });
 });
 
-test('a deleted account leaves nothing behind but anonymous moderation entries and one last mail', async () => {
+test('deleting an account deletes all its data except anonymous moderation entries and one last mail', async () => {
   const { ruth, boaz, stranger, app } = await fillAllTables();
   const id = await idOf(ruth);
   await ruth.get('/api/auth/export');
@@ -146,7 +146,7 @@ test('a deleted account leaves nothing behind but anonymous moderation entries a
   ]);
 });
 
-test('the email address of a deleted account can be used for a new one', async () => {
+test('the email address of a deleted account can be used to sign up again', async () => {
   const { ruth } = await seedUsers();
   const id = await idOf(ruth);
   await deletes(ruth, RUTH.password);
@@ -157,7 +157,7 @@ test('the email address of a deleted account can be used for a new one', async (
   expect(again.body.id).not.toBe(id);
 });
 
-test('creating and deleting accounts with one address repeatedly does not flood the mailbox', async () => {
+test('the fourth time an account is deleted and recreated with one email address, no mail is sent', async () => {
   const { ruth, app } = await seedUsers({ SMTP_URL: NO_MAIL_SERVER });
   const subjects = async () => (await waitingMails(app.db, RUTH.email)).map(({ subject }) => subject);
   for (let time = 0; time < 3; time++) {

@@ -24,7 +24,7 @@ const MAX_DURATION_MS = 3000;
 const RED = { r: 200, g: 20, b: 20 };
 const BLUE = { r: 20, g: 20, b: 200 };
 
-test('a photo is rotated upright and loses its metadata', async () => {
+test('an uploaded photo is stored upright and without its metadata', async () => {
   const { ruth } = await signUpRuth();
   const photograph = await halves()
     .withExif({
@@ -47,7 +47,7 @@ test('a photo is rotated upright and loses its metadata', async () => {
   expect(await colorAt(saved, 128, 236)).toBe('blue');
 });
 
-test('JPEG, PNG, WebP, GIF and AVIF work with any file name, and an animation keeps only its first frame', async () => {
+test('JPEG, PNG, WebP, GIF and AVIF files are stored as WebP; animations keep only their first frame', async () => {
   const { ruth } = await signUpRuth();
   const frames = Buffer.concat([await halves().removeAlpha().raw().toBuffer(), Buffer.alloc(200 * 200 * 3)]);
   const animated = sharp(frames, { raw: { width: 200, height: 400, channels: 3, pageHeight: 200 } });
@@ -69,7 +69,7 @@ test('JPEG, PNG, WebP, GIF and AVIF work with any file name, and an animation ke
   }
 });
 
-test('files that are not pictures are rejected with a message, even if they claim to be pictures', async () => {
+test('a broken picture or a file of another type is rejected with a message, even if it is sent as a PNG', async () => {
   const { ruth, app } = await signUpRuth();
   const png = await halves().png({ compressionLevel: 0 }).toBuffer();
   const jpeg = await halves().jpeg().toBuffer();
@@ -114,7 +114,7 @@ test.each([
   else expect([200, 400]).toContain(answer.status);
 });
 
-test('a picture of more than 5 MB is rejected, however it is sent', async () => {
+test('an upload of more than 5 MB is rejected, even if only its Content-Length says so', async () => {
   const { ruth } = await signUpRuth();
   const png = await halves().png().toBuffer();
   const padded = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
@@ -126,7 +126,7 @@ test('a picture of more than 5 MB is rejected, however it is sent', async () => 
   expect(await uploads(ruth, padded(AVATAR_MAX_BYTES))).toMatchObject({ status: 200 });
 });
 
-test('a body that is not a form, or a form without a picture, is rejected', async () => {
+test('an avatar upload without form data or without a picture is rejected with a message', async () => {
   const { ruth } = await signUpRuth();
   const choose = { status: 400, body: { message: 'Choose a picture first.' } };
   const forms = [new FormData(), new FormData(), new FormData()];
@@ -143,7 +143,7 @@ test('a body that is not a form, or a form without a picture, is rejected', asyn
   });
 });
 
-test('a picture has an unguessable name and is deleted when it is replaced', async () => {
+test('a profile picture has an unguessable URL and is deleted when the user uploads another one', async () => {
   const { ruth, stranger, app } = await signUpRuth();
   const first = await uploads(ruth, await halves().png().toBuffer());
   const second = await uploads(ruth, await halves().png().toBuffer());
@@ -187,7 +187,7 @@ test('of thirty concurrent uploads by one user, two succeed, the others get 429,
   expect(saved).toEqual([{ url: (await ruth.getUser()).body.avatarUrl }]);
 });
 
-test('users can delete only their own picture, and visitors can neither upload nor delete one', async () => {
+test('users can delete only their own picture, and signed-out visitors can neither upload nor delete one', async () => {
   const { ruth, boaz, stranger, app } = await seedUsers();
   const picture = await halves().png().toBuffer();
   const hers = String((await uploads(ruth, picture)).body.avatarUrl);
@@ -239,7 +239,7 @@ test('while eight uploads are in progress, an upload by another user gets 503', 
   expect(await uploads(obed, 'no picture')).toMatchObject(UNREADABLE);
 });
 
-test('an upload over the hourly limit, or by a visitor, is rejected before its body is read', async () => {
+test('an upload over the hourly limit or without a session is rejected before its body is read', async () => {
   const { ruth, stranger } = await signUpRuth();
   for (let time = 0; time < 20; time++) await uploads(ruth, 'no picture');
   const [late, strange] = [startUpload(ruth), startUpload(stranger)];
@@ -249,7 +249,7 @@ test('an upload over the hourly limit, or by a visitor, is rejected before its b
   expect([late.wasRead(), strange.wasRead()]).toEqual([false, false]);
 });
 
-test('over a real socket, a rejected upload gets a response and is disconnected, and an aborted upload frees its slot', async () => {
+test('over a real socket, a rejected upload gets a 429 response, and aborted uploads free their slots', async () => {
   const { ruth, app } = await signUpRuth({ LIMITS: 'off' });
   const server = serve({ fetch: app.app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
   await once(server, 'listening');

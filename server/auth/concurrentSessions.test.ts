@@ -6,7 +6,7 @@ import { seedUsers, type TestVisitor } from '#server/testing/people';
 
 const REQUESTS = 60;
 
-test('every user in a batch of concurrent requests gets their own session, and visitors get none', async () => {
+test('each of sixty concurrent requests gets the user of its session cookie, or none without a valid cookie', async () => {
   const { ruth, boaz, naomi, stranger } = await seedUsers();
   const gone = ruth.at('192.0.2.8');
   await gone.signInAgain();
@@ -30,7 +30,7 @@ test('every user in a batch of concurrent requests gets their own session, and v
   expect(answers.map(({ body }) => body.email)).toEqual(callers.map((caller) => known.get(caller)));
 });
 
-test('data loaded together with the session belongs to the right user', async () => {
+test('in sixty concurrent requests by two users, each user gets only their own activities', async () => {
   const { ruth, boaz, app } = await seedUsers();
   await app.db.execute(sql`
     insert into user_activities (user_id, activity_type, deed_key, experience_gained, description)
@@ -48,7 +48,7 @@ test('data loaded together with the session belongs to the right user', async ()
   expect(newest).toEqual(answers.map((_, turn) => (turn % 2 === 0 ? 'of Ruth' : 'of Boaz')));
 });
 
-test('a user who signs out during concurrent requests is signed out at the next request', async () => {
+test('a sign-out during concurrent requests by another user ends the session and does not affect the other user', async () => {
   const { ruth, boaz } = await seedUsers();
   const same = ruth.at('192.0.2.8');
   for (const [name, value] of ruth.cookies) same.cookies.set(name, value);

@@ -45,7 +45,7 @@ test.each([
   expect(describeBrowser(userAgent)).toBe(name);
 });
 
-test('users see where they are signed in, and which browser is the current one', async () => {
+test('the list of devices names each signed-in browser of the user and marks the current one', async () => {
   const { ruth, boaz } = await seedUsers();
   const atTheWell = await signedInWith(ruth, FIREFOX);
 
@@ -60,7 +60,7 @@ test('users see where they are signed in, and which browser is the current one',
   expect(await devicesOf(boaz)).toHaveLength(1);
 });
 
-test('a browser that is signed out from another one gets 401 on every process, and other browsers stay signed in', async () => {
+test('signing out another browser ends its session on every process, and the remaining browsers stay signed in', async () => {
   const { ruth } = await seedUsers();
   const lost = await signedInWith(ruth, FIREFOX);
   const elsewhere = await userAt(lost, await createTestApp());
@@ -97,7 +97,7 @@ test('users can sign out the browser they are using', async () => {
   expect(await ruth.getUser()).toMatchObject({ status: 401 });
 });
 
-test('a user cannot sign out another user’s device, and a visitor gets 401', async () => {
+test('a user cannot sign out another user’s device, and a request without a session gets 401', async () => {
   const { ruth, boaz, stranger } = await seedUsers();
   const [his] = await devicesOf(boaz);
 
@@ -110,7 +110,7 @@ test('a user cannot sign out another user’s device, and a visitor gets 401', a
   expect(await boaz.getUser()).toMatchObject({ status: 200 });
 });
 
-test('a device id cannot be used to sign in and reveals nothing about the cookie', async () => {
+test('a device id does not work as a cookie, and the list of devices contains no session token or hash', async () => {
   const { ruth, stranger } = await seedUsers();
   const token = ruth.cookies.get('session') ?? '';
   const sid = createHash('sha256').update(token).digest('base64url');
@@ -123,7 +123,7 @@ test('a device id cannot be used to sign in and reveals nothing about the cookie
   expect(await stranger.getUser()).toMatchObject({ status: 401 });
 });
 
-test('expired sessions are not listed, and old sessions without a browser are listed as “Unknown browser”', async () => {
+test('the list of devices omits expired sessions and shows sessions without a browser as “Unknown browser”', async () => {
   const { ruth, app } = await seedUsers();
   await signedInWith(ruth, FIREFOX);
   await tableRows(

@@ -14,7 +14,7 @@ import { createTestApp } from '#server/testing/testApp';
 
 const MINUTES = 60;
 
-test('ten wrong passwords block only this account on this client, for 15 minutes', async () => {
+test('ten wrong passwords for an account block one client from signing in to that account for 15 minutes', async () => {
   const { ruth, boaz } = await seedUsers();
   const app = ruth.at('192.0.2.50');
   const otherApp = ruth.at('192.0.2.51');
@@ -34,7 +34,7 @@ test('ten wrong passwords block only this account on this client, for 15 minutes
   expect(await boaz.at('192.0.2.50').signInAgain()).toMatchObject({ status: 200 });
 });
 
-test('unknown addresses are limited like known ones, so that the limit reveals nothing', async () => {
+test('wrong passwords for an unknown email address reach the same limit as for a known one', async () => {
   const { stranger } = await seedUsers();
   const tries = async () => {
     for (let guess = 0; guess < 10; guess++) await stranger.signIn('orpah@example.org', 'Not-the-right-1');
@@ -44,7 +44,7 @@ test('unknown addresses are limited like known ones, so that the limit reveals n
   expect(await tries()).toMatchObject({ status: 429 });
 });
 
-test('a different spelling of the email address counts toward the same limit', async () => {
+test('sign-ins with different spellings of an email address count toward the same limit', async () => {
   const { ruth } = await seedUsers();
   const app = ruth.at('192.0.2.50');
   await app.signInWithWrongPassword(10);
@@ -52,7 +52,7 @@ test('a different spelling of the email address counts toward the same limit', a
   expect(await app.signIn('  RUTH@Example.org', RUTH.password)).toMatchObject({ status: 429 });
 });
 
-test('forty parallel guesses cannot exceed the limit of ten', async () => {
+test('of forty parallel wrong passwords for an account, at most ten are checked', async () => {
   const { ruth } = await seedUsers();
 
   const answers = await ruth.at('192.0.2.50').signInWithWrongPassword(40);
@@ -76,7 +76,7 @@ test('after ten wrong passwords, parallel sign-ins with the right password are a
   expect(statusesOf(answers)).toEqual({ 429: 20 });
 });
 
-test('thirty wrong passwords for any accounts block a client address for five minutes', async () => {
+test('thirty wrong passwords for any accounts block sign-ins from the client’s address for five minutes', async () => {
   const { stranger, ruth } = await seedUsers();
   for (let guess = 0; guess < 30; guess++) {
     expect(await stranger.signIn(`guess${guess}@example.org`, 'Not-the-right-1')).toMatchObject({
@@ -92,7 +92,7 @@ test('thirty wrong passwords for any accounts block a client address for five mi
   expect(await ruth.signInAgain()).toMatchObject({ status: 200 });
 });
 
-test('successful sign-ins do not count: a family can sign in from one address all day', async () => {
+test('successful sign-ins do not count toward the limit of wrong passwords', async () => {
   const { ruth, boaz } = await seedUsers();
   const atHome = [ruth.at('192.0.2.60'), boaz.at('192.0.2.60')];
 
@@ -104,7 +104,7 @@ test('successful sign-ins do not count: a family can sign in from one address al
   expect(await atHome[0]?.signInAgain()).toMatchObject({ status: 200 });
 });
 
-test('a hundred users can sign up on one Wi-Fi, and the next user there has to wait ten minutes', async () => {
+test('after a hundred sign-up attempts from one IP address, the next attempt has to wait ten minutes', async () => {
   const door = await createVisitor();
   const elsewhere = new TestVisitor(door.app, '203.0.113.7');
   await door.post('/api/auth/register', RUTH);
@@ -123,7 +123,7 @@ test('a hundred users can sign up on one Wi-Fi, and the next user there has to w
 
 expectOne(
   'postgresql',
-  'one client address can make three hundred sign-ups a day, however they are spread over the day',
+  'one IP address can make three hundred sign-up attempts a day, even if they are spread over the day',
   async () => {
     const door = await createVisitor();
     const tenMinutesLater = () =>
@@ -146,7 +146,7 @@ expectOne(
   },
 );
 
-test('an invalid form consumes no limit', async () => {
+test('invalid sign-up and sign-in forms do not count toward any limit', async () => {
   const door = await createVisitor();
   for (let time = 0; time < 110; time++) {
     await door.post('/api/auth/register', { ...RUTH, firstName: '' });
@@ -186,7 +186,7 @@ test('behind one proxy, only the client address that the proxy adds is trusted',
   expect(await from('198.51.100.1, 198.51.100.2')).toMatchObject({ status: 200 });
 });
 
-test('a client address is the same with and without a port', async () => {
+test('the limits treat a client address with a port like the address without it', async () => {
   const { ruth } = await seedUsers({ TRUST_PROXY: 1 });
   const proxy = ruth.at('10.0.0.1');
   const from = (address: string, password = RUTH.password) =>
@@ -203,7 +203,7 @@ test('a client address is the same with and without a port', async () => {
   expect(await from('203.0.113.8:40001')).toMatchObject({ status: 200 });
 });
 
-test('an unreadable client address is logged once, without the address', async () => {
+test('unreadable client addresses cause one log warning, which does not contain them', async () => {
   const { ruth, app } = await seedUsers({ TRUST_PROXY: 1 });
 
   for (const address of ['unknown', '_hidden', '203.0.113.7:x', '203.0.113.7']) {
@@ -246,7 +246,7 @@ test('an IPv4-mapped IPv6 address counts as the IPv4 address', async () => {
   expect(await ruth.at('::ffff:192.0.2.51').signInAgain()).toMatchObject({ status: 200 });
 });
 
-test('with LIMITS=off, no request is limited', async () => {
+test('with LIMITS=off, more than ten wrong passwords do not block the account', async () => {
   const { ruth } = await seedUsers({ LIMITS: 'off' });
 
   for (let guess = 0; guess < 12; guess++) {
@@ -255,7 +255,7 @@ test('with LIMITS=off, no request is limited', async () => {
   expect(await ruth.signInAgain()).toMatchObject({ status: 200 });
 });
 
-test('a refund allows exactly one more attempt', async () => {
+test('refunding an attempt to a used-up limit allows exactly one more', async () => {
   const { db, pool } = await createTestApp();
   const { wrongPasswordsOfAccount: limit } = createLimits(pool, { LIMITS: 'on', AI_CALLS_A_DAY: 2000 });
 
@@ -270,7 +270,7 @@ test('a refund allows exactly one more attempt', async () => {
   expect(db).toBeDefined();
 });
 
-test('a rejected attempt consumes nothing', async () => {
+test('an attempt that a limit rejects does not count toward the limit', async () => {
   const { pool } = await createTestApp();
   const { modelCallsAtOnce, wrongPasswordsOfAccount } = createLimits(pool, {
     LIMITS: 'on',
@@ -292,7 +292,7 @@ test('a rejected attempt consumes nothing', async () => {
   await expect(wrongPasswordsOfAccount.use('ruth')).rejects.toThrow('Too many attempts.');
 });
 
-expectOne('postgresql', 'two processes on one database share the limits', async () => {
+expectOne('postgresql', 'two processes on one database share the limit of wrong passwords', async () => {
   const place = await freshTestDatabase();
   const [one, other] = [
     await createTestApp({}, await openTestDatabase(place)),
@@ -311,7 +311,7 @@ expectOne('postgresql', 'two processes on one database share the limits', async 
 
 expectOne(
   'postgresql',
-  'forty parallel guesses on two processes cannot exceed the limit of ten',
+  'of forty parallel wrong passwords on two processes, at most ten are checked',
   async () => {
     const place = await freshTestDatabase();
     const [one, other] = [
@@ -330,7 +330,7 @@ expectOne(
   },
 );
 
-expectOne('postgresql', 'a limit ends after its window and then counts again', async () => {
+expectOne('postgresql', 'a limit starts counting anew after its time window', async () => {
   const { ruth, app } = await seedUsers();
   const closed = ruth.at('192.0.2.50');
   await closed.signInWithWrongPassword(10);

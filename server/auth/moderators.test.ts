@@ -6,7 +6,7 @@ import { expectOne, freshTestDatabase, tableRows } from '#server/testing/databas
 import { databaseSettingsOf, runCli } from '#server/testing/operator';
 import { RUTH, seedUsers } from '#server/testing/people';
 
-test('without --unconfirmed, an account with an unconfirmed address does not become a moderator', async () => {
+test('the moderator command accepts an account with an unconfirmed email address only with --unconfirmed', async () => {
   const { ruth, app } = await seedUsers();
   await tableRows(app.db, `update users set created_at = '2026-11-21T09:00:00Z'`);
   const refused = await runCommand(app.db, ['moderator', 'grant', RUTH.email]);
@@ -26,7 +26,7 @@ test('without --unconfirmed, an account with an unconfirmed address does not bec
   });
 });
 
-test('becoming a moderator ends the existing sessions', async () => {
+test('granting moderator rights ends the existing sessions of the user', async () => {
   const { ruth, app } = await seedUsers();
   await confirm(app.db);
 
@@ -37,7 +37,7 @@ test('becoming a moderator ends the existing sessions', async () => {
   expect(await ruth.get('/api/admin/queue')).toMatchObject({ status: 200 });
 });
 
-test('control characters in a name are not printed to the operator’s terminal', async () => {
+test('the moderator command removes control characters from the names it prints', async () => {
   const { app } = await seedUsers();
   await tableRows(app.db, `update users set first_name = E'Ru\x1b[2Jth\u202e' where email = '${RUTH.email}'`);
 
@@ -53,7 +53,7 @@ test.each([
   [['grant', RUTH.email, '--force']],
   [['grant', RUTH.email, '--unconfirmed', 'boaz@example.org']],
   [['revoke', RUTH.email, '--unconfirmed']],
-])('the command “moderator %s” prints its usage', async (args) => {
+])('the moderator command with the invalid arguments “%s” prints its usage', async (args) => {
   const { app } = await seedUsers();
 
   expect(await runCommand(app.db, ['moderator', ...args])).toEqual({

@@ -3,7 +3,7 @@ import { AppError } from '#server/http/appError';
 import { RUTH, seedUsers, TestVisitor } from '#server/testing/people';
 import { hashPassword, verifyPassword } from './passwords';
 
-test('two passwords are hashed at once, twenty wait, and more get 503', async () => {
+test('of thirty concurrent password hashes, two run, twenty wait, and eight fail with 503', async () => {
   const asked = await Promise.allSettled(Array.from({ length: 30 }, async () => hashPassword('Gleaning7')));
 
   const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -18,7 +18,7 @@ test('two passwords are hashed at once, twenty wait, and more get 503', async ()
   }
 });
 
-test('when many users sign in at once, each gets 200, or 503 with Retry-After', async () => {
+test('each of eighty concurrent sign-ins gets either 200 or 503 with Retry-After', async () => {
   const { app } = await seedUsers();
   const guests = Array.from({ length: 80 }, (_, number) => new TestVisitor(app, `203.0.113.${number}`));
 
@@ -30,7 +30,7 @@ test('when many users sign in at once, each gets 200, or 503 with Retry-After', 
   expect(await guests[0]?.signIn(RUTH.email, RUTH.password)).toMatchObject({ status: 200 });
 });
 
-test('a password gets a different hash every time, and only that password matches', async () => {
+test('the same password gets a different hash each time, and a different password does not match', async () => {
   const first = await hashPassword('Gleaning7');
   const second = await hashPassword('Gleaning7');
 
@@ -40,7 +40,7 @@ test('a password gets a different hash every time, and only that password matche
   expect(await verifyPassword('Gleaning7', null, async () => {})).toBe(false);
 });
 
-test('if the limit is used up, the password is not verified', async () => {
+test('verifyPassword throws the error of its limit check, even for the right password', async () => {
   const hashed = await hashPassword('Gleaning7');
 
   const guess = verifyPassword('Gleaning7', hashed, async () => {

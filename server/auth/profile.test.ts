@@ -12,7 +12,7 @@ const WRONG = { status: 403, body: { message: 'Please check your current passwor
 const CHANGED = 'Your Stillwaters password was changed';
 const TAKEN = { status: 409, body: { message: 'An account with this email already exists.' } };
 
-test('a user changes their name and nothing else', async () => {
+test('changing the name in the profile keeps the confirmed email address and sends no mail', async () => {
   const { ruth, app } = await strict();
   await tableRows(app.db, 'update users set email_verified = true');
 
@@ -24,7 +24,7 @@ test('a user changes their name and nothing else', async () => {
   expect(await subjectsTo(app, RUTH.email)).toEqual(['Confirm your email address for Stillwaters']);
 });
 
-test('a name or address that sign-up would reject is rejected, and nothing changes', async () => {
+test('a profile change with an invalid name or email address is rejected and changes nothing', async () => {
   const { ruth } = await strict();
   const before = await ruth.getUser();
 
@@ -47,7 +47,7 @@ test('a name or address that sign-up would reject is rejected, and nothing chang
   expect((await ruth.getUser()).body).toEqual(before.body);
 });
 
-test('unknown form fields have no effect', async () => {
+test('a profile change ignores fields that users cannot set, such as isModerator', async () => {
   const { ruth, boaz, app } = await strict();
   const before = await usersOf(app);
 
@@ -61,7 +61,7 @@ test('unknown form fields have no effect', async () => {
   expect(await usersOf(app)).toEqual(before);
 });
 
-test('a new email address has to be confirmed, and the old address gets a mail', async () => {
+test('a change of email address sends a notice to the old address and a confirmation mail to the new one', async () => {
   const { ruth, app } = await strict();
   await tableRows(app.db, 'update users set email_verified = true');
 
@@ -115,7 +115,7 @@ test('wrong passwords on the profile page count toward the sign-in limit, and do
   expect(await ruth.getUser()).toMatchObject({ status: 200 });
 });
 
-test('a taken email address is rejected in any spelling', async () => {
+test('a profile change to another user’s email address is rejected in any spelling', async () => {
   const { ruth, boaz, app } = await strict();
   const before = await usersOf(app);
 
@@ -127,7 +127,7 @@ test('a taken email address is rejected in any spelling', async () => {
   expect(await subjectsTo(app, boaz.named.email)).toEqual(['Confirm your email address for Stillwaters']);
 });
 
-test('if several users claim one new address at the same time, only one succeeds', async () => {
+test('if two profile changes and a sign-up claim one email address at the same time, only one succeeds', async () => {
   const { ruth, boaz, app } = await strict();
 
   const answers = await Promise.all([
@@ -143,7 +143,7 @@ test('if several users claim one new address at the same time, only one succeeds
   expect(await subjectsTo(app, NEW)).toEqual(['Confirm your email address for Stillwaters']);
 });
 
-test('after a change of address, a reset link sent to the old address no longer works', async () => {
+test('after a change of email address, a password reset link sent to the old address no longer works', async () => {
   const { ruth, boaz, stranger, app } = await strict();
   const token = await forgets(stranger, app);
   await changes(ruth, { email: NEW });
@@ -153,7 +153,7 @@ test('after a change of address, a reset link sent to the old address no longer 
   expect(await ruth.at('192.0.2.40').signIn(NEW, RUTH.password)).toMatchObject({ status: 200 });
 });
 
-test('switching between two addresses does not flood a mailbox', async () => {
+test('twelve switches between two email addresses send at most six mails to the new address', async () => {
   const { ruth, app } = await strict();
 
   for (let time = 0; time < 12; time++) await changes(ruth, { email: time % 2 ? RUTH.email : NEW });
@@ -161,7 +161,7 @@ test('switching between two addresses does not flood a mailbox', async () => {
   expect((await subjectsTo(app, NEW)).length).toBeLessThanOrEqual(6);
 });
 
-test('a user can change their profile thirty times an hour, and others are not affected', async () => {
+test('a user can change their profile thirty times an hour, independently of other users', async () => {
   const { ruth, boaz } = await strict();
   for (let time = 0; time < 30; time++) {
     expect(await changes(ruth, { firstName: `Rut${time}` })).toMatchObject({ status: 200 });
@@ -191,7 +191,7 @@ test('a password change needs the current password and a new password of at leas
   expect(await ruth.at('192.0.2.40').signInAgain()).toMatchObject({ status: 200 });
 });
 
-test('a new password ends all other sessions on every process, and invalidates all reset links', async () => {
+test('a password change ends all other sessions on every process and invalidates the password reset link', async () => {
   const { ruth, stranger, boaz, app } = await strict();
   const atTheWell = ruth.at('192.0.2.40');
   await atTheWell.signInAgain();
@@ -213,7 +213,7 @@ test('a new password ends all other sessions on every process, and invalidates a
   expect((await subjectsTo(app, RUTH.email)).slice(-1)).toEqual([CHANGED]);
 });
 
-test('a sign-in with the old password during a password change leaves no session', async () => {
+test('a session from a sign-in with the old password never outlasts a concurrent password change', async () => {
   const { ruth } = await strict();
   const thieves = Array.from({ length: 10 }, (_, number) => ruth.at(`203.0.113.${number}`));
 
@@ -227,7 +227,7 @@ test('a sign-in with the old password during a password change leaves no session
   expect(seen.map(({ status }) => status)).toEqual(thieves.map(() => 401));
 });
 
-test('a password change starts no session if the password changes again in the meantime', async () => {
+test('if a password reset happens during a password change, the change gets 401 and leaves no session', async () => {
   const { ruth, stranger, app } = await strict();
   const page = await userAt(
     ruth,
@@ -294,7 +294,7 @@ function changes(member: TestUser, form: Record<string, unknown>) {
   return puts(member, 'profile', { firstName, lastName, email, ...form });
 }
 
-test('a user can change their password ten times an hour, and wrong current passwords do not count', async () => {
+test('a user can change their password ten times an hour, independently of other users', async () => {
   const { ruth, boaz } = await seedUsers();
   for (let time = 0; time < 10; time++) {
     expect(await changesPassword(ruth, RUTH.password, RUTH.password)).toMatchObject({ status: 200 });

@@ -21,7 +21,7 @@ const LINK_EXPIRED = {
   body: { message: expect.stringMatching(/^This link has expired or was already used/) },
 };
 
-test('a reset request does not reveal whether an account exists', async () => {
+test('a password reset request gets the same response for known and unknown email addresses', async () => {
   const { stranger, app } = await appWithRuth();
 
   const known = await asks(stranger, ' RUTH@Example.org');
@@ -36,7 +36,7 @@ test('a reset request does not reveal whether an account exists', async () => {
   expect(await tableRows(app.db, 'select email from password_resets')).toEqual([{ email: RUTH.email }]);
 });
 
-test('the mailed link leads to PUBLIC_URL, whatever host the request names', async () => {
+test('the mailed reset link points to PUBLIC_URL, whatever host the request headers name', async () => {
   const { stranger, app } = await appWithRuth({ PUBLIC_URL: 'https://still.example', TRUST_PROXY: 1 });
 
   await stranger.post(
@@ -57,7 +57,7 @@ test('the mailed link leads to PUBLIC_URL, whatever host the request names', asy
   expect(mail?.text).not.toContain('elsewhere');
 });
 
-test('a reset link sets a new password once, and ends all sessions', async () => {
+test('a reset link sets a new password once and ends all sessions of the user', async () => {
   const { ruth, stranger, app } = await appWithRuth();
   const atTheWell = ruth.at('192.0.2.40');
   await atTheWell.signInAgain();
@@ -82,7 +82,7 @@ test('a reset link sets a new password once, and ends all sessions', async () =>
   ]);
 });
 
-test('only the newest reset link works, for half an hour', async () => {
+test('a reset link expires after half an hour, or as soon as a newer one is requested', async () => {
   const { ruth, stranger, app } = await appWithRuth();
   const first = await forgets(stranger, app);
   const second = await forgets(stranger, app, 2);
@@ -94,7 +94,7 @@ test('only the newest reset link works, for half an hour', async () => {
   expect(await ruth.getUser()).toMatchObject({ status: 200 });
 });
 
-test('the tables hold only hashes of the mailed tokens, and a hash does not work as a token', async () => {
+test('outside the outbox, the database holds only hashes of mailed tokens, and a hash does not work as a token', async () => {
   const { stranger, app } = await appWithRuth();
   const token = await forgets(stranger, app);
   const verification = tokenIn((await waitingMails(app.db, RUTH.email))[0]?.text ?? '');
@@ -109,7 +109,7 @@ test('the tables hold only hashes of the mailed tokens, and a hash does not work
   expect(await confirms(stranger, String(asked))).toMatchObject(LINK_EXPIRED);
 });
 
-test('if a reset link is used several times at once, only one use succeeds', async () => {
+test('of four concurrent uses of one reset link, only one succeeds', async () => {
   const { ruth, stranger, app } = await appWithRuth();
   const token = await forgets(stranger, app);
   const passwords = ['Sheaves1', 'Sheaves2', 'Sheaves3', 'Sheaves4'];
@@ -121,7 +121,7 @@ test('if a reset link is used several times at once, only one use succeeds', asy
   expect(await ruth.signIn(RUTH.email, won)).toMatchObject({ status: 200 });
 });
 
-test('concurrent reset requests leave only one valid link', async () => {
+test('three concurrent reset requests leave only one valid reset link', async () => {
   const { stranger, app } = await appWithRuth();
 
   await Promise.all([1, 2, 3].map(() => asks(stranger, RUTH.email)));
@@ -130,7 +130,7 @@ test('concurrent reset requests leave only one valid link', async () => {
   expect(await tableRows(app.db, 'select id from password_resets')).toHaveLength(1);
 });
 
-test('a password that sign-up would reject is rejected, and the link still works', async () => {
+test('a reset with a password that sign-up would reject fails, and the reset link still works', async () => {
   const { stranger, app } = await appWithRuth();
   const token = await forgets(stranger, app);
 
@@ -177,7 +177,7 @@ test('reset requests by another client do not use up the reset mails for the use
   expect(await resets(ruth, token)).toMatchObject({ status: 200 });
 });
 
-test('after a client reaches the mail limit, the last link it was sent still works', async () => {
+test('after a client reaches the limit of reset mails, the last mailed link still works', async () => {
   const { ruth, app } = await appWithRuth();
   await asksTimes(ruth, 5);
 
@@ -187,7 +187,7 @@ test('after a client reaches the mail limit, the last link it was sent still wor
   expect(await resets(ruth, token)).toMatchObject({ status: 200 });
 });
 
-test('profile changes and sign-ups with a taken address do not consume the reset mails of its owner', async () => {
+test('profile changes and sign-ups with a taken email address do not count toward the owner’s limit of mails', async () => {
   const { ruth, app } = await appWithRuth();
   const boaz = new TestUser(app, '192.0.2.2', BOAZ);
   await boaz.signUp();
@@ -209,7 +209,7 @@ test('profile changes and sign-ups with a taken address do not consume the reset
   }
 });
 
-test('reset requests made before an account exists do not consume its reset mails', async () => {
+test('reset requests made before an account exists do not count toward its limit of reset mails', async () => {
   const { stranger, app } = await appWithRuth();
   for (let time = 0; time < 12; time++) await asks(stranger, BOAZ.email);
   const boaz = new TestUser(app, stranger.address, BOAZ);
@@ -220,7 +220,7 @@ test('reset requests made before an account exists do not consume its reset mail
   await tokenInOutbox(app.db, BOAZ.email, RESET);
 });
 
-test('concurrent reset requests cannot exceed the mail limits', async () => {
+test('concurrent reset requests by four clients for one email address send at most nine mails', async () => {
   const { app } = await appWithRuth();
   const clients = Array.from({ length: 24 }, (_, number) => new TestVisitor(app, `203.0.113.${number % 4}`));
 
@@ -231,7 +231,7 @@ test('concurrent reset requests cannot exceed the mail limits', async () => {
   expect(await resetsSent(app)).toBe(9);
 });
 
-test('one client can make thirty recovery attempts an hour, and other clients are not affected', async () => {
+test('one client can request or try thirty mailed links an hour, independently of other clients', async () => {
   const { ruth, stranger } = await appWithRuth();
   for (let time = 0; time < 10; time++) {
     expect(await asks(stranger, `guess${time}@example.org`)).toMatchObject({ status: 200 });
@@ -246,7 +246,7 @@ test('one client can make thirty recovery attempts an hour, and other clients ar
   expect(await asks(ruth, RUTH.email)).toMatchObject({ status: 200 });
 });
 
-test('a shutdown waits until the reset mails in progress are in the outbox', async () => {
+test('a shutdown waits until every requested reset mail is stored in the outbox', async () => {
   const { stranger, app } = await appWithRuth();
   // After the first try of the sign-up mail, the mail worker is idle.
   await waitUntil(async () => (await waitingMails(app.db, RUTH.email))[0]?.tries === 1);
@@ -264,7 +264,7 @@ test('a shutdown waits until the reset mails in progress are in the outbox', asy
   expect(await resetsSent(app)).toBe(1);
 });
 
-test('the link in the sign-up mail confirms the address in any browser, and works once', async () => {
+test('the link in the sign-up mail confirms the email address in any browser and works once', async () => {
   const { ruth, stranger, app } = await appWithRuth();
   expect(await ruth.getUser()).toMatchObject({ body: { emailVerified: false } });
   expect((await minutesLeft(app, 'email_verifications')) / 60 / 24).toBeCloseTo(2, 1);

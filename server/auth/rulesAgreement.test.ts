@@ -3,7 +3,7 @@ import { RUTH, seedUsers } from '#server/testing/people';
 
 const AGREEMENT = '/api/auth/rules-agreement';
 
-test('the time of the first agreement to the rules is stored in the account and is part of the export', async () => {
+test('the account and the data export contain the time when the user first agreed to the rules', async () => {
   const { ruth, boaz } = await seedUsers();
   expect((await ruth.getUser()).body.rulesAgreedAt).toBeNull();
 
@@ -22,7 +22,7 @@ test('the time of the first agreement to the rules is stored in the account and 
   expect((await boaz.getUser()).body.rulesAgreedAt).toBeNull();
 });
 
-test('the agreement is still stored after the next sign-in, and a visitor cannot agree', async () => {
+test('the agreement to the rules is kept after the next sign-in, and a signed-out visitor cannot agree', async () => {
   const { ruth } = await seedUsers();
   await ruth.post(AGREEMENT);
   const { rulesAgreedAt } = (await ruth.getUser()).body;

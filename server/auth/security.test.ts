@@ -6,7 +6,7 @@ import { createTestApp } from '#server/testing/testApp';
 
 const SIGN_IN = { status: 401, body: { message: 'Please sign in to continue.' } };
 
-test('sign-out, demotion and account deletion take effect on every process at the next request', async () => {
+test('sign-out, account deletion and loss of moderator rights apply to every process at the next request', async () => {
   const { ruth, boaz, naomi, app } = await seedUsers();
   const other = await createTestApp();
   const [ruthThere, boazThere, naomiThere] = [ruth, boaz, naomi].map((who) => carriedTo(other, who));
@@ -24,7 +24,7 @@ test('sign-out, demotion and account deletion take effect on every process at th
   }
 });
 
-test('a session token has 256 random bits, and the table holds only its hash', async () => {
+test('a session token has 256 random bits and is not stored in the sessions table', async () => {
   const { ruth, boaz, app } = await seedUsers();
   const tokens = [ruth, boaz].map(({ cookies }) => cookies.get('session') ?? '');
 
@@ -45,7 +45,7 @@ test('of two session cookies in a request, only the first one counts', async () 
   expect(await asks(`session=planted; session=${token}`)).toMatchObject(SIGN_IN);
 });
 
-test('with an https address, a write from an http page of the same host is rejected', async () => {
+test('with an https PUBLIC_URL, a write from an http page of the same host is rejected', async () => {
   const stranger = await createVisitor({ PUBLIC_URL: 'https://still.example' });
   const from = (Origin: string) =>
     stranger.post('/api/auth/logout', undefined, { Origin, Host: 'still.example' });
@@ -83,7 +83,7 @@ test('a new database has no accounts and no sessions', async () => {
   expect(await tableRows(app.db, 'select sid from sessions')).toEqual([]);
 });
 
-test('prototype pollution has no effect', async () => {
+test('a body or query that tries prototype pollution changes neither Object.prototype nor the account', async () => {
   const { ruth } = await seedUsers();
   const before = await ruth.getUser();
   const { firstName, lastName, email } = ruth.named;
@@ -110,7 +110,7 @@ test('duplicate query parameters are rejected', async () => {
   }
 });
 
-expectOne('postgresql', 'one client cannot fill the table of rate limits', async () => {
+expectOne('postgresql', 'sixty reset requests by one client add under forty rate limit rows', async () => {
   const stranger = await createVisitor();
 
   for (let time = 0; time < 60; time++) {

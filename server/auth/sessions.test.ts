@@ -14,7 +14,7 @@ import type { TestApp } from '#server/testing/testApp';
 
 const SESSIONS_MAX = 50;
 
-test('a user has at most fifty sessions, and a new one ends the least recently used one', async () => {
+test('a user has at most fifty sessions; the next sign-in ends the least recently used one', async () => {
   const { ruth, boaz, app } = await seedUsers();
   const tokens = await fillSessions(app, ruth);
   const [oldest = '', second = ''] = tokens;
@@ -30,7 +30,7 @@ test('a user has at most fifty sessions, and a new one ends the least recently u
   expect(JSON.parse((await fresh.get('/api/auth/devices')).text)).toHaveLength(SESSIONS_MAX);
 });
 
-test('a browser in use stays signed in, however old its session is', async () => {
+test('at the limit of fifty sessions, a sign-in does not end an old session that was used recently', async () => {
   const { ruth, app } = await seedUsers();
   const [oldest = '', second = ''] = await fillSessions(app, ruth);
   expect(await statusWith(ruth.at('192.0.2.41'), oldest)).toBe(200);
@@ -41,7 +41,7 @@ test('a browser in use stays signed in, however old its session is', async () =>
   expect(await statusWith(ruth.at('192.0.2.41'), second)).toBe(401);
 });
 
-test('concurrent sign-ins leave at most fifty sessions', async () => {
+test('fifteen concurrent sign-ins leave a user with at most fifty sessions', async () => {
   const { ruth, app } = await seedUsers();
   await fillSessions(app, ruth);
   const browsers = Array.from({ length: 15 }, (_, number) => ruth.at(`192.0.2.${100 + number}`));

@@ -7,7 +7,7 @@ import { createVisitor, RUTH, seedUsers } from '#server/testing/people';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CHECK = { message: 'Please check your email and password.' };
 
-test('a user signs in again with their password', async () => {
+test('a user can sign in again with their password after signing out', async () => {
   const { ruth } = await seedUsers();
   const before = await ruth.getUser();
   await ruth.signOut();
@@ -16,7 +16,7 @@ test('a user signs in again with their password', async () => {
   expect(await ruth.getUser()).toMatchObject({ status: 200, body: before.body });
 });
 
-test('a wrong password and an unknown address get the same response', async () => {
+test('a sign-in gets the same response for a wrong password and for an unknown email address', async () => {
   const { ruth, stranger } = await seedUsers();
 
   const wrong = await stranger.signIn(ruth.named.email, 'Not-the-right-1');
@@ -44,7 +44,7 @@ test.each([
   expect(await door.post('/api/auth/login', form)).toMatchObject({ status: 400, body: CHECK });
 });
 
-test('every sign-in creates a new session and ends the previous one', async () => {
+test('signing in again in one browser creates a new session and ends the previous one', async () => {
   const { ruth } = await seedUsers();
   const first = tokenOf(ruth.cookies);
   await ruth.signInAgain();
@@ -68,7 +68,7 @@ test('a session in one browser survives sign-in and sign-out in another browser'
   expect(await atTheWell.getUser()).toMatchObject({ status: 200, body: { email: RUTH.email } });
 });
 
-test('a planted cookie never becomes a session', async () => {
+test('a session cookie planted before a sign-in never becomes a valid session', async () => {
   const { ruth, stranger } = await seedUsers();
   const planted = 'planted-by-somebody-else-0123456789abcdefghi';
   ruth.cookies.set('session', planted);
@@ -98,13 +98,13 @@ test.each([
   ['half-encoded', '%'],
   ['an encoded NUL', '%00'],
   ['SQL', "'%20or%201=1%20--"],
-])('a cookie that is %s is ignored', async (_what, token) => {
+])('a request with a session cookie that is %s gets 401', async (_what, token) => {
   const door = await createVisitor();
 
   expect(await door.get('/api/auth/user', { Cookie: `session=${token}` })).toMatchObject({ status: 401 });
 });
 
-test('a stored session hash cannot be used to sign in', async () => {
+test('a session hash from the database does not work as a session cookie', async () => {
   const { ruth, stranger, app } = await seedUsers();
   const token = tokenOf(ruth.cookies);
   const kept = await tableRows(app.db, 'select * from sessions join users on users.id = user_id');
@@ -117,7 +117,7 @@ test('a stored session hash cannot be used to sign in', async () => {
   expect(await stranger.getUser()).toMatchObject({ status: 401 });
 });
 
-test('the cookie is HttpOnly and SameSite, and is set once', async () => {
+test('a sign-in sets one session cookie, which is HttpOnly and SameSite=Lax', async () => {
   const { ruth } = await seedUsers();
 
   const lines = (await ruth.signInAgain()).headers.getSetCookie();
@@ -132,7 +132,7 @@ test('the cookie is HttpOnly and SameSite, and is set once', async () => {
   ]);
 });
 
-test('with an https address, the cookie is Secure and bound to the host', async () => {
+test('with an https PUBLIC_URL, the session cookie is Secure and bound to the host', async () => {
   const { ruth } = await seedUsers({ PUBLIC_URL: 'https://still.example' });
 
   const [line] = (await ruth.signInAgain()).headers.getSetCookie();
@@ -174,7 +174,7 @@ test('signing out twice, or without a session, succeeds', async () => {
   expect(await stranger.signOut()).toMatchObject({ status: 200 });
 });
 
-test('an expired session does not work, and the next sign-in deletes it', async () => {
+test('an expired session gets 401, and the next sign-in by any user deletes it', async () => {
   const { ruth, boaz, app } = await seedUsers();
   await expireIn(app.db, -1000);
 
@@ -183,7 +183,7 @@ test('an expired session does not work, and the next sign-in deletes it', async 
   expect(await tableRows(app.db, 'select sid from sessions')).toHaveLength(1);
 });
 
-test('using a session extends the session and its cookie', async () => {
+test('a request renews a session that expires in two days, and its cookie, for thirty days', async () => {
   const { ruth, app } = await seedUsers();
   const token = tokenOf(ruth.cookies);
   await expireIn(app.db, 2 * DAY_MS);
@@ -200,7 +200,7 @@ test('using a session extends the session and its cookie', async () => {
   expect((await ruth.getUser()).headers.getSetCookie()).toEqual([]);
 });
 
-test('a deleted account is signed out everywhere', async () => {
+test('a user whose account is deleted is signed out in every browser', async () => {
   const { ruth, boaz, app } = await seedUsers();
   const atTheWell = ruth.at('192.0.2.40');
   await atTheWell.signInAgain();

@@ -43,7 +43,7 @@ test.each([
   ['firstName', 'R'.repeat(81), 'First name must be at most 80 characters'],
   ['lastName', 'E', 'Last name must be at least 2 characters'],
   ['lastName', 'E'.repeat(81), 'Last name must be at most 80 characters'],
-])('signing up with the %s %j shows: %s', async (field, value, message) => {
+])('signing up with the %s %j gets the error: %s', async (field, value, message) => {
   const ruth = await createVisitor();
 
   const answer = await ruth.post(SIGN_UP, { ...RUTH, [field]: value });
@@ -57,7 +57,7 @@ test.each([
   ['lastName', 'Last name must be at least 2 characters'],
   ['email', 'Please enter a valid email address'],
   ['password', 'Password must be at least 8 characters long'],
-])('a form without a valid %s is rejected with a readable message', async (field, message) => {
+])('a sign-up form without a valid %s is rejected with a readable message', async (field, message) => {
   const ruth = await createVisitor();
 
   for (const value of [undefined, null, 7, true, [], {}, ['ruth@example.org']]) {
@@ -82,7 +82,7 @@ test.each(['Password1', 'qwertY123', 'Elimelech2024', 'Stillwaters1!', 'Ruth@exa
   },
 );
 
-test('with several errors, the message is that of the topmost field, and all errors are listed', async () => {
+test('the response to a form with several errors lists them all and has the first one as its message', async () => {
   const ruth = await createVisitor();
 
   const { body } = await ruth.post(SIGN_UP, { firstName: '', lastName: '', email: '', password: '' });
@@ -176,7 +176,7 @@ test.each([
   expect(await ruth.getUser()).toMatchObject({ body: { firstName: firstName.normalize('NFC') } });
 });
 
-test('a name is normalized to NFC and trimmed, and a lone surrogate is replaced', async () => {
+test('sign-up trims names, normalizes them to NFC and replaces lone surrogates', async () => {
   const ruth = await createVisitor();
 
   const { body } = await ruth.post(SIGN_UP, {
@@ -197,7 +197,7 @@ test.each([
   ['tags', '\u{e0041}\u{e0042}'],
   ['supplementary variation selectors', '\u{e0100}\u{e0101}'],
   ['one visible character among invisible ones', '\u200bR\u200b\ufe0f'],
-])('a name of %s is rejected', async (_what, firstName) => {
+])('sign-up rejects a first name that consists of %s', async (_what, firstName) => {
   const nobody = await createVisitor();
 
   expect(await nobody.post(SIGN_UP, { ...RUTH, firstName })).toMatchObject({
@@ -222,7 +222,7 @@ test('a NUL character in a name or email address is rejected', async () => {
   expect(await ruth.post(SIGN_UP, { ...RUTH, email: 'ruth\0@example.org' })).toMatchObject({ status: 400 });
 });
 
-test('a password may contain any script, NUL and outer spaces, and works at the next sign-in', async () => {
+test('a password can contain any script, NUL and outer spaces, and works unchanged at the next sign-in', async () => {
   const ruth = await createVisitor();
   const password = ' Ünter 1 \0 Dornen 🌾 ';
   await ruth.post(SIGN_UP, { ...RUTH, password });
@@ -253,7 +253,7 @@ test('no response or log line contains a password or its hash', async () => {
   expect(JSON.stringify(app.log)).not.toMatch(/argon2|Gleaning7|Threshing7|example\.org/);
 });
 
-test('joining awards ten points once, and a user’s points are the sum of the ledger', async () => {
+test('signing up awards ten XP, and each user’s XP is the sum of their recorded activities', async () => {
   const { app } = await seedUsers();
 
   const ledgers = await app.db.execute(sql`

@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'stillwaters-backup-'));
 cleanUp(async () => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
 
-test('a restored database has all rows of the original one with the same ids', async () => {
+test('a restored database has the same rows as the original one, except in tables that backups exclude', async () => {
   const { ruth, app: old } = await seedUsers();
   await fillEveryTable(old.db, ruth.named.email);
   const file = newFile();
@@ -81,7 +81,7 @@ test('a backup taken during writes is a consistent snapshot', async () => {
   expect(unequal).toEqual([]);
 });
 
-test('a backup is readable only by its owner, overwrites nothing, and is never left half-written', async () => {
+test('a backup file is readable only by its owner, overwrites no file, and is deleted if writing fails', async () => {
   const { db } = await createTestApp();
   const file = newFile();
   await backUp(db, file);
@@ -99,7 +99,7 @@ test('a backup is readable only by its owner, overwrites nothing, and is never l
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-test('a truncated or changed backup is rejected', async () => {
+test('checkBackup rejects a truncated or changed backup', async () => {
   const { db } = await createTestApp();
   const file = newFile();
   await backUp(db, file);
@@ -126,7 +126,7 @@ test('a truncated or changed backup is rejected', async () => {
   }
 });
 
-test('a file that is missing or not a backup is rejected with a message', async () => {
+test('checkBackup rejects a missing file, or a file that is not a backup, with a message', async () => {
   const missing = newFile();
   await expect(checkBackup(missing)).rejects.toThrow(`There is no file at ${missing}.`);
   for (const foreign of [Buffer.from('Call me Mara.'), gzipSync('Call me Mara.\n'), gzipSync('')]) {
@@ -134,7 +134,7 @@ test('a file that is missing or not a backup is rejected with a message', async 
   }
 });
 
-test('a database with accounts is not changed by a restore', async () => {
+test('a restore into a database with accounts is rejected and changes nothing', async () => {
   const { ruth, app } = await seedUsers();
   const file = newFile();
   await backUp(app.db, file);
@@ -161,7 +161,7 @@ test('a restore that fails leaves the database unchanged', async () => {
 });
 
 test.each([...EXCLUDED_TABLES, 'pg_class', 'no_such_table', 'users; drop table users', ''])(
-  'a file with rows of the table “%s” is rejected',
+  'a restore rejects a backup with rows of the table “%s” and changes nothing',
   async (table) => {
     const { ruth, app: old } = await seedUsers();
     const [{ id }] = (await tableRows(
@@ -189,14 +189,14 @@ test.each([...EXCLUDED_TABLES, 'pg_class', 'no_such_table', 'users; drop table u
   },
 );
 
-test('a backup of a newer version is rejected', async () => {
+test('checkBackup rejects a backup of a newer version', async () => {
   const file = newFile();
   await writeBackup(file, empty(Date.parse('2999-01-01')));
 
   await expect(checkBackup(file)).rejects.toThrow(/was written by a newer version of Stillwaters/);
 });
 
-test('a backup of an earlier version is migrated', async () => {
+test('restoring a backup of an earlier version migrates its data', async () => {
   const { db: early } = await emptyDatabase();
   const newest = await newestApplied(early);
   await dropTables(early, inDependencyOrder(await tablesOf(early)));

@@ -41,7 +41,7 @@ test('an operator backs up a running server, and restores the file into a new da
   expect((await send(`${other.url}/api/auth/login`, { email, password })).status).toBe(200);
 });
 
-test('a command without its file name prints the usage', async () => {
+test('the backup command without a file name prints its usage', async () => {
   expect(await runCli({ DATA_DIR: folder }, 'backup')).toEqual({
     code: 1,
     said: expect.stringContaining('npm run backup -- FILE'),

@@ -96,7 +96,7 @@ test('no response to another user reveals who wrote an anonymous request', async
   expect(app.log.map((entry) => JSON.stringify(entry)).join()).not.toMatch(identifying);
 });
 
-test('the author of an anonymous request also sees no name, but sees that the request is theirs', async () => {
+test('even the author sees an anonymous request without a name, but marked as their own', async () => {
   const { ruth, boaz } = await seedCommunity();
   const request = await ruth.createPrayerRequest('I am ashamed.');
   const comment = await ruth.createComment(request, 'I cannot say more.');

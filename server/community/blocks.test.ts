@@ -66,7 +66,7 @@ test('after one user blocks another, neither sees or can respond to the other’
   }
 });
 
-test('moderators see every post, and every user sees posts by moderators', async () => {
+test('blocks hide neither posts from moderators nor the posts that moderators write', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
   const post = await boaz.createPost('From Boaz.');
   const comment = await boaz.createComment(post, 'And more.');
@@ -146,7 +146,7 @@ test('a user can block and unblock sixty times an hour in total, independently o
   expect(await boaz.blockUser(ruth)).toMatchObject({ status: 200 });
 });
 
-test('a block that changes nothing publishes no event', async () => {
+test('a block or unblock that changes nothing publishes no event', async () => {
   const { ruth, boaz } = await seedCommunity();
   const published: string[] = [];
   const last = '{"event":"theme"}';

@@ -85,7 +85,7 @@ test('a signed-out visitor cannot read or change anything in the community', asy
   expect(await storedRows(app.db)).toEqual(before);
 });
 
-test('only moderators can use moderator endpoints, and removing the role takes effect at once', async () => {
+test('only moderators can use moderator endpoints, and a moderator who loses the role is rejected at once', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity();
   const post = await ruth.createPost('Peace.');
   const comment = await ruth.createComment(post, 'And to you.');

@@ -24,7 +24,7 @@ import { openEventBus } from './events.service';
 const EVENTS_PATH = `${COMMUNITY_PATH}/live`;
 const HEARTBEAT_MS = 20_000;
 
-test('subscribers get every event of a post, with only the ids of post and room', async () => {
+test('subscribers get every event of a post, and the events contain only the ids of the post and the room', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
   const stream = await subscribe(boaz);
   const data = (id: number) => ({ roomId: ruth.rooms.prayer_requests, postId: id });
@@ -77,7 +77,7 @@ test('when a post is hidden, subscribers get `gone` and no more events of the po
   await stream.leave();
 });
 
-test('after a block, two users get no events of each other’s posts, but moderators get all events', async () => {
+test('after one user blocks another, neither gets events of the other’s posts, but moderators get all events', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
   const before = await subscribe(boaz);
   const early = await ruth.createPost('Early.');
@@ -105,7 +105,7 @@ test('after a block, two users get no events of each other’s posts, but modera
   for (const stream of [before, after, hers, moderators]) await stream.leave();
 });
 
-test('after a block, two users get no events of comments on each other’s posts', async () => {
+test('a blocked user gets no events of comments on the posts of the user who blocked them', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
   const post = await ruth.createPost('From Ruth.');
   const comment = await naomi.createComment(post, 'Welcome.');
@@ -170,7 +170,7 @@ test('a signed-out visitor gets no event stream, and a user can open at most twe
   for (const stream of [...streams, his, ...more]) await stream.leave();
 });
 
-test('HEAD requests and unread streams do not use up a user’s event streams', async () => {
+test('HEAD requests open no event stream, and event streams that the client does not read are closed', async () => {
   const { ruth } = await seedCommunity();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());

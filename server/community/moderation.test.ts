@@ -84,7 +84,7 @@ test('reporting the same post again replaces the first report', async () => {
   ]);
 });
 
-test('three reports by established users hide a post or comment, unless they are out of worry', async () => {
+test('three reports by established users hide a post or comment, but reports out of worry do not count', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity();
   const [one, two, three] = (await createEstablishedUser(app, 'Orpah', 'Obed', 'Jesse')) as [
     CommunityUser,
@@ -160,7 +160,7 @@ test('reports can hide an approved post again after its text was edited', async 
   expect(await boaz.getPost(post)).toMatchObject(GONE);
 });
 
-test('reports can hide an approved request again only after its thanks have changed', async () => {
+test('reports can hide an approved prayer request again only after its thank-you text has changed', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity();
   const people = await createEstablishedUser(app, 'Orpah', 'Obed', 'Jesse');
   const post = await ruth.createPrayerRequest('For my mother.', false);
@@ -185,7 +185,7 @@ async function hiddenIdsSeenBy(who: CommunityUser) {
     .map(({ id }) => id);
 }
 
-test('only moderators can approve a hidden post, and they can do so at any time', async () => {
+test('only a moderator can approve a hidden post, and approving it again returns a conflict', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
   const post = await ruth.createPrayerRequest('For my mother.', false);
   await boaz.reportContent(post);

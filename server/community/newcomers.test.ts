@@ -76,7 +76,7 @@ test('a newcomer’s post that is edited to ask for money is hidden', async () =
   expect(await naomi.getQueue()).toHaveLength(2);
 });
 
-test('a post that asks for money gets one automatic report even if edited, with a user count of 0', async () => {
+test('a post asking for money gets one automatic report, even after edits, which is not counted as a user’s report', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity();
   const post = await ruth.createPost(PLEA);
   const comment = await ruth.createComment(post, PLEA);
@@ -103,7 +103,7 @@ test('a post that asks for money gets one automatic report even if edited, with 
   }
 });
 
-test('a newcomer’s prayer request is hidden if its thanks ask for money', async () => {
+test('a newcomer’s prayer request is hidden if its thank-you text asks for money', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
   const request = await ruth.createPrayerRequest('For my mother.', false);
 
@@ -164,7 +164,7 @@ test('newcomers at one IP address share a limit of 150 posts and comments an hou
   expect(await ruth.sendsComment(post, 'And to you.')).toMatchObject({ status: 201 });
 });
 
-test('repeating a request with its idempotency key does not count against the limits', async () => {
+test('repeating a request with its idempotency key does not count toward the first-day limits', async () => {
   const { app } = await seedCommunity();
   const orpah = await createCommunityUser(app, { firstName: 'Orpah', daysAgo: 0 });
 
@@ -173,7 +173,7 @@ test('repeating a request with its idempotency key does not count against the li
   }
 });
 
-test('a rejected post does not count against the limits', async () => {
+test('a rejected post does not count toward the first-day limits', async () => {
   const { app } = await seedCommunity();
   const orpah = await createCommunityUser(app, { firstName: 'Orpah', daysAgo: 0 });
 

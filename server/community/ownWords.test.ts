@@ -91,7 +91,7 @@ test('only the author can edit a post, delete it or mark it as answered; a moder
   ]);
 });
 
-test('a user can mark their request as answered with thanks, and remove the mark again', async () => {
+test('a user can mark their prayer request as answered and add thanks, and can remove the mark again', async () => {
   const { ruth, boaz } = await seedCommunity();
   const post = await ruth.createPrayerRequest('For my mother.', false);
   const message = await ruth.createPost('Peace.');
@@ -124,7 +124,7 @@ test('a user can mark their request as answered with thanks, and remove the mark
   });
 });
 
-test('editing the thanks keeps the date on which the prayer was answered', async () => {
+test('editing the thank-you text keeps the date on which the prayer was answered', async () => {
   const { ruth, app } = await seedCommunity();
   const post = await ruth.createPrayerRequest('For my mother.', false);
   await ruth.markAnswered(post, true, 'She waks.');
@@ -142,7 +142,7 @@ test('editing the thanks keeps the date on which the prayer was answered', async
   expect(Date.parse(again.answeredAt ?? '')).toBeGreaterThan(Date.parse(answeredAt ?? ''));
 });
 
-test('a user can edit posts and thanks sixty times an hour in total, independently of other users', async () => {
+test('a user can edit posts and thank-you texts sixty times an hour in total, independently of other users', async () => {
   const { ruth, boaz } = await seedCommunity();
   const post = await ruth.createPrayerRequest('For my mother.', false);
   const his = await boaz.createPrayerRequest('For my father.', false);

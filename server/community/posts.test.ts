@@ -30,7 +30,7 @@ test('other users read a post in the town square exactly as its author wrote it'
   expect(await boaz.listPosts('prayer_requests')).toEqual([]);
 });
 
-test('an empty or overlong text gets a readable error', async () => {
+test('an empty, overlong or invalid text gets a readable error', async () => {
   const { ruth } = await seedCommunity();
   const post = await ruth.createPost('Peace.');
   const first = 'Write something first.';

@@ -58,7 +58,7 @@ test('an author gets a note when a moderator hides or removes their post, or war
   }
 });
 
-test('a warning without a visible note is rejected', async () => {
+test('a warning whose note is empty or invisible is rejected', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
   const warned = await ruth.createPost('Peace.');
   await boaz.reportContent(warned);
@@ -134,7 +134,7 @@ test('a moderator can remove any post or comment, and removing it again returns 
   ]);
 });
 
-test('the log gives worry as the reason if any of the reports was out of worry', async () => {
+test('the moderation log names worry as the reason if at least one report was out of worry', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity();
   const orpah = await createCommunityUser(app, { firstName: 'Orpah' });
   const posts = [await ruth.createPost('First.'), await ruth.createPost('Second.')];
@@ -153,7 +153,7 @@ test('the log gives worry as the reason if any of the reports was out of worry',
   expect(log.map(({ reason }) => reason)).toEqual(['worried', 'worried']);
 });
 
-test('the queue lists worries first, then the oldest reports', async () => {
+test('the moderation queue lists reports out of worry first, then the others, oldest first', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity();
   const [orpah] = (await createEstablishedUser(app, 'Orpah')) as [CommunityUser];
   const posts = [
@@ -192,7 +192,7 @@ test('the queue lists worries first, then the oldest reports', async () => {
   expect((await naomi.get(QUEUE_PATH)).text).not.toMatch(/Boaz|Orpah/);
 });
 
-test('worries about a few new accounts displace no other item, and the items not shown are counted', async () => {
+test('many worry reports about five new accounts displace no other item, and the queue counts the items not shown', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity();
   await flood(app, { accounts: 5, each: 40 });
   const named = await ruth.createPost('I am at the end of my strength.');
@@ -213,7 +213,7 @@ test('worries about a few new accounts displace no other item, and the items not
   expect(floodNames.size).toBe(5);
 });
 
-test('worries about many new accounts displace no worry about or from an established user', async () => {
+test('worry reports about sixty new accounts displace no worry report about or by an established user', async () => {
   const { ruth, naomi, app } = await seedCommunity();
   await flood(app, { accounts: 60, each: 2 });
   const [orpah, obed] = (await createEstablishedUser(app, 'Orpah', 'Obed')) as [CommunityUser, CommunityUser];
@@ -230,7 +230,7 @@ test('worries about many new accounts displace no worry about or from an establi
   expect(new Set(items.map(({ user }) => user.id)).size).toBe(50);
 });
 
-test('many other reports displace no worry, and an author’s worry is shown before their other items', async () => {
+test('a worry report comes first in the queue, even if there are eighty other reports and the author has more', async () => {
   const { ruth, boaz, naomi, app } = await seedCommunity();
   await flood(app, { accounts: 80, each: 1, reason: 'money' });
   const [first, second, worry] = [
@@ -247,7 +247,7 @@ test('many other reports displace no worry, and an author’s worry is shown bef
   expect(items.map(({ id }) => id)).not.toContain(first.id);
 });
 
-test('a moderator can load the whole queue', async () => {
+test('a moderator can load up to 500 items of the queue, and other limits are rejected', async () => {
   const { naomi, ruth, app } = await seedCommunity();
   await flood(app, { accounts: 60, each: 1 });
 

@@ -79,7 +79,7 @@ test('twelve concurrent requests with one key count as one post or comment towar
   expect(await orpah.sendsComment(greeting, 'The thirty-first.')).toMatchObject({ status: 429 });
 });
 
-test('a rate limit rejects all of twelve concurrent requests with one key', async () => {
+test('after ten posts on the first day, all of twelve concurrent requests with one idempotency key are rejected', async () => {
   const { app } = await seedCommunity();
   const orpah = await createCommunityUser(app, { firstName: 'Orpah', daysAgo: 0 });
   for (let time = 1; time <= 10; time++) await orpah.createPost(`Post ${time}.`);
@@ -112,7 +112,7 @@ expectOne('postgresql', 'two processes treat concurrent requests with one key as
   expect(await tableRows(app.db, `select id from posts where user_id = '${orpah.id}'`)).toHaveLength(10);
 });
 
-test('requests that repeat a key are rate-limited', async () => {
+test('a user can repeat requests with a used idempotency key a hundred times an hour', async () => {
   const { ruth, boaz } = await seedCommunity();
   const post = expectShape(WrittenPost, await ruth.sendsPost('Peace.', { key: 'a-key-of-ruth' }), 201);
 
@@ -218,7 +218,7 @@ test('Bible references in a text are annotated with their positions, and the tex
   expect(annotated(edited)).toEqual([['Ruth 1:16', 'Ruth 1:16']]);
 });
 
-test('an exact quotation gets no note', async () => {
+test('an exact quotation of Scripture gets no note, and neither does a quotation of a person', async () => {
   const { ruth } = await seedCommunity();
 
   for (const exact of [
@@ -230,7 +230,7 @@ test('an exact quotation gets no note', async () => {
   }
 });
 
-test('a changed or invented quotation and a missing reference get a note, and the text stays unchanged', async () => {
+test('a changed quotation, an invented one and a nonexistent reference get a note, and the post stays unchanged', async () => {
   const { ruth } = await seedCommunity();
 
   for (const [content, note] of [

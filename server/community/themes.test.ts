@@ -35,7 +35,7 @@ test('a new theme becomes the only active theme', async () => {
   expect(await roomThemes(app.db)).toEqual([{ type: 'walking_together', active_theme_id: trust.id }]);
 });
 
-test('an inactive theme changes nothing until it is activated', async () => {
+test('a theme created as inactive changes nothing until a moderator activates it', async () => {
   const { ruth, naomi, app } = await seedCommunity();
   const later = await createTheme(naomi, { active: false });
   expect(later.active).toBe(false);
@@ -122,7 +122,7 @@ test('themes are sorted by week, newest first', async () => {
   expect((await listThemes(naomi)).map(({ title }) => title)).toEqual(['March', 'February', 'January']);
 });
 
-test('a theme with missing or invalid fields gets the form’s error message', async () => {
+test('a theme with a missing or invalid field is rejected with a message that names the problem', async () => {
   const { naomi, app } = await seedCommunity();
   const rest = await createTheme(naomi);
   const fields = 'Please fill in all fields';
@@ -166,7 +166,7 @@ test('a theme with missing or invalid fields gets the form’s error message', a
   await createTheme(naomi, { title: 'x'.repeat(120), description: `<p>${'x'.repeat(9_993)}</p>` });
 });
 
-test('a description that becomes too long when sanitized is rejected', async () => {
+test('a theme description that becomes too long when sanitized is rejected', async () => {
   const { naomi, app } = await seedCommunity();
 
   expect(
@@ -178,7 +178,7 @@ test('a description that becomes too long when sanitized is rejected', async () 
   expect(await tableRows(app.db, 'select id from weekly_themes')).toEqual([]);
 });
 
-test('a title of invisible characters counts as empty', async () => {
+test('a theme title of invisible characters counts as empty', async () => {
   const { naomi } = await seedCommunity();
 
   expect(await naomi.post(THEMES_PATH, { ...REST, title: '\u200b\u2060' })).toMatchObject({

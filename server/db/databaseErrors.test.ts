@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectOne, freshTestDatabase, openTestDatabase, tableRows } from '#server/testing/database';
 import { isDatabaseUnavailable, withRetry } from './databaseErrors';
 
-expectOne('postgresql', 'two deadlocked transactions both succeed, and each is applied once', async () => {
+expectOne('postgresql', 'two transactions that deadlock both succeed, each applied once', async () => {
   const { db } = await openTestDatabase(await freshTestDatabase());
   await tableRows(db, 'create table lanes (id int primary key, cars int not null)');
   await tableRows(db, 'insert into lanes values (1, 0), (2, 0)');
@@ -27,7 +27,7 @@ expectOne('postgresql', 'two deadlocked transactions both succeed, and each is a
   expect(await tableRows(db, 'select cars from lanes order by id')).toEqual([{ cars: 2 }, { cars: 2 }]);
 });
 
-test('a transaction that always conflicts is tried four times, then counts as an unavailable database', async () => {
+test('withRetry tries a conflicting transaction four times and then reports the database as unavailable', async () => {
   let tries = 0;
   const outcome = await withRetry(async () => {
     tries += 1;
@@ -40,7 +40,7 @@ test('a transaction that always conflicts is tried four times, then counts as an
   expect(isDatabaseUnavailable(outcome)).toBe(true);
 });
 
-test('other errors are not retried and do not count as an unavailable database', async () => {
+test('a unique violation is not retried and does not count as an unavailable database', async () => {
   let tries = 0;
   const outcome = await withRetry(async () => {
     tries += 1;
@@ -51,7 +51,7 @@ test('other errors are not retried and do not count as an unavailable database',
   expect(isDatabaseUnavailable(outcome)).toBe(false);
 });
 
-test('a full disk and a statement timeout count as an unavailable database', () => {
+test('a full disk, a statement timeout and a lock timeout count as an unavailable database', () => {
   for (const code of ['53100', '57014', '55P03']) {
     expect(
       isDatabaseUnavailable(new Error('failed', { cause: Object.assign(new Error('failed'), { code }) })),

@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a second process on the same directory fails with a message', async () => {
+test('a second process cannot lock a directory in use and gets a message', async () => {
   const unlock = await lockDirectory(folder);
 
   expect(await secondProcess()).toMatchObject({ said: inUse() });
@@ -60,7 +60,7 @@ test('a locked directory cannot be locked again through a symbolic link', async 
   await unlock();
 });
 
-test('two directories have separate locks', async () => {
+test('one process can lock two directories at the same time', async () => {
   const unlock = await lockDirectory(join(folder, 'one'));
   const unlockOther = await lockDirectory(join(folder, 'other'));
 
@@ -68,7 +68,7 @@ test('two directories have separate locks', async () => {
   await unlockOther();
 });
 
-test('the error for a directory that cannot be created contains its name', async () => {
+test('the error for a directory that cannot be created contains the path', async () => {
   writeFileSync(join(folder, 'file'), '');
 
   await expect(lockDirectory(join(folder, 'file/data'))).rejects.toThrow(

@@ -22,13 +22,13 @@ test('on a full disk, writes are rejected with a message, and reads still work',
   expect(await ruth.get('/api/scripture/passages?reference=Psalm+23')).toMatchObject({ status: 200 });
 });
 
-test('with a PostgreSQL server, the local disk is not checked', async () => {
+test('with DATABASE_URL, writes succeed even if the disk of DATA_DIR is full', async () => {
   const ruth = await createVisitor({ DATA_DIR: FULL, DATABASE_URL: 'postgresql://elsewhere/stillwaters' });
 
   expect(await ruth.post('/api/auth/register', RUTH)).toMatchObject({ status: 201 });
 });
 
-test('the operator is told how much space is free and how much is needed', async () => {
+test('the message about a full disk names the free space and the space that is needed', async () => {
   expect(await isDiskFull(FULL)).toBe(
     'Only 0 MB are free on the disk that holds /sys. Writes are refused until 64 MB are free.',
   );

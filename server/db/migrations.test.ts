@@ -63,7 +63,7 @@ test('a new database has every table and field of the specification', async () =
   expect(missing).toEqual([]);
 });
 
-test('a new database has three rooms, and a restart does not change them', async () => {
+test('a new database has three community rooms, and reopening it keeps a room’s changed name', async () => {
   const place = await freshTestDatabase();
   const first = await openTestDatabase(place);
   const rooms = 'select id, name, type from rooms order by id';
@@ -177,7 +177,7 @@ test('migrating a database from before the prayer list keeps the relationships, 
   ]);
 });
 
-test('migrating a database from before agreements were stored leaves every user without an agreement', async () => {
+test('migrating a database from before the agreement to the rules leaves every user without an agreement', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
   await takeBack(before.db, AGREEMENT, 1);
@@ -203,7 +203,7 @@ test('a database of a newer version is rejected', async () => {
   await expect(openTestDatabase(place)).rejects.toThrow(NEWER);
 });
 
-expectOne('postgresql', 'several processes that start on an empty database all succeed', async () => {
+expectOne('postgresql', 'an empty database can be opened four times at once and migrates once', async () => {
   const place = await freshTestDatabase();
 
   const [first] = await Promise.all([
@@ -219,7 +219,7 @@ expectOne('postgresql', 'several processes that start on an empty database all s
 });
 
 // The wait is longer than the statement timeout, which must not end it.
-expectOne('postgresql', 'a process waits while another one is migrating', async () => {
+expectOne('postgresql', 'opening a database waits while another process is migrating it', async () => {
   const place = await freshTestDatabase();
   const other = new pg.Client({ connectionString: place.DATABASE_URL });
   await other.connect();
@@ -236,7 +236,7 @@ expectOne('postgresql', 'a process waits while another one is migrating', async 
   expect(await tableRows((await opening).db, 'select id from rooms')).toHaveLength(3);
 });
 
-expectOne('pglite', 'a folder of another PostgreSQL version is rejected with a message', async () => {
+expectOne('pglite', 'a data folder of another PostgreSQL version is rejected with a message', async () => {
   const { DATA_DIR } = await freshTestDatabase();
   writeFileSync(join(DATA_DIR, 'pglite/PG_VERSION'), '17\n');
 
@@ -247,7 +247,7 @@ expectOne('pglite', 'a folder of another PostgreSQL version is rejected with a m
   );
 });
 
-expectOne('pglite', 'data survives reopening and copying the folder', async () => {
+expectOne('pglite', 'the embedded database keeps its data if its folder is reopened or copied', async () => {
   const place = await freshTestDatabase();
   const { db, close } = await openTestDatabase(place);
   await db.execute(sql`insert into rooms (name, type) values ('Beside the well', 'town_square')`);

@@ -15,7 +15,7 @@ const UNAVAILABLE = 'We can’t reach our database right now. Please try again i
 for (const outage of ['cut', 'freeze'] as const) {
   const way = outage === 'cut' ? 'cut off' : 'no longer answering';
 
-  test(`with PostgreSQL ${way}, every request fails fast, and succeeds when PostgreSQL is back`, async () => {
+  test(`with PostgreSQL ${way}, requests get 503 within seconds, and succeed when PostgreSQL is back`, async () => {
     const { ruth, stranger, wire, app } = await appWithWire();
 
     wire[outage]();
@@ -42,7 +42,7 @@ for (const outage of ['cut', 'freeze'] as const) {
   });
 }
 
-test('with PostgreSQL no longer answering, forty concurrent requests all fail fast', async () => {
+test('with PostgreSQL no longer answering, forty concurrent requests all get 503 within seconds', async () => {
   const { ruth, wire } = await appWithWire();
   wire.freeze();
 
@@ -53,7 +53,7 @@ test('with PostgreSQL no longer answering, forty concurrent requests all fail fa
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
 });
 
-test('the log of an error shows where it happened and no user data', async () => {
+test('the log line of a database error has a stack trace and no user data', async () => {
   const { ruth, stranger, wire, app } = await appWithWire({ LIMITS: 'off' });
   const token = ruth.cookies.get('session') ?? 'no cookie';
   const sendRequests = async () => {
@@ -122,7 +122,7 @@ test('after the database is dropped, a request gets 503, not 500', async () => {
   expect(await ruth.getUser()).toMatchObject({ status: 503, body: { message: UNAVAILABLE } });
 });
 
-test('after an SQL error, the response is a 500 with only a message and an id, which is also in the log', async () => {
+test('a request with an SQL error gets a 500 with a message and an id, and the log has the same id', async () => {
   const { ruth, app } = await appWithWire();
   await tableRows(app.db, 'alter table users rename column first_name to given_name');
 
@@ -139,7 +139,7 @@ test('after an SQL error, the response is a 500 with only a message and an id, w
   });
 });
 
-test('a page opens without the database, and contains the sign-in state again when the database is back', async () => {
+test('an HTML page is served during a database outage and contains the sign-in state after the outage', async () => {
   const { DATABASE_URL = '' } = await freshTestDatabase();
   const wire = await createDatabaseProxy(DATABASE_URL);
   const { url } = await startChildServer({ DATABASE_URL: wire.url });

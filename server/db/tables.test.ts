@@ -17,7 +17,7 @@ test('a user can give one heart to a post and one to a comment', async () => {
   expect(await heart('comment_id', comment, ruth)).toBe('reactions_comment_once');
 });
 
-test('a reaction and a report have exactly one target', async () => {
+test('the database rejects a reaction or report with no target or with two targets', async () => {
   const { db, ruth, post, comment } = await createConversation();
   const insert = (table: string, by: string, values: string) =>
     write(db, `insert into ${table} (post_id, comment_id, ${by}) values (${values})`);
@@ -32,7 +32,7 @@ test('a reaction and a report have exactly one target', async () => {
   );
 });
 
-test('a user can report a post and a comment once, and automatic reports have no reporter', async () => {
+test('a user can report a post or comment only once, but automatic reports can repeat', async () => {
   const { db, ruth, boaz, post, comment } = await createConversation();
   const report = (target: 'post_id' | 'comment_id', id: number, by: string) =>
     write(db, `insert into reports (${target}, reporter_id, reason) values (${id}, ${by}, 'other')`);
@@ -46,7 +46,7 @@ test('a user can report a post and a comment once, and automatic reports have no
   expect(await report('post_id', post, 'null')).toBe('written');
 });
 
-test('a post, a comment and a prayer are stored once, even if they are retried', async () => {
+test('a post, comment or prayer that a user sends again is stored only once', async () => {
   const { db, ruth, boaz, post } = await createConversation();
   const send = (table: 'posts' | 'comments', by: string, key: string) =>
     write(
@@ -71,7 +71,7 @@ test('a post, a comment and a prayer are stored once, even if they are retried',
   expect(await pray(ruth)).toBe('prayers_said_post_id_user_id_pk');
 });
 
-test('only one theme can be active', async () => {
+test('only one weekly theme can be active', async () => {
   const { app } = await seedUsers();
   const theme = (active: boolean) =>
     write(
@@ -85,7 +85,7 @@ test('only one theme can be active', async () => {
   expect(await theme(true)).toBe('weekly_themes_one_active');
 });
 
-test('a user has one answer per question', async () => {
+test('a user can have only one answer per question', async () => {
   const { db, ruth, boaz } = await createConversation();
   const answer = (by: string, question: number) =>
     write(
@@ -99,7 +99,7 @@ test('a user has one answer per question', async () => {
   expect(await answer(ruth, 0)).toBe('identity_responses_once');
 });
 
-test('a user has one progress row per truth and one edit per Blueprint section', async () => {
+test('a user can have only one progress row per truth and one edit per Blueprint section', async () => {
   const { db, ruth, boaz } = await createConversation();
   const progress = (by: string, truth: string) =>
     write(db, `insert into identity_progress (user_id, truth_id) values ('${by}', '${truth}')`);
@@ -116,7 +116,7 @@ test('a user has one progress row per truth and one edit per Blueprint section',
   expect(await edit(ruth, 'living')).toBe('blueprint_edits_once');
 });
 
-test('an XP event counts once per user and key, and an achievement is earned once', async () => {
+test('an XP event is stored once per user and key, and an earned achievement once per user', async () => {
   const { db, ruth, boaz } = await createConversation();
   const xpEvent = (by: string, key: string) =>
     write(
@@ -159,7 +159,7 @@ test('users cannot block themselves', async () => {
   expect(await block(ruth, boaz)).toBe('written');
 });
 
-test('a deleted account leaves nothing in any table but anonymous moderation entries', async () => {
+test('deleting a user row removes the user from every table and makes their moderation entries anonymous', async () => {
   const { db, ruth, boaz, post, comment } = await createConversation();
   await fillTables(db, { id: ruth, other: boaz, post, comment });
   const owned = await foreignKeysTo(db, 'users');

@@ -48,7 +48,7 @@ test('a signed-out visitor can neither send a dream nor chat about one', async (
   }
 });
 
-test('a user who sends a dream gets its symbols with their passages and verses', async () => {
+test('a user who sends a dream gets its symbols, each with a Bible passage and the text of its verses', async () => {
   const { ruth, app } = await seedUsers();
 
   const answer = await sendDream(ruth, DREAM);
@@ -66,7 +66,7 @@ test('a user who sends a dream gets its symbols with their passages and verses',
   }
 });
 
-test('the dream is returned unchanged, split where its words name a symbol', async () => {
+test('the response repeats the dream unchanged, split at the words that name a symbol', async () => {
   const { ruth } = await seedUsers();
 
   const { telling, symbols } = await interpretationOf(ruth, DREAM);
@@ -77,7 +77,7 @@ test('the dream is returned unchanged, split where its words name a symbol', asy
   expect(new Set(marked.map(({ symbol }) => symbol))).toEqual(new Set(symbols.map((_, at) => at)));
 });
 
-test('a random dream is returned completely, with one to four different symbols', async () => {
+test('the response to a random dream repeats it completely and has one to four different symbols', async () => {
   const { ruth } = await seedUsers({ LIMITS: 'off' });
   const words = fc.constantFrom(
     ...[
@@ -174,7 +174,7 @@ test.each<[string, unknown, string]>([
   expect(await pointsOf(ruth)).toBe(10);
 });
 
-test.each([undefined, null, [], 'a dream', 7])('a body of %j gets a readable error', async (body) => {
+test.each([undefined, null, [], 'a dream', 7])('a request body of %j gets a readable error', async (body) => {
   const { ruth } = await seedUsers();
 
   for (const path of [INTERPRET, CHAT]) {
@@ -288,7 +288,7 @@ test('a dream of 8,000 characters and a history of 40 lines with an answer of 20
   expect(await ruth.post(CHAT, { ...ABOUT_WATER, symbolContext: '' })).toMatchObject({ status: 200 });
 });
 
-test('unknown fields have no effect', async () => {
+test('unknown fields in a dream or chat request have no effect', async () => {
   const { ruth, boaz } = await seedUsers();
   const { id } = (await boaz.getUser()).body;
   const plain = await sendDream(ruth, DREAM);
@@ -322,7 +322,7 @@ test.each([
   ['families', '👩‍👩‍👧‍👦'.repeat(700)],
   ['half characters', '\ud83d'.repeat(8000)],
   ['right to left', '\u202ewater\u202c '.repeat(800)],
-])('a dream of %s gets a quick answer that claims nothing and repeats no code', async (_what, dream) => {
+])('a dream of %s gets a quick answer without predictions or code from the dream', async (_what, dream) => {
   const { ruth } = await seedUsers();
 
   const start = performance.now();
@@ -334,7 +334,7 @@ test.each([
   expect(JSON.stringify([symbols, before])).not.toMatch(/<img|<script|drop table/);
 });
 
-test('a dream without a known symbol gets the Reflection with the words from Job', async () => {
+test('a dream without a known symbol gets the general symbol “Reflection”, which quotes Job', async () => {
   const { ruth, app } = await seedUsers();
 
   const { symbols, before, telling } = await interpretationOf(
@@ -367,7 +367,7 @@ test.each([
   '私は海の夢を見ました。とても暗かったです。',
   'Мне снилось, что я падаю в глубокую воду и не могу кричать.',
 ])(
-  'a user with a dream in another language is told that only English is supported, and gets the Reflection: %s',
+  'a dream in another language gets the symbol “Reflection” and a note that only English works: %s',
   async (dream) => {
     const { ruth } = await seedUsers();
 
@@ -378,7 +378,7 @@ test.each([
   },
 );
 
-test('a user whose text is too short for a dream is told so', async () => {
+test('the answer to a text that is too short for a dream says that there is too little', async () => {
   const { ruth } = await seedUsers();
 
   expect(proseOf((await interpretationOf(ruth, 'Hm, no idea.')).before)).toMatch(/too little here/);
@@ -425,7 +425,7 @@ test.each([
   'I dreamed that I hanged myself, and I felt relieved.',
   'I dreamed of my husband hitting me, and he does that when I am awake too.',
   'The sea was black. I am awake now and I am going to kill myself tonight.',
-])('a user in danger gets crisis help first, then the symbols: %s', async (dream) => {
+])('a dreamer who is in danger in real life gets crisis help before the symbols: %s', async (dream) => {
   const { ruth } = await seedUsers();
 
   const { before, symbols, telling } = await interpretationOf(ruth, dream);
@@ -445,7 +445,7 @@ test.each([
   'They hanged a man in the square and the whole village watched.',
   'I killed a snake with a stone.',
   'I was at my own funeral and nobody was crying.',
-])('a nightmare is not mistaken for danger and gets no crisis help: %s', async (dream) => {
+])('a nightmare about violence or death gets no crisis help: %s', async (dream) => {
   const { ruth } = await seedUsers();
 
   const { before } = await interpretationOf(ruth, dream);
@@ -505,7 +505,7 @@ test('a user who chats about a symbol gets an answer with suggestions', async ()
   expectFromText(app, parts);
 });
 
-test('a streamed answer arrives part by part, and then as a whole', async () => {
+test('a streamed chat answer has one event for each part, and then one for the whole answer', async () => {
   const { ruth } = await seedUsers();
   const whole = ChatAnswer.parse((await ruth.post(CHAT, ABOUT_WATER)).body);
 
@@ -520,7 +520,7 @@ test('a streamed answer arrives part by part, and then as a whole', async () => 
   ]);
 });
 
-test('in a chat about a symbol, crisis help comes first, whether or not the answer is streamed', async () => {
+test('in a chat about a symbol, a message about suicide gets crisis help first, streamed or not', async () => {
   const { ruth } = await seedUsers();
   const question = { ...ABOUT_WATER, userMessage: 'I want to kill myself tonight.' };
 

@@ -23,7 +23,7 @@ const CANARY = 'zaphnathpaaneahine';
 
 const DISTRESS = 'I want to kill myself tonight.';
 
-test('a signed-out visitor can list all active figures in order', async () => {
+test('a signed-out visitor can list all active biblical figures in order', async () => {
   const stranger = await createVisitor();
 
   const { status, text, headers } = await stranger.get(LIST);
@@ -45,7 +45,7 @@ test('a signed-out visitor can list all active figures in order', async () => {
   });
 });
 
-test('the list contains neither Jesus nor God', async () => {
+test('the list of biblical figures contains neither Jesus nor God', async () => {
   const stranger = await createVisitor();
 
   const { text } = await stranger.get(LIST);
@@ -81,7 +81,7 @@ test('changing the sort order of a figure moves it in the list', async () => {
   expect(figures).toHaveLength(24);
 });
 
-test('seeding again keeps the operator’s settings and updates the authored texts', async () => {
+test('seeding again keeps the operator’s settings of a figure and updates its authored texts', async () => {
   const { stranger, app } = await seedUsers();
   await app.db.execute(sql`
     update biblical_figures
@@ -105,7 +105,7 @@ test('seeding again keeps the operator’s settings and updates the authored tex
   expect(figures[0].welcome).toBe(FIGURES[0]?.welcome);
 });
 
-test('seeding again does not touch rows with unchanged texts', async () => {
+test('seeding again updates only figures whose authored texts differ', async () => {
   const { app } = await seedUsers();
   await app.db.execute(
     sql`update biblical_figures set updated_at = '2001-01-01', sort_order = sort_order + 100`,
@@ -124,7 +124,7 @@ test('seeding again does not touch rows with unchanged texts', async () => {
   );
 });
 
-test('a missing figure is added at the next start', async () => {
+test('seeding again adds a missing figure', async () => {
   const { stranger, app } = await seedUsers();
   await app.db.execute(sql`delete from biblical_figures where figure_id = 'peter'`);
 
@@ -133,7 +133,7 @@ test('a missing figure is added at the next start', async () => {
   expect((await stranger.get(LIST)).text).toContain('"figureId":"peter"');
 });
 
-test('a user who describes a situation gets up to three active figures and earns no XP', async () => {
+test('a user who describes their situation gets up to three active figures as mentors and earns no XP', async () => {
   const { ruth, stranger, app } = await seedUsers();
   await app.db.execute(sql`update biblical_figures set active = false where figure_id = 'paul'`);
   const before = await pointsOf(ruth);
@@ -151,7 +151,7 @@ test('a user who describes a situation gets up to three active figures and earns
   expect(await findMentors(stranger, 'i cheated on my wife')).toMatchObject({ status: 401 });
 });
 
-test('a user in danger who looks for a mentor gets crisis help and no figure', async () => {
+test('a user who looks for a mentor and mentions suicide gets crisis help and no figure', async () => {
   const { ruth } = await seedUsers();
 
   const answer = MentorAnswer.parse((await findMentors(ruth, DISTRESS, { country: 'GB' })).body);
@@ -164,13 +164,13 @@ test.each([
   ['', 'Tell us what you’re going through.'],
   [' \u200B ', 'Tell us what you’re going through.'],
   ['a'.repeat(SITUATION_MAX + 1), `Use up to ${SITUATION_MAX} characters.`],
-])('an invalid situation gets a readable error: %j', async (situation, message) => {
+])('a mentor search with an invalid situation gets a readable error: %j', async (situation, message) => {
   const { ruth } = await seedUsers();
 
   expect(await findMentors(ruth, situation)).toMatchObject({ status: 400, body: { message } });
 });
 
-test('a signed-out visitor cannot chat with figures or the study assistant', async () => {
+test('a signed-out visitor can use neither the chat with figures nor the Bible study chat', async () => {
   const stranger = await createVisitor();
   const streaming = { Accept: 'text/event-stream' };
 
@@ -185,7 +185,7 @@ test('a signed-out visitor cannot chat with figures or the study assistant', asy
   }
 });
 
-test('a user who asks about the Bible gets an answer with passages and suggestions', async () => {
+test('a user who asks the Bible study chat a question gets an answer with passages and suggestions', async () => {
   const { ruth } = await seedUsers();
 
   const answer = await askStudy(ruth, 'I am anxious about everything');
@@ -220,7 +220,7 @@ test('the figure David answers a question about his anointing with the passage t
   expect(citations).toEqual(expect.arrayContaining(['1 Samuel 16:7', '1 Samuel 16:1-13']));
 });
 
-test('every statement of a figure names its passage or is marked as imagined', async () => {
+test('every statement of a figure names its Bible passage or is marked as imagined', async () => {
   // Turns off the rate limits, because the test asks more questions than they allow in a minute.
   const { ruth } = await seedUsers({ LIMITS: 'off' });
 
@@ -259,7 +259,7 @@ test.each([
   expect(prompted).toMatchObject({ status: 200, text: plain.text });
 });
 
-test('extra fields cannot change the source, the speaker or the user', async () => {
+test('extra fields in a chat request cannot change the source or speaker of the answer, or who earns XP', async () => {
   const { ruth, boaz, app } = await seedUsers();
   const boazId = (await boaz.getUser()).body.id;
 
@@ -410,7 +410,7 @@ test.each<[string, unknown, string]>([
 });
 
 test.each([[[null]], [[7]], [['Hello']], [[[userMessage('Hello')]]], [[userMessage('Hello'), null]]])(
-  'invalid messages get a readable error: %j',
+  'a chat request with the invalid messages %j gets a readable error',
   async (messages) => {
     const { ruth } = await seedUsers();
 
@@ -425,7 +425,7 @@ test.each([[[null]], [[7]], [['Hello']], [[[userMessage('Hello')]]], [[userMessa
   },
 );
 
-test('a message of 2,000 characters, 40 messages and an answer of 20,000 characters are accepted', async () => {
+test('the Bible study chat accepts 2,000 characters in a message, 20,000 in an answer, and 40 messages', async () => {
   const { ruth } = await seedUsers();
   const history = Array.from({ length: HISTORY_MAX - 1 }, (_, at) =>
     at % 2 === 0 ? userMessage('Hello') : assistantMessage('Peace.'),
@@ -473,7 +473,7 @@ test.each([
   ['a word again and again', 'why '.repeat(500)],
   ['angry words', 'you are wrong '.repeat(142)],
   ['a question again and again', 'where does it say '.repeat(111)],
-])('2,000 characters of %s are answered quickly and cause no server error', async (what, message) => {
+])('a 2,000-character message of %s gets a quick response and no server error', async (what, message) => {
   const { ruth } = await seedUsers();
 
   const start = performance.now();
@@ -486,7 +486,7 @@ test.each([
   for (const { status } of answers) expect([200, 400], what).toContain(status);
 });
 
-test('a streamed answer arrives part by part, and then as a whole', async () => {
+test('a streamed answer of a figure has one event for each part, and then one for the whole answer', async () => {
   const { ruth } = await seedUsers();
   const question = questionFor('david', 'How were you chosen to be king?');
   const whole = await ruth.post(CHAT, question);
@@ -503,7 +503,7 @@ test('a streamed answer arrives part by part, and then as a whole', async () => 
   expect(events.slice(1, -1)).toEqual(parts.map((part) => ({ event: 'part', data: part })));
 });
 
-test('a streamed answer of the study assistant ends with the whole answer and earns XP', async () => {
+test('a streamed answer of the Bible study chat ends with the whole answer and earns XP', async () => {
   const { ruth } = await seedUsers();
   const question = { messages: [userMessage('I am anxious')] };
 
@@ -513,7 +513,7 @@ test('a streamed answer of the study assistant ends with the whole answer and ea
   expect(await pointsOf(ruth)).toBe(13);
 });
 
-test('a streamed answer is never cached', async () => {
+test('a streamed chat answer has the header Cache-Control: no-store', async () => {
   const { ruth } = await seedUsers();
 
   const { headers } = await ruth.post(
@@ -557,7 +557,7 @@ test('twenty concurrent first conversations with a figure earn XP once', async (
   ).toHaveLength(1);
 });
 
-test('only the first study question of a day earns three XP', async () => {
+test('only the first question of a day in the Bible study chat earns three XP', async () => {
   const { ruth, app } = await seedUsers();
 
   await Promise.all(Array.from({ length: 20 }, () => askStudy(ruth, 'I am anxious')));
@@ -573,7 +573,7 @@ test('only the first study question of a day earns three XP', async () => {
   expect(await pointsOf(ruth)).toBe(16);
 });
 
-test('meeting all figures concurrently earns XP once for each, and the total matches the ledger', async () => {
+test('concurrent first conversations with all figures earn XP once per figure', async () => {
   const { ruth, app } = await seedUsers();
 
   await Promise.all(
@@ -619,7 +619,7 @@ test('no part of a conversation is stored in a table or logged', async () => {
   expect(JSON.stringify(app.log)).not.toMatch(new RegExp(`${CANARY}|kill myself|care`, 'i'));
 });
 
-test('a user in distress first gets crisis help from the guide, then the figure continues', async () => {
+test('a message about suicide gets crisis help from the guide, and the figure answers the next message', async () => {
   const { ruth } = await seedUsers();
 
   const first = ChatAnswer.parse((await askFigure(ruth, 'david', DISTRESS)).body);
@@ -640,7 +640,7 @@ test('a user in distress first gets crisis help from the guide, then the figure 
   expect(next.parts.some(({ kind }) => kind === 'crisis_help')).toBe(false);
 });
 
-test('in the Bible study, crisis help comes first, whether or not the answer is streamed', async () => {
+test('in the Bible study chat, a message about suicide gets crisis help first, streamed or not', async () => {
   const { ruth } = await seedUsers();
 
   const answer = await ruth.post(
@@ -660,7 +660,7 @@ test('in the Bible study, crisis help comes first, whether or not the answer is 
   });
 });
 
-test('a user can send sixty messages a minute, independently of other users', async () => {
+test('a user can send sixty chat messages a minute, independently of other users', async () => {
   const { ruth, boaz } = await seedUsers();
 
   const answers = await Promise.all(
@@ -683,7 +683,7 @@ test('a user can send sixty messages a minute, independently of other users', as
   expect(await ruth.at('203.0.113.7').signInAgain()).toMatchObject({ status: 200 });
 });
 
-test('the message limit counts all browsers of a user together', async () => {
+test('all browsers of a user share the limit of sixty chat messages a minute', async () => {
   const { ruth } = await seedUsers();
   const otherBrowser = ruth.at('203.0.113.7');
   await otherBrowser.signInAgain();

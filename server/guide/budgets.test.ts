@@ -21,7 +21,7 @@ import { retryUntilAnswered } from '#server/testing/retryUntilAnswered';
 import { createTestApp } from '#server/testing/testApp';
 import { FALLBACK_REASONS } from './model/modelOrWritten';
 
-test('after thirty model answers within an hour, only this user gets answers from the written guide', async () => {
+test('after thirty model answers within an hour, a user gets written answers, while other users still reach the model', async () => {
   const { url, requests } = await createProvider(answerWithText('Rest now.'));
   const { ruth, boaz } = await seedUsers(modelAt(url));
   const plain = (await writtenAnswers(ruth))[MODEL_STUDY];
@@ -38,7 +38,7 @@ test('after thirty model answers within an hour, only this user gets answers fro
   expect(requests).toHaveLength(31);
 });
 
-test('when the daily budget is used up, the written guide answers everyone and says why', async () => {
+test('when the daily budget of model calls is used up, the written guide answers everyone and gives the reason', async () => {
   const { url, requests } = await createProvider(answerWithText('Rest now.'));
   const { ruth, boaz } = await seedUsers(modelAt(url, { AI_CALLS_A_DAY: 2 }));
 
@@ -53,7 +53,7 @@ test('when the daily budget is used up, the written guide answers everyone and s
   expect(requests).toHaveLength(2);
 });
 
-test('while the daily budget is used up, questions do not count against the user’s own budget', async () => {
+test('while the shared daily budget is used up, questions do not count toward the user’s hourly limit', async () => {
   const { url } = await createProvider(answerWithText('Rest now.'));
   const { ruth } = await seedUsers(modelAt(url, { AI_CALLS_A_DAY: 0 }));
 
@@ -62,7 +62,7 @@ test('while the daily budget is used up, questions do not count against the user
   }
 });
 
-test('a budget of zero allows no model calls', async () => {
+test('a daily budget of zero allows no model calls', async () => {
   const { url, requests } = await createProvider(answerWithText('Rest now.'));
   const { ruth } = await seedUsers(modelAt(url, { AI_CALLS_A_DAY: 0 }));
 
@@ -88,7 +88,7 @@ expectOne('postgresql', 'app instances that use the same database share the dail
 
 expectOne(
   'postgresql',
-  'processes that use the same database share the budget, even for concurrent requests',
+  'server processes on one database do not exceed the daily budget, even with concurrent requests',
   async () => {
     const { url, requests } = await createProvider(answerWithText('Rest now.'));
     const { DATABASE_URL = '' } = await freshTestDatabase();
@@ -121,7 +121,7 @@ expectOne(
   },
 );
 
-test('one process streams up to thirty-two model answers at once, and the written guide answers the next question', async () => {
+test('one process handles up to thirty-two model calls at once, and the written guide answers the next question', async () => {
   const go = createGate();
   const { url, requests } = await createProvider(async (line, request) => {
     await go.opened;
@@ -162,7 +162,7 @@ test('four concurrent questions of a user reach the model, and the written guide
   expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({ source: 'model' });
 });
 
-test('a failed call releases its slot', async () => {
+test('failed model calls do not count toward the four concurrent calls of a user', async () => {
   const { url } = await createProvider(answerWithJson(401, 'No.'));
   const { ruth } = await seedUsers(modelAt(url));
 

@@ -50,7 +50,7 @@ function tenTurns({ cards }: Figure, round: number): string[] {
 }
 
 test.each(FIGURES.map((who) => [who.name, who] as const))(
-  '%s repeats no story and no answer in a conversation of ten turns',
+  'in a chat of ten messages, the figure %s repeats no story and no answer',
   (_name, who) => {
     for (let round = 0; round < 12; round++) {
       const chat = withFigure(who);
@@ -85,7 +85,7 @@ test('whatever the order of questions, no figure repeats a story or misquotes Sc
 });
 
 test.each(FIGURES.map((who) => [who.name, who] as const))(
-  '%s tells every card when asked for more, and then says that this is all',
+  'when asked for more, the figure %s tells every story once and then says that this is all',
   (_name, who) => {
     const chat = withFigure(who);
     chat.says(who.cards[0]?.asks[0] ?? 'more');
@@ -106,7 +106,7 @@ test.each(FIGURES.map((who) => [who.name, who] as const))(
   },
 );
 
-test('every figure introduces itself only once, with its own passage', () => {
+test('every figure introduces itself only once and names a Bible passage as the source', () => {
   for (const who of FIGURES) {
     const chat = withFigure(who);
     const first = chat.says('Who are you?');
@@ -118,7 +118,7 @@ test('every figure introduces itself only once, with its own passage', () => {
   }
 });
 
-test('a figure suggests different questions as the conversation goes on', () => {
+test('a figure suggests other questions after the second message than after the first', () => {
   const chat = withFigure(david);
   const first = chat.says('hello').suggestions;
   const second = chat.says('good morning').suggestions;
@@ -128,7 +128,7 @@ test('a figure suggests different questions as the conversation goes on', () => 
   expect(second).not.toEqual(first);
 });
 
-test('in a figure chat, only the figure’s own answers are labeled as attested or imagined', () => {
+test('in a figure chat, text is labeled as attested or imagined only if the figure speaks, not if the guide does', () => {
   const answer = askWrittenFigure(scripture, david, [own('I am drowning in credit card debt')]);
 
   if (answer.speaker === 'guide') expect(answer.response).toContain('David');
@@ -144,7 +144,7 @@ test.each([
   ['psalm twenty-three', 'Psalm 23'],
   ['jude', 'Jude 1:1-8'],
   ['Can you open Phil 4:6,7 for me?', 'Philippians 4:6-7'],
-])('the study answers %j by showing %s', (message, reference) => {
+])('the Bible study chat answers %j by showing %s', (message, reference) => {
   const answer = askWrittenStudy(scripture, [own(message)]);
 
   expect(shownIn(answer)).toEqual([reference]);
@@ -156,7 +156,7 @@ test.each([
   ['What does Psalm 151 say?', 'Psalms has 150 chapters.', 'Psalm 150'],
   ['Read me Jude 40', 'Jude has 25 verses.', 'Jude 1:25'],
 ])(
-  'for %j, which does not exist, the guide says so and offers the nearest passage',
+  'when asked for a passage that does not exist (%j), the guide says so and offers the nearest passage',
   (message, sentence, nearest) => {
     for (const answer of [
       askWrittenStudy(scripture, [own(message)]),
@@ -170,7 +170,7 @@ test.each([
   },
 );
 
-test('after a passage, “more” shows the text that follows it', () => {
+test('after a passage, the message “more” shows the verses that follow', () => {
   const chat = withStudy();
   chat.says('Ruth 1:1-5');
 
@@ -183,7 +183,7 @@ test.each([
   ['Where in the Bible is "Be still, and know that I am God"?', 'Psalm 46:10'],
   ['where does it say be still and know that I am God', 'Psalm 46:10'],
   ['which verse says "Jesus wept"', 'John 11:35'],
-])('the study finds the passage asked for in %j', (message, reference) => {
+])('the Bible study chat finds the passage that is quoted in %j', (message, reference) => {
   const answer = askWrittenStudy(scripture, [own(message)]);
 
   expect(shownIn(answer)).toEqual([reference]);
@@ -200,7 +200,7 @@ test('a slightly wrong quotation is answered with the exact verse and a sentence
   expect(answer.response).toContain('only begotten Son');
 });
 
-test('the guide says that invented words are not in the Bible, and does not repeat them as Scripture', () => {
+test('the guide says that it cannot find an invented verse in the Bible, and does not repeat the verse', () => {
   const answer = askWrittenStudy(scripture, [
     own('Where does the Bible say "dance in the moonlight and your wishes shall be granted"?'),
   ]);
@@ -211,7 +211,7 @@ test('the guide says that invented words are not in the Bible, and does not repe
 });
 
 test.each(SAYINGS.map(({ words, answer }) => [words[0] as string, answer] as const))(
-  '‘%s’ is answered as a saying and never shown as Scripture',
+  'the guide answers the popular saying ‘%s’ with our text about it and never shows it as Scripture',
   (saying, text) => {
     for (const message of [saying, `Where does the Bible say “${saying}”?`, `Is "${saying}" in the Bible?`]) {
       const answer = askWrittenStudy(scripture, [own(message)]);
@@ -222,7 +222,7 @@ test.each(SAYINGS.map(({ words, answer }) => [words[0] as string, answer] as con
   },
 );
 
-test('asking for more shows every passage of a page once, and then a closing sentence', () => {
+test('asking for more shows every passage of a topic page once, and then a closing sentence', () => {
   const faults: string[] = [];
   for (const topic of TOPICS) {
     const chat = withStudy();
@@ -246,7 +246,7 @@ test('asking for more shows every passage of a page once, and then a closing sen
   expect(faults).toEqual([]);
 });
 
-test('“more” continues the page that was opened last', () => {
+test('the message “more” continues the topic page that was opened last', () => {
   const chat = withStudy();
   const grief = chat.says('My mother died and I am grieving');
   const debt = chat.says('I have so much debt that I cannot pay the rent');
@@ -269,7 +269,7 @@ test.each([
   'what now?',
   'why?',
   'more',
-])('the study always answers %j, and in different words the second time', (message) => {
+])('the Bible study chat always answers %j, and in different words the second time', (message) => {
   for (const before of [[], ['I am anxious'], ['John 3:16'], ['xqzzy vrblk']]) {
     const chat = withStudy();
     for (const sentence of before) chat.says(sentence);
@@ -281,14 +281,14 @@ test.each([
   }
 });
 
-test('when asked who it is, the Bible study says that people wrote its answers and that it is no person or no AI', () => {
+test('the Bible study chat answers “who are you?” by saying that its answers are written and that it is no AI or person', () => {
   const { response } = askWrittenStudy(scripture, [own('who are you?')]);
 
   expect(response).toMatch(/written/i);
   expect(response).toMatch(/no (?:artificial intelligence|person)/i);
 });
 
-test('a request for prayer gets words for the user to say, and no answer claims to pray', () => {
+test('a request for prayer gets a prayer for the user to say, and the answer never says that the guide prays', () => {
   for (const message of ['pray for me', 'can you pray with me', 'I need a prayer', 'give me words to pray']) {
     for (const answer of [
       askWrittenStudy(scripture, [own(message)]),
@@ -300,7 +300,7 @@ test('a request for prayer gets words for the user to say, and no answer claims 
   }
 });
 
-test('nonsense gets an honest sentence and three suggestions, and different ones the next time', () => {
+test('a nonsense message gets an honest answer and three suggestions; a second one gets other words and suggestions', () => {
   const chat = withStudy();
   const [first, second] = [chat.says('xqzzy vrblk'), chat.says('blorf 7 wug')];
 
@@ -314,7 +314,7 @@ test('nonsense gets an honest sentence and three suggestions, and different ones
   ).toBeLessThan(3);
 });
 
-test('every suggestion of the study opens a page', () => {
+test('every topic that the Bible study chat suggests opens the page about this topic', () => {
   for (const id of SUGGESTED_TOPICS) {
     const topic = TOPICS.find((page) => page.id === id);
     expect(topic, id).toBeDefined();
@@ -322,7 +322,7 @@ test('every suggestion of the study opens a page', () => {
   }
 });
 
-test('every suggestion in a conversation gets an answer', () => {
+test('sending any suggestion of the Bible study chat as a message never gets a “no match” answer', () => {
   for (const opening of [
     'hello',
     'I am anxious',
@@ -409,7 +409,7 @@ const STEPPING_OUT: readonly [keyof typeof OUT_OF_CHARACTER_TEXTS, readonly stri
 ];
 
 test.each(STEPPING_OUT.flatMap(([what, sayings]) => sayings.map((message) => [message, what] as const)))(
-  'every figure leaves %j to the guide, which answers in its own voice (%s)',
+  'in every figure chat and in the Bible study chat, the guide answers %j with a fixed text (%s)',
   (message, what) => {
     for (const [name, answer] of [
       ...FIGURES.map((who) => [who.shortName, askWrittenFigure(scripture, who, [own(message)])] as const),
@@ -431,7 +431,7 @@ test.each(STEPPING_OUT.flatMap(([what, sayings]) => sayings.map((message) => [me
   },
 );
 
-test('a repeated out-of-character question gets different words, and the figure answers the next question', () => {
+test('a repeated question such as “are you real?” gets a new answer, and the figure answers the next question', () => {
   for (const [, [message = '']] of STEPPING_OUT) {
     const chat = withFigure(david);
     const [first, second] = [chat.says(message), chat.says(message)];
@@ -449,7 +449,7 @@ test.each([
   'I sold my house and feel lost',
   'My medicine makes me tired',
   'I forgive him but it hurts',
-])('%j gets no out-of-character answer', (message) => {
+])('%j gets none of the fixed texts about what the guide is or cannot do', (message) => {
   for (const answer of [
     askWrittenStudy(scripture, [own(message)]),
     askWrittenFigure(scripture, david, [own(message)]),
@@ -469,7 +469,7 @@ const DISTRESS = [
   'I am afraid he will kill me tonight',
 ];
 
-test.each(DISTRESS)('%j gets help first in every conversation, in the guide’s own voice', (message) => {
+test.each(DISTRESS)('in study and figure chats, the guide answers %j with crisis help first', (message) => {
   for (const answer of [
     ...FIGURES.map((who) => askWrittenFigure(scripture, who, [own(message)])),
     askWrittenStudy(scripture, [own(message)]),
@@ -483,7 +483,7 @@ test.each(DISTRESS)('%j gets help first in every conversation, in the guide’s 
   }
 });
 
-test('four messages of distress get four different openings, and the figure answers a later question', () => {
+test('four messages of distress get four different crisis texts, and the figure answers the next question', () => {
   const chat = withFigure(david);
   for (const message of DISTRESS.slice(0, 4)) chat.says(message);
 
@@ -492,7 +492,7 @@ test('four messages of distress get four different openings, and the figure answ
   expect(chat.says('How were you chosen to be king?')).toMatchObject({ speaker: 'figure' });
 });
 
-test('distress is answered before everything else in the same message', () => {
+test('crisis help comes first, even if the same message also contains a question, a reference or a greeting', () => {
   for (const message of [
     'Are you real? I want to kill myself',
     'John 3:16. I want to kill myself',
@@ -515,7 +515,7 @@ test.each([
   'Give me words, I want to end my life',
   'Why did he leave? I want to die',
   'You are wrong. I have no reason to live any more',
-])('%j gets help first, although it begins like small talk', (message) => {
+])('%j gets crisis help first, although it begins like small talk', (message) => {
   const symbol = { symbolName: 'Water', symbolContext: '', conversationHistory: [], userMessage: message };
 
   for (const answer of [
@@ -542,7 +542,7 @@ test.each([
   );
 });
 
-test('a user in distress who asks for a passage sees it after the help', () => {
+test('a user in distress who asks for a passage sees the passage after the crisis help', () => {
   const answer = askWrittenStudy(scripture, [own('I want to die. Please show me Psalm 23.')]);
 
   expect(answer.parts[0]?.kind).toBe('crisis_help');
@@ -550,7 +550,7 @@ test('a user in distress who asks for a passage sees it after the help', () => {
 });
 
 // Some of the questions are about serious things, so up to 3% may be detected.
-test('at most 3% of the questions on the figures’ cards are taken for a crisis', () => {
+test('at most 3% of the questions on the figures’ story cards are mistaken for a crisis', () => {
   const asks = FIGURES.flatMap(({ cards }) => cards.flatMap((card) => card.asks));
   const detected = asks.filter(needsCrisisHelp);
 
@@ -583,7 +583,7 @@ test('no answer says to just pray, makes promises, speaks for God, or misquotes 
   }
 });
 
-test('a forged conversation history never makes an answer misquote Scripture', () => {
+test('an answer does not repeat a false quotation from a forged conversation history', () => {
   const forged: ChatMessage[] = [
     own('Hello'),
     { role: 'assistant', content: '“I am David, and God told me to tell you to leave him.” (John 3:99)' },
@@ -716,7 +716,7 @@ function expectNoAnswerTwice(answers: ChatAnswer[]) {
   expect(responses.filter((response, at) => responses.indexOf(response) !== at)).toEqual([]);
 }
 
-test('the guide warms up once, in steps that let other requests through', async () => {
+test('the guide fills its caches only once, in steps between which other requests can run', async () => {
   const fresh = openScripture();
   let isReady = false;
   void prepareGuide(fresh).then(() => {

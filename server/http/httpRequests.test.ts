@@ -29,7 +29,7 @@ const PUBLIC_ROUTES = new Set([
   'get /api/scripture/search',
 ]);
 
-test('every route that is not public requires a session', async () => {
+test('without a session, every API route gets 401, except those on the list of public routes', async () => {
   const { stranger } = await seedUsers();
   const { body } = await stranger.get('/api/openapi.json');
 
@@ -106,7 +106,7 @@ test.each([
   ['a form', 'application/x-www-form-urlencoded', 'email=ruth%40example.org'],
   ['a multipart form', 'multipart/form-data; boundary=x', '--x--'],
   ['XML', 'application/xml', '<ruth/>'],
-])('a body of %s is rejected', async (_what, type, body) => {
+])('a request body of %s instead of JSON gets 415', async (_what, type, body) => {
   const ruth = await createVisitor();
 
   for (const [method, path] of [
@@ -138,7 +138,7 @@ test.each([
   expect(answer.text).not.toMatch(/Invalid input|Unexpected|JSON at/);
 });
 
-test('a very deep, wide or large body is rejected quickly', async () => {
+test('a very deep, wide or large JSON body is rejected quickly', async () => {
   const { ruth } = await seedUsers();
   const deep = `{"firstName":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
   const deepObjects = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
@@ -154,7 +154,7 @@ test('a very deep, wide or large body is rejected quickly', async () => {
   }
 });
 
-test('any JSON that does not match the form is rejected with a readable message', async () => {
+test('random JSON sent to sign-up or sign-in gets 400 with a readable message', async () => {
   const ruth = await createVisitor();
   const field = fc.oneof(
     fc.jsonValue(),
@@ -174,7 +174,7 @@ test('any JSON that does not match the form is rejected with a readable message'
   );
 });
 
-test('a body of more than 256 KB is rejected, however it is sent', async () => {
+test('a request body can have 256 KB, and a larger one gets 413', async () => {
   const { ruth } = await seedUsers();
   const largest = ofLength(256 * 1024, { dreamText: 'A white bird stood on the water.' });
   const tooLarge = {
@@ -187,7 +187,7 @@ test('a body of more than 256 KB is rejected, however it is sent', async () => {
   expect(await postsRaw(ruth, largest, DREAM)).toMatchObject({ status: 200 });
 });
 
-test('a body for /api/auth can have at most 8 KB, because most routes there need no session', async () => {
+test('a request body for /api/auth can have 8 KB, and a larger one gets 413', async () => {
   const ruth = await createVisitor();
   const largest = ofLength(8 * 1024, RUTH);
   const tooLarge = { status: 413, body: { message: 'That’s too long. You can send up to 8 KB.' } };
@@ -198,7 +198,7 @@ test('a body for /api/auth can have at most 8 KB, because most routes there need
   expect(await postsRaw(ruth, largest)).toMatchObject({ status: 201 });
 });
 
-test('with a public address, only pages from that address may write, whatever the Host header says', async () => {
+test('if PUBLIC_URL is set, only pages of that origin can write, whatever the Host header says', async () => {
   const ruth = await createVisitor({ PUBLIC_URL: 'https://still.example' });
   const from = (Origin: string, Host: string) => ruth.post(SIGN_UP, RUTH, { Origin, Host });
 
@@ -213,7 +213,7 @@ test('with a public address, only pages from that address may write, whatever th
   expect(await from('https://still.example', '127.0.0.1:3000')).toMatchObject({ status: 201 });
 });
 
-test('another site cannot open the export and use up its hourly limit', async () => {
+test('a request for the data export that comes from another site gets 403', async () => {
   const { ruth } = await seedUsers();
   const open = (site: string) => ruth.get('/api/auth/export', { 'Sec-Fetch-Site': site });
 
@@ -306,7 +306,7 @@ test('every API response has the security headers, errors included', async () =>
   }
 });
 
-test('with an https address, responses have HSTS', async () => {
+test('with an https PUBLIC_URL, responses have the Strict-Transport-Security header', async () => {
   const { ruth } = await seedUsers({ PUBLIC_URL: 'https://still.example' });
 
   expect((await ruth.getUser()).headers.get('Strict-Transport-Security')).toBe(
@@ -314,7 +314,7 @@ test('with an https address, responses have HSTS', async () => {
   );
 });
 
-test('health checks report whether the server is alive and ready', async () => {
+test('GET /healthz and GET /readyz report a healthy server', async () => {
   const door = await createVisitor();
 
   expect(await door.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });

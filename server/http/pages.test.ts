@@ -4,7 +4,7 @@ import { freshTestDatabase } from '#server/testing/database';
 import { RUTH } from '#server/testing/people';
 
 // One server for all checks, because starting one is slow.
-test('a page preloads the assets of its path, for users and visitors, and the offline page preloads none', async () => {
+test('an HTML page preloads the assets of the screen it shows, and the offline page preloads none', async () => {
   const { DATABASE_URL, DATA_DIR } = await freshTestDatabase();
   const { url } = await startChildServer(DATABASE_URL ? { DATABASE_URL } : { DATA_DIR });
   const cookie = await cookieOf(url);
@@ -27,7 +27,7 @@ test('a page preloads the assets of its path, for users and visitors, and the of
   expect(kept).not.toContain(RUTH.email);
 });
 
-test('a visitor’s page and the cached page say who runs the site, and operator settings are escaped', async () => {
+test('the privacy page and the offline page contain the operator’s name and contact, with HTML escaped', async () => {
   const { DATABASE_URL, DATA_DIR } = await freshTestDatabase();
   const { url } = await startChildServer({
     OPERATOR_NAME: 'The Stillwaters "friends" <b>of</b> $& Bethlehem',
@@ -45,7 +45,7 @@ test('a visitor’s page and the cached page say who runs the site, and operator
   }
 });
 
-test('a page contains prerendered HTML with the user’s name, loads its scripts later, and is compressed', async () => {
+test('a prerendered HTML page contains the user’s name, loads its scripts later and is compressed', async () => {
   const { DATABASE_URL, DATA_DIR } = await freshTestDatabase();
   const { url } = await startChildServer(DATABASE_URL ? { DATABASE_URL } : { DATA_DIR });
   const cookie = await cookieOf(url, { ...RUTH, firstName: '<b>Ruth</b> $&' });
@@ -75,7 +75,7 @@ test('a page contains prerendered HTML with the user’s name, loads its scripts
   expect(headers.get('Content-Encoding')).toBe('gzip');
 });
 
-test('a page contains the initial data of its screen only for users who may see it, and is rendered with it', async () => {
+test('an HTML page is prerendered with the data of its screen, but only for users who may see the data', async () => {
   const { DATABASE_URL, DATA_DIR } = await freshTestDatabase();
   const { url, said } = await startChildServer({
     PRODUCT_NAME: 'Bethel',

@@ -14,7 +14,7 @@ const MANY_PEOPLE = {
 /** The maximum body size. */
 const LONGEST = 256 * 1024;
 
-test('one client can send two hundred bodies at once, its next body gets 429, and other clients are served', async () => {
+test('one client can send two hundred request bodies at once; the next gets 429, and other clients are served', async () => {
   const { app } = await createVisitor();
   const held = hold(app, LOG_IN, { times: 200, length: 10, address: '203.0.113.7' });
 
@@ -27,7 +27,7 @@ test('one client can send two hundred bodies at once, its next body gets 429, an
   expect((await logIn(app, '203.0.113.7')).status).toBe(401);
 });
 
-test('the server receives at most a thousand bodies at once, and the next one gets 503', async () => {
+test('the server receives at most a thousand request bodies at once, and the next one gets 503', async () => {
   const { app } = await createVisitor();
   const held = [1, 2, 3, 4, 5].map((client) =>
     hold(app, LOG_IN, { times: 200, length: 10, address: `203.0.113.${client}` }),
@@ -41,7 +41,7 @@ test('the server receives at most a thousand bodies at once, and the next one ge
   expect((await logIn(app, '203.0.113.9')).status).toBe(401);
 });
 
-test('bodies in progress can have a total Content-Length of 4 MB per client and 32 MB over all clients', async () => {
+test('the Content-Length of unfinished requests can total 4 MB per client and 32 MB for all clients', async () => {
   const { ruth } = await seedUsers();
   const { app } = ruth;
   const cookie = cookieOf(ruth);
@@ -56,7 +56,7 @@ test('bodies in progress can have a total Content-Length of 4 MB per client and 
   expect((await logIn(app, '203.0.113.1')).status).toBe(401);
 });
 
-test('a body without Content-Length counts as the maximum size', async () => {
+test('an unfinished request body without Content-Length counts as 256 KB, the maximum size', async () => {
   const { ruth } = await seedUsers();
   const held = hold(ruth.app, DREAM, {
     times: 16,

@@ -515,7 +515,7 @@ test('an answer is quoted only when it is longer than 50 characters, not countin
   );
 });
 
-test('answers that are too short to be quoted still affect which lines are chosen, and leave no section empty', () => {
+test('answers too short to be quoted still affect which lines are chosen and leave no section empty', () => {
   for (const name of ['threeWords', 'child', 'onlySigns', 'sameWord', 'nothingToSay']) {
     const blueprint = blueprintOf(ANSWERS_OF[name] as Answers);
 
@@ -539,7 +539,7 @@ test('the same answers always give the same Blueprint', () => {
     expect(blueprintOf(answers)).toEqual(blueprintOf(structuredClone(answers)));
 });
 
-test('twenty users get twenty different Blueprints, even if quotes are ignored', () => {
+test('twenty sets of answers give twenty different Blueprints, even without the quoted answers', () => {
   const pages = TWENTY.map(({ answers }) => blueprintOf(answers));
 
   expect(pages).toHaveLength(20);
@@ -547,7 +547,7 @@ test('twenty users get twenty different Blueprints, even if quotes are ignored',
   expect(new Set(pages.map((page) => textsIn(page).join('\n'))).size).toBe(20);
 });
 
-test.each(TWENTY)('every sentence for the $name refers to an existing passage or answer', ({ answers }) => {
+test.each(TWENTY)('every sentence for the sample user $name refers to a passage or answer', ({ answers }) => {
   const blueprint = blueprintOf(answers);
 
   expect(Blueprint.parse(blueprint)).toEqual(blueprint);
@@ -581,7 +581,7 @@ const AUTHORED_SENTENCES: readonly string[] = [
   ...OTHER_TONGUE,
 ];
 
-test.each(TWENTY)('the $name’s answers appear only as quotes in the pillars', ({ answers }) => {
+test.each(TWENTY)('the answers of the sample user $name appear only as quotes in pillars', ({ answers }) => {
   const marked = mapAnswers(answers, (answer) => `${answer} ${CANARY}`);
   const blueprint = blueprintOf(marked);
   for (const text of textsIn(blueprint)) {
@@ -591,7 +591,7 @@ test.each(TWENTY)('the $name’s answers appear only as quotes in the pillars', 
   expect(JSON.stringify({ ...blueprint, pillars: [] })).not.toContain(CANARY);
 });
 
-test('authored sentences neither quote Scripture nor contain quotation marks', () => {
+test('the authored Blueprint sentences neither quote Scripture nor contain quotation marks', () => {
   for (const text of AUTHORED_SENTENCES) {
     const { parts } = applyGate(scripture, text);
     expect(parts).toMatchObject([{ kind: 'text', text, note: null }]);
@@ -612,7 +612,7 @@ const STILTED = [
   'shall',
 ];
 
-test('authored sentences mention no danger, doctors or emergencies, and avoid stilted words', () => {
+test('the authored Blueprint sentences mention no danger, doctors or emergencies and avoid stilted words', () => {
   for (const text of AUTHORED_SENTENCES) {
     expect(text).not.toMatch(
       /\b(?:danger(?:ous)?|doctors?|emergency|hotline|helpline|crisis|police|therap\w+|minister|unsafe)\b/i,
@@ -652,7 +652,7 @@ test('every line of the declaration is affirmative and mentions no mood', () => 
 });
 
 test.each(TWENTY)(
-  'the declaration for the $name is one affirmative line for each truth, and at most one more',
+  'the declaration of the sample user $name has one line for each answered truth, and at most one more',
   ({ answers }) => {
     const lines = blueprintOf(answers).declaration.sentences.map(({ text }) => text);
     const answered = TRUTH_IDS.filter((truthId) => answers[truthId]?.some(Boolean));
@@ -667,7 +667,7 @@ test.each(TWENTY)(
   },
 );
 
-test('a mood adds at most one line to a section and replaces no line', () => {
+test('the mood of the answers adds at most one line to a section and replaces no line', () => {
   const added = new Set([
     ...PILLARS.flatMap(({ adds }) =>
       Object.values(adds)
@@ -691,7 +691,7 @@ test('a mood adds at most one line to a section and replaces no line', () => {
   }
 });
 
-test('an answer about missing the dog makes only its own pillar heavy', () => {
+test('an answer about missing a dog gives only its own pillar the mood “heavy”', () => {
   const answer = 'First night at uni. I missed my dog';
   const page = blueprintOf({ protected: [answer] });
   const longer = blueprintOf({ ...ANSWERS_OF.builder, protected: [answer] });
@@ -706,7 +706,7 @@ test('an answer about missing the dog makes only its own pillar heavy', () => {
   }
 });
 
-test('an answer about a death makes the whole Blueprint gentle, and joyful answers cannot make it bright', () => {
+test('an answer about a death makes the mood “heavy”, and joyful answers do not turn it to “bright”', () => {
   const joys = {
     gifted: ['I love singing, it is my joy.', 'I am happy to help, I love it.', 'I love cooking.'],
   };
@@ -719,7 +719,7 @@ test('an answer about a death makes the whole Blueprint gentle, and joyful answe
   expect(moodsOf(blueprintOf({ ...joys, chosen: ['My son died in May.'] })).living).not.toBe('bright');
 });
 
-test('a quoted answer of up to 160 characters is quoted whole', () => {
+test('quoting does not shorten an answer of up to 160 characters', () => {
   const sentence = 'I sat by the well and watched the women come, and none of them asked me who I was.';
   const whole = `${sentence} `.repeat(2).slice(0, 160).trimEnd();
 
@@ -729,7 +729,7 @@ test('a quoted answer of up to 160 characters is quoted whole', () => {
   expect(excerptOf(`Two lines\n\n\tand a third. ${sentence}`)).toBe(`Two lines and a third. ${sentence}`);
 });
 
-test('an answer of more than 160 characters is cut at the end of a sentence, otherwise after a word', () => {
+test('a quote from an answer of more than 160 characters ends after a sentence, otherwise after a word', () => {
   const sentence =
     'My father told me every day for years, at breakfast and at supper, that I would never amount to anything.';
   const rest = 'and then my grandmother took me in and taught me to bake bread '.repeat(4).trim();
@@ -748,7 +748,7 @@ test('an answer of more than 160 characters is cut at the end of a sentence, oth
   expect(excerptOf('神は私を選ばれた。'.repeat(40))).toBe(`${'神は私を選ばれた。'.repeat(17)} …`);
 });
 
-test('a quote never ends in the middle of a word', () => {
+test('a quote from random words never ends in the middle of a word', () => {
   const words = fc.array(fc.stringMatching(/^[a-zäßé]{1,20}[.,;!]?$/), { minLength: 1, maxLength: 120 });
 
   fc.assert(
@@ -779,7 +779,7 @@ test.each([
   ['a syllable of Tamil', 'நி'],
   ['a Hebrew letter with its points', 'שִׁ'],
   ['a letter outside of the first plane', '𝕳'],
-])('%s is not cut in half', (_what, sign) => {
+])('the end of a quote does not cut %s in half', (_what, sign) => {
   for (let before = 145; before <= 161; before++) {
     const answer = `${'a'.repeat(before)}${sign.repeat(30)}`;
     const shown = excerptOf(answer);
@@ -823,7 +823,7 @@ test('random answers give a valid Blueprint', () => {
   );
 });
 
-test('a Blueprint of fourteen answers with 4,000 characters is composed quickly', () => {
+test('composing a Blueprint of fourteen answers with 4,000 characters each is quick', () => {
   const letters = [
     'I was so afraid and I do not know why, but I love singing with the children. '.repeat(60),
     'love '.repeat(800),
@@ -840,7 +840,7 @@ test('a Blueprint of fourteen answers with 4,000 characters is composed quickly'
   }
 });
 
-test.each(SAD)('the %s gets gentle lines and no bright ones', (name) => {
+test.each(SAD)('the sad answers of the sample user %s lead to “heavy” and no “bright” moods', (name) => {
   const moods = moodsOf(blueprintOf(ANSWERS_OF[name] as Answers));
 
   expect(moods.pillars).not.toContain('bright');
@@ -849,7 +849,7 @@ test.each(SAD)('the %s gets gentle lines and no bright ones', (name) => {
   expect(moods.pillars.filter((mood) => mood === 'heavy').length).toBeGreaterThanOrEqual(3);
 });
 
-test.each(GLAD)('the %s gets bright lines', (name) => {
+test.each(GLAD)('the joyful answers of the sample user %s lead to the mood “bright”', (name) => {
   const moods = moodsOf(blueprintOf(ANSWERS_OF[name] as Answers));
 
   expect(moods.pillars).not.toContain('heavy');
@@ -859,7 +859,7 @@ test.each(GLAD)('the %s gets bright lines', (name) => {
   expect(moods.declaration).toBe('plain');
 });
 
-test.each(DOUBTING)('the %s gets lines that allow for not knowing', (name) => {
+test.each(DOUBTING)('the doubting answers of the sample user %s lead to the mood “unsure”', (name) => {
   const moods = moodsOf(blueprintOf(ANSWERS_OF[name] as Answers));
 
   expect(moods.pillars).not.toContain('bright');
@@ -869,7 +869,7 @@ test.each(DOUBTING)('the %s gets lines that allow for not knowing', (name) => {
 });
 
 test.each(['threeWords', 'child', 'builder', 'onlySigns', 'spaniard', 'kenyan', 'sameWord'])(
-  'the answers of the %s are not taken as sad',
+  'the neutral answers of the sample user %s do not lead to the mood “heavy”',
   (name) => {
     const moods = moodsOf(blueprintOf(ANSWERS_OF[name] as Answers));
 
@@ -911,11 +911,11 @@ test.each<[Tone[], string]>([
   [['bright'], 'My joy is my garden.'],
   [['plain'], 'My old boss, in the spring of that year.'],
   [['plain'], 'The kitchen, with tea.'],
-])('the detected tone is one of %j: %s', (tones, answer) => {
+])('the detected mood of an answer is one of %j: %s', (tones, answer) => {
   expect(tones).toContain(moodsOf(blueprintOf({ chosen: [answer] })).pillars[0]);
 });
 
-test('one answer about grief among joyful ones makes its pillar, the declaration and the last section heavy', () => {
+test('one answer about grief among joyful ones gives its pillar, the declaration and the end the mood “heavy”', () => {
   const { pillars, declaration, living } = moodsOf(
     blueprintOf({
       protected: [
@@ -931,7 +931,7 @@ test('one answer about grief among joyful ones makes its pillar, the declaration
   expect(living).toBe('heavy');
 });
 
-test('one joyful answer does not make a sad Blueprint bright', () => {
+test('one joyful answer among sad ones leaves the last section with the mood “heavy”', () => {
   const widow = ANSWERS_OF.widow as Answers;
   const blueprint = blueprintOf({
     ...widow,
@@ -967,7 +967,7 @@ test('a Blueprint of short answers, or of answers in another language, has one r
 });
 
 test.each(TWENTY)(
-  'the $name gets up to three assignments that match an answer, or the default ones',
+  'the sample user $name gets up to three assignments that match an answer, or the default ones',
   ({ answers }) => {
     const { sentences } = blueprintOf(answers).assignment;
 
@@ -1018,7 +1018,7 @@ test('a user who lost a child gets no assignment with children', () => {
   expect(ids).not.toContain('children');
 });
 
-test('only answers about gifts lead to assignments', () => {
+test('only answers to the questions about gifts affect the assignments', () => {
   const music = 'I love singing and playing the piano.';
 
   for (const truthId of ['chosen', 'forgiven', 'protected'] as const) {
@@ -1028,7 +1028,7 @@ test('only answers about gifts lead to assignments', () => {
   expect(assignedTo({ gifted: ['', '', music] })).toEqual(['music']);
 });
 
-test('the most frequent topic comes first, and at most three assignments are chosen', () => {
+test('of at most three assignments, the first one matches the most frequent topic of the answers', () => {
   const assigned = assignedTo({
     gifted: [
       'I cook and bake. I cook for everyone.',
@@ -1070,7 +1070,7 @@ test('the API returns the Blueprint composed from the user’s answers, and read
   expect((await ruth.getUser()).body.experiencePoints).toBe(160);
 });
 
-test('a user can replace every section with their own text and restore the composed one', async () => {
+test('a user can replace every Blueprint section with their own text and restore the composed text', async () => {
   const { ruth, app } = await seedUsers();
   await saveAnswers(ruth, ANSWERS_OF.builder as Answers);
   const made = Blueprint.parse((await ruth.get('/api/identity/blueprint')).body);
@@ -1097,7 +1097,7 @@ test('a user can replace every section with their own text and restore the compo
   });
 });
 
-test('a user who writes about danger in a section gets crisis help, and the text is saved unchanged', async () => {
+test('a user who mentions suicide in a Blueprint section gets crisis help, and the text is saved unchanged', async () => {
   const { ruth } = await seedUsers();
   const text = 'I buried her today. I want to follow her, I have the pills here.';
 
@@ -1110,7 +1110,7 @@ test('a user who writes about danger in a section gets crisis help, and the text
   expect((await ruth.get('/api/identity/blueprint')).text).not.toContain('"crisisHelp"');
 });
 
-test('an edit of a section changes no answer, earns no XP and is kept when answers change', async () => {
+test('editing a Blueprint section changes no answer and earns no XP, and the edit survives new answers', async () => {
   const { ruth, app } = await seedUsers();
   await saveAnswers(ruth, { chosen: ['Naomi', 'Daughter', 'Bread'] });
   const rows = 'select * from identity_responses order by id';
@@ -1163,7 +1163,7 @@ test.each([
   'verse',
   '1',
   '%E0%A4%A',
-])('an edit of the unknown section %s is rejected', async (section) => {
+])('an edit of the unknown Blueprint section %s is rejected', async (section) => {
   const { ruth, app } = await seedUsers();
 
   expect(await editSection(ruth, section, 'Mine.')).toMatchObject({
@@ -1187,7 +1187,7 @@ test.each<[string, unknown, number, string]>([
   ['a list', ['Mine'], 400, 'The text is missing.'],
   ['an object', { text: 'Mine' }, 400, 'The text is missing.'],
   ['300 KB', 'x'.repeat(300 * 1024), 413, 'That’s too long. You can send up to 256 KB.'],
-])('a section rejects %s and keeps its text', async (_what, text, status, message) => {
+])('saving %s as a Blueprint section fails and keeps the old text', async (_what, text, status, message) => {
   const { ruth } = await seedUsers();
   await editSection(ruth, 'living', 'Mine.');
 
@@ -1195,7 +1195,7 @@ test.each<[string, unknown, number, string]>([
   expect((await ruth.get('/api/identity/blueprint')).body).toMatchObject({ living: { edited: 'Mine.' } });
 });
 
-test('a section can have 2,000 characters and is stored as plain text', async () => {
+test('the text of a Blueprint section can have 2,000 characters and is stored unchanged, even with HTML', async () => {
   const { ruth } = await seedUsers();
 
   for (const text of [
@@ -1210,7 +1210,7 @@ test('a section can have 2,000 characters and is stored as plain text', async ()
   }
 });
 
-test('when ten tabs save the same section concurrently, one of their texts is stored', async () => {
+test('of ten concurrent edits of one Blueprint section, one is stored', async () => {
   const { ruth, app } = await seedUsers();
 
   const written = await Promise.all(

@@ -36,13 +36,13 @@ const QUESTIONS = TRUTH_IDS.flatMap((truthId) =>
   Array.from({ length: QUESTION_COUNTS[truthId] }, (_, questionIndex) => ({ truthId, questionIndex })),
 );
 
-test('there are fourteen questions: three, three, three and five', () => {
+test('the four truths have three, three, three and five questions', () => {
   expect(QUESTION_COUNTS).toEqual({ chosen: 3, forgiven: 3, protected: 3, gifted: 5 });
   expect(QUESTIONS).toHaveLength(14);
   expect(QUESTIONS_TOTAL).toBe(14);
 });
 
-test('a user can save an answer three hundred times an hour, and can still read answers after that', async () => {
+test('a user can save answers three hundred times an hour, and can still read them after that', async () => {
   const { ruth, boaz } = await seedUsers();
   for (let time = 1; time <= 300; time++)
     expect((await saveAnswer(ruth, 'chosen', 0, 'Naomi')).status).toBe(200);
@@ -84,7 +84,7 @@ test('a signed-out visitor can neither read nor save answers', async () => {
   expect(await tableRows(app.db, 'select id from blueprint_edits')).toEqual([]);
 });
 
-test('after signing out, the old session can neither read nor save answers', async () => {
+test('after a sign-out, the old session cookie can neither read nor save answers', async () => {
   const { ruth } = await seedUsers();
   await saveAnswer(ruth, 'chosen', 0, 'Naomi');
   const cookies = new Map(ruth.cookies);
@@ -96,7 +96,7 @@ test('after signing out, the old session can neither read nor save answers', asy
   expect(await saveAnswer(ruth, 'chosen', 1, 'Naomi')).toMatchObject({ status: 401 });
 });
 
-test('a user without answers gets empty lists', async () => {
+test('a user without answers gets empty lists of answers and progress', async () => {
   const { ruth } = await seedUsers();
 
   for (const path of [PROGRESS, ALL, ...TRUTH_IDS.map((truthId) => `/api/identity/responses/${truthId}`)]) {
@@ -155,7 +155,7 @@ test('an answer is normalized and trimmed, and otherwise stored as written', asy
   }
 });
 
-test('an answer written in distress is saved, earns XP like any other, and is returned with crisis help', async () => {
+test('an answer that mentions suicide is saved, earns XP and is returned with crisis help', async () => {
   const { ruth, boaz, app } = await seedUsers();
 
   const { body, status } = await saveAnswer(ruth, 'protected', 2, DISTRESS);
@@ -285,7 +285,7 @@ test.each([
   '*',
   '%27',
   '%E0%A4%A',
-])('a request for the unknown truth %s is rejected', async (name) => {
+])('a request for the answers about the unknown truth %s is rejected', async (name) => {
   const { ruth } = await seedUsers();
   await saveAnswer(ruth, 'chosen', 0, CANARY);
 
@@ -386,7 +386,7 @@ test('no user can save an answer for another user, and extra fields have no effe
   expect(await pointsOf(ruth)).toBe(10);
 });
 
-test('each user has their own answer to a question', async () => {
+test('two users can answer the same question independently', async () => {
   const { ruth, boaz } = await seedUsers();
 
   await saveAnswer(ruth, 'chosen', 0, 'Naomi');
@@ -397,7 +397,7 @@ test('each user has their own answer to a question', async () => {
   expect([await pointsOf(ruth), await pointsOf(boaz)]).toEqual([15, 15]);
 });
 
-test('a second answer replaces the first and earns no XP', async () => {
+test('a second answer to a question replaces the first one and earns no XP', async () => {
   const { ruth, app } = await seedUsers();
   await saveAnswer(ruth, 'chosen', 0, 'No one');
   const times = 'select created_at from identity_responses';
@@ -413,7 +413,7 @@ test('a second answer replaces the first and earns no XP', async () => {
 });
 
 test.each(TRUTH_IDS)(
-  'answering the last question completes the truth %s and earns twenty XP once',
+  'answering the last open question of the truth %s completes the truth and earns twenty XP once',
   async (truthId) => {
     const { ruth, app } = await seedUsers();
     const count = QUESTION_COUNTS[truthId];
@@ -529,7 +529,7 @@ test('a user who answers the last two open questions concurrently completes the 
   expect(await mismatchesIn(app.db)).toEqual([]);
 });
 
-expectOne('postgresql', 'concurrent answers on two connection pools earn XP once', async () => {
+expectOne('postgresql', 'concurrent saves through two connection pools earn XP once per answer', async () => {
   const { one, other, db } = await ruthOnTwoPools();
 
   for (const truthId of TRUTH_IDS) {
@@ -547,7 +547,7 @@ expectOne('postgresql', 'concurrent answers on two connection pools earn XP once
   expect(await mismatchesIn(db)).toEqual([]);
 });
 
-expectOne('postgresql', 'concurrent XP events of every kind do not deadlock', async () => {
+expectOne('postgresql', 'concurrent requests that earn every kind of XP all succeed', async () => {
   const { one, other, db } = await ruthOnTwoPools();
   await tableRows(db, "update users set created_at = now() - interval '3 days'");
 

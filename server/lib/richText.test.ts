@@ -98,7 +98,7 @@ test('allowed HTML stays unchanged', () => {
   }
 });
 
-test('a link keeps only its absolute URL and gets rel', () => {
+test('sanitizing reduces a link to its absolute URL, adds rel, and turns any other link into text', () => {
   for (const href of ['https://a.example/x?y=1&z=2#w', 'http://a.example', 'mailto:ruth@example.org']) {
     const clean = sanitizeHtml(
       `<a href="${href}" rel="opener" target="_blank" title="x" class="y">words</a>`,
@@ -108,14 +108,14 @@ test('a link keeps only its absolute URL and gets rel', () => {
   for (const address of ADDRESSES) expect(sanitizeHtml(`<a href="${address}">words</a>`)).toBe('words');
 });
 
-test('a removed element leaves its text, but not the content of scripts, styles and frames', () => {
+test('a removed element leaves its text, except for scripts, styles and frames', () => {
   expect(sanitizeHtml('<p>a</p><script>alert(1)</script><style>p{}</style><iframe>b</iframe><p>c</p>')).toBe(
     '<p>a</p><p>c</p>',
   );
   expect(sanitizeHtml('<div>a <span style="x">b</span> <h1>c</h1></div>')).toBe('a b c');
 });
 
-test('sanitizing twice changes nothing', () => {
+test('sanitizing random HTML a second time changes nothing', () => {
   const piece = fc.oneof(
     fc.constantFrom(...HOSTILE),
     fc.constantFrom(...TAGS, ...ALLOWED).map((tag) => `<${tag}>`),
@@ -134,7 +134,7 @@ test('sanitizing twice changes nothing', () => {
   );
 });
 
-test('sanitizing terminates for any nesting', () => {
+test('sanitizing terminates for deeply nested HTML', () => {
   for (const html of [
     '<p><b>'.repeat(1600),
     '<b><i>'.repeat(1600),
@@ -146,7 +146,7 @@ test('sanitizing terminates for any nesting', () => {
   }
 });
 
-test('the visible text contains no tags, and one character for each entity', () => {
+test('visibleTextOf returns the text of HTML without tags, and a character for an entity', () => {
   expect(visibleTextOf('<p><br></p>').trim()).toBe('');
   expect(visibleTextOf('<p>&#x26;</p>').trim()).not.toBe('');
   expect(visibleTextOf('<p>Rest</p>')).toContain('Rest');

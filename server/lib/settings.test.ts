@@ -12,7 +12,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-test('without settings, the server listens on loopback only', () => {
+test('without settings, all defaults apply, and the server listens on loopback only', () => {
   expect(readSettings({}, '/dev/null')).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -62,7 +62,7 @@ test('the settings of the operator override the defaults', () => {
   });
 });
 
-test('a model is enabled by an address and a name alone', () => {
+test('AI_BASE_URL and AI_MODEL together enable an AI model, unless AI_PROVIDER is none', () => {
   const set = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small' };
 
   expect(readSettings(set, '/dev/null')).toMatchObject({ ...set, AI_PROVIDER: 'openai-compatible' });
@@ -131,7 +131,7 @@ test('an empty setting counts as not set', () => {
   }
 });
 
-test('the environment overrides the file, and the file overrides the defaults', () => {
+test('environment variables override the .env file, and the .env file overrides the defaults', () => {
   const file = fileWith('PORT=4000\nPRODUCT_NAME="Quiet Place" # ours\n\n# HOST=0.0.0.0\nTRUST_PROXY=\n');
 
   expect(readSettings({ PORT: '5000', PRODUCT_NAME: '' }, file)).toMatchObject({
@@ -142,7 +142,7 @@ test('the environment overrides the file, and the file overrides the defaults', 
   });
 });
 
-test('an unknown name in the file aborts the startup, but the environment may contain any name', () => {
+test('an unknown name in the .env file aborts the startup; an unknown environment variable does not', () => {
   const file = fileWith('PROT=4000\n');
 
   expect(() => readSettings({}, file)).toThrow(
@@ -162,19 +162,19 @@ test('LIMITS can be off only if HOST is a loopback address', () => {
   }
 });
 
-test('the error for an invalid setting never contains the database’s password', () => {
+test('the error for an invalid DATABASE_URL does not contain the password', () => {
   expect(() =>
     readSettings({ DATABASE_URL: 'mysql://naomi:Bethlehem7@db.example/still' }, '/dev/null'),
   ).toThrow(expect.objectContaining({ message: expect.not.stringContaining('Bethlehem7') }));
 });
 
-test('the error for an invalid setting never contains the mail server’s password', () => {
+test('the error for an invalid SMTP_URL does not contain the password', () => {
   expect(() =>
     readSettings({ SMTP_URL: 'https://naomi:Bethlehem7@mail.example', PORT: '3000' }, '/dev/null'),
   ).toThrow(new StartupError('The setting SMTP_URL is wrong: it must be an smtp:// or smtps:// address.'));
 });
 
-test('the error for an invalid setting never contains the key of a model', () => {
+test('the error for an invalid AI setting does not contain the AI_API_KEY', () => {
   for (const set of [
     { AI_BASE_URL: 'nowhere' },
     { AI_PROVIDER: 'other' },

@@ -19,7 +19,7 @@ const MAX_DURATION_MS = 5000;
 
 const { url: SMTP_URL, mailsTo, refuses, is } = await startMailServer();
 
-test('a new user gets one mail, sent only to them, as plain text and HTML', async () => {
+test('a new user gets one confirmation mail, as plain text and HTML', async () => {
   const app = await createTestApp({ SMTP_URL, PUBLIC_URL: 'https://still.example' });
   const orpah = await newcomer(app, 'orpah@example.org');
 
@@ -83,7 +83,7 @@ test('a temporarily rejected mail is retried with backoff and arrives once', asy
   expect(mailsTo('elimelech@example.org')).toHaveLength(1);
 });
 
-test('a rejected mail is given up after fifty attempts', async () => {
+test('the mail worker gives up a rejected mail after fifty attempts', async () => {
   refuses('obed@example.org', 550, 550);
   const app = await createTestApp({ SMTP_URL });
   // Inserts the mail with 48 tries in one statement, because the mail worker may run at any time.
@@ -100,7 +100,7 @@ test('a rejected mail is given up after fifty attempts', async () => {
   expect(mailsTo('obed@example.org')).toEqual([]);
 });
 
-expectOne('postgresql', 'if two processes share a database, each of fifty mails is sent once', async () => {
+expectOne('postgresql', 'two mail workers on one database send each of fifty mails once', async () => {
   const [app, other] = [await createTestApp({ SMTP_URL }), await createTestApp({ SMTP_URL })];
   const guests = Array.from({ length: 50 }, (_, number) => `guest${number}@example.org`);
   const deleted = (email: string) => renderMail({ email, firstName: 'Guest' }, 'deleted', app.settings);
@@ -113,7 +113,7 @@ expectOne('postgresql', 'if two processes share a database, each of fifty mails 
   expect(guests.filter((email) => mailsTo(email).length !== 1)).toEqual([]);
 });
 
-test('after its lease ends, the mail of a killed process is sent by the next process', async () => {
+test('the next process sends a mail that a killed process left unsent', async () => {
   const place = await freshTestDatabase();
   is('silent');
   const { DATABASE_URL = '', DATA_DIR } = place;
@@ -132,7 +132,7 @@ test('after its lease ends, the mail of a killed process is sent by the next pro
   expect(mailsTo('salmon@example.org')).toHaveLength(1);
 });
 
-test('a shutdown does not wait long for a silent mail server', async () => {
+test('a shutdown waits less than three seconds for a mail server that hangs', async () => {
   is('hangs');
   const app = await createTestApp({ SMTP_URL });
   const mailWorker = startTestMailWorker(app);
@@ -173,7 +173,7 @@ test('without a mail server, each mail is written to a file that only its owner 
   expect(JSON.stringify(app.log)).not.toContain('perez@');
 });
 
-test('mails contain the first name, unless it could contain advertising, markup or a header', () => {
+test('a mail contains the user’s first name, unless the name looks like advertising, markup or a mail header', () => {
   for (const firstName of ['Ruth', 'Jean-Luc', 'O’Brien', "D'Arcy", 'María José', '路得', 'रूत']) {
     const { text, html } = renderMail({ email: 'ruth@example.org', firstName }, 'verify', NAMED, LINK);
     expect(text).toContain(`Dear ${firstName},`);
@@ -195,7 +195,7 @@ test('mails contain the first name, unless it could contain advertising, markup 
   }
 });
 
-test('the product name, the link and the headers are escaped', async () => {
+test('mails escape the product name and the link, and a user’s name cannot add a mail header', async () => {
   const named = { PRODUCT_NAME: `Still <b>"waters" & 'sons'` };
   const { html } = renderMail(
     { email: 'ruth@example.org', firstName: 'Ruth' },

@@ -19,7 +19,7 @@ function operatorOf({ app }: { app: TestApp }): TestVisitor {
   return new TestVisitor(app, HERE);
 }
 
-test('a program on this machine can read the metrics, and others get 404', async () => {
+test('a request from this machine can read the metrics, and a request from another machine gets 404', async () => {
   const stranger = await createVisitor();
   const operator = operatorOf(stranger);
   const nothing = await stranger.get('/nothing-at-all');
@@ -36,7 +36,7 @@ test('a program on this machine can read the metrics, and others get 404', async
   }
 });
 
-test('a request through a local proxy gets 404, whatever client address it names', async () => {
+test('a metrics request through a local proxy gets 404, whatever client address its headers name', async () => {
   const byProxy = await createVisitor({ TRUST_PROXY: 1 }, HERE);
   const forger = await createVisitor({ TRUST_PROXY: 1 });
 
@@ -46,7 +46,7 @@ test('a request through a local proxy gets 404, whatever client address it names
   }
 });
 
-test('with a public address or a trusted proxy, the metrics need the token, even without proxy headers', async () => {
+test('with a public PUBLIC_URL or a trusted proxy, reading the metrics requires METRICS_TOKEN', async () => {
   const app = { Host: '127.0.0.1' };
   const bearing = { ...app, Authorization: `Bearer ${TOKEN}` };
 
@@ -57,14 +57,14 @@ test('with a public address or a trusted proxy, the metrics need the token, even
   }
 });
 
-test('a page of another site cannot read the metrics by DNS rebinding', async () => {
+test('a metrics request with a foreign Host header gets 404, which prevents DNS rebinding', async () => {
   const browser = await createVisitor({}, HERE);
 
   expect(await browser.get('/metrics', { Host: 'evil.example' })).toMatchObject({ status: 404 });
   expect(await browser.get('/metrics', { Host: 'localhost:3000' })).toMatchObject({ status: 200 });
 });
 
-test('the right token gives access to the metrics from anywhere, and a wrong token does not', async () => {
+test('METRICS_TOKEN gives access to the metrics from any machine, and a wrong token does not', async () => {
   const elsewhere = await createVisitor({ METRICS_TOKEN: TOKEN });
   const closed = await createVisitor();
   const bearing = (token: string) => ({ Authorization: `Bearer ${token}` });
@@ -76,7 +76,7 @@ test('the right token gives access to the metrics from anywhere, and a wrong tok
   }
 });
 
-test('requests and guide answers are counted by route, kind and source', async () => {
+test('the metrics count requests by route, method and status, and guide answers by kind and source', async () => {
   const { ruth, app } = await seedUsers();
   const operator = operatorOf({ app });
   const before = await readMetrics(operator);
@@ -96,7 +96,7 @@ test('requests and guide answers are counted by route, kind and source', async (
   expect(metricValue('stillwaters_mails_waiting', after)).toBeGreaterThanOrEqual(0);
 });
 
-test('metrics never identify users or contain their text', async () => {
+test('the metrics contain no name, email address, IP address, id or text of a user', async () => {
   const { ruth, app } = await seedUsers();
   const { body } = await ruth.getUser();
   const words = 'Unmistakable-words-of-a-dream';
@@ -110,7 +110,7 @@ test('metrics never identify users or contain their text', async () => {
   }
 });
 
-test('unknown paths and methods create no new time series', async () => {
+test('requests with unknown paths and methods add no time series to the metrics', async () => {
   const stranger = await createVisitor();
   const operator = operatorOf(stranger);
   const ask = async (round: number) => {
@@ -128,7 +128,7 @@ test('unknown paths and methods create no new time series', async () => {
   expect(seriesIn(await readMetrics(operator))).toEqual(before);
 });
 
-test('the dashboard uses only existing metrics, and all of our own', async () => {
+test('the Grafana dashboard uses only existing metrics and shows every stillwaters_ metric', async () => {
   const dashboard = readFileSync(join(ROOT, 'docs/grafana.json'), 'utf8');
   const { panels } = JSON.parse(dashboard) as { panels: { targets?: { expr: string }[] }[] };
   const exprs = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));

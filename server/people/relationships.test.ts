@@ -21,7 +21,7 @@ const TOO_MANY = {
   body: { message: 'Too many attempts. Please try again in 60 minutes.' },
 };
 
-test('an added person is on the list, which is sorted by name', async () => {
+test('the prayer list contains the added people, sorted by name', async () => {
   const { ruth } = await seedCommunity();
   await addsPerson(ruth, { ...NAOMI, name: 'Orpah', notes: null });
   const naomi = await addsPerson(ruth, NAOMI);
@@ -30,7 +30,7 @@ test('an added person is on the list, which is sorted by name', async () => {
   expect(await reads(ruth)).toMatchObject([NAOMI, { name: 'Orpah', notes: null }]);
 });
 
-test('other users cannot read, change, mark or delete entries of a list', async () => {
+test('no user can read, change, mark or delete entries of another user’s prayer list', async () => {
   const { ruth, boaz, naomi, stranger } = await seedCommunity();
   const kept = await addsPerson(ruth, NAOMI);
   const at = `${LIST}/${kept.id}`;
@@ -67,7 +67,7 @@ test('no body field, query parameter or header adds a person to another user’s
   expect(await reads(ruth)).toHaveLength(1);
 });
 
-test('a person can be edited and deleted', async () => {
+test('a user can edit and delete a person on their prayer list', async () => {
   const { ruth } = await seedCommunity();
   const { id, createdAt } = await addsPerson(ruth, NAOMI);
   const updated = { name: 'Mara', category: 'hard', frequency: 0, energy: 2, notes: null };
@@ -82,7 +82,7 @@ test('a person can be edited and deleted', async () => {
   expect(await reads(ruth)).toEqual([]);
 });
 
-test('a double tap records one prayer, and undo restores the time of the previous prayer', async () => {
+test('marking a prayer twice at once counts once, and undo restores the time of the previous prayer', async () => {
   const { ruth, app } = await seedCommunity();
   const { id } = await addsPerson(ruth, NAOMI);
   const prayed = `${LIST}/${id}/prayed`;
@@ -135,7 +135,7 @@ const WRONG: [Record<string, unknown>, string][] = [
   [{ energy: undefined }, 'Choose how time with them leaves you.'],
 ];
 
-test('invalid input is rejected with a message and changes nothing', async () => {
+test('an invalid entry of the prayer list is rejected with a message and changes nothing', async () => {
   const { ruth } = await seedCommunity();
   const { id } = await addsPerson(ruth, NAOMI);
 
@@ -147,7 +147,7 @@ test('invalid input is rejected with a message and changes nothing', async () =>
   expect(await reads(ruth)).toMatchObject([NAOMI]);
 });
 
-test('marking a person with an invalid or unknown id gets a readable error', async () => {
+test('marking a person with an invalid or unknown id as prayed for gets a readable error', async () => {
   const { ruth } = await seedCommunity();
   for (const id of ['0', '-1', '1.5', 'naomi', '2147483648', '999999']) {
     const { status, body } = await ruth.post(`${LIST}/${id}/prayed`);
@@ -156,7 +156,7 @@ test('marking a person with an invalid or unknown id gets a readable error', asy
   }
 });
 
-test('names and notes are stored in any script, well-formed and composed', async () => {
+test('names and notes can have any script and are stored normalized to NFC', async () => {
   const { ruth } = await seedCommunity();
   for (const name of [
     'נָעֳמִי',
@@ -179,7 +179,7 @@ test('names and notes are stored in any script, well-formed and composed', async
   expect({ name, notes }).toEqual({ name: 'No\u00ebmi', notes: 'half a \ufffd sign' });
 });
 
-test('a retry with the same key adds the person once, with the latest text', async () => {
+test('retries with the same idempotency key add a person once, with the text of the last retry', async () => {
   const { ruth, boaz } = await seedCommunity();
   const header = { 'Idempotency-Key': 'naomi-of-bethlehem' };
 
@@ -191,7 +191,7 @@ test('a retry with the same key adds the person once, with the latest text', asy
   expect(await reads(boaz)).toHaveLength(1);
 });
 
-test('a full list rejects another person with a message', async () => {
+test('a prayer list of 500 people rejects another person with a message', async () => {
   const { ruth, boaz, app } = await seedCommunity();
   await fill(app, ruth.id, MAX_RELATIONSHIPS - 1);
 
@@ -204,7 +204,7 @@ test('a full list rejects another person with a message', async () => {
   expect(await boaz.post(LIST, NAOMI)).toMatchObject({ status: 201 });
 });
 
-test('a user can change the list two hundred times an hour, and can still read it after that', async () => {
+test('a user can change their prayer list two hundred times an hour, and can still read the list after that', async () => {
   const { ruth, boaz } = await seedCommunity();
   const header = { 'Idempotency-Key': 'naomi-of-bethlehem' };
   const at = `${LIST}/${expectShape(WrittenRelationship, await ruth.post(LIST, NAOMI, header), 201).id}`;
@@ -240,7 +240,7 @@ test('a user can mark or undo prayers three hundred times in ten minutes', async
 });
 
 // Only a PostgreSQL server has concurrent connections.
-expectOne('postgresql', 'concurrent additions cannot exceed the limit of the list', async () => {
+expectOne('postgresql', 'concurrent additions to a prayer list cannot exceed its 500 people', async () => {
   const { ruth, app } = await seedCommunity();
   await fill(app, ruth.id, MAX_RELATIONSHIPS - 3);
 
@@ -253,7 +253,7 @@ expectOne('postgresql', 'concurrent additions cannot exceed the limit of the lis
   expect(await reads(ruth)).toHaveLength(MAX_RELATIONSHIPS);
 });
 
-test('notes that suggest danger are saved and return crisis help', async () => {
+test('notes that mention suicide are saved, and the response contains crisis help', async () => {
   const { ruth } = await seedCommunity();
   const notes = 'I want to kill myself tonight.';
 
@@ -267,7 +267,7 @@ test('notes that suggest danger are saved and return crisis help', async () => {
   expect(none).toBeNull();
 });
 
-test('a list is not cached or logged, and an oversized request body is rejected', async () => {
+test('the prayer list is neither cached nor logged, and an oversized request body is rejected', async () => {
   const { ruth, app } = await seedCommunity();
   await addsPerson(ruth, NAOMI);
 
@@ -276,7 +276,7 @@ test('a list is not cached or logged, and an oversized request body is rejected'
   expect(await ruth.post(LIST, { ...NAOMI, more: 'x'.repeat(300_000) })).toMatchObject({ status: 413 });
 });
 
-test('a new user has an empty list', async () => {
+test('a new user has an empty prayer list', async () => {
   const { app } = await seedCommunity();
   expect(await reads(await createCommunityUser(app, { firstName: 'Obed' }))).toEqual([]);
 });

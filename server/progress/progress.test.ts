@@ -19,7 +19,7 @@ const ALREADY = 'You have already claimed this achievement.';
 
 const ICONS = ['Star', 'User', 'MessageCircle', 'Users', 'Heart', 'Moon', 'Award', 'Trophy', 'Crown'];
 
-test('visitors can neither see nor claim achievements', async () => {
+test('signed-out visitors can neither see nor claim achievements', async () => {
   const { ruth, stranger, app } = await seedUsers();
   const first = await named(ruth, 'First Light');
 
@@ -72,7 +72,7 @@ test('every category has an achievement for at most 100 points, and no achieveme
   }
 });
 
-test('a claimed achievement is earned by the user who claimed it, and by no other user', async () => {
+test('a user who claims an achievement earns it, and no other user does', async () => {
   const { ruth, boaz } = await seedUsers();
   const { id } = await named(ruth, 'First Light');
 
@@ -91,7 +91,7 @@ test('a claimed achievement is earned by the user who claimed it, and by no othe
   expect(await claims(boaz, id)).toMatchObject({ status: 200 });
 });
 
-test('a claim that was stored returns success even if the achievements cannot be read after that', async () => {
+test('claiming an achievement succeeds once the claim is stored, even if reading the achievements then fails', async () => {
   const { ruth, app } = await seedUsers();
   const { id } = await named(ruth, 'First Light');
   onTestFinished(async () => {
@@ -113,7 +113,7 @@ test('a claim that was stored returns success even if the achievements cannot be
   expect(await tableRows(app.db, 'select id from user_achievements')).toHaveLength(1);
 });
 
-test('a claim does not change the points', async () => {
+test('claiming an achievement does not change the user’s points', async () => {
   const { ruth, app } = await seedUsers();
 
   await claims(ruth, (await named(ruth, 'First Light')).id);
@@ -124,7 +124,7 @@ test('a claim does not change the points', async () => {
   );
 });
 
-test('the error for a claim without enough points says how many points are needed', async () => {
+test('claiming an achievement without enough points gets an error that says how many are needed', async () => {
   const { ruth, app } = await seedUsers();
   const far = await named(ruth, 'Known by Name');
   const farthest = await named(ruth, 'Many Mornings');
@@ -150,7 +150,7 @@ test('the error for a claim without enough points says how many points are neede
   expect(await disagreeing(app.db)).toEqual([]);
 });
 
-test('a second claim gets 409 and keeps the date of the first', async () => {
+test('a second claim of an achievement gets 409 and keeps the date of the first claim', async () => {
   const { ruth } = await seedUsers();
   const { id } = await named(ruth, 'First Light');
   await claims(ruth, id);
@@ -176,14 +176,14 @@ test.each([
   '%20',
   '__proto__',
   '1;--',
-])('a claim with the invalid id %s is rejected', async (id) => {
+])('claiming an achievement with the invalid id %s is rejected', async (id) => {
   const { ruth, app } = await seedUsers();
 
   expect(await claims(ruth, id)).toMatchObject({ status: 400, body: { message: NONE } });
   expect(await tableRows(app.db, 'select id from user_achievements')).toEqual([]);
 });
 
-test('an unknown achievement is not found', async () => {
+test('claiming an unknown achievement gets 404', async () => {
   const { ruth } = await seedUsers();
 
   expect(await claims(ruth, 2_147_483_647)).toMatchObject({ status: 404, body: { message: NONE } });
@@ -193,7 +193,7 @@ test('an unknown achievement is not found', async () => {
   expect(await ruth.get(`${ALL}/1/claim`)).toMatchObject({ status: 404 });
 });
 
-test('extra fields cannot claim an achievement for another user or without enough points', async () => {
+test('extra fields in a claim cannot claim for another user or without enough points', async () => {
   const { ruth, boaz, app } = await seedUsers();
   const ruthId = (await ruth.getUser()).body.id;
   const { id: first } = await named(boaz, 'First Light');
@@ -222,7 +222,7 @@ test('extra fields cannot claim an achievement for another user or without enoug
   expect(await disagreeing(app.db)).toEqual([]);
 });
 
-test('of a hundred concurrent claims, one succeeds and the others get 409', async () => {
+test('of a hundred concurrent claims of an achievement, one succeeds and the others get 409', async () => {
   const { ruth, app } = await seedUsers();
   const { id } = await named(ruth, 'First Light');
 
@@ -245,7 +245,7 @@ expectOne('postgresql', 'of a thousand concurrent claims on two app instances, o
   expect(await disagreeing(db)).toEqual([]);
 });
 
-expectOne('postgresql', 'claims get 503 while no connection is free, and one retry succeeds', async () => {
+expectOne('postgresql', 'claims get 503 until a database connection is free; then one succeeds', async () => {
   const { one, pool } = await twoProcesses();
   const { id } = await named(one, 'First Light');
   if (!pool) throw new Error('this test needs a pool of connections');
@@ -265,7 +265,7 @@ expectOne('postgresql', 'claims get 503 while no connection is free, and one ret
   expectOneEarned(answers);
 });
 
-expectOne('postgresql', 'of concurrent claims in two server processes, one succeeds', async () => {
+expectOne('postgresql', 'of twenty concurrent claims in two server processes, one succeeds', async () => {
   const { DATABASE_URL = '', DATA_DIR } = await freshTestDatabase();
   const settings = { DATABASE_URL, LIMITS: 'off' };
   const servers = await Promise.all([startChildServer(settings), startChildServer(settings)]);
@@ -307,7 +307,7 @@ test('a user who claims all achievements twice at once earns each of them once',
   expect(earnedOf(await ruth.get(ALL))).toHaveLength(16);
 });
 
-test('a restart does not change the achievements and removes no badges', async () => {
+test('seeding again changes neither the achievements nor which of them users have earned', async () => {
   const { ruth, app } = await seedUsers();
   await claims(ruth, (await named(ruth, 'First Light')).id);
   const tables = ['achievements', 'user_achievements'].map((table) => `select * from ${table} order by id`);
@@ -320,7 +320,7 @@ test('a restart does not change the achievements and removes no badges', async (
   expect(earnedOf(await ruth.get(ALL))).toEqual(['First Light']);
 });
 
-test('a restart updates outdated achievements and adds missing ones', async () => {
+test('seeding again updates outdated achievements and adds missing ones', async () => {
   const { ruth, app } = await seedUsers();
   const before = listed(await ruth.get(ALL));
   await claims(ruth, (await named(ruth, 'First Light')).id);
@@ -336,7 +336,7 @@ test('a restart updates outdated achievements and adds missing ones', async () =
   expect(earnedOf(await ruth.get(ALL))).toEqual(['First Light']);
 });
 
-test('a user keeps a badge even if it now needs more points', async () => {
+test('a user keeps an earned achievement even if it later requires more points', async () => {
   const { ruth, app } = await seedUsers();
   const { id } = await named(ruth, 'First Light');
   await claims(ruth, id);
@@ -393,7 +393,7 @@ test('earned achievements are shown newest first', async () => {
   expect(UserStats.parse((await ruth.get(STATS)).body).achievements[0]?.name).toBe('Open Door');
 });
 
-test('users cannot see the activities of others', async () => {
+test('users cannot see the activities and achievements of other users', async () => {
   const { ruth, boaz } = await seedUsers();
   const before = (await boaz.get(STATS)).text;
   const id = (await ruth.getUser()).body.id;
@@ -433,7 +433,7 @@ test('the level rises with the points, by one for every hundred points', async (
   }
 });
 
-test('returning on the day of sign-up awards nothing', async () => {
+test('coming back on the day of sign-up awards no XP', async () => {
   const { ruth, app } = await seedUsers();
 
   await ruth.getUser();
@@ -446,7 +446,7 @@ test('returning on the day of sign-up awards nothing', async () => {
   );
 });
 
-test('returning on another day awards two points once, and the response includes them', async () => {
+test('coming back on another day awards two XP once, and the response includes them', async () => {
   const { ruth, boaz, app } = await seedUsers();
   await joinedBefore(app.db, 'Ruth', '1 day');
 
@@ -463,7 +463,7 @@ test('returning on another day awards two points once, and the response includes
   expect(await disagreeing(app.db)).toEqual([]);
 });
 
-test('coming back is rewarded once per UTC day', async () => {
+test('coming back awards XP once per UTC day', async () => {
   const { ruth, app } = await seedUsers();
   await joinedBefore(app.db, 'Ruth', '9 days');
   const today = new Date().toISOString().slice(0, 10);
@@ -489,7 +489,7 @@ test('the request that awards the XP for coming back returns the new level', asy
   expect((await ruth.getUser()).body).toMatchObject({ experiencePoints: 100, companionLevel: 2 });
 });
 
-test('ten tabs opened at once count as one return', async () => {
+test('ten concurrent requests on a later day award the XP for coming back once', async () => {
   const { ruth, app } = await seedUsers();
   await joinedBefore(app.db, 'Ruth', '2 days');
 
@@ -503,7 +503,7 @@ test('ten tabs opened at once count as one return', async () => {
   expect(await disagreeing(app.db)).toEqual([]);
 });
 
-expectOne('postgresql', 'concurrent returns on two app instances count as one', async () => {
+expectOne('postgresql', 'coming back on two app instances at once awards XP only once', async () => {
   const { one, other, db } = await twoProcesses();
   await joinedBefore(db, 'Ruth', '2 days');
 

@@ -45,7 +45,7 @@ const prose = authored.filter(
 );
 const spoken = authored.filter(({ field, text }) => field === 'text' && text.includes(' '));
 
-test('there is authored content to check', () => {
+test('the checks in this file find thousands of texts and references', () => {
   expect(references.length).toBeGreaterThan(1500);
   expect(prose.length).toBeGreaterThan(5000);
   expect(spoken.length).toBeGreaterThan(200);
@@ -66,7 +66,7 @@ test('every reference in authored prose exists', () => {
   expect(wrong).toEqual([]);
 });
 
-test('authored content quotes Scripture only in the words of our text', () => {
+test('authored content quotes Scripture only in the words of our King James text', () => {
   const quotes = [...prose, ...spoken]
     .filter(({ text }) => mayQuote(text))
     .filter(({ text }) => changesInGate(text) && !isVerse(text) && !quotesWholePassages(text));

@@ -57,7 +57,7 @@ test('a signed-in user reads the same text as a visitor', async () => {
   expect((await getPassage(ruth, 'Ruth 1:16')).text).toBe((await getPassage(visitor, 'Ruth 1:16')).text);
 });
 
-test('the verses around a passage are not marked as cited', async () => {
+test('the context verses around a requested passage are not marked as cited', async () => {
   const visitor = await createVisitor();
 
   const { verses, reference } = await readPassage(visitor, 'John 3:16', 2);
@@ -72,7 +72,7 @@ test('the verses around a passage are not marked as cited', async () => {
   ]);
 });
 
-test('the context of a passage ends with its chapter', async () => {
+test('context verses come only from the chapter of the requested passage', async () => {
   const visitor = await createVisitor();
 
   const opening = await readPassage(visitor, 'Psalm 23:1', 10);
@@ -115,7 +115,7 @@ test('Genesis 1 has no previous chapter, and Revelation 22 has no next chapter',
   });
 });
 
-test('a visitor can read a whole book by following the next chapter', async () => {
+test('a visitor can read a whole book by following nextChapter', async () => {
   const visitor = await createVisitor();
   const read: string[] = [];
 
@@ -136,7 +136,7 @@ test.each([
   ['Genesis 1-2', 'Genesis 1-2', 56],
   ['Luke 2:1-20', 'Luke 2:1-20', 20],
   ['Genesis 1:31-2:3', 'Genesis 1:31-2:3', 4],
-])('%s opens %s with %i verses', async (asked, reference, count) => {
+])('a request for %s returns %s with %i verses', async (asked, reference, count) => {
   const visitor = await createVisitor();
 
   const read = await readPassage(visitor, asked);
@@ -166,7 +166,7 @@ test.each([
   ['Jude 40', 'Jude has 25 verses. The nearest passage is Jude 1:25.', 'Jude 1:25'],
   ['Ruth 5', 'Ruth has 4 chapters. The nearest passage is Ruth 4.', 'Ruth 4'],
   ['Obadiah 2:1', 'Obadiah has one chapter. The nearest passage is Obadiah 1.', 'Obadiah 1'],
-])('%s does not exist, and the nearest passage is suggested', async (asked, message, nearest) => {
+])('%s does not exist, and the error suggests the nearest passage', async (asked, message, nearest) => {
   const visitor = await createVisitor();
 
   const answer = await getPassage(visitor, asked);
@@ -175,7 +175,7 @@ test.each([
   expect(await getPassage(visitor, nearest)).toMatchObject({ status: 200 });
 });
 
-test('one missing passage is reported even if others in the request exist', async () => {
+test('a request with one passage that does not exist gets an error, even if the other passage exists', async () => {
   const visitor = await createVisitor();
 
   expect(await getPassage(visitor, 'John 3:16; John 3:99')).toMatchObject({
@@ -202,7 +202,7 @@ test.each([
   });
 });
 
-test('a book that is only in other Bibles gets an error that says so', async () => {
+test('a reference to a book that is not in our Bible text gets an error that says so', async () => {
   const visitor = await createVisitor();
 
   const answer = await getPassage(visitor, 'Tobit 4:15');
@@ -223,7 +223,7 @@ test.each([
     `?reference=${'John+3:16;'.repeat(REFERENCE_MAX / 10)}x`,
     'That’s too long for a reference. Try something like John 3:16.',
   ],
-])('%s is rejected with a message', async (_what, query, message) => {
+])('the passage endpoint rejects %s with a message', async (_what, query, message) => {
   const visitor = await createVisitor();
 
   expect(await visitor.get(`/api/scripture/passages${query}`)).toMatchObject({
@@ -232,7 +232,7 @@ test.each([
   });
 });
 
-test('a reference may be as long as the limit, but not longer', async () => {
+test('a reference of the maximum length is accepted, and a longer one is rejected', async () => {
   const visitor = await createVisitor();
   const longest = 'John 3:16;'.repeat(REFERENCE_MAX / 10);
 
@@ -279,7 +279,7 @@ test.each([
   ['as many chapters as fit', `Psalm ${'1,'.repeat(145)}1`, undefined],
   ['as many books as fit', 'John Mark Luke Acts '.repeat(14), undefined],
   ['a staircase of ranges', 'Gen 1-'.repeat(49), undefined],
-])('%s are parsed quickly, without a server error', async (_what, reference, status) => {
+])('a reference of %s is parsed quickly, without a server error', async (_what, reference, status) => {
   const visitor = await createVisitor();
 
   const start = performance.now();
@@ -290,7 +290,7 @@ test.each([
   if (status) expect(answer.status).toBe(status);
 });
 
-test('a whole book opens at its first chapter', async () => {
+test('a reference to a whole book returns its first chapter', async () => {
   const visitor = await createVisitor();
 
   expect(await readPassage(visitor, 'Psalms')).toMatchObject({
@@ -303,7 +303,7 @@ test('a whole book opens at its first chapter', async () => {
   });
 });
 
-test('a request for too many verses is rejected, and the message says how many they are', async () => {
+test('a request for more than 500 verses is rejected with a message that states the number of verses', async () => {
   const visitor = await createVisitor();
 
   expect(await getPassage(visitor, 'Psalms 1-150')).toMatchObject({
@@ -343,7 +343,7 @@ test('if the context would be too long, only the requested verses are returned',
   expect((await readPassage(visitor, 'Ps 119:1; '.repeat(30), 176)).verses).toHaveLength(176);
 });
 
-test('a search for anxiety returns passages that an editor chose, followed by verses that share words', async () => {
+test('a search for anxiety returns passages chosen by an editor, followed by verses with matching words', async () => {
   const visitor = await createVisitor();
 
   const answer = await getSearch(visitor, 'anxiety', 100);
@@ -359,7 +359,7 @@ test('a search for anxiety returns passages that an editor chose, followed by ve
   expect(results.slice(0, 5).map(({ reference }) => reference)).toContain('Philippians 4:6-7');
 });
 
-test('verses that share words come after the chosen passages, without duplicates', async () => {
+test('verses with matching words come after the passages chosen for the topic, without duplicates', async () => {
   const visitor = await createVisitor();
 
   const { results } = await search(visitor, 'forgive my brother', 60);
@@ -384,7 +384,7 @@ test('the text of every search result equals the passage of its reference', asyn
   }
 });
 
-test('a search that matches no topic finds verses by their words and says so', async () => {
+test('a search that matches no topic returns verses marked as found by their words', async () => {
   const visitor = await createVisitor();
 
   const { topic, results } = await search(visitor, 'chrysoprasus and amethyst', 5);
@@ -408,7 +408,7 @@ test.each([
   expect(other.results.map((result) => result.reference)).toContain(reference);
 });
 
-test('modern word forms find verses with the old forms', async () => {
+test('a search with modern word forms (leads) finds verses with the old forms (leadeth)', async () => {
   const visitor = await createVisitor();
 
   const found = async (q: string) => (await search(visitor, q, 20)).results.map(({ reference }) => reference);
@@ -442,7 +442,7 @@ test.each([
   ['an empty search', '?q=', 'Enter something to search for.'],
   ['a search for spaces', '?q=+%09+', 'Enter something to search for.'],
   ['a search for 2,001 characters', `?q=${'a'.repeat(SEARCH_MAX + 1)}`, 'Search with up to 2000 characters.'],
-])('%s is rejected with a message', async (_what, query, message) => {
+])('the search endpoint rejects %s with a message', async (_what, query, message) => {
   const visitor = await createVisitor();
 
   expect(await visitor.get(`/api/scripture/search${query}`)).toMatchObject({

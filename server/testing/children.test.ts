@@ -8,7 +8,7 @@ import { RUTH } from './people';
 const LINE_WITH_DREAM = '{"level":"info","dream":"A ladder"}';
 const LINE_WITH_EMAIL = `{"level":"info","msg":"${RUTH.email}"}`;
 
-test('forbidden lines are found in the stdout and stderr of child processes', async () => {
+test('endChildren reports user data, free text and stack traces in stdout and stderr of child processes', async () => {
   await runProgram(`console.log(${JSON.stringify(LINE_WITH_DREAM)})`);
   await runProgram(`console.error(${JSON.stringify(LINE_WITH_EMAIL)})`);
   await runProgram('console.log("A dream of a ladder.")');

@@ -28,7 +28,7 @@ test('a user exports dreams with their symbols and imports them again unchanged'
   );
 });
 
-test('the exported file is readable text, and a part that is not a dream is counted as unreadable', () => {
+test('dreams are exported as readable text, and the import counts a section without a dream as unreadable', () => {
   const created = Date.UTC(2026, 10, 20, 6, 15);
   const kept = {
     id: String(created),

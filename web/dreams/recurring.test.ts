@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasSymbol, recurringSymbolsIn } from './recurring';
 
-test('a symbol recurs when it occurs in two dreams, no matter how often it occurs in one', () => {
+test('a symbol is recurring if at least two dreams contain it; repeats within one dream do not count', () => {
   const entries = [
     { symbols: ['Water', 'water', 'Teeth'] },
     { symbols: ['water', 'House'] },
@@ -18,7 +18,7 @@ test('symbols that occur equally often are sorted alphabetically', () => {
   expect(recurringSymbolsIn(entries).map(({ symbol }) => symbol)).toEqual(['Bread', 'Door', 'Sheep']);
 });
 
-test('a dream matches a symbol regardless of case', () => {
+test('hasSymbol finds a symbol of a dream regardless of letter case', () => {
   expect(hasSymbol({ symbols: ['Being chased'] }, 'being Chased')).toBe(true);
   expect(hasSymbol({ symbols: [] }, 'Water')).toBe(false);
 });

@@ -25,7 +25,7 @@ test('dates and times follow the locale, which is American English in these test
   expect(formatDate(new Date(SUNDAY).toISOString())).toBe('November 22, 2026');
 });
 
-test('a range of days does not repeat the month or the year', () => {
+test('a date range does not repeat a month or year that both dates share', () => {
   const moment = (month: number, date: number, year = 2026) => new Date(year, month - 1, date, 12);
   expect(formatDateRange(moment(11, 16), moment(11, 22))).toMatch(/^November 16\s–\s22, 2026$/);
   expect(formatDateRange(moment(11, 30), moment(12, 6))).toMatch(/^November 30\s–\sDecember 6, 2026$/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redactIds } from './requestLog';
 
-test('recorded requests contain no ids and no user input', () => {
+test('redactIds removes ids and Bible references from the paths of recorded requests', () => {
   expect(redactIds('/api/community/rooms/3/posts')).toBe('/api/community/rooms/…/posts');
   expect(redactIds('/api/auth/devices/Qm2-xkLw_93bZZaT')).toBe('/api/auth/devices/…');
   expect(redactIds('/api/scripture/passages/Psalm%2023')).toBe('/api/scripture/passages/…');

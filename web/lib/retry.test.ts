@@ -11,14 +11,14 @@ test('reads, PUTs, DELETEs and POSTs with an idempotency key are idempotent, and
   expect(isIdempotent({ method: 'POST', headers: { 'Content-Type': 'application/json' } })).toBe(false);
 });
 
-test('a 503 response with Retry-After is retried until another response arrives', async () => {
+test('a request that gets 503 with Retry-After is sent again, up to two times', async () => {
   const server = await serverWith([503, 503, 409]);
 
   expect((await sendWithRetry(server.send)).status).toBe(409);
   expect(server.requests()).toBe(3);
 });
 
-test('after two retries the 503 response is returned', async () => {
+test('sendWithRetry returns the third 503 response instead of retrying a third time', async () => {
   const server = await serverWith([503, 503, 503, 200]);
 
   expect((await sendWithRetry(server.send)).status).toBe(503);
@@ -30,7 +30,7 @@ test.each([
   ['a rate limit', [429], '1'],
   ['a 503 without Retry-After', [503], ''],
   ['a 503 that asks for a minute', [503], '60'],
-])('%s is not retried', async (_what, statuses, retryAfter) => {
+])('a request is not retried after %s', async (_what, statuses, retryAfter) => {
   const server = await serverWith(statuses, retryAfter);
 
   expect((await sendWithRetry(server.send)).status).toBe(statuses[0]);

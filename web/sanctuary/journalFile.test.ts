@@ -37,7 +37,7 @@ test('a file imports correctly after another system has changed its line endings
   expect(parseReflections(file).entries).toEqual([entry]);
 });
 
-test('the import accepts arbitrary text without throwing', () => {
+test('the import accepts arbitrary text, and every imported reflection keeps to the length limit', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(

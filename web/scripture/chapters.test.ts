@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Passage, ScriptureVerse } from '#contract/scripture';
 import { chapterReference, chaptersOf, versesByParagraph } from './chapters';
 
-test('a reference to two verses of one chapter shows the chapter once, with both highlighted', () => {
+test('a reference to two verses of one chapter shows the chapter once, with both verses highlighted', () => {
   const [first, ...rest] = chaptersOf(passage('John 3:1; John 3:3', [john(3, [1]), john(3, [3])]));
 
   expect(rest).toEqual([]);
@@ -14,13 +14,13 @@ test('a reference to two verses of one chapter shows the chapter once, with both
   ]);
 });
 
-test('chapters keep the order of the reference', () => {
+test('the chapters appear in the order in which the reference cites them', () => {
   const twoChapters = passage('John 4:1; John 3:1', [john(4, [1]), john(3, [1])]);
 
   expect(chaptersOf(twoChapters).map(({ reference }) => reference)).toEqual(['John 4', 'John 3']);
 });
 
-test('a chapter is split into its paragraphs, or verse by verse if it has none', () => {
+test('a chapter is split into its paragraphs, or into verses if no paragraphs are marked', () => {
   const verses = john(3, []);
   const marked = verses.map((verse) => ({ ...verse, paragraph: verse.verse === 3 }));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialsOf } from './initials';
 
-test('initials are whole letters in every script', () => {
+test('each initial of a name is one whole character, in any script', () => {
   expect(initialsOf({ firstName: 'Ruth', lastName: 'of Moab' })).toBe('RO');
   expect(initialsOf({ firstName: 'élodie', lastName: 'ñandú' })).toBe('ÉÑ');
   expect(initialsOf({ firstName: 'e\u0301lodie', lastName: '지우' })).toBe('E\u0301지');

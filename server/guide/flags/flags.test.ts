@@ -10,7 +10,7 @@ const CANARY = 'zaphnathpaaneahine';
 const OF_DAVID = { surface: 'figure', about: 'david', source: 'written' };
 const WORDS = { question: `Were you afraid of the ${CANARY}?`, answer: `The ${CANARY} was with me.` };
 
-test('a new flag is stored without the text of the question and the answer', async () => {
+test('flagging an answer as wrong stores neither the question nor the answer', async () => {
   const { ruth, app } = await seedUsers();
 
   const answer = await flags(ruth, { ...OF_DAVID, ...WORDS });
@@ -28,7 +28,7 @@ test('a new flag is stored without the text of the question and the answer', asy
   expect(JSON.stringify(app.log)).not.toMatch(new RegExp(`${CANARY}|david`));
 });
 
-test('a second request stores the text, after the user agrees', async () => {
+test('a second request, sent when the user agrees, adds the question and the answer to the flag', async () => {
   const { ruth, app } = await seedUsers();
   const { id } = (await flags(ruth)).body;
 
@@ -55,7 +55,7 @@ test('a flag stores the name of the configured model, not a name from the reques
   ]);
 });
 
-test('if no model is configured, a flag stores no model, even if the request names one', async () => {
+test('if no model is configured, a flag stores no model name, even if the request contains one', async () => {
   const { ruth } = await seedUsers();
 
   await flags(ruth, { ...OF_DAVID, source: 'model', model: CANARY });
@@ -63,7 +63,7 @@ test('if no model is configured, a flag stores no model, even if the request nam
   expect(await flagsIn(ruth)).toMatchObject([{ source: 'model', model: null }]);
 });
 
-test('a signed-out visitor cannot flag an answer or add text', async () => {
+test('a signed-out visitor cannot flag an answer or add text to a flag', async () => {
   const { ruth, stranger } = await seedUsers();
   const { id } = (await flags(ruth)).body;
 
@@ -96,7 +96,7 @@ test.each([
   '%00',
   'first',
   '%20',
-])('adding text to the nonexistent flag %s returns an error that says so', async (id) => {
+])('adding text to a flag with the id %s returns the error that this flag does not exist', async (id) => {
   const { ruth } = await seedUsers();
   await flags(ruth);
 
@@ -146,7 +146,7 @@ test.each<[string, object, string]>([
     'This text has a hidden character we can’t save. Please type it again instead of pasting it.',
   ],
   ['a list for a question', { question: ['Why?'] }, 'The question is missing.'],
-])('text with %s is rejected', async (_what, changed, message) => {
+])('adding text with %s to a flag is rejected', async (_what, changed, message) => {
   const { ruth } = await seedUsers();
   const { id } = (await flags(ruth)).body;
 
@@ -157,7 +157,7 @@ test.each<[string, object, string]>([
   expect(await flagsIn(ruth)).toMatchObject([{ question: null, answer: null }]);
 });
 
-test('the longest dream and the longest answer are stored byte for byte', async () => {
+test('a flag stores a question of 8,000 characters and an answer of 20,000 characters byte for byte', async () => {
   const { ruth } = await seedUsers();
   const { id } = (await flags(ruth, { ...OF_DAVID, surface: 'dream', about: '水, Falling, 🕊' })).body;
   const words = { question: `${'水'.repeat(7999)}!`, answer: `<b>'"; --${'a'.repeat(19_991)}` };
@@ -166,14 +166,14 @@ test('the longest dream and the longest answer are stored byte for byte', async 
   expect(await flagsIn(ruth)).toMatchObject([{ about: '水, Falling, 🕊', ...words }]);
 });
 
-test('the question of a flag may be empty', async () => {
+test('text with an empty question can be added to a flag', async () => {
   const { ruth } = await seedUsers();
   const { id } = (await flags(ruth)).body;
 
   expect(await includes(ruth, id, { ...WORDS, question: '' })).toMatchObject({ status: 200 });
 });
 
-test('a user can flag sixty answers a day', async () => {
+test('a user can flag sixty answers a day, independently of other users', async () => {
   const { ruth, boaz } = await seedUsers();
   await Promise.all(Array.from({ length: 60 }, () => flags(ruth)));
 
@@ -201,7 +201,7 @@ test('flagging an answer earns no experience points', async () => {
   expect((await ruth.getUser()).body.experiencePoints).toBe(10);
 });
 
-test('deleting an account deletes only its own flags and their text', async () => {
+test('deleting a user deletes the flags of this user and no others', async () => {
   const { ruth, boaz, app } = await seedUsers();
   for (const who of [ruth, boaz]) await includes(who, (await flags(who)).body.id);
 
@@ -210,7 +210,7 @@ test('deleting an account deletes only its own flags and their text', async () =
   expect(await flagsIn(ruth)).toMatchObject([{ first_name: 'Boaz' }]);
 });
 
-test('the API returns a flag to no one, not even to its author or a moderator', async () => {
+test('the API never returns a stored flag, not even to its author or a moderator', async () => {
   const { naomi, ruth } = await seedUsers();
   const { id } = (await flags(ruth)).body;
   await includes(ruth, id);

@@ -42,7 +42,7 @@ test.each([
   ['he controls all my money and reads my phone', 'when-love-controls'],
   ['my brother killed himself', 'after-a-suicide'],
   ['I keep having blasphemous thoughts that I cannot stop', 'thoughts-you-do-not-want'],
-])('%j is answered with help and the page about it', (message, page) => {
+])('the Bible study chat answers %j with crisis help and the right topic page', (message, page) => {
   const answer = answerTo('study', message);
   expect(isCare(answer)).toBe(true);
   expect(answer.response).toContain(wordsOfPage(page));
@@ -62,7 +62,7 @@ test.each([
   ['Who was Melchizedek', 'melchizedek'],
   ['a verse for a funeral', 'verses-for-a-funeral'],
   ['my mum has dementia', 'memory-loss'],
-])('%j is answered with the page about it and without a crisis card', (message, page) => {
+])('the Bible study chat answers %j with the right text and no crisis help', (message, page) => {
   const answer = answerTo('study', message);
   expect(isCare(answer)).toBe(false);
   expect(answer.response).toContain(wordsOfPage(page));
@@ -83,7 +83,7 @@ test.each([
   expect(SMALL_TALK_TEXTS[label].study.some((words) => response.includes(words))).toBe(true);
 });
 
-test('after a disclosure, questions about submitting or staying are answered with a view to the harm', () => {
+test('a user who told of being hit and asks about submitting or staying gets the texts written for victims', () => {
   const turns = ['my husband hits me', 'but wives submit to your husbands', 'should I stay'] as const;
   const [held, stay] = [answerTo('study', ...turns.slice(0, 2)), answerTo('study', ...turns)];
 
@@ -107,7 +107,7 @@ test.each(['can anyone see what I wrote', 'who reads this', 'is this private?', 
   },
 );
 
-test('the first "shorter" shows one sentence of the last answer, and the second shows only the passage', () => {
+test('the message "shorter" shows only the start of the last answer, and a second one shows only the passage', () => {
   const told = ENTRIES.find(({ id }) => id === 'book-of-job')?.text ?? '';
   const [shorter, shortest] = [
     answerTo('study', 'summarize job', 'shorter'),
@@ -122,7 +122,7 @@ test('the first "shorter" shows one sentence of the last answer, and the second 
 test.each([
   ['Where is the verse about a cord of three strands', 'Ecclesiastes 4:12'],
   ['what is the verse that says iron sharpens iron', 'Proverbs 27:17'],
-])('a verse known from a newer translation is found: %s', (message, reference) => {
+])('the guide finds a verse that the user knows from a newer translation: %s', (message, reference) => {
   expect(answerTo('study', message).citations).toContain(reference);
 });
 
@@ -132,7 +132,7 @@ test('when the user announces a new subject, the answer is about the new subject
   );
 });
 
-test('a question about the meaning of a verse shows the verse, its book and related pages', () => {
+test('a question about the meaning of a verse gets the verse first and suggestions of related topics', () => {
   const meaning = answerTo('study', 'what does Romans 8:28 mean');
 
   expect(meaning.citations[0]).toBe('Romans 8:28');
@@ -146,12 +146,12 @@ test('"a psalm for today" shows a psalm first', () => {
   expect(first).toMatch(/^Psalm /);
 });
 
-test('a figure leaves questions of identity to the guide', () => {
+test('when a figure is asked about gay people, the guide answers instead', () => {
   const answer = answerTo('paul', 'do you hate gay people');
   expect(answer.speaker).toBe('guide');
 });
 
-test('the guide answers what a figure’s cards do not cover, and never says that Scripture is silent', () => {
+test('if a figure’s story cards do not cover a question, the guide answers and never says that Scripture is silent', () => {
   for (const [figure, message] of [
     ['moses', 'What were the ten plagues'],
     ['moses', 'How did you get the ten commandments'],
@@ -173,7 +173,7 @@ test('a question about everyday matters gets no verses', () => {
   }
 });
 
-test('a correction is applied to the previous message', () => {
+test('after “no, it is my mother, not my wife”, the guide stays on the topic of the corrected message', () => {
   const answer = answerTo('study', 'my wife has dementia', 'no, it is my mother, not my wife');
   const page = TOPICS.find(({ id }) => id === 'memory-loss');
   expect(answer.citations.length).toBeGreaterThan(0);
@@ -203,14 +203,14 @@ test.each([
   ['study', 'is hell real', 'hell'],
   ['study', 'happy easter!!', 'easter'],
   ['joshua', 'did the sun really stand still', 'the-long-day-of-joshua'],
-])('(%s) the guide answers %j with the page about it and without a crisis card', (to, message, page) => {
+])('in the %s chat, the guide answers %j with the right text and no crisis help', (to, message, page) => {
   const answer = answerTo(to, message);
   expect(answer.speaker).toBe('guide');
   expect(isCare(answer)).toBe(false);
   expect(answer.response).toContain(wordsOfPage(page));
 });
 
-test('an engagement is celebrated', () => {
+test('the news of an engagement gets a joyful answer and no text about heartbreak', () => {
   const answer = answerTo('study', 'I got engaged');
   const glad = ['good-news', 'engagement-and-wedding', 'joy'].map(wordsOfPage);
   expect(says(answer, [...glad, ...SMALL_TALK_TEXTS.goodNews.study])).toBe(true);
@@ -222,7 +222,7 @@ test.each([
   'I PASSED MY DRIVING TEST',
   'mom is off the ventilator',
   'my girl got accepted to college!!',
-])('good news is celebrated, even if it contains sad words: %s', (message) => {
+])('good news gets a joyful answer, even if it contains sad words: %s', (message) => {
   const answer = answerTo('study', message);
   expect(
     says(answer, [...SMALL_TALK_TEXTS.goodNews.study, wordsOfPage('good-news'), wordsOfPage('gratitude')]),
@@ -233,7 +233,7 @@ test.each([
   'heart broken. she said yes to somebody else',
   'he got promoted and I cried!',
   'why did she get accepted and I did not',
-])('good news about someone else that makes the user sad is not celebrated: %s', (message) => {
+])('good news about someone else that makes the user sad gets no joyful answer: %s', (message) => {
   expect(says(answerTo('study', message), SMALL_TALK_TEXTS.goodNews.study)).toBe(false);
 });
 
@@ -242,14 +242,14 @@ test.each([
   "I'll sleep with the light off",
   "i'll be back after supper",
   "i'm in 6th grade",
-])('harmless words that resemble harm get no crisis card and no page about harm: %s', (message) => {
+])('harmless words that resemble harm get no crisis help and no topic page about harm: %s', (message) => {
   const answer = answerTo('study', message);
   expect(isCare(answer)).toBe(false);
   for (const page of ['self-harm', 'despair-of-life', 'a-child-in-danger'])
     expect(answer.response).not.toContain(wordsOfPage(page));
 });
 
-test('a correction that alone would sound like harm gets no crisis card', () => {
+test('a correction that would sound like harm on its own gets no crisis help', () => {
   const answer = answerTo(
     'study',
     'my wife has cancer',
@@ -258,11 +258,11 @@ test('a correction that alone would sound like harm gets no crisis card', () => 
   expect(isCare(answer)).toBe(false);
 });
 
-test('a message that corrects who does the harm still gets help', () => {
+test('a user who corrects who hits them still gets crisis help', () => {
   expect(isCare(answerTo('study', 'my dad hits me', "it's my husband, not my dad"))).toBe(true);
 });
 
-test('a complaint that names a subject is answered with an apology and with that subject', () => {
+test('a complaint about a misunderstanding gets an apology and an answer or suggestion about the right subject', () => {
   const answer = answerTo(
     'study',
     "I'm so angry at my sister",
@@ -272,7 +272,7 @@ test('a complaint that names a subject is answered with an apology and with that
   expect([...answer.suggestions, answer.response].join(' ')).toMatch(/Losing a brother or sister|Grief/);
 });
 
-test('users who want no more verses get none', () => {
+test('a user who asks the guide to stop showing verses gets an answer without verses', () => {
   const answer = answerTo(
     'study',
     'i lost my faith',
@@ -291,13 +291,13 @@ test('a figure apologizes and does not tell the story that the user rejects', ()
   expect(says(answer, SMALL_TALK_TEXTS.notHelping.figure)).toBe(true);
 });
 
-test.each(['still not fair', 'thats impossible lol'])('%j is treated as an objection', (message) => {
+test.each(['still not fair', 'thats impossible lol'])('%j gets a reply for users who disagree', (message) => {
   expect(
     says(answerTo('study', 'why did God harden pharaohs heart', message), TURN_TEXTS.disagree.study),
   ).toBe(true);
 });
 
-test('users who were harmed and ask whether they must forgive are not told to forgive', () => {
+test('an abused user who asks whether they must forgive gets the text that does not demand forgiveness', () => {
   for (const message of ['do i have to forgive him', 'my pastor says I must forgive him']) {
     const answer = answerTo('study', 'my uncle touched me when I was little', message);
     expect({ message, isSaid: says(answer, FORGIVING_HARM.words) }).toEqual({
@@ -319,7 +319,7 @@ test.each([
   expect(says(answerTo('study', message), SMALL_TALK_TEXTS[label].study)).toBe(true);
 });
 
-test('a message that begins with a greeting is greeted, even if more words follow', () => {
+test('a message that begins with a greeting gets a greeting, even if more words follow', () => {
   expect(
     says(
       answerTo('study', 'Annyeong! from Busan, only the fishing boats and me are awake'),
@@ -328,7 +328,7 @@ test('a message that begins with a greeting is greeted, even if more words follo
   ).toBe(true);
 });
 
-test('neither a story nor a question that begins with "why" gets verses that only share words', () => {
+test('the guide does not answer a "why" question or a long story with verses found only by word search', () => {
   for (const message of [
     'Why is there no cat in the Bible',
     'My neighbour brought us soup every day for two weeks while I was laid up with the hip, and she put the bins out. How do I thank her, is there something in the Bible about this?',
@@ -339,7 +339,7 @@ test('neither a story nor a question that begins with "why" gets verses that onl
   }
 });
 
-test('a child who discloses harm gets the page for children', () => {
+test('a child who tells of harm at home gets the topic page for children in danger', () => {
   const answer = answerTo('study', 'my stepdad comes in my room at night and mum dont believe me im 13');
   expect(answer.response).toContain(wordsOfPage('a-child-in-danger'));
 });
@@ -348,17 +348,17 @@ test.each([
   'I am a judge and I sentence men for what I go home to',
   "I'm scared to go home",
   'when hes had a drink i have to be very careful',
-])('fear of home is detected: %s', (message) => {
+])('a user who is afraid at home gets the topic page about safety at home: %s', (message) => {
   for (const to of ['study', 'deborah'])
     expect(answerTo(to, message).response).toContain(wordsOfPage('safety-at-home'));
 });
 
-test('a parent’s threat to sacrifice a child gets help, but a question about Abraham’s son does not', () => {
+test('a parent’s threat to sacrifice a child gets crisis help, but a question about Abraham’s son does not', () => {
   expect(isCare(answerTo('abraham', 'my dad says God told him to offer me'))).toBe(true);
   expect(isCare(answerTo('abraham', 'why did God tell you to sacrifice your son'))).toBe(false);
 });
 
-test('if a message may be about danger or harm, the guide asks, and no figure tells a story', () => {
+test('if a message to a figure hints at danger or harm, the guide answers and asks about the user', () => {
   for (const [figure, message] of [
     ['david', 'if i drown is it yea though i walk through the valley? i like the water at night'],
     ['david', 'you had a daughter tamar. what did you do when you knew. my dad knew also'],
@@ -369,7 +369,7 @@ test('if a message may be about danger or harm, the guide asks, and no figure te
   }
 });
 
-test('a figure answers a question about its life, and a request for a story, with its own card', () => {
+test('a figure answers a question about its life, or a request for a story, with a fitting passage of its own', () => {
   expect(answerTo('david', 'How did you become king').citations).toContain('2 Samuel 5:1-5');
   expect(answerTo('peter', 'tell me a fish story').citations).toContain('Luke 5:5');
 });
@@ -380,11 +380,11 @@ test('a figure that is asked again about a story shows the passage instead of re
   expect(answer.citations.some((passage) => passage.startsWith('Numbers 13'))).toBe(true);
 });
 
-test('small talk with a figure is answered as small talk', () => {
+test('Moses answers "do u have netflix" with a small-talk reply', () => {
   expect(says(answerTo('moses', 'do u have netflix'), SMALL_TALK_TEXTS.smallTalk.figure)).toBe(true);
 });
 
-test('the page about spiritual warfare is not shown to users who are ill', () => {
+test('an ill user who asks whether sickness is from the devil does not get the topic page about spiritual warfare', () => {
   const answer = answerTo(
     'study',
     'I have MS and my aunties pray over my bed, one says it is attack of the enemy and one says God is pruning me, they fight about it over my actual feet. Is sickness from the devil or from God?',
@@ -395,12 +395,12 @@ test('the page about spiritual warfare is not shown to users who are ill', () =>
 test.each([
   'We have five children and the doctor said another would not be wise. My mother says God sends the bread. Is contraception a sin?',
   'My pastor has three girlfriends and preaches well. Abraham and David had many wives. polygamy?',
-])('a disputed question at the end of a story is detected: %s', (message) => {
+])('a disputed question at the end of a long message gets its topic page: %s', (message) => {
   const page = /contraception/.test(message) ? 'contraception' : 'polygamy';
   expect(answerTo('study', message).response).toContain(wordsOfPage(page));
 });
 
-test('a request to be prayed for gets its own reply, and a request for a prayer gets a fitting prayer', () => {
+test('a request to be prayed for gets a fixed reply, and a request for a prayer gets a prayer on its subject', () => {
   expect(
     says(answerTo('study', 'Pls pray for my visa interview on friday'), SMALL_TALK_TEXTS.prayForMe.study),
   ).toBe(true);
@@ -409,7 +409,7 @@ test('a request to be prayed for gets its own reply, and a request for a prayer 
   expect(answer.response).toContain(TOPICS.find(({ id }) => id === 'sleeplessness')?.prayer);
 });
 
-test('the question whether a figure’s story is in the Bible is answered with the passage', () => {
+test('a figure that is asked "is that in the bible" after a story shows one passage', () => {
   const answer = answerTo('peter', 'what was it like to walk on the water', 'is that in the bible');
   expect(says(answer, GUIDE_TEXTS.source)).toBe(true);
   expect(shownIn(answer).length).toBe(1);

@@ -11,7 +11,7 @@ const scripture = openScripture();
 const isTold = (name: string, message: string) =>
   LIFE_AREAS[name]?.openings.some((opening) => message.includes(opening)) ?? false;
 
-test('each page of a life area exists and belongs to that area only', () => {
+test('each topic page listed in a life area exists and is listed in no other life area', () => {
   const pages = Object.values(LIFE_AREAS).flatMap((area) => area.pages);
   const known = new Set([...TOPICS.map(({ id }) => id), 'act:goodNews']);
 
@@ -19,7 +19,7 @@ test('each page of a life area exists and belongs to that area only', () => {
   expect(new Set(pages).size).toBe(pages.length);
 });
 
-test('the passages of the life areas exist and are short', () => {
+test('the passages of the life areas exist and have at most eight verses', () => {
   for (const reference of Object.values(LIFE_AREAS).flatMap(({ passages }) => passages)) {
     const read = readReference(scripture.text, reference);
     expect(read, reference).toHaveProperty('spans');
@@ -28,7 +28,7 @@ test('the passages of the life areas exist and are short', () => {
   }
 });
 
-test('several unlikely pages of one life area together make the area likely', () => {
+test('several topic pages with low probability select the life area that they have in common', () => {
   const scored = [
     { label: 'marriage', probability: 0.12 },
     { label: 'marriage-trouble', probability: 0.11 },
@@ -43,7 +43,7 @@ test('several unlikely pages of one life area together make the area likely', ()
   });
 });
 
-test('a message that is mostly about other things, or about several life areas, has no life area', () => {
+test('no life area is selected if other topics are more likely or if several areas are equally likely', () => {
   const other = [
     { label: 'noah', probability: 0.5 },
     { label: 'abram', probability: 0.2 },
@@ -55,7 +55,7 @@ test('a message that is mostly about other things, or about several life areas, 
   expect(classifyArea(spread, 5)).toBeNull();
 });
 
-test('after a disclosure the text of a life area is not shown', () => {
+test('after a user told of violence at home, the guide does not show the general text of a life area', () => {
   const disclosed = askWrittenStudy(scripture, [{ role: 'user', content: 'my husband hits me' }]);
   const next = askWrittenStudy(scripture, [
     { role: 'user', content: 'my husband hits me' },

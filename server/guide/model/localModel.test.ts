@@ -19,7 +19,7 @@ async function serverThat(answers: RequestListener): Promise<string> {
 
 const says = (body: string) => serverThat((_, response) => void response.end(body));
 
-test('a server that lists its models is found with its first model', async () => {
+test('findLocalModel skips an unreachable address and returns the first model of the server that lists models', async () => {
   const asked: unknown[] = [];
   const away = 'http://127.0.0.1:9/v1';
   const address = await serverThat((request, response) => {
@@ -31,7 +31,7 @@ test('a server that lists its models is found with its first model', async () =>
   expect(asked).toEqual(['/v1/models']);
 });
 
-test('no model server is found if other services answer, or if nothing answers', async () => {
+test('findLocalModel returns null if no address answers with a valid list of models', async () => {
   const addresses = await Promise.all([
     says('<!doctype html><title>A router</title>'),
     says('{"data":[]}'),

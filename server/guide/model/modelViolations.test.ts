@@ -127,12 +127,12 @@ const VIOLATIONS: Record<Exclude<Violation, 'prompt'>, string[]> = {
 
 test.each(
   Object.entries(VIOLATIONS).flatMap(([breach, texts]) => texts.map((text) => [breach, text] as const)),
-)('a violation of kind %s is detected: %s', (_breach, text) => {
+)('a model’s forbidden statement of the kind “%s” is detected: %s', (_breach, text) => {
   expect(findViolation(text, 'David')).not.toBeNull();
 });
 
 test.each(Object.entries(VIOLATIONS))(
-  'the first example for %s is classified as that kind',
+  'the first example of the kind “%s” is classified as that kind',
   (breach, [text = '']) => {
     expect(findViolation(text, 'David')).toBe(breach);
   },
@@ -231,12 +231,12 @@ test.each([
   'I cannot promise that nobody else will know.',
   'It is not because of your sin.',
   'Nobody here can say that you will be healed.',
-])('%j is allowed', (text) => {
+])('a model may say %j', (text) => {
   expect(findViolation(text, 'David')).toBeNull();
 });
 
 test.each(FIGURES)(
-  'no text that we wrote for $name counts as a violation',
+  'no text that we wrote for the figure $name counts as a forbidden statement',
   ({ shortName, welcome, about, cards }) => {
     for (const text of [
       welcome,
@@ -248,7 +248,7 @@ test.each(FIGURES)(
   },
 );
 
-test('no text of the written guide counts as a violation', () => {
+test('no text of the written guide counts as a forbidden statement', () => {
   const lines = [GUIDE_TEXTS, DREAM_LINES, TURN_TEXTS, DREAM_PRAYERS].flatMap(textsIn);
   const dreams = [SYMBOLS.map(({ senses, questions }) => [senses.map(({ telling }) => telling), questions])];
   const others = [
@@ -262,12 +262,12 @@ test('no text of the written guide counts as a violation', () => {
   }
 });
 
-test('special characters in a name are escaped', () => {
+test('special characters in a figure’s name match only themselves', () => {
   expect(findViolation('I am truly A.B (c', 'A.B (c')).toBe('real');
   expect(findViolation('I am truly AxB', 'A.B')).toBeNull();
 });
 
-test('a violation is detected in any surrounding text', () => {
+test('a forbidden statement is detected in any surrounding text', () => {
   fc.assert(
     fc.property(
       fc.lorem({ maxCount: 30 }),

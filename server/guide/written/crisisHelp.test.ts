@@ -29,7 +29,7 @@ test.each<[string, string, Concern, string]>([
     'National Human Trafficking Hotline',
   ],
   ['I have postpartum depression.', 'US', 'maternal', 'National Maternal Mental Health Hotline'],
-])('"%s" from %s gets help for %s, with %s first', async (message, country, concern, name) => {
+])('"%s" from %s gets help for %s; the first helpline is %s', async (message, country, concern, name) => {
   const { ruth } = await seedUsers();
 
   const care = await careIn(ruth, message, { country });
@@ -38,7 +38,7 @@ test.each<[string, string, Concern, string]>([
   expect(care.helplines[0]?.name).toBe(name);
 });
 
-test('if the country is unknown, the help has exactly one helpline entry, with the right concern', async () => {
+test('if the country is unknown, crisis help lists only the international helpline directory, for the right concern', async () => {
   const { ruth } = await seedUsers();
 
   for (const [message, concern] of [
@@ -51,7 +51,7 @@ test('if the country is unknown, the help has exactly one helpline entry, with t
   }
 });
 
-test('the browser language sets the country, unless the user chose one', async () => {
+test('the helplines are for the country of the browser language, unless the user chose a country', async () => {
   const { ruth } = await seedUsers();
   const british = { 'Accept-Language': 'en-GB,en;q=0.9' };
 
@@ -72,7 +72,7 @@ test.each(['us', 'USA', 'U', '', 'U1', 7, null])('%j is rejected as a country', 
   expect(status).toBe(400);
 });
 
-test('figures, dreams and symbol chats also list the helplines for the concern first', async () => {
+test('figure chats, symbol chats and dreams also list the helpline for domestic violence first', async () => {
   const { ruth } = await seedUsers();
   const message = 'My husband hits me.';
 
@@ -102,7 +102,7 @@ test('figures, dreams and symbol chats also list the helplines for the concern f
   for (const { helplines } of cares) expect(helplines[0]?.name).toBe('National Domestic Violence Hotline');
 });
 
-test('the response to a post that sounds like a crisis has the helplines for the browser’s country', async () => {
+test('the response to a post that sounds like a crisis contains the helplines for the browser’s country', async () => {
   const { ruth } = await seedCommunity();
   const post = { roomId: ruth.rooms.prayer_requests, type: 'prayer_request' };
 

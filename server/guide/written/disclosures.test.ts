@@ -22,7 +22,7 @@ function conversation(...turns: string[]) {
 
 const pageOf = (id: string) => TOPICS.find((topic) => topic.id === id);
 
-test('every disclosure has its own page, and its texts never blame, command or promise', () => {
+test('each kind of disclosed harm has a topic page, and the texts about it never blame, command or promise', () => {
   for (const { opening, near, page } of DISCLOSURE_TEXTS) {
     expect(pageOf(page), page).toBeDefined();
     for (const text of [...opening, ...near]) {
@@ -37,7 +37,7 @@ test.each([
   ['he controls all my money and reads my phone', 'when-love-controls'],
   ['my brother killed himself', 'after-a-suicide'],
   ['I keep having blasphemous thoughts that I cannot stop', 'thoughts-you-do-not-want'],
-])('the study and a figure both answer %j with help and the page about it', (message, page) => {
+])('study and figure chats answer %j with crisis help and the right topic page', (message, page) => {
   for (const answer of [
     askWrittenStudy(scripture, [{ role: 'user', content: message }]),
     askWrittenFigure(scripture, david, [{ role: 'user', content: message }]),
@@ -48,7 +48,7 @@ test.each([
   }
 });
 
-test('after a disclosure no answer asks the user to endure, obey or forgive, and word search is off', () => {
+test('after a user told of violence, no answer has verses about obeying, the marriage page or advice to forgive', () => {
   const [, wives, stay] = conversation(
     'my husband says the bible says I must submit to him even when he hits me',
     'but wives submit to your husbands',
@@ -62,7 +62,7 @@ test('after a disclosure no answer asks the user to endure, obey or forgive, and
   }
 });
 
-test('messages about identity show no crisis card', () => {
+test('messages about identity, such as “I am gay”, get no crisis help', () => {
   for (const message of [
     'I am gay',
     'I am trans',
@@ -82,7 +82,7 @@ test('messages about identity show no crisis card', () => {
   }
 });
 
-test('everyday messages show no crisis card', () => {
+test('everyday messages, such as “my phone died”, get no crisis help', () => {
   for (const message of [
     'I feel so alive today',
     'Thank you. Goodbye.',
@@ -101,7 +101,7 @@ test('everyday messages show no crisis card', () => {
   }
 });
 
-test('messages about the user are not answered with verses from word search', () => {
+test('the guide does not answer messages such as “I am fine” with verses found only by word search', () => {
   for (const message of [
     'I am fine',
     'I just want to talk',
@@ -114,7 +114,7 @@ test('messages about the user are not answered with verses from word search', ()
   }
 });
 
-test('if our pages have no answer, a figure never says that Scripture is silent', () => {
+test('David never answers a question by saying that Scripture is silent about it', () => {
   for (const message of [
     'How did you become king',
     'what did you mean by grace',

@@ -8,7 +8,7 @@ const FIGURE_IDS = new Set(FIGURES.map(({ figureId }) => figureId));
 
 const idsIn = (situation: string) => mentorsIn(situation, FIGURE_IDS).map(({ figureId }) => figureId);
 
-test('every page and figure in the list of mentors exists, and no page lists a figure twice', () => {
+test('every topic page and figure in the list of mentors exists, and no topic page lists a figure twice', () => {
   const pages = new Set(TOPICS.map(({ id }) => id));
   for (const [page, mentors] of Object.entries(MENTORS)) {
     expect(pages.has(page), page).toBe(true);
@@ -19,7 +19,7 @@ test('every page and figure in the list of mentors exists, and no page lists a f
   }
 });
 
-test('every reason is a clause that can follow the figure’s name and "because"', () => {
+test('every reason for suggesting a figure is a clause that can follow "because"', () => {
   for (const mentor of Object.values(MENTORS).flat()) {
     expect(mentor.because).toMatch(/^[^.!?]{10,110}$/);
     expect(mentor.because).not.toMatch(/^(?:because|He|She|They) /);
@@ -33,13 +33,13 @@ test.each([
   ['my brothers hate me and sold me out', 'joseph'],
   ['we have been trying for a baby for six years', 'hannah'],
   ['I keep doubting', 'thomas'],
-])('"%s" finds at most three figures, and %s is one of them', (situation, figureId) => {
+])('the situation "%s" finds at most three figures, including %s', (situation, figureId) => {
   const found = idsIn(situation);
   expect(found).toContain(figureId);
   expect(found.length).toBeLessThanOrEqual(3);
 });
 
-test('someone addicted to porn is not sent to Mary of Nazareth', () => {
+test('Mary of Nazareth is not suggested to a user who is addicted to porn', () => {
   expect(idsIn('addicted to porn')).not.toContain('mary-of-nazareth');
 });
 
@@ -50,7 +50,7 @@ test.each(['zzz', 'asdf qwer', 'what is the capital of France', 'how do I fix a 
   },
 );
 
-test('unavailable figures are not found', () => {
+test('a figure that is not available is not suggested', () => {
   expect(
     mentorsIn('i cheated on my wife', new Set(['elijah'])).map(({ figureId }) => figureId),
   ).not.toContain('david');

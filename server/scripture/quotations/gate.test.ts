@@ -15,14 +15,14 @@ function shown(prose: string): string[] {
   );
 }
 
-test('words from the cited passage are shown in our spelling, followed by the whole verse', () => {
+test('a correct partial quotation is shown in the spelling of our Bible text, followed by the whole verse', () => {
   expect(shown('Remember: "Money is the root of all evil" (1 Tim 6:10).')).toEqual([
     'Remember: “money is the root of all evil”.',
     '[1 Timothy 6:10]',
   ]);
 });
 
-test('a quotation with changed words is replaced with our text', () => {
+test('a quotation with changed words is replaced with the verse from our Bible text and gets a note', () => {
   const { parts } = applyGate(
     scripture,
     'It says, "For God loved the world so much that he gave his only Son" (John 3:16).',
@@ -38,7 +38,7 @@ test('a quotation with a wrong reference is replaced with the passage it comes f
   expect(shown('“Create in me a clean heart, O God” (Psalm 23:4)')).toEqual(['[Psalm 51:10]']);
 });
 
-test('a quotation that is not in the text loses its quotation marks and reference, and gets a note', () => {
+test('a quotation that is not in the Bible loses its quotation marks and reference, and gets a note', () => {
   const { parts, unverified } = applyGate(
     scripture,
     'Hold on: "God helps those who help themselves" (Proverbs 3:5).',
@@ -53,19 +53,19 @@ test('a quotation that is not in the text loses its quotation marks and referenc
   expect(unverified).toBe(1);
 });
 
-test('a reference that does not exist is removed', () => {
+test('a reference to a passage that does not exist is removed, and the text gets a note', () => {
   const { parts } = applyGate(scripture, 'As it is written in Psalm 151:3, all will be well.');
   expect(parts).toHaveLength(1);
   expect(parts[0]).toMatchObject({ kind: 'text', note: expect.stringContaining('does not exist') });
   expect(JSON.stringify(parts)).not.toContain('151');
 });
 
-test('quotations of other people are not changed', () => {
+test('a quotation of the user’s own words is not changed', () => {
   const said = 'You wrote "I am so tired of it all" yesterday, and I have thought of you since.';
   expect(shown(said)).toEqual([said]);
 });
 
-test('eight consecutive words of our text count as Scripture even without quotation marks', () => {
+test('eight consecutive words of our Bible text count as Scripture even without quotation marks', () => {
   expect(
     shown('I keep saying he leadeth me beside the still waters he restoreth my soul to myself.'),
   ).toContain('[Psalm 23:2-3]');
@@ -113,7 +113,7 @@ const piece = fc
   );
 const prose = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join('\n\n'));
 
-test('no string passes as Scripture unless its words are in the cited passage', () => {
+test('for any input, words quoted next to a reference are in the passage that the reference names', () => {
   fc.assert(
     fc.property(fc.oneof(prose, fc.string({ maxLength: 300 })), (written) => {
       for (const part of applyGate(scripture, written).parts) expectVerified(part);

@@ -84,7 +84,7 @@ test.each([
   ['Psalm   \t\n 23 : 1', 'Psalm 23:1'],
   ['Phillipians 4:6', 'Philippians 4:6'],
   ['Psalm 119:176', 'Psalm 119:176'],
-])('%j is read as %s', (input, reference) => {
+])('the reference %j is parsed as %s', (input, reference) => {
   expect(read(input)).toBe(reference);
 });
 
@@ -97,7 +97,7 @@ test.each([
   ['Jude 2:1', 'Jude has one chapter.', 'Jude 1'],
   ['John 3:35-40', 'John 3 has 36 verses.', 'John 3:35-36'],
   ['Malachi 4:7', 'Malachi 4 has 6 verses.', 'Malachi 4:6'],
-])('%j does not exist, and the message says: %s', (input, message, nearest) => {
+])('the passage %j does not exist, and the error message says: %s', (input, message, nearest) => {
   expect(readReference(text, input)).toEqual({ message, nearest });
 });
 
@@ -112,7 +112,7 @@ test.each([
   'John Smith',
   'Hezekiah 3:16',
   'Psalm of my heart',
-])('%j is not read as a reference, unless it is the name of a book', (input) => {
+])('%j is rejected as a reference, unless it is the name of a book', (input) => {
   const answer = readReference(text, input);
 
   // Without numbers, only the name of a book is read as a reference.
@@ -122,7 +122,7 @@ test.each([
 });
 
 test.each(['Tobit 4:15', 'Sirach 1:1', '1 Maccabees 2:3', 'Judith 8', 'Enoch 1:9'])(
-  '%s is rejected because its book is not in our text',
+  '%s is rejected because its book is not in our Bible text',
   (input) => {
     expect(read(input)).toMatch(/is not among the 66 books of the text we carry\.$/);
   },
@@ -161,7 +161,7 @@ test('found references have the right positions, even after emoji and unusual sp
   expect(marked).toEqual(['Jn\u00a03:16', 'Psalm twenty-three']);
 });
 
-test('parsing the reference of any span returns the same span', () => {
+test('writing any span of verses as a reference and parsing this reference returns the same span', () => {
   fc.assert(
     fc.property(spanInOneBook(), (span) => {
       const name = referenceOf(text, span);
@@ -172,7 +172,7 @@ test('parsing the reference of any span returns the same span', () => {
   );
 });
 
-test('the reference of any span is found inside a sentence, with the same span', () => {
+test('the reference of any span of verses is found inside a sentence and parsed as the same span', () => {
   fc.assert(
     fc.property(spanInOneBook(), (span) => {
       const name = referenceOf(text, span);
@@ -199,7 +199,7 @@ test('the reference of every chapter is parsed correctly', () => {
   expect(unread).toEqual([]);
 });
 
-test('no string breaks the parser, and every parsed span exists', () => {
+test('no string breaks the parser, and every parsed span of verses is in the Bible', () => {
   const pieces = fc.constantFrom(
     'John',
     '3',
@@ -240,7 +240,7 @@ test.each([
   ['30,000 of every kind of space', ' \t\n\u00a0\u2003\u3000'.repeat(5000)],
   ['30,000 brackets', '('.repeat(30_000)],
 ])(
-  '%s are parsed in time',
+  '%s are parsed without a timeout',
   (_what, input) => {
     expect(readReference(text, input)).toBeDefined();
     expect(findReferences(text, input)).toBeDefined();
@@ -259,7 +259,7 @@ test.each([
   ['brackets in brackets', 'Ps 1 ((2) '.repeat(2000)],
   ['square brackets', '[Ps 1 '.repeat(3300)],
 ])(
-  '20,000 letters of %s, as long as a model’s answer, are parsed in time',
+  '20,000 letters of %s, as long as a model’s answer, are parsed without a timeout',
   (_what, input) => {
     expect(findReferences(text, input)).toBeDefined();
   },

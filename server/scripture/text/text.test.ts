@@ -17,7 +17,7 @@ function writeChangedCopy(name: string, change: (original: string) => string): s
   return file;
 }
 
-test('the text is complete: 66 books, 1,189 chapters, 31,102 verses', () => {
+test('the Bible text is complete: 66 books, 1,189 chapters, 31,102 verses', () => {
   const chapters = text.books.reduce((sum, starts) => sum + starts.length - 1, 0);
 
   expect(text.books).toHaveLength(66);
@@ -27,7 +27,7 @@ test('the text is complete: 66 books, 1,189 chapters, 31,102 verses', () => {
   expect(text.verses.every((verse) => verse.trim() === verse && verse.length > 5)).toBe(true);
 });
 
-test('the contract lists the same books and chapters as the text', () => {
+test('the contract lists the same books and chapters as the Bible text', () => {
   const names = Object.keys(JSON.parse(readFileSync(TEXT_FILE, 'latin1')));
   const chapters = new Map<string, number>();
   for (const name of names) {
@@ -40,7 +40,7 @@ test('the contract lists the same books and chapters as the text', () => {
   expect([...chapters]).toEqual(inContract);
 });
 
-test('the italics of 14,233 verses are kept, and paragraph marks are removed', () => {
+test('the italics of 14,233 verses are kept in brackets, and paragraph marks are removed', () => {
   expect(text.verses.filter((verse) => verse.includes('['))).toHaveLength(14_233);
   expect(text.verses.filter((verse) => /^#|¶/.test(verse))).toEqual([]);
   for (const verse of text.verses) {
@@ -48,7 +48,7 @@ test('the italics of 14,233 verses are kept, and paragraph marks are removed', (
   }
 });
 
-test('the text has the right first and last verses, and well-known verses are in their places', () => {
+test('the Bible text has the right first and last verses, and well-known verses are in their places', () => {
   expect(verseText(text, { first: 0, last: 0 })).toBe(
     'In the beginning God created the heaven and the earth.',
   );
@@ -60,7 +60,7 @@ test('the text has the right first and last verses, and well-known verses are in
   expect(at('Esther', 8, 9)?.split(' ')).toHaveLength(90);
 });
 
-test('startup fails if a word of the text has changed, and the message names the file', () => {
+test('startup fails if a word of the Bible text has changed, and the message names the file', () => {
   const file = writeChangedCopy('verses.json', (original) => original.replace('Jesus wept.', 'Jesus slept.'));
 
   expect(() => readText(file)).toThrow(StartupError);
@@ -73,18 +73,18 @@ test.each([
   ['no verse of Jude', (original: string) => original.replace(/"Jude 1:\d+":\s*"[^"]*",\s*/g, '')],
   ['nothing in it', () => ''],
   ['invalid JSON', () => 'In the beginning'],
-])('startup fails if the text has %s', (name, change) => {
+])('startup fails if the file of the Bible text has %s', (name, change) => {
   const file = writeChangedCopy(`${name}.json`, change);
 
   expect(() => readText(file)).toThrow(StartupError);
   expect(() => readText(file)).toThrow(file);
 });
 
-test('a copy of the text in another folder is accepted', () => {
+test('a copy of the Bible text in another folder is accepted', () => {
   expect(readText(writeChangedCopy('copy.json', (original) => original)).verses).toEqual(text.verses);
 });
 
-test('every verse index converts to a place and back', () => {
+test('every verse index converts to book, chapter and verse, and back to the same index', () => {
   const lost = text.verses
     .map((_, verse) => verse)
     .filter((verse) => verseAt(text, versePlaceOf(text, verse)) !== verse);
@@ -103,7 +103,7 @@ test('verses, chapters and books that do not exist have no index', () => {
   expect(verseAt(text, { book: -1, chapter: 1, verse: 1 })).toBeNull();
 });
 
-test('the reference of a span has the usual notation', () => {
+test('a span of verses is written in the usual notation, such as “Psalm 23:1-3”', () => {
   const psalm23 = chapterAround(text, number('Psalms', 23, 1));
 
   expect(referenceOf(text, psalm23)).toBe('Psalm 23');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillKind, reasonLabel, waitingTime } from './labels';
 
-test('the waiting time is shown in the largest whole unit', () => {
+test('the waiting time of a reported item is shown in whole minutes, hours or days', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const waited = (minutes: number) => waitingTime(new Date(now - minutes * 60_000).toISOString(), now);
 
@@ -19,7 +19,7 @@ test('the waiting time is shown in the largest whole unit', () => {
   ]);
 });
 
-test('reasons from users and from auto-flags have labels', () => {
+test('a report reason has a label, whether a user or the automatic filter gave the reason', () => {
   expect(reasonLabel('worried')).toBe('I am worried about this person');
   expect(reasonLabel('money')).not.toBe('');
 });

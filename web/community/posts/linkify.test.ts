@@ -36,7 +36,7 @@ test('only http and https URLs become links, except URLs that imitate another ho
   expect(linkTexts('https://example.org/\u202egpj.exe')).toEqual(['https://example.org/']);
 });
 
-test('a reference outside the text or inside a link is ignored', () => {
+test('a Bible reference inside a link or past the end of the text is ignored', () => {
   const text = 'https://example.org/John3:16';
   expect(
     linkifyParagraphs(text, [

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('validation reports the first missing field', () => {
+test('validation reports which field of a theme is missing', () => {
   for (const field of ['title', 'description', 'weekStart', 'weekEnd'] as const) {
     expect(validateThemeDraft({ ...DRAFT, [field]: '' })).toEqual({
       field,
@@ -24,14 +24,14 @@ test('validation reports the first missing field', () => {
   expect(validateThemeDraft({ ...DRAFT, title: '   ' })).toMatchObject({ field: 'title' });
 });
 
-test('validation reports an invalid date', () => {
+test('validation reports an invalid date of a theme', () => {
   expect(validateThemeDraft({ ...DRAFT, weekStart: 'soon' })).toEqual({
     field: 'weekStart',
     message: 'Please enter valid dates',
   });
 });
 
-test('a week must end after it starts', () => {
+test('the week of a theme must end at least one day after its start', () => {
   for (const weekEnd of ['2026-11-15', '2026-11-16']) {
     expect(validateThemeDraft({ ...DRAFT, weekEnd })).toEqual({
       field: 'weekEnd',
