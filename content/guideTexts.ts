@@ -1,6 +1,6 @@
-/**
- * The guide's phrases around its cards and pages. `{name}` is the figure, `{title}` the page, `{reference}` a passage.
- */
+// The guide's fixed sentences, such as greetings, apologies and introductions. `{name}` is replaced by the figure's name.
+
+/** Alternative wordings: an answer uses the first one that the conversation has not used yet. */
 type Phrasings = readonly [string, ...string[]];
 
 /** Replies to the conversation turns, by the study assistant and by a figure. */

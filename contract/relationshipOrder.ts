@@ -26,7 +26,10 @@ export function dueDayOf({ frequency, prayedAt, createdAt }: Schedule): number {
   return calendarDayNumber(new Date(prayedAt)) + (frequency || NOW_AND_THEN_DAYS);
 }
 
-/** Returns the local calendar day as a number. Counts in days, because 'every day' means every morning. */
+/**
+ * Returns the local calendar day as a number of days since 1970. Due dates compare days and not hours, so a person to pray
+ * for every day is due again from the next midnight.
+ */
 export function calendarDayNumber(moment: Date): number {
   return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / DAY_MS;
 }

@@ -119,7 +119,7 @@ for (const { way, leave } of [
   { way: 'signs out', leave: signOut },
   { way: 'clears the device', leave: clearDevice },
 ]) {
-  test(`a user who ${way} in one tab leaves no burden in another tab`, async ({
+  test(`when a user ${way} in one tab, another tab reloads and no longer shows the burdens`, async ({
     signedIn: { page },
     context,
   }) => {

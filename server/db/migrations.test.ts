@@ -81,7 +81,7 @@ test('a new database has three community rooms, and reopening it keeps a room’
   expect(await tableRows(second.db, rooms)).toEqual(renamed);
 });
 
-test('migrating a database from before the Blueprint adds the Blueprint’s table and keeps all answers', async () => {
+test('migrations add the table blueprint_edits to an older database and keep all identity answers', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
   await takeBack(

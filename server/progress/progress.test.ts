@@ -489,7 +489,7 @@ test('the request that awards the XP for coming back returns the new level', asy
   expect((await ruth.getUser()).body).toMatchObject({ experiencePoints: 100, companionLevel: 2 });
 });
 
-test('ten concurrent requests on a later day award the XP for coming back once', async () => {
+test('ten concurrent requests on a day after sign-up award the XP for coming back only once', async () => {
   const { ruth, app } = await seedUsers();
   await joinedBefore(app.db, 'Ruth', '2 days');
 

@@ -29,7 +29,10 @@ const PLACEHOLDER_USER: Person = {
 
 // Prerendered markup is inert until the scripts have loaded, because anything typed into it would be lost.
 
-/** Prerenders every page without data at build time, once for visitors and once for signed-in users. */
+/**
+ * Prerenders pages at build time, without data from the server: the public ones for visitors, and all others for a
+ * placeholder user.
+ */
 export async function prerenderPages(): Promise<PrerenderedPages> {
   setSessionUser(null);
   const visitor = await markups(['/', '/privacy', ...MAIL_SCREENS]);

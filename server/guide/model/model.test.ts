@@ -700,7 +700,7 @@ test.each<[string, string]>([
   expect(citations).toEqual([]);
 });
 
-test('a verse next to a figure’s statement does not make the statement attested', async () => {
+test('a statement is labeled imagined if only the verse quoted beside it matches the cited passage', async () => {
   const { url } = await createProvider(
     answerWithText(
       '[attested: 1 Samuel 16:1-13] I sailed my little boat at noon: “And Samuel said unto Jesse, Are here all thy children?” (1 Samuel 16:11)',

@@ -130,7 +130,7 @@ function followsKnown(figure: Figure, chat: ChatContext): DraftAnswer | null {
     : null;
 }
 
-/** Shows the passage of the best card if the card itself was already told. */
+/** If the figure has already told the story that fits best, shows the story’s passage instead. Otherwise returns null. */
 function toldAlready(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer | null {
   const best = cardsAnswering(figure, subjectOf(chat))[0];
   if (!best || best.score < MIN_CARD_FOR_TROUBLE || !wasTold(chat, best.card)) return null;
