@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '#web/lib/dates';
+import { formatShortDateTime } from '#web/lib/dates';
 import { IconButton } from '#web/ui/Button';
 import { PENDING_PROPS } from '#web/ui/pendingProps';
 import { toast } from '#web/ui/toast/toast';
@@ -48,7 +48,7 @@ export function JournalCard<Entry extends JournalEntry>({
     <li className="rounded-card border border-line bg-card p-5 [contain-intrinsic-height:auto_11rem] [content-visibility:auto]">
       <div className="flex items-start gap-3">
         <p className="grow pt-2 text-[0.88rem] text-quiet">
-          <time dateTime={new Date(entry.created).toISOString()}>{formatDateTime(entry.created)}</time>
+          <time dateTime={new Date(entry.created).toISOString()}>{formatShortDateTime(entry.created)}</time>
           {aside}
         </p>
         <IconButton
