@@ -32,7 +32,15 @@ const COMMUNITY = 'communityJourney.spec.ts';
 const ON_BOTH = [JOURNEY, 'privacy.spec.ts'];
 
 /** Tests whose result depends on the width of the screen, so they run at both widths. */
-const WIDE = ['axe.spec.ts', 'axeCommunity.spec.ts', 'fonts.spec.ts', 'shell.spec.ts'];
+const WIDE = [
+  'axe.spec.ts',
+  'axeCommunity.spec.ts',
+  'dreamJourney.spec.ts',
+  'fonts.spec.ts',
+  'identityJourney.spec.ts',
+  'keyboard.spec.ts',
+  'shell.spec.ts',
+];
 
 export default defineConfig<ServerOption>({
   testDir: 'e2e',
@@ -50,8 +58,6 @@ export default defineConfig<ServerOption>({
     // A service worker would download every file again for each user. Tests of offline use turn it on.
     serviceWorkers: 'block',
     trace: 'off',
-    // Animations take CPU time. Tests of animations turn them on.
-    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'pglite-390', use: { database: 'pglite', viewport: PHONE } },
@@ -59,7 +65,7 @@ export default defineConfig<ServerOption>({
     { name: 'postgresql-390', testMatch: ON_BOTH, use: { database: 'postgresql', viewport: PHONE } },
     {
       name: 'postgresql-1280',
-      testMatch: [COMMUNITY],
+      testMatch: [JOURNEY, COMMUNITY],
       use: { database: 'postgresql', viewport: DESK },
     },
   ],

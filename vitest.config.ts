@@ -24,11 +24,10 @@ const POSTGRESQL_ONLY = ['server/db/outage.test.ts', 'server/auth/twoProcesses.t
 
 /** Tests whose result does not depend on the kind of database, so they run on PGlite only. */
 const OF_ANY_DATABASE = [
-  'server/auth/{avatars,devices,passwords,profile,signIn,signUp}.test.ts',
+  'server/auth/{avatars,devices,passwords,signUp}.test.ts',
   'server/community/{anonymity,calls,feed,newcomers,ownWords,posts,queue,themes}.test.ts',
   'server/openapi.test.ts',
-  'server/http/{httpRequests,pages,transport}.test.ts',
-  'server/testing/children.test.ts',
+  'server/http/{pages,transport}.test.ts',
   'server/{dreams/dreams,figures/figures,guide/flags/flags,guide/model/model,guide/written/crisisHelp,identity/blueprint,scripture/scripture}.test.ts',
 ];
 

@@ -54,8 +54,6 @@ type Reader = {
   /** The longest accepted text, in UTF-16 units. */
   longest: number;
   read: (text: string) => unknown;
-  /** Whether the reader consists of other readers. If so, a third of the combinations is enough. */
-  isComposite?: true;
   /** The files with the reader's patterns. The words in these files are added to the hostile texts. */
   patterns?: readonly string[];
 };
@@ -91,23 +89,20 @@ const READERS: readonly Reader[] = [
   { name: 'a reference', longest: REFERENCE_MAX, read: (text) => readReference(scripture.text, text) },
   { name: 'quotations', longest: PARAGRAPH_MAX, read: (text) => applyGate(scripture, text) },
   { name: 'search', longest: SEARCH_MAX, read: (q) => searchText(scripture, { q, limit: 100 }) },
-  { name: 'dream', longest: DREAM_MAX, isComposite: true, read: (text) => interpretationOf(scripture, text) },
+  { name: 'dream', longest: DREAM_MAX, read: (text) => interpretationOf(scripture, text) },
   {
     name: 'study guide',
     longest: MESSAGE_MAX,
-    isComposite: true,
     read: (text) => askWrittenStudy(scripture, [{ role: 'user', content: text }]),
   },
   {
     name: 'figure',
     longest: MESSAGE_MAX,
-    isComposite: true,
     read: (text) => askWrittenFigure(scripture, david, [{ role: 'user', content: text }]),
   },
   {
     name: 'symbol',
     longest: MESSAGE_MAX,
-    isComposite: true,
     read: (text) =>
       askWrittenSymbol(scripture, {
         symbolName: 'Water',
@@ -154,15 +149,9 @@ const PHRASES =
     .split('|')
     .map((unit) => unit.replace(/\s*\n\s*/g, ' '));
 
-const COMBINATIONS = MARKS.flatMap((mark) => [`${mark}a`, `a ${mark}`, `1${mark}`]);
-
-function unitsFor({ isComposite }: Reader): Set<string> {
-  // Takes one of the three combinations of each mark, in turn, so that each kind of combination occurs.
-  const combinations = isComposite
-    ? COMBINATIONS.filter((_, at) => at % 3 === Math.floor(at / 3) % 3)
-    : COMBINATIONS;
-  return new Set([...MARKS, ...combinations, ...PHRASES]);
-}
+const UNITS = [
+  ...new Set([...MARKS, ...MARKS.flatMap((mark) => [`${mark}a`, `a ${mark}`, `1${mark}`]), ...PHRASES]),
+];
 
 test.each(READERS)('no repeated text makes the reader “$name” block the event loop', async (reader) => {
   const { longest, patterns = [] } = reader;
@@ -171,7 +160,7 @@ test.each(READERS)('no repeated text makes the reader “$name” block the even
   await reader.read('I am weary. Psalm 23:1 says “the LORD is my shepherd”, call me.');
 
   const slow: string[] = [];
-  for (const unit of [...unitsFor(reader), ...words]) {
+  for (const unit of [...UNITS, ...words]) {
     const text = unit.repeat(Math.ceil(longest / unit.length)).slice(0, longest);
     const after = `pray\n${text}`.slice(0, longest - 1);
     if (await isTooSlow(() => reader.read(text))) slow.push(unit);
