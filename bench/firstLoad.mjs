@@ -11,9 +11,9 @@ const page = readFileSync(join(BUILT, 'index.html'), 'utf8');
 const entries = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
 if (entries.length === 0) throw new Error('The page loads no script. Run npm run build first.');
 
-/** @type {Record<keyof typeof LIMITS_KB, Record<string, string[]>>} */
-const { visitor, person } = JSON.parse(readFileSync(join(BUILT, 'first-files.json'), 'utf8'));
-const sizes = { visitor: sizesOf({ '/': [], ...visitor }), person: sizesOf(person) };
+/** @type {Record<keyof typeof LIMITS_KB, Record<string, { files: string[] }>>} */
+const { visitor, person } = JSON.parse(readFileSync(join(BUILT, 'pages.json'), 'utf8'));
+const sizes = { visitor: sizesOf(visitor), person: sizesOf(person) };
 
 for (const [who, found] of Object.entries(sizes)) {
   const limit = LIMITS_KB[/** @type {keyof typeof LIMITS_KB} */ (who)];
@@ -23,9 +23,10 @@ for (const [who, found] of Object.entries(sizes)) {
   }
 }
 
-function sizesOf(/** @type {Record<string, string[]>} */ addresses) {
-  return Object.entries(addresses)
-    .map(([address, files]) => ({ address, kilobytes: kilobytesOf([...entries, ...files]) }))
+function sizesOf(/** @type {Record<string, { files: string[] }>} */ pages) {
+  return Object.entries(pages)
+    .filter(([address]) => !address.includes('?'))
+    .map(([address, { files }]) => ({ address, kilobytes: kilobytesOf([...entries, ...files]) }))
     .sort((a, b) => b.kilobytes - a.kilobytes);
 }
 

@@ -95,7 +95,7 @@ test('while online, pages come from the server and not from the offline cache', 
   await waitForOfflineCache(page);
   for (const address of ['/', '/sanctuary']) {
     await page.goto(address);
-    expect(await page.locator('#person').textContent(), address).toContain(email);
+    expect(await page.locator('#page-data').textContent(), address).toContain(email);
   }
 });
 
@@ -115,7 +115,7 @@ test('signing in offline shows an error and keeps the email and password', async
 /** Simulates a new build: registers a service worker that does not cache the script of this page. */
 async function installNewerBuild(page: Page) {
   await page.evaluate(async () => {
-    document.querySelector('link[data-main]')?.setAttribute('href', '/assets/index-of-old.js');
+    document.querySelector('script[type=module]')?.setAttribute('src', '/assets/index-of-old.js');
     const { installing } = await navigator.serviceWorker.register('/sw.js?newer');
     await new Promise<void>((resolve) => {
       installing?.addEventListener('statechange', () => resolve());

@@ -12,27 +12,31 @@ const SOURCES = [
   'server',
   'web',
   'vite.config.ts',
+  'vite.prerender.config.ts',
   'vite.server.config.ts',
   'tsconfig.base.json',
   'package.json',
   'package-lock.json',
 ];
-const BUILT = ['dist/server/main.js', 'dist/web/index.html'];
+const CONFIGS = ['vite.config.ts', 'vite.prerender.config.ts', 'vite.server.config.ts'];
+const BUILT = ['dist/server/main.js', 'dist/web/index.html', 'dist/web/pages.json'];
 
 /** Contains the hash of the built sources. Written last, so that an interrupted build counts as missing. */
 const HASH_FILE = join(PROJECT_ROOT, 'dist/.built');
 
-/** Builds server and web if a source file was changed, added or removed since the last build. */
+/** Builds server and web and prerenders the pages if a source file was changed, added or removed since the last build. */
 export async function ensureBuilt() {
   const sources = hashOfSources();
   if (sources === lastBuilt()) return;
   console.error('Building …');
   rmSync(HASH_FILE, { force: true });
-  const statuses = await Promise.all([
-    run(binPath('vite'), ['build', '--config', 'vite.server.config.ts'], { quiet: true }),
-    run(binPath('vite'), ['build'], { quiet: true }),
-  ]);
-  if (statuses.some((status) => status !== 0)) exitWith('The build failed. See Vite’s output above.');
+  const builds = CONFIGS.map((config) =>
+    run(binPath('vite'), ['build', '--config', config], { quiet: true }),
+  );
+  const isBuilt = (await Promise.all(builds)).every((status) => status === 0);
+  if (!isBuilt) exitWith('The build failed. See Vite’s output above.');
+  if ((await run(process.execPath, ['scripts/prerender.mjs'])) !== 0)
+    exitWith('Prerendering failed. See above.');
   mkdirSync(join(PROJECT_ROOT, 'dist'), { recursive: true });
   writeFileSync(HASH_FILE, sources);
 }

@@ -1,10 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
 import { MAIL_SCREENS } from '#contract/addresses';
+import { Person } from '#contract/auth';
 import { accountRoutes } from './auth/account.routes';
 import { authRoutes } from './auth/auth.routes';
 import { avatarFiles, avatarRoutes } from './auth/avatars.routes';
-import { requireModerator } from './auth/sessions.service';
+import { requireModerator, type SignedIn, signedInUser } from './auth/sessions.service';
 import { commentRoutes } from './community/comments.routes';
 import { eventRoutes } from './community/events.routes';
 import type { EventBus } from './community/events.service';
@@ -31,7 +32,6 @@ import {
 } from './http/guards';
 import { pageRoutes } from './http/pages';
 import { identityRoutes } from './identity/identity.routes';
-import { loadInitialData } from './initialData';
 import { countryOf } from './lib/country';
 import { metricsRoute } from './observability/metrics.routes';
 import { relationshipRoutes } from './people/relationships.routes';
@@ -107,7 +107,22 @@ export function createApp(services: Services, { withPages }: { withPages: boolea
   });
   app.all('/api/*', (c) => c.json({ message: 'There’s nothing at this address.' }, 404));
 
-  if (withPages)
-    app.route('/', pageRoutes({ ...settings, guide: services.model ? 'model' : 'written' }, loadInitialData));
+  if (withPages) {
+    const site = {
+      productName: settings.PRODUCT_NAME,
+      guide: services.model ? ('model' as const) : ('written' as const),
+      operatorName: settings.OPERATOR_NAME ?? '',
+      operatorContact: settings.OPERATOR_CONTACT ?? '',
+    };
+    app.route(
+      '/',
+      pageRoutes(site, async (c) => sentPerson(await signedInUser(c))),
+    );
+  }
   return app;
+}
+
+/** Converts a user to what the API sends, because the page contains the same JSON. */
+function sentPerson(user: SignedIn | null): Person | null {
+  return user && Person.parse(JSON.parse(JSON.stringify(user)));
 }

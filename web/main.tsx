@@ -3,10 +3,10 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { stripTrailingSlash } from '#contract/addresses';
 import { App, preloadApp } from '#web/app/App';
+import { trackBackNavigation } from '#web/lib/backNavigation';
 import { applyDisplaySettings } from '#web/lib/displaySettings';
 import { queryClient } from '#web/lib/queryClient';
 import { handleUnauthorized, restoreSession, syncSessionAcrossTabs } from '#web/lib/session.hooks';
-import '#web/lib/backNavigation';
 // Bundled here because nearly every screen uses it; its own chunk would be one more request.
 import '#web/ui/ScreenTitle';
 import './styles.css';
@@ -25,8 +25,10 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 }
 
 function start() {
+  document.getElementById('load-notice')?.remove();
   dropSlash();
   applyDisplaySettings();
+  trackBackNavigation();
   restoreSession();
   syncSessionAcrossTabs();
   handleUnauthorized();
@@ -58,5 +60,5 @@ function show() {
     ),
   );
   // The first screen replaces the prerendered one without its entry animation; later screens have one.
-  window.addEventListener('pushState', () => root.removeAttribute('data-prerendered'), { once: true });
+  window.addEventListener('pushState', () => root.removeAttribute('data-first-screen'), { once: true });
 }

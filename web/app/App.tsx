@@ -5,7 +5,6 @@ import type { Person } from '#contract/auth';
 import { LandingScreen } from '#web/landing/LandingScreen';
 // Imported for its side effect: removes the token of an email link from the address bar before the first render.
 import '#web/landing/mailToken';
-import { PublicLayout } from '#web/landing/PublicLayout';
 import { lazyWithPreload } from '#web/lib/lazyWithPreload';
 import { currentUser, useUser } from '#web/lib/session.hooks';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -13,24 +12,21 @@ import { preloadScreen } from './screens';
 
 const Inside = lazyWithPreload(async () => (await import('./AppLayout')).AppLayout);
 
-const EMAIL_SCREENS = {
+const MAIL_LINK_SCREENS = {
   '/forgot-password': lazyWithPreload(async () => (await import('#web/landing/ForgotScreen')).ForgotScreen),
   '/reset-password': lazyWithPreload(async () => (await import('#web/landing/ResetScreen')).ResetScreen),
   '/verify-email': lazyWithPreload(async () => (await import('#web/landing/VerifyScreen')).VerifyScreen),
 } satisfies Record<MailScreen, unknown>;
 
-const VISITOR_SCREENS = {
-  '/privacy': lazyWithPreload(async () => {
-    const { PrivacyScreen } = await import('#web/profile/privacy/PrivacyScreen');
-    return () => (
-      <PublicLayout>
-        <PrivacyScreen />
-      </PublicLayout>
-    );
-  }),
+/** The screens that visitors see by address. */
+export const PUBLIC_SCREENS = {
+  ...MAIL_LINK_SCREENS,
+  '/privacy': lazyWithPreload(
+    async () => (await import('#web/profile/privacy/PublicPrivacyScreen')).PublicPrivacyScreen,
+  ),
 };
 
-type PublicScreen = (typeof EMAIL_SCREENS)[MailScreen];
+type PublicScreen = (typeof PUBLIC_SCREENS)[keyof typeof PUBLIC_SCREENS];
 
 /**
  * The root component. Visitors see the landing page at every address that has no public screen. While the session is
@@ -49,24 +45,20 @@ export function App() {
   );
 }
 
-/** Preloads the code and data of the screen at an address. */
-export async function preloadApp(path: string): Promise<void> {
+/** Preloads the code and data of the screen at an address. Returns the screen, or null if the page is the landing page. */
+export async function preloadApp(path: string): Promise<unknown> {
   const person = currentUser();
   const Screen = publicScreenAt(path, person);
-  if (Screen) await Screen.prepare();
-  else if (person) {
-    // Yields to the event loop between layout and screen, so that input is handled. The page already preloads both.
-    await Inside.prepare();
-    await new Promise((resolve) => setTimeout(resolve));
-    await preloadScreen(path);
-  }
+  if (Screen) return Screen.prepare();
+  if (!person) return null;
+  // Yields to the event loop between layout and screen, so that input is handled. The page already preloads both.
+  await Inside.prepare();
+  await new Promise((resolve) => setTimeout(resolve));
+  return preloadScreen(path);
 }
 
 /** Returns the public screen at an address, if there is one. Public screens have no app layout. */
 function publicScreenAt(path: string, person: Person | null | undefined): PublicScreen | undefined {
-  const address = stripTrailingSlash(path);
-  const screens: Record<string, PublicScreen> = person
-    ? EMAIL_SCREENS
-    : { ...EMAIL_SCREENS, ...VISITOR_SCREENS };
-  return screens[address];
+  const screens: Record<string, PublicScreen> = person ? MAIL_LINK_SCREENS : PUBLIC_SCREENS;
+  return screens[stripTrailingSlash(path)];
 }

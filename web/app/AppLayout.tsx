@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation, useSearchParams } from 'wouter';
 import type { Person } from '#contract/auth';
-import { closePassage, passageInHistory, useOpenPassage } from '#web/lib/reader';
+import { closePassage, isPassageOpen, useOpenPassage } from '#web/lib/reader';
 import { useLazyModule } from '#web/ui/lazyModule.hooks';
 import { toastLoadError } from '#web/ui/toast/errorToasts';
 import { BottomBar } from './BottomBar';
@@ -32,7 +32,7 @@ export function AppLayout({ person }: { person: Person }) {
 
   useEffect(() => {
     // Does not scroll when a passage opens over the screen.
-    const scrollToTop = () => passageInHistory() === null && window.scrollTo(0, 0);
+    const scrollToTop = () => !isPassageOpen() && window.scrollTo(0, 0);
     window.addEventListener('pushState', scrollToTop);
     return () => window.removeEventListener('pushState', scrollToTop);
   }, []);

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { LogOut, X } from 'lucide-react';
-import { PRODUCT } from '#web/lib/product';
+import { SITE } from '#web/lib/pageData';
 import { Button, IconButton } from '#web/ui/Button';
 import { NavLink } from './NavLink';
 import { NAV_GROUPS } from './navigation';
@@ -19,7 +19,7 @@ export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: 
           <div className="flex items-start gap-2 px-2">
             <div className="grow">
               <Dialog.Title className="font-medium text-[min(2rem,13vw)] leading-tight">
-                {PRODUCT}
+                {SITE.productName}
               </Dialog.Title>
               <Dialog.Description className="text-[0.97rem] text-quiet">
                 Your spiritual wellness journey

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { Fragment } from 'react';
 import { useLocation } from 'wouter';
 import { navigateToSymbols } from '#web/dreams/navigateToSymbols';
-import { PRODUCT } from '#web/lib/product';
+import { SITE } from '#web/lib/pageData';
 import { LampIcon } from '#web/ui/icons';
 import { tooltipProps } from '#web/ui/tooltipProps';
 import { NavLink } from './NavLink';
@@ -26,11 +26,11 @@ export function SideNav({ isNarrow }: { isNarrow: boolean }) {
     >
       <NavLink
         to="/"
-        hint={isNarrow ? PRODUCT : undefined}
+        hint={isNarrow ? SITE.productName : undefined}
         className="mb-3 flex items-center gap-2.5 px-3 font-serif text-[1.5rem] text-ivory"
       >
         <LampIcon className="size-7 text-tan" />
-        <span className={LABEL}>{PRODUCT}</span>
+        <span className={LABEL}>{SITE.productName}</span>
       </NavLink>
       <div className="grow">
         {NAV_GROUPS.map(({ title, places }) => (

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { PRODUCT } from '#web/lib/product';
+import { SITE } from '#web/lib/pageData';
 import { TitledLevel } from '#web/shared/companion/LevelBadge';
 import { HelpButton } from '#web/shared/help/HelpButton';
 import { IconButton } from '#web/ui/Button';
@@ -50,7 +50,7 @@ function HomeLink() {
       className="mr-auto inline-flex min-h-11 items-center gap-2.5 font-serif text-[1.3rem] text-quiet transition hover:text-ivory wide:invisible"
     >
       <LampIcon className="size-6 text-tan" />
-      {PRODUCT}
+      {SITE.productName}
     </Link>
   );
 }

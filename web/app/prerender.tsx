@@ -1,17 +1,14 @@
-import './domShim';
-
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { FIGURES } from '#content/figures';
-import { ADDRESSES, MAIL_SCREENS } from '#contract/addresses';
 import type { Person } from '#contract/auth';
-import { FIRST_NAME_PLACEHOLDER, type PrerenderedPages, type RenderRequest } from '#contract/prerendering';
+import { FIRST_NAME_PLACEHOLDER } from '#contract/prerendering';
 import { BIBLE_CHAT, FIGURES_KEY, figureChatAddress } from '#web/figures/figures.hooks';
-import { setInitialData } from '#web/lib/initialData';
 import { queryClient } from '#web/lib/queryClient';
 import { setSessionUser } from '#web/lib/session.hooks';
-import { App, preloadApp } from './App';
+import { App, PUBLIC_SCREENS, preloadApp } from './App';
+import { SCREENS } from './screens';
 
 const PLACEHOLDER_USER: Person = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -27,70 +24,60 @@ const PLACEHOLDER_USER: Person = {
   createdAt: '2000-01-01T00:00:00.000Z',
 };
 
-// Prerendered markup is inert until the scripts have loaded, because anything typed into it would be lost.
+/** A prerendered page: its HTML, and the source file of its screen. */
+type Prerendered = { html: string; source: string | null };
 
 /**
- * Prerenders pages at build time, without data from the server: the public ones for visitors, and all others for a
- * placeholder user.
+ * Renders every page without data from the server: the public ones for visitors, and all others for a placeholder user.
+ * Runs once, in the build.
  */
-export async function prerenderPages(): Promise<PrerenderedPages> {
+export async function prerenderPages(): Promise<Record<'visitor' | 'person', Record<string, Prerendered>>> {
   setSessionUser(null);
-  const visitor = await markups(['/', '/privacy', ...MAIL_SCREENS]);
+  const visitor = await prerenderAll(['/', ...Object.keys(PUBLIC_SCREENS)]);
   setSessionUser(PLACEHOLDER_USER);
-  const person = await markups(ADDRESSES);
+  const person = await prerenderAll(SCREENS.map(({ address }) => address));
   // A conversation shows only authored figure content. The list may show figures that an operator has edited, so it is
   // prerendered without data.
   queryClient.setQueryData<unknown>(FIGURES_KEY, FIGURES);
   const companions = [BIBLE_CHAT, ...FIGURES.map(({ figureId }) => figureId)];
-  return { visitor, person: { ...person, ...(await markups(companions.map(figureChatAddress))) } };
+  return { visitor, person: { ...person, ...(await prerenderAll(companions.map(figureChatAddress))) } };
 }
 
-/**
- * Renders a page on the server for one user with its initial data. Must not run concurrently, because the query cache
- * is shared.
- */
-export async function renderPage({ address, person, data }: RenderRequest): Promise<string> {
-  try {
-    setSessionUser(person);
-    setInitialData(data);
-    await preloadApp(pathOf(address));
-    const html = markup(address);
-    // When a component throws, React leaves out the whole screen.
-    if (!html.includes('<h1')) throw new Error('The screen was not rendered.');
-    return html.replaceAll(INLINE_STYLE, '');
-  } finally {
-    setInitialData(null);
-    queryClient.clear();
-  }
-}
-
-/** Matches inline styles. User text cannot match, because its quotation marks are escaped. */
-const INLINE_STYLE = / style="[^"]*"/g;
-
-async function markups(addresses: readonly string[]) {
-  const pages: Record<string, string> = {};
-  for (const address of addresses) {
-    await preloadApp(pathOf(address));
-    const html = markup(address);
-    if (html.includes(' style='))
-      throw new Error(`${address} has an inline style, which our Content Security Policy blocks.`);
-    pages[address] = html;
-  }
+async function prerenderAll(addresses: readonly string[]) {
+  const pages: Record<string, Prerendered> = {};
+  for (const address of addresses) pages[address] = await prerender(address);
   return pages;
 }
 
-function pathOf(address: string): string {
-  return address.replace(/\?.*/, '');
-}
-
-function markup(address: string): string {
-  return renderToStaticMarkup(
+async function prerender(address: string): Promise<Prerendered> {
+  const path = address.replace(/\?.*/, '');
+  const Screen = await preloadApp(path);
+  const source = Screen ? sourceOf(Screen) : null;
+  // The title of a passage is part of its data.
+  if (address.includes(':')) return { html: '', source };
+  const html = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <Router ssrPath={address}>
+        {/* Anything typed before the scripts have loaded would be lost. */}
         <div inert>
           <App />
         </div>
       </Router>
     </QueryClientProvider>,
   ).replaceAll('<input ', '<input readonly ');
+  // When a component throws, React leaves out the whole screen.
+  if (!html.includes('<h1')) throw new Error(`${address} could not be rendered.`);
+  if (html.includes(' style='))
+    throw new Error(`${address} has an inline style, which our Content Security Policy blocks.`);
+  return { html, source };
+}
+
+const SCREEN_MODULES = import.meta.glob<Record<string, unknown>>('../**/*Screen.tsx', { eager: true });
+
+/** Returns the file that exports a screen, relative to `web`, as Vite's manifest names it. */
+function sourceOf(Screen: unknown): string {
+  const [file] =
+    Object.entries(SCREEN_MODULES).find(([, exported]) => Object.values(exported).includes(Screen)) ?? [];
+  if (!file) throw new Error('A screen must be exported from a file whose name ends in Screen.tsx.');
+  return file.replace('../', '');
 }

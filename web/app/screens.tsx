@@ -35,10 +35,13 @@ export const SCREENS = Object.entries(LOADS).map(([address, load]) => ({
   Screen: lazyWithPreload(load),
 }));
 
-/** Preloads the screen at an address and the initial data of that screen. */
-export async function preloadScreen(path: string): Promise<void> {
+/** Preloads the screen at an address and the initial data of that screen. Returns the screen, or null if there is none. */
+export async function preloadScreen(path: string): Promise<PreloadableComponent | null> {
   const address = matchAddress(path);
-  const begin = (await SCREENS.find((screen) => screen.address === address)?.Screen.prepare())?.begin;
-  if (begin)
-    await Promise.race([begin(), new Promise((resolve) => setTimeout(resolve, INITIAL_DATA_TIMEOUT_MS))]);
+  const Screen = await SCREENS.find((screen) => screen.address === address)?.Screen.prepare();
+  if (Screen?.loadInitialData) {
+    const timeout = new Promise((resolve) => setTimeout(resolve, INITIAL_DATA_TIMEOUT_MS));
+    await Promise.race([Screen.loadInitialData(), timeout]);
+  }
+  return Screen ?? null;
 }

@@ -39,7 +39,7 @@ export async function registerServiceWorker() {
  */
 function checkWaiting({ waiting }: ServiceWorkerRegistration) {
   if (!waiting) return;
-  const script = document.querySelector('link[data-main]')?.getAttribute('href');
+  const script = document.querySelector('script[type=module]')?.getAttribute('src');
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data: isSame }) => !isSame && announceUpdate();
   waiting.postMessage({ script }, [port2]);

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import { DREAM_MAX } from '#contract/dreamLimits';
-import { GUIDE_KIND } from '#web/lib/guide';
+import { SITE } from '#web/lib/pageData';
 import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
@@ -71,6 +71,6 @@ export function DreamForm({
 }
 
 const PRIVACY_NOTE =
-  GUIDE_KIND === 'model'
+  SITE.guide === 'model'
     ? 'Your dream is sent to find its symbols. It goes to an AI model without your name. We don’t keep a copy.'
     : 'Your dream is sent to our server to find its symbols. We don’t keep a copy.';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { GUIDE_KIND } from '#web/lib/guide';
+import { SITE } from '#web/lib/pageData';
 import { ScriptureBlock } from '#web/shared/chat/AnswerParts';
 import { GuidePage, GuideSection, GuideSteps } from '#web/shared/GuidePage';
 import { LinkButton } from '#web/ui/Button';
@@ -71,7 +71,7 @@ export function DreamsGuideScreen() {
       </GuideSection>
 
       <GuideSection title="Who answers, and what is stored">
-        {!import.meta.env.SSR && <p>{GUIDE_KIND === 'model' ? MODEL : WRITTEN}</p>}
+        {!import.meta.env.SSR && <p>{SITE.guide === 'model' ? MODEL : WRITTEN}</p>}
         <p>
           Your dream is sent to our server to find its symbols, and so are your messages about a symbol. We
           answer and then forget them: we don’t store or log them. If you flag an answer, we only record that

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { HISTORY_MAX } from '#contract/chatLimits';
 import type { FoundSymbol } from '#contract/dreams';
-import { GUIDE_KIND } from '#web/lib/guide';
+import { SITE } from '#web/lib/pageData';
 import { ChatBar } from '#web/shared/chat/ChatBar';
 import { Conversation } from '#web/shared/chat/Conversation';
 import type { AnswerSource, ChatEndpoint } from '#web/shared/chat/chatEndpoint';
@@ -33,7 +33,7 @@ export function SymbolChat({
           }
         />
         <p className="mt-1 border-line border-b pb-3 text-[0.88rem] text-quiet leading-snug">
-          {GUIDE_KIND === 'model'
+          {SITE.guide === 'model'
             ? 'AI guide · every verse comes from the King James Bible'
             : 'Written guide · no AI'}
         </p>

@@ -85,7 +85,7 @@ export function FiguresScreen() {
   );
 }
 
-FiguresScreen.begin = preloadFigures;
+FiguresScreen.loadInitialData = preloadFigures;
 
 function BibleCard({ onChoose }: { onChoose: () => void }) {
   return (

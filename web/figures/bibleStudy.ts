@@ -1,6 +1,6 @@
 import { STUDY_WELCOME } from '#content/studyWelcome';
 import type { BiblicalFigure } from '#contract/figures';
-import { GUIDE_KIND } from '#web/lib/guide';
+import { SITE } from '#web/lib/pageData';
 import { BIBLE_CHAT } from './figures.hooks';
 
 /** The Bible study as a pseudo-figure, so that it uses the same chat screen. */
@@ -21,7 +21,7 @@ export const BIBLE_STUDY: Pick<
   figureId: BIBLE_CHAT,
   name: 'Chat with the Bible',
   shortName: 'the Bible study',
-  welcome: STUDY_WELCOME[GUIDE_KIND],
+  welcome: STUDY_WELCOME[SITE.guide],
   systemPrompt: '',
   iconName: 'BookOpen',
   colorClass: 'text-amber',

@@ -1,6 +1,6 @@
 import { HISTORY_MAX } from '#contract/chatLimits';
 import type { BiblicalFigure } from '#contract/figures';
-import { GUIDE_KIND } from '#web/lib/guide';
+import { SITE } from '#web/lib/pageData';
 import type { ChatEndpoint, ChatTurn } from '#web/shared/chat/chatEndpoint';
 import { BIBLE_CHAT } from './figures.hooks';
 
@@ -33,11 +33,11 @@ export function figureChatEndpoint({
 /** Returns the label above a chat, which says who answers and who does not. */
 export function figureChatLabel(figureId: string, shortName: string): string {
   if (figureId === BIBLE_CHAT) {
-    return GUIDE_KIND === 'model'
+    return SITE.guide === 'model'
       ? 'AI guide · every verse comes from the King James Bible'
       : 'Written guide · no AI';
   }
-  return GUIDE_KIND === 'model'
+  return SITE.guide === 'model'
     ? `AI, in the voice of ${shortName}. Not ${shortName}.`
     : `Written guide, in the voice of ${shortName}. Not AI, and not the real ${shortName}.`;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, SVGProps } from 'react';
 import { Link } from 'wouter';
 import type { Address } from '#contract/addresses';
-import { PRODUCT } from '#web/lib/product';
+import { SITE } from '#web/lib/pageData';
 import { ChestIcon, CircleIcon, HarpIcon, MoonIcon, SproutIcon } from '#web/ui/icons';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 
@@ -55,7 +55,7 @@ export function HomeScreen() {
   return (
     <div className="@container mx-auto w-full max-w-270 animate-arrive">
       <div className="mt-10 text-center">
-        <ScreenTitle title={PRODUCT} className="text-[clamp(min(2.9rem,17vw),7vw,4.75rem)]" />
+        <ScreenTitle title={SITE.productName} className="text-[clamp(min(2.9rem,17vw),7vw,4.75rem)]" />
         <p className="mx-auto mt-3.5 max-w-120 text-balance font-serif text-[1.3rem] text-quiet italic leading-snug">
           A sacred digital space for spiritual reflection, emotional healing, and biblical guidance
         </p>

@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { clearDeletionReceipt, loadDeletionReceipt } from '#web/lib/deletionReceipt';
-import { PRODUCT } from '#web/lib/product';
+import { SITE } from '#web/lib/pageData';
 import { HelpButton } from '#web/shared/help/HelpButton';
 import { ChestIcon, CircleIcon, HarpIcon, MoonIcon, SproutIcon } from '#web/ui/icons';
 import { useLazyModule } from '#web/ui/lazyModule.hooks';
@@ -24,7 +24,7 @@ const INSIDE = [
  */
 export function LandingScreen() {
   useEffect(() => {
-    document.title = PRODUCT;
+    document.title = SITE.productName;
   }, []);
 
   return (
@@ -34,7 +34,7 @@ export function LandingScreen() {
       </div>
       <header className="text-center wide:self-end wide:text-left">
         <h1 className="font-medium text-[clamp(min(3.2rem,17vw),8vw,5.4rem)] leading-none tracking-[-0.02em]">
-          {PRODUCT}
+          {SITE.productName}
         </h1>
         <p className="eyebrow mt-3">Sanctuary</p>
         <p className="mx-auto mt-5 max-w-96 text-balance font-serif text-[1.5rem] text-quiet italic leading-snug wide:mx-0 wide:text-[1.75rem]">

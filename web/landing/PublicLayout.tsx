@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { PRODUCT } from '#web/lib/product';
+import { SITE } from '#web/lib/pageData';
 import { HelpButton } from '#web/shared/help/HelpButton';
 import { LampIcon } from '#web/ui/icons';
 
@@ -14,7 +14,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           className="inline-flex min-h-11 items-center gap-2.5 font-serif text-[1.3rem] text-quiet transition hover:text-ivory"
         >
           <LampIcon className="size-6 text-tan" />
-          {PRODUCT}
+          {SITE.productName}
         </Link>
         <HelpButton />
       </header>

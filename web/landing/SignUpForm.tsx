@@ -1,4 +1,4 @@
-import { PRODUCT } from '#web/lib/product';
+import { SITE } from '#web/lib/pageData';
 import { useSignUp } from '#web/lib/session.hooks';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
@@ -12,7 +12,7 @@ export function SignUpForm(showing: PasswordVisibility) {
   const { handlers, errors, isAway, isPending } = useAuthForm(loadRules, useSignUp().mutateAsync, {
     failed: { title: 'Registration failed', fallback: 'Please try again.' },
     done: {
-      title: `Welcome to ${PRODUCT}!`,
+      title: `Welcome to ${SITE.productName}!`,
       description: 'Your account has been created successfully.',
     },
   });

@@ -15,6 +15,8 @@ export function setMailToken(next: string): void {
 }
 
 export function takeMailToken(): string {
+  // The build prerenders without a browser.
+  if (import.meta.env.SSR) return 'token';
   const isMailScreen = (MAIL_SCREENS as readonly string[]).includes(stripTrailingSlash(location.pathname));
   const fragment = isMailScreen ? location.hash.slice(1) : '';
   if (fragment) history.replaceState(history.state, '', location.pathname + location.search);

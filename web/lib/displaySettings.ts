@@ -12,7 +12,7 @@ export type DisplaySettings = {
 
 const STORAGE_KEY = 'stillwaters.comfort';
 
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const deviceMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 
 let current = load();
 
@@ -31,13 +31,13 @@ export function saveDisplaySettings(next: DisplaySettings): void {
  * from `data-motion`.
  */
 export function prefersReducedMotion(): boolean {
-  return current.reducesMotion || reducedMotion.matches;
+  return current.reducesMotion || deviceMotion().matches;
 }
 
 /** Applies the settings before the first paint, and again when the device settings or another tab change them. */
 export function applyDisplaySettings(): void {
   apply();
-  reducedMotion.addEventListener('change', apply);
+  deviceMotion().addEventListener('change', apply);
   window.addEventListener('storage', ({ key }) => {
     if (key !== STORAGE_KEY) return;
     current = load();

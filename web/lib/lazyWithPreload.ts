@@ -1,7 +1,9 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A component with an optional `begin` function that loads its initial data, from the page or the server. */
-export type PreloadableComponent<Props = unknown> = ComponentType<Props> & { begin?: () => Promise<void> };
+/** A component that may name a function which loads the data of its first render. */
+export type PreloadableComponent<Props = unknown> = ComponentType<Props> & {
+  loadInitialData?: () => Promise<void>;
+};
 
 /** Creates a lazy component. After `prepare()`, the component renders synchronously, without a Suspense fallback. */
 export function lazyWithPreload<Props>(load: () => Promise<PreloadableComponent<Props>>) {

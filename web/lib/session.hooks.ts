@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Person, SignIn, SignUp } from '#contract/auth';
 import { apiClient, isSignedOut } from './api';
 import { clearDrafts, loadDraft, saveDraft } from './drafts';
+import { PAGE_DATA } from './pageData';
 import { queryClient } from './queryClient';
 import { getStored, removeStored, setStored } from './storage';
 
@@ -31,8 +32,7 @@ export function currentUser(): Person | null | undefined {
 
 /** Restores the session from the page. If the page contains no session (offline), restores it from localStorage. */
 export function restoreSession() {
-  const embedded = document.getElementById('person')?.textContent;
-  if (embedded) return setSessionUser(JSON.parse(embedded));
+  if (PAGE_DATA.person !== undefined) return setSessionUser(PAGE_DATA.person);
   const remembered = getStored<Person>(REMEMBERED_USER);
   if (remembered) queryClient.setQueryData(SESSION_KEY, remembered);
   window.addEventListener('online', refetchSession, { once: true });

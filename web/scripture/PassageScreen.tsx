@@ -4,7 +4,7 @@ import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { ChapterBar } from './ChapterBar';
 import { PassageContent } from './PassageContent';
 import { PassageTools } from './PassageTools';
-import { loadInitialPassage, usePassage } from './passage.hooks';
+import { usePassage } from './passage.hooks';
 
 /** Shows a passage at its own URL, for bookmarks and links. */
 export function PassageScreen() {
@@ -42,4 +42,3 @@ export function PassageScreen() {
     </article>
   );
 }
-PassageScreen.begin = loadInitialPassage;

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { LONGEST_CHAPTER_VERSES } from '#contract/limits';
 import { apiClient } from '#web/lib/api';
-import { takeInitialData } from '#web/lib/initialData';
 import { queryClient } from '#web/lib/queryClient';
 
 /** Loads a passage. The previous passage stays as placeholder data until then. */
@@ -12,12 +11,6 @@ export function usePassage(reference: string) {
 /** Checks that a passage exists before the app navigates to it. */
 export function useFindPassage() {
   return useMutation({ mutationFn: (reference: string) => queryClient.fetchQuery(passageQuery(reference)) });
-}
-
-/** Puts the passage that came with the page into the query cache. */
-export async function loadInitialPassage() {
-  const initial = takeInitialData('passage');
-  if (initial) queryClient.setQueryData(passageQuery(initial.reference).queryKey, initial.passage);
 }
 
 function passageQuery(reference: string) {

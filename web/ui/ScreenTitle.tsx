@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PRODUCT } from '#web/lib/product';
+import { SITE } from '#web/lib/pageData';
 
 let isFirst = true;
 
@@ -19,7 +19,7 @@ export function ScreenTitle({
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    document.title = title === PRODUCT ? PRODUCT : `${title} · ${PRODUCT}`;
+    document.title = title === SITE.productName ? SITE.productName : `${title} · ${SITE.productName}`;
     if (isFirst) isFirst = false;
     else heading.current?.focus({ preventScroll: true });
   }, [title]);

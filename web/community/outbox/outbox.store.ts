@@ -23,9 +23,12 @@ const useOutboxStore = create<OutboxState>(() => ({ items: {}, sending: null }))
 /** Whether the browser blocks storage. If so, the outbox is kept in memory only. */
 let isStorageBlocked = false;
 
-window.addEventListener('storage', ({ key }) => {
-  if (key?.startsWith(OUTBOX_KEY_PREFIX)) reloadItems(key.slice(OUTBOX_KEY_PREFIX.length));
-});
+// The build prerenders without a browser.
+if (!import.meta.env.SSR) {
+  window.addEventListener('storage', ({ key }) => {
+    if (key?.startsWith(OUTBOX_KEY_PREFIX)) reloadItems(key.slice(OUTBOX_KEY_PREFIX.length));
+  });
+}
 
 /** Returns the unsent posts of a room, and the key of the post that is being sent. */
 export function useOutbox(personId: string, roomId: number) {

@@ -4,7 +4,6 @@ import { CommunityDialogs } from '#web/community/CommunityDialogs';
 import { ModeratorNotes } from '#web/community/moderation/ModeratorNotes';
 import { useUser } from '#web/lib/session.hooks';
 import { CommunityHome } from './CommunityHome';
-import { loadInitialRoom } from './initialRoom';
 import { NoRoom, RoomScreen } from './RoomScreen';
 
 /** Shows the room in the URL. If the URL contains no room, shows the Community home. */
@@ -29,4 +28,3 @@ export function CommunityScreen() {
     </div>
   );
 }
-CommunityScreen.begin = loadInitialRoom;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { COMPLAINT, LOGS, MINIMUM_AGE, OPERATOR_UNKNOWN } from '#content/privacy';
-import { OPERATOR } from '#web/lib/operator';
+import { SITE } from '#web/lib/pageData';
 
 /** Says who runs this site, who may use it, and where to complain. */
 export function Operator() {
@@ -23,7 +23,7 @@ export function Operator() {
 }
 
 function Names() {
-  const { name, contact } = OPERATOR;
+  const { operatorName: name, operatorContact: contact } = SITE;
   if (!name && !contact) return <p>{OPERATOR_UNKNOWN}</p>;
   return (
     <p className="[overflow-wrap:anywhere]">

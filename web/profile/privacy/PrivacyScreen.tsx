@@ -6,7 +6,7 @@ import {
   SERVER_DATA,
   TRANSIENT_DATA,
 } from '#content/privacy';
-import { GUIDE_KIND } from '#web/lib/guide';
+import { SITE } from '#web/lib/pageData';
 import { useUser } from '#web/lib/session.hooks';
 import { LinkButton } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
@@ -45,7 +45,7 @@ export function PrivacyScreen() {
         </h2>
         <div className="mt-2 grid gap-3 text-quiet">
           {/* The build does not know which guide the operator has set up. */}
-          {!import.meta.env.SSR && GUIDE_DISCLOSURE[GUIDE_KIND].map((words) => <p key={words}>{words}</p>)}
+          {!import.meta.env.SSR && GUIDE_DISCLOSURE[SITE.guide].map((words) => <p key={words}>{words}</p>)}
         </div>
       </section>
       <PrivacySection title="Stored on our server" keepings={SERVER_DATA} />

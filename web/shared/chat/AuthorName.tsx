@@ -1,4 +1,4 @@
-import { GUIDE_KIND } from '#web/lib/guide';
+import { SITE } from '#web/lib/pageData';
 import type { DisplayMessage } from './chat.hooks';
 
 /** The author of a message, with a mark if AI or the written guide wrote it. */
@@ -33,5 +33,5 @@ export function AnswerAuthor({
 
 function markOf(source: DisplayMessage['source']): string | null {
   if (source === 'model') return 'AI';
-  return source === 'written' && GUIDE_KIND === 'model' ? 'Written guide' : null;
+  return source === 'written' && SITE.guide === 'model' ? 'Written guide' : null;
 }

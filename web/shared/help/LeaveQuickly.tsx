@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
-import { PRODUCT } from '#web/lib/product';
+import { SITE } from '#web/lib/pageData';
 import { Button } from '#web/ui/Button';
 import { leaveQuickly } from './leaveQuickly';
 
@@ -20,7 +20,7 @@ export function LeaveQuickly({ onLeave }: { onLeave?: (() => void) | undefined }
         Leave this page quickly
       </Button>
       <p className="mt-2 text-[0.88rem] text-quiet leading-snug">
-        This closes {PRODUCT} and opens a weather page. It does not erase your browser history.
+        This closes {SITE.productName} and opens a weather page. It does not erase your browser history.
         <span className="pointer-coarse:hidden"> Pressing Escape three times quickly does the same.</span>
       </p>
     </div>

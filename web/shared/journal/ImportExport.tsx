@@ -1,7 +1,7 @@
 import { Download, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { downloadFile } from '#web/lib/downloadFile';
-import { PRODUCT } from '#web/lib/product';
+import { SITE } from '#web/lib/pageData';
 import { Button } from '#web/ui/Button';
 import { toast } from '#web/ui/toast/toast';
 import type { JournalFileContent } from './journalFile';
@@ -58,7 +58,7 @@ export function ImportExport<Entry extends JournalEntry>({
         <Button
           look="ghost"
           disabled={entries.length === 0}
-          onClick={() => save(write(entries, PRODUCT), `${one}s`)}
+          onClick={() => save(write(entries, SITE.productName), `${one}s`)}
         >
           <Download aria-hidden className="size-5" strokeWidth={1.7} />
           Save to a file
