@@ -19,7 +19,7 @@ export const allRooms = {
   value: jsonArray({ of: jsonObject(room), order: sql`${rooms.id}` }, sql`from ${rooms}`),
 };
 
-function findRooms(db: Db) {
+export function findRooms(db: Db) {
   return prepareStatement(db, 'all_rooms', prepareRooms).execute();
 }
 

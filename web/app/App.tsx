@@ -21,9 +21,7 @@ const MAIL_LINK_SCREENS = {
 /** The screens that visitors see by address. */
 export const PUBLIC_SCREENS = {
   ...MAIL_LINK_SCREENS,
-  '/privacy': lazyWithPreload(
-    async () => (await import('#web/profile/privacy/PublicPrivacyScreen')).PublicPrivacyScreen,
-  ),
+  '/privacy': lazyWithPreload(async () => (await import('./PublicPrivacyScreen')).PublicPrivacyScreen),
 };
 
 type PublicScreen = (typeof PUBLIC_SCREENS)[keyof typeof PUBLIC_SCREENS];

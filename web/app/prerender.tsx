@@ -72,12 +72,12 @@ async function prerender(address: string): Promise<Prerendered> {
   return { html, source };
 }
 
-const SCREEN_MODULES = import.meta.glob<Record<string, unknown>>('../**/*Screen.tsx', { eager: true });
+const SCREEN_MODULES = import.meta.glob<Record<string, unknown>>('/**/*Screen.tsx', { eager: true });
 
 /** Returns the file that exports a screen, relative to `web`, as Vite's manifest names it. */
 function sourceOf(Screen: unknown): string {
   const [file] =
     Object.entries(SCREEN_MODULES).find(([, exported]) => Object.values(exported).includes(Screen)) ?? [];
   if (!file) throw new Error('A screen must be exported from a file whose name ends in Screen.tsx.');
-  return file.replace('../', '');
+  return file.replace('/', '');
 }

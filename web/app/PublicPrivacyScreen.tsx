@@ -1,5 +1,5 @@
 import { PublicLayout } from '#web/landing/PublicLayout';
-import { PrivacyScreen } from './PrivacyScreen';
+import { PrivacyScreen } from '#web/profile/privacy/PrivacyScreen';
 
 /** The privacy page for visitors, without the app layout. */
 export function PublicPrivacyScreen() {
