@@ -29,11 +29,11 @@ import {
   sandboxCsp,
   securityHeaders,
 } from './http/guards';
+import { metricsRoute } from './http/metrics.routes';
 import { pageRoutes } from './http/pages';
 import { identityRoutes } from './identity/identity.routes';
 import { loadInitialData } from './initialData';
 import { countryOf } from './lib/country';
-import { metricsRoute } from './observability/metrics.routes';
 import { relationshipRoutes } from './people/relationships.routes';
 import { progressRoutes } from './progress/progress.routes';
 import type { Scripture } from './scripture/scripture';

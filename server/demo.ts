@@ -7,7 +7,7 @@ import { annotate } from './community/annotations';
 import { comments, posts, prayersSaid, reactions } from './community/posts.tables';
 import { rooms, weeklyThemes } from './community/rooms.tables';
 import { type Db, openDatabase } from './db/db';
-import { createLimits } from './lib/limits';
+import { createLimits } from './http/limits';
 import { readSettings } from './lib/settings';
 import { openScripture } from './scripture/scripture.service';
 import { seed } from './seed';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { CHECK_EMAIL_AND_PASSWORD, type SignIn, type SignUp } from '#contract/auth';
 import type { Env } from '#server/http/api';
 import { AppError } from '#server/http/appError';
-import { consumeLimit, refundOnFailure } from '#server/lib/limits';
+import { consumeLimit, refundOnFailure } from '#server/http/limits';
 import { awardDailyReturn, awardXp } from '#server/progress/progress.service';
 import { refuseGuessablePassword } from './commonPasswords';
 import { hashPassword, verifyPassword } from './passwords';

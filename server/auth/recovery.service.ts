@@ -3,10 +3,10 @@ import type { ResetPassword } from '#contract/account';
 import type { Db } from '#server/db/db';
 import type { Env } from '#server/http/api';
 import { AppError } from '#server/http/appError';
-import { consumeLimit, refundLimits, refundOnFailure, tryConsumeLimit } from '#server/lib/limits';
+import { consumeLimit, refundLimits, refundOnFailure, tryConsumeLimit } from '#server/http/limits';
+import { renderMail } from '#server/mail/mails';
 import { enqueueMail } from '#server/mail/mailWorker';
 import { refuseGuessablePassword } from './commonPasswords';
-import { renderMail } from './mails';
 import { hashPassword } from './passwords';
 import {
   consumeReset,

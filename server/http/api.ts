@@ -4,10 +4,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { ZodObject, ZodType } from 'zod';
 import { ErrorResponse } from '#contract/responses';
 import type { Db } from '#server/db/db';
-import type { Limits } from '#server/lib/limits';
 import type { Settings } from '#server/lib/settings';
 import type { MailWorker } from '#server/mail/mailWorker';
 import type { Log } from '#server/observability/log';
+import type { Limits } from './limits';
 
 /** The request context, which contains everything that a handler uses. */
 export type Env = {
