@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
+import type { MiddlewareHandler } from 'hono';
 import { MAIL_SCREENS } from '#contract/addresses';
 import { accountRoutes } from './auth/account.routes';
 import { authRoutes } from './auth/auth.routes';
@@ -39,12 +40,16 @@ import { progressRoutes } from './progress/progress.routes';
 import type { Scripture } from './scripture/scripture';
 import { scriptureRoutes } from './scripture/scripture.routes';
 
-/** Services that one process shares between all requests. */
-export type Services = Omit<Env['Variables'], 'client' | 'country'> & {
+/** The request context of the whole API. A router that needs one of these services declares it: `api<{ … }>()`. */
+type AppEnv = Env<{
   scripture: Scripture;
+  /** The operator’s language model; null if only the written guide answers. */
   model: LanguageModelConnection | null;
   live: EventBus;
-};
+}>;
+
+/** Services that one process shares between all requests. */
+export type Services = Omit<AppEnv['Variables'], 'client' | 'country'>;
 
 /** The routes of all features. */
 const routes = new OpenAPIHono<Env>()
@@ -72,15 +77,9 @@ export type Api = typeof routes;
 export function createApp(services: Services, { withPages }: { withPages: boolean }) {
   const { db, settings } = services;
   const app = new OpenAPIHono<Env>();
-  const clientOf = createClientIpReader(settings.TRUST_PROXY, services.log);
 
   app.onError(errorHandler);
-  app.use(async (c, next) => {
-    for (const [name, value] of Object.entries(services)) c.set(name as 'db', value as typeof db);
-    c.set('client', clientOf(c));
-    c.set('country', countryOf(c.req.header('accept-language')));
-    await next();
-  });
+  app.use(provideServices(services), identifyClient(services));
   app.use('/avatars/*', sandboxCsp);
   // '/x/*' matches '/x' and '/x/'.
   for (const screen of MAIL_SCREENS) app.use(`${screen}/*`, noReferrer);
@@ -108,6 +107,37 @@ export function createApp(services: Services, { withPages }: { withPages: boolea
   app.all('/api/*', (c) => c.json({ message: 'There’s nothing at this address.' }, 404));
 
   if (withPages)
-    app.route('/', pageRoutes({ ...settings, guide: services.model ? 'model' : 'written' }, loadInitialData));
+    app.route(
+      '/',
+      pageRoutes({ ...settings, guide: services.model ? 'model' : 'written' }, (c) =>
+        loadInitialData(c, services.scripture),
+      ),
+    );
   return app;
+}
+
+/** Puts the services into the request context. */
+function provideServices(services: Services): MiddlewareHandler<AppEnv> {
+  const { db, limits, live, log, mailWorker, model, scripture, settings } = services;
+  return (c, next) => {
+    c.set('db', db);
+    c.set('limits', limits);
+    c.set('live', live);
+    c.set('log', log);
+    c.set('mailWorker', mailWorker);
+    c.set('model', model);
+    c.set('scripture', scripture);
+    c.set('settings', settings);
+    return next();
+  };
+}
+
+/** Puts the client’s address and country into the request context. */
+function identifyClient({ settings, log }: Services): MiddlewareHandler<Env> {
+  const clientOf = createClientIpReader(settings.TRUST_PROXY, log);
+  return (c, next) => {
+    c.set('client', clientOf(c));
+    c.set('country', countryOf(c.req.header('accept-language')));
+    return next();
+  };
 }

@@ -11,9 +11,9 @@ import type { Scripture } from './scripture/scripture';
 import { findPassage } from './scripture/scripture.service';
 
 /** Loads the initial data of a page: the signed-in user, and what their screen shows. */
-export async function loadInitialData(c: Context<Env>): Promise<InitialData> {
+export async function loadInitialData(c: Context<Env>, scripture: Scripture): Promise<InitialData> {
   const person = await signedInUser(c);
-  const data = person && isOwnNavigation(c) ? await screenDataAt(c, person) : null;
+  const data = person && isOwnNavigation(c) ? await screenDataAt(c, scripture, person) : null;
   // Serialized like API responses, with dates as strings.
   return JSON.parse(JSON.stringify({ person, data }));
 }
@@ -28,11 +28,11 @@ function isOwnNavigation(c: Context<Env>): boolean {
 }
 
 /** Null if the screen loads its own data, or if loading fails: the client then requests it and shows the error. */
-async function screenDataAt(c: Context<Env>, person: SignedIn) {
+async function screenDataAt(c: Context<Env>, scripture: Scripture, person: SignedIn) {
   const { pathname, searchParams } = new URL(c.req.url);
   try {
     const reference = referenceAt(pathname);
-    if (reference !== null) return passageData(c.get('scripture'), reference);
+    if (reference !== null) return passageData(scripture, reference);
     const roomId = pathname === '/community' ? parseIdParam(searchParams.get('room')) : null;
     if (roomId === null || searchParams.has('post')) return null;
     return await roomInitialData(c.get('db'), person, roomId);

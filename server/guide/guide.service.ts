@@ -6,7 +6,6 @@ import type { MentorAnswer, MentorQuestion } from '#contract/figures';
 import type { StreamedAnswer } from '#server/http/stream';
 import type { Scripture } from '#server/scripture/scripture';
 import { figurePrompt, studyPrompt, symbolPrompt } from './model/guide.prompt';
-import type { LanguageModelConnection } from './model/model';
 import { interpretWithModel } from './model/modelDream';
 import { answerWithFallback, type GuideServices, modelCallOf } from './model/modelOrWritten';
 import { renderAnswer } from './written/answerParts';
@@ -19,14 +18,6 @@ import { answerStudy } from './written/study';
 import { answerAboutSymbol, historyOf, symbolNamed } from './written/symbolChat';
 
 export type { GuideServices };
-
-declare module 'hono' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: declaration merging with Hono's own type needs an interface.
-  interface ContextVariableMap {
-    /** The operator's language model; null if only the written guide answers. */
-    model: LanguageModelConnection | null;
-  }
-}
 
 /** Answers a question about the Bible. */
 export async function askStudy(

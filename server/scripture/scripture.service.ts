@@ -22,14 +22,6 @@ import {
 } from './text/text';
 import { countWords } from './text/wordIndex';
 
-declare module 'hono' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Hono's own.
-  interface ContextVariableMap {
-    /** Shared by all requests; opened at startup. */
-    scripture: Scripture;
-  }
-}
-
 /** Maximum number of verses per request: almost three times Psalm 119, the longest chapter. */
 const VERSES_MAX = 500;
 
