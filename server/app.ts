@@ -2,9 +2,10 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import { MAIL_SCREENS } from '#contract/addresses';
-import { accountRoutes } from './auth/account.routes';
+import { accountRoutes } from './account/account.routes';
+import { avatarFiles, avatarRoutes } from './account/avatars.routes';
 import { authRoutes } from './auth/auth.routes';
-import { avatarFiles, avatarRoutes } from './auth/avatars.routes';
+import { recoveryRoutes } from './auth/recovery.routes';
 import { requireModerator } from './auth/sessions.service';
 import { commentRoutes } from './community/comments.routes';
 import { eventRoutes } from './community/events.routes';
@@ -65,6 +66,7 @@ const routes = new OpenAPIHono<Env>()
   .route('/', moderationRoutes)
   .route('/', postRoutes)
   .route('/', progressRoutes)
+  .route('/', recoveryRoutes)
   .route('/', relationshipRoutes)
   .route('/', roomRoutes)
   .route('/', reportRoutes)

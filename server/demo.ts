@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { DEMO_POSTS, DEMO_THEME, DEMO_USERS, type DemoPost, type DemoRoom, type Name } from '#content/demo';
-import { signUp } from './auth/auth.service';
+import { signUp } from './account/account.service';
 import { users } from './auth/users.tables';
 import { annotate } from './community/annotations';
 import { comments, posts, prayersSaid, reactions } from './community/posts.tables';

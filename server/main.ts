@@ -4,7 +4,8 @@ import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:time
 import { setFlagsFromString } from 'node:v8';
 import { serve } from '@hono/node-server';
 import { createApp } from './app';
-import { runCommand } from './commands';
+import { startCommandServer } from './cli/commandSocket';
+import { runCommand } from './cli/commands';
 import { openEventBus } from './community/events.service';
 import { prepareWriting } from './community/writing.service';
 import { type Database, openDatabase } from './db/db';
@@ -14,7 +15,6 @@ import { prepareGuide } from './guide/guide.service';
 import { findLocalModel } from './guide/model/localModel';
 import { openModel } from './guide/model/model';
 import { createLimits } from './http/limits';
-import { startCommandServer } from './lib/commandSocket';
 import { ROOT } from './lib/paths';
 import { readSettings, type Settings } from './lib/settings';
 import { StartupError } from './lib/startupError';
