@@ -5,11 +5,11 @@ import { formatCount } from '#contract/numbers';
 import type { Passage, PassageQuery, ScriptureVerse, SearchAnswer, SearchQuery } from '#contract/scripture';
 import { AppError } from '#server/http/appError';
 import { lazy } from '#server/lib/lazy';
-import { indexTrigrams } from './quotations/trigramIndex';
 import { type MissingReference, readReference } from './references/references';
 import type { Scripture } from './scripture';
 import { indexVerses, searchVerses } from './search/search';
 import { topicsFor } from './search/topicMatching';
+import { indexTrigrams } from './search/trigramIndex';
 import {
   chapterAround,
   readText,
