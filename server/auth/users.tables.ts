@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, timestampColumn, updatedAt } from '#server/db/columns';
+import { Person } from '#contract/auth';
+import { columnsIn, createdAt, timestampColumn, updatedAt } from '#server/db/columns';
 
 export const users = pgTable(
   'users',
@@ -25,19 +26,7 @@ export const users = pgTable(
 );
 
 /** Columns that users may see of their own account; never the password. */
-export const personColumns = {
-  id: users.id,
-  email: users.email,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  avatarUrl: users.avatarUrl,
-  emailVerified: users.emailVerified,
-  isModerator: users.isModerator,
-  companionLevel: users.companionLevel,
-  experiencePoints: users.experiencePoints,
-  rulesAgreedAt: users.rulesAgreedAt,
-  createdAt: users.createdAt,
-};
+export const personColumns = columnsIn(users, Person);
 
 /** Foreign key to the user; rows are deleted with their user. */
 export const userIdColumn = () =>
