@@ -1,4 +1,4 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Comment, Post } from '#contract/community';
 import { COMMENTS_PREVIEW, POSTS_PAGE_SIZE } from '#contract/communityLimits';
@@ -116,7 +116,7 @@ function preparePost(db: Db, name: string, viewer: Viewer) {
     .prepare(name);
 }
 
-/** Locks a post's row until the transaction ends. Returns the columns on which services base their decisions. */
+/** Locks a post's row until the transaction ends. Returns the row, on which services base their decisions. */
 export async function lockPost(db: Db, viewer: Viewer, postId: number, strength: 'key share' | 'update') {
   const post = prepareForViewer(db, viewer, `post_for_${strength.replace(' ', '_')}`, (db, name, viewer) =>
     prepareLock(db, name, viewer, strength),
@@ -127,20 +127,7 @@ export async function lockPost(db: Db, viewer: Viewer, postId: number, strength:
 
 function prepareLock(db: Db, name: string, viewer: Viewer, strength: 'key share' | 'update') {
   return db
-    .select({
-      id: posts.id,
-      roomId: posts.roomId,
-      roomType: rooms.type,
-      userId: posts.userId,
-      content: posts.content,
-      type: posts.type,
-      anonymous: posts.anonymous,
-      createdAt: posts.createdAt,
-      answeredAt: posts.answeredAt,
-      thanks: posts.thanks,
-      hiddenAt: posts.hiddenAt,
-      keptAt: posts.keptAt,
-    })
+    .select({ ...getTableColumns(posts), roomType: rooms.type })
     .from(posts)
     .innerJoin(users, eq(users.id, posts.userId))
     .innerJoin(rooms, eq(rooms.id, posts.roomId))
