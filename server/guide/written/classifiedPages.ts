@@ -75,7 +75,7 @@ const MAX_SENTENCES = 12;
 const WORDS_OF_A_NAME = 2;
 
 /** Shows the page or entry about a subject. Returns null if none is clear enough, or if the conversation forbids it. */
-export function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY): DraftAnswer | null {
+function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY): DraftAnswer | null {
   const { pages, outOfScope } = classifyMessage(subject);
   const [best, second] = pages.filter(({ label }) => isOpen(chat, label));
   if (!best || best.probability < minimum || outOfScope > best.probability) return null;

@@ -234,7 +234,7 @@ function person(chat: ChatContext): DraftAnswer | null {
 }
 
 /** Searches the Bible text, but only for users who ask for words of the text. */
-export function verses(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+function verses(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   if (isAfterDisclosure(chat) || isStory(chat.message) || !asksForWords(chat.message)) return null;
   const found = versesSharing(scripture, chat.message, 4, chat);
   if (found.length === 0) return null;

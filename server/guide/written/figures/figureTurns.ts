@@ -55,7 +55,7 @@ function anotherVerse(figure: Figure, chat: ChatContext): DraftAnswer {
   };
 }
 
-export function pray(figure: Figure, chat: ChatContext): DraftAnswer {
+function pray(figure: Figure, chat: ChatContext): DraftAnswer {
   const prayers = chat.earlierMessages.flatMap((message) => topicsFor(message)[0]?.topic.prayer ?? []);
   const prayer = prayers.find((words) => !chat.transcript.includes(words)) ?? pickPhrase(chat, PRAYERS);
   return {
