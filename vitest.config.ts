@@ -24,7 +24,8 @@ const POSTGRESQL_ONLY = ['server/db/outage.test.ts', 'server/auth/twoProcesses.t
 
 /** Tests whose result does not depend on the kind of database, so they run on PGlite only. */
 const OF_ANY_DATABASE = [
-  'server/auth/{avatars,devices,passwords,signUp}.test.ts',
+  'server/account/{avatars,signUp}.test.ts',
+  'server/auth/{devices,passwords}.test.ts',
   'server/community/{anonymity,calls,feed,newcomers,ownWords,posts,queue,themes}.test.ts',
   'server/openapi.test.ts',
   'server/http/{pages,transport}.test.ts',

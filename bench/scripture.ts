@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIGURES } from '#content/figures';
 import { needsCrisisHelp } from '#language/crisis/detect';
-import { cardsFor } from '#server/guide/written/cards';
+import { cardsFor } from '#server/guide/written/figures/cards';
 import { applyGate } from '#server/scripture/quotations/gate';
 import { type Verdict, verify } from '#server/scripture/quotations/verification';
 import { findReferences, readReference } from '#server/scripture/references/references';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Comment, Post, Room, RoomType } from '#contract/community';
 import type { NewModerationAction, NewReport } from '#contract/moderation';
 import type { Theme } from '#contract/themes';
-import { sendCommand } from '#server/lib/commandSocket';
+import { sendCommand } from '#server/cli/commandSocket';
 import { expect, test as journey, newEmail, type TestServer, waitForApp } from './fixtures';
 
 // Fixtures for tests with several users at once, each in their own browser context.

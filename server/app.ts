@@ -1,10 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
+import type { MiddlewareHandler } from 'hono';
 import { MAIL_SCREENS } from '#contract/addresses';
 import { Person } from '#contract/auth';
-import { accountRoutes } from './auth/account.routes';
+import { accountRoutes } from './account/account.routes';
+import { avatarFiles, avatarRoutes } from './account/avatars.routes';
 import { authRoutes } from './auth/auth.routes';
-import { avatarFiles, avatarRoutes } from './auth/avatars.routes';
+import { recoveryRoutes } from './auth/recovery.routes';
 import { requireModerator, type SignedIn, signedInUser } from './auth/sessions.service';
 import { commentRoutes } from './community/comments.routes';
 import { eventRoutes } from './community/events.routes';
@@ -30,21 +32,25 @@ import {
   sandboxCsp,
   securityHeaders,
 } from './http/guards';
+import { metricsRoute } from './http/metrics.routes';
 import { pageRoutes } from './http/pages';
 import { identityRoutes } from './identity/identity.routes';
 import { countryOf } from './lib/country';
-import { metricsRoute } from './observability/metrics.routes';
 import { relationshipRoutes } from './people/relationships.routes';
 import { progressRoutes } from './progress/progress.routes';
 import type { Scripture } from './scripture/scripture';
 import { scriptureRoutes } from './scripture/scripture.routes';
 
-/** Services that one process shares between all requests. */
-export type Services = Omit<Env['Variables'], 'client' | 'country'> & {
+/** The request context of the whole API. A router that needs one of these services declares it: `api<{ … }>()`. */
+type AppEnv = Env<{
   scripture: Scripture;
+  /** The operator’s language model; null if only the written guide answers. */
   model: LanguageModelConnection | null;
   live: EventBus;
-};
+}>;
+
+/** Services that one process shares between all requests. */
+export type Services = Omit<AppEnv['Variables'], 'client' | 'country'>;
 
 /** The routes of all features. */
 const routes = new OpenAPIHono<Env>()
@@ -60,6 +66,7 @@ const routes = new OpenAPIHono<Env>()
   .route('/', moderationRoutes)
   .route('/', postRoutes)
   .route('/', progressRoutes)
+  .route('/', recoveryRoutes)
   .route('/', relationshipRoutes)
   .route('/', roomRoutes)
   .route('/', reportRoutes)
@@ -72,15 +79,9 @@ export type Api = typeof routes;
 export function createApp(services: Services, { withPages }: { withPages: boolean }) {
   const { db, settings } = services;
   const app = new OpenAPIHono<Env>();
-  const clientOf = createClientIpReader(settings.TRUST_PROXY, services.log);
 
   app.onError(errorHandler);
-  app.use(async (c, next) => {
-    for (const [name, value] of Object.entries(services)) c.set(name as 'db', value as typeof db);
-    c.set('client', clientOf(c));
-    c.set('country', countryOf(c.req.header('accept-language')));
-    await next();
-  });
+  app.use(provideServices(services), identifyClient(services));
   app.use('/avatars/*', sandboxCsp);
   // '/x/*' matches '/x' and '/x/'.
   for (const screen of MAIL_SCREENS) app.use(`${screen}/*`, noReferrer);
@@ -125,4 +126,30 @@ export function createApp(services: Services, { withPages }: { withPages: boolea
 /** Converts a user to what the API sends, because the page contains the same JSON. */
 function sentPerson(user: SignedIn | null): Person | null {
   return user && Person.parse(JSON.parse(JSON.stringify(user)));
+}
+
+/** Puts the services into the request context. */
+function provideServices(services: Services): MiddlewareHandler<AppEnv> {
+  const { db, limits, live, log, mailWorker, model, scripture, settings } = services;
+  return (c, next) => {
+    c.set('db', db);
+    c.set('limits', limits);
+    c.set('live', live);
+    c.set('log', log);
+    c.set('mailWorker', mailWorker);
+    c.set('model', model);
+    c.set('scripture', scripture);
+    c.set('settings', settings);
+    return next();
+  };
+}
+
+/** Puts the client’s address and country into the request context. */
+function identifyClient({ settings, log }: Services): MiddlewareHandler<Env> {
+  const clientOf = createClientIpReader(settings.TRUST_PROXY, log);
+  return (c, next) => {
+    c.set('client', clientOf(c));
+    c.set('country', countryOf(c.req.header('accept-language')));
+    return next();
+  };
 }

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { openEmptyDatabase } from './backup/emptyDatabase';
 import { checkBackup, restore } from './backup/restore.service';
-import { commandResult, runCommand, USAGE } from './commands';
+import { type CommandResult, sendCommand } from './cli/commandSocket';
+import { commandResult, runCommand, USAGE } from './cli/commands';
 import { type Db, openDatabase } from './db/db';
 import { lockDirectory } from './db/directoryLock';
-import { type CommandResult, sendCommand } from './lib/commandSocket';
 import { readSettings, type Settings } from './lib/settings';
 import { StartupError } from './lib/startupError';
 import { seed } from './seed';

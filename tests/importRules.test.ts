@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import rules from '../.dependency-cruiser.mjs';
+import { folderCycles } from '../scripts/folderCycles.mjs';
 import { binPath, PROJECT_ROOT } from '../scripts/run.mjs';
 import { IMPORT_RULE_FOLDERS } from '../scripts/steps.mjs';
 
 type Files = Record<string, string>;
 type Violation = { from: string; to: string; rule: { name: string } };
-type Cruise = { summary: { totalCruised: number; violations: Violation[] } };
+type Module = { source: string; dependencies: { resolved: string }[] };
+type Cruise = { modules: Module[]; summary: { totalCruised: number; violations: Violation[] } };
 
 /** A small project in which the rules allow every import. */
 const SMALL_PROJECT: Files = {
@@ -21,8 +23,9 @@ const SMALL_PROJECT: Files = {
   'server/app.ts': "import './auth/auth.routes'; export type Api = string; export const app = 1;",
   'server/db/db.ts': "import 'node:fs'; export type Db = string;",
   'server/auth/auth.routes.ts': "import '#contract/auth'; import './auth.service';",
-  'server/auth/auth.service.ts':
-    "import './users.queries'; import '#server/db/db'; import '#server/dreams/dreams.service';",
+  'server/account/account.service.ts':
+    "import '#server/auth/auth.service'; import '#server/dreams/dreams.service';",
+  'server/auth/auth.service.ts': "import './users.queries'; import '#server/db/db';",
   'server/auth/users.queries.ts': "import './users.tables';",
   'server/auth/users.tables.ts': 'export const users = 1;',
   'server/auth/auth.test.ts':
@@ -131,7 +134,10 @@ const PLANTED: { rule: string; file: string; imports: string }[] = [
 ];
 
 test('the import rules allow every import of a well-structured project', () => {
-  expect(cruise(plant(SMALL_PROJECT), topFolders(SMALL_PROJECT)).summary.violations).toEqual([]);
+  const { modules, summary } = cruise(plant(SMALL_PROJECT), topFolders(SMALL_PROJECT));
+
+  expect(summary.violations).toEqual([]);
+  expect(folderCycles(modules, 'server')).toEqual([]);
 });
 
 test('each import rule reports exactly the one import that breaks it', () => {
@@ -155,9 +161,33 @@ test('every import rule has severity “error” and a comment', () => {
   }
 });
 
-test('our own source code follows the import rules', () => {
-  const { totalCruised, violations } = cruise(PROJECT_ROOT, IMPORT_RULE_FOLDERS).summary;
+test('folders of the server that import each other in a cycle are reported, whether two or three', () => {
+  const files: Files = {
+    ...SMALL_PROJECT,
+    'server/dreams/symbols.service.ts':
+      "import type { Figure } from '#server/figures/figures.service'; export type Symbols = Figure;",
+    'server/figures/figures.service.ts':
+      "import '#server/dreams/dreams.service'; export type Figure = string;",
+    'server/people/people.service.ts': "import '#server/progress/progress.service';",
+    'server/progress/progress.service.ts': "import '#server/identity/truths.service';",
+    'server/identity/truths.service.ts': 'export const truths = 1;',
+    'server/identity/identity.service.ts': "import '#server/people/people.service';",
+  };
 
+  const { modules, summary } = cruise(plant(files), topFolders(files));
+
+  expect(summary.violations).toEqual([]);
+  expect(folderCycles(modules, 'server')).toEqual([
+    'server/dreams → server/figures → server/dreams',
+    'server/identity → server/people → server/progress → server/identity',
+  ]);
+});
+
+test('our own source code follows the import rules, and no folders of the server form a cycle', () => {
+  const { modules, summary } = cruise(PROJECT_ROOT, IMPORT_RULE_FOLDERS);
+  const { totalCruised, violations } = summary;
+
+  expect(folderCycles(modules, 'server')).toEqual([]);
   expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
   expect(totalCruised).toBeGreaterThan(30);
 });

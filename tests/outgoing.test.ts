@@ -16,7 +16,7 @@ const KNOWN_FILES = [
   // Connects to the operator's mail server.
   'server/mail/mailWorker.ts',
   // Connects a command to the running server, through a socket in the data directory.
-  'server/lib/commandSocket.ts',
+  'server/cli/commandSocket.ts',
   // Connects to the operator's language model. Does not follow redirects to other hosts.
   'server/guide/model/model.ts',
   // Connects to two ports of this machine, once at startup, to detect a local model.

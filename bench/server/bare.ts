@@ -6,8 +6,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { type Context, Hono } from 'hono';
 import pg from 'pg';
 import { insertSession } from '#server/auth/sessions.queries';
-import { findCredentials, personColumns } from '#server/auth/users.queries';
-import { users } from '#server/auth/users.tables';
+import { findCredentials } from '#server/auth/users.queries';
+import { personColumns, users } from '#server/auth/users.tables';
 import { findComment, insertComment } from '#server/community/comments.queries';
 import { publish } from '#server/community/events.service';
 import {

@@ -1,26 +1,15 @@
-import { CHECK_EMAIL_AND_PASSWORD, Person, SignIn, SignUp } from '#contract/auth';
+import { z } from 'zod';
+import { Device, DeviceId, PasswordChange } from '#contract/account';
+import { CHECK_EMAIL_AND_PASSWORD, Person, SignIn } from '#contract/auth';
 import { MessageResponse } from '#contract/responses';
-import { api, get, post } from '#server/http/api';
+import { api, del, get, post, put } from '#server/http/api';
 import { AppError } from '#server/http/appError';
-import { lastReturn } from '#server/progress/progress.service';
-import { awardDailyVisit, signIn, signUp } from './auth.service';
-import { allowAnonymous, endSession, requireUserWith, startSession } from './sessions.service';
+import { signIn } from './auth.service';
+import { devicesOfUser, signOutDevice, signOutOthers } from './devices.service';
+import { changePassword } from './passwords.service';
+import { allowAnonymous, endSession, requireUser, startSession } from './sessions.service';
 
 export const authRoutes = api()
-  .openapi(
-    post('/auth/register', {
-      summary: 'Create an account and sign in',
-      access: allowAnonymous,
-      body: SignUp,
-      answer: Person,
-      status: 201,
-    }),
-    async (c) => {
-      const person = await signUp(c.var, c.req.valid('json'));
-      await startSession(c, person.id);
-      return c.json(person, 201);
-    },
-  )
   .openapi(
     post('/auth/login', { summary: 'Sign in', access: allowAnonymous, body: SignIn, answer: Person }),
     async (c) => {
@@ -40,10 +29,46 @@ export const authRoutes = api()
     },
   )
   .openapi(
-    get('/auth/user', {
-      summary: 'Get the signed-in user',
-      access: requireUserWith(lastReturn),
-      answer: Person,
+    put('/auth/change-password', {
+      summary: 'Change the user’s password and end all other sessions',
+      access: requireUser,
+      body: PasswordChange,
+      answer: MessageResponse,
     }),
-    async (c) => c.json(await awardDailyVisit(c.get('db'), c.get('person'), c.get('beside')), 200),
+    async (c) => {
+      const hash = await changePassword(c.var, c.req.valid('json'));
+      await startSession(c, c.get('person').id, hash);
+      return c.json({ message: 'Password changed successfully!' }, 200);
+    },
+  )
+  .openapi(
+    get('/auth/devices', {
+      summary: 'List the browsers in which the user is signed in',
+      access: requireUser,
+      answer: z.array(Device),
+    }),
+    async (c) => c.json(await devicesOfUser(c.var), 200),
+  )
+  .openapi(
+    del('/auth/devices/{id}', {
+      summary: 'Sign out one browser',
+      access: requireUser,
+      params: DeviceId,
+      answer: MessageResponse,
+    }),
+    async (c) => {
+      await signOutDevice(c.var, c.req.valid('param').id);
+      return c.json({ message: 'That device has been signed out.' }, 200);
+    },
+  )
+  .openapi(
+    del('/auth/devices', {
+      summary: 'Sign out all other browsers',
+      access: requireUser,
+      answer: MessageResponse,
+    }),
+    async (c) => {
+      await signOutOthers(c.var);
+      return c.json({ message: 'All your other devices have been signed out.' }, 200);
+    },
   );

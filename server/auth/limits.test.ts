@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createLimits } from '#server/lib/limits';
+import { createLimits } from '#server/http/limits';
 import { expectOne, freshTestDatabase, openTestDatabase } from '#server/testing/database';
 import {
   createVisitor,

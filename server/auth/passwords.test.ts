@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#server/http/appError';
 import { RUTH, seedUsers, TestVisitor } from '#server/testing/people';
-import { hashPassword, verifyPassword } from './passwords';
+import { hashPassword, verifyPassword } from './passwords.service';
 
 test('of thirty concurrent password hashes, two run, twenty wait, and eight fail with 503', async () => {
   const asked = await Promise.allSettled(Array.from({ length: 30 }, async () => hashPassword('Gleaning7')));

@@ -3,11 +3,10 @@ import type { ResetPassword } from '#contract/account';
 import type { Db } from '#server/db/db';
 import type { Env } from '#server/http/api';
 import { AppError } from '#server/http/appError';
-import { consumeLimit, refundLimits, refundOnFailure, tryConsumeLimit } from '#server/lib/limits';
+import { consumeLimit, refundLimits, refundOnFailure, tryConsumeLimit } from '#server/http/limits';
+import { renderMail } from '#server/mail/mails';
 import { enqueueMail } from '#server/mail/mailWorker';
-import { refuseGuessablePassword } from './commonPasswords';
-import { renderMail } from './mails';
-import { hashPassword } from './passwords';
+import { hashPassword, refuseGuessablePassword } from './passwords.service';
 import {
   consumeReset,
   deleteExpiredTokens,
@@ -19,7 +18,7 @@ import {
   verifyEmail,
 } from './recovery.queries';
 import { deleteSessionsOf } from './sessions.queries';
-import { isEmailTaken, updatePassword, updateVerified } from './users.queries';
+import { findCredentials, updatePassword, updateVerified } from './users.queries';
 
 type Services = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'mailWorker' | 'log'>;
 
@@ -43,7 +42,7 @@ export async function sendReset(services: Services, email: string): Promise<void
 /** Writes a reset mail, within the mail limits. A request for an unknown address consumes no limit. */
 async function writeReset(services: Services, email: string) {
   const { db, limits, client, mailWorker } = services;
-  if (!(await isEmailTaken(db, email))) return;
+  if (!(await findCredentials(db, email))) return;
   const uses = [
     { limit: limits.resetMailsFromClient, key: `${email} ${client}` },
     { limit: limits.resetMailsToAddress, key: email },
@@ -93,6 +92,11 @@ export async function resetPassword(
     await enqueueMail(tx, renderMail(found, 'passwordChanged', settings));
   });
   mailWorker.flush();
+}
+
+/** Makes all reset links to an address invalid. */
+export async function cancelResets(db: Db, email: string): Promise<void> {
+  await deleteResets(db, email);
 }
 
 type Recipient = { id: string; email: string; firstName: string };

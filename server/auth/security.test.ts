@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runCommand } from '#server/commands';
+import { runCommand } from '#server/cli/commands';
 import { expectOne, tableRows } from '#server/testing/database';
 import { createVisitor, seedUsers, TestUser, TestVisitor } from '#server/testing/people';
 import { createTestApp } from '#server/testing/testApp';

@@ -3,8 +3,7 @@ import { batchLoad } from '#server/db/batchLoad';
 import type { Db } from '#server/db/db';
 import { prepareStatement } from '#server/db/prepared';
 import { type SessionFacts, sessions } from './sessions.tables';
-import { personColumns } from './users.queries';
-import { users } from './users.tables';
+import { personColumns, users } from './users.tables';
 
 /** Maximum sessions per user: more browsers than anyone uses, few enough to list and export all at once. */
 export const SESSIONS_MAX = 50;

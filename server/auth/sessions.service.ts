@@ -11,6 +11,7 @@ import {
   deleteExpiredSessions,
   deleteOldestSessions,
   deleteSession,
+  deleteSessionsOf,
   extendSession,
   findSession,
   findSessionWith,
@@ -132,6 +133,11 @@ export async function endSession<E extends Env>(c: Context<E>): Promise<void> {
   if (!token) return;
   await deleteSession(c.get('db'), sidOf(token));
   deleteCookie(c, cookieName(c), cookieOptions(c));
+}
+
+/** Signs a user out everywhere. */
+export async function endAllSessions(db: Db, userId: string): Promise<void> {
+  await deleteSessionsOf(db, userId);
 }
 
 function sendCookie<E extends Env>(c: Context<E>, token: string) {

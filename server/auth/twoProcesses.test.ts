@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import { revokeModerator } from '#server/account/moderators.service';
 import { expectOne, freshTestDatabase, openTestDatabase } from '#server/testing/database';
 import { userAt } from '#server/testing/modelTestApp';
 import { RUTH, TestUser } from '#server/testing/people';
 import { createTestApp, type TestApp } from '#server/testing/testApp';
-import { revokeModerator } from './moderators.service';
 
 // Two processes on one PostgreSQL server share nothing but the database.
 

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, timestampColumn, updatedAt } from '#server/db/columns';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { Person } from '#contract/auth';
+import { columnsIn, createdAt, timestampColumn, updatedAt } from '#server/db/columns';
 
 export const users = pgTable(
   'users',
@@ -26,20 +25,11 @@ export const users = pgTable(
   (user) => [check('users_email_canonical', sql`${user.email} = lower(btrim(${user.email}))`)],
 );
 
+/** Columns that users may see of their own account; never the password. */
+export const personColumns = columnsIn(users, Person);
+
 /** Foreign key to the user; rows are deleted with their user. */
 export const userIdColumn = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
-
-/** Pictures (10–15 KB) are stored in the database, so that backups include them and processes need no shared disk. */
-export const avatars = pgTable(
-  'avatars',
-  {
-    hash: text().primaryKey(),
-    userId: userIdColumn(),
-    webp: bytea().notNull(),
-    createdAt: createdAt(),
-  },
-  (avatar) => [index('avatars_user_idx').on(avatar.userId)],
-);

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sendCommand } from '#server/lib/commandSocket';
+import { sendCommand } from '#server/cli/commandSocket';
 import { startChildServer } from '#server/testing/childServer';
 import {
   cleanUp,

@@ -12,9 +12,10 @@ import {
 import { MessageResponse } from '#contract/responses';
 import { requireUser } from '#server/auth/sessions.service';
 import { api, del, get, post, put } from '#server/http/api';
+import type { Scripture } from '#server/scripture/scripture';
 import { editComment, listComments, removeOwnComment, writeComment } from './comments.service';
 
-export const commentRoutes = api()
+export const commentRoutes = api<{ scripture: Scripture }>()
   .openapi(
     get('/community/posts/{id}/comments', {
       summary: 'List the comments on a post, a hundred per page, oldest first',

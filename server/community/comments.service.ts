@@ -2,8 +2,8 @@ import type { NewComment } from '#contract/community';
 import type { SignedIn } from '#server/auth/sessions.service';
 import type { Db } from '#server/db/db';
 import { AppError } from '#server/http/appError';
+import { refundLimits } from '#server/http/limits';
 import { crisisDetectedIn } from '#server/lib/crisisDetected';
-import { refundLimits } from '#server/lib/limits';
 import { awardDailyXp } from '#server/progress/progress.service';
 import { annotate } from './annotations';
 import {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { requireUser, signedInUser } from '#server/auth/sessions.service';
 import { api, type Env } from '#server/http/api';
 import { eventStream, type SendEvent } from '#server/http/stream';
-import { createEventBuffer } from './events.service';
+import { createEventBuffer, type EventBus } from './events.service';
 
 /** Interval of heartbeats and session checks. Proxies close a connection after a minute without data. */
 const HEARTBEAT_MS = 20_000;
@@ -12,7 +12,7 @@ const HEARTBEAT_MS = 20_000;
  * that the theme changed. `resync` means that the client may have missed events and must reload. No event says who
  * caused it.
  */
-export const eventRoutes = api();
+export const eventRoutes = api<{ live: EventBus }>();
 
 eventRoutes.get('/community/live', requireUser, async (c) => {
   // Does not subscribe for HEAD, because the response has no stream whose end would release the subscription.

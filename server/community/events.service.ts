@@ -6,13 +6,6 @@ import { openEventStreams as listening } from '#server/observability/metrics';
 import { blockedUserIds } from './blocks.queries';
 import type { Viewer } from './visibility.queries';
 
-declare module 'hono' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be extended here.
-  interface ContextVariableMap {
-    live: EventBus;
-  }
-}
-
 const CHANNEL = 'community';
 
 /** Maximum number of open event streams per user. A client with more open tabs is probably a script. */

@@ -1,5 +1,8 @@
 import type { NewModerationAction, NewReport } from '#contract/moderation';
+import type { SignedIn } from '#server/auth/sessions.service';
+import type { Db } from '#server/db/db';
 import { AppError } from '#server/http/appError';
+import type { Limits } from '#server/http/limits';
 import { deleteBlock, findUserToBlock, insertBlock } from './blocks.queries';
 import { deleteComment, lockComment, updateComment } from './comments.queries';
 import { commentNotFound as goneComment } from './comments.service';
@@ -16,7 +19,8 @@ import {
 import { establishedSince, may, REPORTS_TO_HIDE } from './posts.policy';
 import { deletePost, lockPost, updatePost } from './posts.queries';
 import { postNotFound as gonePost, publishPostEvent } from './posts.service';
-import type { WritingServices } from './writing.service';
+
+type Services = { db: Db; limits: Limits; person: SignedIn };
 
 const EXCERPT_LENGTH = 160;
 
@@ -27,10 +31,7 @@ const REPORTED = 'Thank you. A moderator will take a look.';
  * Reports a post or comment. Enough reports by established users hide it until a moderator decides. Reports out of
  * worry never hide it.
  */
-export async function reportContent(
-  { db, limits, person }: WritingServices,
-  { kind, id, reason, note }: NewReport,
-) {
+export async function reportContent({ db, limits, person }: Services, { kind, id, reason, note }: NewReport) {
   await limits.reportsOfPerson.use(person.id);
   await db.transaction(async (tx) => {
     const found = await lock(tx, person, { kind, id });
@@ -52,15 +53,12 @@ const DONE = {
 } as const;
 
 /** Returns the moderation queue for this moderator, up to `limit` items. */
-export function moderationQueue({ db, person }: Pick<WritingServices, 'db' | 'person'>, limit: number) {
+export function moderationQueue({ db, person }: Pick<Services, 'db' | 'person'>, limit: number) {
   return selectQueue(db, person.id, establishedSince(new Date()), limit);
 }
 
 /** Applies a moderator's decision. If two moderators act at once, the second gets a conflict. */
-export async function moderate(
-  { db, person }: WritingServices,
-  { kind, id, act, note }: NewModerationAction,
-) {
+export async function moderate({ db, person }: Services, { kind, id, act, note }: NewModerationAction) {
   await db.transaction(async (tx) => {
     const found = await lockForModerator(tx, person, { kind, id });
     const resolved = await resolveReports(tx, { kind, id });
@@ -81,7 +79,7 @@ export async function moderate(
 }
 
 /** Removes a post or comment, even if it is not in the queue. Sends the author a note and adds a log entry. */
-export async function removeAsModerator({ db, person }: WritingServices, target: ReportTarget) {
+export async function removeAsModerator({ db, person }: Services, target: ReportTarget) {
   await db.transaction(async (tx) => {
     // Moderators may also remove their own posts, because authors can delete their posts at any time.
     const found = await lock(tx, person, target);
@@ -106,7 +104,7 @@ function reasonOf(resolved: Awaited<ReturnType<typeof resolveReports>>) {
 }
 
 /** Hides two users' posts from each other. Anonymous posts stay visible, so that their author stays unknown. */
-export async function blockUser({ db, limits, person }: WritingServices, userId: string) {
+export async function blockUser({ db, limits, person }: Services, userId: string) {
   await limits.blocksOfPerson.use(person.id);
   if (userId === person.id) throw new AppError('invalid', 'You can’t block yourself.');
   const other = await findUserToBlock(db, userId);
@@ -119,7 +117,7 @@ export async function blockUser({ db, limits, person }: WritingServices, userId:
   return { message: 'Blocked. You won’t see each other’s posts.' };
 }
 
-export async function unblockUser({ db, limits, person }: WritingServices, userId: string) {
+export async function unblockUser({ db, limits, person }: Services, userId: string) {
   await limits.blocksOfPerson.use(person.id);
   await db.transaction(async (tx) => {
     const isDeleted = await deleteBlock(tx, person.id, userId);
@@ -128,11 +126,7 @@ export async function unblockUser({ db, limits, person }: WritingServices, userI
   return { message: 'Unblocked. You’ll see each other’s posts again.' };
 }
 
-async function lockForModerator(
-  tx: WritingServices['db'],
-  person: WritingServices['person'],
-  target: ReportTarget,
-) {
+async function lockForModerator(tx: Db, person: SignedIn, target: ReportTarget) {
   const found = await lock(tx, person, target);
   if (may.moderate(person, found)) return found;
   throw new AppError(
@@ -144,11 +138,7 @@ async function lockForModerator(
 type Change = { hiddenAt?: Date | null; keptAt?: Date };
 
 /** Locks a post or comment until the transaction ends. Returns it with functions that change and remove it. */
-async function lock(
-  tx: WritingServices['db'],
-  person: WritingServices['person'],
-  { kind, id }: ReportTarget,
-) {
+async function lock(tx: Db, person: SignedIn, { kind, id }: ReportTarget) {
   if (kind === 'comment') {
     const comment = await lockComment(tx, person, id);
     if (!comment) throw goneComment();
@@ -180,7 +170,7 @@ async function lock(
 }
 
 async function notifyAuthor(
-  tx: WritingServices['db'],
+  tx: Db,
   { userId, content }: { userId: string; content: string },
   action: Pick<NewModerationAction, 'act' | 'kind' | 'note'>,
 ) {

@@ -1,8 +1,9 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Comment } from '#contract/community';
+import { Comment, Post } from '#contract/community';
 import { COMMENTS_PREVIEW, POSTS_PAGE_SIZE } from '#contract/communityLimits';
 import { users } from '#server/auth/users.tables';
+import { columnsIn } from '#server/db/columns';
 import type { Db } from '#server/db/db';
 import { type JsonOf, jsonArray, jsonObject } from '#server/db/json';
 import { comments, posts, prayersSaid, reactions } from './posts.tables';
@@ -14,13 +15,8 @@ const commenter = alias(users, 'commenter');
 /** Returns a comment's columns for this viewer, without the author. */
 export function commentVisibleTo(viewer: Viewer) {
   return {
-    id: comments.id,
-    postId: comments.postId,
-    content: comments.content,
-    annotations: comments.annotations,
+    ...columnsIn(comments, Comment),
     anonymous: comments.anonymous,
-    createdAt: comments.createdAt,
-    editedAt: comments.editedAt,
     hidden: sql<boolean>`${comments.hiddenAt} is not null`,
     mine: sql<boolean>`${comments.userId} = ${viewer.id}`,
   };
@@ -37,18 +33,8 @@ function postColumns(viewer: Viewer) {
   const hearts = sql`from ${reactions} where ${reactions.postId} = ${posts.id} and ${reactions.type} = 'heart'`;
   const prayers = sql`from ${prayersSaid} where ${prayersSaid.postId} = ${posts.id}`;
   return {
-    id: posts.id,
-    roomId: posts.roomId,
-    themeId: posts.themeId,
-    content: posts.content,
-    annotations: posts.annotations,
-    type: posts.type,
-    anonymous: posts.anonymous,
-    createdAt: posts.createdAt,
-    editedAt: posts.editedAt,
+    ...columnsIn(posts, Post),
     hidden: sql<boolean>`${posts.hiddenAt} is not null`,
-    answeredAt: posts.answeredAt,
-    thanks: posts.thanks,
     mine: sql<boolean>`${posts.userId} = ${viewer.id}`,
     user: authorColumns(users),
     hearts: sql<number>`(select count(*)::int ${hearts})`,
@@ -130,7 +116,7 @@ function preparePost(db: Db, name: string, viewer: Viewer) {
     .prepare(name);
 }
 
-/** Locks a post's row until the transaction ends. Returns the columns on which services base their decisions. */
+/** Locks a post's row until the transaction ends. Returns the row, on which services base their decisions. */
 export async function lockPost(db: Db, viewer: Viewer, postId: number, strength: 'key share' | 'update') {
   const post = prepareForViewer(db, viewer, `post_for_${strength.replace(' ', '_')}`, (db, name, viewer) =>
     prepareLock(db, name, viewer, strength),
@@ -141,20 +127,7 @@ export async function lockPost(db: Db, viewer: Viewer, postId: number, strength:
 
 function prepareLock(db: Db, name: string, viewer: Viewer, strength: 'key share' | 'update') {
   return db
-    .select({
-      id: posts.id,
-      roomId: posts.roomId,
-      roomType: rooms.type,
-      userId: posts.userId,
-      content: posts.content,
-      type: posts.type,
-      anonymous: posts.anonymous,
-      createdAt: posts.createdAt,
-      answeredAt: posts.answeredAt,
-      thanks: posts.thanks,
-      hiddenAt: posts.hiddenAt,
-      keptAt: posts.keptAt,
-    })
+    .select({ ...getTableColumns(posts), roomType: rooms.type })
     .from(posts)
     .innerJoin(users, eq(users.id, posts.userId))
     .innerJoin(rooms, eq(rooms.id, posts.roomId))

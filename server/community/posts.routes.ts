@@ -15,6 +15,7 @@ import {
 import { MessageResponse } from '#contract/responses';
 import { requireUser } from '#server/auth/sessions.service';
 import { api, del, get, post, put } from '#server/http/api';
+import type { Scripture } from '#server/scripture/scripture';
 import {
   editPost,
   giveHeart,
@@ -26,7 +27,7 @@ import {
   writePost,
 } from './posts.service';
 
-export const postRoutes = api()
+export const postRoutes = api<{ scripture: Scripture }>()
   .openapi(
     get('/community/posts/{id}', {
       summary: 'Read a post',

@@ -1,11 +1,12 @@
 import { ChatAnswer } from '#contract/chats';
 import { Dream, DreamQuestion, Interpretation } from '#contract/dreams';
 import { requireUser } from '#server/auth/sessions.service';
+import type { GuideServices } from '#server/guide/guide.service';
 import { api, post } from '#server/http/api';
 import { answerOrStream } from '#server/http/stream';
 import { chatAboutSymbol, interpretDream } from './dreams.service';
 
-export const dreamRoutes = api()
+export const dreamRoutes = api<Pick<GuideServices, 'scripture' | 'model'>>()
   .openapi(
     post('/dreams/interpret', {
       summary: 'Find the symbols in a dream',

@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Figure } from '#content/figure';
 import { FIGURES } from '#content/figures';
 import { batchLoad } from '#server/db/batchLoad';
+import { excludedValues } from '#server/db/columns';
 import type { Db } from '#server/db/db';
 import { prepareStatement } from '#server/db/prepared';
 import { systemPromptOf } from './figures.prompt';
@@ -36,13 +37,14 @@ export async function promptOf(db: Db, figureId: string): Promise<string | null>
 
 /** Inserts missing figures and updates the authored columns of the others. Does not change `active` and `sortOrder`. */
 export async function seedFigures(db: Db) {
+  const excluded = excludedValues(biblicalFigures, AUTHORED_COLUMNS);
   await db
     .insert(biblicalFigures)
     .values(FIGURES.map((figure, at) => ({ ...rowOf(figure), sortOrder: at + 1 })))
     .onConflictDoUpdate({
       target: biblicalFigures.figureId,
-      set: { ...excluded(AUTHORED_COLUMNS), updatedAt: sql`now()` },
-      setWhere: sql`(${columns('biblical_figures')}) is distinct from (${columns('excluded')})`,
+      set: { ...excluded, updatedAt: sql`now()` },
+      setWhere: sql`(${authored(biblicalFigures)}) is distinct from (${authored(excluded)})`,
     });
 }
 
@@ -82,14 +84,10 @@ function rowOf(figure: Figure) {
   };
 }
 
-function nameOf(column: (typeof AUTHORED_COLUMNS)[number]): string {
-  return column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
-function excluded(names: typeof AUTHORED_COLUMNS) {
-  return Object.fromEntries(names.map((name) => [name, sql.raw(`excluded.${nameOf(name)}`)]));
-}
-
-function columns(of: 'biblical_figures' | 'excluded') {
-  return sql.raw(AUTHORED_COLUMNS.map((name) => `${of}.${nameOf(name)}`).join(', '));
+/** Lists the values of the authored columns, so that two rows can be compared. */
+function authored(values: Record<(typeof AUTHORED_COLUMNS)[number], SQLWrapper>): SQL {
+  return sql.join(
+    AUTHORED_COLUMNS.map((name) => sql`${values[name]}`),
+    sql`, `,
+  );
 }

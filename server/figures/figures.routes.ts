@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { BibleQuestion, ChatAnswer, FigureQuestion } from '#contract/chats';
 import { BiblicalFigure, MentorAnswer, MentorQuestion } from '#contract/figures';
 import { allowAnonymous, requireUser } from '#server/auth/sessions.service';
+import type { GuideServices } from '#server/guide/guide.service';
 import { api, get, post } from '#server/http/api';
 import { answerOrStream } from '#server/http/stream';
 import { activeFigures } from './figures.queries';
 import { askBibleStudy, chatWithFigure, findMentors } from './figures.service';
 
-export const figureRoutes = api()
+export const figureRoutes = api<Pick<GuideServices, 'scripture' | 'model'>>()
   .openapi(
     get('/biblical-figures', {
       summary: 'List the active figures',

@@ -3,30 +3,21 @@ import type { Figure } from '#content/figure';
 import type { BibleQuestion, ChatAnswer, FigureQuestion } from '#contract/chats';
 import type { Dream, DreamQuestion, Interpretation } from '#contract/dreams';
 import type { MentorAnswer, MentorQuestion } from '#contract/figures';
+import { answerFigure } from '#server/guide/written/figures/figureChat';
+import { answerStudy } from '#server/guide/written/study';
 import type { StreamedAnswer } from '#server/http/stream';
 import type { Scripture } from '#server/scripture/scripture';
 import { figurePrompt, studyPrompt, symbolPrompt } from './model/guide.prompt';
-import type { LanguageModelConnection } from './model/model';
 import { interpretWithModel } from './model/modelDream';
 import { answerWithFallback, type GuideServices, modelCallOf } from './model/modelOrWritten';
+import { passagesForFigure, passagesForStudy, passagesForSymbol } from './model/retrieval';
 import { renderAnswer } from './written/answerParts';
 import { chatContextOf } from './written/chatContext';
 import { interpretationOf } from './written/dream';
-import { answerFigure } from './written/figureChat';
 import { helpIn, mentorsIn } from './written/mentors';
-import { passagesForFigure, passagesForStudy, passagesForSymbol } from './written/retrieval';
-import { answerStudy } from './written/study';
 import { answerAboutSymbol, historyOf, symbolNamed } from './written/symbolChat';
 
 export type { GuideServices };
-
-declare module 'hono' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: declaration merging with Hono's own type needs an interface.
-  interface ContextVariableMap {
-    /** The operator's language model; null if only the written guide answers. */
-    model: LanguageModelConnection | null;
-  }
-}
 
 /** Answers a question about the Bible. */
 export async function askStudy(

@@ -4,13 +4,13 @@ import type { MiddlewareHandler } from 'hono';
 import type { ZodObject, ZodType } from 'zod';
 import { ErrorResponse } from '#contract/responses';
 import type { Db } from '#server/db/db';
-import type { Limits } from '#server/lib/limits';
 import type { Settings } from '#server/lib/settings';
 import type { MailWorker } from '#server/mail/mailWorker';
 import type { Log } from '#server/observability/log';
+import type { Limits } from './limits';
 
-/** The request context, which contains everything that a handler uses. */
-export type Env = {
+/** The request context: what every handler can use, and the services that a feature needs in addition. */
+export type Env<FeatureServices extends object = object> = {
   /** Node’s request and response objects. */
   Bindings: HttpBindings;
   Variables: {
@@ -23,12 +23,12 @@ export type Env = {
     client: string;
     /** Region of the browser’s language, such as 'GB'. Null if the browser sends no region. */
     country: string | null;
-  };
+  } & FeatureServices;
 };
 
 /** Creates the router of a feature. It answers validation errors with 400 and a message for the user. */
-export function api() {
-  return new OpenAPIHono<Env>({
+export function api<FeatureServices extends object = object>() {
+  return new OpenAPIHono<Env<FeatureServices>>({
     defaultHook: (result, c) => {
       if (result.success) return;
       const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));

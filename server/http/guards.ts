@@ -3,8 +3,8 @@ import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { isDatabaseUnavailable } from '#server/db/databaseErrors';
-import { refuseWritesOnFullDisk } from '#server/db/diskSpace';
-import { isLoopback } from '#server/lib/settings';
+import { isDiskFull } from '#server/db/diskSpace';
+import { isLoopback, type Settings } from '#server/lib/settings';
 import { startRequestTimer } from '#server/observability/metrics';
 import type { Env } from './api';
 import { AppError } from './appError';
@@ -132,6 +132,16 @@ export const checkWrite: MiddlewareHandler<Env> = async (c, next) => {
     release();
   }
 };
+
+/** Throws 503 if the disk is full. Skips the check for a PostgreSQL server, which reports a full disk itself. */
+async function refuseWritesOnFullDisk({ DATABASE_URL, DATA_DIR }: Settings): Promise<void> {
+  if (DATABASE_URL || (await isDiskFull(DATA_DIR)) === null) return;
+  throw new AppError(
+    'busy',
+    'The server is full, so nothing new can be saved right now. You can still read. Please try again later.',
+    60,
+  );
+}
 
 function limitBody(maxSize: number) {
   return bodyLimit({

@@ -12,10 +12,11 @@ import {
 } from '#contract/identity';
 import { requireUser } from '#server/auth/sessions.service';
 import { api, get, post, put } from '#server/http/api';
+import type { Scripture } from '#server/scripture/scripture';
 import { progressOf, responsesOf, responsesTo } from './identity.queries';
 import { blueprintOf, editBlueprint, saveAnswer } from './identity.service';
 
-export const identityRoutes = api()
+export const identityRoutes = api<{ scripture: Scripture }>()
   .openapi(
     get('/identity/progress', {
       summary: 'List which truths you have completed',

@@ -1,2 +1,2 @@
-/** Aborts the startup; the message is printed for the operator. */
+/** Aborts the startup or an operator’s command; the message is printed for the operator. */
 export class StartupError extends Error {}

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { renderMail } from '#server/auth/mails';
 import { createLog } from '#server/observability/log';
 import { startChildServer } from '#server/testing/childServer';
 import { cleanUp, expectOne, freshTestDatabase, openTestDatabase, tableRows } from '#server/testing/database';
 import { startMailServer, tokenIn, waitingMails, waitUntil } from '#server/testing/mailServer';
 import { TestUser, TestVisitor } from '#server/testing/people';
 import { createTestApp, type TestApp } from '#server/testing/testApp';
+import { renderMail } from './mails';
 import { enqueueMail, startMailWorker } from './mailWorker';
 
 const SIGN_UP = '/api/auth/register';

@@ -1,7 +1,9 @@
 import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm';
 import { ACHIEVEMENTS } from '#content/achievements';
 import { LEVEL_SPAN } from '#contract/levels';
+import { Achievement } from '#contract/progress';
 import { users } from '#server/auth/users.tables';
+import { columnsIn, excludedValues } from '#server/db/columns';
 import type { Db } from '#server/db/db';
 import { type JsonOf, jsonArray, jsonObject } from '#server/db/json';
 import { prepareStatement } from '#server/db/prepared';
@@ -84,14 +86,7 @@ function prepareKeys(db: Db, name: string) {
 }
 
 const achievement = {
-  id: achievements.id,
-  name: achievements.name,
-  description: achievements.description,
-  badgeColor: achievements.badgeColor,
-  category: achievements.category,
-  requiredPoints: achievements.requiredPoints,
-  icon: achievements.icon,
-  createdAt: achievements.createdAt,
+  ...columnsIn(achievements, Achievement),
   earned: sql<boolean>`${userAchievements.earnedAt} is not null`,
   earnedAt: userAchievements.earnedAt,
 };
@@ -182,12 +177,6 @@ export async function seedAchievements(db: Db) {
     .values([...ACHIEVEMENTS])
     .onConflictDoUpdate({
       target: achievements.name,
-      set: {
-        description: sql`excluded.description`,
-        badgeColor: sql`excluded.badge_color`,
-        category: sql`excluded.category`,
-        requiredPoints: sql`excluded.required_points`,
-        icon: sql`excluded.icon`,
-      },
+      set: excludedValues(achievements, ['description', 'badgeColor', 'category', 'requiredPoints', 'icon']),
     });
 }

@@ -1,9 +1,10 @@
 import { Passage, PassageQuery, SearchAnswer, SearchQuery } from '#contract/scripture';
 import { allowAnonymous } from '#server/auth/sessions.service';
 import { api, get } from '#server/http/api';
+import type { Scripture } from './scripture';
 import { findPassage, searchText } from './scripture.service';
 
-export const scriptureRoutes = api()
+export const scriptureRoutes = api<{ scripture: Scripture }>()
   .openapi(
     get('/scripture/passages', {
       summary: 'A passage of the King James text, with so many verses around it',

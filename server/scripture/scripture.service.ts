@@ -5,11 +5,11 @@ import { formatCount } from '#contract/numbers';
 import type { Passage, PassageQuery, ScriptureVerse, SearchAnswer, SearchQuery } from '#contract/scripture';
 import { AppError } from '#server/http/appError';
 import { lazy } from '#server/lib/lazy';
-import { indexTrigrams } from './quotations/trigramIndex';
 import { type MissingReference, readReference } from './references/references';
 import type { Scripture } from './scripture';
 import { indexVerses, searchVerses } from './search/search';
 import { topicsFor } from './search/topicMatching';
+import { indexTrigrams } from './search/trigramIndex';
 import {
   chapterAround,
   readText,
@@ -21,14 +21,6 @@ import {
   verseText,
 } from './text/text';
 import { countWords } from './text/wordIndex';
-
-declare module 'hono' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Hono's own.
-  interface ContextVariableMap {
-    /** Shared by all requests; opened at startup. */
-    scripture: Scripture;
-  }
-}
 
 /** Maximum number of verses per request: almost three times Psalm 119, the longest chapter. */
 const VERSES_MAX = 500;

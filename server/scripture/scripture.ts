@@ -1,5 +1,5 @@
-import type { TrigramIndex } from './quotations/trigramIndex';
 import type { Index } from './search/search';
+import type { TrigramIndex } from './search/trigramIndex';
 import type { Text } from './text/text';
 import type { WordIndex } from './text/wordIndex';
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { createAccount } from '#server/auth/auth.service';
+import { createAccount } from '#server/account/account.service';
 import { describeBrowser } from '#server/auth/browsers';
-import { hashPassword } from '#server/auth/passwords';
+import { hashPassword } from '#server/auth/passwords.service';
 import type { Db } from '#server/db/db';
 import type { Settings } from '#server/lib/settings';
 import { createTestApp, type TestApp } from './testApp';

@@ -8,7 +8,7 @@ import { createApp } from '#server/app';
 import { type EventBus, openEventBus } from '#server/community/events.service';
 import type { Database } from '#server/db/db';
 import { openModel } from '#server/guide/model/model';
-import { createLimits } from '#server/lib/limits';
+import { createLimits } from '#server/http/limits';
 import { readSettings, type Settings } from '#server/lib/settings';
 import { startMailWorker } from '#server/mail/mailWorker';
 import { createLog } from '#server/observability/log';

@@ -3,7 +3,7 @@ import type { ChatAnswer, ChatMessage } from '#contract/chats';
 import type { DreamQuestion } from '#contract/dreams';
 import { renderAnswer } from '#server/guide/written/answerParts';
 import { chatContextOf } from '#server/guide/written/chatContext';
-import { answerFigure } from '#server/guide/written/figureChat';
+import { answerFigure } from '#server/guide/written/figures/figureChat';
 import { answerStudy } from '#server/guide/written/study';
 import { answerAboutSymbol, historyOf, symbolNamed } from '#server/guide/written/symbolChat';
 import type { Scripture } from '#server/scripture/scripture';

@@ -1,9 +1,10 @@
 import { FlagCreated, FlagId, FlagText, FlagTextSaved, NewFlag } from '#contract/flags';
 import { requireUser } from '#server/auth/sessions.service';
+import type { LanguageModelConnection } from '#server/guide/model/model';
 import { api, post, put } from '#server/http/api';
 import { flagAnswer, includeWords } from './flags.service';
 
-export const flagRoutes = api()
+export const flagRoutes = api<{ model: LanguageModelConnection | null }>()
   .openapi(
     post('/guide/flags', {
       summary: 'Say that an answer is wrong',

@@ -2,7 +2,7 @@ import type { FlagText, NewFlag } from '#contract/flags';
 import type { Db } from '#server/db/db';
 import type { LanguageModelConnection } from '#server/guide/model/model';
 import { AppError } from '#server/http/appError';
-import type { Limits } from '#server/lib/limits';
+import type { Limits } from '#server/http/limits';
 import { insertFlag, updateFlagWords } from './flags.queries';
 
 type FlagServices = { db: Db; limits: Limits; model: LanguageModelConnection | null; person: { id: string } };

@@ -4,10 +4,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { classify, featurize, type Scored } from '#language/classifier';
 import { readModel, readVectors } from '#language/modelFile';
 import { wordsOf } from '#language/normalize';
-import { namesIn } from '#server/guide/written/knowledge';
 import { lazy } from '#server/lib/lazy';
 import { ROOT } from '#server/lib/paths';
 import { topicsFor } from '#server/scripture/search/topicMatching';
+import { namesIn } from './knowledgeNames';
 import { type ClassifiedArea, classifyArea } from './lifeAreas';
 import { createMessageCache } from './messageCache';
 

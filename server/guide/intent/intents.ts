@@ -1,4 +1,4 @@
-import type { OutOfCharacterReason, TurnIntent } from '#content/guideTexts';
+import { type OutOfCharacterReason, TURN_TEXTS, type TurnIntent } from '#content/guideTexts';
 import type { SmallTalkIntent } from '#content/smallTalk';
 import type { Scored } from '#language/classifier';
 
@@ -7,6 +7,10 @@ export function turnIntentFromWording(message: string): TurnIntent | null {
   const text = message.trim().toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
   if (text.length > 160) return null;
   return TURN_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+export function isTurnIntent(label: string): label is TurnIntent {
+  return label === 'whoAreYou' || Object.hasOwn(TURN_TEXTS, label);
 }
 
 /** Tuned on the validation messages: with a lower value, worries would be classified as small talk. */

@@ -1,7 +1,5 @@
 import { LIFE_AREAS, type LifeArea } from '#content/lifeAreas';
 import type { Scored } from '#language/classifier';
-import type { DraftAnswer } from '#server/guide/written/answerParts';
-import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { lazy } from '#server/lib/lazy';
 
 /** The life area of a message. */
@@ -53,27 +51,6 @@ export function areOfOneArea(page: string, other: string): boolean {
   const area = areaByPage().get(page);
   return area !== undefined && area === areaByPage().get(other);
 }
-
-/** Shows the text for a life area, one of its passages, and the nearest pages as choices. */
-export function answerWithArea(chat: ChatContext, area: LifeArea, titles: readonly string[]): DraftAnswer {
-  const passage = area.passages.find((reference) => !wasShown(chat, reference)) ?? area.passages[0];
-  return {
-    speaker: 'guide',
-    drafts: [
-      { kind: 'text', text: pickPhrase(chat, area.openings) },
-      { kind: 'passage', of: passage },
-      ...(titles.length > 0 ? [{ kind: 'text', text: pickPhrase(chat, CLOSER) } as const] : []),
-    ],
-    also: area.passages,
-    suggestions: titles.length > 0 ? [...titles] : ['Give me words to pray'],
-  };
-}
-
-const CLOSER = [
-  'I also have pages on these. You can choose one, or tell me more.',
-  'If one of these is closer, choose it. Or say a little more in your own words.',
-  'There is more on each of these, if you want it.',
-] as const;
 
 const areaByPage = lazy(
   () => new Map(Object.values(LIFE_AREAS).flatMap((area) => area.pages.map((page) => [page, area] as const))),

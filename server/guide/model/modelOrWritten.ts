@@ -1,8 +1,8 @@
 import type { ChatAnswer, ChatPart } from '#contract/chats';
 import { textOf } from '#contract/chatText';
 import { type DraftAnswer, renderAnswer } from '#server/guide/written/answerParts';
+import type { Limits } from '#server/http/limits';
 import type { StreamedAnswer, StreamPiece } from '#server/http/stream';
-import type { Limits } from '#server/lib/limits';
 import type { Log } from '#server/observability/log';
 import { modelBudgetRejections, modelFaults } from '#server/observability/metrics';
 import type { Scripture } from '#server/scripture/scripture';

@@ -5,10 +5,10 @@ import { detectCrisis, isImmediate } from '#language/crisis/detect';
 import { wordsOf } from '#language/normalize';
 import { classifyDanger, classifyMessage } from '#server/guide/intent/intentClassifier';
 import { outOfCharacterReason } from '#server/guide/intent/intents';
+import { knowledgeById } from '#server/guide/intent/knowledgeNames';
 import { createMessageCache } from '#server/guide/intent/messageCache';
 import { topicsFor } from '#server/scripture/search/topicMatching';
 import type { ChatContext } from './chatContext';
-import { knowledgeById } from './knowledge';
 
 /**
  * Minimum harm score, tuned on the validation messages. With a lower value, one ordinary message in a hundred would be

@@ -1,15 +1,7 @@
 import { FIGURES } from '#content/figures';
-import {
-  ABOUT_THE_GUIDE,
-  GUIDE_TEXTS,
-  PASSAGES_FOR_TODAY,
-  PRAYERS,
-  TURN_TEXTS,
-  type TurnIntent,
-} from '#content/guideTexts';
+import { GUIDE_TEXTS } from '#content/guideTexts';
 import { LIFE_AREAS } from '#content/lifeAreas';
 import type { SmallTalkIntent } from '#content/smallTalk';
-import type { Topic } from '#content/topic';
 import { wordsOf } from '#language/normalize';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import {
@@ -17,48 +9,35 @@ import {
   beginsWithGreeting,
   feastWished,
   isInAnotherScript,
+  isTurnIntent,
   smallTalkFromWording,
   turnIntentFromClassifier,
   turnIntentFromWording,
 } from '#server/guide/intent/intents';
-import { readReference } from '#server/scripture/references/references';
+import { knowledgeByName } from '#server/guide/intent/knowledgeNames';
 import type { Scripture } from '#server/scripture/scripture';
-import { chapterAround, referenceOf, type Span } from '#server/scripture/text/text';
+import { referenceOf } from '#server/scripture/text/text';
 import { type DraftAnswer, passageParts, textAnswer } from './answerParts';
 import { type ChatContext, pickPhrase } from './chatContext';
+import {
+  abstain,
+  classifiedArea,
+  classifiedPage,
+  nearestTitles,
+  offered,
+  untoldPage,
+} from './classifiedPages';
 import { complaintIn } from './complaints';
 import { crisisHelpFirst, withQuietLine } from './crisisHelp';
 import { isAboutHarm, isAfterDisclosure, isForbiddenPage } from './disclosures';
 import { tellsOfGladness } from './gladness';
-import {
-  answerWithEntry,
-  continueEntry,
-  currentEntry,
-  entryContent,
-  knowledgeByName,
-  titlesOf,
-} from './knowledge';
+import { aboutBearingHarm, pageInDistress } from './harmAnswers';
+import { answerWithEntry, currentEntry, entryContent, titlesOf } from './knowledge';
 import { asksForWords, isStory, namedPassages, notFound, quotedWords, versesSharing } from './lookups';
 import { outOfCharacterAnswer } from './outOfCharacter';
 import { isSmallTalk, smallTalkAnswer } from './smallTalk';
-import {
-  aboutBearingHarm,
-  abstain,
-  anotherPassage,
-  answerWithPage,
-  classifiedArea,
-  classifiedPage,
-  continuePage,
-  currentPage,
-  nearestTitles,
-  offered,
-  pageAbout,
-  pageByTitle,
-  pageInDistress,
-  pageOfTheTurn,
-  suggestedTitles,
-  topicById,
-} from './topicPages';
+import { answers, pray, STUDY_TURNS, subjectBefore } from './studyTurns';
+import { answerWithPage, currentPage, pageByTitle, suggestedTitles, topicById } from './topicPages';
 
 /** Answers in the Bible study: the first handler that returns an answer wins. */
 export function answerStudy(scripture: Scripture, chat: ChatContext): DraftAnswer {
@@ -93,7 +72,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     notFound(scripture, chat) ??
     verses(scripture, chat) ??
     classifiedArea(chat) ??
-    (beginsWithGreeting(chat.message) ? TURNS.greeting(scripture, chat, null) : null) ??
+    (beginsWithGreeting(chat.message) ? STUDY_TURNS.greeting(scripture, chat, null) : null) ??
     abstain(chat)
   );
 }
@@ -124,12 +103,6 @@ function complained(chat: ChatContext): DraftAnswer | null {
 
 /** With fewer words than this ('yes or no'), the rest of a complaint names no subject. */
 const MIN_WORDS_OF_SUBJECT = 4;
-
-function untoldPage(chat: ChatContext, subject: string): DraftAnswer | null {
-  const page = pageAbout(chat, subject);
-  const isNew = page?.drafts.some((draft) => draft.kind === 'text' && !chat.transcript.includes(draft.text));
-  return page && isNew ? page : null;
-}
 
 /** Answers a holiday greeting such as 'Happy Easter!' */
 function feast(chat: ChatContext): DraftAnswer | null {
@@ -187,7 +160,7 @@ function knownOf(chat: ChatContext): DraftAnswer | null {
 
 function turnByWording(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const act = turnIntentFromWording(chat.message);
-  if (act) return TURNS[act](scripture, chat, currentPage(chat));
+  if (act) return STUDY_TURNS[act](scripture, chat, currentPage(chat));
   const intent = smallTalkFromWording(chat.message);
   return intent && answerReply(chat, intent);
 }
@@ -224,79 +197,10 @@ function turnByMeaning(scripture: Scripture, chat: ChatContext): DraftAnswer | n
   const label =
     intent && turnIntentFromClassifier(intent, wordsOf(chat.message).length, pages[0]?.probability ?? 0);
   if (!label) return null;
-  if (isTurn(label)) return TURNS[label](scripture, chat, currentPage(chat));
+  if (isTurnIntent(label)) return STUDY_TURNS[label](scripture, chat, currentPage(chat));
   if (label === 'bot') return outOfCharacterAnswer(chat, null, 'real');
   if (label === 'correction') return chat.earlierMessages.length > 0 ? classifiedPage(chat) : null;
   return isSmallTalk(label) ? answerReply(chat, label) : null;
-}
-
-function isTurn(label: string): label is TurnIntent {
-  return Object.hasOwn(TURNS, label);
-}
-
-/** Returns the last earlier message that has a subject, or else the current message. */
-function subjectBefore({ earlierMessages, message }: ChatContext): string {
-  return earlierMessages.find((message) => !turnIntentFromWording(message)) ?? message;
-}
-
-const TURNS: Record<
-  TurnIntent,
-  (scripture: Scripture, chat: ChatContext, topic: Topic | null) => DraftAnswer
-> = {
-  greeting: (_, chat) => ({ ...answers(chat, 'greeting'), suggestions: suggestedTitles(chat) }),
-  thanks: (_, chat) => answers(chat, 'thanks'),
-  disagree: (_, chat, topic) => ({
-    ...answers(chat, 'disagree'),
-    suggestions: topic ? ['Another verse'] : suggestedTitles(chat),
-  }),
-  whoAreYou: (_, chat) => ({
-    ...textAnswer(pickPhrase(chat, ABOUT_THE_GUIDE)),
-    suggestions: suggestedTitles(chat),
-  }),
-  more: (scripture, chat, topic) => moreOf(chat, topic) ?? readOn(scripture, chat),
-  anotherVerse: (_, chat, topic) =>
-    topic || chat.answerCount > 0
-      ? anotherPassage(chat, 'anotherVerse', topic ?? pageOfTheTurn(chat))
-      : forToday(chat),
-  why: (_, chat, topic) =>
-    whyOf(chat, topic) ?? anotherPassage(chat, 'why', topic ?? topicById('suffering') ?? pageOfTheTurn(chat)),
-  whatNow: (_, chat, topic) => anotherPassage(chat, 'whatNow', topic ?? pageOfTheTurn(chat)),
-  pray: (_, chat, topic) => pray(chat, topic),
-};
-
-/**
- * Answers 'Why did God allow it' after an entry: shows the page about both messages together, or continues the entry.
- */
-function whyOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
-  const known = currentEntry(chat);
-  if (!known || (topic && known.at < chat.transcript.lastIndexOf(topic.introduction))) return null;
-  return (
-    untoldPage(chat, `${chat.earlierMessages[0] ?? ''} ${chat.message}`) ?? continueEntry(chat, known.known)
-  );
-}
-
-/** Shows a psalm or another passage of the day to a user who names no subject. */
-function forToday(chat: ChatContext): DraftAnswer {
-  const passages = /psalm/i.test(chat.message) ? PASSAGES_FOR_TODAY.psalms : PASSAGES_FOR_TODAY.verses;
-  const day = Math.floor(Date.now() / MS_PER_DAY);
-  return {
-    speaker: 'guide',
-    drafts: [
-      { kind: 'text', text: PASSAGES_FOR_TODAY.lead },
-      { kind: 'passage', of: passages[day % passages.length] as string },
-    ],
-    suggestions: ['Another verse', 'Give me words to pray'],
-  };
-}
-
-const MS_PER_DAY = 86_400_000;
-
-/** Continues the page or entry that was shown last. */
-function moreOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
-  const known = currentEntry(chat);
-  if (known && (!topic || known.at > chat.transcript.lastIndexOf(topic.introduction)))
-    return continueEntry(chat, known.known);
-  return topic && continuePage(chat, topic);
 }
 
 /** Adds suggestions to an answer that has none: to continue the current page, or else to open another one. */
@@ -305,38 +209,6 @@ function withSuggestions(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
   return {
     ...answer,
     suggestions: currentPage(chat) ? ['More', 'Give me words to pray'] : suggestedTitles(chat),
-  };
-}
-
-/** Shows the text that follows the passage shown last. */
-function readOn({ text: bible }: Scripture, chat: ChatContext): DraftAnswer {
-  const last = [...chat.transcript.matchAll(/\(((?:[1-3] )?[A-Z][A-Za-z ]+ \d[\d:-]*)\)/g)].at(-1)?.[1];
-  const read = last ? readReference(bible, last) : null;
-  const span = read && 'spans' in read ? read.spans.at(-1) : undefined;
-  if (!span || span.last + 1 >= bible.verses.length) {
-    return { ...textAnswer(pickPhrase(chat, GUIDE_TEXTS.noMatch)), suggestions: suggestedTitles(chat) };
-  }
-  const first = span.last + 1;
-  const next: Span = { first, last: Math.min(first + 5, chapterAround(bible, first).last) };
-  return {
-    speaker: 'guide',
-    drafts: [
-      { kind: 'text', text: pickPhrase(chat, TURN_TEXTS.more.study) },
-      { kind: 'passage', of: next },
-    ],
-    suggestions: ['More'],
-  };
-}
-
-function pray(chat: ChatContext, topic: Topic | null): DraftAnswer {
-  const fresh = topic && !chat.transcript.includes(topic.prayer) ? topic.prayer : pickPhrase(chat, PRAYERS);
-  return {
-    speaker: 'guide',
-    drafts: [
-      { kind: 'text', text: pickPhrase(chat, TURN_TEXTS.pray.study) },
-      { kind: 'text', text: fresh },
-    ],
-    suggestions: topic ? ['Another verse'] : suggestedTitles(chat),
   };
 }
 
@@ -372,8 +244,4 @@ function verses(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
     also: found.map((span) => referenceOf(scripture.text, span)),
     suggestions: suggestedTitles(chat),
   };
-}
-
-function answers(chat: ChatContext, act: 'greeting' | 'thanks' | 'disagree'): DraftAnswer {
-  return textAnswer(pickPhrase(chat, TURN_TEXTS[act].study));
 }

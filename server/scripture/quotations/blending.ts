@@ -1,10 +1,10 @@
 import type { Scripture } from '#server/scripture/scripture';
+import { forEachTrigramMatch, matchLength } from '#server/scripture/search/trigramIndex';
 import type { Span } from '#server/scripture/text/text';
 import { verseOfToken } from '#server/scripture/text/wordIndex';
 import { NEARBY_VERSES } from './exactMatch';
 import { stemsOfSpan } from './similarity';
 import type { TokenizedQuotation } from './tokenizedQuotation';
-import { forEachTrigramMatch, matchLength } from './trigramIndex';
 
 /** A run of at least this many words counts as copied from a verse. Shorter runs also match by chance. */
 export const MIN_COPIED_WORDS = 5;

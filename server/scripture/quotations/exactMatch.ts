@@ -1,8 +1,8 @@
 import type { Scripture } from '#server/scripture/scripture';
+import { forEachTrigramMatch } from '#server/scripture/search/trigramIndex';
 import type { Span } from '#server/scripture/text/text';
 import { UNKNOWN_WORD, verseOfToken, type WordIndex } from '#server/scripture/text/wordIndex';
 import type { TokenizedQuotation } from './tokenizedQuotation';
-import { forEachTrigramMatch } from './trigramIndex';
 
 /** Verses up to this distance apart count as one context. */
 export const NEARBY_VERSES = 6;

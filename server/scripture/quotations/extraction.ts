@@ -1,7 +1,7 @@
 import type { FoundReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
+import { forEachTrigramMatch, matchLength } from '#server/scripture/search/trigramIndex';
 import { tokensOf, wordsIn } from '#server/scripture/text/wordIndex';
-import { forEachTrigramMatch, matchLength } from './trigramIndex';
 
 /** A possible Scripture quotation in a paragraph. The range includes quotation marks; `end` is exclusive. */
 export type Quotation = {

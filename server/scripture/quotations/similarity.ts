@@ -1,12 +1,12 @@
 import type { Scripture } from '#server/scripture/scripture';
 import { inverseDocumentFrequency } from '#server/scripture/search/search';
+import { forEachTrigramMatch } from '#server/scripture/search/trigramIndex';
 import { stemOf } from '#server/scripture/text/stems';
 import type { Span } from '#server/scripture/text/text';
 import { UNKNOWN_WORD } from '#server/scripture/text/wordIndex';
 import { align } from './alignment';
 import { spanOfTokens } from './exactMatch';
 import type { TokenizedQuotation } from './tokenizedQuotation';
-import { forEachTrigramMatch } from './trigramIndex';
 
 /** The similarity of a section of the text to a quotation, from 0 to 1, and the matching verses. */
 export type Similarity = { score: number; span: Span };

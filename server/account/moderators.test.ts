@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runCommand } from '#server/commands';
+import { runCommand } from '#server/cli/commands';
 import type { Db } from '#server/db/db';
 import { startChildServer } from '#server/testing/childServer';
 import { expectOne, freshTestDatabase, tableRows } from '#server/testing/database';

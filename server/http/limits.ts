@@ -6,8 +6,8 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { AppError } from '#server/http/appError';
-import type { Settings } from './settings';
+import type { Settings } from '#server/lib/settings';
+import { AppError } from './appError';
 
 const MINUTES = 60;
 

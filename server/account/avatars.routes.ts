@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AVATAR_MAX_BYTES } from '#contract/account';
 import { MessageResponse } from '#contract/responses';
+import { requireUser } from '#server/auth/sessions.service';
 import { api, del, type Env } from '#server/http/api';
 import { AppError } from '#server/http/appError';
 import { deleteAvatars, findAvatar } from './avatars.queries';
 import { fileTooLarge, limitUploads, saveAvatar } from './avatars.service';
-import { requireUser } from './sessions.service';
 
 /** Room for the boundaries and headers of multipart form data. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/db/db';
-import { avatars, users } from './users.tables';
+import { avatars } from './avatars.tables';
 
 /** Saves a picture and deletes the old one. */
 export async function replaceAvatar(db: Db, avatar: typeof avatars.$inferInsert, avatarUrl: string) {

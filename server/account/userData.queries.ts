@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { sessions } from '#server/auth/sessions.tables';
 import { moderatorNotes, reports, userBlocks } from '#server/community/moderation.tables';
 import { comments, posts, prayersSaid, reactions } from '#server/community/posts.tables';
 import type { Db } from '#server/db/db';
@@ -7,7 +8,7 @@ import { answerFlags } from '#server/guide/flags/flags.tables';
 import { blueprintEdits, identityProgress, identityResponses } from '#server/identity/identity.tables';
 import { relationships } from '#server/people/relationships.tables';
 import { userAchievements, userActivities } from '#server/progress/progress.tables';
-import { avatars } from './users.tables';
+import { avatars } from './avatars.tables';
 
 /** All tables with user data, keyed by name in the export. Each has the column that references the user. */
 const USER_DATA = {
@@ -51,6 +52,16 @@ export async function countUserData(db: Db, userId: string): Promise<Record<stri
     counts[name] = await db.$count(table as PgTable, eq(column, userId));
   }
   return counts;
+}
+
+/** Returns when and in which browsers a user signed in, newest first. A session’s id is a secret. */
+export async function signInsOf(db: Db, userId: string) {
+  const found = await db
+    .select({ sess: sessions.sess })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expire, new Date())))
+    .orderBy(desc(sql`${sessions.sess}->>'signedInAt'`));
+  return found.map(({ sess }) => sess);
 }
 
 function exportRow(row: Record<string, unknown>): Record<string, unknown> {

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Env } from '#server/http/api';
 import { isLoopback } from '#server/lib/settings';
 import { countMails } from '#server/mail/outbox.queries';
-import { METRICS_TYPE, mailsWaiting, renderMetrics } from './metrics';
+import { METRICS_TYPE, mailsWaiting, renderMetrics } from '#server/observability/metrics';
+import type { Env } from './api';
 
 /** Timeout of the mail count: an unavailable database must not hide the other metrics. Prometheus waits 10 s. */
 const TIMEOUT_MS = 1000;

@@ -1,13 +1,13 @@
 import type { Figure } from '#content/figure';
 import type { DreamSymbol } from '#content/symbol';
-import type { ListedPassage } from '#server/guide/model/guide.prompt';
+import type { ChatContext } from '#server/guide/written/chatContext';
+import { cardsFor } from '#server/guide/written/figures/cards';
+import { versesSharing } from '#server/guide/written/lookups';
 import { readReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { topicsFor } from '#server/scripture/search/topicMatching';
 import { referenceOf, type Span, verseText } from '#server/scripture/text/text';
-import { cardsFor } from './cards';
-import type { ChatContext } from './chatContext';
-import { versesSharing } from './lookups';
+import type { ListedPassage } from './guide.prompt';
 
 /** Maximum number of passages in the prompt, and of verses in each. Longer passages can be cited but are not quoted. */
 const MAX_SOURCES = 12;

@@ -1,17 +1,15 @@
-import { grantModerator, revokeModerator } from './auth/moderators.service';
-import { backUp } from './backup/backup.service';
-import type { Db } from './db/db';
-import type { CommandResult } from './lib/commandSocket';
-import { StartupError } from './lib/startupError';
+import { grantModerator, revokeModerator } from '#server/account/moderators.service';
+import { backUp } from '#server/backup/backup.service';
+import type { Db } from '#server/db/db';
+import { StartupError } from '#server/lib/startupError';
+import type { CommandResult } from './commandSocket';
 
 export const USAGE =
   'Usage: npm run moderator -- grant EMAIL [--unconfirmed], npm run moderator -- revoke EMAIL, npm run backup -- FILE, or npm run restore -- FILE';
 
 /** Runs an operator’s command, either in its own process or in the running server. */
-export async function runCommand(db: Db, [command, ...args]: string[]): Promise<CommandResult> {
-  if (command === 'moderator') return runModerator(db, args);
-  if (command === 'backup' && args[0]) return commandResult(backUp(db, args[0]));
-  return { isDone: false, message: USAGE };
+export function runCommand(db: Db, args: string[]): Promise<CommandResult> {
+  return commandResult(execute(db, args));
 }
 
 /** Returns the message of a task as a successful result, or the message of a StartupError as a failed result. */
@@ -24,12 +22,18 @@ export async function commandResult(task: Promise<string>): Promise<CommandResul
   }
 }
 
-async function runModerator(db: Db, [action, email, flag, ...rest]: string[]): Promise<CommandResult> {
+async function execute(db: Db, [command, ...args]: string[]): Promise<string> {
+  if (command === 'moderator') return changeModerator(db, args);
+  if (command === 'backup' && args[0]) return backUp(db, args[0]);
+  throw new StartupError(USAGE);
+}
+
+async function changeModerator(db: Db, [action, email, flag, ...rest]: string[]): Promise<string> {
   const isEmail = email !== undefined && !email.startsWith('--') && rest.length === 0;
   const isUnconfirmedAllowed = flag === '--unconfirmed';
   if (action === 'grant' && isEmail && (flag === undefined || isUnconfirmedAllowed)) {
     return grantModerator(db, email, isUnconfirmedAllowed);
   }
   if (action === 'revoke' && isEmail && flag === undefined) return revokeModerator(db, email);
-  return { isDone: false, message: USAGE };
+  throw new StartupError(USAGE);
 }

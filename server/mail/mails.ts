@@ -1,6 +1,6 @@
 import { MAILS, type MailText } from '#content/mails';
 import type { Settings } from '#server/lib/settings';
-import type { Mail } from '#server/mail/outbox.queries';
+import type { Mail } from './outbox.queries';
 
 type Recipient = { email: string; firstName: string };
 

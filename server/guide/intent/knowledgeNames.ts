@@ -1,0 +1,145 @@
+import { DIFFERENCES, ENTRIES } from '#content/knowledge';
+import type { Difference, Entry } from '#content/knowledge/entry';
+import { wordsOf } from '#language/normalize';
+import { lazy } from '#server/lib/lazy';
+
+export type KnowledgeItem = { kind: 'entry'; entry: Entry } | { kind: 'difference'; difference: Difference };
+
+/** Finds a knowledge entry or disputed question by id. Returns null for the id of a topic page. */
+export function knowledgeById(id: string): KnowledgeItem | null {
+  return byId().get(id) ?? null;
+}
+
+export function titleOf(known: KnowledgeItem): string {
+  return known.kind === 'entry' ? known.entry.title : known.difference.title;
+}
+
+/**
+ * Finds the entry that a message asks for by name: 'who was Melchizedek', 'summarize Romans', 'purgatory'. Returns null
+ * if the message contains more than a name and the words that usually surround one.
+ */
+export function knowledgeByName(message: string): KnowledgeItem | null {
+  const words = wordsOf(message);
+  if (words.length > MAX_QUESTION_WORDS) return null;
+  const isQuestion = words.some((word) => ASKING.has(word));
+  if (!isQuestion && words.length > MAX_WORDS_AROUND_NAME) return null;
+  const rest = words.filter((word) => !AROUND.has(word));
+  if (words.some((word) => OF_A_BOOK.has(word))) {
+    const title = rest.filter((word) => !OF_A_BOOK.has(word));
+    const book = [words, rest, title].map((candidate) => byBook().get(candidate.join(' '))).find(Boolean);
+    if (book) return book;
+  }
+  // 'My job' is not a request for the book of Job.
+  return (
+    byName().get(words.join(' ')) ?? (words.includes('my') ? undefined : byName().get(rest.join(' '))) ?? null
+  );
+}
+
+/**
+ * Finds the entries named in a message, with weights. A name of several words has full weight. A name of one word has
+ * less, because it may be an everyday word.
+ */
+export function namesIn(message: string): { ids: ReadonlyMap<string, number>; isQuestion: boolean } {
+  const words = wordsOf(message).slice(0, MAX_WORDS_SEARCHED);
+  const ids = new Map<string, number>();
+  for (let at = 0; at < words.length; at++) {
+    const found = longestNameAt(words, at);
+    if (!found) continue;
+    ids.set(found.id, Math.max(ids.get(found.id) ?? 0, found.length > 1 ? 1 : ONE_WORD));
+    at += found.length - 1;
+  }
+  return {
+    ids,
+    isQuestion: words.length <= MAX_QUESTION_WORDS && words.some((word) => ASKING_MORE.has(word)),
+  };
+}
+
+function longestNameAt(words: readonly string[], at: number): { id: string; length: number } | null {
+  for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 0; length--) {
+    const known = byName().get(words.slice(at, at + length).join(' '));
+    if (!known || (length === 1 && AROUND.has(words[at] as string))) continue;
+    return { id: known.kind === 'entry' ? known.entry.id : known.difference.id, length };
+  }
+  return null;
+}
+
+const MAX_WORDS_SEARCHED = 120;
+const MAX_NAME_WORDS = 5;
+const ONE_WORD = 0.8;
+const MAX_QUESTION_WORDS = 20;
+/** Maximum number of words in a message that only names an entry, without a question word. */
+const MAX_WORDS_AROUND_NAME = 4;
+
+/** Words that ask for a book of the Bible rather than a person of the same name. */
+const OF_A_BOOK = new Set(
+  'summarize summary overview outline wrote author chapters read reading letter epistle gospel book'.split(
+    ' ',
+  ),
+);
+
+const ASKING = new Set(
+  'who what where when which why tell explain define meaning mean means summarize summary overview describe about story outline'.split(
+    ' ',
+  ),
+);
+
+/** Words that mark a message as a question, without naming anything. */
+const ASKING_MORE = new Set([
+  ...ASKING,
+  ...'how did does do is are was were can could should would will must allowed wrong sin ok okay bible'.split(
+    ' ',
+  ),
+]);
+
+/** Words that usually surround a name. */
+const AROUND = new Set(
+  `who what where when which why is was were are be the a an of in on for to from and it that this these those s tell me us about explain
+  define meaning mean means definition summarize summary overview describe story outline person place please can could would will you do does did know
+  say says said real true exist exists bible biblical scripture kjv word term exactly really actually i want wanted need learn more something everything anything say says
+  his her their my our book guy man woman lady dude whole quick short simple simply words like at all basically hi hello hey okay so
+  give let know understand understanding learn teach help with heard keep hearing wondering curious question old new testament happened happen`.split(
+    /\s+/,
+  ),
+);
+
+export const byId = lazy(
+  () =>
+    new Map<string, KnowledgeItem>([
+      ...ENTRIES.map((entry) => [entry.id, { kind: 'entry', entry }] as const),
+      ...DIFFERENCES.map((difference) => [difference.id, { kind: 'difference', difference }] as const),
+    ]),
+);
+
+const byName = lazy(() => namesOf([...byId().values()]));
+const byBook = lazy(() =>
+  namesOf([...byId().values()].filter((known) => known.kind === 'entry' && known.entry.kind === 'book')),
+);
+
+/**
+ * Maps titles and names to entries. Titles take precedence over names. If entries share a name, the first one keeps it.
+ */
+function namesOf(all: readonly KnowledgeItem[]): ReadonlyMap<string, KnowledgeItem> {
+  const named = new Map<string, KnowledgeItem>();
+  const add = (name: string, known: KnowledgeItem) => {
+    for (const spelled of spellingsOf(name)) if (!named.has(spelled)) named.set(spelled, known);
+  };
+  for (const known of all) add(titleOf(known), known);
+  for (const known of all) {
+    const { names } = known.kind === 'entry' ? known.entry : known.difference;
+    for (const name of names) add(name, known);
+  }
+  return named;
+}
+
+/**
+ * Returns a name as written, and without the words in AROUND. Skips the second form if only one everyday word would be
+ * left, as in 'hearing God'.
+ */
+function spellingsOf(name: string): string[] {
+  const words = wordsOf(name);
+  const bare = words.filter((word) => !AROUND.has(word));
+  const isTelling = bare.length > 1 || words.every((word) => ARTICLES.has(word) || bare.includes(word));
+  return [words.join(' '), ...(isTelling ? [bare.join(' ')] : [])].filter(Boolean);
+}
+
+const ARTICLES = new Set(['the', 'a', 'an']);

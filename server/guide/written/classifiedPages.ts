@@ -1,0 +1,237 @@
+import { GUIDE_TEXTS } from '#content/guideTexts';
+import { LIFE_AREAS } from '#content/lifeAreas';
+import { ABSTENTION_TEXTS } from '#content/smallTalk';
+import type { Scored } from '#language/classifier';
+import { wordsOf } from '#language/normalize';
+import { classifyMessage } from '#server/guide/intent/intentClassifier';
+import { type KnowledgeItem, knowledgeById } from '#server/guide/intent/knowledgeNames';
+import { areOfOneArea } from '#server/guide/intent/lifeAreas';
+import { framedIn, subjectOf } from '#server/guide/intent/subject';
+import { type DraftAnswer, textAnswer } from './answerParts';
+import { type ChatContext, pickPhrase } from './chatContext';
+import {
+  detectDanger,
+  isAboutHarm,
+  isAfterDisclosure,
+  isForbiddenEntry,
+  isForbiddenPage,
+} from './disclosures';
+import { stayWith } from './harmAnswers';
+import { answerWithEntry, titlesOf } from './knowledge';
+import { answerWithArea } from './lifeAreaAnswer';
+import { answerWithPage, currentPage, suggestedTitles, topicById } from './topicPages';
+
+// These limits were tuned on the validation messages.
+/** Below this probability a page is offered as a choice instead of shown. */
+const MIN_PROBABILITY = 0.12;
+/** How many times likelier the best page must be than the second, unless it reaches LIKELY. */
+const MIN_RATIO = 2;
+/** Lower limits if a wrong page does no harm: both pages are of the same life area, or the best one is an entry. */
+const MIN_RATIO_NEAR = 1.2;
+const MIN_PROBABILITY_NEAR = 0.18;
+const LIKELY = 0.3;
+/** Minimum probability of a page in ACCUSING, which would hurt someone who did not ask for it. */
+const LIKELY_AND_ACCUSING = 0.4;
+/** Below this probability a page is not even offered. */
+const MIN_OFFERED = 0.02;
+const MIN_ACCUSING_OFFERED = 0.1;
+const MIN_HARM_OFFERED = 0.2;
+
+const MAX_SHORT_QUESTION_WORDS = 9;
+const CLEAR_SUBJECT = 0.6;
+
+/** Shows the page or entry that a message asks for, if it is likely enough and clearly ahead of the second. */
+export function classifiedPage(chat: ChatContext): DraftAnswer | null {
+  const subject = subjectOf(chat);
+  const framed = framedIn(chat.message);
+  const asked = knownAskedIn(chat);
+  return (
+    (asked && answerWithEntry(chat, asked)) ??
+    // 'And hallelujah?' looks like a follow-up but is clear without the previous message.
+    (subject === chat.message ? null : pageAbout(chat, chat.message, LIKELY)) ??
+    pageAbout(chat, subject) ??
+    (framed ? pageAbout(chat, framed) : null)
+  );
+}
+
+/**
+ * Finds the disputed question that one sentence of a longer message clearly asks: 'My mother says God sends the bread.
+ * Is contraception sin?'
+ */
+function knownAskedIn(chat: ChatContext): KnowledgeItem | null {
+  const sentences = chat.message.match(/[^.?!\n]+[.?!]*/g) ?? [];
+  if (sentences.length < 2 || isAfterDisclosure(chat)) return null;
+  for (const sentence of sentences.slice(0, MAX_SENTENCES)) {
+    const words = wordsOf(sentence).length;
+    if (words === 0 || (words > WORDS_OF_A_NAME && !sentence.includes('?'))) continue;
+    const [page] = classifyMessage(sentence.trim()).pages;
+    const known = page && page.probability >= CLEAR_SUBJECT ? knowledgeById(page.label) : null;
+    if (known?.kind === 'difference' && !isForbiddenEntry(chat, page?.label ?? '')) return known;
+  }
+  return null;
+}
+
+const MAX_SENTENCES = 12;
+const WORDS_OF_A_NAME = 2;
+
+/** Shows the page or entry about a subject. Returns null if none is clear enough, or if the conversation forbids it. */
+function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY): DraftAnswer | null {
+  const { pages, outOfScope } = classifyMessage(subject);
+  const [best, second] = pages.filter(({ label }) => isOpen(chat, label));
+  if (!best || best.probability < minimum || outOfScope > best.probability) return null;
+  // After a disclosure, a short message is probably about the harm.
+  if (
+    isAfterDisclosure(chat) &&
+    wordsOf(chat.message).length <= MAX_SHORT_QUESTION_WORDS &&
+    best.probability < CLEAR_SUBJECT
+  )
+    return null;
+  if (!isClear(best, second) || isTooGrave(chat, best, pages)) return null;
+  const neighbor = second && second.probability > best.probability / 2 ? titlesOf([second.label]) : [];
+  const topic = topicById(best.label);
+  if (topic) return answerWithPage(chat, topic, neighbor);
+  const known = knowledgeById(best.label);
+  return known && answerWithEntry(chat, known);
+}
+
+/** Like `pageAbout`, but returns null if earlier answers already contain all texts of the page. */
+export function untoldPage(chat: ChatContext, subject: string): DraftAnswer | null {
+  const page = pageAbout(chat, subject);
+  const isNew = page?.drafts.some((draft) => draft.kind === 'text' && !chat.transcript.includes(draft.text));
+  return page && isNew ? page : null;
+}
+
+/**
+ * Whether a page may only be offered, not shown: a page about harm that was not disclosed, or the page about spiritual
+ * warfare if the user may be ill.
+ */
+function isTooGrave(chat: ChatContext, { label }: Scored, pages: readonly Scored[]): boolean {
+  if (isHarmPage(label)) return !isAfterDisclosure(chat);
+  const mayBeIll = pages.some(
+    (page) =>
+      page.probability >= NEAR && (ILLNESS.has(page.label) || LIFE_AREAS.body?.pages.includes(page.label)),
+  );
+  return label === 'spiritual-warfare' && mayBeIll;
+}
+
+const NEAR = 0.05;
+const ILLNESS = new Set(['when-the-mind-is-ill', 'depression', 'thoughts-you-do-not-want']);
+
+/** Whether the best page is likely enough, and far enough ahead of the second, to be shown. */
+function isClear({ label, probability }: Scored, second: Scored | undefined): boolean {
+  if (ACCUSING.has(label)) return probability >= LIKELY_AND_ACCUSING;
+  const ratio = probability / (second?.probability || Number.MIN_VALUE);
+  if (probability >= LIKELY || ratio >= MIN_RATIO) return true;
+  const isNear = knowledgeById(label) !== null || (second !== undefined && areOfOneArea(label, second.label));
+  return isNear && probability >= MIN_PROBABILITY_NEAR && ratio >= MIN_RATIO_NEAR;
+}
+
+/** Pages about a fault or an enemy: shown to the wrong person, they accuse or frighten. */
+const ACCUSING = new Set([
+  'laziness',
+  'hatred',
+  'hypocrisy',
+  'pride',
+  'greed',
+  'lying',
+  'revenge',
+  'judgement',
+  'spiritual-warfare',
+  'when-i-hurt-someone',
+  'infidelity-of-my-own',
+  'a-death-i-caused',
+  'abortion-and-after',
+]);
+
+/** Minimum share of a page in its life area. With a lower share, the text for the area is shown instead. */
+const LIKELY_IN_AREA = 0.6;
+
+/** If only the life area is clear, shows its likeliest page, or else the text for the area with pages as choices. */
+export function classifiedArea(chat: ChatContext): DraftAnswer | null {
+  if (isAfterDisclosure(chat) || detectDanger(chat.message)) return null;
+  const { area: read, pages } = classifyMessage(subjectOf(chat));
+  if (!read) return null;
+  const inArea = read.pages.filter(({ label }) => isOpen(chat, label));
+  const titles = (scored: readonly Scored[]) => titlesOf(scored.map(({ label }) => label));
+  const [best, second] = inArea;
+  const isClear = best && best.probability >= LIKELY_IN_AREA && !ACCUSING.has(best.label);
+  const page = isClear ? topicById(best.label) : undefined;
+  if (page && !chat.transcript.includes(page.introduction))
+    return answerWithPage(chat, page, titles(second ? [second] : []));
+  const near = pages.filter(({ label }) => isOpen(chat, label)).slice(0, MAX_CHOICES_PER_LIST);
+  const choices = [...new Set([...titles(inArea.slice(0, MAX_CHOICES_PER_LIST)), ...titles(near)])];
+  return answerWithArea(
+    chat,
+    read.area,
+    choices.filter((title) => !chat.transcript.includes(title)).slice(0, MAX_AREA_CHOICES),
+  );
+}
+
+const MAX_CHOICES_PER_LIST = 3;
+const MAX_AREA_CHOICES = 4;
+
+/** Says that no page fits, and offers the nearest pages as choices or asks a gentle question. */
+export function abstain(chat: ChatContext): DraftAnswer {
+  const inHand = currentPage(chat);
+  // After a disclosure, a message we don't understand is probably still about the harm.
+  if (inHand && isAfterDisclosure(chat) && isAboutHarm(inHand)) return stayWith(chat, inHand);
+  const { pages, outOfScope } = classifyMessage(subjectOf(chat));
+  return offered(chat, outOfScope < 0.5 ? nearestTitles(chat, pages) : []);
+}
+
+export function offered(chat: ChatContext, titles: readonly string[]): DraftAnswer {
+  if (titles.length < 2)
+    return { ...textAnswer(pickPhrase(chat, ABSTENTION_TEXTS.nothing)), suggestions: suggestedTitles(chat) };
+  const lead = isOwnStory(chat.message)
+    ? [{ kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.manyThings) } as const]
+    : [];
+  return {
+    speaker: 'guide',
+    drafts: [...lead, { kind: 'text', text: pickPhrase(chat, ABSTENTION_TEXTS.near) }],
+    suggestions: titles,
+  };
+}
+
+/** A message about oneself with this many words is a story. It gets sympathy before the choices. */
+const MIN_STORY_WORDS = 30;
+
+function isOwnStory(message: string): boolean {
+  const words = wordsOf(message);
+  return (
+    words.length >= MIN_STORY_WORDS && words.some((word) => word === 'i' || word === 'my' || word === 'we')
+  );
+}
+
+/** Returns the titles of up to three likely pages that were not shown yet. */
+export function nearestTitles(chat: ChatContext, pages: readonly Scored[]): string[] {
+  const open = pages.filter(
+    ({ label, probability }) =>
+      (probability >= minProbabilityToOffer(label) && isOpen(chat, label)) ||
+      // Users who may be describing harm can choose the page about it.
+      (isHarmPage(label) && probability >= MIN_HARM_OFFERED),
+  );
+  return titlesOf(open.map(({ label }) => label))
+    .filter((title) => !chat.transcript.includes(title))
+    .slice(0, 3);
+}
+
+function minProbabilityToOffer(label: string): number {
+  return ACCUSING.has(label) ? MIN_ACCUSING_OFFERED : MIN_OFFERED;
+}
+
+function isHarmPage(label: string): boolean {
+  const topic = topicById(label);
+  return topic !== undefined && isAboutHarm(topic);
+}
+
+/**
+ * Whether a page or entry may be shown. Pages about harm may be shown only after a disclosure, or if the message hints
+ * at danger.
+ */
+function isOpen(chat: ChatContext, label: string): boolean {
+  const topic = topicById(label);
+  if (!topic) return !isForbiddenEntry(chat, label);
+  const isHarm = isAboutHarm(topic) || topic.id === 'despair-of-life';
+  if (isHarm) return isAfterDisclosure(chat) || detectDanger(chat.message) !== null;
+  return !isForbiddenPage(chat, topic);
+}

@@ -1,0 +1,112 @@
+import type { Figure } from '#content/figure';
+import { GUIDE_TEXTS } from '#content/guideTexts';
+import { wordsOf } from '#language/normalize';
+import { classifyMessage } from '#server/guide/intent/intentClassifier';
+import { type KnowledgeItem, knowledgeById, knowledgeByName } from '#server/guide/intent/knowledgeNames';
+import { isFollowUp, subjectOf } from '#server/guide/intent/subject';
+import type { DraftAnswer } from '#server/guide/written/answerParts';
+import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
+import { classifiedPage } from '#server/guide/written/classifiedPages';
+import { answerWithEntry, continueEntry, currentEntry } from '#server/guide/written/knowledge';
+import { answerWithPage, topicById } from '#server/guide/written/topicPages';
+import { cardsAnswering } from './cards';
+import { asks, lastTold } from './figureStories';
+
+/** Continues the last knowledge entry for a follow-up such as 'And what happened to him in the end?' */
+export function followsKnown(figure: Figure, chat: ChatContext): DraftAnswer | null {
+  const known = currentEntry(chat);
+  const last = lastTold(figure, chat);
+  const isLast = known && known.at > (last ? chat.transcript.lastIndexOf(last.story) : -1);
+  const card = cardsAnswering(figure, subjectOf(chat))[0]?.score ?? 0;
+  return isLast && isFollowUp(chat.message) && card < CLEAR_CARD
+    ? beyondWith(figure, chat, continueEntry(chat, known.known))
+    : null;
+}
+
+export const OF_ONESELF = /\b(?:i|i['’]?m|i['’]?ve|my|me|we|our)\b/i;
+
+/** Answers questions of identity and disputed questions as the guide, never in a figure's voice. */
+export function fromTheGuide(figure: Figure, chat: ChatContext): DraftAnswer | null {
+  const own = whoSomeoneIs(chat);
+  if (own) return beyondWith(figure, chat, own);
+  const card = cardsAnswering(figure, chat.message)[0]?.score ?? 0;
+  const known = knownBeyondCards(chat.message, card) ?? differingAbout(figure, chat.message, card);
+  return known && beyondWith(figure, chat, answerWithEntry(chat, known));
+}
+
+function whoSomeoneIs(chat: ChatContext): DraftAnswer | null {
+  if (!wordsOf(chat.message).some((word) => OF_PEOPLE.has(word))) return null;
+  const label = classifyMessage(chat.message).pages.find((page) => ABOUT_PEOPLE.has(page.label))?.label ?? '';
+  const topic = topicById(label);
+  const known = knowledgeById(label);
+  return topic ? answerWithPage(chat, topic, []) : known && answerWithEntry(chat, known);
+}
+
+/** Returns the knowledge entry that answers better than the best card, or null. `card` is that card's score. */
+function knownBeyondCards(message: string, card: number): KnowledgeItem | null {
+  const named = card < CLEAR_CARD ? knowledgeByName(message) : null;
+  if (named) return named;
+  const [page] = classifyMessage(message).pages;
+  const known = page ? knowledgeById(page.label) : null;
+  if (!known || !page || page.probability <= card) return null;
+  if (known.kind === 'difference') return page.probability >= MIN_DIFFERENCE ? known : null;
+  return card < CLEAR_CARD && page.probability >= CLEAR_ENTRY ? known : null;
+}
+
+/** Finds a disputed question that the user asks a figure about itself, such as 'Were you sinless'. */
+function differingAbout(figure: Figure, message: string, card: number): KnowledgeItem | null {
+  const [page] = classifyMessage(aboutFigure(figure, message)).pages;
+  const known = page && page.probability >= CLEAR_ENTRY ? knowledgeById(page.label) : null;
+  return known?.kind === 'difference' && card < CLEAR_CARD ? known : null;
+}
+
+/** Rewrites a question to a figure as a question about the figure: 'were you sinless' becomes 'was Mary sinless'. */
+function aboutFigure({ shortName }: Figure, message: string): string {
+  return message
+    .replace(/\b(?:were|are) (?:you|u)\b/gi, `was ${shortName}`)
+    .replace(/\b(?:you|u)\b/gi, shortName)
+    .replace(/\byour\b/gi, `${shortName}’s`);
+}
+
+/** Minimum probability of an entry that replaces a card. The second value is for disputed questions. */
+const CLEAR_ENTRY = 0.6;
+const MIN_DIFFERENCE = 0.18;
+
+/** From this score on, a card is told even if the message names a knowledge entry. */
+const CLEAR_CARD = 0.5;
+
+const OF_PEOPLE = new Set(['gay', 'lesbian', 'bisexual', 'trans', 'queer', 'nonbinary']);
+const ABOUT_PEOPLE = new Set([
+  'who-you-are',
+  'someone-dear-comes-out',
+  'same-sex-relationships',
+  'gender-identity',
+]);
+
+/** Answers from the guide's pages and entries if no card fits. */
+export function beyond(figure: Figure, chat: ChatContext): DraftAnswer | null {
+  const { pages } = classifyMessage(subjectOf(chat));
+  // Pages about problems are only for users who describe one.
+  const isOfOneself = OF_ONESELF.test(chat.message);
+  if (!isOfOneself && topicById(pages[0]?.label ?? '') && (pages[0]?.probability ?? 0) < MIN_PAGE)
+    return null;
+  const page = classifiedPage(chat);
+  return page && beyondWith(figure, chat, page);
+}
+
+/** Minimum probability of a page for a question that describes no problem. */
+const MIN_PAGE = 0.3;
+
+export function beyondWith(figure: Figure, chat: ChatContext, page: DraftAnswer): DraftAnswer {
+  return {
+    ...page,
+    drafts: [
+      { kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.beyondFigure, { name: figure.shortName }) },
+      ...page.drafts.slice(0, MAX_PAGE_DRAFTS),
+    ],
+    suggestions: asks(figure, chat).slice(0, 3),
+  };
+}
+
+/** Limits a page to its introduction and two passages, because the user came to hear the figure. */
+const MAX_PAGE_DRAFTS = 3;

@@ -1,0 +1,83 @@
+import type { Figure, FigureCardText } from '#content/figure';
+import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guideTexts';
+import { turnIntentFromWording } from '#server/guide/intent/intents';
+import type { DraftAnswer, DraftPart } from '#server/guide/written/answerParts';
+import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
+import { cardsFor } from './cards';
+
+/** Whether a card is for people with suicidal thoughts. Such a card never replaces another one. */
+export function isGrave({ keywords }: FigureCardText): boolean {
+  return keywords.some((keyword) => /suicid|want to die|end my life|kill myself/.test(keyword));
+}
+
+export function tellMore(figure: Figure, chat: ChatContext): DraftAnswer {
+  const subject = chat.earlierMessages.find((message) => !turnIntentFromWording(message)) ?? '';
+  const near = cardsFor(figure, subject).find(({ card }) => !wasTold(chat, card))?.card;
+  const card = near ?? afterLast(figure, chat);
+  return card ? tell(figure, chat, card, pickPhrase(chat, TURN_TEXTS.more.figure)) : allTold(chat);
+}
+
+export function tell(figure: Figure, chat: ChatContext, card: FigureCardText, lead?: string): DraftAnswer {
+  return {
+    speaker: 'figure',
+    drafts: [
+      ...(lead ? [imagined(lead)] : []),
+      { kind: 'text', text: card.story, basis: 'attested', passage: card.passage },
+      { kind: 'passage', of: card.keyVerse },
+      ...closing(card, chat),
+    ],
+    also: [card.passage],
+    suggestions: ['Tell me more', ...asks(figure, chat, card).slice(0, 2)],
+  };
+}
+
+/** Returns what a figure adds after a story: words to the reader, and in every third answer a question. */
+function closing({ reflection, question }: FigureCardText, { answerCount }: ChatContext): DraftPart[] {
+  const isAsked = answerCount % 3 === 0;
+  return [...(reflection ? [imagined(reflection)] : []), ...(isAsked ? [imagined(question)] : [])];
+}
+
+export function allTold(chat: ChatContext): DraftAnswer {
+  return {
+    speaker: 'figure',
+    drafts: [imagined(pickPhrase(chat, GUIDE_TEXTS.allTold))],
+    suggestions: ['Give me words to pray'],
+  };
+}
+
+export function imagined(text: string): DraftPart {
+  return { kind: 'text', text, basis: 'imagined' };
+}
+
+export function wasTold(chat: ChatContext, card: FigureCardText): boolean {
+  return chat.transcript.includes(card.story);
+}
+
+export function untold(figure: Figure, chat: ChatContext): FigureCardText[] {
+  return figure.cards.filter((card) => !wasTold(chat, card));
+}
+
+export function lastTold(figure: Figure, chat: ChatContext): FigureCardText | null {
+  const placed = figure.cards.map((card) => ({ card, at: chat.transcript.lastIndexOf(card.story) }));
+  const last = placed.filter(({ at }) => at >= 0).sort((a, b) => b.at - a.at)[0];
+  return last?.card ?? null;
+}
+
+/** Returns the next untold card in the order of the figure's life, starting over at the end. */
+function afterLast(figure: Figure, chat: ChatContext): FigureCardText | undefined {
+  const last = lastTold(figure, chat);
+  const at = last ? figure.cards.indexOf(last) + 1 : 0;
+  return [...figure.cards.slice(at), ...figure.cards.slice(0, at)].find((card) => !wasTold(chat, card));
+}
+
+/** Suggests questions about cards that were not told yet. They vary from answer to answer. */
+export function asks(figure: Figure, chat: ChatContext, besides?: FigureCardText): string[] {
+  const left = untold(figure, chat).filter((card) => card !== besides);
+  const start = left.length === 0 ? 0 : (chat.answerCount * 2) % left.length;
+  return [...left.slice(start), ...left.slice(0, start)].flatMap(asked);
+}
+
+export function asked(card: FigureCardText): string[] {
+  const question = card.asks.find((ask) => ask.endsWith('?')) ?? card.asks[0];
+  return question ? [question] : [];
+}

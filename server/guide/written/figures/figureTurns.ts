@@ -1,0 +1,78 @@
+import type { Figure } from '#content/figure';
+import { PRAYERS, TURN_TEXTS, type TurnIntent } from '#content/guideTexts';
+import { turnIntentFromWording } from '#server/guide/intent/intents';
+import type { DraftAnswer } from '#server/guide/written/answerParts';
+import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
+import { topicsFor } from '#server/scripture/search/topicMatching';
+import { allTold, asks, imagined, lastTold, tellMore, untold } from './figureStories';
+
+export const FIGURE_TURNS: Record<TurnIntent, (figure: Figure, chat: ChatContext) => DraftAnswer> = {
+  greeting: (figure, chat) => says(figure, chat, 'greeting'),
+  thanks: (figure, chat) => says(figure, chat, 'thanks'),
+  disagree: (figure, chat) => says(figure, chat, 'disagree'),
+  whatNow: (figure, chat) => says(figure, chat, 'whatNow'),
+  more: (figure, chat) => tellMore(figure, chat),
+  why: (figure, chat) => why(figure, chat),
+  whoAreYou: (figure, chat) => introduce(figure, chat),
+  anotherVerse: (figure, chat) => anotherVerse(figure, chat),
+  pray: (figure, chat) => pray(figure, chat),
+};
+
+function why(figure: Figure, chat: ChatContext): DraftAnswer {
+  const card = lastTold(figure, chat);
+  return {
+    speaker: 'figure',
+    drafts: [imagined(pickPhrase(chat, TURN_TEXTS.why.figure))],
+    also: card ? [card.passage] : [],
+    suggestions: [...(card ? [card.passage] : []), 'Tell me more'],
+  };
+}
+
+function introduce(figure: Figure, chat: ChatContext): DraftAnswer {
+  const { text, passage, keyVerse } = figure.about;
+  if (chat.transcript.includes(text)) return tellMore(figure, chat);
+  return {
+    speaker: 'figure',
+    drafts: [
+      { kind: 'text', text, basis: 'attested', passage },
+      { kind: 'passage', of: keyVerse },
+    ],
+    also: [passage],
+    suggestions: asks(figure, chat).slice(0, 3),
+  };
+}
+
+function anotherVerse(figure: Figure, chat: ChatContext): DraftAnswer {
+  const subject = chat.earlierMessages.find((message) => !turnIntentFromWording(message)) ?? '';
+  const chosen = topicsFor(subject)[0]?.topic.passages ?? [];
+  const own = untold(figure, chat).map(({ keyVerse }) => keyVerse);
+  const fresh = [...chosen, ...own].find((reference) => !wasShown(chat, reference));
+  if (!fresh) return allTold(chat);
+  return {
+    speaker: 'figure',
+    drafts: [imagined(pickPhrase(chat, TURN_TEXTS.anotherVerse.figure)), { kind: 'passage', of: fresh }],
+    suggestions: ['Another verse', ...asks(figure, chat).slice(0, 2)],
+  };
+}
+
+function pray(figure: Figure, chat: ChatContext): DraftAnswer {
+  const prayers = chat.earlierMessages.flatMap((message) => topicsFor(message)[0]?.topic.prayer ?? []);
+  const prayer = prayers.find((words) => !chat.transcript.includes(words)) ?? pickPhrase(chat, PRAYERS);
+  return {
+    speaker: 'figure',
+    drafts: [imagined(pickPhrase(chat, TURN_TEXTS.pray.figure)), { kind: 'text', text: prayer }],
+    suggestions: asks(figure, chat).slice(0, 2),
+  };
+}
+
+function says(
+  figure: Figure,
+  chat: ChatContext,
+  act: 'greeting' | 'thanks' | 'disagree' | 'whatNow',
+): DraftAnswer {
+  return {
+    speaker: 'figure',
+    drafts: [imagined(pickPhrase(chat, TURN_TEXTS[act].figure))],
+    suggestions: asks(figure, chat).slice(0, 3),
+  };
+}

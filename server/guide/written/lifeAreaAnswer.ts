@@ -1,0 +1,24 @@
+import type { LifeArea } from '#content/lifeAreas';
+import type { DraftAnswer } from './answerParts';
+import { type ChatContext, pickPhrase, wasShown } from './chatContext';
+
+/** Shows the text for a life area, one of its passages, and the nearest pages as choices. */
+export function answerWithArea(chat: ChatContext, area: LifeArea, titles: readonly string[]): DraftAnswer {
+  const passage = area.passages.find((reference) => !wasShown(chat, reference)) ?? area.passages[0];
+  return {
+    speaker: 'guide',
+    drafts: [
+      { kind: 'text', text: pickPhrase(chat, area.openings) },
+      { kind: 'passage', of: passage },
+      ...(titles.length > 0 ? [{ kind: 'text', text: pickPhrase(chat, CLOSER) } as const] : []),
+    ],
+    also: area.passages,
+    suggestions: titles.length > 0 ? [...titles] : ['Give me words to pray'],
+  };
+}
+
+const CLOSER = [
+  'I also have pages on these. You can choose one, or tell me more.',
+  'If one of these is closer, choose it. Or say a little more in your own words.',
+  'There is more on each of these, if you want it.',
+] as const;

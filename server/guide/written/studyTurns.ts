@@ -1,0 +1,119 @@
+import {
+  ABOUT_THE_GUIDE,
+  GUIDE_TEXTS,
+  PASSAGES_FOR_TODAY,
+  PRAYERS,
+  TURN_TEXTS,
+  type TurnIntent,
+} from '#content/guideTexts';
+import type { Topic } from '#content/topic';
+import { turnIntentFromWording } from '#server/guide/intent/intents';
+import { readReference } from '#server/scripture/references/references';
+import type { Scripture } from '#server/scripture/scripture';
+import { chapterAround, type Span } from '#server/scripture/text/text';
+import { type DraftAnswer, textAnswer } from './answerParts';
+import { type ChatContext, pickPhrase } from './chatContext';
+import { untoldPage } from './classifiedPages';
+import { continueEntry, currentEntry } from './knowledge';
+import { anotherPassage, continuePage, pageOfTheTurn, suggestedTitles, topicById } from './topicPages';
+
+/** Returns the last earlier message that has a subject, or else the current message. */
+export function subjectBefore({ earlierMessages, message }: ChatContext): string {
+  return earlierMessages.find((message) => !turnIntentFromWording(message)) ?? message;
+}
+
+export const STUDY_TURNS: Record<
+  TurnIntent,
+  (scripture: Scripture, chat: ChatContext, topic: Topic | null) => DraftAnswer
+> = {
+  greeting: (_, chat) => ({ ...answers(chat, 'greeting'), suggestions: suggestedTitles(chat) }),
+  thanks: (_, chat) => answers(chat, 'thanks'),
+  disagree: (_, chat, topic) => ({
+    ...answers(chat, 'disagree'),
+    suggestions: topic ? ['Another verse'] : suggestedTitles(chat),
+  }),
+  whoAreYou: (_, chat) => ({
+    ...textAnswer(pickPhrase(chat, ABOUT_THE_GUIDE)),
+    suggestions: suggestedTitles(chat),
+  }),
+  more: (scripture, chat, topic) => moreOf(chat, topic) ?? readOn(scripture, chat),
+  anotherVerse: (_, chat, topic) =>
+    topic || chat.answerCount > 0
+      ? anotherPassage(chat, 'anotherVerse', topic ?? pageOfTheTurn(chat))
+      : forToday(chat),
+  why: (_, chat, topic) =>
+    whyOf(chat, topic) ?? anotherPassage(chat, 'why', topic ?? topicById('suffering') ?? pageOfTheTurn(chat)),
+  whatNow: (_, chat, topic) => anotherPassage(chat, 'whatNow', topic ?? pageOfTheTurn(chat)),
+  pray: (_, chat, topic) => pray(chat, topic),
+};
+
+/**
+ * Answers 'Why did God allow it' after an entry: shows the page about both messages together, or continues the entry.
+ */
+function whyOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
+  const known = currentEntry(chat);
+  if (!known || (topic && known.at < chat.transcript.lastIndexOf(topic.introduction))) return null;
+  return (
+    untoldPage(chat, `${chat.earlierMessages[0] ?? ''} ${chat.message}`) ?? continueEntry(chat, known.known)
+  );
+}
+
+/** Shows a psalm or another passage of the day to a user who names no subject. */
+function forToday(chat: ChatContext): DraftAnswer {
+  const passages = /psalm/i.test(chat.message) ? PASSAGES_FOR_TODAY.psalms : PASSAGES_FOR_TODAY.verses;
+  const day = Math.floor(Date.now() / MS_PER_DAY);
+  return {
+    speaker: 'guide',
+    drafts: [
+      { kind: 'text', text: PASSAGES_FOR_TODAY.lead },
+      { kind: 'passage', of: passages[day % passages.length] as string },
+    ],
+    suggestions: ['Another verse', 'Give me words to pray'],
+  };
+}
+
+const MS_PER_DAY = 86_400_000;
+
+/** Continues the page or entry that was shown last. */
+function moreOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
+  const known = currentEntry(chat);
+  if (known && (!topic || known.at > chat.transcript.lastIndexOf(topic.introduction)))
+    return continueEntry(chat, known.known);
+  return topic && continuePage(chat, topic);
+}
+
+/** Shows the text that follows the passage shown last. */
+function readOn({ text: bible }: Scripture, chat: ChatContext): DraftAnswer {
+  const last = [...chat.transcript.matchAll(/\(((?:[1-3] )?[A-Z][A-Za-z ]+ \d[\d:-]*)\)/g)].at(-1)?.[1];
+  const read = last ? readReference(bible, last) : null;
+  const span = read && 'spans' in read ? read.spans.at(-1) : undefined;
+  if (!span || span.last + 1 >= bible.verses.length) {
+    return { ...textAnswer(pickPhrase(chat, GUIDE_TEXTS.noMatch)), suggestions: suggestedTitles(chat) };
+  }
+  const first = span.last + 1;
+  const next: Span = { first, last: Math.min(first + 5, chapterAround(bible, first).last) };
+  return {
+    speaker: 'guide',
+    drafts: [
+      { kind: 'text', text: pickPhrase(chat, TURN_TEXTS.more.study) },
+      { kind: 'passage', of: next },
+    ],
+    suggestions: ['More'],
+  };
+}
+
+export function pray(chat: ChatContext, topic: Topic | null): DraftAnswer {
+  const fresh = topic && !chat.transcript.includes(topic.prayer) ? topic.prayer : pickPhrase(chat, PRAYERS);
+  return {
+    speaker: 'guide',
+    drafts: [
+      { kind: 'text', text: pickPhrase(chat, TURN_TEXTS.pray.study) },
+      { kind: 'text', text: fresh },
+    ],
+    suggestions: topic ? ['Another verse'] : suggestedTitles(chat),
+  };
+}
+
+export function answers(chat: ChatContext, act: 'greeting' | 'thanks' | 'disagree'): DraftAnswer {
+  return textAnswer(pickPhrase(chat, TURN_TEXTS[act].study));
+}
