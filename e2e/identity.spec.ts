@@ -29,6 +29,8 @@ test('a user reads an identity truth, answers its questions on the same page, an
   await save.click();
   await expect(toastWith(page, 'No responses to save')).toBeVisible();
   await expect(toastWith(page, 'Please answer at least one question before saving.')).toBeVisible();
+  await expect(page.getByRole('textbox').first()).toBeFocused();
+  await expect(page.getByRole('textbox').first()).toHaveAccessibleDescription(/^Please answer at least one/);
   expect(saved).toEqual([]);
 
   const second = answerField(page, CHOSEN[1]?.text ?? '');

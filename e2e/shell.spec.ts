@@ -99,7 +99,7 @@ test('a toast covers no title, no help button, no bottom bar and no composer', a
 
     await page.goto('/biblical-figures?with=david');
     await page.getByRole('button', { name: 'Copy' }).click();
-    const controls = [page.getByRole('link', { name: 'Back to Figures' }), page.getByRole('textbox')];
+    const controls = [page.getByRole('button', { name: 'Back to Figures' }), page.getByRole('textbox')];
     await expectUncovered(toastWith(page, /Copied|Couldn’t copy/), controls);
   }
 });

@@ -15,6 +15,7 @@ export function SignInForm(showing: PasswordVisibility) {
     invalid: 'Please check your email and password.',
     failed: { title: 'Sign in failed', fallback: 'Please check your credentials and try again.' },
     done: { title: 'Welcome back!', description: 'You have successfully signed in.' },
+    fieldOf: (status) => (status === 401 ? 'password' : undefined),
   });
 
   return (

@@ -3,7 +3,7 @@ import type { CrisisHelp } from '#contract/crisisHelp';
 import { CATEGORIES, ENERGIES, FREQUENCIES, NOTES_MAX } from '#contract/relationshipLimits';
 import type { Relationship } from '#contract/relationships';
 import { Button } from '#web/ui/Button';
-import { Field, TextArea } from '#web/ui/Field';
+import { Field, FieldError, TextArea } from '#web/ui/Field';
 import { useValidatedForm } from '#web/ui/form.hooks';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { TextCount } from '#web/ui/TextCount';
@@ -127,15 +127,11 @@ export function RelationshipForm({
             value={fields.notes}
             onChange={({ target }) => write('notes', target.value)}
             aria-invalid={errors.notes ? true : undefined}
-            aria-describedby={`${id}-count`}
+            aria-describedby={`${id}-notes-error ${id}-count`}
             className="field-sizing-content max-h-[50dvh] min-h-26"
           />
           <TextCount id={`${id}-count`} text={fields.notes} most={NOTES_MAX} purpose="save" />
-          {errors.notes && (
-            <p role="alert" className="text-[0.94rem] text-rose">
-              {errors.notes}
-            </p>
-          )}
+          <FieldError id={`${id}-notes-error`}>{errors.notes}</FieldError>
         </div>
         {isAway && <OfflineNotice />}
         <div className="grid gap-3 @md:flex @md:items-center">

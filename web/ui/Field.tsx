@@ -10,7 +10,12 @@ export function Field({
   error,
   end,
   ...input
-}: ComponentProps<'input'> & { label: string; hint?: string; error?: string | undefined; end?: ReactNode }) {
+}: ComponentProps<'input'> & {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  end?: ReactNode;
+}) {
   const id = useId();
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
 
@@ -29,11 +34,7 @@ export function Field({
         />
         {end && <div className="absolute inset-y-0 right-1 grid place-items-center">{end}</div>}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-[0.94rem] text-rose">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-[0.94rem] text-quiet">
           {hint}
@@ -41,6 +42,15 @@ export function Field({
       )}
     </div>
   );
+}
+
+/** The error below a field, which refers to it with `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return children ? (
+    <p id={id} className="mt-1.5 text-[0.94rem] text-rose">
+      {children}
+    </p>
+  ) : null;
 }
 
 /** A text area; the caller labels it. */
