@@ -12,7 +12,7 @@ import { useSignedInUser } from './userContext';
 export function TopBar() {
   const [path] = useLocation();
   return (
-    <header className="mx-auto flex w-full max-w-270 flex-wrap items-center gap-3 px-5 pt-4 text-[0.97rem] text-quiet wide:px-10 print:hidden">
+    <header className="mx-auto flex w-full max-w-270 flex-wrap items-center gap-3 px-5 pt-4 text-small text-quiet wide:px-10 print:hidden">
       {path === '/' ? <Greeting /> : <HomeLink />}
       <HelpButton />
     </header>
@@ -47,7 +47,7 @@ function HomeLink() {
   return (
     <Link
       href="/"
-      className="mr-auto inline-flex min-h-11 items-center gap-2.5 font-serif text-[1.3rem] text-quiet transition hover:text-ivory wide:invisible"
+      className="mr-auto inline-flex min-h-11 items-center gap-2.5 font-serif text-lead text-quiet transition hover:text-ivory wide:invisible"
     >
       <LampIcon className="size-6 text-tan" />
       {PRODUCT}

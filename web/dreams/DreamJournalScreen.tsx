@@ -29,7 +29,7 @@ export function DreamJournalScreen() {
     <div className="reading mt-8 w-full animate-arrive">
       <header className="text-center">
         <p className="eyebrow">Dreams</p>
-        <ScreenTitle title="Your Dream Journal" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
+        <ScreenTitle title="Your Dream Journal" className="mt-2 text-display" />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
           After you look up the symbols in a dream, you can save it. Over time you’ll see what comes back.
           Your dreams stay in this browser.
@@ -64,7 +64,7 @@ function SavedDreams({ entries }: { entries: SavedDream[] }) {
       <search className="mt-8 block">
         <SearchField label="Search your dreams" value={query} onChange={setQuery} />
       </search>
-      <p role="status" className="mt-6 text-[0.94rem] text-quiet">
+      <p role="status" className="mt-6 text-small text-quiet">
         {found.length === entries.length
           ? count(entries.length)
           : `${found.length} of ${count(entries.length)}`}

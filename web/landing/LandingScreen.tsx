@@ -33,11 +33,9 @@ export function LandingScreen() {
         <HelpButton />
       </div>
       <header className="text-center wide:self-end wide:text-left">
-        <h1 className="font-medium text-[clamp(min(3.2rem,17vw),8vw,5.4rem)] leading-none tracking-[-0.02em]">
-          {PRODUCT}
-        </h1>
+        <h1 className="font-medium text-hero leading-none tracking-[-0.02em]">{PRODUCT}</h1>
         <p className="eyebrow mt-3">Sanctuary</p>
-        <p className="mx-auto mt-5 max-w-96 text-balance font-serif text-[1.5rem] text-quiet italic leading-snug wide:mx-0 wide:text-[1.75rem]">
+        <p className="mx-auto mt-5 max-w-96 text-balance font-serif text-title text-quiet italic leading-snug wide:mx-0 wide:text-title">
           A quiet place to lay burdens down and find company.
         </p>
       </header>
@@ -46,7 +44,7 @@ export function LandingScreen() {
         <SignInCard />
       </div>
       <div className="mx-auto max-w-110 wide:mx-0 wide:self-start">
-        <p className="flex gap-3 text-[1rem] text-quiet leading-normal">
+        <p className="flex gap-3 text-body text-quiet leading-normal">
           <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0 text-tan" strokeWidth={1.7} />
           <span>
             What you write in the Prayer Sanctuary never leaves your device. We can’t see it, and neither can
@@ -66,8 +64,8 @@ export function LandingScreen() {
                 <Emblem className="w-[58%]" strokeWidth={2} />
               </span>
               <span className="leading-snug">
-                <span className="block font-serif text-[1.2rem]">{name}</span>
-                <span className="block text-[0.88rem] text-quiet">{text}</span>
+                <span className="block font-serif text-lead">{name}</span>
+                <span className="block text-fine text-quiet">{text}</span>
               </span>
             </li>
           ))}

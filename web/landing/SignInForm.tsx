@@ -34,7 +34,7 @@ export function SignInForm(showing: PasswordVisibility) {
         <PasswordField {...showing} autoComplete="current-password" error={errors.password} />
         <Link
           href="/forgot-password"
-          className="-mb-2 inline-flex min-h-11 items-center text-[0.94rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
+          className="-mb-2 inline-flex min-h-11 items-center text-small text-amber underline-offset-4 hover:text-ivory hover:underline"
         >
           Forgot your password?
         </Link>

@@ -56,7 +56,7 @@ export function RelationshipForm({
       aria-labelledby={`${id}-title`}
       className="@container animate-arrive rounded-card border border-line-strong bg-linear-to-b from-card to-raised p-5 sm:p-6"
     >
-      <h3 id={`${id}-title`} className="font-medium text-[1.6rem] leading-tight">
+      <h3 id={`${id}-title`} className="font-medium text-title leading-tight">
         {existing ? <bdi>{existing.name}</bdi> : 'Someone to pray for'}
       </h3>
       {wasRemoved && (
@@ -109,12 +109,12 @@ export function RelationshipForm({
           {(energy) => (
             <>
               <Flame energy={energy} />
-              <span className="mt-1 text-[0.82rem]">{ENERGY_LABELS[energy]}</span>
+              <span className="mt-1 text-fine">{ENERGY_LABELS[energy]}</span>
             </>
           )}
         </RadioOptions>
         <div>
-          <label htmlFor={`${id}-notes`} className="mb-1.5 block text-[0.94rem] text-quiet">
+          <label htmlFor={`${id}-notes`} className="mb-1.5 block text-small text-quiet">
             Notes (optional): what to pray for
           </label>
           <TextArea

@@ -53,7 +53,7 @@ export function Picture({ person }: { person: Person }) {
         <div className="grid w-full gap-2.5">
           {chosen ? (
             <>
-              <p role="status" className="text-[0.94rem] text-quiet">
+              <p role="status" className="text-small text-quiet">
                 This is how it will look. It isn’t uploaded until you save.
               </p>
               <FieldError id="picture-error">{error}</FieldError>
@@ -84,7 +84,7 @@ export function Picture({ person }: { person: Person }) {
                   Remove picture
                 </Button>
               )}
-              <p className="text-center text-[0.88rem] text-quiet @md:text-left">
+              <p className="text-center text-fine text-quiet @md:text-left">
                 Up to 5 MB. We keep a small square copy and leave out where the photo was taken.
               </p>
             </>

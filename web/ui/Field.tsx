@@ -21,7 +21,7 @@ export function Field({
 
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-[0.94rem] text-quiet">
+      <label htmlFor={id} className="mb-1.5 block text-small text-quiet">
         {label}
       </label>
       <div className="relative">
@@ -36,7 +36,7 @@ export function Field({
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-[0.94rem] text-quiet">
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-quiet">
           {hint}
         </p>
       )}
@@ -47,7 +47,7 @@ export function Field({
 /** The error below a field, which refers to it with `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
-    <p id={id} className="mt-1.5 text-[0.94rem] text-rose">
+    <p id={id} className="mt-1.5 text-small text-rose">
       {children}
     </p>
   ) : null;

@@ -51,10 +51,10 @@ export function AnswerField({
         dir="auto"
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
-        className="field-sizing-content max-h-[42dvh] min-h-34 font-serif text-[1.25rem] leading-normal"
+        className="field-sizing-content max-h-[42dvh] min-h-34 font-serif text-lead leading-normal"
       />
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      <div className="flex min-h-6 justify-between gap-4 text-[0.85rem] text-quiet">
+      <div className="flex min-h-6 justify-between gap-4 text-fine text-quiet">
         <p id={`${id}-state`} className="mt-1">
           {isCleared ? 'Your saved answer stays until you write a new one.' : stateOf(saved, isChanged)}
         </p>

@@ -63,7 +63,7 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
       }}
     >
       <p className="eyebrow">{KINDS[discoveryExercise.type]}</p>
-      <p className="mt-2 font-serif text-[1.3rem] italic leading-[1.45]">{discoveryExercise.prompt}</p>
+      <p className="mt-2 font-serif text-lead italic leading-[1.45]">{discoveryExercise.prompt}</p>
       {responses.isError && !responses.data ? (
         <div className="mt-7">
           <LoadError isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
@@ -74,7 +74,7 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
         <ol className="mt-7 grid gap-7" aria-busy={responses.isPending}>
           {questions.map((question, at) => (
             <li key={question.step}>
-              <p id={`question-${question.step}`} className="mb-2.5 font-serif text-[1.35rem] leading-snug">
+              <p id={`question-${question.step}`} className="mb-2.5 font-serif text-lead leading-snug">
                 {question.text}
               </p>
               {responses.data ? (

@@ -80,14 +80,14 @@ function Toasts() {
       key={toast.id}
       toast={toast}
       swipeDirection={['down', 'right', 'left']}
-      className={`relative col-start-1 row-start-1 rounded-card border bg-card p-4 pr-13 shadow-[0_12px_30px_#000c] transition duration-250 ease-out data-[ending-style]:translate-y-3 data-[ending-style]:opacity-0 data-[limited]:opacity-0 data-[starting-style]:translate-y-3 data-[starting-style]:opacity-0 ${
+      className={`relative col-start-1 row-start-1 rounded-card border bg-card p-4 pr-13 shadow-float transition duration-quick ease-out data-[ending-style]:translate-y-3 data-[ending-style]:opacity-0 data-[limited]:opacity-0 data-[starting-style]:translate-y-3 data-[starting-style]:opacity-0 ${
         toast.data?.destructive ? 'border-rose/60' : 'border-line-strong'
       } ${toast.data?.isReplaced ? 'hidden' : ''}`}
     >
       <Toast.Title
         className={`font-sans font-semibold ${toast.data?.destructive ? 'text-rose' : 'text-ivory'}`}
       />
-      <Toast.Description className="text-[0.97rem] text-quiet leading-normal" />
+      <Toast.Description className="text-small text-quiet leading-normal" />
       {toast.actionProps && (
         <Toast.Action className="mt-1 min-h-11 font-semibold text-amber underline-offset-4 hover:underline" />
       )}
