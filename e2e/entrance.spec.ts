@@ -128,6 +128,22 @@ test('a sign-up form with several invalid fields reports and focuses the first o
   await expect(form.getByLabel('First Name')).toBeFocused();
 });
 
+test('signing out asks first only if it would discard text', async ({ ruth: { page } }) => {
+  const signOut = page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first();
+  await page.goto('/dreams');
+  await page.getByRole('textbox').fill('A field of barley');
+  await page.goto('/');
+  await signOut.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(signOut).toBeFocused();
+  await page.goto('/dreams');
+  await expect(page.getByRole('textbox')).toHaveValue('A field of barley');
+  await page.getByRole('textbox').fill('');
+  await page.goto('/');
+  await signOut.click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+});
+
 test('signing out signs out every tab, and the next user does not see the previous user’s draft', async ({
   ruth: { page },
   context,

@@ -1,5 +1,5 @@
 import { sentBodies } from './dreamSteps';
-import { expect, submitSignUp, test, toastWith, waitForApp } from './fixtures';
+import { confirmSignOut, expect, submitSignUp, test, toastWith, waitForApp } from './fixtures';
 import {
   answerAt,
   answerField,
@@ -76,6 +76,7 @@ test('only its author can see an identity answer, even when another user signs u
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await confirmSignOut(page);
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   await submitSignUp(page, { firstName: 'Orpah' });
   await page.goto('/identity?mode=journey&step=2');

@@ -4,11 +4,12 @@ import { PRODUCT } from '#web/lib/product';
 import { Button, IconButton } from '#web/ui/Button';
 import { NavLink } from './NavLink';
 import { NAV_GROUPS } from './navigation';
+import { SignOutQuestion } from './SignOutQuestion';
 import { useSignOutButton } from './signOutButton.hooks';
 
 /** The slide-out menu of narrow screens. */
 export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
-  const { leave, isLeaving } = useSignOutButton('home');
+  const { leave, isLeaving, question } = useSignOutButton('home');
   const close = () => onOpenChange(false);
 
   return (
@@ -56,6 +57,7 @@ export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: 
             <LogOut aria-hidden className="size-5" strokeWidth={1.7} />
             Sign Out
           </Button>
+          <SignOutQuestion {...question} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

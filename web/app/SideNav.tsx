@@ -7,6 +7,7 @@ import { LampIcon } from '#web/ui/icons';
 import { tooltipProps } from '#web/ui/tooltipProps';
 import { NavLink } from './NavLink';
 import { NAV_GROUPS, SYMBOLS_ITEM } from './navigation';
+import { SignOutQuestion } from './SignOutQuestion';
 import { useSignOutButton } from './signOutButton.hooks';
 
 const ROW =
@@ -17,7 +18,7 @@ const LABEL = 'whitespace-nowrap group-data-[narrow]/rail:sr-only';
 /** The side navigation of wide screens, with the same groups as the menu. In the sanctuary it shows icons only. */
 export function SideNav({ isNarrow }: { isNarrow: boolean }) {
   const [path] = useLocation();
-  const { leave, isLeaving } = useSignOutButton('home');
+  const { leave, isLeaving, question } = useSignOutButton('home');
   return (
     <nav
       aria-label="Main"
@@ -62,6 +63,7 @@ export function SideNav({ isNarrow }: { isNarrow: boolean }) {
         <LogOut aria-hidden className="size-5 shrink-0" strokeWidth={1.6} />
         <span className={LABEL}>Sign Out</span>
       </button>
+      <SignOutQuestion {...question} />
     </nav>
   );
 }

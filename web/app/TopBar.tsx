@@ -5,6 +5,7 @@ import { TitledLevel } from '#web/shared/companion/LevelBadge';
 import { HelpButton } from '#web/shared/help/HelpButton';
 import { IconButton } from '#web/ui/Button';
 import { LampIcon } from '#web/ui/icons';
+import { SignOutQuestion } from './SignOutQuestion';
 import { useSignOutButton } from './signOutButton.hooks';
 import { useSignedInUser } from './userContext';
 
@@ -21,7 +22,7 @@ export function TopBar() {
 
 function Greeting() {
   const person = useSignedInUser();
-  const { leave, isLeaving } = useSignOutButton('reload');
+  const { leave, isLeaving, question } = useSignOutButton('reload');
   return (
     <>
       <div className="flex min-w-36 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
@@ -39,6 +40,7 @@ function Greeting() {
       <IconButton label="Sign out" onClick={leave} disabled={isLeaving} className="ml-auto">
         <LogOut aria-hidden className="size-5.5" strokeWidth={1.7} />
       </IconButton>
+      <SignOutQuestion {...question} />
     </>
   );
 }

@@ -81,12 +81,12 @@ function SavedDreams({ entries }: { entries: SavedDream[] }) {
 
 function NoDreams() {
   return (
-    <div className="py-10 text-center">
-      <div className="niche mx-auto grid aspect-3/4 w-32 place-items-center text-tan">
+    <div className="low:py-2 py-10 text-center">
+      <div className="niche mx-auto grid aspect-3/4 low:w-16 w-32 place-items-center text-tan">
         <MoonIcon className="w-1/2" />
       </div>
-      <p className="mx-auto mt-6 max-w-90 text-quiet">You haven’t saved any dreams yet.</p>
-      <LinkButton href="/dreams" className="mt-6">
+      <p className="mx-auto low:mt-3 mt-6 max-w-90 text-quiet">You haven’t saved any dreams yet.</p>
+      <LinkButton href="/dreams" className="low:mt-3 mt-6">
         Share a dream
       </LinkButton>
     </div>

@@ -80,7 +80,7 @@ function Header() {
     <header className="text-center">
       <p className="eyebrow">In the light of Scripture</p>
       <ScreenTitle title="Dreams Interpretation" className="mt-2 text-display" />
-      <p className="mx-auto mt-3 max-w-130 text-balance text-quiet">
+      <p className="mx-auto low:hidden mt-3 max-w-130 text-balance text-quiet">
         See what Scripture says about the images in your dream, and take a question with you into prayer. What
         the dream means stays between you and God.
       </p>

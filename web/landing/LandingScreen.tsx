@@ -28,18 +28,18 @@ export function LandingScreen() {
   }, []);
 
   return (
-    <main className="lamp mx-auto grid min-h-dvh max-w-280 content-center gap-x-20 gap-y-9 px-5 pt-4 pb-10 wide:grid-cols-[1.15fr_1fr] wide:px-10 wide:pt-10">
-      <div className="-mb-3 justify-self-end wide:absolute wide:top-4 wide:right-10 wide:mb-0">
+    <main className="lamp mx-auto grid min-h-dvh max-w-280 content-center gap-x-20 low:gap-y-4 gap-y-9 px-5 pt-4 pb-10 flat:grid-cols-[1fr_1.3fr] flat:gap-x-8 flat:pt-3 wide:grid-cols-[1.15fr_1fr] wide:px-10 wide:pt-10">
+      <div className="low:absolute low:top-2 low:right-3 -mb-3 justify-self-end flat:right-auto flat:left-3 wide:absolute wide:top-4 wide:right-10 wide:mb-0">
         <HelpButton />
       </div>
-      <header className="text-center wide:self-end wide:text-left">
+      <header className="low:mt-9 text-center flat:mt-0 flat:self-end wide:self-end wide:text-left">
         <h1 className="font-medium text-hero leading-none tracking-[-0.02em]">{PRODUCT}</h1>
         <p className="eyebrow mt-3">Sanctuary</p>
-        <p className="mx-auto mt-5 max-w-96 text-balance font-serif text-title text-quiet italic leading-snug wide:mx-0 wide:text-title">
+        <p className="mx-auto low:hidden mt-5 max-w-96 text-balance font-serif text-title text-quiet italic leading-snug wide:mx-0 wide:text-title">
           A quiet place to lay burdens down and find company.
         </p>
       </header>
-      <div className="w-full max-w-110 justify-self-center wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:self-center">
+      <div className="w-full max-w-110 justify-self-center flat:col-start-2 flat:row-span-2 flat:row-start-1 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:self-center">
         <DeletionNotice />
         <SignInCard />
       </div>

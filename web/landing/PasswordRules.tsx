@@ -4,7 +4,7 @@ export function PasswordRules() {
     <>
       8+ characters with uppercase, lowercase, and number
       <br />
-      Not a common password, and not your name or email.
+      Not a common password, your name or your email
     </>
   );
 }

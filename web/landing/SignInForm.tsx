@@ -19,7 +19,7 @@ export function SignInForm(showing: PasswordVisibility) {
   });
 
   return (
-    <form {...handlers} className="mt-6 grid gap-4">
+    <form {...handlers} className="low:mt-4 mt-6 grid low:gap-2.5 gap-4">
       <Field
         label="Email"
         name="email"
