@@ -38,6 +38,9 @@ test('a user changes their name, email address, picture and password', async ({ 
   await chooser.setInputFiles(large);
   await expect(toastWith(page, 'File too large')).toBeVisible();
   await expect(toastWith(page, 'Please select an image smaller than 5MB.')).toBeVisible();
+  await expect(picture.getByRole('button', { name: 'Choose a picture' })).toHaveAccessibleDescription(
+    'Please select an image smaller than 5MB.',
+  );
   const text = Buffer.from('Whither thou goest');
   await chooser.setInputFiles({ name: 'field.txt', mimeType: 'text/plain', buffer: text });
   await expect(toastWith(page, 'This isn’t a picture')).toBeVisible();

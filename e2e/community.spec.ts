@@ -311,7 +311,13 @@ test('a user can edit a post for a limited time and delete it at any time, and e
   await page.keyboard.press('Escape');
   await openPostMenu(page, 'By Boaz.');
   await expect(page.getByRole('menuitem')).toHaveText(['Copy link', 'Report', /^Block Boaz/]);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: /^Block/ })).toBeFocused();
+  await page.keyboard.type('rep');
+  await expect(page.getByRole('menuitem', { name: 'Report' })).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(postWith(page, 'By Boaz.').getByRole('button', { name: /^More about/ })).toBeFocused();
 
   await chooseFromMenu(page, 'written a while ago', 'Edit');
   const editor = page.getByRole('textbox', { name: 'Your post' });

@@ -104,8 +104,15 @@ test('a sign-up with an invalid password shows the reason and keeps the other fi
   await form.getByRole('button', { name: 'Sign Up' }).click();
   await expect(toastWith(page, 'Invalid input')).toBeVisible();
   await expect(toastWith(page, 'Password must contain at least one uppercase letter')).toBeVisible();
-  await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
+  const password = form.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/^Password must contain at least one uppercase letter/);
   await expect(form.getByLabel('First Name')).toHaveValue('Ruth');
+  await password.fill('Password1');
+  await expect(password).not.toHaveAttribute('aria-invalid');
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(toastWith(page, 'Registration failed')).toBeVisible();
+  await expect(password).toHaveAccessibleDescription(/^That password is too easy to guess/);
 });
 
 test('a sign-up form with several invalid fields reports and focuses the first one', async ({ page }) => {
@@ -119,6 +126,22 @@ test('a sign-up form with several invalid fields reports and focuses the first o
   await form.getByRole('button', { name: 'Sign Up' }).click();
   await expect(toastWith(page, 'First name must be at least 2 characters')).toBeVisible();
   await expect(form.getByLabel('First Name')).toBeFocused();
+});
+
+test('signing out asks first only if it would discard text', async ({ ruth: { page } }) => {
+  const signOut = page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first();
+  await page.goto('/dreams');
+  await page.getByRole('textbox').fill('A field of barley');
+  await page.goto('/');
+  await signOut.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(signOut).toBeFocused();
+  await page.goto('/dreams');
+  await expect(page.getByRole('textbox')).toHaveValue('A field of barley');
+  await page.getByRole('textbox').fill('');
+  await page.goto('/');
+  await signOut.click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
 
 test('signing out signs out every tab, and the next user does not see the previous user’s draft', async ({
@@ -213,6 +236,9 @@ test('a sign-up with a taken email address is rejected, and the form keeps the t
   await form.getByRole('button', { name: 'Sign Up' }).click();
   await expect(toastWith(page, 'Registration failed')).toBeVisible();
   await expect(toastWith(page, 'An account with this email already exists.')).toBeVisible();
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
+    'An account with this email already exists.',
+  );
   await expect(form.getByLabel('First Name')).toHaveValue('Orpah');
   await page.getByRole('tab', { name: 'Sign In' }).click();
   await submitSignIn(page, ruth.email);

@@ -7,6 +7,7 @@ import { tabToAndPress } from './accessibility';
 import {
   askAndWait,
   chatMessages,
+  confirmSignOut,
   expect,
   holdRequests,
   openChat,
@@ -429,6 +430,7 @@ test('each chat keeps its own draft across a reload, and another user never sees
   await page.getByRole('button', { name: 'Back to Figures' }).click();
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
+  await confirmSignOut(page);
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   await submitSignUp(page, { firstName: 'Orpah' });
   await openChat(page, 'david');

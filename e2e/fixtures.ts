@@ -100,6 +100,12 @@ export async function submitSignIn(page: Page, email: string, password = PASSWOR
   await form.getByRole('button', { name: 'Sign In' }).click();
 }
 
+/** Confirms a sign-out that discards text. */
+export async function confirmSignOut(page: Page) {
+  const question = page.getByRole('alertdialog', { name: 'Sign out?' });
+  await question.getByRole('button', { name: 'Sign out', exact: true }).click();
+}
+
 /** Returns the visible toast with this text. */
 export function toastWith(page: Page, text: string | RegExp) {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text).filter({ visible: true });

@@ -1,5 +1,5 @@
 import { sentBodies } from './dreamSteps';
-import { expect, submitSignUp, test, toastWith, waitForApp } from './fixtures';
+import { confirmSignOut, expect, submitSignUp, test, toastWith, waitForApp } from './fixtures';
 import {
   answerAt,
   answerField,
@@ -29,6 +29,8 @@ test('a user reads an identity truth, answers its questions on the same page, an
   await save.click();
   await expect(toastWith(page, 'No responses to save')).toBeVisible();
   await expect(toastWith(page, 'Please answer at least one question before saving.')).toBeVisible();
+  await expect(page.getByRole('textbox').first()).toBeFocused();
+  await expect(page.getByRole('textbox').first()).toHaveAccessibleDescription(/^Please answer at least one/);
   expect(saved).toEqual([]);
 
   const second = answerField(page, CHOSEN[1]?.text ?? '');
@@ -74,6 +76,7 @@ test('only its author can see an identity answer, even when another user signs u
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await confirmSignOut(page);
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   await submitSignUp(page, { firstName: 'Orpah' });
   await page.goto('/identity?mode=journey&step=2');

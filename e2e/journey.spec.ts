@@ -100,6 +100,9 @@ test('a new user signs up, releases burdens, receives a verse, saves a reflectio
   await submitSignIn(page, email, 'not-the-Password-1');
   await expect(toastWith(page, 'Sign in failed')).toBeVisible();
   await expect(toastWith(page, 'Please check your email and password.')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true }).first()).toHaveAccessibleDescription(
+    'Please check your email and password.',
+  );
   await submitSignIn(page, email);
   await expect(toastWith(page, 'Welcome back!')).toBeVisible();
   await expect(toastWith(page, 'You have successfully signed in.')).toBeVisible();

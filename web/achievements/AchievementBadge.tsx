@@ -44,7 +44,7 @@ export function AchievementBadge({ icon, color, state }: { icon: string; color: 
       >
         <path
           d={ARCH}
-          fill={isLocked ? '#0f0c09' : 'currentColor'}
+          fill={isLocked ? 'var(--color-raised)' : 'currentColor'}
           fillOpacity={isLocked ? 1 : FILL[state]}
           opacity={isLocked ? 0.5 : 1}
           strokeWidth={1.6}

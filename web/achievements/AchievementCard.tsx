@@ -21,14 +21,14 @@ export function AchievementCard({ achievement, points }: { achievement: Achievem
 
   return (
     <li
-      className={`flex flex-wrap content-start items-center gap-5 rounded-card border p-4 sm:p-5 ${state === 'claimable' ? 'border-line-strong bg-linear-to-b from-[#1d160f] to-raised' : 'border-line bg-linear-to-b from-card to-raised'}`}
+      className={`flex flex-wrap content-start items-center gap-5 rounded-card border p-4 sm:p-5 ${state === 'claimable' ? 'border-line-strong bg-linear-to-b from-lit to-raised' : 'border-line bg-linear-to-b from-card to-raised'}`}
     >
       <AchievementBadge icon={icon} color={badgeColor} state={state} />
       <div className="min-w-0 grow basis-38">
-        <h3 ref={heading} tabIndex={-1} className="font-semibold text-[1.4rem] leading-tight outline-none">
+        <h3 ref={heading} tabIndex={-1} className="font-semibold text-lead leading-tight outline-none">
           {name}
         </h3>
-        <p className="mt-1 text-[0.95rem] text-quiet leading-snug">{description}</p>
+        <p className="mt-1 text-small text-quiet leading-snug">{description}</p>
         <div className="mt-2 flex min-h-13 flex-col justify-center">
           {state === 'earned' && <Earned at={achievement.earnedAt} />}
           {state === 'claimable' && (
@@ -46,7 +46,7 @@ export function AchievementCard({ achievement, points }: { achievement: Achievem
 
 function Earned({ at }: { at: string | null }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.9rem] text-quiet">
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small text-quiet">
       <span className="inline-flex items-center gap-1 rounded-full border border-sage/50 px-2.5 py-0.5 text-sage">
         <Check aria-hidden className="size-3.5" strokeWidth={2.2} />
         Earned
@@ -61,7 +61,7 @@ function Locked({ name, points, required }: { name: string; points: number; requ
   return (
     <>
       <Progress label={`Locked. Progress to ${name}`} value={points} max={required} words={progress} />
-      <p className="mt-1 text-[0.85rem] text-quiet tabular-nums">{progress}</p>
+      <p className="mt-1 text-fine text-quiet tabular-nums">{progress}</p>
     </>
   );
 }

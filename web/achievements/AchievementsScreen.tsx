@@ -30,7 +30,7 @@ export function AchievementsScreen() {
     <div className="mx-auto mt-8 w-full max-w-240 animate-arrive">
       <header className="text-center">
         <p className="eyebrow">How far you’ve come</p>
-        <ScreenTitle title="Achievements" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
+        <ScreenTitle title="Achievements" className="mt-2 text-display" />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
           A quiet record of your time here. It’s not a competition, and you can’t lose what you’ve earned.
         </p>
@@ -60,7 +60,7 @@ function Overall({ achievements }: { achievements: Achievement[] }) {
   if (total === 0) return <p className="py-8 text-center text-quiet">There are no achievements yet.</p>;
   return (
     <section aria-label="Overall progress" className="rounded-card border border-line bg-card p-5 sm:px-6">
-      <div className="flex flex-wrap justify-between gap-x-6 text-[1rem] tabular-nums">
+      <div className="flex flex-wrap justify-between gap-x-6 text-body tabular-nums">
         <p>
           {earned} of {total} achievements unlocked
         </p>
@@ -94,7 +94,7 @@ function Groups({ achievements, points }: { achievements: Achievement[]; points:
     if (group.length === 0) return null;
     return (
       <div key={category} className="mt-11">
-        <h2 className="text-[1.9rem] leading-tight">{title}</h2>
+        <h2 className="text-heading leading-tight">{title}</h2>
         <ul className="mt-4 grid gap-4 md:grid-cols-2">
           {group.map((achievement) => (
             <AchievementCard key={achievement.id} achievement={achievement} points={points} />

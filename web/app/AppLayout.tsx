@@ -46,7 +46,7 @@ export function AppLayout({ person }: { person: Person }) {
         Skip to content
       </a>
       {!isFullScreen && <SideNav isNarrow={isSanctuary} />}
-      <div className={`lamp flex min-h-dvh flex-col ${isFullScreen ? '' : railSpace(isSanctuary)}`}>
+      <div className={`lamp above-bar flex min-h-dvh flex-col ${isFullScreen ? '' : railSpace(isSanctuary)}`}>
         {!isFullScreen && <TopBar />}
         <main
           id="content"

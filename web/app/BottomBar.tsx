@@ -10,7 +10,7 @@ import { bottomBarItems, SYMBOLS_ITEM } from './navigation';
 const loadMenu = () => import('./Menu');
 
 const ITEM =
-  'grid min-h-13 min-w-max grow basis-16 content-center justify-items-center gap-1 rounded-field px-1 text-[0.78rem] text-quiet transition hover:text-ivory aria-[current=page]:text-amber';
+  'grid min-h-13 min-w-max grow basis-16 content-center justify-items-center gap-1 rounded-field px-1 text-fine text-quiet transition hover:text-ivory aria-[current=page]:text-amber';
 
 /** The bottom navigation bar of narrow screens: Menu, and the destinations of the current section. */
 export function BottomBar() {
@@ -25,7 +25,7 @@ export function BottomBar() {
     <>
       <nav
         aria-label="Quick"
-        className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap border-line border-t bg-[#080604]/92 px-2 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-md wide:hidden print:hidden"
+        className="dock fixed inset-x-0 bottom-0 z-30 flex flex-wrap border-line border-t bg-bar/92 px-2 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-md wide:hidden print:hidden"
       >
         <button
           type="button"

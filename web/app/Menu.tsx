@@ -4,24 +4,25 @@ import { SITE } from '#web/lib/pageData';
 import { Button, IconButton } from '#web/ui/Button';
 import { NavLink } from './NavLink';
 import { NAV_GROUPS } from './navigation';
+import { SignOutQuestion } from './SignOutQuestion';
 import { useSignOutButton } from './signOutButton.hooks';
 
 /** The slide-out menu of narrow screens. */
 export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
-  const { leave, isLeaving } = useSignOutButton('home');
+  const { leave, isLeaving, question } = useSignOutButton('home');
   const close = () => onOpenChange(false);
 
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-250 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
-        <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-[min(22rem,88vw)] flex-col overflow-y-auto border-line border-r bg-raised px-4 pt-5 pb-6 outline-none transition-transform duration-250 ease-out data-[ending-style]:-translate-x-full data-[starting-style]:-translate-x-full">
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-quick data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-[min(22rem,88vw)] flex-col overflow-y-auto border-line border-r bg-raised px-4 pt-5 pb-6 outline-none transition-transform duration-quick ease-out data-[ending-style]:-translate-x-full data-[starting-style]:-translate-x-full">
           <div className="flex items-start gap-2 px-2">
             <div className="grow">
-              <Dialog.Title className="font-medium text-[min(2rem,13vw)] leading-tight">
+              <Dialog.Title className="font-medium text-heading leading-tight">
                 {SITE.productName}
               </Dialog.Title>
-              <Dialog.Description className="text-[0.97rem] text-quiet">
+              <Dialog.Description className="text-small text-quiet">
                 Your spiritual wellness journey
               </Dialog.Description>
             </div>
@@ -42,12 +43,12 @@ export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: 
                     key={address}
                     to={address}
                     onChoose={close}
-                    className="group flex min-h-13 items-center gap-3.5 rounded-field px-2 py-1.5 transition hover:bg-[#d1ab7d12] aria-[current=page]:bg-[#d1ab7d1f]"
+                    className="group flex min-h-13 items-center gap-3.5 rounded-field px-2 py-1.5 transition hover:bg-tan/8 aria-[current=page]:bg-tan/12"
                   >
                     <Icon aria-hidden="true" className="size-6 shrink-0 text-tan" />
                     <span className="min-w-0">
                       <span className="block leading-snug group-aria-[current=page]:text-amber">{label}</span>
-                      <span className="block text-[0.85rem] text-quiet leading-snug">{description}</span>
+                      <span className="block text-fine text-quiet leading-snug">{description}</span>
                     </span>
                   </NavLink>
                 ))}
@@ -58,6 +59,7 @@ export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: 
             <LogOut aria-hidden className="size-5" strokeWidth={1.7} />
             Sign Out
           </Button>
+          <SignOutQuestion {...question} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -8,7 +8,7 @@ export function NotFoundScreen() {
       <div className="niche mx-auto grid aspect-3/4 w-36 place-items-center text-tan">
         <LampIcon className="w-1/2 opacity-60" />
       </div>
-      <ScreenTitle title="404 Page Not Found" className="mt-8 text-[2.4rem]" />
+      <ScreenTitle title="404 Page Not Found" className="mt-8 text-heading" />
       <p className="mt-3 text-quiet">
         There’s nothing at this address. The page may have moved, or the link may have a typo.
       </p>

@@ -7,27 +7,28 @@ import { LampIcon } from '#web/ui/icons';
 import { tooltipProps } from '#web/ui/tooltipProps';
 import { NavLink } from './NavLink';
 import { NAV_GROUPS, SYMBOLS_ITEM } from './navigation';
+import { SignOutQuestion } from './SignOutQuestion';
 import { useSignOutButton } from './signOutButton.hooks';
 
 const ROW =
-  'flex min-h-9.5 w-full items-center gap-3 rounded-[10px] px-3 text-[0.94rem] text-quiet transition hover:bg-[#d1ab7d12] hover:text-ivory aria-[current=page]:bg-[#d1ab7d1a] aria-[current=page]:text-amber';
+  'flex min-h-9.5 w-full items-center gap-3 rounded-item px-3 text-small text-quiet transition hover:bg-tan/8 hover:text-ivory aria-[current=page]:bg-tan/12 aria-[current=page]:text-amber';
 
 const LABEL = 'whitespace-nowrap group-data-[narrow]/rail:sr-only';
 
 /** The side navigation of wide screens, with the same groups as the menu. In the sanctuary it shows icons only. */
 export function SideNav({ isNarrow }: { isNarrow: boolean }) {
   const [path] = useLocation();
-  const { leave, isLeaving } = useSignOutButton('home');
+  const { leave, isLeaving, question } = useSignOutButton('home');
   return (
     <nav
       aria-label="Main"
       data-narrow={isNarrow || undefined}
-      className="group/rail fixed inset-y-0 left-0 z-20 hidden w-60 flex-col overflow-y-auto border-line border-r bg-[#060504] px-3.5 py-5 transition-[width] duration-300 data-[narrow]:w-19 wide:flex print:hidden"
+      className="group/rail fixed inset-y-0 left-0 z-20 hidden w-60 flex-col overflow-y-auto border-line border-r bg-bar px-3.5 py-5 transition-[width] duration-quick data-[narrow]:w-19 wide:flex print:hidden"
     >
       <NavLink
         to="/"
         hint={isNarrow ? SITE.productName : undefined}
-        className="mb-3 flex items-center gap-2.5 px-3 font-serif text-[1.5rem] text-ivory"
+        className="mb-3 flex items-center gap-2.5 px-3 font-serif text-title text-ivory"
       >
         <LampIcon className="size-7 text-tan" />
         <span className={LABEL}>{SITE.productName}</span>
@@ -62,6 +63,7 @@ export function SideNav({ isNarrow }: { isNarrow: boolean }) {
         <LogOut aria-hidden className="size-5 shrink-0" strokeWidth={1.6} />
         <span className={LABEL}>Sign Out</span>
       </button>
+      <SignOutQuestion {...question} />
     </nav>
   );
 }

@@ -5,6 +5,7 @@ import { TitledLevel } from '#web/shared/companion/LevelBadge';
 import { HelpButton } from '#web/shared/help/HelpButton';
 import { IconButton } from '#web/ui/Button';
 import { LampIcon } from '#web/ui/icons';
+import { SignOutQuestion } from './SignOutQuestion';
 import { useSignOutButton } from './signOutButton.hooks';
 import { useSignedInUser } from './userContext';
 
@@ -12,7 +13,7 @@ import { useSignedInUser } from './userContext';
 export function TopBar() {
   const [path] = useLocation();
   return (
-    <header className="mx-auto flex w-full max-w-270 flex-wrap items-center gap-3 px-5 pt-4 text-[0.97rem] text-quiet wide:px-10 print:hidden">
+    <header className="mx-auto flex w-full max-w-270 flex-wrap items-center gap-3 px-5 pt-4 text-small text-quiet wide:px-10 print:hidden">
       {path === '/' ? <Greeting /> : <HomeLink />}
       <HelpButton />
     </header>
@@ -21,7 +22,7 @@ export function TopBar() {
 
 function Greeting() {
   const person = useSignedInUser();
-  const { leave, isLeaving } = useSignOutButton('reload');
+  const { leave, isLeaving, question } = useSignOutButton('reload');
   return (
     <>
       <div className="flex min-w-36 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
@@ -39,6 +40,7 @@ function Greeting() {
       <IconButton label="Sign out" onClick={leave} disabled={isLeaving} className="ml-auto">
         <LogOut aria-hidden className="size-5.5" strokeWidth={1.7} />
       </IconButton>
+      <SignOutQuestion {...question} />
     </>
   );
 }
@@ -47,7 +49,7 @@ function HomeLink() {
   return (
     <Link
       href="/"
-      className="mr-auto inline-flex min-h-11 items-center gap-2.5 font-serif text-[1.3rem] text-quiet transition hover:text-ivory wide:invisible"
+      className="mr-auto inline-flex min-h-11 items-center gap-2.5 font-serif text-lead text-quiet transition hover:text-ivory wide:invisible"
     >
       <LampIcon className="size-6 text-tan" />
       {SITE.productName}

@@ -16,8 +16,8 @@ export function UpdateBanner() {
       className="pointer-events-none fixed inset-x-4 bottom-24 z-20 mx-auto max-w-md wide:right-8 wide:bottom-6 wide:left-auto print:hidden"
     >
       {isAvailable && !isDismissed && (
-        <div className="pointer-events-auto flex flex-wrap items-center gap-x-5 rounded-card border border-line bg-card px-4 py-1 shadow-[0_12px_30px_#000c]">
-          <p className="grow py-2 text-[0.94rem] text-quiet">A new version is available.</p>
+        <div className="dock pointer-events-auto flex flex-wrap items-center gap-x-5 rounded-card border border-line bg-card px-4 py-1 shadow-float">
+          <p className="grow py-2 text-small text-quiet">A new version is available.</p>
           <Button look="quiet" className="px-0" onClick={() => window.location.reload()}>
             Reload
           </Button>

@@ -1,18 +1,24 @@
+import { useState } from 'react';
+import { hasUnsavedText } from '#web/lib/drafts';
 import { onBeforeReset } from '#web/lib/session.hooks';
 import { useSignOut } from '#web/lib/signOut.hooks';
-import { resetSanctuary } from '#web/sanctuary/sanctuary.store';
+import { hasBurdens, resetSanctuary, useSanctuary } from '#web/sanctuary/sanctuary.store';
 import { toast } from '#web/ui/toast/toast';
 
 onBeforeReset(resetSanctuary);
 
-/** Returns a handler that signs out. It then reloads the page (`reload`) or goes to the home page (`home`). */
+/**
+ * Returns a handler that signs out, and then reloads the page (`reload`) or goes to the home page (`home`). If that
+ * would discard text, `question` asks first.
+ */
 export function useSignOutButton(then: 'reload' | 'home') {
   const { mutate, isPending } = useSignOut(() => {
     resetSanctuary();
     if (then === 'reload') window.location.reload();
     else window.location.assign('/');
   });
-  const leave = () =>
+  const [isAsking, setAsking] = useState<boolean | null>(null);
+  const signOut = () =>
     mutate(undefined, {
       onError: () =>
         toast({
@@ -21,5 +27,10 @@ export function useSignOutButton(then: 'reload' | 'home') {
           destructive: true,
         }),
     });
-  return { leave, isLeaving: isPending };
+  const leave = () => {
+    if (hasUnsavedText() || hasBurdens(useSanctuary.getState())) setAsking(true);
+    else signOut();
+  };
+  const question = { isOpen: isAsking, onClose: () => setAsking(false), onYes: signOut };
+  return { leave, isLeaving: isPending, question };
 }

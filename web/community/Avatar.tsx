@@ -3,7 +3,7 @@ import type { Author } from '#contract/community';
 import { LampIcon } from '#web/ui/icons';
 import { initialsOf } from '#web/ui/initials';
 
-const SIZES = { post: 'w-10 text-[0.95rem]', comment: 'w-8 text-[0.8rem]' };
+const SIZES = { post: 'w-10 text-small', comment: 'w-8 text-fine' };
 
 /** The author’s picture in an arch. Without a picture, shows the initials, or a lamp for an anonymous author. */
 export function Avatar({ user, size = 'post' }: { user: Author; size?: keyof typeof SIZES }) {
@@ -12,7 +12,7 @@ export function Avatar({ user, size = 'post' }: { user: Author; size?: keyof typ
   return (
     <span
       aria-hidden="true"
-      className={`grid aspect-[5/6] shrink-0 select-none place-items-center overflow-hidden rounded-[50%_50%_0.6rem_0.6rem/42%_42%_0.6rem_0.6rem] border border-line-strong bg-linear-to-b from-[#1f1913] to-[#2b2015] font-semibold text-tan ${SIZES[size]}`}
+      className={`grid aspect-[5/6] shrink-0 select-none place-items-center overflow-hidden rounded-niche border border-line-strong bg-linear-to-b from-field to-warm font-semibold text-tan ${SIZES[size]}`}
     >
       {avatarUrl && avatarUrl !== failedUrl ? (
         // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a failed image load is not a user interaction.

@@ -40,10 +40,10 @@ export function Byline({
         </bdi>
         {user.isModerator && <ModeratorBadge />}
         {user.companionLevel !== null && <Level level={user.companionLevel} look={look} />}
-        {look === 'comment' && <span className="text-[0.85rem] text-quiet">{when}</span>}
+        {look === 'comment' && <span className="text-fine text-quiet">{when}</span>}
       </p>
       {look === 'post' && (
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.88rem] text-quiet leading-snug">
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-fine text-quiet leading-snug">
           {when}
           {children}
         </p>
@@ -54,7 +54,7 @@ export function Byline({
 
 function ModeratorBadge() {
   return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap rounded-full bg-amber/14 py-0.5 pr-2.5 pl-2 text-[0.8rem] text-amber tracking-wide">
+    <span className="inline-flex items-center gap-1 whitespace-nowrap rounded-full bg-amber/14 py-0.5 pr-2.5 pl-2 text-fine text-amber tracking-wide">
       <ShieldCheck aria-hidden className="size-3.5" strokeWidth={1.9} />
       Moderator
     </span>

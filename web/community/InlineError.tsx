@@ -4,7 +4,7 @@ import { isSignedOut } from '#web/lib/api';
 /** Inline form error, with a sign-in button if the session has ended. */
 export function InlineError({ error, children }: { error: unknown; children: ReactNode }) {
   return (
-    <div role="alert" className="mt-2 text-[0.94rem] text-rose leading-snug">
+    <div role="alert" className="mt-2 text-small text-rose leading-snug">
       {children}
       {isSignedOut(error) && (
         <button

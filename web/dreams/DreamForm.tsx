@@ -31,20 +31,20 @@ export function DreamForm({
   return (
     <form
       onSubmit={submit}
-      className="mt-7 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 sm:p-7"
+      className="low:mt-3 mt-7 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 sm:p-7"
     >
       <div className="flex items-center gap-4">
         <span className="niche grid aspect-3/4 w-13 shrink-0 place-items-center text-tan">
           <MoonIcon className="w-7" />
         </span>
         <div>
-          <h2 className="font-semibold text-[1.7rem] leading-tight">Share Your Dream</h2>
-          <p id={`${id}-hint`} className="text-[0.97rem] text-quiet leading-snug">
+          <h2 className="font-semibold text-title leading-tight">Share Your Dream</h2>
+          <p id={`${id}-hint`} className="text-small text-quiet leading-snug">
             Where you were, who was there, what happened, how it felt.
           </p>
         </div>
       </div>
-      <label htmlFor={id} className="mt-5 mb-1.5 block text-[0.94rem] text-quiet">
+      <label htmlFor={id} className="mt-5 mb-1.5 block text-small text-quiet">
         Your dream
       </label>
       <TextArea
@@ -57,10 +57,15 @@ export function DreamForm({
         aria-invalid={isTooLong || undefined}
         onChange={(event) => setDreamText(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
-        className="field-sizing-content max-h-[38dvh] min-h-42 sm:min-h-50 font-serif text-[1.25rem] leading-normal"
+        className="field-sizing-content max-h-[38dvh] low:min-h-26 min-h-42 sm:min-h-50 font-serif text-lead leading-normal"
       />
       <TextCount id={`${id}-count`} text={text} most={DREAM_MAX} purpose="find symbols" />
-      <Button type="submit" pending={isFinding} disabled={dream === '' || isTooLong} className="mt-2 w-full">
+      <Button
+        type="submit"
+        pending={isFinding}
+        disabled={dream === '' || isTooLong}
+        className="sticky-action mt-2 w-full"
+      >
         {isFinding ? 'Reflecting...' : 'Find Symbols'}
       </Button>
       <div className="mt-4">

@@ -29,7 +29,7 @@ export function DreamJournalScreen() {
     <div className="reading mt-8 w-full animate-arrive">
       <header className="text-center">
         <p className="eyebrow">Dreams</p>
-        <ScreenTitle title="Your Dream Journal" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
+        <ScreenTitle title="Your Dream Journal" className="mt-2 text-display" />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
           After you look up the symbols in a dream, you can save it. Over time you’ll see what comes back.
           Your dreams stay in this browser.
@@ -64,7 +64,7 @@ function SavedDreams({ entries }: { entries: SavedDream[] }) {
       <search className="mt-8 block">
         <SearchField label="Search your dreams" value={query} onChange={setQuery} />
       </search>
-      <p role="status" className="mt-6 text-[0.94rem] text-quiet">
+      <p role="status" className="mt-6 text-small text-quiet">
         {found.length === entries.length
           ? count(entries.length)
           : `${found.length} of ${count(entries.length)}`}
@@ -81,12 +81,12 @@ function SavedDreams({ entries }: { entries: SavedDream[] }) {
 
 function NoDreams() {
   return (
-    <div className="py-10 text-center">
-      <div className="niche mx-auto grid aspect-3/4 w-32 place-items-center text-tan">
+    <div className="low:py-2 py-10 text-center">
+      <div className="niche mx-auto grid aspect-3/4 low:w-16 w-32 place-items-center text-tan">
         <MoonIcon className="w-1/2" />
       </div>
-      <p className="mx-auto mt-6 max-w-90 text-quiet">You haven’t saved any dreams yet.</p>
-      <LinkButton href="/dreams" className="mt-6">
+      <p className="mx-auto low:mt-3 mt-6 max-w-90 text-quiet">You haven’t saved any dreams yet.</p>
+      <LinkButton href="/dreams" className="low:mt-3 mt-6">
         Share a dream
       </LinkButton>
     </div>

@@ -32,7 +32,7 @@ export function DreamResults({
         ref={heading}
         id="symbols-title"
         tabIndex={-1}
-        className="scroll-mt-6 text-[2.1rem] leading-tight outline-none"
+        className="scroll-mt-6 text-heading leading-tight outline-none"
       >
         {isReflection ? 'A Word to Reflect On' : 'Biblical Symbols Found'}
       </h2>
@@ -77,7 +77,7 @@ function FailureNotice({ sentence, onRetry }: { sentence: string | null; onRetry
     : 'You’re offline right now.';
   return (
     <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p className="text-[0.97rem] text-quiet">
+      <p className="text-small text-quiet">
         {sentence ?? unreachable} Your dream is still in the field above.
       </p>
       <Button look="ghost" onClick={onRetry}>
@@ -88,5 +88,5 @@ function FailureNotice({ sentence, onRetry }: { sentence: string | null; onRetry
 }
 
 function Note({ children }: { children: ReactNode }) {
-  return <p className="mt-1 text-[0.94rem] text-quiet">{children}</p>;
+  return <p className="mt-1 text-small text-quiet">{children}</p>;
 }

@@ -79,8 +79,8 @@ function Header() {
   return (
     <header className="text-center">
       <p className="eyebrow">In the light of Scripture</p>
-      <ScreenTitle title="Dreams Interpretation" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
-      <p className="mx-auto mt-3 max-w-130 text-balance text-quiet">
+      <ScreenTitle title="Dreams Interpretation" className="mt-2 text-display" />
+      <p className="mx-auto low:hidden mt-3 max-w-130 text-balance text-quiet">
         See what Scripture says about the images in your dream, and take a question with you into prayer. What
         the dream means stays between you and God.
       </p>
@@ -99,7 +99,7 @@ function Header() {
 }
 
 const LINK =
-  'inline-flex min-h-11 items-center gap-2 text-[0.97rem] text-quiet underline-offset-4 transition hover:text-ivory hover:underline';
+  'inline-flex min-h-11 items-center gap-2 text-small text-quiet underline-offset-4 transition hover:text-ivory hover:underline';
 
 function announcementFor({ symbols, failure }: DreamResult): string {
   if (failure) return 'We couldn’t reach the guide. Here is a passage instead.';

@@ -40,7 +40,7 @@ export function HighlightedText({
           type="button"
           aria-expanded={isExpanded}
           onClick={() => setDreamExpanded(!isExpanded)}
-          className="min-h-11 font-semibold text-[0.94rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
+          className="min-h-11 font-semibold text-small text-amber underline-offset-4 hover:text-ivory hover:underline"
         >
           {isExpanded ? 'Show less of the dream' : 'Show the whole dream'}
         </button>
@@ -58,7 +58,7 @@ function Mark({ text, name, at }: { text: string; name: string; at: number }) {
     smoothScrollTo(card);
   };
   return (
-    <mark className="rounded-[4px] bg-tan/14 box-decoration-clone px-0.5 text-ivory">
+    <mark className="rounded-mark bg-tan/14 box-decoration-clone px-0.5 text-ivory">
       <a
         href={`#${symbolCardId(at)}`}
         aria-label={`${text}, go to the symbol ${name}`}

@@ -19,10 +19,10 @@ export function RecurringSymbols({
 
   return (
     <section aria-labelledby="recurring" className="mt-8 rounded-card border border-line bg-card p-5">
-      <h2 id="recurring" className="text-[1.5rem] leading-tight">
+      <h2 id="recurring" className="text-title leading-tight">
         What comes back
       </h2>
-      <p className="mt-1 text-[0.97rem] text-quiet">Choose a symbol to see only the dreams it appears in.</p>
+      <p className="mt-1 text-small text-quiet">Choose a symbol to see only the dreams it appears in.</p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {(isExpanded ? recurring : recurring.slice(0, MAX_COLLAPSED)).map(({ symbol, dreams }) => (
           <li key={symbol}>
@@ -30,7 +30,7 @@ export function RecurringSymbols({
               type="button"
               aria-pressed={symbol === chosen}
               onClick={() => onChoose(symbol === chosen ? null : symbol)}
-              className="min-h-11 rounded-full border border-line-strong px-3 text-left text-[0.88rem] text-quiet transition hover:border-tan hover:text-ivory aria-pressed:border-amber aria-pressed:bg-amber aria-pressed:text-ink"
+              className="min-h-11 rounded-full border border-line-strong px-3 text-left text-fine text-quiet transition hover:border-tan hover:text-ivory aria-pressed:border-amber aria-pressed:bg-amber aria-pressed:text-ink"
             >
               <b className="font-semibold">{symbol}</b> · in {dreams} dreams
             </button>
@@ -42,7 +42,7 @@ export function RecurringSymbols({
           type="button"
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}
-          className="mt-1 min-h-11 font-semibold text-[0.94rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
+          className="mt-1 min-h-11 font-semibold text-small text-amber underline-offset-4 hover:text-ivory hover:underline"
         >
           {isExpanded ? 'Show fewer' : `Show ${hidden} more`}
         </button>

@@ -22,7 +22,7 @@ export function SaveDreamDialog({
 }) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onClose} title="Save This Dream" className="flex flex-col">
-      <Dialog.Description className="mt-1 text-[0.97rem] text-quiet">
+      <Dialog.Description className="mt-1 text-small text-quiet">
         Your dream is saved only in this browser, on this device. Anyone who can use this browser can read it.
       </Dialog.Description>
       <section
@@ -31,7 +31,7 @@ export function SaveDreamDialog({
         tabIndex={0}
         className="mt-4 min-h-16 overflow-y-auto rounded-field border border-line bg-field p-4"
       >
-        <p className="whitespace-pre-wrap font-serif text-[1.2rem] leading-normal">{dream}</p>
+        <p className="whitespace-pre-wrap font-serif text-lead leading-normal">{dream}</p>
       </section>
       <LabelList name="Symbols" labels={symbols} />
       <SaveOrCancel dream={dream} symbols={symbols} onKept={onKept} />

@@ -16,7 +16,7 @@ export const SavedDreamCard = memo(function KeptDreamCard({ entry }: { entry: Sa
 
   return (
     <JournalCard entry={entry} list={dreamStore} one="dream">
-      <p className="mt-1 whitespace-pre-line font-serif text-[1.3rem] leading-[1.45]">
+      <p className="mt-1 whitespace-pre-line font-serif text-lead leading-[1.45]">
         <bdi>{isExpanded ? dream : excerpt}</bdi>
         {isLong && !isExpanded && ' …'}
       </p>
@@ -25,7 +25,7 @@ export const SavedDreamCard = memo(function KeptDreamCard({ entry }: { entry: Sa
           type="button"
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}
-          className="min-h-11 font-semibold text-[0.94rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
+          className="min-h-11 font-semibold text-small text-amber underline-offset-4 hover:text-ivory hover:underline"
         >
           {isExpanded ? 'Show less' : 'Show the whole dream'}
         </button>

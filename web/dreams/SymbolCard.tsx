@@ -23,14 +23,14 @@ export function SymbolCard({
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-name`}
-      className="scroll-mt-4 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 transition-colors duration-300 focus:border-tan focus:outline-none sm:p-7"
+      className="scroll-mt-4 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 transition-colors duration-quick focus:border-tan focus:outline-none sm:p-7"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h3 id={`${id}-name`} className="font-semibold text-[1.8rem] leading-tight">
+        <h3 id={`${id}-name`} className="font-semibold text-heading leading-tight">
           {symbol}
         </h3>
         {!isInScripture && (
-          <p className="rounded-full border border-line-strong px-2.5 text-[0.82rem] text-quiet leading-6">
+          <p className="rounded-full border border-line-strong px-2.5 text-fine text-quiet leading-6">
             This image isn’t in Scripture
           </p>
         )}
@@ -46,9 +46,7 @@ export function SymbolCard({
       </div>
       <div className="mt-5 border-line border-t pt-4">
         <p className="eyebrow">To reflect on</p>
-        <p className="mt-1.5 text-balance font-serif text-[1.4rem] italic leading-snug">
-          {reflectionQuestion}
-        </p>
+        <p className="mt-1.5 text-balance font-serif text-lead italic leading-snug">{reflectionQuestion}</p>
       </div>
       <Button
         look="ghost"

@@ -32,7 +32,7 @@ export function SymbolChat({
             </IconButton>
           }
         />
-        <p className="mt-1 border-line border-b pb-3 text-[0.88rem] text-quiet leading-snug">
+        <p className="mt-1 border-line border-b pb-3 text-fine text-quiet leading-snug">
           {SITE.guide === 'model'
             ? 'AI guide · every verse comes from the King James Bible'
             : 'Written guide · no AI'}

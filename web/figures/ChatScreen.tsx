@@ -24,7 +24,7 @@ export function ChatScreen({
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b pb-3">
           {/* The build cannot know which guide answers, so the prerendered label is invisible and only reserves space. */}
           <p
-            className={`min-w-36 flex-1 text-[0.88rem] text-quiet leading-snug ${import.meta.env.SSR ? 'invisible' : ''}`}
+            className={`min-w-36 flex-1 text-fine text-quiet leading-snug ${import.meta.env.SSR ? 'invisible' : ''}`}
           >
             {figureChatLabel(figureId, shortName)}
           </p>
@@ -32,7 +32,7 @@ export function ChatScreen({
             <button
               type="button"
               onClick={onSwitch}
-              className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-line-strong px-3.5 text-[0.88rem] text-tan transition hover:border-tan hover:text-ivory"
+              className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-line-strong px-3.5 text-fine text-tan transition hover:border-tan hover:text-ivory"
             >
               Switch to Bible Chat
             </button>

@@ -19,12 +19,12 @@ export function FigureCard({
   return (
     <li
       id={id}
-      className="group relative flex flex-col rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-300 focus-within:border-line-strong hover:border-line-strong sm:p-5"
+      className="group relative flex flex-col rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-quick focus-within:border-line-strong hover:border-line-strong sm:p-5"
     >
       <div className="flex gap-4">
         <Portrait figure={figure} className="w-17" />
         <div className="min-w-0 self-center">
-          <h3 className="font-semibold text-[1.5rem] leading-tight">
+          <h3 className="font-semibold text-title leading-tight">
             <button
               type="button"
               onClick={onChoose}
@@ -33,19 +33,19 @@ export function FigureCard({
               {name}
             </button>
           </h3>
-          <p className="mt-0.5 text-[0.97rem] text-tan leading-snug">{title}</p>
-          <p className="mt-0.5 text-[0.88rem] text-quiet">{period}</p>
+          <p className="mt-0.5 text-small text-tan leading-snug">{title}</p>
+          <p className="mt-0.5 text-fine text-quiet">{period}</p>
         </div>
       </div>
-      <p className="mt-3.5 grow text-[1rem] text-quiet leading-normal">{description}</p>
+      <p className="mt-3.5 grow text-body text-quiet leading-normal">{description}</p>
       <ul aria-label="Themes" className="mt-4 flex flex-wrap gap-1.5">
         {keyThemes.slice(0, MAX_THEMES).map((theme) => (
-          <li key={theme} className="rounded-full border border-line px-2.5 py-0.5 text-[0.82rem] text-quiet">
+          <li key={theme} className="rounded-full border border-line px-2.5 py-0.5 text-fine text-quiet">
             {theme}
           </li>
         ))}
         {hiddenCount > 0 && (
-          <li className="rounded-full bg-field px-2.5 py-0.5 text-[0.82rem] text-quiet">
+          <li className="rounded-full bg-field px-2.5 py-0.5 text-fine text-quiet">
             <span className="sr-only">and {hiddenCount} more</span>
             <span aria-hidden>+{hiddenCount}</span>
           </li>

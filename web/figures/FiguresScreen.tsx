@@ -70,7 +70,7 @@ export function FiguresScreen() {
     <div className="@container mx-auto mt-8 w-full max-w-270 animate-arrive">
       <header className="text-center">
         <p className="eyebrow">Those who went before us</p>
-        <ScreenTitle title="Biblical Figures" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
+        <ScreenTitle title="Biblical Figures" className="mt-2 text-display" />
         <p className="mx-auto mt-3 max-w-130 text-quiet">
           Ask about their story. Answers name the passage and mark what is imagined.
         </p>
@@ -89,12 +89,12 @@ FiguresScreen.loadInitialData = preloadFigures;
 
 function BibleCard({ onChoose }: { onChoose: () => void }) {
   return (
-    <section className="group relative mt-9 flex items-center gap-5 rounded-card border border-line-strong bg-linear-to-b from-[#1d160f] to-raised p-4 transition duration-300 hover:border-tan sm:gap-7 sm:p-6">
+    <section className="group relative mt-9 flex items-center gap-5 rounded-card border border-line-strong bg-linear-to-b from-lit to-raised p-4 transition duration-quick hover:border-tan sm:gap-7 sm:p-6">
       <Portrait figure={BIBLE_STUDY} className="w-20 sm:w-24" />
       <div>
-        <h2 className="font-semibold text-[1.7rem] leading-tight">Chat with the Bible</h2>
+        <h2 className="font-semibold text-title leading-tight">Chat with the Bible</h2>
         <p className="eyebrow mt-1">King James Bible study assistant</p>
-        <p className="mt-2 max-w-140 text-[1rem] text-quiet">
+        <p className="mt-2 max-w-140 text-body text-quiet">
           Find a verse, open a passage, or ask what the Bible says about something that’s weighing on you.
         </p>
         <button
@@ -125,7 +125,7 @@ function FigureList({
     <>
       <MentorSearch figures={figures} onChoose={onChoose} onStudy={onStudy} />
       <section aria-labelledby="all-figures" className="mt-12">
-        <h2 id="all-figures" className="text-[1.9rem]">
+        <h2 id="all-figures" className="text-heading">
           All figures
         </h2>
         <FigureGrid name="figures" figures={shown} onChoose={onChoose} />
@@ -137,7 +137,7 @@ function FigureList({
 function FiguresSkeleton() {
   return (
     <div className="mt-12">
-      <p role="status" className="text-center font-serif text-[1.25rem] text-quiet italic">
+      <p role="status" className="text-center font-serif text-lead text-quiet italic">
         Loading biblical figures...
       </p>
       <div aria-hidden className="mt-6 grid gap-3.5 md:grid-cols-2 abreast:grid-cols-3">

@@ -39,7 +39,7 @@ export function MentorSearch({
 
   return (
     <section ref={section} aria-labelledby="mentor" className="scroll-mt-4 pt-12">
-      <h2 id="mentor" className="text-[1.9rem]">
+      <h2 id="mentor" className="text-heading">
         Find Your Biblical Mentor
       </h2>
       <search>
@@ -104,7 +104,7 @@ function Results({
       </div>
       {suggested.length > 0 && (
         <div className="mt-7 animate-arrive">
-          <h3 className="text-[1.5rem] text-tan">Someone who has been there</h3>
+          <h3 className="text-title text-tan">Someone who has been there</h3>
           <ul className="mt-4 grid gap-3 abreast:grid-cols-3">
             {suggested.map(({ figure, because }) => (
               <SuggestedMentor key={figure.figureId} figure={figure} because={because} onChoose={onChoose} />
@@ -114,7 +114,7 @@ function Results({
       )}
       {matching && matching.length > 0 && (
         <div className="mt-7 animate-arrive">
-          <h3 className="text-[1.5rem] text-tan">Recommended for You</h3>
+          <h3 className="text-title text-tan">Recommended for You</h3>
           <FigureGrid name="mentors" figures={matching} onChoose={onChoose} />
         </div>
       )}
@@ -135,14 +135,14 @@ function SuggestedMentor({
   return (
     <li
       id={id}
-      className="group relative flex items-center gap-4 rounded-card border border-line-strong bg-card p-4 transition duration-300 focus-within:border-tan hover:border-tan"
+      className="group relative flex items-center gap-4 rounded-card border border-line-strong bg-card p-4 transition duration-quick focus-within:border-tan hover:border-tan"
     >
       <Portrait figure={figure} className="w-13" />
-      <p className="min-w-0 text-[1rem] text-quiet leading-normal">
+      <p className="min-w-0 text-body text-quiet leading-normal">
         <button
           type="button"
           onClick={() => onChoose(figure.figureId, id)}
-          className="block text-left font-serif text-[1.3rem] text-ivory leading-tight outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3"
+          className="block text-left font-serif text-lead text-ivory leading-tight outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3"
         >
           {figure.name}
         </button>
@@ -156,7 +156,7 @@ function SuggestedMentor({
 function NoMatch({ onStudy }: { onStudy: () => void }) {
   return (
     <div className="mt-5 rounded-card border border-line bg-card p-5 text-center">
-      <p className="font-serif text-[1.3rem]">No matches found</p>
+      <p className="font-serif text-lead">No matches found</p>
       <p className="mt-1 text-quiet">Try keywords like anxiety, leadership, forgiveness, courage.</p>
       <p className="mt-4 text-quiet">
         You can also{' '}

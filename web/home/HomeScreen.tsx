@@ -55,8 +55,8 @@ export function HomeScreen() {
   return (
     <div className="@container mx-auto w-full max-w-270 animate-arrive">
       <div className="mt-10 text-center">
-        <ScreenTitle title={SITE.productName} className="text-[clamp(min(2.9rem,17vw),7vw,4.75rem)]" />
-        <p className="mx-auto mt-3.5 max-w-120 text-balance font-serif text-[1.3rem] text-quiet italic leading-snug">
+        <ScreenTitle title={SITE.productName} className="text-hero" />
+        <p className="mx-auto mt-3.5 max-w-120 text-balance font-serif text-lead text-quiet italic leading-snug">
           A sacred digital space for spiritual reflection, emotional healing, and biblical guidance
         </p>
       </div>
@@ -65,7 +65,7 @@ export function HomeScreen() {
           <FeatureCard key={feature.to} feature={feature} />
         ))}
       </ul>
-      <p className="mt-12 text-center font-serif text-[1.15rem] text-quiet italic">
+      <p className="mt-12 text-center font-serif text-lead text-quiet italic">
         Your spiritual wellness journey starts here
       </p>
     </div>
@@ -74,18 +74,18 @@ export function HomeScreen() {
 
 function FeatureCard({ feature: { name, description, action, to, Emblem } }: { feature: Feature }) {
   return (
-    <li className="group relative grid grid-cols-[5.25rem_1fr] tight:grid-cols-1 items-center gap-4.5 rounded-card border border-line bg-linear-to-b from-card to-raised p-3.5 transition duration-300 focus-within:border-line-strong hover:border-line-strong last:sm:odd:col-span-2 abreast:flex abreast:flex-col abreast:items-stretch abreast:rounded-[6.25rem_6.25rem_var(--radius-card)_var(--radius-card)] abreast:p-3 abreast:pb-5 abreast:text-center last:abreast:odd:col-span-1">
+    <li className="group relative grid grid-cols-[5.25rem_1fr] tight:grid-cols-1 items-center gap-4.5 rounded-card border border-line bg-linear-to-b from-card to-raised p-3.5 transition duration-quick focus-within:border-line-strong hover:border-line-strong last:sm:odd:col-span-2 abreast:flex abreast:flex-col abreast:items-stretch abreast:rounded-door abreast:p-3 abreast:pb-5 abreast:text-center last:abreast:odd:col-span-1">
       <div className="niche grid aspect-3/4 place-items-center text-tan tight:w-24 group-focus-within:niche-lit group-hover:niche-lit">
         <Emblem className="w-[54%] abreast:w-[46%]" />
       </div>
       <div className="abreast:flex abreast:grow abreast:flex-col">
-        <h2 className="font-semibold text-[1.5rem] leading-tight abreast:grid abreast:min-h-15 abreast:items-center abreast:text-[1.45rem]">
+        <h2 className="font-semibold text-title leading-tight abreast:grid abreast:min-h-15 abreast:items-center abreast:text-title">
           {name}
         </h2>
-        <p className="mt-1 text-[0.97rem] text-quiet leading-snug">{description}</p>
+        <p className="mt-1 text-small text-quiet leading-snug">{description}</p>
         <Link
           href={to}
-          className="mt-2 inline-block font-semibold text-[0.97rem] text-amber after:absolute abreast:text-[0.92rem] after:inset-0 after:rounded-[inherit] after:content-[''] group-hover:text-ivory abreast:mt-auto abreast:pt-3"
+          className="mt-2 inline-block font-semibold text-small text-amber after:absolute abreast:text-small after:inset-0 after:rounded-[inherit] after:content-[''] group-hover:text-ivory abreast:mt-auto abreast:pt-3"
         >
           {action}
         </Link>

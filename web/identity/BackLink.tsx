@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { IDENTITY_OVERVIEW } from './identityRoute.hooks';
 
 export const BACK_LINK_STYLE =
-  '-ml-1 inline-flex min-h-11 items-center gap-2 rounded-field px-1 text-[0.97rem] text-quiet transition hover:text-ivory print:hidden';
+  '-ml-1 inline-flex min-h-11 items-center gap-2 rounded-field px-1 text-small text-quiet transition hover:text-ivory print:hidden';
 
 export function BackToOverview() {
   return (

@@ -14,12 +14,12 @@ export function OverviewLinkCard({
   children: ReactNode;
 }) {
   return (
-    <section className="group relative grid grid-cols-[4.5rem_1fr] tight:grid-cols-1 items-center gap-5 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-300 focus-within:border-line-strong hover:border-line-strong sm:p-5">
+    <section className="group relative grid grid-cols-[4.5rem_1fr] tight:grid-cols-1 items-center gap-5 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-quick focus-within:border-line-strong hover:border-line-strong sm:p-5">
       <span className="niche grid aspect-3/4 tight:w-24 place-items-center text-tan group-focus-within:niche-lit group-hover:niche-lit">
         <Sign className="w-[56%]" />
       </span>
       <div>
-        <h2 className="font-semibold text-[1.55rem] leading-tight">
+        <h2 className="font-semibold text-title leading-tight">
           <Link
             href={to}
             className="outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3"
@@ -27,7 +27,7 @@ export function OverviewLinkCard({
             {title}
           </Link>
         </h2>
-        <p className="mt-1 text-[0.97rem] text-quiet leading-snug">{children}</p>
+        <p className="mt-1 text-small text-quiet leading-snug">{children}</p>
       </div>
     </section>
   );

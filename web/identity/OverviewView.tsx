@@ -10,10 +10,7 @@ export function OverviewView() {
     <div className="mx-auto mt-8 w-full max-w-240 animate-arrive">
       <header className="text-center">
         <p className="eyebrow">Who you are in Christ</p>
-        <ScreenTitle
-          title="Identity Foundations"
-          className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]"
-        />
+        <ScreenTitle title="Identity Foundations" className="mt-2 text-display" />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
           Read four truths, answer fourteen questions in your own words, and see your answers come together on
           one page.

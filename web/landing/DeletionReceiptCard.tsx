@@ -40,24 +40,24 @@ export function DeletionReceiptCard({ receipt, onRead }: { receipt: DeletionRece
         id="receipt"
         ref={heading}
         tabIndex={-1}
-        className="font-medium text-[1.6rem] leading-tight outline-none"
+        className="font-medium text-title leading-tight outline-none"
       >
         {receipt.message}
       </h2>
-      <p className="mt-1 text-[0.94rem] text-quiet">
+      <p className="mt-1 text-small text-quiet">
         Deleted on <time dateTime={receipt.deletedAt}>{formatDateTime(receipt.deletedAt)}</time>, along with
         your name, email address and password.
       </p>
       {deleted.length > 0 && (
         <ul aria-label="What was deleted" className="mt-3 flex flex-wrap gap-2">
           {deleted.map((label) => (
-            <li key={label} className="rounded-full border border-line px-3 py-0.5 text-[0.9rem] text-quiet">
+            <li key={label} className="rounded-full border border-line px-3 py-0.5 text-small text-quiet">
               {label}
             </li>
           ))}
         </ul>
       )}
-      <p className="mt-3 text-[0.97rem] text-quiet">
+      <p className="mt-3 text-small text-quiet">
         We’ve sent you one last email to confirm it. Go in peace. You’re always welcome back.
       </p>
       <Button look="ghost" onClick={onRead} className="mt-4">

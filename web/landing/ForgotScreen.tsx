@@ -71,12 +71,12 @@ function LinkSent({ answer, onAgain }: { answer: string; onAgain: () => void }) 
   return (
     <div className="grid gap-4">
       <div role="status">
-        <h2 ref={heading} tabIndex={-1} className="text-[1.6rem] leading-tight outline-none">
+        <h2 ref={heading} tabIndex={-1} className="text-title leading-tight outline-none">
           Check your email
         </h2>
         <p className="mt-2">{answer}</p>
       </div>
-      <p className="text-[0.97rem] text-quiet">
+      <p className="text-small text-quiet">
         Nothing there after a few minutes? Check your spam folder, or check the address for typos.
       </p>
       <LinkButton href="/">Back to sign in</LinkButton>

@@ -28,25 +28,23 @@ export function LandingScreen() {
   }, []);
 
   return (
-    <main className="lamp mx-auto grid min-h-dvh max-w-280 content-center gap-x-20 gap-y-9 px-5 pt-4 pb-10 wide:grid-cols-[1.15fr_1fr] wide:px-10 wide:pt-10">
-      <div className="-mb-3 justify-self-end wide:absolute wide:top-4 wide:right-10 wide:mb-0">
+    <main className="lamp mx-auto grid min-h-dvh max-w-280 content-center gap-x-20 low:gap-y-4 gap-y-9 px-5 pt-4 pb-10 flat:grid-cols-[1fr_1.3fr] flat:gap-x-8 flat:pt-3 wide:grid-cols-[1.15fr_1fr] wide:px-10 wide:pt-10">
+      <div className="low:absolute low:top-2 low:right-3 -mb-3 justify-self-end flat:right-auto flat:left-3 wide:absolute wide:top-4 wide:right-10 wide:mb-0">
         <HelpButton />
       </div>
-      <header className="text-center wide:self-end wide:text-left">
-        <h1 className="font-medium text-[clamp(min(3.2rem,17vw),8vw,5.4rem)] leading-none tracking-[-0.02em]">
-          {SITE.productName}
-        </h1>
+      <header className="low:mt-9 text-center flat:mt-0 flat:self-end wide:self-end wide:text-left">
+        <h1 className="font-medium text-hero leading-none tracking-[-0.02em]">{SITE.productName}</h1>
         <p className="eyebrow mt-3">Sanctuary</p>
-        <p className="mx-auto mt-5 max-w-96 text-balance font-serif text-[1.5rem] text-quiet italic leading-snug wide:mx-0 wide:text-[1.75rem]">
+        <p className="mx-auto low:hidden mt-5 max-w-96 text-balance font-serif text-title text-quiet italic leading-snug wide:mx-0 wide:text-title">
           A quiet place to lay burdens down and find company.
         </p>
       </header>
-      <div className="w-full max-w-110 justify-self-center wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:self-center">
+      <div className="w-full max-w-110 justify-self-center flat:col-start-2 flat:row-span-2 flat:row-start-1 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:self-center">
         <DeletionNotice />
         <SignInCard />
       </div>
       <div className="mx-auto max-w-110 wide:mx-0 wide:self-start">
-        <p className="flex gap-3 text-[1rem] text-quiet leading-normal">
+        <p className="flex gap-3 text-body text-quiet leading-normal">
           <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0 text-tan" strokeWidth={1.7} />
           <span>
             What you write in the Prayer Sanctuary never leaves your device. We can’t see it, and neither can
@@ -66,8 +64,8 @@ export function LandingScreen() {
                 <Emblem className="w-[58%]" strokeWidth={2} />
               </span>
               <span className="leading-snug">
-                <span className="block font-serif text-[1.2rem]">{name}</span>
-                <span className="block text-[0.88rem] text-quiet">{text}</span>
+                <span className="block font-serif text-lead">{name}</span>
+                <span className="block text-fine text-quiet">{text}</span>
               </span>
             </li>
           ))}

@@ -20,10 +20,10 @@ export function PublicCard({
           <div className="niche niche-lit mx-auto grid aspect-3/4 w-19 place-items-center text-tan">
             <LampIcon className="w-[58%]" />
           </div>
-          <ScreenTitle title={title} className="mt-5 text-[clamp(min(2.2rem,13vw),7vw,2.8rem)]" />
+          <ScreenTitle title={title} className="mt-5 text-display" />
           <p className="mx-auto mt-2.5 max-w-96 text-balance text-quiet">{foreword}</p>
         </header>
-        <div className="mt-6 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 shadow-[0_30px_120px_rgb(212_163_115/.08)] sm:p-7">
+        <div className="mt-6 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 shadow-glow sm:p-7">
           {children}
         </div>
       </div>

@@ -11,7 +11,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <header className="mx-auto flex w-full max-w-280 items-center justify-between gap-3 px-5 pt-4 wide:px-10">
         <Link
           href="/"
-          className="inline-flex min-h-11 items-center gap-2.5 font-serif text-[1.3rem] text-quiet transition hover:text-ivory"
+          className="inline-flex min-h-11 items-center gap-2.5 font-serif text-lead text-quiet transition hover:text-ivory"
         >
           <LampIcon className="size-6 text-tan" />
           {SITE.productName}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { ApiError, errorMessageOf } from '#web/lib/api';
 import { Button, LinkButton } from '#web/ui/Button';
-import { type FieldErrors, useValidatedForm, zodResolver } from '#web/ui/form.hooks';
+import { type FieldIssue, useValidatedForm, zodResolver } from '#web/ui/form.hooks';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { PasswordField } from '#web/ui/PasswordField';
 import { toast } from '#web/ui/toast/toast';
 import { InvalidLink } from './InvalidLink';
 import { clearMailToken, useMailToken } from './mailToken.hooks';
+import { PasswordRules } from './PasswordRules';
 import { PublicCard } from './PublicCard';
 import { submitPasswordReset } from './recovery.hooks';
 
@@ -73,8 +74,8 @@ function ResetForm({
       else toast({ title: 'Couldn’t change your password', description: message, destructive: true });
     },
     // A rejected password, such as a common one, does not use up the token.
-    brokenBy: ({ status, userMessage }): FieldErrors =>
-      status === 400 && userMessage !== null ? { password: userMessage } : {},
+    brokenBy: ({ status, userMessage }): FieldIssue[] =>
+      status === 400 && userMessage !== null ? [{ field: 'password', message: userMessage }] : [],
   });
 
   return (
@@ -85,7 +86,7 @@ function ResetForm({
         onShow={setShown}
         autoComplete="new-password"
         minLength={8}
-        hint="8+ characters with uppercase, lowercase, and number"
+        hint={<PasswordRules />}
         error={errors.password ?? errors.token}
       />
       {isAway && <OfflineNotice />}

@@ -15,10 +15,11 @@ export function SignInForm(showing: PasswordVisibility) {
     invalid: 'Please check your email and password.',
     failed: { title: 'Sign in failed', fallback: 'Please check your credentials and try again.' },
     done: { title: 'Welcome back!', description: 'You have successfully signed in.' },
+    fieldOf: (status) => (status === 401 ? 'password' : undefined),
   });
 
   return (
-    <form {...handlers} className="mt-6 grid gap-4">
+    <form {...handlers} className="low:mt-4 mt-6 grid low:gap-2.5 gap-4">
       <Field
         label="Email"
         name="email"
@@ -33,7 +34,7 @@ export function SignInForm(showing: PasswordVisibility) {
         <PasswordField {...showing} autoComplete="current-password" error={errors.password} />
         <Link
           href="/forgot-password"
-          className="-mb-2 inline-flex min-h-11 items-center text-[0.94rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
+          className="-mb-2 inline-flex min-h-11 items-center text-small text-amber underline-offset-4 hover:text-ivory hover:underline"
         >
           Forgot your password?
         </Link>

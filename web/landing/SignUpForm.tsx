@@ -5,8 +5,12 @@ import { Field } from '#web/ui/Field';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { PasswordField, type PasswordVisibility } from '#web/ui/PasswordField';
 import { useAuthForm } from './auth.hooks';
+import { PasswordRules } from './PasswordRules';
 
 const loadRules = async () => (await import('#contract/auth')).SignUp;
+
+/** The server rejects passwords that are easy to guess (400), and an email address that has an account (409). */
+const FIELD_BY_STATUS: Record<number, string> = { 400: 'password', 409: 'email' };
 
 export function SignUpForm(showing: PasswordVisibility) {
   const { handlers, errors, isAway, isPending } = useAuthForm(loadRules, useSignUp().mutateAsync, {
@@ -15,11 +19,12 @@ export function SignUpForm(showing: PasswordVisibility) {
       title: `Welcome to ${SITE.productName}!`,
       description: 'Your account has been created successfully.',
     },
+    fieldOf: (status) => FIELD_BY_STATUS[status],
   });
 
   return (
-    <form {...handlers} className="mt-6 grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+    <form {...handlers} className="low:mt-4 mt-6 grid low:gap-2.5 gap-4">
+      <div className="grid tight:grid-cols-1 grid-cols-2 items-start gap-3 sm:gap-4">
         <Field
           label="First Name"
           name="firstName"
@@ -40,7 +45,7 @@ export function SignUpForm(showing: PasswordVisibility) {
         {...showing}
         autoComplete="new-password"
         minLength={8}
-        hint="8+ characters with uppercase, lowercase, and number"
+        hint={<PasswordRules />}
         error={errors.password}
       />
       {isAway && <OfflineNotice />}

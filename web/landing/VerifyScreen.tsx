@@ -25,7 +25,7 @@ function Confirmation({ token }: { token: string }) {
   if (isPending || data) {
     return (
       <>
-        <p role="status" className="text-center font-serif text-[1.4rem] leading-snug">
+        <p role="status" className="text-center font-serif text-lead leading-snug">
           {data?.message ?? 'Checking your link…'}
         </p>
         {/* Reserves the space, so that nothing shifts when the answer arrives. */}
@@ -50,7 +50,7 @@ function NotConfirmed({ children }: { children: ReactNode }) {
   return (
     <>
       <p role="alert">{children}</p>
-      <p className="mt-3 text-[0.97rem] text-quiet">
+      <p className="mt-3 text-small text-quiet">
         {person?.emailVerified
           ? 'Your email address is already confirmed. There’s nothing left to do.'
           : 'To get a new link, sign in and open your profile. You can use everything here in the meantime.'}

@@ -8,6 +8,8 @@ type Messages = {
   invalid?: string;
   failed: { title: string; fallback: string };
   done: { title: string; description: string };
+  /** The field at which to show an error of the server, if one caused it. */
+  fieldOf: (status: number) => string | undefined;
 };
 
 /** Returns a sign-in or sign-up form. Validation errors, failure and success also appear in a toast. */
@@ -19,12 +21,16 @@ export function useAuthForm<Form>(
   return useValidatedForm<Form, unknown>({
     check: zodResolver(loadRules),
     send,
-    onBroken: (_, message) =>
+    onBroken: ({ message }) =>
       toast({ title: 'Invalid input', description: messages.invalid ?? message, destructive: true }),
     onDone: () => toast(messages.done),
     onFailed: (error) => {
       const { title, fallback } = messages.failed;
       toast({ title, description: errorMessageOf(error, fallback), destructive: true });
+    },
+    brokenBy: ({ status, userMessage }) => {
+      const field = messages.fieldOf(status);
+      return field === undefined ? [] : [{ field, message: userMessage ?? messages.failed.fallback }];
     },
   });
 }

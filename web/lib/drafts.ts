@@ -1,3 +1,6 @@
+/** The end of the key under which the idempotency key of a draft is saved. */
+export const IDEMPOTENCY_SUFFIX = '.key';
+
 /** Saves a draft in sessionStorage, so that a reload loses nothing. Closing the tab discards it. */
 export function saveDraft(key: string, text: string): void {
   try {
@@ -21,6 +24,17 @@ export function clearDrafts(): void {
     sessionStorage.clear();
   } catch {
     // Storage is blocked, so there is nothing to discard.
+  }
+}
+
+/** Returns whether this tab holds text that signing out would discard. */
+export function hasUnsavedText(): boolean {
+  try {
+    return Object.entries(sessionStorage).some(
+      ([key, text]) => key.startsWith('draft.') && !key.endsWith(IDEMPOTENCY_SUFFIX) && text.trim() !== '',
+    );
+  } catch {
+    return false;
   }
 }
 

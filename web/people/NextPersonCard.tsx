@@ -29,7 +29,7 @@ export function NextPersonCard({ relationships, today }: { relationships: Relati
   return (
     <section
       aria-labelledby={id}
-      className="mt-8 rounded-card border border-line-strong bg-linear-to-b from-[#1d160f] to-raised p-5 text-center sm:grid sm:grid-cols-[auto_1fr] sm:items-center sm:gap-x-7 sm:p-7 sm:text-left"
+      className="mt-8 rounded-card border border-line-strong bg-linear-to-b from-lit to-raised p-5 text-center sm:grid sm:grid-cols-[auto_1fr] sm:items-center sm:gap-x-7 sm:p-7 sm:text-left"
     >
       <div
         className={`niche mx-auto grid aspect-3/4 w-26 place-items-center text-tan sm:w-34 ${next ? 'niche-lit' : ''}`}
@@ -42,18 +42,18 @@ export function NextPersonCard({ relationships, today }: { relationships: Relati
           ref={heading}
           id={id}
           tabIndex={-1}
-          className="mt-1 font-medium text-[clamp(1.9rem,5vw,2.5rem)] leading-[1.1] outline-none"
+          className="mt-1 font-medium text-heading leading-[1.1] outline-none"
         >
           {next ? <PersonName person={next} /> : 'No one is due right now'}
         </h2>
         {next ? (
           <>
-            <p className="mt-1.5 text-[0.97rem] text-quiet">{relationshipSummary(next)}</p>
+            <p className="mt-1.5 text-small text-quiet">{relationshipSummary(next)}</p>
             {next.notes && (
               <RelationshipNotes
                 key={next.id}
                 text={next.notes}
-                className="mt-3 font-serif text-[1.3rem] leading-snug"
+                className="mt-3 font-serif text-lead leading-snug"
               />
             )}
             <div className="mt-5">

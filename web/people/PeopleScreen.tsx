@@ -20,12 +20,12 @@ export function PeopleScreen() {
     <div className="mx-auto mt-8 w-full max-w-180 animate-arrive">
       <header className="text-center">
         <p className="eyebrow">People you pray for</p>
-        <ScreenTitle title="My people" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
+        <ScreenTitle title="My people" className="mt-2 text-display" />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
           Write down a name, and we’ll bring it up when it’s time to pray. No scores, no pressure.
         </p>
       </header>
-      <p className="mx-auto mt-3 max-w-80 text-balance text-center text-[0.97rem] text-quiet sm:max-w-none">
+      <p className="mx-auto mt-3 max-w-80 text-balance text-center text-small text-quiet sm:max-w-none">
         <LockKeyhole aria-hidden className="mr-2 inline size-4 align-[-0.12em] text-tan" strokeWidth={1.8} />
         Only you and the people who run this app can read this list.
       </p>

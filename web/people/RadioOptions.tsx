@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const BAR_OPTION =
-  'rounded-[10px] px-1.5 hover:text-ivory has-checked:bg-field has-checked:text-amber has-checked:inset-ring has-checked:inset-ring-line';
+  'rounded-item px-1.5 hover:text-ivory has-checked:bg-field has-checked:text-amber has-checked:inset-ring has-checked:inset-ring-line';
 
 const VARIANTS = {
   chips: {
@@ -43,12 +43,12 @@ export function RadioOptions<Value extends string | number>({
   const { groupClass, optionClass } = VARIANTS[look];
   return (
     <fieldset>
-      <legend className="mb-1.5 text-[0.94rem] text-quiet">{legend}</legend>
+      <legend className="mb-1.5 text-small text-quiet">{legend}</legend>
       <div className={groupClass}>
         {values.map((value) => (
           <label
             key={value}
-            className={`relative grid min-h-11 content-center justify-items-center py-1.5 text-center text-[0.92rem] text-quiet leading-tight transition has-focus-visible:outline-2 has-focus-visible:outline-tan has-focus-visible:outline-offset-2 ${optionClass}`}
+            className={`relative grid min-h-11 content-center justify-items-center py-1.5 text-center text-small text-quiet leading-tight transition has-focus-visible:outline-2 has-focus-visible:outline-tan has-focus-visible:outline-offset-2 ${optionClass}`}
           >
             <input
               type="radio"

@@ -31,12 +31,12 @@ export const RelationshipCard = memo(function RelationshipCard({
         <h3
           id={`relationship-${id}`}
           tabIndex={-1}
-          className="font-semibold text-[1.45rem] leading-tight outline-none"
+          className="font-semibold text-title leading-tight outline-none"
         >
           <bdi>{name}</bdi>
         </h3>
-        <p className="mt-0.5 text-[0.94rem] text-quiet">{relationshipSummary(relationship)}</p>
-        {lastPrayed && <p className="text-[0.94rem] text-quiet">{lastPrayed}</p>}
+        <p className="mt-0.5 text-small text-quiet">{relationshipSummary(relationship)}</p>
+        {lastPrayed && <p className="text-small text-quiet">{lastPrayed}</p>}
       </div>
       <IconButton label={`Edit ${name}`} onClick={() => onEdit(id)} className="-mt-1.5 -mr-1.5 sm:m-0">
         <Pencil aria-hidden className="size-4.5" strokeWidth={1.7} />
@@ -51,7 +51,7 @@ export const RelationshipCard = memo(function RelationshipCard({
         aria-pressed={isPrayed}
         aria-label={`Prayed for ${name} today`}
         onClick={() => (isPrayed ? takeBack(relationship) : pray(relationship))}
-        className="col-span-full mt-3 inline-flex min-h-11 items-center gap-2 place-self-end rounded-full border border-line-strong px-4 text-[0.94rem] text-quiet transition hover:border-tan hover:text-ivory aria-pressed:border-sage/50 aria-pressed:text-sage sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:mt-0 sm:place-self-start"
+        className="col-span-full mt-3 inline-flex min-h-11 items-center gap-2 place-self-end rounded-full border border-line-strong px-4 text-small text-quiet transition hover:border-tan hover:text-ivory aria-pressed:border-sage/50 aria-pressed:text-sage sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:mt-0 sm:place-self-start"
       >
         {isPrayed && <Check aria-hidden className="size-4.5" strokeWidth={2.2} />}
         {isPrayed ? 'Prayed for today' : 'I prayed today'}

@@ -3,7 +3,7 @@ import type { CrisisHelp } from '#contract/crisisHelp';
 import { CATEGORIES, ENERGIES, FREQUENCIES, NOTES_MAX } from '#contract/relationshipLimits';
 import type { Relationship } from '#contract/relationships';
 import { Button } from '#web/ui/Button';
-import { Field, TextArea } from '#web/ui/Field';
+import { Field, FieldError, TextArea } from '#web/ui/Field';
 import { useValidatedForm } from '#web/ui/form.hooks';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { TextCount } from '#web/ui/TextCount';
@@ -56,7 +56,7 @@ export function RelationshipForm({
       aria-labelledby={`${id}-title`}
       className="@container animate-arrive rounded-card border border-line-strong bg-linear-to-b from-card to-raised p-5 sm:p-6"
     >
-      <h3 id={`${id}-title`} className="font-medium text-[1.6rem] leading-tight">
+      <h3 id={`${id}-title`} className="font-medium text-title leading-tight">
         {existing ? <bdi>{existing.name}</bdi> : 'Someone to pray for'}
       </h3>
       {wasRemoved && (
@@ -109,12 +109,12 @@ export function RelationshipForm({
           {(energy) => (
             <>
               <Flame energy={energy} />
-              <span className="mt-1 text-[0.82rem]">{ENERGY_LABELS[energy]}</span>
+              <span className="mt-1 text-fine">{ENERGY_LABELS[energy]}</span>
             </>
           )}
         </RadioOptions>
         <div>
-          <label htmlFor={`${id}-notes`} className="mb-1.5 block text-[0.94rem] text-quiet">
+          <label htmlFor={`${id}-notes`} className="mb-1.5 block text-small text-quiet">
             Notes (optional): what to pray for
           </label>
           <TextArea
@@ -127,15 +127,11 @@ export function RelationshipForm({
             value={fields.notes}
             onChange={({ target }) => write('notes', target.value)}
             aria-invalid={errors.notes ? true : undefined}
-            aria-describedby={`${id}-count`}
+            aria-describedby={`${id}-notes-error ${id}-count`}
             className="field-sizing-content max-h-[50dvh] min-h-26"
           />
           <TextCount id={`${id}-count`} text={fields.notes} most={NOTES_MAX} purpose="save" />
-          {errors.notes && (
-            <p role="alert" className="text-[0.94rem] text-rose">
-              {errors.notes}
-            </p>
-          )}
+          <FieldError id={`${id}-notes-error`}>{errors.notes}</FieldError>
         </div>
         {isAway && <OfflineNotice />}
         <div className="grid gap-3 @md:flex @md:items-center">

@@ -68,7 +68,7 @@ export function RelationshipList({
   return (
     <section aria-labelledby="list" className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <h2 id="list" ref={heading} tabIndex={-1} className="text-[1.9rem] leading-tight outline-none">
+        <h2 id="list" ref={heading} tabIndex={-1} className="text-heading leading-tight outline-none">
           Your list
         </h2>
         {!isNew && !isEmpty && (
@@ -85,7 +85,7 @@ export function RelationshipList({
           <SearchField label="Search your list" value={query} onChange={setQuery} />
         </search>
       )}
-      <p role="status" className={needle === '' ? 'sr-only' : 'mt-3 text-[0.94rem] text-quiet'}>
+      <p role="status" className={needle === '' ? 'sr-only' : 'mt-3 text-small text-quiet'}>
         {needle !== '' && resultCount(found.length)}
       </p>
       <ul className="mt-4 grid gap-3">

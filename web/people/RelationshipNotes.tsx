@@ -25,7 +25,7 @@ export function RelationshipNotes({ text, className = '' }: { text: string; clas
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className="min-h-11 font-semibold text-[0.94rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
+          className="min-h-11 font-semibold text-small text-amber underline-offset-4 hover:text-ivory hover:underline"
         >
           {isOpen ? 'Show less' : 'Show more'}
         </button>

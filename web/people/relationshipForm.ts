@@ -2,7 +2,7 @@ import type { CrisisHelp } from '#contract/crisisHelp';
 import type { NewRelationship, Relationship } from '#contract/relationships';
 import { ApiError } from '#web/lib/api';
 import { idempotencyKeyFor } from '#web/lib/idempotencyKey';
-import { type FieldErrors, zodResolver } from '#web/ui/form.hooks';
+import { type FieldIssue, zodResolver } from '#web/ui/form.hooks';
 import { toastError } from '#web/ui/toast/errorToasts';
 import type { RelationshipFields } from './relationshipDraft.hooks';
 import { createRelationship, editRelationship, removeCachedRelationship } from './relationships.hooks';
@@ -23,7 +23,7 @@ export function relationshipFormOptions(
   onSaved: (kept: Saved) => void,
 ) {
   return {
-    check: (fields: RelationshipFields): Promise<FieldErrors> => check(valuesOf(fields)),
+    check: (fields: RelationshipFields): Promise<FieldIssue[]> => check(valuesOf(fields)),
     send: (fields: RelationshipFields): Promise<Saved> =>
       existing
         ? editRelationship(existing.id, valuesOf(fields))

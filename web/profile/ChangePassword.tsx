@@ -29,7 +29,11 @@ export function ChangePassword({ email }: { email: string }) {
             readOnly={isPending}
             shown={shown}
             onShow={setShown}
-            hint={name === 'newPassword' ? 'This signs you out everywhere else.' : undefined}
+            hint={
+              name === 'newPassword'
+                ? '6+ characters, and not a common password. This signs you out everywhere else.'
+                : undefined
+            }
             error={errors[name]}
           />
         ))}

@@ -25,12 +25,12 @@ export function ClearDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         This deletes the following from this browser. We have no copy of it.
       </Dialog.Description>
       <DeletedItems name="What will be deleted" things={CLEARED_ITEMS} />
-      <p className="mt-3 text-[0.97rem] text-quiet">
+      <p className="mt-3 text-small text-quiet">
         Your account stays, with your answers, posts and prayers. To keep your journals, first save them to a
         file on their own pages. Saved passwords and your browsing history aren’t affected; you can clear
         those in your browser’s settings.
       </p>
-      <Checkbox checked={signsOut} onCheck={setSignsOut} className="mt-4 items-start text-[0.97rem]">
+      <Checkbox checked={signsOut} onCheck={setSignsOut} className="mt-4 items-start text-small">
         Also sign out here, or this browser will remember you again.
       </Checkbox>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">

@@ -38,7 +38,7 @@ function DeletionForm() {
 
   return (
     <form {...handlers}>
-      <Checkbox checked={clears} onCheck={setClears} className="mt-4 items-start text-[0.97rem]">
+      <Checkbox checked={clears} onCheck={setClears} className="mt-4 items-start text-small">
         Also clear this device: journals, dreams, drafts and settings in this browser. Otherwise they stay
         here.
       </Checkbox>

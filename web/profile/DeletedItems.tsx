@@ -1,7 +1,7 @@
 /** Lists what an action deletes. */
 export function DeletedItems({ name, things }: { name: string; things: readonly string[] }) {
   return (
-    <ul aria-label={name} className="mt-3 grid gap-1.5 text-[0.97rem]">
+    <ul aria-label={name} className="mt-3 grid gap-1.5 text-small">
       {things.map((thing) => (
         <li key={thing} className="flex gap-3">
           <span aria-hidden className="mt-[0.7em] h-px w-3 shrink-0 bg-tan" />

@@ -81,12 +81,12 @@ function DeviceRow({
       <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-tan" strokeWidth={1.6} />
       <div className="min-w-36 grow basis-0">
         <p className="leading-snug">{name}</p>
-        <p className="text-[0.88rem] text-quiet leading-snug">
+        <p className="text-fine text-quiet leading-snug">
           Signed in <time dateTime={signedInAt}>{formatDateTime(signedInAt)}</time>
         </p>
       </div>
       {current ? (
-        <span className="rounded-full border border-sage/50 px-2.5 py-0.5 text-[0.85rem] text-sage">
+        <span className="rounded-full border border-sage/50 px-2.5 py-0.5 text-fine text-sage">
           This browser
         </span>
       ) : (

@@ -10,9 +10,9 @@ import { Checkbox } from '#web/ui/Checkbox';
 import { ProfileCard } from './ProfileCard';
 
 const SIZES: Record<TextSize, { name: string; letter: string }> = {
-  usual: { name: 'Standard', letter: 'text-[16px]' },
-  larger: { name: 'Larger', letter: 'text-[20px]' },
-  largest: { name: 'Largest', letter: 'text-[24px]' },
+  usual: { name: 'Standard', letter: 'text-small' },
+  larger: { name: 'Larger', letter: 'text-lead' },
+  largest: { name: 'Largest', letter: 'text-title' },
 };
 
 /** Shows the display settings: text size and reduced motion. Changes apply at once and are stored on this device. */
@@ -33,12 +33,12 @@ export function DisplayCard() {
   return (
     <ProfileCard title="Display">
       <fieldset className="mt-3">
-        <legend className="mb-1.5 text-[0.94rem] text-quiet">Text size</legend>
+        <legend className="mb-1.5 text-small text-quiet">Text size</legend>
         <div className="grid grid-cols-3 gap-1 rounded-field bg-ground p-1">
           {TEXT_SIZES.map((size) => (
             <label
               key={size}
-              className="grid min-h-16 content-center justify-items-center rounded-[10px] text-quiet transition hover:text-ivory has-checked:bg-field has-checked:text-amber has-focus-visible:outline-2 has-focus-visible:outline-tan"
+              className="grid min-h-16 content-center justify-items-center rounded-item text-quiet transition hover:text-ivory has-checked:bg-field has-checked:text-amber has-focus-visible:outline-2 has-focus-visible:outline-tan"
             >
               <input
                 type="radio"
@@ -50,7 +50,7 @@ export function DisplayCard() {
               <span aria-hidden className={`font-serif leading-none ${SIZES[size].letter}`}>
                 Aa
               </span>
-              <span className="mt-1 text-[0.82rem]">{SIZES[size].name}</span>
+              <span className="mt-1 text-fine">{SIZES[size].name}</span>
             </label>
           ))}
         </div>
@@ -62,13 +62,13 @@ export function DisplayCard() {
       >
         <span>
           <span className="block">Reduce motion</span>
-          <span className="block text-[0.9rem] text-quiet leading-snug">
+          <span className="block text-small text-quiet leading-snug">
             Things fade in and out instead of moving. If your device is set to reduce motion, this is already
             on.
           </span>
         </span>
       </Checkbox>
-      <p className="mt-3 text-[0.88rem] text-quiet">Saved on this device only.</p>
+      <p className="mt-3 text-fine text-quiet">Saved on this device only.</p>
     </ProfileCard>
   );
 }

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Person } from '#contract/auth';
+import { errorMessageOf } from '#web/lib/api';
 import { Button } from '#web/ui/Button';
+import { FieldError } from '#web/ui/Field';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
 import { PicturePreview } from './PicturePreview';
@@ -11,7 +13,7 @@ import { useRemovePicture, useUploadPicture } from './profile.hooks';
 
 /** Lets the user choose a profile picture, preview it, and then upload it. */
 export function Picture({ person }: { person: Person }) {
-  const { chosen, choose, clear } = usePictureFile();
+  const { chosen, error, choose, clear, setError } = usePictureFile();
   const upload = useUploadPicture();
   const remove = useRemovePicture();
   const fileInput = useRef<HTMLInputElement>(null);
@@ -29,7 +31,10 @@ export function Picture({ person }: { person: Person }) {
         toast({ title: 'Profile picture updated successfully!' });
         close();
       },
-      (error: unknown) => toastError(error, 'Failed to upload picture'),
+      (failure: unknown) => {
+        setError(errorMessageOf(failure, 'Please try again.'));
+        toastError(failure, 'Failed to upload picture');
+      },
     );
 
   const removePicture = () =>
@@ -48,10 +53,15 @@ export function Picture({ person }: { person: Person }) {
         <div className="grid w-full gap-2.5">
           {chosen ? (
             <>
-              <p role="status" className="text-[0.94rem] text-quiet">
+              <p role="status" className="text-small text-quiet">
                 This is how it will look. It isn’t uploaded until you save.
               </p>
-              <Button pending={upload.isPending} onClick={() => void save(chosen.file)}>
+              <FieldError id="picture-error">{error}</FieldError>
+              <Button
+                pending={upload.isPending}
+                aria-describedby="picture-error"
+                onClick={() => void save(chosen.file)}
+              >
                 Save picture
               </Button>
               <Button look="ghost" disabled={upload.isPending} onClick={close}>
@@ -60,15 +70,21 @@ export function Picture({ person }: { person: Person }) {
             </>
           ) : (
             <>
-              <Button ref={chooseButton} look="ghost" onClick={() => fileInput.current?.click()}>
+              <Button
+                ref={chooseButton}
+                look="ghost"
+                aria-describedby="picture-error"
+                onClick={() => fileInput.current?.click()}
+              >
                 Choose a picture
               </Button>
+              <FieldError id="picture-error">{error}</FieldError>
               {person.avatarUrl && (
                 <Button look="quiet" pending={remove.isPending} onClick={removePicture}>
                   Remove picture
                 </Button>
               )}
-              <p className="text-center text-[0.88rem] text-quiet @md:text-left">
+              <p className="text-center text-fine text-quiet @md:text-left">
                 Up to 5 MB. We keep a small square copy and leave out where the photo was taken.
               </p>
             </>

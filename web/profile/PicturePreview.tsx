@@ -38,7 +38,7 @@ function Placeholder({
 }) {
   if (isUnreadable) {
     return (
-      <p className="px-4 pt-6 text-center text-[0.88rem] text-quiet leading-snug">
+      <p className="px-4 pt-6 text-center text-fine text-quiet leading-snug">
         This browser can’t show this file. You can still try to save it.
       </p>
     );
@@ -47,7 +47,7 @@ function Placeholder({
     <span
       role="img"
       aria-label={`No picture yet, ${name}`}
-      className="pt-3 font-serif text-[3.1rem] text-tan leading-none tracking-[0.04em]"
+      className="pt-3 font-serif text-display text-tan leading-none tracking-[0.04em]"
     >
       {/* The prerendered page does not know the user’s name yet. */}
       {!import.meta.env.SSR && initials}

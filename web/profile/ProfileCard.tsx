@@ -20,7 +20,7 @@ export function ProfileCard({
       className={`@container rounded-card border border-line bg-linear-to-b from-card to-raised p-5 sm:p-6 ${className}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id={id} tabIndex={-1} className="text-[1.6rem] leading-tight outline-none">
+        <h2 id={id} tabIndex={-1} className="text-title leading-tight outline-none">
           {title}
         </h2>
         {aside}

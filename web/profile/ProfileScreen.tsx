@@ -19,7 +19,7 @@ export function ProfileScreen() {
     <div className="mx-auto mt-8 w-full max-w-240 animate-arrive">
       <header className="text-center">
         <p className="eyebrow">Your account</p>
-        <ScreenTitle title="Profile" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
+        <ScreenTitle title="Profile" className="mt-2 text-display" />
       </header>
       <div className="mt-8 grid gap-4 wide:grid-cols-[19rem_1fr]">
         <Picture person={person} />

@@ -19,7 +19,7 @@ export function UnverifiedNotice() {
     );
 
   return (
-    <div className="flex flex-wrap items-center gap-x-2 text-[0.94rem] text-quiet">
+    <div className="flex flex-wrap items-center gap-x-2 text-small text-quiet">
       <p>
         {isSent
           ? 'We’ve emailed you. Open the link to confirm your address.'

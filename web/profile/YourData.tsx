@@ -55,8 +55,8 @@ function Action({ title, text, children }: { title: string; text: string; childr
   return (
     <li className="grid items-center gap-x-8 gap-y-3 border-line border-b py-4 last:border-0 last:pb-0 @2xl:grid-cols-[1fr_17rem]">
       <div>
-        <h3 className="font-semibold text-[1.25rem] leading-snug">{title}</h3>
-        <p className="text-[0.97rem] text-quiet">{text}</p>
+        <h3 className="font-semibold text-lead leading-snug">{title}</h3>
+        <p className="text-small text-quiet">{text}</p>
       </div>
       {children}
     </li>

@@ -4,7 +4,7 @@ import { type ApiError, apiClient } from '#web/lib/api';
 import { saveDeletionReceipt } from '#web/lib/deletionReceipt';
 import { downloadFile } from '#web/lib/downloadFile';
 import { clearUserData } from '#web/lib/signOut.hooks';
-import type { FieldErrors } from '#web/ui/form.hooks';
+import type { FieldIssue } from '#web/ui/form.hooks';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
 import { clearDevice } from './clearDevice';
@@ -51,13 +51,15 @@ export function useClearDevice() {
 /** Returns the options of the account deletion form. */
 export function deletionFormOptions(clears: boolean) {
   return {
-    check: async (): Promise<FieldErrors> => ({}),
+    check: async (): Promise<FieldIssue[]> => [],
     send: async ({ password }: { password: string }) =>
       (await apiClient.auth['delete-account'].$post({ json: { password } })).json(),
     onDone: (receipt: DeletionReceipt) => void leave(receipt, clears),
     onFailed: (error: unknown) => toastError(error, 'Couldn’t delete your account'),
-    brokenBy: ({ status, userMessage }: ApiError): FieldErrors =>
-      status === 403 ? { password: userMessage ?? 'Please check your current password.' } : {},
+    brokenBy: ({ status, userMessage }: ApiError): FieldIssue[] =>
+      status === 403
+        ? [{ field: 'password', message: userMessage ?? 'Please check your current password.' }]
+        : [],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '#web/lib/api';
-import { type FieldErrors, zodResolver } from '#web/ui/form.hooks';
+import { type FieldIssue, zodResolver } from '#web/ui/form.hooks';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
 import { saveNewPassword } from './profile.hooks';
@@ -13,25 +13,29 @@ const check = zodResolver(async () =>
 
 /** Options of the password change form. */
 export const passwordFormOptions = {
-  check: async ({ newPassword, confirmPassword }: PasswordForm): Promise<FieldErrors> =>
+  check: async ({ newPassword, confirmPassword }: PasswordForm): Promise<FieldIssue[]> =>
     newPassword === confirmPassword
       ? check({ newPassword })
-      : { confirmPassword: 'Please ensure both password fields match.' },
+      : [{ field: 'confirmPassword', message: 'Please ensure both password fields match.' }],
   send: ({ currentPassword, newPassword }: PasswordForm) => saveNewPassword({ currentPassword, newPassword }),
-  onBroken: (field: string, description: string) =>
-    toast({ title: titleOf(field, description), description, destructive: true }),
+  onBroken: (issue: FieldIssue) =>
+    toast({ title: titleOf(issue), description: issue.message, destructive: true }),
   onDone: (_: unknown, form: HTMLFormElement) => {
     form.reset();
     toast({ title: 'Password changed successfully!' });
   },
   onFailed: (error: unknown) =>
     toastError(error, 'Failed to change password', 'Please check your current password.'),
-  brokenBy: ({ status, userMessage }: ApiError): FieldErrors =>
-    status === 403 ? { currentPassword: userMessage ?? 'Please check your current password.' } : {},
+  brokenBy: ({ status, userMessage }: ApiError): FieldIssue[] => {
+    if (status === 403) {
+      return [{ field: 'currentPassword', message: userMessage ?? 'Please check your current password.' }];
+    }
+    return status === 400 && userMessage ? [{ field: 'newPassword', message: userMessage }] : [];
+  },
 };
 
 /** Returns the title of a toast. A new password can be too short, but also too long. */
-function titleOf(field: string, sentence: string): string {
+function titleOf({ field, code }: FieldIssue): string {
   if (field === 'confirmPassword') return 'Passwords do not match';
-  return sentence.includes('at least') ? 'Password too short' : 'Invalid input';
+  return code === 'too_small' ? 'Password too short' : 'Invalid input';
 }

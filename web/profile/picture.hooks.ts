@@ -7,6 +7,7 @@ type Chosen = { file: File; preview: string };
 /** Holds a picture file that was chosen but is not uploaded yet. */
 export function usePictureFile() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen]);
 
@@ -15,12 +16,18 @@ export function usePictureFile() {
     // Lets the user choose the same file again.
     target.value = '';
     if (!file) return;
-    const error = await errorFor(file);
-    if (error) toast(error);
+    const problem = await errorFor(file);
+    setError(problem?.description ?? null);
+    if (problem) toast(problem);
     else setChosen({ file, preview: URL.createObjectURL(file) });
   };
 
-  return { chosen, choose, clear: () => setChosen(null) };
+  const clear = () => {
+    setChosen(null);
+    setError(null);
+  };
+
+  return { chosen, error, choose, clear, setError };
 }
 
 async function errorFor(file: File): Promise<ToastOptions | null> {

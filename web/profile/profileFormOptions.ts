@@ -1,6 +1,6 @@
 import type { ProfileForm } from '#contract/account';
 import type { ApiError } from '#web/lib/api';
-import { type FieldErrors, zodResolver } from '#web/ui/form.hooks';
+import { type FieldIssue, zodResolver } from '#web/ui/form.hooks';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
 import { saveProfile } from './profile.hooks';
@@ -17,9 +17,12 @@ export function profileFormOptions(drop: () => void) {
       toast({ title: 'Profile updated successfully!' });
     },
     onFailed: (error: unknown) => toastError(error, 'Failed to update profile'),
-    brokenBy: ({ status, userMessage }: ApiError): FieldErrors => {
-      if (status === 403) return { currentPassword: userMessage ?? 'Please check your current password.' };
-      return status === 409 ? { email: userMessage ?? 'An account with this email already exists.' } : {};
+    brokenBy: ({ status, userMessage }: ApiError): FieldIssue[] => {
+      if (status === 403) {
+        return [{ field: 'currentPassword', message: userMessage ?? 'Please check your current password.' }];
+      }
+      if (status !== 409) return [];
+      return [{ field: 'email', message: userMessage ?? 'An account with this email already exists.' }];
     },
   };
 }

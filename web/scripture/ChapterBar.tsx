@@ -7,7 +7,7 @@ import { tooltipProps } from '#web/ui/tooltipProps';
 import { ChapterPicker } from './ChapterPicker';
 
 const ITEM =
-  'inline-flex min-h-11 min-w-11 max-w-full items-center gap-1.5 rounded-field px-2.5 text-[0.94rem] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory';
+  'inline-flex min-h-11 min-w-11 max-w-full items-center gap-1.5 rounded-field px-2.5 text-small text-quiet transition hover:bg-tan/8 hover:text-ivory';
 
 /** Shows the navigation to the previous, the next and any other chapter. */
 export function ChapterBar({

@@ -6,7 +6,7 @@ export function ChapterHeading({ book, chapter }: { book: string; chapter: numbe
     <h2 className="text-center">
       <span className="eyebrow block font-sans">{book}</span>{' '}
       <Niche>
-        <span className="font-medium text-[2.1rem] leading-none">{chapter}</span>
+        <span className="font-medium text-heading leading-none">{chapter}</span>
       </Niche>
     </h2>
   );

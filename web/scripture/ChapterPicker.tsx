@@ -70,7 +70,7 @@ function Select({ label, ...select }: ComponentProps<'select'> & { label: string
   const id = useId();
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1.5 block text-[0.94rem] text-quiet">
+      <label htmlFor={id} className="mb-1.5 block text-small text-quiet">
         {label}
       </label>
       <div className="relative">

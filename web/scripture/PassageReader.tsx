@@ -21,11 +21,11 @@ export function PassageReader() {
   return (
     <Dialog.Root open={opened !== null} onOpenChange={(isOpen) => !isOpen && closePassage()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-250 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-quick data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <Dialog.Popup
           ref={sheet}
           initialFocus={heading}
-          className="fixed inset-x-0 top-[max(0.75rem,env(safe-area-inset-top))] bottom-0 z-50 overflow-y-auto overscroll-contain rounded-t-[1.75rem] border-line-strong border-t bg-raised outline-none transition-[translate,opacity] duration-250 ease-out data-[ending-style]:translate-y-8 data-[starting-style]:translate-y-8 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 md:inset-y-0 md:right-0 md:left-auto md:w-[38rem] md:rounded-none md:border-t-0 md:border-l md:data-[ending-style]:translate-x-8 md:data-[ending-style]:translate-y-0 md:data-[starting-style]:translate-x-8 md:data-[starting-style]:translate-y-0"
+          className="fixed inset-x-0 top-[max(0.75rem,env(safe-area-inset-top))] bottom-0 z-50 overflow-y-auto overscroll-contain rounded-t-sheet border-line-strong border-t bg-raised outline-none transition-[translate,opacity] duration-quick ease-out data-[ending-style]:translate-y-8 data-[starting-style]:translate-y-8 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 md:inset-y-0 md:right-0 md:left-auto md:w-[38rem] md:rounded-none md:border-t-0 md:border-l md:data-[ending-style]:translate-x-8 md:data-[ending-style]:translate-y-0 md:data-[starting-style]:translate-x-8 md:data-[starting-style]:translate-y-0"
         >
           {reference && <OpenPassage reference={reference} heading={heading} sheet={sheet} />}
         </Dialog.Popup>
@@ -53,7 +53,7 @@ function OpenPassage({
         <Dialog.Title
           ref={heading}
           tabIndex={-1}
-          className="line-clamp-2 min-w-0 grow pb-[0.05em] font-medium text-[1.45rem] leading-tight outline-none"
+          className="line-clamp-2 min-w-0 grow pb-[0.05em] font-medium text-title leading-tight outline-none"
         >
           {shown?.reference ?? reference}
         </Dialog.Title>
@@ -68,7 +68,7 @@ function OpenPassage({
       <div className="lamp grow overflow-clip px-5 pt-9 pb-14 md:px-9">
         <PassageContent passage={passage} onGo={replaceOpenPassage} />
       </div>
-      <footer className="sticky bottom-0 z-10 border-line border-t bg-raised/92 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-md md:px-7">
+      <footer className="dock sticky bottom-0 z-10 border-line border-t bg-raised/92 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-md md:px-7">
         <ChapterBar passage={passage.data} isOld={passage.isPlaceholderData} onGo={replaceOpenPassage}>
           <PassageTools passage={shown} />
         </ChapterBar>

@@ -25,7 +25,7 @@ export function PassageScreen() {
         </Link>
         <ScreenTitle
           title={shown?.reference ?? reference}
-          className="line-clamp-4 text-balance pb-[0.1em] text-[clamp(min(2.2rem,13vw),6vw,3.2rem)]"
+          className="line-clamp-4 text-balance pb-[0.1em] text-display"
         />
         <div className="mt-3 flex justify-center gap-2">
           <PassageTools passage={shown} />

@@ -4,7 +4,7 @@ import { PsalmTitle, ScriptureText } from '#web/shared/scripture/ScriptureText';
 import { ChapterHeading } from './ChapterHeading';
 import { chaptersOf, versesByParagraph } from './chapters';
 
-const NUMBER = 'select-none font-sans text-[0.72rem] text-tan leading-none tabular-nums';
+const NUMBER = 'select-none font-sans text-fine text-tan leading-none tabular-nums';
 
 /** Scroll margin, so that highlighted verses end up near the middle and not at the edge. */
 const SCROLL_MARGIN = 'scroll-my-[32vh]';
@@ -27,12 +27,12 @@ export function PassageText({ passage }: { passage: Passage }) {
         <section key={reference} aria-label={reference} className="not-first:mt-16">
           <ChapterHeading book={book} chapter={chapter} />
           {verses[0]?.title && (
-            <p className="mt-6 text-center font-serif text-[1.1rem] text-quiet">
+            <p className="mt-6 text-center font-serif text-body text-quiet">
               <PsalmTitle title={verses[0].title} />
             </p>
           )}
           <div
-            className={`mt-8 font-medium font-serif text-[1.375rem] lining-nums leading-[2.125rem] ${isHighlighted ? 'text-[#aea18e]' : 'text-ivory'}`}
+            className={`mt-8 font-medium font-serif text-lead lining-nums leading-[2.125rem] ${isHighlighted ? 'text-quiet' : 'text-ivory'}`}
           >
             <Verses verses={verses} isHighlighted={isHighlighted} />
           </div>

@@ -10,18 +10,18 @@ export function ScriptureScreen() {
     <div className="mx-auto mt-8 w-full max-w-200 animate-arrive">
       <header className="text-center">
         <p className="eyebrow">King James Version</p>
-        <ScreenTitle title="Scripture" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
+        <ScreenTitle title="Scripture" className="mt-2 text-display" />
       </header>
       <GoToPassage />
       {TESTAMENTS.map(({ title, books }) => (
         <section key={title} aria-label={title} className="mt-14">
-          <h2 className="text-center font-medium text-[1.8rem] text-quiet italic">{title}</h2>
+          <h2 className="text-center font-medium text-heading text-quiet italic">{title}</h2>
           <ul className="mt-5 columns-2 gap-x-6 border-line border-t pt-5 sm:columns-3 lg:columns-4">
             {books.map(([book]) => (
               <li key={book} className="break-inside-avoid">
                 <Link
                   href={passageAddress(chapterReference(book, 1))}
-                  className="flex min-h-11 items-center font-serif text-[1.3rem] lining-nums leading-tight transition hover:text-amber"
+                  className="flex min-h-11 items-center font-serif text-lead lining-nums leading-tight transition hover:text-amber"
                 >
                   {book}
                 </Link>

@@ -15,8 +15,8 @@ export function GuidePage({
     <article className="reading mt-8 w-full animate-arrive">
       <header className="text-center">
         <p className="eyebrow">Guide</p>
-        <ScreenTitle title={title} className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
-        <p className="mx-auto mt-4 max-w-112 text-balance font-serif text-[1.35rem] text-quiet italic leading-snug">
+        <ScreenTitle title={title} className="mt-2 text-display" />
+        <p className="mx-auto mt-4 max-w-112 text-balance font-serif text-lead text-quiet italic leading-snug">
           {foreword}
         </p>
       </header>
@@ -38,12 +38,12 @@ export function GuideSteps({ steps }: { steps: readonly GuideStep[] }) {
         >
           <span
             aria-hidden="true"
-            className="niche grid h-14 tight:w-12 place-items-center pt-1 font-serif text-[1.35rem] text-tan"
+            className="niche grid h-14 tight:w-12 place-items-center pt-1 font-serif text-lead text-tan"
           >
             {index + 1}
           </span>
           <div>
-            <h2 className="font-semibold text-[1.45rem] leading-tight">{title}</h2>
+            <h2 className="font-semibold text-title leading-tight">{title}</h2>
             <p className="mt-1 text-quiet">{text}</p>
           </div>
         </li>
@@ -55,7 +55,7 @@ export function GuideSteps({ steps }: { steps: readonly GuideStep[] }) {
 export function GuideSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-10">
-      <h2 className="text-[1.8rem] leading-tight">{title}</h2>
+      <h2 className="text-heading leading-tight">{title}</h2>
       <div className="mt-2 grid gap-3 text-quiet">{children}</div>
     </section>
   );

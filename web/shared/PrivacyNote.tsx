@@ -7,7 +7,7 @@ export function PrivacyNote({
   children?: string;
 }) {
   return (
-    <p className="flex items-center justify-center gap-2 text-[0.94rem] text-quiet">
+    <p className="flex items-center justify-center gap-2 text-small text-quiet">
       <LockKeyhole aria-hidden className="size-4 shrink-0 text-tan" strokeWidth={1.8} />
       {children}
     </p>

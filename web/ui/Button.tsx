@@ -5,15 +5,15 @@ import { PENDING_PROPS } from './pendingProps';
 import { tooltipProps } from './tooltipProps';
 
 const SHAPE =
-  'inline-flex min-h-13 items-center justify-center gap-2 rounded-field px-6 py-2.5 text-center font-semibold leading-snug transition duration-200 ease-out select-none print:hidden';
+  'inline-flex min-h-13 items-center justify-center gap-2 rounded-field px-6 py-2.5 text-center font-semibold leading-snug transition duration-quick ease-out select-none print:hidden';
 
 const LOOKS = {
   /** The main action. */
   primary:
-    'bg-linear-to-b from-[#dcae80] to-[#c8925d] text-ink shadow-[inset_0_1px_0_rgb(255_255_255/.3),0_10px_40px_rgb(212_163_115/.22)] hover:brightness-108 active:brightness-95 aria-disabled:from-[#4a3b2b] aria-disabled:to-[#3d3023] aria-disabled:text-[#c9b79f] aria-disabled:shadow-none',
+    'bg-linear-to-b from-brass to-bronze text-ink shadow-action hover:brightness-108 active:brightness-95 aria-disabled:from-spent aria-disabled:to-spent aria-disabled:text-dim aria-disabled:shadow-none',
   /** A secondary action. */
   ghost:
-    'border border-line-strong text-ivory hover:border-tan hover:bg-[#d1ab7d14] active:bg-[#d1ab7d22] aria-disabled:border-line aria-disabled:text-[#9c8f7d]',
+    'border border-line-strong text-ivory hover:border-tan hover:bg-tan/8 active:bg-tan/12 aria-disabled:border-line aria-disabled:text-dim',
   /** A destructive action. */
   harsh: 'border border-rose/60 text-rose hover:border-rose hover:bg-rose/10',
   /** A minor action, shown as text. */
@@ -77,7 +77,7 @@ export function IconButton({
       {...tooltipProps(label)}
       {...rest}
       aria-label={label}
-      className={`grid size-11 shrink-0 place-items-center rounded-field text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory print:hidden ${className}`}
+      className={`grid size-11 shrink-0 place-items-center rounded-field text-quiet transition hover:bg-tan/8 hover:text-ivory print:hidden ${className}`}
     >
       {children}
     </button>

@@ -23,7 +23,7 @@ export function Checkbox({
           checked={checked}
           disabled={disabled}
           onChange={({ target }) => onCheck(target.checked)}
-          className="peer size-full appearance-none rounded-md border border-line-strong bg-field transition-colors checked:border-amber checked:bg-amber disabled:opacity-60 forced-colors:appearance-auto"
+          className="peer size-full appearance-none rounded-mark border border-line-strong bg-field transition-colors checked:border-amber checked:bg-amber disabled:opacity-60 forced-colors:appearance-auto"
         />
         <Check
           aria-hidden

@@ -10,13 +10,18 @@ export function Field({
   error,
   end,
   ...input
-}: ComponentProps<'input'> & { label: string; hint?: string; error?: string | undefined; end?: ReactNode }) {
+}: ComponentProps<'input'> & {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  end?: ReactNode;
+}) {
   const id = useId();
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
 
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-[0.94rem] text-quiet">
+      <label htmlFor={id} className="mb-1.5 block text-small text-quiet">
         {label}
       </label>
       <div className="relative">
@@ -29,18 +34,23 @@ export function Field({
         />
         {end && <div className="absolute inset-y-0 right-1 grid place-items-center">{end}</div>}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-[0.94rem] text-rose">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-[0.94rem] text-quiet">
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-quiet">
           {hint}
         </p>
       )}
     </div>
   );
+}
+
+/** The error below a field, which refers to it with `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return children ? (
+    <p id={id} className="mt-1.5 text-small text-rose">
+      {children}
+    </p>
+  ) : null;
 }
 
 /** A text area; the caller labels it. */

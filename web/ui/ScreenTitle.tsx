@@ -10,7 +10,7 @@ let isFirst = true;
 export function ScreenTitle({
   children,
   title,
-  className = 'text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]',
+  className = 'text-display',
 }: {
   children?: ReactNode;
   title: string;

@@ -16,7 +16,7 @@ export function TextCount({
   return (
     <p
       id={id}
-      className={`mt-1 min-h-5 text-right text-[0.82rem] tabular-nums ${excess > 0 ? 'text-rose' : 'text-quiet'}`}
+      className={`mt-1 min-h-5 text-right text-fine tabular-nums ${excess > 0 ? 'text-rose' : 'text-quiet'}`}
     >
       {excess > 0
         ? `${excess.toLocaleString('en-US')} ${excess === 1 ? 'character' : 'characters'} too long. Shorten it to ${purpose}.`

@@ -3,41 +3,42 @@ import type { ZodType } from 'zod';
 import { ApiError } from '#web/lib/api';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
 
-/** Error messages by field name, in the order of the form. */
-export type FieldErrors = Record<string, string>;
+/** An error of one field. `code` is the reason in zod’s terms, such as `too_small`. */
+export type FieldIssue = { field: string; message: string; code?: string };
 
 type FormOptions<Form, Answer> = {
-  check: (values: Form) => Promise<FieldErrors>;
+  /** Returns at most one issue per field, in the order of the form. */
+  check: (values: Form) => Promise<FieldIssue[]>;
   send: (values: Form) => Promise<Answer>;
-  /** Called with the first error, which is also shown at its field. */
-  onBroken?: (field: string, message: string) => void;
+  /** Called with the first issue, which is also shown at its field. */
+  onBroken?: (issue: FieldIssue) => void;
   onDone: (answer: Answer, form: HTMLFormElement) => void;
   onFailed: (error: unknown) => void;
-  /** Maps a server error to field errors. */
-  brokenBy?: (error: ApiError) => FieldErrors;
+  /** Maps a server error to the fields that caused it. */
+  brokenBy?: (error: ApiError) => FieldIssue[];
 };
 
 /** Validates a form, submits it one request at a time, and keeps its values on failure. */
 export function useValidatedForm<Form, Answer>(options: FormOptions<Form, Answer>) {
   const { check, send, onBroken, onDone, onFailed, brokenBy } = options;
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const [isAway, setAway] = useState(false);
   const [isPending, setPending] = useState(false);
   const oneAtATime = useSingleFlight();
 
-  /** Shows the errors and focuses the first invalid field. Returns the name and message of that field, if any. */
-  const show = (form: HTMLFormElement, fieldErrors: FieldErrors): [string, string] | undefined => {
-    setErrors(fieldErrors);
-    const [first] = Object.entries(fieldErrors);
-    if (first) (form.elements.namedItem(first[0]) as HTMLInputElement | null)?.focus();
+  /** Shows the issues at their fields, focuses the first of these fields, and returns its issue. */
+  const show = (form: HTMLFormElement, issues: FieldIssue[]): FieldIssue | undefined => {
+    setErrors(Object.fromEntries(issues.map(({ field, message }) => [field, message])));
+    const [first] = issues;
+    if (first) (form.elements.namedItem(first.field) as HTMLInputElement | null)?.focus();
     return first;
   };
 
   const run = async (form: HTMLFormElement) => {
     const values = Object.fromEntries(new FormData(form)) as Form;
     setAway(false);
-    const fieldErrors = show(form, await check(values));
-    if (fieldErrors) return onBroken?.(...fieldErrors);
+    const firstIssue = show(form, await check(values));
+    if (firstIssue) return onBroken?.(firstIssue);
     // Uses the promise instead of mutation callbacks, which do not run if success unmounts the form.
     await send(values).then(
       (answer) => onDone(answer, form),
@@ -72,11 +73,13 @@ export function useValidatedForm<Form, Answer>(options: FormOptions<Form, Answer
  * schema on the first submit, because zod is larger than a page. If loading fails, only the server validates.
  */
 export function zodResolver<Form>(loadSchema: () => Promise<ZodType<unknown, Form>>) {
-  return async (values: Form): Promise<FieldErrors> => {
+  return async (values: Form): Promise<FieldIssue[]> => {
     const schema = await loadSchema().catch(() => null);
-    const issues = schema?.safeParse(values).error?.issues ?? [];
-    const fieldErrors: FieldErrors = {};
-    for (const { path, message } of issues) fieldErrors[String(path[0])] ??= message;
-    return fieldErrors;
+    const issues = new Map<string, FieldIssue>();
+    for (const { path, message, code } of schema?.safeParse(values).error?.issues ?? []) {
+      const field = String(path[0]);
+      if (!issues.has(field)) issues.set(field, { field, message, code });
+    }
+    return [...issues.values()];
   };
 }

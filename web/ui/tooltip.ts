@@ -21,7 +21,7 @@ layer.ariaHidden = 'true';
 layer.className = 'inset-auto m-0 overflow-visible border-0 bg-transparent p-1.5';
 const bubble = document.createElement('p');
 bubble.className =
-  'max-w-[min(18rem,calc(100vw-2rem))] animate-[appear_150ms_ease-out] rounded-[10px] border border-line-strong bg-card px-3 py-1.5 font-sans text-[0.88rem] text-ivory leading-snug shadow-[0_8px_24px_#000c]';
+  'max-w-[min(18rem,calc(100vw-2rem))] animate-appear rounded-item border border-line-strong bg-card px-3 py-1.5 font-sans text-fine text-ivory leading-snug shadow-float';
 layer.append(bubble);
 
 let listeners: AbortController | null = null;

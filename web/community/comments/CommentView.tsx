@@ -42,7 +42,7 @@ export function CommentView({ comment, viewer }: { comment: Comment; viewer: Com
         {isEditing ? (
           <CommentEditor comment={comment} onDone={endEditing} />
         ) : (
-          <div className="mt-0.5 text-[1.02rem] leading-[1.55]">
+          <div className="mt-0.5 text-body leading-[1.55]">
             <CollapsiblePostText content={comment.content} references={comment.annotations.references} />
           </div>
         )}

@@ -65,4 +65,4 @@ export function PostComments({
 }
 
 const BUTTON_CLASS =
-  'min-h-11 font-semibold text-[0.9rem] text-amber underline-offset-4 hover:text-ivory hover:underline disabled:text-quiet';
+  'min-h-11 font-semibold text-small text-amber underline-offset-4 hover:text-ivory hover:underline disabled:text-quiet';

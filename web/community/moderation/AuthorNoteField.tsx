@@ -38,7 +38,7 @@ export function AuthorNoteField({
   const [isInitiallyOpen] = useState(note !== '');
   return (
     <details open={isInitiallyOpen} className="group rounded-field border border-line bg-raised px-4">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 py-2 text-[0.95rem] text-quiet hover:text-ivory">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 py-2 text-small text-quiet hover:text-ivory">
         Note to the author (optional)
         <ChevronDown
           aria-hidden
@@ -47,7 +47,7 @@ export function AuthorNoteField({
         />
       </summary>
       <div className="pb-3.5">
-        <p id={`${id}-start`} className="text-[0.88rem] text-quiet">
+        <p id={`${id}-start`} className="text-fine text-quiet">
           Start with a template
         </p>
         <ul aria-labelledby={`${id}-start`} className="mt-1 mb-3 flex flex-wrap gap-2">
@@ -57,7 +57,7 @@ export function AuthorNoteField({
                 type="button"
                 disabled={isReadOnly}
                 onClick={() => onWrite(MODERATOR_NOTE_TEMPLATES[suggestion])}
-                className="min-h-11 rounded-full border border-line px-3.5 text-[0.88rem] text-quiet leading-snug transition hover:border-tan hover:text-ivory"
+                className="min-h-11 rounded-full border border-line px-3.5 text-fine text-quiet leading-snug transition hover:border-tan hover:text-ivory"
               >
                 {TEMPLATE_LABELS[suggestion]}
               </button>
@@ -77,7 +77,7 @@ export function AuthorNoteField({
           className="field-sizing-content max-h-60 min-h-24"
         />
         <TextCount id={`${id}-count`} text={note} most={NOTE_MAX} purpose="send" />
-        <p id={`${id}-missing`} className="text-[0.94rem] text-rose">
+        <p id={`${id}-missing`} className="text-small text-rose">
           {isMissing && 'Write a note to the author first.'}
         </p>
       </div>

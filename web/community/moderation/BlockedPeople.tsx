@@ -14,10 +14,10 @@ export function BlockedPeople() {
 
   return (
     <section aria-labelledby="blocked">
-      <h2 ref={heading} id="blocked" tabIndex={-1} className="text-[1.7rem] leading-tight outline-none">
+      <h2 ref={heading} id="blocked" tabIndex={-1} className="text-title leading-tight outline-none">
         Blocked people
       </h2>
-      <p className="mt-1.5 text-[0.97rem] text-quiet">
+      <p className="mt-1.5 text-small text-quiet">
         You and the people you block don’t see each other’s posts and comments. We don’t tell them. You’ll
         still see anonymous posts, and you can’t block moderators.
       </p>
@@ -77,12 +77,7 @@ function BlockedPerson({ person, onUnblocked }: { person: BlockedUser; onUnblock
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3">
       <bdi className="min-w-0">{name}</bdi>
-      <Button
-        look="ghost"
-        pending={unblock.isPending}
-        onClick={unblockPerson}
-        className="px-5 text-[0.95rem]"
-      >
+      <Button look="ghost" pending={unblock.isPending} onClick={unblockPerson} className="px-5 text-small">
         Unblock<span className="sr-only"> {name}</span>
       </Button>
     </li>

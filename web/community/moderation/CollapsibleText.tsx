@@ -15,7 +15,7 @@ export function CollapsibleText({ text }: { text: string }) {
         <button
           type="button"
           onClick={() => setExpanded(true)}
-          className="mr-6 min-h-11 font-semibold text-[0.95rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
+          className="mr-6 min-h-11 font-semibold text-small text-amber underline-offset-4 hover:text-ivory hover:underline"
         >
           Show more
         </button>

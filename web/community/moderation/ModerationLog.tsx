@@ -28,7 +28,7 @@ export function ModerationLog() {
     <>
       {groupByDay(entries).map(([day, ofDay]) => (
         <section key={day} aria-label={day} className="mt-8">
-          <h2 className="text-[1.35rem] text-tan">{day}</h2>
+          <h2 className="text-lead text-tan">{day}</h2>
           <ol className="mt-2 divide-y divide-line rounded-card border border-line bg-card px-4 sm:px-5">
             {ofDay.map((entry) => (
               <Entry key={entry.id} entry={entry} />
@@ -63,9 +63,9 @@ function Entry({ entry: { act, kind, roomType, reason, createdAt } }: { entry: L
     <li className="flex items-baseline justify-between gap-4 py-3">
       <div className="min-w-0">
         <p>{fillKind(ACTION_LABELS[act].inLog, kind)}</p>
-        {about && <p className="text-[0.88rem] text-quiet">{about}</p>}
+        {about && <p className="text-fine text-quiet">{about}</p>}
       </div>
-      <time dateTime={createdAt} className="shrink-0 text-[0.88rem] text-quiet tabular-nums">
+      <time dateTime={createdAt} className="shrink-0 text-fine text-quiet tabular-nums">
         {formatTime(createdAt)}
       </time>
     </li>

@@ -10,7 +10,7 @@ export function ModerationLogScreen() {
     <div className="reading mt-8 w-full animate-arrive">
       <header className="text-center">
         <p className="eyebrow">Community</p>
-        <ScreenTitle title="Moderation Log" className="mt-2 text-[clamp(min(2.2rem,13vw),6vw,3.2rem)]" />
+        <ScreenTitle title="Moderation Log" className="mt-2 text-display" />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
           Everything moderators do is listed here, newest first. We don’t show names or what was written.
         </p>

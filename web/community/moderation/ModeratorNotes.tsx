@@ -44,8 +44,8 @@ function ModeratorNoteCard({
     );
 
   return (
-    <article className="rounded-card border border-line-strong bg-linear-to-b from-[#1d160f] to-raised p-5 sm:p-6">
-      <header className="flex items-center gap-3 text-[0.92rem] text-quiet">
+    <article className="rounded-card border border-line-strong bg-linear-to-b from-lit to-raised p-5 sm:p-6">
+      <header className="flex items-center gap-3 text-small text-quiet">
         <Mail aria-hidden className="size-5 shrink-0 text-tan" strokeWidth={1.7} />
         <p>
           From the moderators, <time dateTime={createdAt}>{formatDate(createdAt)}</time>
@@ -53,14 +53,14 @@ function ModeratorNoteCard({
       </header>
       <p className="mt-3">{ACTION_LABELS[act].toAuthor.replace('{kind}', kind)}</p>
       {note && (
-        <p dir="auto" className="mt-3 whitespace-pre-wrap font-serif text-[1.25rem] leading-normal">
+        <p dir="auto" className="mt-3 whitespace-pre-wrap font-serif text-lead leading-normal">
           {note}
         </p>
       )}
-      <p className="mt-4 text-[0.85rem] text-quiet">What you wrote</p>
+      <p className="mt-4 text-fine text-quiet">What you wrote</p>
       <blockquote
         dir="auto"
-        className="mt-1 whitespace-pre-wrap border-line-strong border-s-2 ps-3 text-[0.95rem] text-quiet"
+        className="mt-1 whitespace-pre-wrap border-line-strong border-s-2 ps-3 text-small text-quiet"
       >
         {excerpt}
       </blockquote>

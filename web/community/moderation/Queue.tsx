@@ -20,7 +20,7 @@ export function Queue() {
   return (
     <section aria-labelledby="queue">
       <div className="flex items-center justify-between gap-3">
-        <h2 ref={heading} id="queue" tabIndex={-1} className="text-[1.7rem] leading-tight outline-none">
+        <h2 ref={heading} id="queue" tabIndex={-1} className="text-title leading-tight outline-none">
           Waiting for review
         </h2>
         <IconButton label="Refresh" disabled={queue.isFetching} onClick={() => void queue.refetch()}>
@@ -31,7 +31,7 @@ export function Queue() {
           />
         </IconButton>
       </div>
-      <p role="status" className="text-[0.95rem] text-quiet">
+      <p role="status" className="text-small text-quiet">
         {queue.data && summary(queue.data.items.length, queue.data.more)}
         {!queue.data && !hasFailed && <span className="sr-only">Loading the queue</span>}
       </p>
@@ -70,7 +70,7 @@ export function Queue() {
 function QueueItems({ items, onDecided }: { items: QueueItem[]; onDecided: () => void }) {
   return (
     <>
-      <details className="group mt-1 text-[0.95rem] text-quiet">
+      <details className="group mt-1 text-small text-quiet">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-amber underline-offset-4 hover:text-ivory hover:underline">
           What the four actions do
         </summary>

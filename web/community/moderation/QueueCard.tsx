@@ -24,7 +24,7 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
           Someone is worried: please look at this first
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-[0.9rem] text-quiet">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small text-quiet">
         <h3 id={headingId} className="font-sans">
           {kind === 'post' ? 'Post' : 'Comment'} in {roomName(roomType)}
         </h3>
@@ -34,12 +34,12 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
       </div>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
         <bdi className="font-semibold">{fullName(item.user)}</bdi>
-        <time dateTime={createdAt} className="text-[0.85rem] text-quiet">
+        <time dateTime={createdAt} className="text-fine text-quiet">
           {formatDateTime(createdAt)}
         </time>
       </p>
       {hidden && (
-        <p className="mt-2 inline-flex items-center gap-2 rounded-full border border-line-strong px-3 py-0.5 text-[0.85rem] text-tan">
+        <p className="mt-2 inline-flex items-center gap-2 rounded-full border border-line-strong px-3 py-0.5 text-fine text-tan">
           <EyeOff aria-hidden className="size-4 shrink-0" strokeWidth={1.8} />
           Hidden until you decide
         </p>
@@ -47,7 +47,7 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
       <CollapsibleText text={content} />
       {thanks && (
         <div className="mt-3 rounded-field border border-amber/35 px-4 py-3">
-          <p className="text-[0.88rem] text-quiet">Added when the prayer was answered</p>
+          <p className="text-fine text-quiet">Added when the prayer was answered</p>
           <CollapsibleText text={thanks} />
         </div>
       )}
@@ -56,7 +56,7 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
         // Opens in a new tab, so that the queue and an unfinished note stay open.
         target="_blank"
         rel="noopener"
-        className="mt-1 inline-flex min-h-11 items-center text-[0.95rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
+        className="mt-1 inline-flex min-h-11 items-center text-small text-amber underline-offset-4 hover:text-ivory hover:underline"
       >
         {kind === 'post' ? 'See it in its room' : 'See the post it replies to'}
         <span className="sr-only"> (in a new tab)</span>
@@ -75,7 +75,7 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
 
 function Reasons({ reports }: Pick<QueueItem, 'reports'>) {
   return (
-    <ul aria-label="Why it’s here" className="mt-2 grid gap-2.5 border-line border-t pt-3.5 text-[0.97rem]">
+    <ul aria-label="Why it’s here" className="mt-2 grid gap-2.5 border-line border-t pt-3.5 text-small">
       {reports.map(({ reason, count, notes }) => (
         <li key={reason}>
           <p>

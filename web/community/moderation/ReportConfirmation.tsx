@@ -18,7 +18,7 @@ export function ReportConfirmation({ reason, onClose }: { reason: ReportReason; 
       </p>
       {isWorry && (
         <section aria-label="Help is near" className="mt-5 border-line border-t pt-4">
-          <p className="mb-3 text-[0.97rem] text-quiet">
+          <p className="mb-3 text-small text-quiet">
             You can also call these helplines when you’re worried about someone else. You can ask them what to
             say.
           </p>

@@ -54,14 +54,14 @@ export function ReportForm({
   return (
     <form onSubmit={send} className="mt-4">
       <fieldset disabled={isPending}>
-        <legend className="mb-2 text-[0.97rem] text-quiet">Why are you reporting this?</legend>
+        <legend className="mb-2 text-small text-quiet">Why are you reporting this?</legend>
         <div className="grid gap-2">
           {REPORT_REASONS.map((each) => (
             <ReasonOption key={each} reason={each} isChosen={reason === each} onChoose={setReason} />
           ))}
         </div>
       </fieldset>
-      <label htmlFor={`${id}-note`} className="mt-5 mb-1.5 block text-[0.94rem] text-quiet">
+      <label htmlFor={`${id}-note`} className="mt-5 mb-1.5 block text-small text-quiet">
         Anything the moderators should know (optional)
       </label>
       <TextArea
@@ -76,7 +76,7 @@ export function ReportForm({
         className="field-sizing-content max-h-48 min-h-24"
       />
       <TextCount id={`${id}-count`} text={note} most={NOTE_MAX} purpose="send" />
-      <p className="mt-2 text-[0.95rem] text-quiet">
+      <p className="mt-2 text-small text-quiet">
         Moderators will read it and decide. The author won’t know who reported it; the decision appears in the
         public log, without names.
       </p>
@@ -109,7 +109,7 @@ function ReasonOption({
   const { label, hint } = REASON_LABELS[reason];
   const id = useId();
   return (
-    <label className="flex min-h-11 gap-3 rounded-field border border-line bg-raised px-3.5 py-2.5 transition hover:border-line-strong has-checked:border-tan has-checked:bg-[#d1ab7d14] has-focus-visible:outline-2 has-focus-visible:outline-tan has-focus-visible:outline-offset-2">
+    <label className="flex min-h-11 gap-3 rounded-field border border-line bg-raised px-3.5 py-2.5 transition hover:border-line-strong has-checked:border-tan has-checked:bg-tan/8 has-focus-visible:outline-2 has-focus-visible:outline-tan has-focus-visible:outline-offset-2">
       <input
         type="radio"
         name="reason"
@@ -124,7 +124,7 @@ function ReasonOption({
         <span id={`${id}-label`} className="block">
           {label}
         </span>
-        <span id={`${id}-hint`} className="mt-0.5 block text-[0.88rem] text-quiet">
+        <span id={`${id}-hint`} className="mt-0.5 block text-fine text-quiet">
           {hint}
         </span>
       </span>

@@ -9,8 +9,8 @@ export function RulesScreen() {
     <article className="reading mt-8 w-full animate-arrive">
       <header className="text-center">
         <p className="eyebrow">Community</p>
-        <ScreenTitle title="Community Rules" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
-        <p className="mx-auto mt-4 max-w-112 text-balance font-serif text-[1.35rem] text-quiet italic leading-snug">
+        <ScreenTitle title="Community Rules" className="mt-2 text-display" />
+        <p className="mx-auto mt-4 max-w-112 text-balance font-serif text-lead text-quiet italic leading-snug">
           {RULES_INTRO}
         </p>
       </header>

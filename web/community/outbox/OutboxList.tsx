@@ -31,7 +31,7 @@ export function OutboxList({
             key={item.key}
             className="rounded-card border border-line-strong border-dashed bg-card/60 p-4 sm:p-5"
           >
-            <p role="status" className="text-[0.88rem] text-amber">
+            <p role="status" className="text-fine text-amber">
               {sending === item.key ? 'Sending…' : (item.errorMessage ?? WAITING_MESSAGE)}
             </p>
             <div className="mt-1.5 text-quiet">

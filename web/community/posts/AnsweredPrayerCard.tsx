@@ -40,13 +40,13 @@ export function AnsweredPrayerCard({ post }: { post: Post }) {
   return (
     <>
       {answeredAt && !isEditing && (
-        <div className="mt-3 rounded-field border border-amber/35 bg-linear-to-b from-[#2a1f14] to-[#1d160f] px-4 py-3">
-          <p className="flex flex-wrap items-baseline gap-x-2 text-[0.88rem] text-quiet">
+        <div className="mt-3 rounded-field border border-amber/35 bg-linear-to-b from-warm to-lit px-4 py-3">
+          <p className="flex flex-wrap items-baseline gap-x-2 text-fine text-quiet">
             <b className="font-semibold text-amber">Answered</b>
             <TimeAgo moment={answeredAt} />
           </p>
           {thanks && (
-            <div className="mt-1 font-serif text-[1.2rem] leading-normal">
+            <div className="mt-1 font-serif text-lead leading-normal">
               <PostText content={thanks} />
             </div>
           )}
@@ -69,7 +69,7 @@ export function AnsweredPrayerCard({ post }: { post: Post }) {
   );
 }
 
-const BUTTON_CLASS = 'min-h-11! px-3! py-1 text-[0.92rem]';
+const BUTTON_CLASS = 'min-h-11! px-3! py-1 text-small';
 
 function AnsweredForm({ post, onDone }: { post: Post; onDone: () => void }) {
   const draft = `draft.thanks.${useUser()?.id ?? ''}.${post.id}`;
@@ -102,8 +102,8 @@ function AnsweredForm({ post, onDone }: { post: Post; onDone: () => void }) {
   };
 
   return (
-    <form onSubmit={save} className="mt-3 rounded-field border border-amber/35 bg-[#1d160f] p-4">
-      <label htmlFor={id} className="text-[0.94rem] text-quiet">
+    <form onSubmit={save} className="mt-3 rounded-field border border-amber/35 bg-lit p-4">
+      <label htmlFor={id} className="text-small text-quiet">
         A note of thanks (optional)
       </label>
       <TextArea

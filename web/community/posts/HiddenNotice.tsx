@@ -24,7 +24,7 @@ export function HiddenNotice({
   };
 
   return (
-    <div className="mt-2.5 rounded-field bg-field px-3.5 py-2.5 text-[0.92rem] text-quiet leading-normal">
+    <div className="mt-2.5 rounded-field bg-field px-3.5 py-2.5 text-small text-quiet leading-normal">
       <p>
         {mine
           ? HIDDEN_TEXTS

@@ -132,7 +132,7 @@ function AnonymousCheckbox({ writing: { isAnonymous, setAnonymous } }: { writing
     <Checkbox
       checked={isAnonymous}
       onCheck={setAnonymous}
-      className="min-w-0 flex-1 basis-44 items-center text-[0.94rem] text-quiet leading-snug hover:text-ivory"
+      className="min-w-0 flex-1 basis-44 items-center text-small text-quiet leading-snug hover:text-ivory"
     >
       Post without my name (others see “Someone”)
     </Checkbox>

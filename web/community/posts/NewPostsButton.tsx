@@ -32,7 +32,7 @@ export function NewPostsButton({ count, onShow }: { count: number; onShow: () =>
           type="button"
           disabled={isLoading}
           onClick={() => void show()}
-          className="pointer-events-auto relative -top-3 inline-flex min-h-11 animate-arrive items-center gap-2 rounded-full border border-amber/60 bg-[#241a10] px-5 text-[0.94rem] text-amber shadow-[0_8px_28px_#000d] transition hover:text-ivory"
+          className="pointer-events-auto relative -top-3 inline-flex min-h-11 animate-arrive items-center gap-2 rounded-full border border-amber/60 bg-warm px-5 text-small text-amber shadow-float transition hover:text-ivory"
         >
           <ArrowUp aria-hidden className="size-4" strokeWidth={2} />
           {buttonLabel(count)}

@@ -6,7 +6,7 @@ import { tooltipProps } from '#web/ui/tooltipProps';
 import { heartReaction, useHeart, usePrayForPost } from './posts.mutations';
 
 const BUTTON_CLASS =
-  'inline-flex min-h-11 items-center gap-2 rounded-field px-2.5 text-[0.92rem] text-quiet tabular-nums transition hover:bg-[#d1ab7d12] hover:text-ivory';
+  'inline-flex min-h-11 items-center gap-2 rounded-field px-2.5 text-small text-quiet tabular-nums transition hover:bg-tan/8 hover:text-ivory';
 
 /** Heart, comment and prayer buttons. */
 export function PostActions({ post }: { post: Post }) {
@@ -33,7 +33,7 @@ function HeartButton({ post }: { post: Post }) {
     >
       <Heart
         aria-hidden
-        className="size-5 transition-transform duration-200 group-active:scale-90 group-aria-pressed:fill-amber"
+        className="size-5 transition-transform duration-quick group-active:scale-90 group-aria-pressed:fill-amber"
         strokeWidth={1.6}
       />
       {count > 0 && count}
@@ -77,7 +77,7 @@ function PrayerButton({ post }: { post: Post }) {
           {mine ? 'You prayed' : 'I prayed'}
         </button>
       )}
-      {count > 0 && <p className="px-2.5 py-1 text-[0.88rem] text-quiet">{prayerCountLabel(count)}</p>}
+      {count > 0 && <p className="px-2.5 py-1 text-fine text-quiet">{prayerCountLabel(count)}</p>}
     </>
   );
 }

@@ -71,7 +71,7 @@ export const PostCard = memo(function PostCard({
 
 function PrayerBadge() {
   return (
-    <span className="whitespace-nowrap rounded-full border border-line-strong px-2.5 py-px text-[0.8rem] text-tan tracking-wide">
+    <span className="whitespace-nowrap rounded-full border border-line-strong px-2.5 py-px text-fine text-tan tracking-wide">
       Prayer Request
     </span>
   );

@@ -94,7 +94,7 @@ function OlderPosts({
   return (
     <div ref={sentinel} className="mt-5 text-center">
       {hasFailed && (
-        <p role="alert" className="mb-3 text-[0.97rem] text-rose">
+        <p role="alert" className="mb-3 text-small text-rose">
           We couldn’t load older posts.
         </p>
       )}

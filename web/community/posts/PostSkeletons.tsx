@@ -9,7 +9,7 @@ export function PostSkeletons({ count = 3 }: { count?: number }) {
         {Array.from({ length: count }, (_, index) => index).map((index) => (
           <div key={index} className="h-60 animate-pulse rounded-card border border-line bg-card/60 p-5">
             <div className="flex gap-3">
-              <div className="h-12 w-10 rounded-[50%_50%_0.6rem_0.6rem/42%_42%_0.6rem_0.6rem] bg-field" />
+              <div className="h-12 w-10 rounded-niche bg-field" />
               <div className="grow pt-1.5">
                 <div className="h-4 w-40 rounded-full bg-field" />
                 <div className="mt-2.5 h-3 w-20 rounded-full bg-field/70" />

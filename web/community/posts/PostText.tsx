@@ -55,7 +55,7 @@ export function CollapsiblePostText({
         type="button"
         aria-expanded={isExpanded}
         onClick={() => setExpanded(!isExpanded)}
-        className="min-h-11 font-semibold text-[0.94rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
+        className="min-h-11 font-semibold text-small text-amber underline-offset-4 hover:text-ivory hover:underline"
       >
         {isExpanded ? 'Show less' : 'Show more'}
       </button>

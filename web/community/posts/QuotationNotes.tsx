@@ -6,7 +6,7 @@ export function QuotationNotes({ notes }: { notes: Annotations['notes'] }) {
   return notes.map(({ note, reference }) => (
     <p
       key={`${note}${reference}`}
-      className="mt-2.5 border-tan/35 border-l-2 pl-3 text-[0.9rem] text-quiet leading-normal"
+      className="mt-2.5 border-tan/35 border-l-2 pl-3 text-small text-quiet leading-normal"
     >
       {note} {reference && <Reference reference={reference} />}
     </p>

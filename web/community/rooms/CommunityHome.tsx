@@ -19,7 +19,7 @@ export function CommunityHome() {
     <>
       <header className="mt-8 text-center">
         <p className="eyebrow">Caring for one another</p>
-        <ScreenTitle title="Community" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
+        <ScreenTitle title="Community" className="mt-2 text-display" />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
           Our rooms are open day and night. Talk as you would across the kitchen table. What’s shared here
           stays here.
@@ -64,7 +64,7 @@ export function CommunityHome() {
 }
 
 const LINK_CLASS =
-  'inline-flex min-h-11 items-center gap-2 text-[0.97rem] text-quiet underline-offset-4 transition hover:text-ivory hover:underline';
+  'inline-flex min-h-11 items-center gap-2 text-small text-quiet underline-offset-4 transition hover:text-ivory hover:underline';
 
 function Rooms({ rooms }: { rooms: Room[] }) {
   return (
@@ -79,12 +79,12 @@ function Rooms({ rooms }: { rooms: Room[] }) {
 function RoomCard({ room: { id, name, type, description } }: { room: Room }) {
   const RoomIcon = roomIcon(type);
   return (
-    <li className="group relative flex min-h-34 flex-wrap items-center gap-4.5 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-300 focus-within:border-line-strong hover:border-line-strong sm:p-5">
+    <li className="group relative flex min-h-34 flex-wrap items-center gap-4.5 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-quick focus-within:border-line-strong hover:border-line-strong sm:p-5">
       <span className="niche grid aspect-3/4 w-17 shrink-0 place-items-center text-tan group-focus-within:niche-lit group-hover:niche-lit">
         <RoomIcon className="w-[54%]" />
       </span>
       <div className="min-w-0 flex-1 basis-36">
-        <h2 className="font-semibold text-[1.6rem] leading-tight">
+        <h2 className="font-semibold text-title leading-tight">
           <Link
             href={roomUrl(id)}
             className="outline-none after:absolute after:inset-0 after:rounded-[inherit] after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3"
@@ -92,7 +92,7 @@ function RoomCard({ room: { id, name, type, description } }: { room: Room }) {
             {name}
           </Link>
         </h2>
-        {description && <p className="mt-1 text-[0.97rem] text-quiet leading-snug">{description}</p>}
+        {description && <p className="mt-1 text-small text-quiet leading-snug">{description}</p>}
       </div>
     </li>
   );

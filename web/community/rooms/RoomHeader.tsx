@@ -23,7 +23,7 @@ export function RoomHeader({
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <Link
           href={COMMUNITY_URL}
-          className="-ml-2.5 inline-flex min-h-11 items-center gap-2 rounded-field px-2.5 text-[0.97rem] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory"
+          className="-ml-2.5 inline-flex min-h-11 items-center gap-2 rounded-field px-2.5 text-small text-quiet transition hover:bg-tan/8 hover:text-ivory"
         >
           <ArrowLeft aria-hidden className="size-5" strokeWidth={1.7} />
           Back to Community
@@ -33,7 +33,7 @@ export function RoomHeader({
             look="ghost"
             aria-pressed={isAdmin}
             onClick={() => onAdmin(!isAdmin)}
-            className="min-h-11! px-4! py-1.5 text-[0.94rem] aria-pressed:border-amber aria-pressed:text-amber"
+            className="min-h-11! px-4! py-1.5 text-small aria-pressed:border-amber aria-pressed:text-amber"
           >
             <Settings2 aria-hidden className="size-4.5" strokeWidth={1.7} />
             Admin
@@ -45,9 +45,9 @@ export function RoomHeader({
           <RoomIcon className="w-[56%]" />
         </span>
         <div className="min-w-0 flex-1 basis-44">
-          <ScreenTitle title={room.name} className="text-[clamp(min(2.1rem,12vw),6vw,3rem)]" />
+          <ScreenTitle title={room.name} className="text-display" />
           {room.description && (
-            <p className="mt-1 text-balance text-[0.97rem] text-quiet leading-snug">{room.description}</p>
+            <p className="mt-1 text-balance text-small text-quiet leading-snug">{room.description}</p>
           )}
         </div>
       </div>

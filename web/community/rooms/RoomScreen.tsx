@@ -52,7 +52,7 @@ export function NoRoom() {
       <div className="niche mx-auto grid aspect-3/4 w-32 place-items-center text-tan">
         <CircleIcon className="w-1/2 opacity-60" />
       </div>
-      <ScreenTitle title="We couldn’t find this room" className="mt-8 text-[2.4rem]" />
+      <ScreenTitle title="We couldn’t find this room" className="mt-8 text-heading" />
       <p className="mt-3 text-quiet">It may have been closed, or the link may be incomplete.</p>
       <LinkButton href={COMMUNITY_URL} className="mt-8">
         See all rooms

@@ -18,8 +18,8 @@ export function CurrentTheme({ isModerator }: { isModerator: boolean }) {
       {theme.data && <ThemeBanner theme={theme.data} />}
       {theme.data === null && (
         <section className="rounded-card border border-line border-dashed p-5 text-center sm:p-6">
-          <h2 className="text-[1.6rem] leading-tight">No Active Theme</h2>
-          <p className="mt-1 text-[0.97rem] text-quiet">
+          <h2 className="text-title leading-tight">No Active Theme</h2>
+          <p className="mt-1 text-small text-quiet">
             {isModerator
               ? 'Choose Admin above to create this week’s theme, or activate an existing one.'
               : 'The next one is on its way. You can still post here.'}

@@ -11,7 +11,7 @@ export function ThemeCard({ room: { id, name, type } }: { room: Room }) {
   return (
     <section
       aria-labelledby="this-week"
-      className="group relative flex min-h-54 flex-wrap items-center gap-4.5 rounded-card border border-line-strong bg-linear-to-b from-[#1d160f] to-raised p-4 transition duration-300 focus-within:border-tan hover:border-tan sm:min-h-49 sm:gap-6 sm:p-6"
+      className="group relative flex min-h-54 flex-wrap items-center gap-4.5 rounded-card border border-line-strong bg-linear-to-b from-lit to-raised p-4 transition duration-quick focus-within:border-tan hover:border-tan sm:min-h-49 sm:gap-6 sm:p-6"
     >
       <span className="niche niche-lit grid aspect-3/4 w-20 shrink-0 place-items-center text-tan sm:w-24">
         <RoomIcon className="w-[54%]" />
@@ -20,20 +20,17 @@ export function ThemeCard({ room: { id, name, type } }: { room: Room }) {
         <h2 id="this-week" className="eyebrow font-sans">
           This Week's Theme
         </h2>
-        <p dir="auto" className="mt-1.5 font-serif text-[clamp(1.6rem,4.6vw,2.1rem)] leading-[1.15]">
+        <p dir="auto" className="mt-1.5 font-serif text-heading leading-[1.15]">
           {theme.data?.title ?? (theme.isPending ? ' ' : 'No theme yet this week')}
         </p>
         {theme.data && (
-          <p
-            dir="auto"
-            className="mt-1.5 line-clamp-2 tight:line-clamp-5 text-[0.97rem] text-quiet leading-snug"
-          >
+          <p dir="auto" className="mt-1.5 line-clamp-2 tight:line-clamp-5 text-small text-quiet leading-snug">
             {toPlainText(theme.data.description)}
           </p>
         )}
         <Link
           href={roomUrl(id)}
-          className="mt-2 inline-block font-semibold text-[0.97rem] text-amber outline-none after:absolute after:inset-0 after:rounded-[inherit] after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3 group-hover:text-ivory"
+          className="mt-2 inline-block font-semibold text-small text-amber outline-none after:absolute after:inset-0 after:rounded-[inherit] after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3 group-hover:text-ivory"
         >
           {name}
         </Link>

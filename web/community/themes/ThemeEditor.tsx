@@ -66,7 +66,7 @@ export function ThemeEditor({
           checked={draft.active}
           disabled={isSaving}
           onCheck={(active) => onWrite({ ...draft, active })}
-          className="items-center text-[0.97rem] text-quiet"
+          className="items-center text-small text-quiet"
         >
           Make it the current theme right away
         </Checkbox>

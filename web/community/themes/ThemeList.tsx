@@ -24,7 +24,7 @@ export function ThemeList({
 
   return (
     <div className="mt-8 border-line border-t pt-6">
-      <h3 className="text-[1.45rem] leading-tight">All Themes</h3>
+      <h3 className="text-title leading-tight">All Themes</h3>
       {hasFailed && (
         <div className="mt-4">
           <ModeratorLoadError
@@ -71,15 +71,15 @@ function ThemeItem({
 
   return (
     <li
-      className={`grid gap-x-5 gap-y-3 rounded-card border p-4 sm:grid-cols-[1fr_auto] sm:items-center ${active ? 'border-line-strong bg-[#1d160f]' : 'border-line bg-raised'}`}
+      className={`grid gap-x-5 gap-y-3 rounded-card border p-4 sm:grid-cols-[1fr_auto] sm:items-center ${active ? 'border-line-strong bg-lit' : 'border-line bg-raised'}`}
     >
       <div className="min-w-0">
-        <p dir="auto" className="font-semibold font-serif text-[1.3rem] leading-tight">
+        <p dir="auto" className="font-semibold font-serif text-lead leading-tight">
           {title}
         </p>
-        <p className="mt-1 text-[0.9rem] text-quiet">{formatWeek(theme)}</p>
+        <p className="mt-1 text-small text-quiet">{formatWeek(theme)}</p>
         {active && (
-          <p className="mt-2 inline-flex items-center gap-1.5 rounded-full border border-sage/50 px-2.5 py-0.5 text-[0.85rem] text-sage">
+          <p className="mt-2 inline-flex items-center gap-1.5 rounded-full border border-sage/50 px-2.5 py-0.5 text-fine text-sage">
             <Check aria-hidden className="size-3.5" strokeWidth={2.2} />
             Currently Active
           </p>
@@ -90,12 +90,12 @@ function ThemeItem({
           look="ghost"
           aria-pressed={isEdited}
           onClick={() => !isEdited && onEdit(theme)}
-          className="px-5 text-[0.95rem]"
+          className="px-5 text-small"
         >
           Edit<span className="sr-only">: {title}</span>
         </Button>
         {!active && (
-          <Button look="ghost" pending={isPending} onClick={activate} className="px-5 text-[0.95rem]">
+          <Button look="ghost" pending={isPending} onClick={activate} className="px-5 text-small">
             Activate<span className="sr-only">: {title}</span>
           </Button>
         )}

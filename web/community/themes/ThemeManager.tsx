@@ -46,7 +46,7 @@ export function ThemeManager() {
       className="rounded-card border border-line bg-linear-to-b from-card to-raised p-5 sm:p-7"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 id="theme-manager" className="text-[1.7rem] leading-tight">
+        <h2 id="theme-manager" className="text-title leading-tight">
           Weekly Theme Management
         </h2>
         <Button

@@ -11,12 +11,12 @@ export function Assignments({ section }: { section: BlueprintSection }) {
           <li key={sentence.text} className="grid grid-cols-[2.25rem_1fr] gap-4 print:block">
             <span
               aria-hidden
-              className="niche grid print:hidden h-12 place-items-center pt-1 font-serif text-[1.2rem] text-tan lining-nums"
+              className="niche grid print:hidden h-12 place-items-center pt-1 font-serif text-lead text-tan lining-nums"
             >
               {index + 1}
             </span>
             <div className="blueprint-entry min-w-0">
-              <h3 className="font-semibold text-[1.35rem] leading-snug">{title}</h3>
+              <h3 className="font-semibold text-lead leading-snug">{title}</h3>
               <p className="mt-0.5">
                 {description}
                 <PassageLink reference={sentence.from.reference} />

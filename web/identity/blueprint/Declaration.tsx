@@ -12,7 +12,7 @@ export function Declaration({ section }: { section: BlueprintSection }) {
     >
       <div className="mt-4 grid gap-5">
         {section.sentences.map((sentence) => (
-          <p key={sentence.text} className="text-balance font-medium font-serif text-[1.6rem] leading-[1.3]">
+          <p key={sentence.text} className="text-balance font-medium font-serif text-title leading-[1.3]">
             {sentence.text}
           </p>
         ))}

@@ -37,7 +37,7 @@ export function EditableSection({
     <section aria-labelledby={`part-${id}`} className={className}>
       <div className={sign ? 'flex items-center gap-4 sm:gap-5' : ''}>
         {sign}
-        <h2 id={`part-${id}`} className="text-[1.9rem] leading-tight">
+        <h2 id={`part-${id}`} className="text-heading leading-tight">
           {title}
         </h2>
       </div>
@@ -51,7 +51,7 @@ export function EditableSection({
             type="button"
             aria-describedby={`part-${id}`}
             onClick={() => setEditing(true)}
-            className="mt-2 -ml-1 inline-flex min-h-11 items-center gap-2 rounded-field px-1 text-[0.92rem] text-quiet transition hover:text-ivory print:hidden"
+            className="mt-2 -ml-1 inline-flex min-h-11 items-center gap-2 rounded-field px-1 text-small text-quiet transition hover:text-ivory print:hidden"
           >
             <PenLine aria-hidden className="size-4 text-tan" strokeWidth={1.7} />
             {edited === null ? 'Write it in my own words' : 'Change my words'}
@@ -67,7 +67,7 @@ function OwnWords({ text }: { text: string }) {
   return (
     <>
       <p className="eyebrow mt-3 print:hidden">In your own words</p>
-      <p dir="auto" className="mt-2 whitespace-pre-wrap font-serif text-[1.3rem] leading-[1.5]">
+      <p dir="auto" className="mt-2 whitespace-pre-wrap font-serif text-lead leading-[1.5]">
         {text}
       </p>
     </>

@@ -59,7 +59,7 @@ export function SectionEditor({ section, onDone }: { section: BlueprintSection; 
         spellCheck
         dir="auto"
         onChange={(event) => write(event.target.value)}
-        className="field-sizing-content max-h-[60dvh] min-h-42 font-serif text-[1.25rem] leading-normal"
+        className="field-sizing-content max-h-[60dvh] min-h-42 font-serif text-lead leading-normal"
       />
       <TextCount id={count} text={text} most={EDIT_MAX} purpose="save" />
       <div className="mt-2 flex flex-wrap gap-3">

@@ -24,7 +24,7 @@ export function PassageLink({ reference }: { reference: string | null }) {
   return (
     <>
       {' '}
-      <span className="whitespace-nowrap text-[0.92em]">
+      <span className="whitespace-nowrap">
         <Reference reference={reference} />
       </span>
     </>
@@ -36,7 +36,7 @@ function OwnWords({ words }: { words: string }) {
   return (
     <q
       dir="auto"
-      className="mt-1.5 block border-line-strong border-l pl-4 font-serif text-[1.35rem] text-ivory italic leading-[1.4] [quotes:'‘'_'’']"
+      className="mt-1.5 block border-line-strong border-l pl-4 font-serif text-lead text-ivory italic leading-[1.4] [quotes:'‘'_'’']"
     >
       {words}
     </q>

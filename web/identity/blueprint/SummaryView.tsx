@@ -28,16 +28,13 @@ export function SummaryView() {
       <BackToOverview />
       <article
         style={printStyleOf(blueprint.data)}
-        className="blueprint mt-2 rounded-[2rem_2rem_var(--radius-card)_var(--radius-card)] sm:border sm:border-line-strong sm:bg-linear-to-b sm:from-card sm:to-raised sm:p-10"
+        className="blueprint mt-2 rounded-card sm:border sm:border-line-strong sm:bg-linear-to-b sm:from-card sm:to-raised sm:p-10"
       >
         <header className="text-center">
           <p className="eyebrow">Identity Foundations</p>
-          <ScreenTitle
-            title="Your Spiritual Blueprint"
-            className="mt-2 text-[clamp(min(2.3rem,13vw),6vw,3.4rem)]"
-          />
+          <ScreenTitle title="Your Spiritual Blueprint" className="mt-2 text-display" />
           {name && (
-            <p className="mt-2 font-serif text-[1.3rem] text-quiet italic">
+            <p className="mt-2 font-serif text-lead text-quiet italic">
               {name}
               <span className="hidden print:inline">, {formatDate(Date.now())}</span>
             </p>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { RESPONSE_MAX } from '#contract/identityLimits';
-import { TextArea } from '#web/ui/Field';
+import { FieldError, TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
 import { useAnswerDraft, useDraftKeys } from './answerDrafts.store';
 import type { Question } from './questions';
@@ -15,6 +15,7 @@ export function AnswerField({
   label,
   rows = 6,
   isReadOnly = false,
+  error,
   onEnough,
 }: {
   question: Question;
@@ -23,6 +24,7 @@ export function AnswerField({
   label: string;
   rows?: number;
   isReadOnly?: boolean;
+  error?: string | undefined;
   /** Called on Ctrl+Enter or Cmd+Enter. */
   onEnough?: () => void;
 }) {
@@ -40,8 +42,8 @@ export function AnswerField({
     <div>
       <TextArea
         aria-labelledby={label}
-        aria-describedby={`${id}-count ${id}-state`}
-        aria-invalid={text.trim().length > RESPONSE_MAX || undefined}
+        aria-describedby={`${id}-error ${id}-count ${id}-state`}
+        aria-invalid={error !== undefined || text.trim().length > RESPONSE_MAX || undefined}
         rows={rows}
         value={text}
         readOnly={isReadOnly}
@@ -49,9 +51,10 @@ export function AnswerField({
         dir="auto"
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
-        className="field-sizing-content max-h-[42dvh] min-h-34 font-serif text-[1.25rem] leading-normal"
+        className="field-sizing-content max-h-[42dvh] min-h-34 font-serif text-lead leading-normal"
       />
-      <div className="flex min-h-6 justify-between gap-4 text-[0.85rem] text-quiet">
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <div className="flex min-h-6 justify-between gap-4 text-fine text-quiet">
         <p id={`${id}-state`} className="mt-1">
           {isCleared ? 'Your saved answer stays until you write a new one.' : stateOf(saved, isChanged)}
         </p>

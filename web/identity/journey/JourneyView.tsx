@@ -34,12 +34,12 @@ export function JourneyView({ question }: { question: Question }) {
       <JourneyProgress step={step} />
       <section aria-label={truth.title} className="group mt-6 flex items-center gap-4">
         <TruthArch icon={truth.icon} className="w-13" />
-        <p className="font-serif text-[1.2rem] text-tan leading-tight">{truth.title}</p>
+        <p className="font-serif text-lead text-tan leading-tight">{truth.title}</p>
       </section>
       <div id="question" className="mt-4">
         <ScreenTitle
           title={`Question ${step} of ${TOTAL}`}
-          className="text-balance text-[clamp(1.75rem,4.5vw,2.35rem)] leading-[1.18]! tracking-normal!"
+          className="text-balance text-heading leading-[1.18]! tracking-normal!"
         >
           {text}
         </ScreenTitle>
@@ -63,7 +63,7 @@ export function JourneyView({ question }: { question: Question }) {
           />
         )}
       </div>
-      <div className="mt-3 grid grid-cols-[auto_1fr] gap-3 sm:grid-cols-2">
+      <div className="sticky-action mt-3 grid grid-cols-[auto_1fr] gap-3 rounded-field bg-ground sm:grid-cols-2">
         <Button
           look="ghost"
           disabled={step === 1}
@@ -78,7 +78,7 @@ export function JourneyView({ question }: { question: Question }) {
       </div>
       <aside className="mt-7 rounded-card border border-line bg-card/60 p-5">
         <h2 className="eyebrow font-sans">Reflection tip</h2>
-        <p className="mt-1.5 text-[1rem] text-quiet">{REFLECTION_TIPS[truth.id]}</p>
+        <p className="mt-1.5 text-body text-quiet">{REFLECTION_TIPS[truth.id]}</p>
       </aside>
       <div className="mt-5">
         <PrivacyNote>Your answers are saved in your account. No other member can see them.</PrivacyNote>
@@ -91,7 +91,7 @@ function JourneyProgress({ step }: { step: number }) {
   const percent = Math.round((step / TOTAL) * 100);
   return (
     <div className="mt-3">
-      <div className="flex justify-between text-[0.94rem] text-quiet tabular-nums">
+      <div className="flex justify-between text-small text-quiet tabular-nums">
         <p>
           Question {step} of {TOTAL}
         </p>

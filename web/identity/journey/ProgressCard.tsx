@@ -36,13 +36,13 @@ export function ProgressCard() {
       className="mt-8 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 sm:p-6"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="answered" className="font-sans text-[1rem] text-quiet">
+        <h2 id="answered" className="font-sans text-body text-quiet">
           Questions Answered{' '}
-          <b className="ml-1 font-semibold text-[1.15rem] text-ivory tabular-nums">
+          <b className="ml-1 font-semibold text-lead text-ivory tabular-nums">
             {open ? answered : '–'} / {TOTAL}
           </b>
         </h2>
-        <p className="font-serif text-[1.7rem] text-tan lining-nums">{open ? `${percent}%` : '–'}</p>
+        <p className="font-serif text-title text-tan lining-nums">{open ? `${percent}%` : '–'}</p>
       </div>
       <Progress
         label="Questions answered"
@@ -52,7 +52,7 @@ export function ProgressCard() {
         className="mt-2"
       />
       <div
-        className={`mt-2 flex flex-wrap items-center gap-x-6 text-[0.97rem] ${responses.isPending ? 'min-h-11' : ''}`}
+        className={`mt-2 flex flex-wrap items-center gap-x-6 text-small ${responses.isPending ? 'min-h-11' : ''}`}
       >
         {next && (
           <Link href={stepAddress(next.step)} className={LINK}>

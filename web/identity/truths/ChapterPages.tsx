@@ -21,7 +21,7 @@ export function ChapterPages({
         ))}
       </div>
       <Aside title="Reflection" Heading={Heading}>
-        <p className="font-serif text-[1.3rem] italic leading-[1.45]">{reflection}</p>
+        <p className="font-serif text-lead italic leading-[1.45]">{reflection}</p>
       </Aside>
       <Aside title="Personal questions" Heading={Heading}>
         <ul className="grid gap-2.5">
@@ -34,7 +34,7 @@ export function ChapterPages({
             </li>
           ))}
         </ul>
-        <p className="mt-3 text-[0.9rem] text-quiet">Questions to take with you. Nothing is saved here.</p>
+        <p className="mt-3 text-small text-quiet">Questions to take with you. Nothing is saved here.</p>
       </Aside>
     </div>
   );

@@ -12,7 +12,7 @@ export const CHAPTER_NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 export function Chapters() {
   return (
     <section aria-labelledby="chapters" className="mt-12">
-      <h2 id="chapters" className="text-center text-[1.9rem] leading-tight">
+      <h2 id="chapters" className="text-center text-heading leading-tight">
         The four chapters
       </h2>
       <ol className="mt-6 grid grid-cols-2 gap-3.5 md:grid-cols-4 md:gap-4">
@@ -39,12 +39,12 @@ function ChapterCard({
   const isComplete = progress?.find(({ truthId }) => truthId === id)?.completed || answered === total;
 
   return (
-    <li className="group relative rounded-[5rem_5rem_var(--radius-card)_var(--radius-card)] border border-line bg-linear-to-b from-card to-raised p-2.5 pb-4 text-center transition duration-300 focus-within:border-line-strong hover:border-line-strong">
+    <li className="group relative rounded-door border border-line bg-linear-to-b from-card to-raised p-2.5 pb-4 text-center transition duration-quick focus-within:border-line-strong hover:border-line-strong">
       <TruthArch icon={icon} className="w-full" />
-      <p aria-hidden className="mt-3 font-serif text-[1.05rem] text-tan tracking-[0.1em]">
+      <p aria-hidden className="mt-3 font-serif text-body text-tan tracking-[0.1em]">
         {numeral}
       </p>
-      <h3 className="font-semibold text-[1.35rem] leading-tight">
+      <h3 className="font-semibold text-lead leading-tight">
         <Link
           href={truthAddress(id)}
           className="outline-none after:absolute after:inset-0 after:rounded-[inherit] after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3"
@@ -52,7 +52,7 @@ function ChapterCard({
           {title}
         </Link>
       </h3>
-      <p className={`mt-1 min-h-6 text-[0.9rem] ${isComplete ? 'text-sage' : 'text-quiet'}`}>
+      <p className={`mt-1 min-h-6 text-small ${isComplete ? 'text-sage' : 'text-quiet'}`}>
         {answered !== undefined &&
           (isComplete ? `All ${total} answered` : `${answered} of ${total} answered`)}
       </p>

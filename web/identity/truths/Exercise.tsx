@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import type { Truth } from '#content/truth';
 import { useResponsesTo, useSaveAnswers } from '#web/identity/identity.hooks';
 import { AnswerField } from '#web/identity/journey/AnswerField';
@@ -15,12 +16,16 @@ const KINDS: Record<Truth['discoveryExercise']['type'], string> = {
   talents: 'Talents',
 };
 
+const NOTHING_TO_SAVE = 'Please answer at least one question before saving.';
+
 /** Shows all questions of one truth on one page. */
 export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth }) {
   const responses = useResponsesTo(id);
   const { ofAnswer } = useDraftKeys();
   const { save, isSaving } = useSaveAnswers();
   const questions = questionsOf(id);
+  const [isEmpty, setEmpty] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
 
   const saveAll = async () => {
     const answers = questions.map((question) => {
@@ -30,9 +35,11 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
     if (answers.every(({ response }) => response === '')) {
       toast({
         title: 'No responses to save',
-        description: 'Please answer at least one question before saving.',
+        description: NOTHING_TO_SAVE,
         destructive: true,
       });
+      setEmpty(true);
+      form.current?.querySelector('textarea')?.focus();
       return;
     }
     const changed = answers
@@ -48,13 +55,15 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
 
   return (
     <form
+      ref={form}
+      onInput={() => setEmpty(false)}
       onSubmit={(event) => {
         event.preventDefault();
         void saveAll();
       }}
     >
       <p className="eyebrow">{KINDS[discoveryExercise.type]}</p>
-      <p className="mt-2 font-serif text-[1.3rem] italic leading-[1.45]">{discoveryExercise.prompt}</p>
+      <p className="mt-2 font-serif text-lead italic leading-[1.45]">{discoveryExercise.prompt}</p>
       {responses.isError && !responses.data ? (
         <div className="mt-7">
           <LoadError isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
@@ -63,9 +72,9 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
         </div>
       ) : (
         <ol className="mt-7 grid gap-7" aria-busy={responses.isPending}>
-          {questions.map((question) => (
+          {questions.map((question, at) => (
             <li key={question.step}>
-              <p id={`question-${question.step}`} className="mb-2.5 font-serif text-[1.35rem] leading-snug">
+              <p id={`question-${question.step}`} className="mb-2.5 font-serif text-lead leading-snug">
                 {question.text}
               </p>
               {responses.data ? (
@@ -75,6 +84,7 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
                   label={`question-${question.step}`}
                   rows={4}
                   isReadOnly={isSaving}
+                  error={isEmpty && at === 0 ? NOTHING_TO_SAVE : undefined}
                   onEnough={() => void saveAll()}
                 />
               ) : (

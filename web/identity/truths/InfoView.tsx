@@ -14,7 +14,7 @@ export function InfoView() {
       <BackToOverview />
       <header className="mt-2 text-center">
         <p className="eyebrow">Identity Foundations</p>
-        <ScreenTitle title="Learn the Truths" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
+        <ScreenTitle title="Learn the Truths" className="mt-2 text-display" />
       </header>
       {TRUTHS.map((truth, index) => (
         <article
@@ -25,15 +25,13 @@ export function InfoView() {
           <header className="group flex tight:block items-center gap-5 wide:sticky wide:top-8 wide:block wide:self-start wide:text-center">
             <TruthArch icon={truth.icon} className="w-20 wide:w-36" />
             <div className="wide:mt-5">
-              <p className="font-serif text-[1.05rem] text-tan tracking-[0.1em]">
+              <p className="font-serif text-body text-tan tracking-[0.1em]">
                 Chapter {CHAPTER_NUMERALS[index]}
               </p>
-              <h2 id={`truth-${truth.id}`} className="font-semibold text-[1.9rem] leading-tight">
+              <h2 id={`truth-${truth.id}`} className="font-semibold text-heading leading-tight">
                 {truth.title}
               </h2>
-              <p className="mt-1 font-serif text-[1.15rem] text-quiet italic leading-snug">
-                {truth.subtitle}
-              </p>
+              <p className="mt-1 font-serif text-lead text-quiet italic leading-snug">{truth.subtitle}</p>
             </div>
           </header>
           <div className="max-w-[62ch] wide:border-line wide:border-l wide:pl-12">

@@ -27,11 +27,9 @@ export function TruthView({ truth, tab }: { truth: Truth; tab: TruthTab }) {
       <header className="mt-2 flex tight:block items-center gap-5 sm:gap-7">
         <TruthArch icon={truth.icon} className="w-22 sm:w-30" />
         <div>
-          <p className="font-serif text-[1.1rem] text-tan tracking-[0.1em]">
-            Chapter {CHAPTER_NUMERALS[index]}
-          </p>
-          <ScreenTitle title={truth.title} className="mt-1 text-[clamp(min(2.2rem,13vw),6vw,3.2rem)]" />
-          <p className="mt-2 font-serif text-[1.2rem] text-quiet italic leading-snug">{truth.subtitle}</p>
+          <p className="font-serif text-body text-tan tracking-[0.1em]">Chapter {CHAPTER_NUMERALS[index]}</p>
+          <ScreenTitle title={truth.title} className="mt-1 text-display" />
+          <p className="mt-2 font-serif text-lead text-quiet italic leading-snug">{truth.subtitle}</p>
         </div>
       </header>
       <Tabs.Root
@@ -48,7 +46,7 @@ export function TruthView({ truth, tab }: { truth: Truth; tab: TruthTab }) {
             <Tabs.Tab
               key={id}
               value={id}
-              className="min-h-11 rounded-[10px] px-2 font-semibold text-[0.97rem] text-quiet leading-snug transition hover:text-ivory aria-selected:bg-field aria-selected:text-amber"
+              className="min-h-11 rounded-item px-2 font-semibold text-small text-quiet leading-snug transition hover:text-ivory aria-selected:bg-field aria-selected:text-amber"
             >
               {label}
             </Tabs.Tab>
@@ -89,4 +87,4 @@ function ChapterLinks({ previous, next }: { previous: Truth | undefined; next: T
 }
 
 const LINK =
-  'inline-flex min-h-11 items-center gap-2 font-serif text-[1.2rem] text-tan transition hover:text-ivory';
+  'inline-flex min-h-11 items-center gap-2 font-serif text-lead text-tan transition hover:text-ivory';

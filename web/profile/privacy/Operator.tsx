@@ -6,7 +6,7 @@ import { SITE } from '#web/lib/pageData';
 export function Operator() {
   return (
     <section className="@container mt-11" aria-labelledby="operator">
-      <h2 id="operator" className="text-[1.9rem] leading-tight">
+      <h2 id="operator" className="text-heading leading-tight">
         Who runs this site
       </h2>
       <div className="mt-2 grid gap-3 text-quiet">
@@ -65,8 +65,8 @@ function hrefOf(contact: string): string | null {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="gap-x-6 py-2 @lg:grid @lg:grid-cols-[9rem_1fr]">
-      <dt className="text-[0.94rem] text-tan leading-snug @lg:pt-0.5">{name}</dt>
-      <dd className="text-[1rem] text-quiet leading-normal">{children}</dd>
+      <dt className="text-small text-tan leading-snug @lg:pt-0.5">{name}</dt>
+      <dd className="text-body text-quiet leading-normal">{children}</dd>
     </div>
   );
 }

@@ -24,12 +24,12 @@ export function PrivacyScreen() {
     <article className="mx-auto mt-8 w-full max-w-180 animate-arrive">
       <header className="text-center">
         <p className="eyebrow">In plain words</p>
-        <ScreenTitle title="Your privacy" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
-        <p className="mx-auto mt-4 max-w-120 text-balance font-serif text-[1.3rem] text-quiet italic leading-snug">
+        <ScreenTitle title="Your privacy" className="mt-2 text-display" />
+        <p className="mx-auto mt-4 max-w-120 text-balance font-serif text-lead text-quiet italic leading-snug">
           Some of what you say here is for God alone. This page explains what happens to it.
         </p>
       </header>
-      <ul className="mt-8 grid gap-3 rounded-card border border-line-strong bg-linear-to-b from-[#1d160f] to-card p-5 sm:p-6">
+      <ul className="mt-8 grid gap-3 rounded-card border border-line-strong bg-linear-to-b from-lit to-card p-5 sm:p-6">
         {PRIVACY_PROMISES.map((promise) => (
           <li key={promise} className="flex gap-3.5">
             <LockKeyhole aria-hidden className="mt-1 size-4.5 shrink-0 text-tan" strokeWidth={1.8} />
@@ -40,7 +40,7 @@ export function PrivacyScreen() {
       <PrivacySection title="Only on your device" keepings={DEVICE_DATA} />
       <PrivacySection title="Sent to be answered, but not stored" keepings={TRANSIENT_DATA} />
       <section className="mt-11" aria-labelledby="who-answers">
-        <h2 id="who-answers" className="text-[1.9rem] leading-tight">
+        <h2 id="who-answers" className="text-heading leading-tight">
           Who answers
         </h2>
         <div className="mt-2 grid gap-3 text-quiet">

@@ -16,7 +16,7 @@ export function PrivacySection({ title, keepings }: { title: string; keepings: r
   const id = useId();
   return (
     <section className="mt-11" aria-labelledby={id}>
-      <h2 id={id} className="text-[1.9rem] leading-tight">
+      <h2 id={id} className="text-heading leading-tight">
         {title}
       </h2>
       <div className="mt-4 grid gap-4">
@@ -27,14 +27,14 @@ export function PrivacySection({ title, keepings }: { title: string; keepings: r
             aria-labelledby={`${keeping.id}-title`}
             className="@container rounded-card border border-line bg-linear-to-b from-card to-raised p-5 sm:p-6"
           >
-            <h3 id={`${keeping.id}-title`} className="font-semibold text-[1.4rem] leading-tight">
+            <h3 id={`${keeping.id}-title`} className="font-semibold text-lead leading-tight">
               {keeping.title}
             </h3>
             <dl className="mt-2">
               {QUESTIONS.map(([name, question]) => (
                 <div key={name} className="gap-x-6 py-2 @lg:grid @lg:grid-cols-[9rem_1fr]">
-                  <dt className="text-[0.94rem] text-tan leading-snug @lg:pt-0.5">{question}</dt>
-                  <dd className="text-[1rem] text-quiet leading-normal">{keeping[name]}</dd>
+                  <dt className="text-small text-tan leading-snug @lg:pt-0.5">{question}</dt>
+                  <dd className="text-body text-quiet leading-normal">{keeping[name]}</dd>
                 </div>
               ))}
             </dl>

@@ -11,7 +11,7 @@ export function RequestLog() {
   const kinds = useSyncExternalStore(onRequest, recordedRequests, recordedRequests);
   return (
     <section className="mt-11" aria-labelledby="ledger">
-      <h2 id="ledger" className="text-[1.9rem] leading-tight">
+      <h2 id="ledger" className="text-heading leading-tight">
         What this page has sent
       </h2>
       <p className="mt-2 text-quiet">
@@ -22,7 +22,7 @@ export function RequestLog() {
         {kinds.length > 0 ? <Requests kinds={kinds} /> : <p className="text-quiet">No requests yet.</p>}
         <FromSanctuary kinds={kinds} />
       </div>
-      <p className="mt-3 text-[0.94rem] text-quiet">
+      <p className="mt-3 text-small text-quiet">
         Pages, fonts and pictures also load from our server. Those requests don’t include anything you wrote.
         Your browser’s developer tools show all of this, and more.
       </p>
@@ -32,7 +32,7 @@ export function RequestLog() {
 
 function Requests({ kinds }: { kinds: readonly RequestKind[] }) {
   return (
-    <table className="w-full text-[0.94rem]">
+    <table className="w-full text-small">
       <thead>
         <tr className="text-left text-quiet">
           <th scope="col" className="pb-2 font-normal">
@@ -46,7 +46,7 @@ function Requests({ kinds }: { kinds: readonly RequestKind[] }) {
       <tbody>
         {kinds.map(({ name, times }) => (
           <tr key={name} className="border-line border-t">
-            <th scope="row" className="py-2 text-left font-mono font-normal text-[0.88rem] text-ivory">
+            <th scope="row" className="py-2 text-left font-mono font-normal text-fine text-ivory">
               {name}
             </th>
             <td className="py-2 pl-4 text-right align-top tabular-nums">{formatCount(times)}</td>

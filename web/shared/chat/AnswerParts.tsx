@@ -52,7 +52,7 @@ function Help({ part, hiding }: { part: Extract<ChatPart, { kind: 'crisis_help' 
   return (
     <div ref={container} tabIndex={hiding.isHidden ? -1 : undefined} className="rounded-card">
       {hiding.isHidden ? (
-        <p className="text-[0.94rem] text-quiet">
+        <p className="text-small text-quiet">
           Help is hidden. You can always open Help at the top of the page.
         </p>
       ) : (
@@ -75,15 +75,15 @@ export function ScriptureBlock({
   return (
     <blockquote className="border-amber border-l-2 py-0.5 pl-5">
       {verses[0]?.title && (
-        <p className="mb-1 font-serif text-[1.02rem] text-quiet">
+        <p className="mb-1 font-serif text-body text-quiet">
           <PsalmTitle title={verses[0].title} />
         </p>
       )}
-      <p className="font-medium font-serif text-[1.35rem] leading-[1.45]">
+      <p className="font-medium font-serif text-lead leading-[1.45]">
         {verses.map(({ reference, verse, text }) => (
           <span key={reference}>
             {verses.length > 1 && (
-              <sup className="mr-1 font-sans text-[0.68rem] text-quiet" aria-hidden>
+              <sup className="mr-1 font-sans text-fine text-quiet" aria-hidden>
                 {verse}
               </sup>
             )}
@@ -102,7 +102,7 @@ export function ScriptureBlock({
 /** Marks a statement as attested or imagined. An attested statement has a link to its passage. */
 function Basis({ basis, passage }: { basis: 'attested' | 'imagined'; passage: string | null }) {
   return (
-    <p className="mb-1.5 inline-flex min-h-6 flex-wrap items-center gap-1.5 rounded-full border border-line px-2.5 text-[0.82rem] text-quiet tracking-[0.03em]">
+    <p className="mb-1.5 inline-flex min-h-6 flex-wrap items-center gap-1.5 rounded-full border border-line px-2.5 text-fine text-quiet tracking-[0.03em]">
       <span className="whitespace-nowrap">{basis}</span>
       {passage && (
         <>
@@ -115,9 +115,9 @@ function Basis({ basis, passage }: { basis: 'attested' | 'imagined'; passage: st
 }
 
 export function AnswerText({ text }: { text: string }) {
-  return <p className="max-w-[62ch] whitespace-pre-wrap text-[1.09rem] leading-[1.65]">{text}</p>;
+  return <p className="max-w-[62ch] whitespace-pre-wrap text-body leading-[1.65]">{text}</p>;
 }
 
 function Note({ children }: { children: string }) {
-  return <p className="mt-1.5 text-[0.88rem] text-quiet italic">{children}</p>;
+  return <p className="mt-1.5 text-fine text-quiet italic">{children}</p>;
 }

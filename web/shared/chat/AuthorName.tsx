@@ -4,10 +4,10 @@ import type { DisplayMessage } from './chat.hooks';
 /** The author of a message, with a mark if AI or the written guide wrote it. */
 export function AuthorName({ name, mark }: { name: string; mark?: string | null }) {
   return (
-    <p className="mb-1.5 flex flex-wrap items-center gap-x-2 text-[0.88rem] text-tan tracking-[0.05em]">
+    <p className="mb-1.5 flex flex-wrap items-center gap-x-2 text-fine text-tan tracking-[0.05em]">
       {name}
       {mark && (
-        <span className="rounded-full border border-line-strong px-2 text-[0.76rem] text-quiet leading-5.5">
+        <span className="rounded-full border border-line-strong px-2 text-fine text-quiet leading-5.5">
           {mark}
         </span>
       )}

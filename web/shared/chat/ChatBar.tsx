@@ -22,7 +22,7 @@ export function ChatBar({
         <button
           type="button"
           onClick={onBack}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2.5 text-left text-[0.97rem] max-md:gap-1.5 max-md:text-[0.88rem] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory"
+          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2.5 text-left text-small max-md:gap-1.5 max-md:text-fine text-quiet transition hover:bg-tan/8 hover:text-ivory"
         >
           <ArrowLeft aria-hidden className="size-5.5 shrink-0" strokeWidth={1.7} />
           {back}
@@ -32,10 +32,7 @@ export function ChatBar({
         <HelpButton />
         {end}
       </div>
-      <ScreenTitle
-        title={title}
-        className="flex min-h-11 min-w-[min(9rem,100%)] items-center text-[1.6rem]"
-      />
+      <ScreenTitle title={title} className="flex min-h-11 min-w-[min(9rem,100%)] items-center text-title" />
     </div>
   );
 }

@@ -95,7 +95,7 @@ export function Composer({
             onClick={onStop}
             aria-label="Stop"
             {...tooltipProps('Stop')}
-            className={`${SQUARE} border border-tan text-tan hover:bg-[#d1ab7d14]`}
+            className={`${SQUARE} border border-tan text-tan hover:bg-tan/8`}
           >
             <Square aria-hidden className="size-4 fill-current" />
           </button>
@@ -106,7 +106,7 @@ export function Composer({
             disabled={isBlank || isAnswering || excess > 0}
             aria-label="Send"
             {...tooltipProps('Send')}
-            className={`${SQUARE} bg-amber text-ink hover:brightness-108 disabled:bg-[#3d3023] disabled:text-[#c9b79f]`}
+            className={`${SQUARE} bg-amber text-ink hover:brightness-108 disabled:bg-spent disabled:text-dim`}
           >
             <ArrowUp aria-hidden className="size-5.5" strokeWidth={2.2} />
           </button>
@@ -117,4 +117,4 @@ export function Composer({
   );
 }
 
-const SQUARE = 'grid size-11 shrink-0 place-items-center rounded-[12px] transition';
+const SQUARE = 'grid size-11 shrink-0 place-items-center rounded-item transition';

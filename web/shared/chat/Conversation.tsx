@@ -77,7 +77,7 @@ export function Conversation({
           {isWaiting && `${name} is writing`}
         </p>
       </div>
-      <div className="mx-auto w-full max-w-180 shrink-0 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="dock mx-auto w-full max-w-180 shrink-0 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Composer
           draftKey={draftKey}
           label={`Write to ${shortName}…`}

@@ -28,7 +28,7 @@ export function Flag({
         aria-disabled={flag !== null || isNoting || undefined}
         onClick={note}
       />
-      <div role="status" className="order-last basis-full px-2.5 text-[0.94rem] text-quiet">
+      <div role="status" className="order-last basis-full px-2.5 text-small text-quiet">
         {flag?.hasWords && <p className="animate-arrive py-2.5">Thank you. We’ve kept the text.</p>}
         {flag?.hasWords === false && (
           <div className="flex animate-arrive flex-wrap items-center gap-x-3">

@@ -37,12 +37,12 @@ export function MessageView({
   return (
     <li className={`list-none pt-7 ${isLast ? 'min-h-(--room)' : ''}`}>
       <AnswerAuthor letter={letter} name={name} isGuide={line.surface !== 'figure'} />
-      {fallbackReason && <p className="mb-3 text-[0.94rem] text-quiet">{fallbackReason}</p>}
+      {fallbackReason && <p className="mb-3 text-small text-quiet">{fallbackReason}</p>}
       {parts.length === 0 && content !== '' && <AnswerText text={content} />}
       <AnswerParts parts={parts} />
       {state === 'writing' && parts.length === 0 && <TypingDots />}
-      {state === 'stopped' && <p className="mt-3 text-[0.94rem] text-quiet">You stopped the answer here.</p>}
-      {state === 'failed' && reason && <p className="mt-3 text-[0.94rem] text-rose">{reason}</p>}
+      {state === 'stopped' && <p className="mt-3 text-small text-quiet">You stopped the answer here.</p>}
+      {state === 'failed' && reason && <p className="mt-3 text-small text-rose">{reason}</p>}
       {isDone && (content !== '' || onRetry) && (
         <div className="mt-3 -ml-2.5 flex flex-wrap items-center gap-x-1">
           {content !== '' && state !== 'failed' && (
@@ -84,7 +84,7 @@ function UserMessage({ id, content }: { id: number; content: string }) {
   return (
     <li data-letter={id} className="flex list-none flex-col items-end pt-7">
       <AuthorName name="You" />
-      <p className="max-w-[85%] whitespace-pre-wrap rounded-[18px_18px_4px_18px] border border-line bg-field px-4 py-3 sm:max-w-[80%]">
+      <p className="max-w-[85%] whitespace-pre-wrap rounded-card rounded-br-mark border border-line bg-field px-4 py-3 sm:max-w-[80%]">
         <bdi>{content}</bdi>
       </p>
     </li>

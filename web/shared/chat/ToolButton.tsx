@@ -11,7 +11,7 @@ export function ToolButton({
     <button
       type="button"
       {...rest}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-field px-2.5 text-[0.88rem] text-quiet transition hover:text-ivory aria-pressed:text-tan"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-field px-2.5 text-fine text-quiet transition hover:text-ivory aria-pressed:text-tan"
     >
       <Icon aria-hidden className="size-4" strokeWidth={1.7} />
       {label}

@@ -23,7 +23,7 @@ export function CompanionFrame({
       aria-busy={stats.isPending}
       className={`@container rounded-card border border-line bg-linear-to-b from-card to-raised p-5 sm:p-6 ${stats.isError ? '' : height}`}
     >
-      <h2 id={id} className="text-[1.6rem] leading-tight">
+      <h2 id={id} className="text-title leading-tight">
         {title}
       </h2>
       {stats.isPending && <div aria-hidden className="mt-5 h-28 animate-pulse rounded-field bg-field/60" />}

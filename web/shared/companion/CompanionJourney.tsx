@@ -26,8 +26,8 @@ function Journey({ stats: { level, experiencePoints, recentActivities } }: { sta
           <LevelIcon level={level} weight={1.2} className="w-[58%]" />
         </span>
         <div className="min-w-0 grow">
-          <p className="text-[0.94rem] text-quiet">Level {level}</p>
-          <p className="font-serif text-[1.6rem] leading-tight">{levelTitleOf(level)}</p>
+          <p className="text-small text-quiet">Level {level}</p>
+          <p className="font-serif text-title leading-tight">{levelTitleOf(level)}</p>
           <Progress
             label={`Progress to level ${level + 1}`}
             value={xpInLevel}
@@ -35,7 +35,7 @@ function Journey({ stats: { level, experiencePoints, recentActivities } }: { sta
             words={`${xpInLevel} of ${LEVEL_SPAN} XP, ${percent}%`}
             className="mt-3"
           />
-          <div className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-[0.9rem] text-quiet tabular-nums">
+          <div className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-small text-quiet tabular-nums">
             <p>
               {xpInLevel} / {LEVEL_SPAN} XP
             </p>
@@ -46,13 +46,13 @@ function Journey({ stats: { level, experiencePoints, recentActivities } }: { sta
       <div>
         <h3 className="eyebrow font-sans">Recent activity</h3>
         {recentActivities.length === 0 && (
-          <p className="mt-2 text-[0.97rem] text-quiet">Your activity will appear here.</p>
+          <p className="mt-2 text-small text-quiet">Your activity will appear here.</p>
         )}
         <ul className="mt-1.5">
           {recentActivities.map(({ description, experienceGained, createdAt }) => (
             <li
               key={createdAt + description}
-              className="flex items-baseline justify-between gap-4 border-line border-b py-2 text-[0.97rem] last:border-0"
+              className="flex items-baseline justify-between gap-4 border-line border-b py-2 text-small last:border-0"
             >
               <span className="text-quiet leading-snug">{description}</span>
               <span className="whitespace-nowrap text-tan tabular-nums">+{experienceGained} XP</span>

@@ -26,8 +26,8 @@ export function CompanionStatus() {
 function Fact({ name, children }: { name: string; children: string }) {
   return (
     <div>
-      <dt className="text-[0.9rem] text-quiet leading-snug">{name}</dt>
-      <dd className="font-serif text-[1.5rem] lining-nums">{children}</dd>
+      <dt className="text-small text-quiet leading-snug">{name}</dt>
+      <dd className="font-serif text-title lining-nums">{children}</dd>
     </div>
   );
 }

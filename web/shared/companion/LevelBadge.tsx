@@ -4,7 +4,7 @@ import { tapTip, tooltipProps } from '#web/ui/tooltipProps';
 import { LevelIcon, levelColor } from './LevelIcon';
 
 const PILL =
-  'inline-flex items-center gap-1.5 rounded-full border py-0.5 pr-2.5 pl-2 text-left text-[0.8rem] tracking-wide';
+  'inline-flex items-center gap-1.5 rounded-full border py-0.5 pr-2.5 pl-2 text-left text-fine tracking-wide';
 
 /** A user's level, with its title as a tooltip on hover, keyboard focus and tap. */
 export function LevelBadge({ level }: { level: number }) {

@@ -2,17 +2,17 @@
 const STAGES = [
   {
     from: 10,
-    tone: 'text-[#f2cf9f] border-[#f2cf9f]/60',
+    tone: 'text-level-6 border-level-6/60',
     path: 'M12 21v-6M12 15a6 6 0 1 1 0-12 6 6 0 0 1 0 12zM9.500 8h.01M14 7h.01M12.500 11.500h.01',
   },
   {
     from: 7,
-    tone: 'text-[#e6be8c] border-[#e6be8c]/55',
+    tone: 'text-level-5 border-level-5/55',
     path: 'M12 21v-7M12 14c-4 0-6-2.500-6-5.500S8.500 3 12 3s6 2.500 6 5.500S16 14 12 14zM12 14V9',
   },
   {
     from: 5,
-    tone: 'text-[#dcb383] border-[#dcb383]/50',
+    tone: 'text-level-4 border-level-4/50',
     path: 'M12 21V5M12 11C8.500 11 6.500 9 6.500 6 10 6 12 8 12 11zM12 15c3.500 0 5.500-2 5.500-5-3.500 0-5.500 2-5.500 5zM12 5V3',
   },
   {
@@ -22,12 +22,12 @@ const STAGES = [
   },
   {
     from: 2,
-    tone: 'text-[#c9a983] border-[#c9a983]/40',
+    tone: 'text-level-2 border-level-2/40',
     path: 'M12 20v-8M12 13c0-4 2-6.500 6-6.500 0 4-2 6.500-6 6.500zM8 20h8',
   },
   {
     from: 0,
-    tone: 'text-[#bda286] border-[#bda286]/35',
+    tone: 'text-level-1 border-level-1/35',
     path: 'M12 19c-3.500 0-5-2.200-5-5 0-3.500 2.500-6.500 5-8.500 2.500 2 5 5 5 8.500 0 2.800-1.500 5-5 5zM12 19v-6',
   },
 ];

@@ -29,7 +29,7 @@ export function CrisisHelpCard({
   return (
     <section
       aria-label="Help is near"
-      className="@container rounded-card border border-amber/60 bg-linear-to-b from-[#2a1f14] to-card p-5 text-left sm:p-6"
+      className="@container rounded-card border border-amber/60 bg-linear-to-b from-warm to-card p-5 text-left sm:p-6"
     >
       <div className={`flex justify-between gap-2 ${mayBeWatched ? SEPARATED : 'items-center'}`}>
         {mayBeWatched ? (
@@ -41,9 +41,9 @@ export function CrisisHelpCard({
       </div>
       <div className="@2xl:grid @2xl:grid-cols-2 @2xl:gap-8">
         <div>
-          <p className="mt-3 font-serif text-[1.35rem] leading-[1.4]">{text}</p>
-          {aside && <p className="mt-3 text-[1.02rem] text-quiet">{aside}</p>}
-          <p className="mt-4 text-[1.02rem]">{near}</p>
+          <p className="mt-3 font-serif text-lead leading-[1.4]">{text}</p>
+          {aside && <p className="mt-3 text-body text-quiet">{aside}</p>}
+          <p className="mt-4 text-body">{near}</p>
         </div>
         <div className="mt-5 @2xl:mt-0">
           <Helplines concern={concern} />
@@ -62,7 +62,7 @@ function HideButton({ onHide }: { onHide: () => void }) {
       type="button"
       aria-label="Hide this help"
       onClick={onHide}
-      className="-mr-2.5 min-h-11 min-w-11 shrink-0 rounded-field px-2.5 text-[0.94rem] text-quiet underline-offset-4 transition hover:text-ivory hover:underline"
+      className="-mr-2.5 min-h-11 min-w-11 shrink-0 rounded-field px-2.5 text-small text-quiet underline-offset-4 transition hover:text-ivory hover:underline"
     >
       Hide
     </button>

@@ -21,7 +21,7 @@ export function HelpButton() {
         aria-haspopup="dialog"
         {...preloadOnHover(loadHelp)}
         onClick={open}
-        className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-2 rounded-field px-3 text-[0.94rem] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory"
+        className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-2 rounded-field px-3 text-small text-quiet transition hover:bg-tan/8 hover:text-ivory"
       >
         <LifeBuoy aria-hidden className="size-5" strokeWidth={1.7} />
         Help

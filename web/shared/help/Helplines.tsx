@@ -12,7 +12,7 @@ export function Helplines({ concern = 'crisis' }: { concern?: Concern | undefine
 
   return (
     <div>
-      <label htmlFor={id} className="block text-[0.94rem] text-quiet">
+      <label htmlFor={id} className="block text-small text-quiet">
         Where are you?
       </label>
       <select
@@ -40,11 +40,11 @@ export function Helplines({ concern = 'crisis' }: { concern?: Concern | undefine
             >
               {HELP_ELSEWHERE.name}
             </a>
-            <p className="text-[0.94rem] text-quiet">Find a helpline in your country to call or message.</p>
+            <p className="text-small text-quiet">Find a helpline in your country to call or message.</p>
           </li>
         )}
       </ul>
-      <p className="mt-3 text-[0.97rem]">
+      <p className="mt-3 text-small">
         In danger right now?{' '}
         {here ? (
           <>
@@ -69,7 +69,7 @@ function Line({ line: { name, phone, text, chat, hours, for: what } }: { line: H
   return (
     <li className="rounded-field border border-line-strong bg-raised p-3.5">
       <p className="font-semibold">{name}</p>
-      <p className="text-[0.88rem] text-quiet">
+      <p className="text-fine text-quiet">
         {PURPOSES[what]} · {hours}
       </p>
       <div className="mt-1 flex flex-wrap gap-x-5">

@@ -19,7 +19,7 @@ export function LeaveQuickly({ onLeave }: { onLeave?: (() => void) | undefined }
         <LogOut aria-hidden className="size-5 shrink-0" strokeWidth={1.7} />
         Leave this page quickly
       </Button>
-      <p className="mt-2 text-[0.88rem] text-quiet leading-snug">
+      <p className="mt-2 text-fine text-quiet leading-snug">
         This closes {SITE.productName} and opens a weather page. It does not erase your browser history.
         <span className="pointer-coarse:hidden"> Pressing Escape three times quickly does the same.</span>
       </p>

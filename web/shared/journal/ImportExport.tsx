@@ -45,9 +45,9 @@ export function ImportExport<Entry extends JournalEntry>({
   return (
     <section
       aria-labelledby="copy"
-      className="mt-8 border-line border-t pt-6 text-[1rem] text-quiet print:hidden"
+      className="mt-8 border-line border-t pt-6 text-body text-quiet print:hidden"
     >
-      <h2 id="copy" className="text-[1.5rem] text-ivory">
+      <h2 id="copy" className="text-title text-ivory">
         Your own copy
       </h2>
       <p className="mt-2">

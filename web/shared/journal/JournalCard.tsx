@@ -47,7 +47,7 @@ export function JournalCard<Entry extends JournalEntry>({
   return (
     <li className="rounded-card border border-line bg-card p-5 [contain-intrinsic-height:auto_11rem] [content-visibility:auto]">
       <div className="flex items-start gap-3">
-        <p className="grow pt-2 text-[0.88rem] text-quiet">
+        <p className="grow pt-2 text-fine text-quiet">
           <time dateTime={new Date(entry.created).toISOString()}>{formatShortDateTime(entry.created)}</time>
           {aside}
         </p>
@@ -71,10 +71,7 @@ export function LabelList({ name, labels }: { name: string; labels: readonly str
   return (
     <ul aria-label={name} className="mt-3 flex flex-wrap gap-2">
       {[...new Set(labels)].map((label) => (
-        <li
-          key={label}
-          className="rounded-full border border-line px-2.5 text-[0.82rem] text-quiet leading-6"
-        >
+        <li key={label} className="rounded-full border border-line px-2.5 text-fine text-quiet leading-6">
           {label}
         </li>
       ))}

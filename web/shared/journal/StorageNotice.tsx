@@ -8,9 +8,9 @@ export function StorageNotice() {
   return (
     <section
       aria-labelledby="keeping"
-      className="mt-12 border-line border-t pt-6 text-[1rem] text-quiet print:hidden"
+      className="mt-12 border-line border-t pt-6 text-body text-quiet print:hidden"
     >
-      <h2 id="keeping" className="text-[1.5rem] text-ivory">
+      <h2 id="keeping" className="text-title text-ivory">
         Where these are saved
       </h2>
       <p className="mt-2">In this browser, on this device. We don’t have a copy.</p>

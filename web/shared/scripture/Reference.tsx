@@ -6,7 +6,7 @@ import { openPassage } from '#web/lib/reader';
 const LOOKS = {
   /** Below a block quotation. */
   block:
-    'inline-flex min-h-11 items-center font-semibold text-[0.88rem] text-amber underline-offset-4 hover:text-ivory hover:underline',
+    'inline-flex min-h-11 items-center font-semibold text-fine text-amber underline-offset-4 hover:text-ivory hover:underline',
   /** Inside a sentence. */
   inline:
     'text-tan underline decoration-tan/45 underline-offset-4 transition-colors hover:text-ivory hover:decoration-ivory',

@@ -60,7 +60,12 @@ function Toaster({ onMounted }: { onMounted: () => void }) {
   return (
     <Toast.Provider toastManager={manager} limit={1} timeout={DURATION_MS}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 mx-auto max-w-md outline-none wide:right-8 wide:left-auto wide:w-84">
+        {/* A popover is laid out after the dialogs, so that it can be anchored to them. */}
+        <Toast.Viewport
+          ref={(viewport) => viewport?.showPopover()}
+          popover="manual"
+          className="above-dock fixed inset-x-4 top-auto mx-auto w-auto max-w-md overflow-visible border-0 bg-transparent p-0 text-inherit outline-none open:grid wide:right-8 wide:left-auto wide:mx-0 wide:w-84"
+        >
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>
@@ -74,15 +79,15 @@ function Toasts() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      swipeDirection={['up', 'right', 'left']}
-      className={`absolute inset-x-0 top-0 rounded-card border bg-card p-4 pr-13 shadow-[0_12px_30px_#000c] transition duration-250 ease-out data-[ending-style]:-translate-y-3 data-[ending-style]:opacity-0 data-[limited]:opacity-0 data-[starting-style]:-translate-y-3 data-[starting-style]:opacity-0 ${
+      swipeDirection={['down', 'right', 'left']}
+      className={`relative col-start-1 row-start-1 rounded-card border bg-card p-4 pr-13 shadow-float transition duration-quick ease-out data-[ending-style]:translate-y-3 data-[ending-style]:opacity-0 data-[limited]:opacity-0 data-[starting-style]:translate-y-3 data-[starting-style]:opacity-0 ${
         toast.data?.destructive ? 'border-rose/60' : 'border-line-strong'
       } ${toast.data?.isReplaced ? 'hidden' : ''}`}
     >
       <Toast.Title
         className={`font-sans font-semibold ${toast.data?.destructive ? 'text-rose' : 'text-ivory'}`}
       />
-      <Toast.Description className="text-[0.97rem] text-quiet leading-normal" />
+      <Toast.Description className="text-small text-quiet leading-normal" />
       {toast.actionProps && (
         <Toast.Action className="mt-1 min-h-11 font-semibold text-amber underline-offset-4 hover:underline" />
       )}

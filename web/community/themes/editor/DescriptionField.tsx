@@ -21,7 +21,7 @@ export function DescriptionField({
   const descriptionEditor = useLazyModule(loadEditor, !isMissing, () => setMissing(true));
   return (
     <div>
-      <p id={id} className="mb-1.5 text-[0.94rem] text-quiet">
+      <p id={id} className="mb-1.5 text-small text-quiet">
         Description
       </p>
       {isMissing && (
@@ -42,7 +42,7 @@ export function DescriptionField({
         <div aria-busy="true" className="h-63 animate-pulse rounded-field border border-line bg-field/60" />
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-[0.94rem] text-rose">
+        <p id={`${id}-error`} className="mt-1.5 text-small text-rose">
           {error}
         </p>
       )}

@@ -114,7 +114,7 @@ function ToolButton({
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onAct}
-      className="grid size-11 min-w-10 place-items-center rounded-[10px] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory focus-visible:outline-offset-[-2px] aria-pressed:bg-[#d1ab7d24] aria-pressed:text-amber data-[disabled]:text-[#6b6156] data-[disabled]:hover:bg-transparent"
+      className="grid size-11 min-w-10 place-items-center rounded-item text-quiet transition hover:bg-tan/8 hover:text-ivory focus-visible:outline-offset-[-2px] aria-pressed:bg-tan/12 aria-pressed:text-amber data-[disabled]:text-faint data-[disabled]:hover:bg-transparent"
     >
       <Icon aria-hidden className="size-4.5" strokeWidth={1.9} />
     </Toolbar.Button>
