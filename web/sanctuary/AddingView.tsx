@@ -101,7 +101,7 @@ function BurdenForm({
       }}
     >
       {slips.length > 0 && (
-        <p className="animate-arrive text-center text-[0.88rem] text-quiet split:text-left short:hidden">
+        <p className="slip-hint animate-arrive text-center text-[0.88rem] text-quiet split:text-left">
           Tap a slip to change it or take it out.
         </p>
       )}
@@ -121,15 +121,20 @@ function BurdenForm({
         }}
         className="scroll-mb-36 py-2.5! font-serif text-[1.3rem] leading-[1.35]! placeholder:italic wide:min-h-34"
       />
-      <RitualActions>
-        <Button type="submit" look={hasText ? 'primary' : 'ghost'} disabled={!hasText || isPlacing}>
+      <RitualActions className="placing-actions">
+        <Button
+          type="submit"
+          look={hasText ? 'primary' : 'ghost'}
+          disabled={!hasText || isPlacing}
+          className="px-2!"
+        >
           {isPlacing ? 'Placing in Chest...' : 'Place in Sacred Chest'}
         </Button>
         {slips.length > 0 && (
           <Button
             look={isNextStepRelease ? 'primary' : 'ghost'}
             onClick={() => goToState('ready')}
-            className="animate-arrive"
+            className="animate-arrive px-2!"
           >
             Release to God
           </Button>

@@ -41,6 +41,13 @@ export function Chest({
     <div className="chest" data-lid={lid} aria-hidden={isLifting || undefined}>
       <ChestBack />
       <div className="chest-glow" aria-hidden="true" />
+      {isLifting && (
+        <div className="motes" aria-hidden="true">
+          {freeLights(visible.length).map((light) => (
+            <Mote key={light.delay} light={light} />
+          ))}
+        </div>
+      )}
       {visible.length > 0 && lid !== 'shut' && (
         <ol className="chest-slips" aria-label="Burdens in the chest">
           {visible.map((slip, index) => (
@@ -63,7 +70,7 @@ export function Chest({
           {preview(placing.text)}
         </span>
       )}
-      <ChestFront />
+      <ChestFront isEmpty={landed === 0} />
       <ChestLid />
       {first > 0 && lid !== 'shut' && <span className="chest-marker">+{first} underneath</span>}
       {landed > 0 && (
@@ -71,13 +78,6 @@ export function Chest({
           {landed}
           <span className="sr-only"> {landed === 1 ? 'burden' : 'burdens'} in the chest</span>
         </span>
-      )}
-      {isLifting && (
-        <div className="motes" aria-hidden="true">
-          {freeLights(visible.length).map((light) => (
-            <Mote key={light.delay} light={light} />
-          ))}
-        </div>
       )}
     </div>
   );

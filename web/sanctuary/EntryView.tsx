@@ -26,7 +26,7 @@ export function EntryView() {
             : 'Lay down what you were never meant to carry alone.'}
         </p>
       </header>
-      <div className="entry-arch mt-5 low:col-start-1 low:row-span-3 low:row-start-1 low:mt-0">
+      <div className="entry-arch mt-5 low:col-start-1 low:row-span-3 low:row-start-1 low:mt-0 low:self-start">
         <ChestArch>
           <Chest lid="shut" slips={slips} />
         </ChestArch>

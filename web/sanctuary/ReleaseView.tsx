@@ -29,7 +29,7 @@ export function ReleaseView() {
   useLifting(isLifting);
 
   return (
-    <div className="release animate-arrive" data-lifting={isLifting || undefined}>
+    <div className="release flex grow animate-arrive flex-col" data-lifting={isLifting || undefined}>
       <RitualHeader {...(!isLifting && { back: 'Add another burden' })} />
       {!isLifting && <SanctuaryCrisisHelp />}
       <RitualFrame
@@ -44,7 +44,10 @@ export function ReleaseView() {
           <GuidedPrayer isLifting={isLifting} />
           {isLifting && (
             <div className="release-sentence">
-              <ScreenTitle title="God is lifting your burdens..." className="text-[1.9rem] text-tan italic" />
+              <ScreenTitle
+                title="God is lifting your burdens..."
+                className="text-[clamp(1.9rem,3.2vw,2.6rem)] text-tan italic"
+              />
             </div>
           )}
         </div>

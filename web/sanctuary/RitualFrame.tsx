@@ -44,6 +44,6 @@ export function RitualFrame({
 }
 
 /** The buttons of a step. They stay at the bottom of the window when the step is higher than the window. */
-export function RitualActions({ children }: { children: ReactNode }) {
-  return <div className="ritual-actions">{children}</div>;
+export function RitualActions({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <div className={`ritual-actions ${className}`}>{children}</div>;
 }

@@ -61,7 +61,7 @@ export function SlipRow({
       )}
       {mode === 'asking' && (
         <div className="flex flex-wrap items-center gap-x-6">
-          <p className="grow text-[0.94rem] text-quiet">Take this burden out?</p>
+          <p className="mt-1 w-full text-[0.94rem] text-quiet">Take this burden out?</p>
           <RowButton aria-describedby={text} onClick={() => change('shown')}>
             Keep it
           </RowButton>

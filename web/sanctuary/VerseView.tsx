@@ -18,7 +18,7 @@ export function VerseView() {
   const size =
     verse.text.length > MAX_LARGE_LENGTH
       ? 'text-[clamp(1.3rem,min(4.4vw,3.7dvh),1.95rem)]'
-      : 'text-[clamp(1.5rem,min(5.4vw,4.6dvh),2.35rem)]';
+      : 'text-[clamp(1.5rem,min(6.6vw,4.6dvh),2.35rem)]';
 
   return (
     <>
@@ -43,14 +43,12 @@ export function VerseView() {
             </p>
           </article>
         </div>
-        <div className="verse-dawn mx-auto w-full max-w-80 [animation-delay:1400ms] low:self-center">
-          <RitualActions>
-            <Button onClick={() => setSaving(true)}>Save this reflection</Button>
-            <Button look="ghost" onClick={returnToEntry}>
-              Return to peace
-            </Button>
-          </RitualActions>
-        </div>
+        <RitualActions className="verse-dawn mx-auto w-full max-w-80 [animation-delay:1400ms] low:self-center">
+          <Button onClick={() => setSaving(true)}>Save this reflection</Button>
+          <Button look="ghost" onClick={returnToEntry}>
+            Return to peace
+          </Button>
+        </RitualActions>
       </div>
       <ReflectionDialog
         isOpen={isSaving}

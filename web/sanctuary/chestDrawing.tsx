@@ -40,8 +40,8 @@ export function ChestBack() {
   );
 }
 
-/** The front of the chest, which covers the lower part of the slips. The arch in the middle holds their number. */
-export function ChestFront() {
+/** The front of the chest, which covers the lower part of the slips. A flame is carved into the empty chest. */
+export function ChestFront({ isEmpty }: { isEmpty: boolean }) {
   return (
     <Layer>
       <defs>
@@ -83,18 +83,22 @@ export function ChestFront() {
       <path d="M26 138h228v90q0 6-6 6H32q-6 0-6-6z" fill="url(#chest-wood-light)" />
       <path d="M20 130h240q3 0 3 3v5q0 3-3 3H20q-3 0-3-3v-5q0-3 3-3z" fill="url(#chest-rim)" />
       <path d="M20 130.6h240" stroke="#ffeccb" strokeOpacity=".5" />
-      <path
-        d="M124 222v-31q0-16 16-16t16 16v31z"
-        fill="#1c1007"
-        fillOpacity=".5"
-        stroke="#d1ab7d"
-        strokeOpacity=".55"
-      />
+      <g fill="none" strokeLinejoin="round">
+        <path d="M118 216v-27q0-22 22-22t22 22v27z" stroke="#160c04" strokeOpacity=".75" strokeWidth="3" />
+        <path d="M119.5 217.5v-28q0-20.5 20.5-20.5t20.5 20.5v28z" stroke="#d1ab7d" strokeOpacity=".4" />
+        {isEmpty && (
+          <path
+            d="M140 208q-9-1-9-10 0-8 9-19 9 11 9 19 0 9-9 10zm0-1q-4-4-4-7t4-8q4 5 4 8t-4 7z"
+            stroke="#d1ab7d"
+            strokeOpacity=".6"
+          />
+        )}
+      </g>
     </Layer>
   );
 }
 
-/** The shut lid: one board with a hollow for the hand. */
+/** The shut lid: one thick board. */
 export function ChestLid() {
   return (
     <Layer className="chest-lid-shut">
@@ -114,7 +118,6 @@ export function ChestLid() {
       <path d="M18 120h244" stroke="#160c04" strokeOpacity=".55" strokeWidth="1.2" />
       <path d="M30 102.8h220" stroke="#ffeccb" strokeOpacity=".4" />
       <path d="M46 111q50-3 84 1M154 111q44-4 80 1" fill="none" stroke="#160c04" strokeOpacity=".3" />
-      <path d="M122 134q3-8 18-8t18 8z" fill="#1c1007" fillOpacity=".8" />
       <path d="M30 102h220q9 0 11 8l4 18q1 6-5 6H20q-6 0-5-6l4-18q2-8 11-8z" fill="url(#chest-wood-light)" />
     </Layer>
   );

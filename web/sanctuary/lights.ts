@@ -10,12 +10,12 @@ const LAST_ARRIVAL_MS = 4150;
 const FIRST_SLIP_MS = 100;
 
 /** The time in which the slips leave the chest one after another. */
-const SLIPS_MS = 1500;
+const SLIPS_MS = 1350;
 
 /** How long a slip takes to rise, unfold and become a light. */
 const UNFOLDING_MS = 650;
 
-const FIRST_FREE_LIGHT_MS = 550;
+const FIRST_FREE_LIGHT_MS = 700;
 
 /** A light: when it leaves the chest, where it leaves from, and how far it drifts to the side. */
 export type Light = { delay: number; start: number; drift: number; size: number };
