@@ -237,10 +237,16 @@ test('each slip becomes a light, and the lights leave the arch', async ({ signed
   for (const [light, arch] of tops) expect(light).toBeLessThan(arch ?? 0);
 });
 
-/** Expects the button to be in the window, and not covered by another element. */
+/** Expects the button to be in the window before any scrolling, and not covered by another element. */
 async function expectInView(page: Page, name: string) {
   const button = page.getByRole('button', { name });
-  await expect(button).toBeInViewport({ ratio: 1 });
-  await button.click({ trial: true });
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await button.waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(button, JSON.stringify(page.viewportSize())).toBeInViewport({ ratio: 1 });
+  const isCovered = await button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const edges = [y + 2, y + height - 2].map((edge) => document.elementFromPoint(x + width / 2, edge));
+    return !edges.every((found) => element.contains(found));
+  });
+  expect(isCovered, `${name} at ${JSON.stringify(page.viewportSize())}`).toBe(false);
 }

@@ -9,6 +9,9 @@ const MAX_VISIBLE = 6;
 const HIGHLIGHTED_COUNT = 3;
 const PREVIEW_LENGTH = 20;
 
+/** Two lines on the largest slip hold fewer characters. A very long text would slow the page down. */
+const MAX_SLIP_TEXT = 160;
+
 /** Rotation in degrees, by index, so that the slips look laid down by hand. */
 const TILT = [-1.2, 2.4, -3.2, 1.8, -2.2, 3.2];
 
@@ -101,7 +104,7 @@ function PaperSlip({
   children: ReactNode;
 }) {
   const content = slip.text ? (
-    <span className="chest-slip-text">{slip.text}</span>
+    <span className="chest-slip-text">{slip.text.slice(0, MAX_SLIP_TEXT)}</span>
   ) : (
     <span className="chest-slip-lines" aria-hidden="true" />
   );

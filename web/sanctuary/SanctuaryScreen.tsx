@@ -52,6 +52,7 @@ export function SanctuaryScreen() {
 function preloadAssets() {
   void loadCrisisDetector();
   void prepareToasts().catch(() => {});
+  void import('#web/ui/tooltip').catch(() => {});
   for (const style of ['normal', 'italic'])
     void document.fonts.load(`${style} 1rem "Cormorant Garamond"`, FONT_SAMPLE);
   void document.fonts.load('1rem Figtree', FONT_SAMPLE);

@@ -20,6 +20,8 @@ export function SlipRow({
   onTakeOut: () => void;
 }) {
   const [mode, setMode] = useState<Mode>('shown');
+  /** The mode before: its focused button is gone, so the first control of the next mode takes the focus. */
+  const shownMode = useRef(mode);
   const row = useRef<HTMLLIElement>(null);
   const text = useId();
 
@@ -27,14 +29,14 @@ export function SlipRow({
     if (isOpened) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpened]);
 
-  const change = (next: Mode) => {
-    setMode(next);
-    // The focused button disappears, so the first control of the next mode takes the focus.
-    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('textarea, button')?.focus());
-  };
+  useEffect(() => {
+    if (mode !== shownMode.current) row.current?.querySelector<HTMLElement>('textarea, button')?.focus();
+    shownMode.current = mode;
+  }, [mode]);
+
   const save = (changed: string) => {
     onSave(changed);
-    change('shown');
+    setMode('shown');
   };
 
   return (
@@ -43,7 +45,7 @@ export function SlipRow({
       className={`rounded-field border bg-field px-4 pt-3 pb-1 ${isOpened ? 'border-line-strong' : 'border-transparent'}`}
     >
       {mode === 'editing' ? (
-        <SlipEditor text={slip.text} onSave={save} onCancel={() => change('shown')} />
+        <SlipEditor text={slip.text} onSave={save} onCancel={() => setMode('shown')} />
       ) : (
         <p id={text} className="line-clamp-6 whitespace-pre-line font-serif text-[1.25rem] leading-snug">
           {slip.text}
@@ -51,10 +53,10 @@ export function SlipRow({
       )}
       {mode === 'shown' && (
         <div className="flex gap-x-6">
-          <RowButton aria-describedby={text} onClick={() => change('editing')}>
+          <RowButton aria-describedby={text} onClick={() => setMode('editing')}>
             Edit
           </RowButton>
-          <RowButton aria-describedby={text} onClick={() => change('asking')}>
+          <RowButton aria-describedby={text} onClick={() => setMode('asking')}>
             Take out
           </RowButton>
         </div>
@@ -62,7 +64,7 @@ export function SlipRow({
       {mode === 'asking' && (
         <div className="flex flex-wrap items-center gap-x-6">
           <p className="mt-1 w-full text-[0.94rem] text-quiet">Take this burden out?</p>
-          <RowButton aria-describedby={text} onClick={() => change('shown')}>
+          <RowButton aria-describedby={text} onClick={() => setMode('shown')}>
             Keep it
           </RowButton>
           <RowButton aria-describedby={text} onClick={onTakeOut} className="text-rose">
