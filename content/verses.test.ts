@@ -19,6 +19,12 @@ test.each(VERSES)('$ref matches the King James text', (verse) => {
   expect(verse.text).toBe(kingJames(verse.ref));
 });
 
+test.each(VERSES)('the note on $ref explains words that are in the passage', ({ text, note }) => {
+  const explained = [...note.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words.toLowerCase());
+  expect(explained.length).toBeGreaterThan(0);
+  for (const words of explained) expect(text.toLowerCase()).toContain(words);
+});
+
 /** Returns the verses of a passage within one chapter, without the leading '# ' that marks a paragraph. */
 function kingJames(ref: string): string {
   const [, place = '', first = '', last = first] = /^(.+:)(\d+)(?:-(\d+))?$/.exec(ref) ?? [];

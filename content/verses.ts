@@ -1,30 +1,41 @@
 /** A passage of the King James text, with the translators' italics in [square brackets]. */
 export type Verse = { ref: string; text: string };
 
+export type ExplainedVerse = Verse & {
+  /** Explains the words whose meaning has changed since 1611. Quotes them as they stand in the text. */
+  note: string;
+};
+
 /** The passages from which one is shown at random after a release. */
-export const VERSES: readonly [Verse, ...Verse[]] = [
+export const VERSES: readonly [ExplainedVerse, ...ExplainedVerse[]] = [
   {
     ref: 'Matthew 11:28',
     text: 'Come unto me, all [ye] that labour and are heavy laden, and I will give you rest.',
+    note: '“Labour” here means to be worn out by toil, and “heavy laden” means to carry a heavy load.',
   },
   {
     ref: '1 Peter 5:7',
     text: 'Casting all your care upon him; for he careth for you.',
+    note: '“Care” here means worry.',
   },
   {
     ref: 'Psalm 55:22',
     text: 'Cast thy burden upon the LORD, and he shall sustain thee: he shall never suffer the righteous to be moved.',
+    note: '“Suffer” here means allow, and “moved” means shaken.',
   },
   {
     ref: 'Psalm 139:5',
     text: 'Thou hast beset me behind and before, and laid thine hand upon me.',
+    note: '“Beset” here means surrounded on every side.',
   },
   {
     ref: 'Isaiah 41:10',
     text: 'Fear thou not; for I [am] with thee: be not dismayed; for I [am] thy God: I will strengthen thee; yea, I will help thee; yea, I will uphold thee with the right hand of my righteousness.',
+    note: '“Dismayed” here means overcome by fear.',
   },
   {
     ref: 'Philippians 4:6-7',
     text: 'Be careful for nothing; but in every thing by prayer and supplication with thanksgiving let your requests be made known unto God. And the peace of God, which passeth all understanding, shall keep your hearts and minds through Christ Jesus.',
+    note: '“Careful” here means anxious, and “keep” means guard.',
   },
 ];

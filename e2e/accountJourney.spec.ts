@@ -154,6 +154,7 @@ test('a user downloads their data, reads the privacy page, and deletes their acc
   await page.getByRole('link', { name: 'Enter Sanctuary' }).click();
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await placeBurden(page, 'Bread');
+  await page.getByRole('button', { name: 'Leave' }).click();
 
   await openProfile(page);
   const downloading = page.waitForEvent('download');

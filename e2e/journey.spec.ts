@@ -73,6 +73,9 @@ test('a new user signs up, releases burdens, receives a verse, saves a reflectio
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(toastWith(page, 'Reflection required')).toBeVisible();
   await expect(toastWith(page, 'Please enter what you want to remember about this moment.')).toBeVisible();
+  await expect(dialog.getByLabel('What do you want to remember?')).toHaveAccessibleDescription(
+    /Please enter/,
+  );
   await dialog.getByLabel('What do you want to remember?').fill('forgotten on cancel');
   await dialog.getByRole('button', { name: 'Gratitude' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -89,9 +92,10 @@ test('a new user signs up, releases burdens, receives a verse, saves a reflectio
   await expect(toastWith(page, 'Your moment has been captured in your journal.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Your reflections' }).click();
+  await page.getByRole('button', { name: 'See Your Reflections' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'Whither thou goest. I said it and meant it.' });
-  await expect(entry).toContainText(verse?.ref ?? '');
+  await expect(entry).toContainText(verse?.text.replaceAll(/[[\]]/g, '') ?? '');
+  await expect(entry.getByRole('link', { name: `${verse?.ref}, open the passage` })).toBeVisible();
   await expect(entry).toContainText('Spiritual Warfare');
 
   await page.goto('/');

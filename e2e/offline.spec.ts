@@ -63,6 +63,7 @@ test('the app can be installed, and the notice about a newer build waits until t
   await expect(page.getByText('A new version is available.')).toBeHidden();
   await expect(page.getByLabel('What burdens are you carrying today?')).toHaveValue('Half a sentence');
 
+  await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('link', { name: 'Stillwaters' }).filter({ visible: true }).first().click();
   await expect(page.getByText('A new version is available.')).toBeVisible();
   await page.getByRole('button', { name: 'Later' }).click();

@@ -6,10 +6,11 @@ import { databaseContentOf, heapStringsOf, recordRequests, storageOf } from './t
 test.use({ serviceWorkers: 'allow' });
 
 // Words that occur nowhere else. The second burden also needs letters from a separate font file.
-const PLACED = ['zephyrquartz lament', 'Çanàrıł vőxwidget'];
+const PLACED = ['zephyrquartz lament', 'Çanàrıł vőxwidget', 'gravelynx mistake'];
+const EDITED = 'brinewharf correction';
 const DRAFTED = 'murkfjord halfsaid';
 const REFLECTED = 'plumbnexus remembrance';
-const CANARIES = ['zephyrquartz', 'vőxwidget', 'murkfjord', 'plumbnexus'];
+const CANARIES = ['zephyrquartz', 'vőxwidget', 'gravelynx', 'brinewharf', 'murkfjord', 'plumbnexus'];
 
 test('nothing a user types in the sanctuary is sent, stored, logged or left in memory', async ({
   signedIn: { page },
@@ -31,16 +32,45 @@ test('nothing a user types in the sanctuary is sent, stored, logged or left in m
     await expect(page.getByRole('button', { name: 'Place in Sacred Chest' })).toBeVisible();
   }
   expect(canariesIn(await heapStringsOf(page)), 'in memory while they are in the chest').toEqual(
-    CANARIES.slice(0, 2),
+    CANARIES.slice(0, 3),
   );
+
+  await page.getByRole('button', { name: PLACED[2] }).click();
+  const row = page.getByRole('dialog').getByRole('listitem');
+  await row
+    .filter({ hasText: PLACED[2] ?? '' })
+    .getByRole('button', { name: 'Take out' })
+    .click();
+  await page.getByRole('button', { name: 'Yes, take it out' }).click();
+  await row
+    .filter({ hasText: PLACED[0] ?? '' })
+    .getByRole('button', { name: 'Edit' })
+    .click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(EDITED);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   await field.click();
   await page.keyboard.type(DRAFTED);
   await page.getByRole('button', { name: 'Release to God' }).click();
+  await expect(page.getByRole('heading', { name: 'Ready for Release' })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByText('2 burdens still in the chest.')).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Ready for Release' })).toBeVisible();
+  expect(canariesIn(JSON.stringify(await page.evaluate(() => history.state))), 'in the history').toEqual([]);
   await page.getByRole('button', { name: 'Release to God' }).click();
   await expect(page.getByRole('button', { name: 'Save this reflection' })).toBeVisible();
   expect(canariesIn(await heapStringsOf(page)), 'in memory once they are released').toEqual([]);
   expect(canariesIn(await page.content()), 'in the page once they are released').toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Sacred Space' })).toBeVisible();
+  expect(canariesIn(await page.content()), 'in the page after going back').toEqual([]);
+  await page.goForward();
 
   await page.getByRole('button', { name: 'Save this reflection' }).click();
   await page.getByLabel('What do you want to remember?').click();
@@ -73,7 +103,9 @@ test('a saved reflection is stored only in the journal of this browser', async (
   await page.getByRole('button', { name: 'Release to God' }).click();
   await page.getByRole('button', { name: 'Save this reflection' }).click();
   await page.getByLabel('What do you want to remember?').fill(REFLECTED);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // Moves the mouse away from where the bottom bar comes back: its menu loads when the mouse is over its button.
+  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
 
   expect(requests).toEqual([]);

@@ -82,21 +82,20 @@ test('visiting another page keeps the burdens and the draft, and reloading asks 
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await placeBurden(page, 'The widow’s field');
   await page.getByRole('textbox').fill('and not yet');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByText('1 burden still in the chest.')).toBeVisible();
   const guide = page
     .getByRole('link', { name: 'Sanctuary Guide' })
     .or(page.getByRole('link', { name: 'Guide', exact: true }));
   await guide.filter({ visible: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sanctuary Guide' })).toBeVisible();
+  await expectReloadAsks(page, 'dismiss');
   await page.getByRole('link', { name: 'Enter the Sanctuary' }).click();
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await expect(page.getByRole('textbox')).toHaveValue('and not yet');
   await expect(page.getByTestId('slip-count')).toContainText('1');
 
-  const asked = page.waitForEvent('dialog');
-  const reloading = page.reload().catch(() => {});
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.accept();
-  await reloading;
+  await expectReloadAsks(page, 'accept');
   await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
 });
 
@@ -108,6 +107,7 @@ test('a user who signs out in the sanctuary is asked once, and not by the browse
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await placeBurden(page, 'The widow’s field');
   await page.getByRole('textbox').fill('and not yet');
+  await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
   await confirmSignOut(page);
@@ -146,7 +146,7 @@ test('crisis help that loads late appears on the current view', async ({ signedI
   await placeBurden(page, 'I want to end my life');
   await page.getByRole('button', { name: 'Release to God' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ready for Release' })).toBeVisible();
-  await page.getByRole('button', { name: 'Add another burden' }).scrollIntoViewIfNeeded();
+  await page.getByRole('checkbox').scrollIntoViewIfNeeded();
   const card = page.getByRole('region', { name: 'Help is near' });
   await expect(card).toHaveCount(0);
   release();
@@ -171,6 +171,16 @@ test('a user who prefers reduced motion gets the same sanctuary without movement
   expect(await placeAt(particles.first(), 2000)).toEqual(early);
   await expect(page.getByText('You are not carrying this alone.')).toBeVisible();
 });
+
+/** Reloads the page, and answers the browser's question whether to leave it. */
+async function expectReloadAsks(page: Page, answer: 'accept' | 'dismiss') {
+  const asked = page.waitForEvent('dialog');
+  const reloading = page.reload({ timeout: 5000 }).catch(() => {});
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog[answer]();
+  if (answer === 'accept') await reloading;
+}
 
 /** Collects the browser's dialogs and cancels each one. */
 function dialogsOn(page: Page): string[] {

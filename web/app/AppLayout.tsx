@@ -2,6 +2,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation, useSearchParams } from 'wouter';
 import type { Person } from '#contract/auth';
 import { closePassage, isPassageOpen, useOpenPassage } from '#web/lib/reader';
+import { useSanctuary } from '#web/sanctuary/sanctuary.store';
+import { useUnloadWarning } from '#web/sanctuary/unloadWarning.hooks';
 import { useLazyModule } from '#web/ui/lazyModule.hooks';
 import { toastLoadError } from '#web/ui/toast/errorToasts';
 import { BottomBar } from './BottomBar';
@@ -22,12 +24,16 @@ export function AppLayout({ person }: { person: Person }) {
   const [path] = useLocation();
   const [search] = useSearchParams();
   const isSanctuary = path === '/sanctuary';
-  // Conversations fill the screen and hide the navigation.
+  const isInsideSanctuary = useSanctuary(({ state }) => state !== 'entry') && isSanctuary;
+  // Conversations and the sanctuary fill the screen and hide the navigation.
   const isFullScreen =
-    (path === '/biblical-figures' && search.has('with')) || (path === '/dreams' && search.has('symbol'));
+    isInsideSanctuary ||
+    (path === '/biblical-figures' && search.has('with')) ||
+    (path === '/dreams' && search.has('symbol'));
   // In a room, the outbox list sends unsent posts and shows the outcome. The sanctuary sends no requests.
   const isInRoom = path === '/community' && search.has('room');
   useLevelToast(person);
+  useUnloadWarning();
   useSendUnsentPosts(person.id, !isInRoom && !path.startsWith('/sanctuary'));
 
   useEffect(() => {
@@ -45,8 +51,10 @@ export function AppLayout({ person }: { person: Person }) {
       >
         Skip to content
       </a>
-      {!isFullScreen && <SideNav isNarrow={isSanctuary} />}
-      <div className={`lamp above-bar flex min-h-dvh flex-col ${isFullScreen ? '' : railSpace(isSanctuary)}`}>
+      {!isFullScreen && <SideNav />}
+      <div
+        className={`lamp above-bar flex min-h-dvh flex-col ${isFullScreen ? '' : 'wide:ml-60 print:ml-0'}`}
+      >
         {!isFullScreen && <TopBar />}
         <main
           id="content"
@@ -88,8 +96,4 @@ function Reader() {
   };
   const passageReader = useLazyModule(loadReader, isNeeded, close);
   return passageReader && <passageReader.PassageReader />;
-}
-
-function railSpace(isNarrow: boolean): string {
-  return isNarrow ? 'wide:ml-19' : 'wide:ml-60 print:ml-0';
 }

@@ -4,7 +4,6 @@ import { useLocation } from 'wouter';
 import { navigateToSymbols } from '#web/dreams/navigateToSymbols';
 import { SITE } from '#web/lib/pageData';
 import { LampIcon } from '#web/ui/icons';
-import { tooltipProps } from '#web/ui/tooltipProps';
 import { NavLink } from './NavLink';
 import { NAV_GROUPS, SYMBOLS_ITEM } from './navigation';
 import { SignOutQuestion } from './SignOutQuestion';
@@ -13,34 +12,27 @@ import { useSignOutButton } from './signOutButton.hooks';
 const ROW =
   'flex min-h-9.5 w-full items-center gap-3 rounded-item px-3 text-small text-quiet transition hover:bg-tan/8 hover:text-ivory aria-[current=page]:bg-tan/12 aria-[current=page]:text-amber';
 
-const LABEL = 'whitespace-nowrap group-data-[narrow]/rail:sr-only';
-
-/** The side navigation of wide screens, with the same groups as the menu. In the sanctuary it shows icons only. */
-export function SideNav({ isNarrow }: { isNarrow: boolean }) {
+/** The side navigation of wide screens, with the same groups as the menu. */
+export function SideNav() {
   const [path] = useLocation();
   const { leave, isLeaving, question } = useSignOutButton('home');
   return (
     <nav
       aria-label="Main"
-      data-narrow={isNarrow || undefined}
-      className="group/rail fixed inset-y-0 left-0 z-20 hidden w-60 flex-col overflow-y-auto border-line border-r bg-bar px-3.5 py-5 transition-[width] duration-quick data-[narrow]:w-19 wide:flex print:hidden"
+      className="fixed inset-y-0 left-0 z-20 hidden w-60 flex-col overflow-y-auto border-line border-r bg-bar px-3.5 py-5 wide:flex print:hidden"
     >
-      <NavLink
-        to="/"
-        hint={isNarrow ? SITE.productName : undefined}
-        className="mb-3 flex items-center gap-2.5 px-3 font-serif text-title text-ivory"
-      >
+      <NavLink to="/" className="mb-3 flex items-center gap-2.5 px-3 font-serif text-ivory text-title">
         <LampIcon className="size-7 text-tan" />
-        <span className={LABEL}>{SITE.productName}</span>
+        {SITE.productName}
       </NavLink>
       <div className="grow">
         {NAV_GROUPS.map(({ title, places }) => (
           <section key={title} aria-label={title} className="border-line border-t py-2 first:border-0">
             {places.map(({ address, label, Icon }) => (
               <Fragment key={address}>
-                <NavLink to={address} className={ROW} hint={isNarrow ? label : undefined}>
+                <NavLink to={address} className={ROW}>
                   <Icon aria-hidden="true" className="size-5 shrink-0" />
-                  <span className={LABEL}>{label}</span>
+                  {label}
                 </NavLink>
                 {address === '/dreams' && path === address && (
                   <button type="button" onClick={navigateToSymbols} className={`${ROW} pl-11`}>
@@ -53,15 +45,9 @@ export function SideNav({ isNarrow }: { isNarrow: boolean }) {
           </section>
         ))}
       </div>
-      <button
-        type="button"
-        onClick={leave}
-        disabled={isLeaving}
-        {...tooltipProps(isNarrow ? 'Sign Out' : undefined, 'right')}
-        className={`${ROW} border-line border-t`}
-      >
+      <button type="button" onClick={leave} disabled={isLeaving} className={`${ROW} border-line border-t`}>
         <LogOut aria-hidden className="size-5 shrink-0" strokeWidth={1.6} />
-        <span className={LABEL}>Sign Out</span>
+        Sign Out
       </button>
       <SignOutQuestion {...question} />
     </nav>

@@ -1,32 +1,27 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { PrivacyNote } from '#web/shared/PrivacyNote';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { burdenCount } from './burdenCount';
 import { Chest, ChestArch } from './Chest';
+import { NO_ASSISTANTS } from './noAssistants';
+import { RitualActions, RitualFrame, RitualHeader } from './RitualFrame';
 import { SanctuaryCrisisHelp } from './SanctuaryCrisisHelp';
-import { addSlip, type Slip, setBurdenDraft, setSanctuaryState, useSanctuary } from './sanctuary.store';
+import { SlipsDialog } from './SlipsDialog';
+import { addSlip, type Slip, setBurdenDraft, useSanctuary } from './sanctuary.store';
+import { goToState } from './sanctuaryHistory.hooks';
 
 /** Duration of the animation that moves a slip into the chest. */
 const PLACING_MS = 800;
 
-/** Turns off spell checking, autofill and grammar extensions in this field, because such services may send the text. */
-const NO_ASSISTANTS = {
-  spellCheck: false,
-  autoComplete: 'off',
-  autoCorrect: 'off',
-  translate: 'no',
-  'data-gramm': 'false',
-  'data-gramm_editor': 'false',
-  'data-enable-grammarly': 'false',
-  'data-lt-active': 'false',
-} as const;
-
 export function AddingView() {
-  const { slips, draft } = useSanctuary();
+  const slips = useSanctuary((ritual) => ritual.slips);
+  const [wasEmpty] = useState(slips.length === 0);
   const [placing, setPlacing] = useState<Slip | null>(null);
+  const [openSlip, setOpenSlip] = useState<string | null>(null);
+  /** What screen readers announce: what has just happened to the chest. */
+  const [news, setNews] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  const prompt = useId();
 
   useEffect(() => {
     if (!placing) return;
@@ -36,66 +31,115 @@ export function AddingView() {
 
   const place = () => {
     if (placing) return;
-    setPlacing(addSlip(draft));
+    const slip = addSlip(useSanctuary.getState().draft);
     field.current?.focus();
+    if (!slip) return;
+    setPlacing(slip);
+    setNews(`Placed. ${burdenCount(slips.length + 1)} in the chest.`);
   };
 
   return (
-    <div className="mx-auto my-auto w-full max-w-md animate-arrive py-5 wide:max-w-240">
+    <div className="flex grow animate-arrive flex-col">
+      <RitualHeader back="Leave" />
       <SanctuaryCrisisHelp />
-      <div className="grid gap-y-5 wide:grid-cols-2 wide:items-center wide:gap-x-16">
-        <header className="text-center wide:col-start-2 wide:self-end wide:text-left">
-          <ScreenTitle title="Sacred Space" />
-          <p className="mt-2 text-[1rem] text-quiet">
-            This space is private. What you write is never stored.
-          </p>
-        </header>
-        <ChestArch className="wide:col-start-1 wide:row-span-2 wide:row-start-1">
-          <Chest lid="open" slips={slips} placing={placing} />
-        </ChestArch>
-        <form
-          className="grid gap-3.5 wide:col-start-2 wide:self-start"
-          onSubmit={(event) => {
-            event.preventDefault();
-            place();
-          }}
-        >
-          <label htmlFor={prompt} className="font-serif text-[1.35rem] leading-snug">
-            What burdens are you carrying today?
-          </label>
-          <TextArea
-            {...NO_ASSISTANTS}
-            id={prompt}
-            ref={field}
-            rows={2}
-            value={draft}
-            placeholder="Share what weighs on your heart... Nothing here is saved."
-            onChange={(event) => setBurdenDraft(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) place();
-            }}
-            className="font-serif text-[1.3rem] leading-normal placeholder:italic wide:min-h-34"
-          />
-          <Button type="submit" disabled={!draft.trim() || placing !== null}>
-            {placing ? 'Placing in Chest...' : 'Place in Sacred Chest'}
-          </Button>
-          {slips.length > 0 && (
-            <Button look="ghost" onClick={() => setSanctuaryState('ready')} className="animate-arrive">
-              Release to God
-            </Button>
-          )}
-          <div className="mt-1">
-            <PrivacyNote />
-          </div>
-        </form>
-      </div>
+      <RitualFrame
+        title={
+          <>
+            <ScreenTitle title="Sacred Space" className="ritual-title" />
+            <p className="mt-1 text-body text-quiet">
+              This space is private. What you write is never stored.
+            </p>
+          </>
+        }
+        chest={
+          <ChestArch>
+            <Chest
+              lid={wasEmpty ? 'opening' : 'open'}
+              slips={slips}
+              placing={placing}
+              onOpenSlip={setOpenSlip}
+            />
+          </ChestArch>
+        }
+      >
+        <BurdenForm field={field} isPlacing={placing !== null} onPlace={place} />
+      </RitualFrame>
+      <SlipsDialog
+        openSlip={openSlip}
+        onClose={() => setOpenSlip(null)}
+        news={news}
+        onNews={setNews}
+        otherFocus={field}
+      />
       <p role="status" className="sr-only">
-        {placing && `Placed. ${count(slips.length)} in the chest.`}
+        {news}
       </p>
     </div>
   );
 }
 
-function count(slips: number): string {
-  return slips === 1 ? '1 burden' : `${slips} burdens`;
+function BurdenForm({
+  field,
+  isPlacing,
+  onPlace,
+}: {
+  field: RefObject<HTMLTextAreaElement | null>;
+  isPlacing: boolean;
+  onPlace: () => void;
+}) {
+  const { slips, draft } = useSanctuary();
+  const prompt = useId();
+  const hasText = draft.trim() !== '';
+  const isNextStepRelease = slips.length > 0 && !hasText;
+
+  return (
+    <form
+      className="grid gap-2.5 sm:gap-3.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPlace();
+      }}
+    >
+      {slips.length > 0 && (
+        <p className="slip-hint animate-arrive text-center text-fine text-quiet split:text-left">
+          Tap a slip to change it or take it out.
+        </p>
+      )}
+      <label htmlFor={prompt} className="font-serif text-lead leading-tight sm:text-lead">
+        What burdens are you carrying today?
+      </label>
+      <TextArea
+        {...NO_ASSISTANTS}
+        id={prompt}
+        ref={field}
+        rows={2}
+        value={draft}
+        placeholder="Share what weighs on your heart... Nothing here is saved."
+        onChange={(event) => setBurdenDraft(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onPlace();
+        }}
+        className="scroll-mb-36 py-2.5! font-serif text-lead leading-[1.35]! placeholder:italic wide:min-h-34"
+      />
+      <RitualActions className="placing-actions">
+        <Button
+          type="submit"
+          look={hasText ? 'primary' : 'ghost'}
+          disabled={!hasText || isPlacing}
+          className="px-2!"
+        >
+          {isPlacing ? 'Placing in Chest...' : 'Place in Sacred Chest'}
+        </Button>
+        {slips.length > 0 && (
+          <Button
+            look={isNextStepRelease ? 'primary' : 'ghost'}
+            onClick={() => goToState('ready')}
+            className="animate-arrive px-2!"
+          >
+            Release to God
+          </Button>
+        )}
+      </RitualActions>
+    </form>
+  );
 }

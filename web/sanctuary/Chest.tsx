@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { ChestBack, ChestFront } from './chestDrawing';
+import { ChestBack, ChestFront, ChestLid } from './chestDrawing';
+import { freeLights, type Light, slipDelay, slipLight } from './lights';
 import type { Slip } from './sanctuary.store';
 import './chest.css';
 
@@ -8,47 +9,62 @@ const MAX_VISIBLE = 6;
 const HIGHLIGHTED_COUNT = 3;
 const PREVIEW_LENGTH = 20;
 
+/** Two lines on the largest slip hold fewer characters. A very long text would slow the page down. */
+const MAX_SLIP_TEXT = 160;
+
 /** Rotation in degrees, by index, so that the slips look laid down by hand. */
-const TILT = [-1.2, 3.4, -4.2, 2.6, -2.8, 4.4];
+const TILT = [-1.2, 2.4, -3.2, 1.8, -2.2, 3.2];
 
 /** Draws the arched frame around the chest. */
 export function ChestArch({ className = '', children }: { className?: string; children: ReactNode }) {
-  return (
-    <div
-      className={`chest-arch mx-auto w-[min(21rem,86vw,max(12rem,30dvh))] wide:w-[min(26rem,100%,58dvh)] ${className}`}
-    >
-      {children}
-    </div>
-  );
+  return <div className={`chest-arch ${className}`}>{children}</div>;
 }
 
 export function Chest({
   lid,
   slips,
   placing = null,
+  isLifting = false,
+  onOpenSlip,
 }: {
-  /** With `closing`, the lid stays open until the slips and particles have left the chest. */
-  lid: 'open' | 'closing' | 'shut';
+  lid: 'shut' | 'opening' | 'open';
   slips: Slip[];
   /** The slip whose placement animation is running. */
   placing?: Slip | null;
+  /** Whether the slips rise and become lights. Their texts are already erased. */
+  isLifting?: boolean;
+  onOpenSlip?: (id: string) => void;
 }) {
   const first = Math.max(0, slips.length - MAX_VISIBLE);
+  const visible = slips.slice(first);
+  const landed = slips.length - (placing ? 1 : 0);
 
   return (
     // Hidden from screen readers while the slips leave: the count is no longer true, and the title says what happens.
-    <div className="chest" data-lid={lid} aria-hidden={lid === 'closing' || undefined}>
+    <div className="chest" data-lid={lid} aria-hidden={isLifting || undefined}>
       <ChestBack />
-      {slips.length > 0 && (
+      <div className="chest-glow" aria-hidden="true" />
+      {isLifting && (
+        <div className="motes" aria-hidden="true">
+          {freeLights(visible.length).map((light) => (
+            <Mote key={light.delay} light={light} />
+          ))}
+        </div>
+      )}
+      {visible.length > 0 && lid !== 'shut' && (
         <ol className="chest-slips" aria-label="Burdens in the chest">
-          {slips.slice(first).map((slip, index, visible) => (
+          {visible.map((slip, index) => (
             <PaperSlip
               key={slip.id}
               slip={slip}
               fromTop={visible.length - 1 - index}
               tilt={TILT[(first + index) % TILT.length] ?? 0}
               isArriving={slip.id === placing?.id}
-            />
+              riseDelay={isLifting ? slipDelay(visible.length - 1 - index, visible.length) : null}
+              onOpen={onOpenSlip}
+            >
+              {isLifting && <Mote light={slipLight(visible.length - 1 - index, visible.length)} />}
+            </PaperSlip>
           ))}
         </ol>
       )}
@@ -57,12 +73,13 @@ export function Chest({
           {preview(placing.text)}
         </span>
       )}
-      <ChestFront />
-      {first > 0 && <span className="chest-marker">+{first} underneath</span>}
-      {slips.length > 0 && (
+      <ChestFront isEmpty={landed === 0} />
+      <ChestLid />
+      {first > 0 && lid !== 'shut' && <span className="chest-marker">+{first} underneath</span>}
+      {landed > 0 && (
         <span className="chest-count" data-testid="slip-count">
-          {slips.length}
-          <span className="sr-only"> {slips.length === 1 ? 'burden' : 'burdens'} in the chest</span>
+          {landed}
+          <span className="sr-only"> {landed === 1 ? 'burden' : 'burdens'} in the chest</span>
         </span>
       )}
     </div>
@@ -74,26 +91,54 @@ function PaperSlip({
   fromTop,
   tilt,
   isArriving,
+  riseDelay,
+  onOpen,
+  children,
 }: {
   slip: Slip;
   fromTop: number;
   tilt: number;
   isArriving: boolean;
+  riseDelay: number | null;
+  onOpen: ((id: string) => void) | undefined;
+  children: ReactNode;
 }) {
+  const content = slip.text ? (
+    <span className="chest-slip-text">{slip.text.slice(0, MAX_SLIP_TEXT)}</span>
+  ) : (
+    <span className="chest-slip-lines" aria-hidden="true" />
+  );
+
   return (
     <li
       className="chest-slip"
       data-highlighted={fromTop < HIGHLIGHTED_COUNT || undefined}
       data-arriving={isArriving || undefined}
-      style={{ '--from-top': fromTop, '--tilt': `${tilt}deg` } as CSSProperties}
+      data-rising={riseDelay !== null || undefined}
+      style={
+        { '--from-top': fromTop, '--tilt': `${tilt}deg`, '--rise-delay': `${riseDelay}ms` } as CSSProperties
+      }
     >
-      {slip.text ? (
-        <span className="chest-slip-text">{slip.text}</span>
+      {onOpen ? (
+        <button type="button" className="chest-paper" aria-haspopup="dialog" onClick={() => onOpen(slip.id)}>
+          {content}
+        </button>
       ) : (
-        <span className="chest-slip-lines" aria-hidden="true" />
+        <span className="chest-paper">{content}</span>
       )}
+      {children}
     </li>
   );
+}
+
+function Mote({ light: { delay, start, drift, size } }: { light: Light }) {
+  const style = {
+    '--delay': `${delay}ms`,
+    '--start': `${start}%`,
+    '--drift': drift,
+    '--size': size,
+  } as CSSProperties;
+  return <i className="mote" data-testid="mote" style={style} />;
 }
 
 function preview(text: string): string {

@@ -1,34 +1,67 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
+import { Checkbox } from '#web/ui/Checkbox';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { isBellOn, setBellOn } from './bell';
+import { burdenCount } from './burdenCount';
 import { Chest, ChestArch } from './Chest';
-import { setSanctuaryState } from './sanctuary.store';
+import { useSanctuary } from './sanctuary.store';
+import { goToState } from './sanctuaryHistory.hooks';
 
 export function EntryView() {
+  const slips = useSanctuary((ritual) => ritual.slips);
+
   return (
-    <div className="mx-auto my-auto w-full max-w-md animate-arrive py-6 text-center">
-      <ScreenTitle title="Prayer Sanctuary" />
-      <p className="mx-auto mt-3 max-w-88 text-balance font-serif text-[1.3rem] text-quiet italic leading-snug">
-        Lay down what you were never meant to carry alone.
-      </p>
-      <ChestArch className="mt-7 wide:!w-[min(22rem,46dvh)]">
-        <Chest lid="shut" slips={[]} />
-      </ChestArch>
-      <Button onClick={() => setSanctuaryState('adding')} className="mt-8 w-full max-w-80">
+    <div className="mx-auto my-auto grid w-full max-w-md animate-arrive gap-x-10 py-3 text-center flat:max-w-180 flat:grid-cols-2 flat:items-center">
+      <header className="flat:col-start-2">
+        <ScreenTitle
+          title="Prayer Sanctuary"
+          className="text-display flat:text-heading"
+        />
+        <p className="mx-auto mt-2 max-w-88 text-balance font-serif text-lead text-quiet italic leading-snug">
+          {slips.length > 0
+            ? `${burdenCount(slips.length)} still in the chest.`
+            : 'Lay down what you were never meant to carry alone.'}
+        </p>
+      </header>
+      <div className="entry-arch mt-5 flat:col-start-1 flat:row-span-3 flat:row-start-1 flat:mt-0 flat:self-start">
+        <ChestArch>
+          <Chest lid="shut" slips={slips} />
+        </ChestArch>
+      </div>
+      <Button
+        onClick={() => goToState('adding')}
+        className="mx-auto mt-6 w-full max-w-80 flat:col-start-2 flat:mt-3"
+      >
         Enter the Sanctuary
       </Button>
-      <div className="mt-5">
+      <div className="mt-4 grid justify-items-center gap-1 flat:col-start-2">
         <PrivacyNote />
+        <p className="flex flex-wrap justify-center gap-x-6 text-small">
+          <Link href="/sanctuary/journal" className="min-h-11 content-center text-amber hover:underline">
+            Your reflections
+          </Link>
+          <Link href="/sanctuary/guide" className="min-h-11 content-center text-amber hover:underline">
+            How this works
+          </Link>
+        </p>
+        <BellSetting />
       </div>
-      <p className="mt-4 flex flex-wrap justify-center gap-x-6 text-[0.97rem]">
-        <Link href="/sanctuary/journal" className="min-h-11 content-center text-amber hover:underline">
-          Your reflections
-        </Link>
-        <Link href="/sanctuary/guide" className="min-h-11 content-center text-amber hover:underline">
-          How this works
-        </Link>
-      </p>
     </div>
+  );
+}
+
+function BellSetting() {
+  const [isOn, setOn] = useState(isBellOn);
+  const choose = (next: boolean) => {
+    setBellOn(next);
+    setOn(next);
+  };
+  return (
+    <Checkbox checked={isOn} onCheck={choose} className="items-center text-small text-quiet">
+      Ring a soft bell after a release
+    </Checkbox>
   );
 }

@@ -34,7 +34,7 @@ export function JournalScreen() {
     <div className="reading mt-8 w-full animate-arrive">
       <header className="text-center">
         <p className="eyebrow">Prayer Sanctuary</p>
-        <ScreenTitle title="Your Reflections" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
+        <ScreenTitle title="Your Reflections" className="mt-2 text-display" />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
           After a release you can save a few words to remember, next to the verse you received. They stay in
           this browser.
@@ -69,7 +69,7 @@ function SavedReflections({ entries }: { entries: Reflection[] }) {
         <SearchField label="Search your reflections" value={query} onChange={setQuery} />
         {used.length > 0 && <TagChoice label="Show only" chosen={tags} offered={used} onChange={setTags} />}
       </search>
-      <p role="status" className="mt-6 text-[0.94rem] text-quiet">
+      <p role="status" className="mt-6 text-small text-quiet">
         {found.length === entries.length
           ? `${count(entries.length)}`
           : `${found.length} of ${count(entries.length)}`}

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useSaveEntry } from '#web/shared/journal/journalStore.hooks';
 import { Button } from '#web/ui/Button';
 import { DialogFrame } from '#web/ui/dialog/DialogFrame';
@@ -9,6 +10,7 @@ import { REFLECTION_MAX, type ReflectionTag, reflectionStore } from './journal.s
 import { TagChoice } from './TagChoice';
 
 const SAVE_FAILED = 'Could not save reflection. Please try again.';
+const REQUIRED = 'Please enter what you want to remember about this moment.';
 
 /** Saves a reflection on the device. Closing the dialog clears the form, but a failed save does not. */
 export function ReflectionDialog({
@@ -32,9 +34,15 @@ export function ReflectionDialog({
 function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () => void }) {
   const [text, setText] = useState('');
   const [tags, setTags] = useState<ReflectionTag[]>([]);
+  const [isMissing, setMissing] = useState(false);
+  const [, navigate] = useLocation();
   const { keep, isPending } = useSaveEntry(reflectionStore, {
     onKept: () => {
-      toast({ title: 'Reflection saved', description: 'Your moment has been captured in your journal.' });
+      toast({
+        title: 'Reflection saved',
+        description: 'Your moment has been captured in your journal.',
+        action: { label: 'See Your Reflections', act: () => navigate('/sanctuary/journal') },
+      });
       onSaved();
     },
     onFailed: () => toast({ title: 'Save failed', description: SAVE_FAILED, destructive: true }),
@@ -46,11 +54,8 @@ function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () =
     event.preventDefault();
     const summary = text.trim();
     if (!summary) {
-      toast({
-        title: 'Reflection required',
-        description: 'Please enter what you want to remember about this moment.',
-        destructive: true,
-      });
+      toast({ title: 'Reflection required', description: REQUIRED, destructive: true });
+      setMissing(true);
       field.current?.focus();
       return;
     }
@@ -60,7 +65,7 @@ function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () =
   return (
     <form onSubmit={save} className="mt-4 grid gap-5">
       <div>
-        <label htmlFor={id} className="text-[0.94rem] text-quiet">
+        <label htmlFor={id} className="text-small text-quiet">
           What do you want to remember?
         </label>
         <TextArea
@@ -69,19 +74,28 @@ function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () =
           rows={4}
           value={text}
           maxLength={REFLECTION_MAX}
-          aria-describedby={`${id}-count`}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={`${id}-count${isMissing ? ` ${id}-required` : ''}`}
           spellCheck={false}
           autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-          className="mt-1.5 font-serif text-[1.25rem] leading-normal"
+          onChange={(event) => {
+            setText(event.target.value);
+            setMissing(false);
+          }}
+          className="mt-1.5 font-serif text-lead leading-normal"
         />
-        <p id={`${id}-count`} className="mt-1 text-right text-[0.88rem] text-quiet tabular-nums">
-          {text.length}/{REFLECTION_MAX}
-        </p>
+        <div className="mt-1 flex justify-between gap-3 text-fine">
+          <p id={`${id}-required`} className="text-rose">
+            {isMissing && REQUIRED}
+          </p>
+          <p id={`${id}-count`} className="text-quiet tabular-nums">
+            {text.length}/{REFLECTION_MAX}
+          </p>
+        </div>
       </div>
       <TagChoice label="Tags (optional)" chosen={tags} onChange={setTags} />
-      <p className="text-[0.94rem] text-quiet">Saved only in this browser, on this device.</p>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <p className="text-small text-quiet">Saved only in this browser, on this device.</p>
+      <div className="sticky -bottom-5 -mb-5 grid grid-cols-2 gap-3 bg-card pt-2 pb-5 sm:-bottom-7 sm:-mb-7 sm:pb-7">
         <Button type="submit" pending={isPending}>
           Save
         </Button>

@@ -16,7 +16,7 @@ export function SanctuaryCrisisHelp() {
   }, [heard]);
 
   return (
-    <div role="status" ref={card} className={heard ? 'mx-auto mb-8 max-w-220 scroll-mt-4' : 'sr-only'}>
+    <div role="status" ref={card} className={heard ? 'mx-auto mb-4 max-w-220 scroll-mt-4' : 'sr-only'}>
       {heard &&
         ('faint' in heard ? (
           <QuietHelp text={heard.faint} />
@@ -38,11 +38,11 @@ function QuietHelp({ text }: { text: string }) {
   return (
     <section
       aria-label="Help is near"
-      className="mx-auto max-w-140 rounded-card border border-line-strong bg-card px-5 pt-4 pb-2 text-left"
+      className="mx-auto max-w-140 rounded-card border border-line bg-card px-4 pt-2.5 text-left"
     >
-      <p className="font-serif text-[1.2rem] leading-[1.45]">{text}</p>
+      <p className="font-serif text-body leading-[1.35]">{text}</p>
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-[0.97rem] text-amber hover:text-ivory">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-small text-amber hover:text-ivory">
           People who listen
         </summary>
         <div className="pt-1 pb-3">

@@ -10,7 +10,7 @@ const STEPS = [
   },
   {
     title: 'Place it in the chest',
-    text: 'Each burden becomes a slip of paper in the chest. Take as long as you like. There is no right number.',
+    text: 'Each burden becomes a slip of paper in the chest. You can change a slip or take it out again. Take as long as you like. There is no right number.',
   },
   {
     title: 'Release it to God',
@@ -18,7 +18,7 @@ const STEPS = [
   },
   {
     title: 'Receive a verse',
-    text: 'You receive one passage from the King James Bible. It’s chosen at random, not by anything you wrote.',
+    text: 'You receive one passage from the King James Bible. It’s chosen at random, not by anything you wrote. If you like, a soft bell rings as it comes; you can turn it on before you enter.',
   },
   {
     title: 'Save a few words, if you like',
@@ -42,7 +42,7 @@ export function SanctuaryGuideScreen() {
         </p>
         <p>
           You don’t have to take our word for it: turn off your internet connection before you begin.
-          Everything here works the same.
+          Everything here works the same. Only the chapter around your verse needs a connection.
         </p>
         <p>
           Reflections you save stay in this browser. You can{' '}

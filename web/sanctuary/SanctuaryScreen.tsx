@@ -3,11 +3,13 @@ import { plainScripture } from '#web/shared/scripture/ScriptureText';
 import { prepareToasts } from '#web/ui/toast/toast';
 import { AddingView } from './AddingView';
 import { EntryView } from './EntryView';
-import { LiftingView } from './LiftingView';
 import { loadCrisisDetector } from './loadCrisisDetector';
-import { ReadyView } from './ReadyView';
-import { hasBurdens, useSanctuary } from './sanctuary.store';
+import { ReleaseView } from './ReleaseView';
+import { useSanctuary } from './sanctuary.store';
+import { useSanctuaryHistory } from './sanctuaryHistory.hooks';
 import { VerseView } from './VerseView';
+import './release.css';
+import './sanctuary.css';
 
 /** One character from each font file that the sanctuary may need. */
 const FONT_SAMPLE = 'aéă';
@@ -18,8 +20,8 @@ const PRELOAD_DELAY_MS = 300;
 const VIEWS = {
   entry: EntryView,
   adding: AddingView,
-  ready: ReadyView,
-  lifting: LiftingView,
+  ready: ReleaseView,
+  lifting: ReleaseView,
   verse: VerseView,
 };
 
@@ -27,7 +29,6 @@ const VIEWS = {
 export function SanctuaryScreen() {
   const state = useSanctuary((ritual) => ritual.state);
   const verse = useSanctuary((ritual) => ritual.selectedVerse);
-  const isCarrying = useSanctuary(hasBurdens);
   const View = VIEWS[state];
 
   useEffect(() => {
@@ -35,13 +36,14 @@ export function SanctuaryScreen() {
     const timer = setTimeout(preloadAssets, PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  useUnloadWarning(isCarrying);
+  useSanctuaryHistory();
 
   return (
     <>
       <div role="status" className="sr-only">
         {state === 'verse' && verse && `Scripture verse: ${verse.ref}. ${plainScripture(verse.text)}`}
       </div>
+      <div aria-hidden className="sanctuary-lamp" data-state={state} />
       <View />
     </>
   );
@@ -50,20 +52,8 @@ export function SanctuaryScreen() {
 function preloadAssets() {
   void loadCrisisDetector();
   void prepareToasts().catch(() => {});
+  void import('#web/ui/tooltip').catch(() => {});
   for (const style of ['normal', 'italic'])
     void document.fonts.load(`${style} 1rem "Cormorant Garamond"`, FONT_SAMPLE);
   void document.fonts.load('1rem Figtree', FONT_SAMPLE);
-}
-
-/** Asks before the page unloads: burdens live in memory only, so a reload loses them. */
-function useUnloadWarning(isCarrying: boolean) {
-  useEffect(() => {
-    if (!isCarrying) return;
-    // Reads the store, not the prop: signing out empties the chest and navigates before React renders again.
-    const warn = (event: BeforeUnloadEvent) => {
-      if (hasBurdens(useSanctuary.getState())) event.preventDefault();
-    };
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isCarrying]);
 }

@@ -17,7 +17,7 @@ export function TagChoice({
 
   return (
     <fieldset>
-      <legend className="text-[0.94rem] text-quiet">{label}</legend>
+      <legend className="text-small text-quiet">{label}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {offered.map((tag) => (
           <button
@@ -25,7 +25,7 @@ export function TagChoice({
             type="button"
             aria-pressed={chosen.includes(tag)}
             onClick={() => toggle(tag)}
-            className="min-h-9 rounded-full border border-line-strong px-3.5 text-[0.92rem] text-quiet transition hover:border-tan hover:text-ivory aria-pressed:border-amber aria-pressed:bg-amber aria-pressed:text-ink"
+            className="min-h-9 rounded-full border border-line-strong px-3.5 text-small text-quiet transition hover:border-tan hover:text-ivory aria-pressed:border-amber aria-pressed:bg-amber aria-pressed:text-ink"
           >
             {tagLabel(tag)}
           </button>

@@ -1,41 +1,61 @@
 import { useState } from 'react';
+import { Reference } from '#web/shared/scripture/Reference';
 import { ScriptureText } from '#web/shared/scripture/ScriptureText';
 import { Button } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { ReflectionDialog } from './ReflectionDialog';
-import { resetSanctuary, useSanctuary } from './sanctuary.store';
+import { RitualActions, RitualHeader } from './RitualFrame';
+import { useSanctuary } from './sanctuary.store';
+import { returnToEntry } from './sanctuaryHistory.hooks';
+
+/** A verse with more characters than this is set smaller, so that the buttons below it stay in view. */
+const MAX_LARGE_LENGTH = 120;
 
 export function VerseView() {
   const verse = useSanctuary((ritual) => ritual.selectedVerse);
   const [isSaving, setSaving] = useState(false);
   if (!verse) return null;
+  const size =
+    verse.text.length > MAX_LARGE_LENGTH
+      ? 'text-[clamp(1.3rem,min(4.4vw,3.7dvh),1.95rem)]'
+      : 'text-[clamp(1.5rem,min(6.6vw,4.6dvh),2.35rem)]';
 
   return (
-    <div className="mx-auto my-auto w-full max-w-150 py-6">
-      <article className="verse-arch px-6 pt-20 pb-10 text-center sm:px-16 sm:pt-24">
-        <ScreenTitle title="Released" className="eyebrow animate-arrive font-sans !tracking-[0.2em]" />
-        <blockquote className="mt-6 animate-dawn text-balance font-serif font-medium text-[clamp(1.55rem,4.4vw,2.35rem)] leading-[1.28] tracking-[-0.01em]">
-          <ScriptureText text={verse.text} />
-        </blockquote>
-        <p className="mt-5 animate-dawn text-[0.88rem] text-tan uppercase tracking-[0.14em] [animation-delay:500ms]">
-          {verse.ref}
-        </p>
-        <p className="mt-7 animate-dawn font-serif text-[1.3rem] text-quiet italic [animation-delay:900ms]">
-          You are not carrying this alone.
-        </p>
-      </article>
-      <div className="mx-auto mt-8 grid max-w-80 animate-dawn gap-3 [animation-delay:1200ms]">
-        <Button onClick={() => setSaving(true)}>Save this reflection</Button>
-        <Button look="ghost" onClick={resetSanctuary}>
-          Return to peace
-        </Button>
+    <>
+      <RitualHeader />
+      <div className="mx-auto grid w-full max-w-140 grow content-center gap-x-8 gap-y-5 py-3 flat:max-w-220 flat:grid-cols-[1.6fr_1fr]">
+        <div className="verse-arch">
+          <article className="px-6 pt-12 pb-7 text-center flat:rounded-card! flat:px-8 flat:pt-6 sm:px-16 sm:pt-20 sm:pb-9">
+            <ScreenTitle title="Released" className="eyebrow verse-dawn font-sans !tracking-[0.2em]" />
+            <blockquote
+              className={`verse-dawn mt-5 text-pretty font-medium font-serif leading-[1.28] tracking-[-0.01em] [animation-delay:250ms] flat:mt-3 ${size}`}
+            >
+              <ScriptureText text={verse.text} />
+            </blockquote>
+            <p className="verse-dawn mt-3 [animation-delay:700ms]">
+              <Reference reference={verse.ref} look="title" />
+            </p>
+            <p className="verse-dawn mx-auto mt-1 max-w-88 text-balance text-small text-quiet leading-snug [animation-delay:900ms]">
+              {verse.note}
+            </p>
+            <p className="verse-dawn mt-5 font-serif text-lead text-tan italic [animation-delay:1100ms] flat:mt-3">
+              You are not carrying this alone.
+            </p>
+          </article>
+        </div>
+        <RitualActions className="verse-dawn mx-auto w-full max-w-80 [animation-delay:1400ms] flat:self-center">
+          <Button onClick={() => setSaving(true)}>Save this reflection</Button>
+          <Button look="ghost" onClick={returnToEntry}>
+            Return to peace
+          </Button>
+        </RitualActions>
       </div>
       <ReflectionDialog
         isOpen={isSaving}
         onClose={() => setSaving(false)}
         verseRef={verse.ref}
-        onSaved={resetSanctuary}
+        onSaved={returnToEntry}
       />
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { VERSES, type Verse } from '#content/verses';
+import { type ExplainedVerse, VERSES } from '#content/verses';
 import type { CrisisMatch } from './crisisDetector';
 import { loadCrisisDetector } from './loadCrisisDetector';
 
@@ -10,7 +10,7 @@ export type SanctuaryState = 'entry' | 'adding' | 'ready' | 'lifting' | 'verse';
 type Ritual = {
   state: SanctuaryState;
   slips: Slip[];
-  selectedVerse: Verse | null;
+  selectedVerse: ExplainedVerse | null;
   releasedCount: number;
   /** The text in the field, not yet in the chest, kept so that visiting another screen does not lose it. */
   draft: string;
@@ -59,7 +59,19 @@ export function addSlip(text: string): Slip | null {
   return slip;
 }
 
-/** Runs the crisis detector on a slip, unless it has been released in the meantime. */
+/** Changes the text of a slip in the chest. Blank text changes nothing. */
+export function editSlip(id: string, text: string) {
+  const trimmed = text.trim();
+  if (!trimmed) return;
+  set(({ slips }) => ({ slips: slips.map((slip) => (slip.id === id ? { ...slip, text: trimmed } : slip)) }));
+  void checkForCrisis(id);
+}
+
+export function takeOutSlip(id: string) {
+  set(({ slips }) => ({ slips: slips.filter((slip) => slip.id !== id) }));
+}
+
+/** Runs the crisis detector on a slip, unless it has been released or taken out in the meantime. */
 async function checkForCrisis(id: string) {
   const { matchCrisis } = await loadCrisisDetector();
   set(({ slips, heard }) => {
@@ -68,27 +80,27 @@ async function checkForCrisis(id: string) {
   });
 }
 
-/** Releases the burdens: erases their text, and keeps the empty slips for the lifting view. */
-export function releaseBurdens() {
-  if (useSanctuary.getState().slips.length === 0) return;
-  purgeSlipTexts();
-  setSanctuaryState('lifting');
-}
-
-function purgeSlipTexts() {
+/** Erases the text of the slips, and keeps the empty slips for the animation. */
+export function purgeSlipTexts() {
   set(({ slips }) => ({
     slips: slips.map((slip) => ({ ...slip, text: '' })),
     releasedCount: slips.length,
+    selectedVerse: null,
     draft: '',
     heard: null,
   }));
 }
 
-export function setSelectedVerse(selectedVerse: Verse) {
+/** Removes the slips that a release has emptied. The verse stays, so that Forward shows it again. */
+export function removeEmptiedSlips() {
+  set(({ slips }) => ({ slips: slips.filter(({ text }) => text !== '') }));
+}
+
+export function setSelectedVerse(selectedVerse: ExplainedVerse) {
   set({ selectedVerse });
 }
 
-export function pickVerse(): Verse {
+export function pickVerse(): ExplainedVerse {
   return VERSES[Math.floor(Math.random() * VERSES.length)] ?? VERSES[0];
 }
 

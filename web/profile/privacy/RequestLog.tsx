@@ -68,7 +68,7 @@ function FromSanctuary({ kinds }: { kinds: readonly RequestKind[] }) {
         <span className="text-quiet">
           {whileOpen.length === 0
             ? 'Nothing was sent while it was open, either.'
-            : `While it was open, the rest of the page checked whether you’re signed in or loaded your account data: ${whileOpen
+            : `While it was open, the rest of the page checked whether you’re signed in, loaded your account data or a passage you opened: ${whileOpen
                 .map(({ name, inSanctuary }) => `${name}, ${inSanctuary}×`)
                 .join('; ')}. None of these requests include what you wrote there.`}
         </span>

@@ -12,15 +12,12 @@ export function JournalCard<Entry extends JournalEntry>({
   entry,
   list,
   one,
-  aside,
   children,
 }: {
   entry: Entry;
   list: JournalStore<Entry>;
   /** The singular name of an entry, such as 'reflection'. */
   one: string;
-  /** Shown next to the date. */
-  aside?: ReactNode;
   children: ReactNode;
 }) {
   const remove = useRemoveEntry(list);
@@ -49,7 +46,6 @@ export function JournalCard<Entry extends JournalEntry>({
       <div className="flex items-start gap-3">
         <p className="grow pt-2 text-fine text-quiet">
           <time dateTime={new Date(entry.created).toISOString()}>{formatShortDateTime(entry.created)}</time>
-          {aside}
         </p>
         <IconButton
           label={`Delete this ${one}`}

@@ -2,11 +2,15 @@ import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { passageAddress } from '#contract/addresses';
 import { openPassage } from '#web/lib/reader';
+import { formatReference } from './formatReference';
 
 const LOOKS = {
   /** Below a block quotation. */
   block:
     'inline-flex min-h-11 items-center font-semibold text-fine text-amber underline-offset-4 hover:text-ivory hover:underline',
+  /** Below a verse that fills the screen. */
+  title:
+    'inline-flex min-h-11 items-center text-fine text-tan uppercase tracking-[0.14em] underline decoration-tan/45 underline-offset-6 transition-colors hover:text-ivory hover:decoration-ivory',
   /** Inside a sentence. */
   inline:
     'text-tan underline decoration-tan/45 underline-offset-4 transition-colors hover:text-ivory hover:decoration-ivory',
@@ -25,7 +29,7 @@ export function Reference({ reference, look = 'inline' }: { reference: string; l
       onClick={open}
       className={LOOKS[look]}
     >
-      {reference}
+      {formatReference(reference)}
       {look === 'block' && <span className="whitespace-pre print:hidden"> · open</span>}
     </Link>
   );
