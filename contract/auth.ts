@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { typedText, visibleLength } from './text';
+import { timestamp } from './timestamp';
 
 /** RFC 5321: the longest address a mail server has to accept. */
 export const EMAIL_MAX = 254;
@@ -67,7 +68,7 @@ export const Person = z.object({
   companionLevel: z.int(),
   experiencePoints: z.int(),
   /** When the user agreed to the community rules; null before that. */
-  rulesAgreedAt: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
+  rulesAgreedAt: timestamp().nullable(),
+  createdAt: timestamp(),
 });
 export type Person = z.infer<typeof Person>;

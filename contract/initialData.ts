@@ -1,12 +1,22 @@
-import type { Person } from './auth';
-import type { Post, Room } from './community';
-import type { Passage } from './scripture';
-import type { Theme } from './themes';
+import { z } from 'zod';
+import { Person } from './auth';
+import { Post, Room } from './community';
+import { Passage } from './scripture';
+import { Theme } from './themes';
 
 /** Initial data of one screen, embedded in its page so that the client does not have to request it. */
-export type PageData =
-  | { kind: 'room'; roomId: number; rooms: Room[]; theme: Theme | null; posts: Post[] }
-  | { kind: 'passage'; reference: string; passage: Passage };
+const PageData = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('room'),
+    roomId: z.int(),
+    rooms: z.array(Room),
+    theme: Theme.nullable(),
+    posts: z.array(Post),
+  }),
+  z.object({ kind: z.literal('passage'), reference: z.string(), passage: Passage }),
+]);
+export type PageData = z.infer<typeof PageData>;
 
 /** Initial data of a page: the signed-in user, and what their screen shows. */
-export type InitialData = { person: Person | null; data: PageData | null };
+export const InitialData = z.object({ person: Person.nullable(), data: PageData.nullable() });
+export type InitialData = z.infer<typeof InitialData>;

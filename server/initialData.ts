@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import { parseIdParam, referenceAt } from '#contract/addresses';
-import type { InitialData, PageData } from '#contract/initialData';
+import { InitialData, type PageData } from '#contract/initialData';
 import { LONGEST_CHAPTER_VERSES } from '#contract/limits';
 import { PassageQuery } from '#contract/scripture';
 import { type SignedIn, signedInUser } from './auth/sessions.service';
 import { roomInitialData } from './community/rooms.service';
 import type { Env } from './http/api';
 import { AppError } from './http/appError';
+import { toContract } from './http/contract';
 import type { Scripture } from './scripture/scripture';
 import { findPassage } from './scripture/scripture.service';
 
@@ -14,8 +15,7 @@ import { findPassage } from './scripture/scripture.service';
 export async function loadInitialData(c: Context<Env>): Promise<InitialData> {
   const person = await signedInUser(c);
   const data = person && isOwnNavigation(c) ? await screenDataAt(c, person) : null;
-  // Serialized like API responses, with dates as strings.
-  return JSON.parse(JSON.stringify({ person, data }));
+  return toContract(InitialData, { person, data });
 }
 
 /**

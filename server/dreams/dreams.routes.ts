@@ -22,5 +22,5 @@ export const dreamRoutes = api()
       body: DreamQuestion,
       answer: ChatAnswer,
     }),
-    async (c) => answerOrStream(c, await chatAboutSymbol(c.var, c.req.valid('json'))),
+    async (c) => answerOrStream(c, ChatAnswer, await chatAboutSymbol(c.var, c.req.valid('json'))),
   );

@@ -32,7 +32,7 @@ export const figureRoutes = api()
       body: FigureQuestion,
       answer: ChatAnswer,
     }),
-    async (c) => answerOrStream(c, await chatWithFigure(c.var, c.req.valid('json'))),
+    async (c) => answerOrStream(c, ChatAnswer, await chatWithFigure(c.var, c.req.valid('json'))),
   )
   .openapi(
     post('/bible-chat', {
@@ -41,5 +41,5 @@ export const figureRoutes = api()
       body: BibleQuestion,
       answer: ChatAnswer,
     }),
-    async (c) => answerOrStream(c, await askBibleStudy(c.var, c.req.valid('json'))),
+    async (c) => answerOrStream(c, ChatAnswer, await askBibleStudy(c.var, c.req.valid('json'))),
   );
