@@ -84,6 +84,7 @@ test('a Bible passage and a community room are prerendered with their text, and 
   const room = rooms.find(({ type }) => type === 'prayer_requests');
   const content = `For ${'those who wait. '.repeat(20)}\nPsalm 23:1 <b>"&amp;`;
   const data = { roomId: room?.id, content, type: 'prayer_request', anonymous: false };
+  await page.request.post('/api/auth/rules-agreement');
   expect((await page.request.post('/api/community/posts', { data })).status()).toBe(201);
   await expectPrerendered(page, `/community?room=${room?.id}`, async (prerendered) => {
     await expect(prerendered.locator('article', { hasText: '<b>"&amp;' }).first()).toContainText(

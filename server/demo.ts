@@ -40,7 +40,10 @@ async function createAccounts(db: Db): Promise<Ids['users']> {
   const services = { db, limits, client: 'demo', settings, mailWorker };
   const accounts = DEMO_USERS.map(async ({ name, firstName, lastName, isModerator }) => {
     const { id } = await signUp(services, { firstName, lastName, email: emailOf(name), password });
-    await db.update(users).set({ isModerator, emailVerified: true }).where(eq(users.id, id));
+    await db
+      .update(users)
+      .set({ isModerator, emailVerified: true, rulesAgreedAt: new Date() })
+      .where(eq(users.id, id));
     return [name, id] as const;
   });
   return Object.fromEntries(await Promise.all(accounts)) as Ids['users'];

@@ -23,6 +23,7 @@ import {
   editWindowPassed,
   moderateText,
   refuseTooManyLinks,
+  requireRulesAgreement,
   type WritingServices,
   writeOnce,
 } from './writing.service';
@@ -58,6 +59,7 @@ async function insertNewComment(
   idempotencyKey: string | null,
 ) {
   const { db, person, scripture } = services;
+  requireRulesAgreement(person);
   refuseTooManyLinks(person, content);
   const spent = await consumeWriteLimits(services, 'comments');
   const { autoReports, hiddenAt } = moderateText(person, content);

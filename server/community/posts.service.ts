@@ -31,6 +31,7 @@ import {
   editWindowPassed,
   moderateText,
   refuseTooManyLinks,
+  requireRulesAgreement,
   type WritingServices,
   writeOnce,
 } from './writing.service';
@@ -65,6 +66,7 @@ export async function writePost(services: WritingServices, post: NewPost, idempo
 /** Returns null if the idempotency key was already used. */
 async function insertNewPost(services: WritingServices, post: NewPost, idempotencyKey: string | null) {
   const { db, person, scripture } = services;
+  requireRulesAgreement(person);
   refuseTooManyLinks(person, post.content);
   const spent = await consumeWriteLimits(services, 'posts');
   const moderated = moderateText(person, post.content);

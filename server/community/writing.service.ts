@@ -22,6 +22,14 @@ export type WritingServices = {
   scripture: Scripture;
 };
 
+/** Rejects a post or comment by a user who has not agreed to the community rules. */
+export function requireRulesAgreement({ rulesAgreedAt }: SignedIn) {
+  if (rulesAgreedAt) return;
+  throw new AppError('forbidden', 'Please agree to the community rules first.', undefined, {
+    code: 'rules_not_agreed',
+  });
+}
+
 /** Rejects a text with too many links. Runs before the rate limit, so that a rejected text does not use it up. */
 export function refuseTooManyLinks(person: SignedIn, content: string) {
   const links = hasTooManyLinks(person, content, new Date());

@@ -91,6 +91,7 @@ test('an HTML page is prerendered with the data of its screen, but only for user
   const [room] = (await call('/community/rooms')) as [{ id: number }];
   const address = `/community?room=${room.id}`;
   const content = '</script><script>alert(1)</script> {{firstName}} Stillwaters $&';
+  await call('/auth/rules-agreement', {});
   await call('/community/posts', { roomId: room.id, content, type: 'message' });
 
   const page = await drawn(() => pageAt(address, { cookie }));
