@@ -50,16 +50,6 @@ test('without a country or without helplines for the country, the list contains 
   }
 });
 
-test('every helpline names its site and a day on which it was checked, and has a phone number, text or chat', () => {
-  for (const { country, lines } of HELPLINES) {
-    for (const { name, source, checkedOn, phone, text, chat } of lines) {
-      expect(source, `${country} ${name}`).toMatch(/^https:\/\//);
-      expect(new Date(checkedOn).toISOString().slice(0, 10), `${country} ${name}`).toBe(checkedOn);
-      expect(phone ?? text ?? chat, `${country} ${name}`).toBeTruthy();
-    }
-  }
-});
-
 function kindsIn(country: string, concern: Concern): Concern[] {
   return orderedLines(country, concern).map((line) => line.for);
 }

@@ -58,7 +58,8 @@ export type SignIn = z.input<typeof SignIn>;
 
 /** The signed-in user’s own account data. */
 export const Person = z.object({
-  id: z.uuid(),
+  /** Any UUID that PostgreSQL accepts, whatever its version. */
+  id: z.guid(),
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),

@@ -7,6 +7,7 @@ import { matchAddress, stripTrailingSlash } from '#contract/addresses';
 import type { InitialData } from '#contract/initialData';
 import { FIRST_NAME_PLACEHOLDER, type PrerenderedPages } from '#contract/prerendering';
 import { PRODUCT_NAME } from '#contract/product';
+import { escapeHtml } from '#server/lib/escapeHtml';
 import { ROOT } from '#server/lib/paths';
 import type { Settings } from '#server/lib/settings';
 import { StartupError } from '#server/lib/startupError';
@@ -38,7 +39,7 @@ export function pageRoutes(
   if (!existsSync(join(BUILT, 'index.html'))) {
     throw new StartupError('The pages are not built. Use npm start, or run npm run build first.');
   }
-  const withProductName = (text: string) => text.replaceAll(PRODUCT_NAME, () => escaped(productName));
+  const withProductName = (html: string) => html.replaceAll(PRODUCT_NAME, () => escapeHtml(productName));
   const metaTags = {
     guide,
     'operator-name': OPERATOR_NAME ?? '',
@@ -48,7 +49,7 @@ export function pageRoutes(
     (page, [name, content]) =>
       page.replace(
         new RegExp(`name="${name}" content="[^"]*"`),
-        () => `name="${name}" content="${escaped(content)}"`,
+        () => `name="${name}" content="${escapeHtml(content)}"`,
       ),
     withProductName(built('index.html')),
   );
@@ -56,7 +57,9 @@ export function pageRoutes(
   const prerendered: PrerenderedPages = JSON.parse(built('prerendered.json'), (_key, value) =>
     typeof value === 'string' ? withProductName(value) : value,
   );
-  const manifest = withProductName(built('manifest.webmanifest'));
+  const manifest = built('manifest.webmanifest').replaceAll(PRODUCT_NAME, () =>
+    JSON.stringify(productName).slice(1, -1),
+  );
   const render = createRenderer(productName);
 
   return new Hono<Env>()
@@ -106,7 +109,7 @@ export function pageRoutes(
     if (!person) return prerendered.visitor[address] ?? prerendered.visitor['/'] ?? '';
     // Most paths with a query string are rendered only on the client.
     const html = prerendered.person[address + search] ?? (search ? undefined : prerendered.visitor[address]);
-    return html?.replaceAll(FIRST_NAME_PLACEHOLDER, () => escaped(person.firstName)) ?? '';
+    return html?.replaceAll(FIRST_NAME_PLACEHOLDER, () => escapeHtml(person.firstName)) ?? '';
   }
 }
 
@@ -153,8 +156,4 @@ function link(file: string): string {
 function jsonScript(id: string, data: unknown): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
