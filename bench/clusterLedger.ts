@@ -118,7 +118,9 @@ async function signUp(url: string, number: number): Promise<Writer> {
     body: JSON.stringify({ ...person, password: CLUSTER_PASSWORD }),
   });
   if (response.status !== 201) throw new Error(`${person.email} couldn’t sign up: ${response.status}`);
-  return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  await fetch(`${url}/api/auth/rules-agreement`, { method: 'POST', headers: { cookie } });
+  return { cookie };
 }
 
 async function townSquare(url: string, { cookie }: Writer): Promise<number> {

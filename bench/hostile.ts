@@ -144,7 +144,9 @@ async function attack(name: string, settings: Record<string, string>) {
 async function signUp(url: string): Promise<string> {
   const answer = await post(`${url}/api/auth/register`, RUTH);
   if (answer.status !== 201) throw new Error(`Ruth couldn’t sign up: ${await answer.text()}`);
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  await post(`${url}/api/auth/rules-agreement`, {}, cookie);
+  return cookie;
 }
 
 /** Measures the health check from a separate process, so that sending the attack does not distort the measurement. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email, NewPassword, PASSWORD_MAX, SignUp } from './auth';
+import { timestamp } from './timestamp';
 
 /** Large enough for a phone photo, too small for a video. */
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
@@ -57,7 +58,7 @@ export const AccountDeletion = z.object({ password: CurrentPassword });
 /** Tells the user when the account was deleted, and how many rows of each kind were deleted with it. */
 export const DeletionReceipt = z.object({
   message: z.string(),
-  deletedAt: z.iso.datetime(),
+  deletedAt: timestamp(),
   deleted: z.record(z.string(), z.int()),
 });
 export type DeletionReceipt = z.infer<typeof DeletionReceipt>;
@@ -67,7 +68,7 @@ export const Device = z.object({
   id: z.string(),
   /** For example 'Firefox on Windows'; 'Unknown browser' if the name is not known. */
   name: z.string(),
-  signedInAt: z.iso.datetime(),
+  signedInAt: timestamp(),
   current: z.boolean(),
 });
 export type Device = z.infer<typeof Device>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { typedText, visibleLength } from './text';
+import { timestamp } from './timestamp';
 
 /** RFC 5321: the longest address a mail server has to accept. */
 export const EMAIL_MAX = 254;
@@ -57,7 +58,8 @@ export type SignIn = z.input<typeof SignIn>;
 
 /** The signed-in user’s own account data. */
 export const Person = z.object({
-  id: z.uuid(),
+  /** Any UUID that PostgreSQL accepts, whatever its version. */
+  id: z.guid(),
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -67,7 +69,7 @@ export const Person = z.object({
   companionLevel: z.int(),
   experiencePoints: z.int(),
   /** When the user agreed to the community rules; null before that. */
-  rulesAgreedAt: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
+  rulesAgreedAt: timestamp().nullable(),
+  createdAt: timestamp(),
 });
 export type Person = z.infer<typeof Person>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COMMENT_MAX, POST_MAX, THANKS_MAX } from './communityLimits';
 import { CrisisHelp } from './crisisHelp';
 import { id, idParam } from './ids';
+import { timestamp } from './timestamp';
 import { optionalTrimmedText, trimmedText } from './trimmedText';
 
 export const ROOM_TYPES = ['town_square', 'walking_together', 'prayer_requests'] as const;
@@ -44,8 +45,8 @@ export const Comment = z.object({
   postId: z.int(),
   content: z.string(),
   annotations: Annotations,
-  createdAt: z.iso.datetime(),
-  editedAt: z.iso.datetime().nullable(),
+  createdAt: timestamp(),
+  editedAt: timestamp().nullable(),
   /** Whether only the author and moderators can see the comment, until a moderator has reviewed it. */
   hidden: z.boolean(),
   mine: z.boolean(),
@@ -61,12 +62,12 @@ export const Post = z.object({
   annotations: Annotations,
   type: z.enum(POST_TYPES),
   anonymous: z.boolean(),
-  createdAt: z.iso.datetime(),
-  editedAt: z.iso.datetime().nullable(),
+  createdAt: timestamp(),
+  editedAt: timestamp().nullable(),
   /** Whether only the author and moderators can see the post, until a moderator has reviewed it. */
   hidden: z.boolean(),
   /** When the author marked the prayer as answered, with an optional note of thanks. */
-  answeredAt: z.iso.datetime().nullable(),
+  answeredAt: timestamp().nullable(),
   thanks: z.string().nullable(),
   mine: z.boolean(),
   user: Author,

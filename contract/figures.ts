@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SITUATION_MAX } from './chatLimits';
 import { WithCountry } from './chats';
 import { CrisisHelp } from './crisisHelp';
+import { timestamp } from './timestamp';
 import { trimmedTextWithin } from './trimmedText';
 
 /** A person from the Bible whom users can talk with. */
@@ -26,8 +27,8 @@ export const BiblicalFigure = z.object({
   welcome: z.string(),
   /** The name in phrases such as 'in the voice of David'. */
   shortName: z.string(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: timestamp(),
+  updatedAt: timestamp(),
 });
 export type BiblicalFigure = z.infer<typeof BiblicalFigure>;
 

@@ -9,6 +9,7 @@ import {
   REPORT_REASONS,
 } from './communityLimits';
 import { id } from './ids';
+import { timestamp } from './timestamp';
 import { optionalTrimmedText } from './trimmedText';
 
 /** Reasons of automatic reports: the text asks for money, or asks people to continue in private. */
@@ -43,7 +44,7 @@ export const QueueItem = z.object({
   content: z.string(),
   /** The author’s thanks for an answered prayer. A report may be about this text. */
   thanks: z.string().nullable(),
-  createdAt: z.iso.datetime(),
+  createdAt: timestamp(),
   hidden: z.boolean(),
   /** Whether the moderator who views the queue wrote it. If so, another moderator has to decide. */
   mine: z.boolean(),
@@ -57,7 +58,7 @@ export const QueueItem = z.object({
       notes: z.array(z.string()),
     }),
   ),
-  waitingSince: z.iso.datetime(),
+  waitingSince: timestamp(),
 });
 export type QueueItem = z.infer<typeof QueueItem>;
 
@@ -96,7 +97,7 @@ export const LogEntry = z.object({
   kind: z.enum(['post', 'comment']),
   roomType: z.enum(ROOM_TYPES).nullable(),
   reason: z.enum([...REPORT_REASONS, ...NOTICED_REASONS]).nullable(),
-  createdAt: z.iso.datetime(),
+  createdAt: timestamp(),
 });
 export type LogEntry = z.infer<typeof LogEntry>;
 
@@ -108,7 +109,7 @@ export const ModeratorNote = z.object({
   note: z.string().nullable(),
   /** The beginning of the post or comment. */
   excerpt: z.string().max(COMMENT_MAX),
-  createdAt: z.iso.datetime(),
+  createdAt: timestamp(),
 });
 export type ModeratorNote = z.infer<typeof ModeratorNote>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idParam } from './ids';
+import { timestamp } from './timestamp';
 
 export const ACHIEVEMENT_CATEGORIES = ['engagement', 'identity', 'community', 'spiritual'] as const;
 export type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number];
@@ -12,9 +13,9 @@ export const Achievement = z.object({
   category: z.enum(ACHIEVEMENT_CATEGORIES),
   requiredPoints: z.int(),
   icon: z.string(),
-  createdAt: z.iso.datetime(),
+  createdAt: timestamp(),
   earned: z.boolean(),
-  earnedAt: z.iso.datetime().nullable(),
+  earnedAt: timestamp().nullable(),
 });
 export type Achievement = z.infer<typeof Achievement>;
 
@@ -25,7 +26,7 @@ export const UserStats = z.object({
   achievements: z.array(Achievement),
   /** The three most recent activities. */
   recentActivities: z.array(
-    z.object({ description: z.string().nullable(), experienceGained: z.int(), createdAt: z.iso.datetime() }),
+    z.object({ description: z.string().nullable(), experienceGained: z.int(), createdAt: timestamp() }),
   ),
 });
 export type UserStats = z.infer<typeof UserStats>;

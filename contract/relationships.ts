@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CrisisHelp } from './crisisHelp';
 import { idParam } from './ids';
 import { CATEGORIES, ENERGIES, FREQUENCIES, NOTES_MAX, RELATIONSHIP_NAME_MAX } from './relationshipLimits';
+import { timestamp } from './timestamp';
 import { optionalTrimmedText, trimmedText } from './trimmedText';
 
 /** Works around the OpenAPI generator, which lists only the first of several number literals. */
@@ -27,8 +28,8 @@ export const Relationship = z.object({
   energy: z.literal(ENERGIES).meta(enumOf(ENERGIES)),
   notes: z.string().nullable(),
   /** When the user last marked this person as prayed for. */
-  prayedAt: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
+  prayedAt: timestamp().nullable(),
+  createdAt: timestamp(),
 });
 export type Relationship = z.infer<typeof Relationship>;
 

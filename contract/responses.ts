@@ -7,6 +7,8 @@ export const ErrorResponse = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** The nearest existing passage, if the requested one does not exist. */
   nearest: z.string().optional(),
+  /** Why a post or comment was refused, if the client can ask the user and send it again. */
+  code: z.literal('rules_not_agreed').optional(),
   /** On a 500 or 503: the id of the log line. */
   id: z.string().optional(),
 });

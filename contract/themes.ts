@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { THEME_DESCRIPTION_MAX, THEME_TITLE_MAX } from './communityLimits';
 import { typedText } from './text';
+import { timestamp } from './timestamp';
 import { trimmedText } from './trimmedText';
 
 const FILL_IN_MESSAGE = 'Please fill in all fields';
@@ -45,9 +46,9 @@ export const Theme = z.object({
   title: z.string(),
   description: z.string(),
   /** `weekStart` is the first second of the first day, `weekEnd` the last second of the last day, both in UTC. */
-  weekStart: z.iso.datetime(),
-  weekEnd: z.iso.datetime(),
+  weekStart: timestamp(),
+  weekEnd: timestamp(),
   active: z.boolean(),
-  createdAt: z.iso.datetime(),
+  createdAt: timestamp(),
 });
 export type Theme = z.infer<typeof Theme>;

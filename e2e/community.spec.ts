@@ -78,6 +78,33 @@ test('a user who has agreed to the community rules on one device is not asked ag
   await other.close();
 });
 
+test('before their first comment, a user agrees to the community rules, and the comment keeps its text', async ({
+  createUser,
+  newRoom,
+}) => {
+  const [ruth, boaz] = await Promise.all([createUser('Ruth', { hasAgreed: false }), createUser('Boaz')]);
+  const { id, address } = await newRoom('town_square');
+  const { id: postId } = await boaz.createPost(id, 'Come and eat with us.');
+  const page = await ruth.open(address);
+  const post = postWith(page, 'Come and eat');
+  await post.getByRole('button', { name: /^Comment/ }).click();
+  const field = page.getByRole('textbox', { name: 'Your comment on the post by Boaz' });
+  await field.fill('Thank you, my lord.');
+  await field.press('Control+Enter');
+
+  const rules = page.getByRole('dialog', { name: 'Before your first comment' });
+  await rules.getByRole('button', { name: 'Not now' }).click();
+  await expect(field).toHaveValue('Thank you, my lord.');
+  await field.press('Control+Enter');
+  await rules.getByRole('button', { name: 'I agree, post it' }).click();
+
+  await expect(post.getByText('Thank you, my lord.')).toBeVisible();
+  await expect(field).toHaveCount(0);
+  expect(await ruth.createComment(postId, 'And for the corn.')).toMatchObject({
+    content: 'And for the corn.',
+  });
+});
+
 test('a room keeps drafts, and sends no post that is blank or too long', async ({ createUser, newRoom }) => {
   test.slow();
   const [ruth, boaz] = await Promise.all([createUser('Ruth'), createUser('Boaz')]);

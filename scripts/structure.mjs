@@ -13,6 +13,7 @@ const SIDES = ['contract', 'content', 'language', 'server', 'web'];
  * What a reader of a call reads, in order: the component of the click, the file that sends the request, the routes, and
  * the queries that write the row. A dream is not stored; its row is the experience.
  */
+/** @type {Record<string, [component: string, request: string, routes: string, queries: string]>} */
 const CALLS = {
   'a post': [
     'web/community/rooms/RoomView.tsx',

@@ -1,13 +1,13 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { MAIL_SCREENS } from '#contract/addresses';
 import { Person } from '#contract/auth';
 import { accountRoutes } from './account/account.routes';
 import { avatarFiles, avatarRoutes } from './account/avatars.routes';
 import { authRoutes } from './auth/auth.routes';
 import { recoveryRoutes } from './auth/recovery.routes';
-import { requireModerator, type SignedIn, signedInUser } from './auth/sessions.service';
+import { requireModerator, signedInUser } from './auth/sessions.service';
 import { commentRoutes } from './community/comments.routes';
 import { eventRoutes } from './community/events.routes';
 import type { EventBus } from './community/events.service';
@@ -21,6 +21,7 @@ import { flagRoutes } from './guide/flags/flags.routes';
 import type { LanguageModelConnection } from './guide/model/model';
 import type { Env } from './http/api';
 import { createClientIpReader } from './http/clientIp';
+import { toContract } from './http/contract';
 import {
   checkWrite,
   csrfProtection,
@@ -115,17 +116,13 @@ export function createApp(services: Services, { withPages }: { withPages: boolea
       operatorName: settings.OPERATOR_NAME ?? '',
       operatorContact: settings.OPERATOR_CONTACT ?? '',
     };
-    app.route(
-      '/',
-      pageRoutes(site, async (c) => sentPerson(await signedInUser(c))),
-    );
+    const userOf = async (c: Context<Env>) => {
+      const user = await signedInUser(c);
+      return user && toContract(Person, user);
+    };
+    app.route('/', pageRoutes(site, userOf));
   }
   return app;
-}
-
-/** Converts a user to what the API sends, because the page contains the same JSON. */
-function sentPerson(user: SignedIn | null): Person | null {
-  return user && Person.parse(JSON.parse(JSON.stringify(user)));
 }
 
 /** Puts the services into the request context. */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { DEMO_POSTS, DEMO_THEME, DEMO_USERS, type DemoPost, type DemoRoom, type Name } from '#content/demo';
 import { signUp } from './account/account.service';
 import { grantModerator } from './account/moderators.service';
+import { agreeToRules } from './account/profile.service';
 import type { SignedIn } from './auth/sessions.service';
 import { users } from './auth/users.tables';
 import { writeComment } from './community/comments.service';
@@ -53,7 +54,7 @@ async function createAccounts() {
     // Nobody reads the mail with the link that confirms this address.
     await db.update(users).set({ emailVerified: true }).where(eq(users.id, person.id));
     if (isModerator) await grantModerator(db, email, false);
-    return [name, person] as const;
+    return [name, await agreeToRules({ db, person })] as const;
   });
   return Object.fromEntries(await Promise.all(accounts)) as Record<Name, SignedIn>;
 }

@@ -42,12 +42,13 @@ const PASSWORD = 'Gleaning-in-the-field-7';
 /** A user with a session, which stays valid when the server restarts on the same data. */
 export type FaultUser = { id: string; email: string; cookie: string };
 
-/** Signs up a new user. */
+/** Signs up a new user, who agrees to the community rules. */
 export async function registerUser(url: string, email = nextEmail()) {
   const body = { firstName: 'Test', lastName: 'User', email, password: PASSWORD };
   const answer = await callServer({ url }, '/api/auth/register', { body });
   const user: FaultUser | null =
     answer?.status === 201 ? { id: answer.body.id, email, cookie: cookieFrom(answer) } : null;
+  if (user) await callServer({ url, cookie: user.cookie }, '/api/auth/rules-agreement', { method: 'POST' });
   return { answer, user };
 }
 

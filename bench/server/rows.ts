@@ -26,8 +26,8 @@ export async function fillDatabase(run: Run, posts = POSTS): Promise<void> {
   // Makes sure that every user can respond to every post.
   await run('update posts set hidden_at = null');
   await run('delete from blocks');
-  // Makes all accounts old, so that the limits for new accounts do not apply.
-  await run(`update users set created_at = now() - interval '60 days'`);
+  // Makes all accounts old, so that the limits for new accounts do not apply, and lets all users post.
+  await run(`update users set created_at = now() - interval '60 days', rules_agreed_at = now()`);
   await run(`
     insert into sessions (sid, user_id, sess, expire)
     values ${people.map((number) => `('${sidOf(number)}', '${personId(number)}', '{"signedInAt": "2026-01-01T00:00:00.000Z"}', now() + interval '30 days')`).join(', ')}`);

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { AVATAR_MAX_BYTES } from '#contract/account';
+import { AVATAR_MAX_BYTES, AvatarSaved } from '#contract/account';
 import { MessageResponse } from '#contract/responses';
 import { requireUser } from '#server/auth/sessions.service';
 import { api, del, type Env } from '#server/http/api';
 import { AppError } from '#server/http/appError';
+import { toContract } from '#server/http/contract';
 import { deleteAvatars, findAvatar } from './avatars.queries';
 import { fileTooLarge, limitUploads, saveAvatar } from './avatars.service';
 
@@ -50,7 +51,7 @@ avatarRoutes.post(
     const form = await c.req.formData().catch(() => null);
     const file = form?.get('avatar');
     if (!(file instanceof File)) throw new AppError('invalid', 'Choose a picture first.');
-    return c.json(await saveAvatar(c.var, file), 200);
+    return c.json(toContract(AvatarSaved, await saveAvatar(c.var, file)), 200);
   },
 );
 

@@ -97,7 +97,8 @@ async function fillSessions({ db }: TestApp, { named }: TestUser): Promise<strin
     const sid = createHash('sha256').update(token).digest('base64url');
     const hoursUnused = 2 * 24 + 10 * (SESSIONS_MAX - number);
     const used = `expire = now() + interval '30 days' - interval '${hoursUnused} hours'`;
-    const began = `sess = jsonb_set(sess, '{signedInAt}', to_jsonb(now() - interval '${hoursUnused} hours'))`;
+    const signedInAt = new Date(Date.now() - hoursUnused * 60 * 60 * 1000).toISOString();
+    const began = `sess = jsonb_set(sess, '{signedInAt}', '"${signedInAt}"')`;
     await tableRows(db, `update sessions set ${used}, ${began} where sid = '${sid}'`);
   }
   return tokens;

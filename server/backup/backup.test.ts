@@ -286,6 +286,7 @@ function migrations() {
 async function writes(member: TestUser, content: string) {
   const { body } = await member.get('/api/community/rooms');
   const [room] = body as unknown as { id: number }[];
+  await member.post('/api/auth/rules-agreement');
   return member.post('/api/community/posts', { roomId: room?.id, content });
 }
 

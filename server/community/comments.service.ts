@@ -23,6 +23,7 @@ import {
   editWindowPassed,
   moderateText,
   refuseTooManyLinks,
+  requireRulesAgreement,
   type WritingServices,
   writeOnce,
 } from './writing.service';
@@ -40,15 +41,15 @@ export async function writeComment(
   comment: NewComment,
   idempotencyKey: string | null,
 ) {
-  const written = await writeOnce(services, {
+  const commentId = await writeOnce(services, {
     kind: 'comment',
     key: idempotencyKey,
+    sent: comment,
     find: (key) => findCommentByIdempotencyKey(services.db, services.person.id, key),
-    answer: (sent) => answerSentComment(services, sent, comment),
     write: () => insertNewComment(services, comment, idempotencyKey),
   });
-  if (!written) throw commentNotFound();
-  return written;
+  if (commentId === null) throw commentNotFound();
+  return writtenComment(services, commentId, comment.content);
 }
 
 /** Returns null if the idempotency key was already used. */
@@ -58,6 +59,7 @@ async function insertNewComment(
   idempotencyKey: string | null,
 ) {
   const { db, person, scripture } = services;
+  requireRulesAgreement(person);
   refuseTooManyLinks(person, content);
   const spent = await consumeWriteLimits(services, 'comments');
   const { autoReports, hiddenAt } = moderateText(person, content);
@@ -80,27 +82,8 @@ async function insertNewComment(
     if (!hiddenAt) await publishPostEvent(tx, post, 'changed');
     return inserted.id;
   });
-  if (commentId !== null)
-    return {
-      ...(await commentFor(services, commentId)),
-      crisisHelp: crisisDetectedIn(content, services.country),
-    };
-  await refundLimits(spent);
-  return null;
-}
-
-async function answerSentComment(
-  services: WritingServices,
-  sent: { id: number; content: string; postId: number },
-  comment: NewComment,
-) {
-  if (sent.content !== comment.content || sent.postId !== comment.postId) {
-    throw new AppError('conflict', 'This idempotency key was already used for something else.');
-  }
-  return {
-    ...(await commentFor(services, sent.id)),
-    crisisHelp: crisisDetectedIn(comment.content, services.country),
-  };
+  if (commentId === null) await refundLimits(spent);
+  return commentId;
 }
 
 export async function editComment(services: WritingServices, commentId: number, content: string) {
@@ -123,10 +106,7 @@ export async function editComment(services: WritingServices, commentId: number, 
     await insertAutoReports(tx, { kind: 'comment', id: commentId }, autoReports);
     await publishPostEvent(tx, comment.post, 'changed');
   });
-  return {
-    ...(await commentFor(services, commentId)),
-    crisisHelp: crisisDetectedIn(content, services.country),
-  };
+  return writtenComment(services, commentId, content);
 }
 
 export async function removeOwnComment({ db, person }: WritingServices, commentId: number) {
@@ -135,6 +115,11 @@ export async function removeOwnComment({ db, person }: WritingServices, commentI
     await deleteComment(tx, commentId);
     await publishPostEvent(tx, comment.post, 'changed');
   });
+}
+
+/** Returns a comment with crisis help if the text that was written sounds like a crisis. */
+async function writtenComment(services: WritingServices, commentId: number, text: string) {
+  return { ...(await commentFor(services, commentId)), crisisHelp: crisisDetectedIn(text, services.country) };
 }
 
 async function commentFor({ db, person }: WritingServices, commentId: number) {

@@ -101,8 +101,6 @@ function inlined(count: number): SQL {
   return sql.raw(String(count));
 }
 
-export type IdempotentPost = NonNullable<Awaited<ReturnType<typeof findPostByIdempotencyKey>>>;
-
 /** Returns null if the post was deleted or is not visible to this viewer. */
 export async function findPost(db: Db, viewer: Viewer, postId: number) {
   const post = prepareForViewer(db, viewer, 'post', preparePost);

@@ -16,7 +16,6 @@ import {
   deleteReaction,
   findPost,
   findPostByIdempotencyKey,
-  type IdempotentPost,
   insertPost,
   insertPrayer,
   insertReaction,
@@ -31,6 +30,7 @@ import {
   editWindowPassed,
   moderateText,
   refuseTooManyLinks,
+  requireRulesAgreement,
   type WritingServices,
   writeOnce,
 } from './writing.service';
@@ -51,20 +51,21 @@ export async function listPosts(
 
 /** Writes a post. Requests with the same idempotency key create it only once. */
 export async function writePost(services: WritingServices, post: NewPost, idempotencyKey: string | null) {
-  const written = await writeOnce(services, {
+  const postId = await writeOnce(services, {
     kind: 'post',
     key: idempotencyKey,
+    sent: post,
     find: (key) => findPostByIdempotencyKey(services.db, services.person.id, key),
-    answer: (sent) => answerSentPost(services, sent, post),
     write: () => insertNewPost(services, post, idempotencyKey),
   });
-  if (!written) throw postNotFound();
-  return written;
+  if (postId === null) throw postNotFound();
+  return writtenPost(services, postId, post.content);
 }
 
 /** Returns null if the idempotency key was already used. */
 async function insertNewPost(services: WritingServices, post: NewPost, idempotencyKey: string | null) {
   const { db, person, scripture } = services;
+  requireRulesAgreement(person);
   refuseTooManyLinks(person, post.content);
   const spent = await consumeWriteLimits(services, 'posts');
   const moderated = moderateText(person, post.content);
@@ -89,25 +90,8 @@ async function insertNewPost(services: WritingServices, post: NewPost, idempoten
     }
     return inserted.id;
   });
-  if (postId !== null)
-    return {
-      ...(await postFor(services, postId)),
-      crisisHelp: crisisDetectedIn(post.content, services.country),
-    };
-  await refundLimits(spent);
-  return null;
-}
-
-const COMPARED_FIELDS = ['content', 'roomId', 'type', 'anonymous'] as const;
-
-async function answerSentPost(services: WritingServices, sent: IdempotentPost, post: NewPost) {
-  if (COMPARED_FIELDS.some((what) => sent[what] !== post[what])) {
-    throw new AppError('conflict', 'This idempotency key was already used for something else.');
-  }
-  return {
-    ...(await postFor(services, sent.id)),
-    crisisHelp: crisisDetectedIn(post.content, services.country),
-  };
+  if (postId === null) await refundLimits(spent);
+  return postId;
 }
 
 /** Edits the user's own post within the edit window and marks it as edited. */
@@ -132,7 +116,7 @@ export async function editPost(services: WritingServices, postId: number, conten
     await insertAutoReports(tx, { kind: 'post', id: postId }, autoReports);
     await publishPostEvent(tx, post, hiddenAt ? 'gone' : 'changed');
   });
-  return { ...(await postFor(services, postId)), crisisHelp: crisisDetectedIn(content, services.country) };
+  return writtenPost(services, postId, content);
 }
 
 /** Deletes the user's own post, without a time limit. */
@@ -170,10 +154,7 @@ export async function markPrayerAnswered(
     await insertAutoReports(tx, { kind: 'post', id: postId }, autoReports);
     await publishPostEvent(tx, post, hiddenAt ? 'gone' : 'changed');
   });
-  return {
-    ...(await postFor(services, postId)),
-    crisisHelp: crisisDetectedIn(thanks ?? '', services.country),
-  };
+  return writtenPost(services, postId, thanks ?? '');
 }
 
 /** Gives a post a heart. Each user has at most one heart on a post. */
@@ -205,6 +186,11 @@ export async function recordPrayer({ db, limits, person }: WritingServices, post
     if (isFirst) await awardDailyXp(tx, person.id, 'prayed', MAX_PRAYERS_WITH_XP_A_DAY);
     return { prayed: true, count: await countPrayers(tx, postId) };
   });
+}
+
+/** Returns a post with crisis help if the text that was written sounds like a crisis. */
+async function writtenPost(services: WritingServices, postId: number, text: string) {
+  return { ...(await postFor(services, postId)), crisisHelp: crisisDetectedIn(text, services.country) };
 }
 
 export async function postFor({ db, person }: Pick<WritingServices, 'db' | 'person'>, postId: number) {

@@ -1,6 +1,25 @@
 import { expect, test } from 'vitest';
 import { Post, WrittenPost } from '#contract/community';
-import { expectShape, POSTS_PATH, seedCommunity } from '#server/testing/community';
+import { createCommunityUser, expectShape, POSTS_PATH, seedCommunity } from '#server/testing/community';
+
+test('a user who has not agreed to the community rules can read, but post and comment only after agreeing', async () => {
+  const { boaz, app } = await seedCommunity();
+  const orpah = await createCommunityUser(app, { firstName: 'Orpah', hasAgreed: false });
+  const post = await boaz.createPost('Come and eat with us.');
+  const refused = {
+    status: 403,
+    body: { message: 'Please agree to the community rules first.', code: 'rules_not_agreed' },
+  };
+
+  expect(await orpah.sendsPost('Peace.', { key: 'orpah-first-post' })).toMatchObject(refused);
+  expect(await orpah.sendsComment(post, 'Thank you.')).toMatchObject(refused);
+  expect((await orpah.listPosts()).map(({ content }) => content)).toEqual(['Come and eat with us.']);
+  expect(await orpah.giveHeart(post)).toMatchObject({ status: 200 });
+
+  expect(await orpah.post('/api/auth/rules-agreement')).toMatchObject({ status: 200 });
+  expect(await orpah.sendsPost('Peace.', { key: 'orpah-first-post' })).toMatchObject({ status: 201 });
+  expect(await orpah.sendsComment(post, 'Thank you.')).toMatchObject({ status: 201 });
+});
 
 test('other users read a post in the town square exactly as its author wrote it', async () => {
   const { ruth, boaz } = await seedCommunity();

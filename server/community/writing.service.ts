@@ -22,6 +22,14 @@ export type WritingServices = {
   scripture: Scripture;
 };
 
+/** Rejects a post or comment by a user who has not agreed to the community rules. */
+export function requireRulesAgreement({ rulesAgreedAt }: SignedIn) {
+  if (rulesAgreedAt) return;
+  throw new AppError('forbidden', 'Please agree to the community rules first.', undefined, {
+    code: 'rules_not_agreed',
+  });
+}
+
 /** Rejects a text with too many links. Runs before the rate limit, so that a rejected text does not use it up. */
 export function refuseTooManyLinks(person: SignedIn, content: string) {
   const links = hasTooManyLinks(person, content, new Date());
@@ -74,45 +82,51 @@ export async function consumeWriteLimits(
 const MAX_WAITS = 20;
 const MAX_WAIT_MS = 400;
 
-type IdempotentWrite<Sent, Written> = {
+type IdempotentWrite<Sent extends object> = {
   kind: 'post' | 'comment';
   key: string | null;
+  /** The fields that a repeated request must have in common with the row that was written under its key. */
+  sent: Sent;
   /** Finds the row that was written under this key. */
-  find: (key: string) => Promise<Sent | null>;
-  /** Builds the response from that row. */
-  answer: (sent: Sent) => Promise<Written>;
-  /** Returns null if another request has written the row in the meantime. */
-  write: () => Promise<Written | null>;
+  find: (key: string) => Promise<(Sent & { id: number }) | null>;
+  /** Returns the id of the new row, or null if another request has used the key in the meantime. */
+  write: () => Promise<number | null>;
 };
 
 /**
- * Writes one row per idempotency key, even for concurrent requests to several processes. One request at a time looks
- * for the row and writes it, so that repeats don't count against the limits on posts and comments.
+ * Writes one row per idempotency key, even for concurrent requests to several processes, and returns its id. One
+ * request at a time looks for the row and writes it, so that repeats don't count against the limits on posts and
+ * comments. Returns null if the row was deleted in the meantime.
  */
-export async function writeOnce<Sent, Written>(
+export async function writeOnce<Sent extends object>(
   { limits, person }: WritingServices,
-  { kind, key, find, answer, write }: IdempotentWrite<Sent, Written>,
-): Promise<Written | null> {
+  { kind, key, sent, find, write }: IdempotentWrite<Sent>,
+): Promise<number | null> {
   if (key === null) return write();
-  const answerStored = async () => {
-    const sent = await find(key);
-    if (!sent) return null;
+  const findWritten = async () => {
+    const row = await find(key);
+    if (!row) return null;
     await limits.resendsOfPerson.use(person.id);
-    return answer(sent);
+    if (isSame(row, sent)) return row.id;
+    throw new AppError('conflict', 'This idempotency key was already used for something else.');
   };
   const lock = `${kind} ${person.id} ${key}`;
   for (let waits = 0; !(await limits.sendsUnderWay.tryUse(lock)); waits += 1) {
     if (waits === MAX_WAITS)
       throw new AppError('busy', 'We’re still sending this. Please wait a moment, then try again.', 5);
     await wait(Math.min(25 * 2 ** waits, MAX_WAIT_MS));
-    const answered = await answerStored();
-    if (answered) return answered;
+    const id = await findWritten();
+    if (id !== null) return id;
   }
   try {
-    return (await answerStored()) ?? (await write()) ?? (await answerStored());
+    return (await findWritten()) ?? (await write()) ?? (await findWritten());
   } finally {
     await limits.sendsUnderWay.refund(lock);
   }
+}
+
+function isSame<Sent extends object>(row: Sent, sent: Sent): boolean {
+  return (Object.keys(sent) as (keyof Sent)[]).every((field) => row[field] === sent[field]);
 }
 
 /**

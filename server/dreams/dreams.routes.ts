@@ -23,5 +23,5 @@ export const dreamRoutes = api<Pick<GuideServices, 'scripture' | 'model'>>()
       body: DreamQuestion,
       answer: ChatAnswer,
     }),
-    async (c) => answerOrStream(c, await chatAboutSymbol(c.var, c.req.valid('json'))),
+    async (c) => answerOrStream(c, ChatAnswer, await chatAboutSymbol(c.var, c.req.valid('json'))),
   );

@@ -33,7 +33,7 @@ export const figureRoutes = api<Pick<GuideServices, 'scripture' | 'model'>>()
       body: FigureQuestion,
       answer: ChatAnswer,
     }),
-    async (c) => answerOrStream(c, await chatWithFigure(c.var, c.req.valid('json'))),
+    async (c) => answerOrStream(c, ChatAnswer, await chatWithFigure(c.var, c.req.valid('json'))),
   )
   .openapi(
     post('/bible-chat', {
@@ -42,5 +42,5 @@ export const figureRoutes = api<Pick<GuideServices, 'scripture' | 'model'>>()
       body: BibleQuestion,
       answer: ChatAnswer,
     }),
-    async (c) => answerOrStream(c, await askBibleStudy(c.var, c.req.valid('json'))),
+    async (c) => answerOrStream(c, ChatAnswer, await askBibleStudy(c.var, c.req.valid('json'))),
   );

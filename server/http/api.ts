@@ -1,12 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ZodObject, ZodType } from 'zod';
 import { ErrorResponse } from '#contract/responses';
 import type { Db } from '#server/db/db';
 import type { Settings } from '#server/lib/settings';
 import type { MailWorker } from '#server/mail/mailWorker';
 import type { Log } from '#server/observability/log';
+import { toContract } from './contract';
 import type { Limits } from './limits';
 
 /** The request context: what every handler can use, and the services that a feature needs in addition. */
@@ -104,7 +106,7 @@ function routeBuilder<Method extends 'get' | 'post' | 'put' | 'delete'>(method: 
       method,
       path,
       summary,
-      middleware: access,
+      middleware: [sendThrough(answer, status), access],
       request: {
         ...(body && { body: { required: true, content: { 'application/json': { schema: body } } } }),
         ...(query && { query }),
@@ -131,3 +133,14 @@ export const get = routeBuilder('get');
 export const post = routeBuilder('post');
 export const put = routeBuilder('put');
 export const del = routeBuilder('delete');
+
+/** Sends successful answers through the contract, so that a column added to a query cannot leak. */
+function sendThrough(answer: ZodType, success: number): MiddlewareHandler<Env> {
+  return (c, next) => {
+    const { json } = c;
+    const send = (data: unknown, status: number) =>
+      json(status === success ? toContract(answer, data) : data, status as ContentfulStatusCode);
+    c.json = send as typeof json;
+    return next();
+  };
+}

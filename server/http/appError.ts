@@ -1,3 +1,5 @@
+import type { ErrorResponse } from '#contract/responses';
+
 const STATUS = {
   invalid: 400,
   not_signed_in: 401,
@@ -18,8 +20,8 @@ export class AppError extends Error {
     kind: keyof typeof STATUS,
     message: string,
     readonly retryAfterSeconds?: number,
-    /** The nearest existing passage, if the requested one does not exist. */
-    readonly nearest?: string,
+    /** Further fields of the response. */
+    readonly details: Pick<ErrorResponse, 'nearest' | 'code'> = {},
   ) {
     super(message);
     this.status = STATUS[kind];

@@ -178,7 +178,7 @@ export const errorHandler: ErrorHandler<Env> = (error, c) => {
     if (error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds));
     // If a body is too long, its rest is not read, so the connection cannot be reused.
     if (error.status === 413) c.header('Connection', 'close');
-    return c.json({ message: error.message, nearest: error.nearest }, error.status);
+    return c.json({ message: error.message, ...error.details }, error.status);
   }
   if (error instanceof HTTPException && error.status < 500) {
     return c.json({ message: 'We couldn’t read this request.' }, error.status as 400);

@@ -8,6 +8,7 @@ import type { Person } from '#contract/auth';
 import { PAGE_DATA_ID, type PageData, type SiteSettings } from '#contract/pageData';
 import { FIRST_NAME_PLACEHOLDER, type PreparedPage, type PreparedPages } from '#contract/prerendering';
 import { PRODUCT_NAME } from '#contract/product';
+import { escapeHtml } from '#server/lib/escapeHtml';
 import { ROOT } from '#server/lib/paths';
 import { StartupError } from '#server/lib/startupError';
 import type { Env } from './api';
@@ -24,12 +25,14 @@ export function pageRoutes(settings: SiteSettings, userOf: (c: Context<Env>) => 
     throw new StartupError('The pages are not built. Use npm start, or run npm run build first.');
   }
   const withProductName = (text: string) =>
-    text.replaceAll(PRODUCT_NAME, () => escaped(settings.productName));
+    text.replaceAll(PRODUCT_NAME, () => escapeHtml(settings.productName));
   const template = withProductName(built('index.html'));
   const pages: PreparedPages = JSON.parse(built('pages.json'), (_key, value) =>
     typeof value === 'string' ? withProductName(value) : value,
   );
-  const manifest = withProductName(built('manifest.webmanifest'));
+  const manifest = built('manifest.webmanifest').replaceAll(PRODUCT_NAME, () =>
+    JSON.stringify(settings.productName).slice(1, -1),
+  );
   const emptyPage = pageWith(template, { settings });
 
   return new Hono<Env>()
@@ -89,7 +92,7 @@ function preparedPage(pages: PreparedPages, url: string, person: Person | null):
 
 /** Fills in the template that Vite has built from `web/index.html`. */
 function pageWith(template: string, data: PageData, { html, files }: PreparedPage = NOT_PREPARED): string {
-  const screen = html.replaceAll(FIRST_NAME_PLACEHOLDER, () => escaped(data.person?.firstName ?? ''));
+  const screen = html.replaceAll(FIRST_NAME_PLACEHOLDER, () => escapeHtml(data.person?.firstName ?? ''));
   return template
     .replace('<!--preloads-->', () => files.map(preload).join(''))
     .replace('<!--page-data-->', () => jsonScript(PAGE_DATA_ID, data))
@@ -110,8 +113,4 @@ function preload(file: string): string {
 
 function built(file: string): string {
   return readFileSync(join(BUILT, file), 'utf8');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, TypedResponse } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import type { ZodType } from 'zod';
 import type { Env } from './api';
+import { toContract } from './contract';
 
 /** Time between two parts: enough to take in a paragraph, short enough not to feel like waiting. */
 const PART_INTERVAL_MS = 350;
@@ -18,12 +20,13 @@ export type StreamedAnswer<Answer> = (signal: AbortSignal) => AsyncGenerator<Str
  */
 export async function answerOrStream<Answer, On extends Env>(
   c: Context<On>,
+  schema: ZodType<Answer>,
   answering: StreamedAnswer<Answer>,
 ): Promise<TypedResponse<Answer, 200, 'json'>> {
   if (!c.req.header('accept')?.includes('text/event-stream')) {
     return c.json((await resultOf(answering(c.req.raw.signal))) as never, 200) as never;
   }
-  return eventStream(c, (send, signal) => sendPieces(send, answering(signal), signal)) as never;
+  return eventStream(c, (send, signal) => sendPieces(send, schema, answering(signal), signal)) as never;
 }
 
 /** Sends one event, or a comment as keep-alive; throws if the client does not read it. */
@@ -70,13 +73,14 @@ function withTimeout(ms: number, written: Promise<unknown>): Promise<void> {
 
 async function sendPieces(
   send: SendEvent,
+  answer: ZodType,
   pieces: AsyncGenerator<StreamPiece, unknown>,
   signal: AbortSignal,
 ) {
   let lastAt = 0;
   try {
     for (let next = await pieces.next(); !signal.aborted; next = await pieces.next()) {
-      if (next.done) return await send({ event: 'done', data: next.value });
+      if (next.done) return await send({ event: 'done', data: toContract(answer, next.value) });
       const { event } = next.value;
       if (event === 'part') await sleep(Math.max(0, lastAt + PART_INTERVAL_MS - Date.now()));
       await send(next.value);

@@ -1,4 +1,5 @@
 import { MAILS, type MailText } from '#content/mails';
+import { escapeHtml } from '#server/lib/escapeHtml';
 import type { Settings } from '#server/lib/settings';
 import type { Mail } from './outbox.queries';
 
@@ -43,8 +44,4 @@ function htmlOf(
         ]
       : [];
   return `<!doctype html><html lang="en"><body style="font:17px/1.6 Georgia,serif;max-width:34em;margin:2em auto;padding:0 1em;color:#1f1913">${[...paragraphs, ...linkParagraph].join('')}<p>${escapeHtml(productName)}</p></body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -19,7 +19,7 @@ export type Log = ReturnType<typeof createLog>;
 
 function withoutContent(error: unknown) {
   const { name, stack, cause } = error as Error;
-  const { code, table, constraint } = (cause ?? error) as Record<string, unknown>;
+  const { code, table, constraint, fields } = (cause ?? error) as Record<string, unknown>;
   const frames = stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
-  return { name, code, table, constraint, stack: frames?.slice(0, 8).join('\n') };
+  return { name, code, table, constraint, fields, stack: frames?.slice(0, 8).join('\n') };
 }

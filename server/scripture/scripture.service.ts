@@ -72,7 +72,7 @@ export function findPassage(
 
 function passageNotFound({ message, nearest }: MissingReference): AppError {
   if (nearest === null) return new AppError('invalid', message);
-  return new AppError('not_found', `${message} The nearest passage is ${nearest}.`, undefined, nearest);
+  return new AppError('not_found', `${message} The nearest passage is ${nearest}.`, undefined, { nearest });
 }
 
 function withContext(text: Text, { first, last }: Span, context: number): Span {

@@ -26,6 +26,8 @@ type NewUser = {
   daysAgo?: number;
   level?: number;
   isModerator?: boolean;
+  /** Whether the user has agreed to the community rules. */
+  hasAgreed?: boolean;
 };
 
 /** A post. With `postId`, a comment on that post. */
@@ -172,13 +174,20 @@ export async function seedCommunity(settings?: Partial<Settings>, on?: Database)
 
 /** Creates another signed-in user, with an account of the given age. */
 export async function createCommunityUser(app: TestApp, named: NewUser): Promise<CommunityUser> {
-  const { firstName, lastName = 'Bethlehem', daysAgo = 2, level = 1, isModerator = false } = named;
+  const {
+    firstName,
+    lastName = 'Bethlehem',
+    daysAgo = 2,
+    level = 1,
+    isModerator = false,
+    hasAgreed = true,
+  } = named;
   const points = (level - 1) * 100;
   const found = await app.db.execute(sql`
     with person as (
-      insert into users (email, password, first_name, last_name, is_moderator, companion_level, experience_points, created_at)
+      insert into users (email, password, first_name, last_name, is_moderator, companion_level, experience_points, created_at, rules_agreed_at)
       values (${`${firstName}@example.org`.toLowerCase()}, '', ${firstName}, ${lastName}, ${isModerator}, ${level}, ${points},
-        now() - ${`${daysAgo} days`}::interval)
+        now() - ${`${daysAgo} days`}::interval, case when ${hasAgreed} then now() end)
       returning id
     ), ledger as (
       insert into user_activities (user_id, activity_type, deed_key, experience_gained)

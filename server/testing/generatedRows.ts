@@ -44,14 +44,14 @@ async function statements(): Promise<string> {
   const { ruth, boaz, naomi } = GENERATED_USERS;
   const password = await cheapHash;
   const person = ({ id, email }: typeof ruth, isModerator: boolean) =>
-    `('${id}', '${email}', '${password}', '${email.split('@')[0]}', 'of Bethlehem', ${isModerator}, now() - interval '9 days')`;
+    `('${id}', '${email}', '${password}', '${email.split('@')[0]}', 'of Bethlehem', ${isModerator}, now() - interval '9 days', now())`;
   const session = (token: string, { id }: typeof ruth) =>
     `('${digest(token)}', '${id}', '{"signedInAt": "${new Date().toISOString()}"}', now() + interval '30 days')`;
   return [
     // Deleting users cascades to everything they own.
     'delete from users; delete from rooms; delete from weekly_themes; delete from password_resets',
     `delete from moderation_log; delete from outbox; delete from achievements where id = ${GENERATED_ACHIEVEMENT_ID}`,
-    `insert into users (id, email, password, first_name, last_name, is_moderator, created_at)
+    `insert into users (id, email, password, first_name, last_name, is_moderator, created_at, rules_agreed_at)
        values ${person(ruth, false)}, ${person(boaz, false)}, ${person(naomi, true)}`,
     `insert into sessions (sid, user_id, sess, expire)
        values ${session(ruth.token, ruth)}, ${session('ruth-at-home', ruth)}, ${session(boaz.token, boaz)},

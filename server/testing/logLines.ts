@@ -12,6 +12,8 @@ const FIELDS: Record<string, RegExp> = {
   constraint: NAME,
   detail: /^([a-z-]{1,20}|\d{3}|[A-Z]\w{1,40})$/,
   fault: /^[a-z]{1,20}$/,
+  // Names of fields and zod's issue codes.
+  fields: /^(([\w.]+: [a-z_]+)(,|$))+$/,
   file: /^[\w/.-]+\.\d{3}Z-\d+\.eml$/,
   id: /^[0-9a-f]{8}-[0-9a-f-]{27}$/,
   level: /^(trace|debug|info|warn|error|fatal)$/,

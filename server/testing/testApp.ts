@@ -8,6 +8,8 @@ import { createApp } from '#server/app';
 import { type EventBus, openEventBus } from '#server/community/events.service';
 import type { Database } from '#server/db/db';
 import { openModel } from '#server/guide/model/model';
+import { ContractMismatch } from '#server/http/contract';
+import { errorHandler } from '#server/http/guards';
 import { createLimits } from '#server/http/limits';
 import { readSettings, type Settings } from '#server/lib/settings';
 import { startMailWorker } from '#server/mail/mailWorker';
@@ -68,6 +70,11 @@ export async function createTestApp(changed: Partial<Settings> = {}, on?: Databa
     },
     { withPages: false },
   );
+  // An answer that differs from the contract fails the test, whatever status the test expects.
+  app.onError((error, c) => {
+    if (error instanceof ContractMismatch) throw error;
+    return errorHandler(error, c);
+  });
   /** Sends a request from this IP address. */
   const request = async (path: string, init: RequestInit = {}, address = '192.0.2.99') => {
     const bindings = bindingsFor(address);

@@ -12,9 +12,10 @@ export class ApiError extends Error {
     statusText: string,
   ) {
     super(`${status}: ${body || statusText}`);
-    const { message = null, nearest = null } = failureIn(body);
+    const { message = null, nearest = null, code = null } = failureIn(body);
     this.userMessage = message;
     this.nearestPassage = nearest;
+    this.code = code;
   }
 
   /** The server's message for the user. Null if the response is not from our server. */
@@ -22,6 +23,8 @@ export class ApiError extends Error {
 
   /** The nearest existing passage if the requested passage does not exist, otherwise null. */
   readonly nearestPassage: string | null;
+
+  readonly code: ErrorResponse['code'] | null;
 }
 
 /** Returns whether a request failed because the session has ended. */

@@ -16,10 +16,7 @@ export function EntryView() {
   return (
     <div className="mx-auto my-auto grid w-full max-w-md animate-arrive gap-x-10 py-3 text-center flat:max-w-180 flat:grid-cols-2 flat:items-center">
       <header className="flat:col-start-2">
-        <ScreenTitle
-          title="Prayer Sanctuary"
-          className="text-display flat:text-heading"
-        />
+        <ScreenTitle title="Prayer Sanctuary" className="text-display flat:text-heading" />
         <p className="mx-auto mt-2 max-w-88 text-balance font-serif text-lead text-quiet italic leading-snug">
           {slips.length > 0
             ? `${burdenCount(slips.length)} still in the chest.`

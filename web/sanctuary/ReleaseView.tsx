@@ -44,10 +44,7 @@ export function ReleaseView() {
           <GuidedPrayer isLifting={isLifting} />
           {isLifting && (
             <div className="release-sentence">
-              <ScreenTitle
-                title="God is lifting your burdens..."
-                className="text-heading text-tan italic"
-              />
+              <ScreenTitle title="God is lifting your burdens..." className="text-heading text-tan italic" />
             </div>
           )}
         </div>

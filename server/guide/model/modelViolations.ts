@@ -75,7 +75,7 @@ export function findViolation(text: string, name: string | null): Violation | nu
     .replace(/[’‘]/g, "'")
     .replace(/[\p{Cf}]/gu, '')
     .replace(/\s+/g, ' ');
-  const own = `\\b(?:i am|i'm) (?:really |truly |indeed |the real )${escaped(name ?? 'nobody')}\\b`;
+  const own = `\\b(?:i am|i'm) (?:really |truly |indeed |the real )${escapeRegExp(name ?? 'nobody')}\\b`;
   if (new RegExp(own, 'i').test(plain)) return 'real';
   return FORBIDDEN.find(([breach, pattern]) => isAsserted(plain, breach, pattern))?.[0] ?? null;
 }
@@ -91,6 +91,6 @@ function isAsserted(text: string, breach: Violation, pattern: RegExp): boolean {
   );
 }
 
-function escaped(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

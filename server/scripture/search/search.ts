@@ -24,6 +24,9 @@ export type Match = { verse: number; score: number };
 const K1 = 1.2;
 const B = 0.4;
 
+const OWN_STEM_WEIGHT = 1;
+const RELATED_STEM_WEIGHT = 0.6;
+
 /** Stop words. They occur in too many verses to tell verses apart. */
 const STOP_WORDS = new Set(
   'the and of to in that a an is it for be have shall will you your i my me we our us he his him she her they them their with not unto from by as at on this which all but so if then there when what who do say are was or no out up upon into thing any about how why can does did im ive dont cant am feel bible verse verses scripture god lord please want need get'
@@ -121,8 +124,9 @@ export function rankOf(index: Index, query: string, also: readonly string[], { f
 function scoresOf(index: Index, query: string, also: readonly string[]): Map<number, number> {
   const scores = new Map<number, number>();
   const own = queryStems(query);
-  for (const stem of own) addScores(index, stem, 1, scores);
-  for (const stem of new Set(also)) if (!own.includes(stem)) addScores(index, stem, 0.6, scores);
+  for (const stem of own) addScores(index, stem, OWN_STEM_WEIGHT, scores);
+  for (const stem of new Set(also))
+    if (!own.includes(stem)) addScores(index, stem, RELATED_STEM_WEIGHT, scores);
   return scores;
 }
 

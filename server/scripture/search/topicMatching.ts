@@ -16,6 +16,12 @@ const SECOND_PHRASE_WEIGHT = 0.66;
 const SINGLE_WORD_WEIGHT = 0.11;
 const ONLY_SINGLE_WORDS_WEIGHT = 0.84;
 const SAMPLE_WEIGHT = 0.73;
+/** A trigger with only one stem is a weaker signal than a name of the topic. */
+const ONE_STEM_TRIGGER_WEIGHT = 0.75;
+/** A phrase that occurs word for word, not only with all its stems. */
+const WHOLE_PHRASE_WEIGHT = 1.25;
+/** Saturation of the words of sample sentences: further uses of a word count for less. */
+const SAMPLE_SATURATION = 1.2;
 
 type Phrase = { topic: number; text: string; stems: readonly string[]; isAlias: boolean };
 
@@ -77,9 +83,8 @@ function phraseScore(
   prose: string,
 ): number {
   const weight = stems.reduce((sum, stem) => sum + topicRarityOf(stem) * (weights.get(stem) ?? 0), 0);
-  // A trigger with only one stem is a weaker signal than a name of the topic.
-  const confidence = isAlias || stems.length > 1 ? 1 : 0.75;
-  return weight * confidence * (prose.includes(text) ? 1.25 : 1);
+  const confidence = isAlias || stems.length > 1 ? 1 : ONE_STEM_TRIGGER_WEIGHT;
+  return weight * confidence * (prose.includes(text) ? WHOLE_PHRASE_WEIGHT : 1);
 }
 
 function singleWordScores(weights: ReadonlyMap<string, number>): Map<number, number> {
@@ -99,9 +104,8 @@ function sampleScores(weights: ReadonlyMap<string, number>): Map<number, number>
     const uses = topicIndex().uses.get(stem);
     if (!uses) continue;
     const rarity = Math.log(TOPICS.length / uses.size);
-    // Saturates: further uses of a word count for less.
     for (const [topic, count] of uses) {
-      samples.set(topic, (samples.get(topic) ?? 0) + (rarity * weight * count) / (count + 1.2));
+      samples.set(topic, (samples.get(topic) ?? 0) + (rarity * weight * count) / (count + SAMPLE_SATURATION));
     }
   }
   return samples;

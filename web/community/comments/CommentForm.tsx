@@ -3,6 +3,8 @@ import type { Post } from '#contract/community';
 import { COMMENT_MAX } from '#contract/communityLimits';
 import { useDraftText } from '#web/community/draftText.hooks';
 import { InlineError } from '#web/community/InlineError';
+import { RulesPrompt } from '#web/community/moderation/RulesPrompt';
+import { useRulesAgreement } from '#web/community/moderation/rulesAgreement.hooks';
 import { isServerUnavailable } from '#web/community/outbox/sendPost';
 import { errorMessageOf } from '#web/lib/api';
 import { discardSentDraft } from '#web/lib/drafts';
@@ -28,13 +30,17 @@ export function CommentForm({ post, personId }: { post: Post; personId: string }
 
   useEffect(() => field.current?.focus(), []);
 
+  const onFailed = async (error: unknown) => {
+    if (await rules.askIfRefused(error)) return;
+    if (!field.current) toastError(error, 'Couldn’t send your comment', DRAFT_KEPT);
+    else if (isFocusFree(post.id)) field.current.focus();
+  };
+
   const send = async () => {
     try {
       await mutateAsync({ content: trimmed, key: idempotencyKeyFor(draft, trimmed) });
     } catch (error) {
-      if (!field.current) toastError(error, 'Couldn’t send your comment', DRAFT_KEPT);
-      else if (isFocusFree(post.id)) field.current.focus();
-      return;
+      return onFailed(error);
     }
     // Keeps the draft if the user has closed the form, reopened it and continued typing.
     if (!discardSentDraft(draft, trimmed) && !field.current) return;
@@ -45,9 +51,11 @@ export function CommentForm({ post, personId }: { post: Post; personId: string }
     closeReply(post.id);
   };
 
+  const rules = useRulesAgreement(personId, () => void runExclusive(send));
+
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    if (trimmed !== '' && !isTooLong) void runExclusive(send);
+    if (trimmed !== '' && !isTooLong) rules.sendOrAsk();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -92,6 +100,7 @@ export function CommentForm({ post, personId }: { post: Post; personId: string }
           Comment
         </Button>
       </div>
+      <RulesPrompt rules={rules} text="comment" />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Comment } from '#contract/community';
+import { saveRulesAgreement } from '#web/community/moderation/rulesAgreement.hooks';
 import {
   addCachedComment,
   postMutationKey,
@@ -16,6 +17,7 @@ export function useWriteComment(postId: number) {
   return useMutation({
     mutationKey: postMutationKey(postId),
     mutationFn: async ({ content, key }: { content: string; key: string }) => {
+      await saveRulesAgreement();
       const header = { 'idempotency-key': key };
       return (await apiClient.community.comments.$post({ json: { postId, content }, header })).json();
     },

@@ -2,18 +2,20 @@ import { COMMUNITY_RULES, RULES_CLOSING, RULES_INTRO } from '#content/communityR
 import { Button } from '#web/ui/Button';
 import { DialogFrame } from '#web/ui/dialog/DialogFrame';
 
-/** The community rules, shown before a user’s first post. */
+/** The community rules, shown before a user’s first post or comment. */
 export function RulesDialog({
   open,
+  text,
   onAgree,
   onClose,
 }: {
   open: boolean;
+  text: 'post' | 'comment';
   onAgree: () => void;
   onClose: () => void;
 }) {
   return (
-    <DialogFrame isOpen={open} onClose={onClose} title="Before your first post">
+    <DialogFrame isOpen={open} onClose={onClose} title={`Before your first ${text}`}>
       <p className="mt-2 text-quiet">{RULES_INTRO}</p>
       <ol className="mt-4 grid gap-3.5 border-line border-t pt-4">
         {COMMUNITY_RULES.map(({ title, text }) => (

@@ -1,4 +1,5 @@
 import type { NewPost } from '#contract/community';
+import { saveRulesAgreement } from '#web/community/moderation/rulesAgreement.hooks';
 import { addCachedPost } from '#web/community/posts/posts.cache';
 import { ApiError, apiClient, isSignedOut } from '#web/lib/api';
 import { refreshProgress } from '#web/lib/progressRefresh';
@@ -6,6 +7,7 @@ import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';
 
 /** Sends a post. The idempotency key keeps retries from creating a duplicate. */
 export async function sendPost(post: NewPost, key: string): Promise<void> {
+  await saveRulesAgreement();
   const header = { 'idempotency-key': key };
   const { crisisHelp, ...created } = await (
     await apiClient.community.posts.$post({ json: post, header })

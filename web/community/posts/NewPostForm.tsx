@@ -1,24 +1,13 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import type { RoomType } from '#contract/community';
 import { POST_MAX } from '#contract/communityLimits';
 import { InlineError } from '#web/community/InlineError';
+import { RulesPrompt } from '#web/community/moderation/RulesPrompt';
 import { Button } from '#web/ui/Button';
 import { Checkbox } from '#web/ui/Checkbox';
 import { TextArea } from '#web/ui/Field';
-import { useLazyModule } from '#web/ui/lazyModule.hooks';
 import { TextCount } from '#web/ui/TextCount';
-import { toastLoadError } from '#web/ui/toast/errorToasts';
 import type { NewPostState } from './newPost.hooks';
-
-const loadRules = () => import('#web/community/moderation/RulesDialog');
 
 /** The character count appears if the text is longer than this. */
 const COUNT_THRESHOLD = POST_MAX * 0.9;
@@ -41,8 +30,6 @@ export function NewPostForm({
 }) {
   const { text, write, state, error, errorMessage, announcement, submit } = writing;
   const id = useId();
-  const [isRulesRequested, setRulesRequested] = useState(false);
-  if (state === 'agreeing' && !isRulesRequested) setRulesRequested(true);
   const length = text.trim().length;
   const placeholder = PLACEHOLDERS[roomType] ?? PLACEHOLDERS.town_square;
 
@@ -55,13 +42,6 @@ export function NewPostForm({
       field.current?.focus({ preventScroll: true });
     }
   }, [state, field]);
-
-  const onRulesMissing = () => {
-    writing.closeRules();
-    setRulesRequested(false);
-    toastLoadError('The community rules');
-  };
-  const rulesDialog = useLazyModule(loadRules, isRulesRequested, onRulesMissing);
 
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -111,13 +91,7 @@ export function NewPostForm({
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {rulesDialog && (
-        <rulesDialog.RulesDialog
-          open={state === 'agreeing'}
-          onAgree={writing.agree}
-          onClose={writing.closeRules}
-        />
-      )}
+      <RulesPrompt rules={writing.rules} text="post" />
     </form>
   );
 }

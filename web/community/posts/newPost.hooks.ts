@@ -2,15 +2,14 @@ import { useState } from 'react';
 import type { NewPost, Room } from '#contract/community';
 import { POST_MAX } from '#contract/communityLimits';
 import { useDraftText } from '#web/community/draftText.hooks';
+import { useRulesAgreement } from '#web/community/moderation/rulesAgreement.hooks';
 import { addToOutbox } from '#web/community/outbox/outbox.store';
 import { isServerUnavailable, sendPost } from '#web/community/outbox/sendPost';
-import { apiClient, errorMessageOf } from '#web/lib/api';
+import { errorMessageOf } from '#web/lib/api';
 import { clearIdempotencyKey, idempotencyKeyFor, saveIdempotencyKey } from '#web/lib/idempotencyKey';
-import { currentUser, setSessionUser } from '#web/lib/session.hooks';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
-import { getStored, setStored } from '#web/lib/storage';
 
-type State = 'writing' | 'agreeing' | 'sending';
+type State = 'writing' | 'sending';
 
 /** Manages the state of the new-post form: draft, error and sending. */
 export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
@@ -51,7 +50,7 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
         addToOutbox(personId, { ...post, key, errorMessage: null });
         clear();
         announce('Not sent yet. It’s waiting above the posts.');
-      } else {
+      } else if (!(await rules.askIfRefused(error))) {
         setError(error);
       }
     } finally {
@@ -59,7 +58,7 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
     }
   };
 
-  const agreedKey = `stillwaters.rules.${personId}`;
+  const rules = useRulesAgreement(personId, () => void runExclusive(send));
 
   return {
     text,
@@ -71,18 +70,12 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
     error,
     errorMessage:
       error === null ? null : errorMessageOf(error, 'We couldn’t send this. Your text is still here.'),
-    /** Sends the post. Before the first post, first asks the user to agree to the community rules. */
+    /** Sends the post, or first asks the user to agree to the community rules. */
     submit: () => {
       if (trimmed === '' || trimmed.length > POST_MAX) return;
-      if (hasAgreed(agreedKey)) void runExclusive(send);
-      else setState((now) => (now === 'sending' ? now : 'agreeing'));
+      rules.sendOrAsk();
     },
-    agree: () => {
-      setStored(agreedKey, true);
-      void saveAgreement();
-      void runExclusive(send);
-    },
-    closeRules: () => setState((now) => (now === 'agreeing' ? 'writing' : now)),
+    rules,
     /** Puts a post from the outbox back into the form. Keeps its key, because the server may already have the post. */
     restore: ({ content, anonymous }: Pick<NewPost, 'content' | 'anonymous'>, key: string) => {
       write(trimmed === '' ? content : `${content}\n\n${text}`);
@@ -90,24 +83,6 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
       if (trimmed === '') saveIdempotencyKey(draft, content, key);
     },
   };
-}
-
-/**
- * Returns whether the user has agreed to the rules. The account stores the agreement. If only this device stores it,
- * for example because the user agreed offline, also saves it to the account.
- */
-function hasAgreed(agreedKey: string): boolean {
-  if (currentUser()?.rulesAgreedAt) return true;
-  if (!getStored(agreedKey)) return false;
-  void saveAgreement();
-  return true;
-}
-
-/** Saves the agreement to the account. A failure needs no message, because the next post saves the agreement again. */
-async function saveAgreement() {
-  try {
-    setSessionUser(await (await apiClient.auth['rules-agreement'].$post()).json());
-  } catch {}
 }
 
 export type NewPostState = ReturnType<typeof useNewPost>;

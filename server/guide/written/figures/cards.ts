@@ -7,18 +7,25 @@ import { topicsFor } from '#server/scripture/search/topicMatching';
 export type CardMatch = { card: FigureCardText; score: number };
 
 // These weights were tuned on the development questions, and on the cards' own questions with leave-one-out.
-const KEYWORD = 2.16;
-const ASK = 0.68;
-const TELLING = 1.18;
-const QUESTION = 0.75;
-const LIKE_AN_ASK = 0.39;
-const WHOLE_KEYWORD = 0.32;
-const SAME_TOPIC = 0.58;
-/** Weight of a synonym of a message word. The search for topic pages gives synonyms a higher weight. */
-const KIN = 0.24;
-/** Weight of a word that no card contains. Such a word lowers all scores: the user may mean something else. */
-const UNKNOWN = 0.5;
-const RARE = 1.95;
+const KEYWORD_WEIGHT = 2.16;
+const ASK_WEIGHT = 0.68;
+const STORY_WEIGHT = 1.18;
+const QUESTION_WEIGHT = 0.75;
+const SIMILAR_ASK_WEIGHT = 0.39;
+const WHOLE_KEYWORD_WEIGHT = 0.32;
+const SAME_TOPIC_WEIGHT = 0.58;
+/** The search for topic pages gives synonyms a higher weight. */
+const SYNONYM_WEIGHT = 0.24;
+/** A word that no card contains lowers all scores: the user may mean something else. */
+const UNKNOWN_WORD_WEIGHT = 0.5;
+const RARITY_EXPONENT = 1.95;
+/** A keyword of stop words only, which must occur literally. */
+const LITERAL_KEYWORD_SCORE = 0.4;
+/** For each stem of a keyword whose stems all occur. */
+const KEYWORD_STEM_SCORE = 0.25;
+const MAX_KEYWORDS_SCORE = 0.9;
+/** The topic pages of a message that count. */
+const MAX_TOPICS = 6;
 
 type Prepared = {
   card: FigureCardText;
@@ -58,7 +65,7 @@ export function cardsAnswering(figure: Figure, message: string): { card: FigureC
 /** Finds the cards that share words or topics with the message, best first. */
 export function cardsFor(figure: Figure, message: string): CardMatch[] {
   const deck = deckOf(figure);
-  const meant = expandQuery(message, KIN);
+  const meant = expandQuery(message, SYNONYM_WEIGHT);
   const own = contentStems(message);
   const text = padWords(message);
   const topics = topicWeights(message);
@@ -87,13 +94,18 @@ function scoreOf({ rarity }: Deck, card: Prepared, { meant, own, text, topics }:
   const likeAsk = Math.max(0, ...card.asks.map((ask) => likeness(ask.stems, meant, total, rarity)));
   let phrases = 0;
   for (const { stems, text: keyword } of card.keywords) {
-    if (stems.length === 0) phrases += text.includes(keyword) ? 0.4 : 0;
+    if (stems.length === 0) phrases += text.includes(keyword) ? LITERAL_KEYWORD_SCORE : 0;
     else if (stems.every((stem) => meant.has(stem)))
-      phrases += 0.25 * stems.length * Math.min(...stems.map((stem) => meant.get(stem) ?? 0));
+      phrases += KEYWORD_STEM_SCORE * stems.length * Math.min(...stems.map((stem) => meant.get(stem) ?? 0));
   }
   let themes = 0;
   for (const [topic, weight] of topics) themes = Math.max(themes, weight * (card.topics.get(topic) ?? 0));
-  return shared + likeAsk * LIKE_AN_ASK + Math.min(phrases, 0.9) * WHOLE_KEYWORD + themes * SAME_TOPIC;
+  return (
+    shared +
+    likeAsk * SIMILAR_ASK_WEIGHT +
+    Math.min(phrases, MAX_KEYWORDS_SCORE) * WHOLE_KEYWORD_WEIGHT +
+    themes * SAME_TOPIC_WEIGHT
+  );
 }
 
 /** Returns the cosine similarity of two sets of stems, weighted by rarity. */
@@ -122,7 +134,9 @@ function deckOf(figure: Figure): Deck {
   const rarest = Math.log(1 + cards.length);
   const rarity = (stem: string) => {
     const count = counts.get(stem);
-    return count === undefined ? rarest * UNKNOWN : Math.log(1 + cards.length / count) ** RARE;
+    return count === undefined
+      ? rarest * UNKNOWN_WORD_WEIGHT
+      : Math.log(1 + cards.length / count) ** RARITY_EXPONENT;
   };
   const deck = { cards, rarity };
   DECKS.set(figure, deck);
@@ -139,10 +153,10 @@ function prepare(card: FigureCardText): Prepared {
   const weigh = (stems: readonly string[], weight: number) => {
     for (const stem of stems) weights.set(stem, Math.max(weights.get(stem) ?? 0, weight));
   };
-  weigh(contentStems(`${card.story} ${card.reflection ?? ''}`), TELLING);
-  weigh(contentStems(card.question), QUESTION);
-  for (const { stems } of asks) weigh(stems, ASK);
-  for (const { stems } of keywords) weigh(stems, KEYWORD);
+  weigh(contentStems(`${card.story} ${card.reflection ?? ''}`), STORY_WEIGHT);
+  weigh(contentStems(card.question), QUESTION_WEIGHT);
+  for (const { stems } of asks) weigh(stems, ASK_WEIGHT);
+  for (const { stems } of keywords) weigh(stems, KEYWORD_WEIGHT);
   return {
     card,
     weights,
@@ -154,7 +168,7 @@ function prepare(card: FigureCardText): Prepared {
 
 /** Finds the matching topic pages. Each score is relative to the best page's score. */
 function topicWeights(message: string): ReadonlyMap<string, number> {
-  const matches = topicsFor(message).slice(0, 6);
+  const matches = topicsFor(message).slice(0, MAX_TOPICS);
   const best = matches[0]?.score ?? 1;
   return new Map(matches.map(({ topic, score }) => [topic.id, score / best]));
 }
