@@ -13,6 +13,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
       figureId: 'david',
       because: 'he cried his dead son’s name again and again and would have died for him',
     },
+    { figureId: 'naomi', because: 'she outlived both of her sons' },
     {
       figureId: 'mary-of-nazareth',
       because: 'she stood near her son while he died and could not prevent it',
@@ -47,6 +48,10 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   rejection: [
     { figureId: 'joseph', because: 'his own brothers could not say one kind word to him' },
+    {
+      figureId: 'samuel',
+      because: 'his people asked for someone else after he had judged them all his life',
+    },
     { figureId: 'david', because: 'he was left with the sheep while his brothers were presented' },
     {
       figureId: 'jeremiah',
@@ -55,6 +60,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   abandonment: [
     { figureId: 'paul', because: 'no one stood beside him when he first had to defend himself' },
+    { figureId: 'hagar', because: 'she was sent away with bread, a bottle of water and her child' },
     { figureId: 'job', because: 'relatives and close friends kept away just when he needed them' },
   ],
   disappointment: [
@@ -72,6 +78,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   depression: [
     { figureId: 'elijah', because: 'he lay down under a tree, done with everything, and was gently fed' },
+    { figureId: 'jonah', because: 'he asked twice to die, and was asked a gentle question instead' },
     { figureId: 'job', because: 'he could find no rest and no quiet anywhere inside himself' },
     { figureId: 'paul', because: 'he was worn down outside and afraid inside, until a friend arrived' },
   ],
@@ -110,6 +117,10 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   fear: [
     { figureId: 'gideon', because: 'he was afraid to go alone and was allowed to take someone along' },
+    {
+      figureId: 'elisha',
+      because: 'his servant saw an army around the town, and he prayed that he might see more',
+    },
     { figureId: 'david', because: 'he was badly frightened in Gath and prayed about it afterward' },
     { figureId: 'joshua', because: 'he had a flooded river ahead and was told three times to be strong' },
   ],
@@ -138,6 +149,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   'fear-of-death': [
     { figureId: 'thomas', because: 'he admitted to Jesus that he did not know the way ahead' },
+    { figureId: 'stephen', because: 'he prayed while dying that Jesus would receive his spirit' },
     { figureId: 'martha', because: 'her brother had just died when Jesus spoke with her about life' },
     { figureId: 'job', because: 'he asked whether the dead could live again, and waited for an answer' },
   ],
@@ -165,6 +177,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
       figureId: 'mary-of-nazareth',
       because: 'she fled at night with her child and once searched three days for him',
     },
+    { figureId: 'joseph-of-nazareth', because: 'he got up in the night and took his family out of danger' },
     { figureId: 'jacob', because: 'he was terrified to let his youngest son go, and in the end he did' },
     { figureId: 'hannah', because: 'her little boy lived far from her, among men who did wrong' },
   ],
@@ -184,6 +197,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   dying: [
     { figureId: 'joseph', because: 'he told his family plainly that he was dying and what he wanted' },
+    { figureId: 'isaiah', because: 'he brought two messages to the bed of a king who was sick to death' },
     { figureId: 'jacob', because: 'old and nearly blind, he kissed his grandsons and blessed them' },
     { figureId: 'paul', because: 'near the end he asked for his cloak, his books and a friend' },
   ],
@@ -207,10 +221,12 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   tiredness: [
     { figureId: 'elijah', because: 'he lay down worn out under a tree, and was given sleep and bread' },
+    { figureId: 'isaiah', because: 'his book speaks to people who run out of strength, even the young' },
     { figureId: 'moses', because: 'he told God that carrying all those people alone was too heavy' },
   ],
   addiction: [{ figureId: 'paul', because: 'he did the very thing he hated and could not find how to stop' }],
   alcohol: [
+    { figureId: 'noah', because: 'he drank too much once, and his family saw it' },
     { figureId: 'paul', because: 'he felt at war with himself and cried out for someone to rescue him' },
     { figureId: 'solomon', because: 'he looked for happiness in wine and laughter, and it did not last' },
   ],
@@ -250,15 +266,23 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   anger: [
     { figureId: 'nehemiah', because: 'he was very angry about a real wrong and thought before he spoke' },
+    { figureId: 'john', because: 'he wanted fire on a village that had shut its door, and was corrected' },
+    { figureId: 'jonah', because: 'he was furious over one withered plant and said that he was right to be' },
     { figureId: 'moses', because: 'he lost his temper at a rock and had to live with what followed' },
   ],
   bitterness: [
     { figureId: 'hannah', because: 'she was bitter and sad, and poured it all out to God' },
+    { figureId: 'naomi', because: 'she asked to be called Mara and nobody told her to stop' },
     { figureId: 'job', because: 'he complained to God bitterly and would not hold it back' },
     { figureId: 'ruth', because: 'she lived with Naomi, who wanted to be called Bitter after her losses' },
   ],
   envy: [
     { figureId: 'peter', because: 'he looked at another disciple and asked what that man would get' },
+    {
+      figureId: 'john-the-baptist',
+      because: 'the crowds left him for someone else, and he called himself the friend who is glad',
+    },
+    { figureId: 'barnabas', because: 'he went from first place to second and stayed in the work' },
     { figureId: 'job', because: 'he asked out loud why people who ignored God did so well' },
     { figureId: 'thomas', because: 'he argued with his friends about which of them was greatest' },
   ],
@@ -268,6 +292,10 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   hatred: [
     { figureId: 'paul', because: 'he had been out to destroy people until Jesus spoke to him' },
+    {
+      figureId: 'stephen',
+      because: 'he met it from a whole court, and asked that it not be held against them',
+    },
     { figureId: 'nehemiah', because: 'he told God about his enemies in words that were not gentle' },
     { figureId: 'david', because: 'he had every reason to hate Saul, and sang only good of him' },
   ],
@@ -277,11 +305,16 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   guilt: [
     { figureId: 'david', because: 'he had done real wrong, admitted it, and heard that it was put away' },
+    {
+      figureId: 'isaiah',
+      because: 'a coal from the altar touched his mouth, and he was told his guilt was gone',
+    },
     { figureId: 'peter', because: 'he wept over what he had done, and later shared breakfast with Jesus' },
     { figureId: 'paul', because: 'he had helped to hurt innocent people and told God so' },
   ],
   shame: [
     { figureId: 'peter', because: 'Jesus looked at him after the denial, and he went out and wept' },
+    { figureId: 'rahab', because: 'her past was written down and she was honored all the same' },
     {
       figureId: 'mary-magdalene',
       because: 'people knew what she had been through, and Jesus sent her with the news',
@@ -303,6 +336,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
     { figureId: 'thomas', because: 'he went quiet when Jesus asked what the argument had been about' },
   ],
   humility: [
+    { figureId: 'john-the-baptist', because: 'he said readily who he was not, and was glad to become less' },
     { figureId: 'mary-of-nazareth', because: 'she called her own place low and sang that God had seen it' },
     { figureId: 'daniel', because: 'he told a king that the answer had not come from his own wisdom' },
     { figureId: 'peter', because: 'he found it hard to let Jesus kneel and wash his feet' },
@@ -337,6 +371,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
     { figureId: 'elijah', because: 'he had his servant look again and again until a small cloud appeared' },
   ],
   patience: [
+    { figureId: 'noah', because: 'he waited about a year in the ark, and went out when he was told' },
     { figureId: 'joshua', because: 'he walked around the same wall for days before anything moved' },
     { figureId: 'ruth', because: 'she was told to sit still until she knew how it would end' },
     { figureId: 'jacob', because: 'he worked seven years for Rachel and did not find it long' },
@@ -409,6 +444,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   'prodigal-child': [
     { figureId: 'david', because: 'his son had turned against him, and he asked only whether he was safe' },
+    { figureId: 'samuel', because: 'his sons did not live as he had, and others told him so to his face' },
     {
       figureId: 'paul',
       because: 'he carried a constant sorrow for his own people who did not share his faith',
@@ -429,6 +465,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
     { figureId: 'martha', because: 'she was upset that her sister had left her with all the work' },
   ],
   'single-parents': [
+    { figureId: 'hagar', because: 'she raised her son alone in the wilderness and saw him grow up' },
     { figureId: 'elijah', because: 'he stayed with a widow who was raising her son alone on very little' },
   ],
   'orphans-and-adoption': [
@@ -438,11 +475,13 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   widows: [
     { figureId: 'ruth', because: 'she was left with two other widows and worked to feed Naomi' },
+    { figureId: 'naomi', because: 'she lost her husband in a foreign country and then both of her sons' },
     { figureId: 'abraham', because: 'he had to see to Sarah’s burial while he was still grieving' },
     { figureId: 'jacob', because: 'his wife died giving birth, and he was left with their newborn son' },
   ],
   friendship: [
     { figureId: 'david', because: 'he had a friend in Jonathan whose love he called a wonder' },
+    { figureId: 'barnabas', because: 'he went to Tarsus to look for Saul and brought him along' },
     { figureId: 'ruth', because: 'she would not let Naomi walk home alone' },
     { figureId: 'paul', because: 'he was comforted at a low point by a friend’s visit' },
   ],
@@ -458,15 +497,18 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   enemies: [
     { figureId: 'david', because: 'he was hunted by a king with three thousand men and hid in caves' },
+    { figureId: 'elisha', because: 'he had a captured army fed and sent home' },
     { figureId: 'nehemiah', because: 'people plotted against him the whole time he was rebuilding' },
     { figureId: 'daniel', because: 'others searched his life for a fault and set a trap for him' },
   ],
   'conflict-and-reconciliation': [
+    { figureId: 'barnabas', because: 'he quarreled so sharply with Paul that they parted' },
     { figureId: 'jacob', because: 'he was very afraid to meet his brother, who ran and hugged him' },
     { figureId: 'abraham', because: 'he ended a family quarrel by letting Lot choose first' },
     { figureId: 'paul', because: 'a sharp disagreement cost him the company of a good friend' },
   ],
   'forgiving-others': [
+    { figureId: 'stephen', because: 'his last prayer was for the people who were killing him' },
     {
       figureId: 'joseph',
       because: 'it took time and many tears before he could speak kindly to his brothers',
@@ -504,10 +546,12 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   injustice: [
     { figureId: 'joseph', because: 'he went to prison for something that he had not done' },
+    { figureId: 'hagar', because: 'others decided about her body and her home without asking her' },
     { figureId: 'elijah', because: 'he told a king to his face about a stolen vineyard and a murder' },
     { figureId: 'nehemiah', because: 'he heard the poor cry out and made the powerful give things back' },
   ],
   'strangers-and-refugees': [
+    { figureId: 'joseph-of-nazareth', because: 'he fled with a small child and lived in a foreign country' },
     { figureId: 'ruth', because: 'she came to a foreign country with almost nothing' },
     { figureId: 'mary-of-nazareth', because: 'her family had to flee to Egypt in the night' },
     { figureId: 'daniel', because: 'he was carried off to a foreign land and given a foreign name' },
@@ -520,6 +564,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   hospitality: [
     { figureId: 'abraham', because: 'he ran to welcome three travelers in the heat of the day' },
+    { figureId: 'priscilla', because: 'she had a church in her house and a guest at her workbench' },
     { figureId: 'martha', because: 'she opened her house to Jesus and felt how much work it was' },
   ],
   'love-for-others': [
@@ -533,15 +578,21 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   mercy: [
     { figureId: 'abraham', because: 'he kept asking God to spare a city, even for the sake of ten people' },
+    { figureId: 'jonah', because: 'he could not bear to see his enemies let off, and admitted it' },
     { figureId: 'david', because: 'he had judged another man harshly, and then needed mercy himself' },
     { figureId: 'peter', because: 'he asked for a limit and heard a story about a forgiven debt' },
   ],
   serving: [
+    {
+      figureId: 'stephen',
+      because: 'he was chosen so that no widow would be missed when help was given out',
+    },
     { figureId: 'martha', because: 'she served until she felt alone with it, and later served again' },
     { figureId: 'peter', because: 'he learned about serving when Jesus washed his feet' },
     { figureId: 'mary-magdalene', because: 'she traveled with Jesus and helped to provide for him' },
   ],
   encouragement: [
+    { figureId: 'barnabas', because: 'the apostles named him for it, and he was glad at what others did' },
     { figureId: 'elijah', because: 'he felt alone and was told of seven thousand others' },
     { figureId: 'deborah', because: 'she told a hesitant man that the day had come' },
     { figureId: 'gideon', because: 'he overheard a stranger’s dream just when he needed courage' },
@@ -552,15 +603,18 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
     { figureId: 'solomon', because: 'he looked at the tears of people whom no one was comforting' },
   ],
   'losing-a-brother-or-sister': [
+    { figureId: 'john', because: 'his brother James was killed with the sword' },
     { figureId: 'martha', because: 'her brother died, and Jesus wept with the mourners' },
     { figureId: 'gideon', because: 'his brothers, his own mother’s sons, were killed in the war' },
   ],
   'losing-a-friend': [
+    { figureId: 'elisha', because: 'he stayed with Elijah to the last step and tore his clothes afterward' },
     { figureId: 'david', because: 'he tore his clothes when Jonathan was killed and wrote a lament for him' },
     { figureId: 'mary-magdalene', because: 'she watched while Jesus died and then sat across from the tomb' },
     { figureId: 'joshua', because: 'he had walked beside Moses for years and mourned him thirty days' },
   ],
   racism: [
+    { figureId: 'samaritan-woman', because: 'she asked straight out why he would drink with her people' },
     {
       figureId: 'esther',
       because: 'one powerful man wanted her whole people gone because they were different',
@@ -569,11 +623,13 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
     { figureId: 'moses', because: 'his own family spoke against his wife, who was from another nation' },
   ],
   stepfamilies: [
+    { figureId: 'hagar', because: 'she and her son had to leave a household with two mothers in it' },
     { figureId: 'ruth', because: 'she became family by staying, with no tie of blood' },
     { figureId: 'esther', because: 'she grew up with a cousin who became a father to her' },
     { figureId: 'abraham', because: 'he had sons by two mothers and was torn between them' },
   ],
   'in-laws': [
+    { figureId: 'naomi', because: 'she loved her daughters-in-law and one of them stayed with her' },
     { figureId: 'ruth', because: 'she chose her mother-in-law’s road and made a home with her' },
     { figureId: 'jacob', because: 'he lived for twenty years with a father-in-law who had tricked him' },
     { figureId: 'moses', because: 'his father-in-law told him what was wrong, and he listened' },
@@ -603,6 +659,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
     { figureId: 'ruth', because: 'she lived beside someone whose losses had changed even her name' },
   ],
   'a-home-lost': [
+    { figureId: 'noah', because: 'the water took everything outside the ark' },
     { figureId: 'david', because: 'he came back and found his town burned to the ground' },
     { figureId: 'nehemiah', because: 'he rode at night past the burned gates of his family’s city' },
   ],
@@ -656,6 +713,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
     { figureId: 'joseph', because: 'he knew the moment when it was better to get up and leave' },
   ],
   'teenage-life': [
+    { figureId: 'samuel', because: 'he was very young when he had to tell an old man a hard thing' },
     {
       figureId: 'joseph',
       because: 'at seventeen he had dreams, a coat and brothers who could not stand him',
@@ -664,6 +722,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
     { figureId: 'david', because: 'he was the youngest of eight, and no one thought of calling him' },
   ],
   'engagement-and-wedding': [
+    { figureId: 'joseph-of-nazareth', because: 'he was engaged, and nothing went as he had planned' },
     { figureId: 'jacob', because: 'he counted seven years as a few days because he was in love' },
     { figureId: 'ruth', because: 'she had to wait one long day to hear whether it would work out' },
     { figureId: 'mary-of-nazareth', because: 'she was at a wedding where the wine ran out, and she noticed' },
@@ -673,6 +732,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   work: [
     { figureId: 'peter', because: 'he worked the whole night and had nothing to show for it' },
+    { figureId: 'priscilla', because: 'she made tents for a living and did much of her good work there' },
     { figureId: 'ruth', because: 'she worked from the morning on in someone else’s field' },
     { figureId: 'joseph', because: 'he did careful work in a prison and in a palace' },
   ],
@@ -695,6 +755,10 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   'success-and-ambition': [
     { figureId: 'solomon', because: 'he reached everything he wanted and asked what he had gained' },
+    {
+      figureId: 'john',
+      because: 'he and his brother asked for the best seats and were taught about serving',
+    },
     { figureId: 'joseph', because: 'he came to power at thirty and used it to feed people' },
     { figureId: 'thomas', because: 'he wanted to know who was greatest, and Jesus showed him a child' },
   ],
@@ -709,6 +773,10 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
       figureId: 'nehemiah',
       because: 'families told him about their mortgaged fields, and he stood up for them',
     },
+    {
+      figureId: 'elisha',
+      because: 'he asked a widow who was losing her sons to a creditor what she had in the house',
+    },
     { figureId: 'david', because: 'people in debt came to him in his cave, and he took them in' },
   ],
   poverty: [
@@ -717,6 +785,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
     { figureId: 'gideon', because: 'year after year his people were left with nothing to live on' },
   ],
   generosity: [
+    { figureId: 'barnabas', because: 'he sold a field and gave all the money away' },
     { figureId: 'abraham', because: 'he let Lot take the better land and went the other way' },
     { figureId: 'mary-magdalene', because: 'she shared what she had so that others could travel and teach' },
     { figureId: 'martha', because: 'her sister gave something precious, and a guest called it a waste' },
@@ -744,11 +813,13 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
     { figureId: 'peter', because: 'he had no schooling and spoke well before learned people' },
   ],
   retirement: [
+    { figureId: 'samuel', because: 'he stood up old and gray and asked whether he owed anyone anything' },
     { figureId: 'david', because: 'he handed over the plans for the work he had hoped to do' },
     { figureId: 'elijah', because: 'he passed his mantle and his work on to Elisha' },
     { figureId: 'moses', because: 'he laid his hands on Joshua and left the rest to him' },
   ],
   'moving-and-new-places': [
+    { figureId: 'priscilla', because: 'she was ordered out of Rome and set up again in Corinth and Ephesus' },
     {
       figureId: 'abraham',
       because: 'he left everything familiar at seventy-five for a land he had never seen',
@@ -762,6 +833,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   war: [
     { figureId: 'jeremiah', because: 'he lived in a city while an army stood around it' },
+    { figureId: 'rahab', because: 'her city was destroyed, and she lived' },
     { figureId: 'gideon', because: 'for seven years raiders came, and people hid in the mountains' },
     { figureId: 'deborah', because: 'she saw roads empty and villages fall silent in a time of war' },
   ],
@@ -781,6 +853,10 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   doubt: [
     { figureId: 'thomas', because: 'he missed what the others had seen and needed to see for himself' },
+    {
+      figureId: 'john-the-baptist',
+      because: 'he had pointed to Jesus, and in prison he sent to ask if he was the one',
+    },
     { figureId: 'gideon', because: 'he asked where all the wonders were that his parents had told about' },
     { figureId: 'sarah', because: 'she laughed quietly at a promise that she could not believe' },
   ],
@@ -814,11 +890,17 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   'anger-at-god': [
     { figureId: 'jeremiah', because: 'he told God that he felt misled and wanted to quit' },
+    {
+      figureId: 'jonah',
+      because: 'he told God to his face that he was angry, and God went on talking with him',
+    },
+    { figureId: 'naomi', because: 'she said aloud that the Almighty had dealt bitterly with her' },
     { figureId: 'job', because: 'he demanded a hearing from God and had his case ready' },
     { figureId: 'martha', because: 'her first words to Jesus were that her brother need not have died' },
   ],
   'gods-love': [
     { figureId: 'daniel', because: 'he was trembling on the ground when he heard that he was greatly loved' },
+    { figureId: 'john', because: 'the letter handed down in his name says that God loved us first' },
     { figureId: 'mary-magdalene', because: 'she knew Jesus when he said her name' },
     { figureId: 'jeremiah', because: 'he heard that God had known him before he was born' },
   ],
@@ -828,6 +910,10 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
     { figureId: 'paul', because: 'he had hunted believers, and Jesus made him one of them' },
   ],
   repentance: [
+    {
+      figureId: 'john-the-baptist',
+      because: 'people asked him what to do, and he spoke of coats, food and fair pay',
+    },
     { figureId: 'david', because: 'a story about a lamb opened his eyes to what he had done' },
     { figureId: 'paul', because: 'he was stopped on the road and turned his whole life around' },
     { figureId: 'daniel', because: 'he confessed on behalf of his people and said we, not they' },
@@ -846,11 +932,16 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   'far-from-god': [
     { figureId: 'peter', because: 'he had said that he did not know Jesus, and was called to breakfast' },
+    {
+      figureId: 'jonah',
+      because: 'he paid for a ticket in the other direction, and a second call still came',
+    },
     { figureId: 'jacob', because: 'he was on the run when he noticed that God had been there' },
     { figureId: 'solomon', because: 'his heart drifted over the years, and his story said so openly' },
   ],
   holiness: [
     { figureId: 'moses', because: 'he took off his shoes and hid his face before a burning bush' },
+    { figureId: 'isaiah', because: 'he saw a throne and smoke, and said that his own lips were unclean' },
     { figureId: 'joshua', because: 'he bowed to the ground and was told that the place was holy' },
   ],
   obedience: [
@@ -860,6 +951,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   worship: [
     { figureId: 'david', because: 'he worshiped with his whole body, and his wife despised him for it' },
+    { figureId: 'samaritan-woman', because: 'she asked which mountain was the right place to pray' },
     { figureId: 'paul', because: 'he sang in a prison cell while others listened' },
     { figureId: 'job', because: 'he worshiped on the worst day of his life' },
   ],
@@ -884,12 +976,14 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
     { figureId: 'paul', because: 'he loved one church for three years and said goodbye in tears' },
   ],
   'church-hurt': [
+    { figureId: 'samuel', because: 'he grew up in a holy place where priests took what they wanted' },
     { figureId: 'hannah', because: 'a priest misjudged her in the middle of her prayer' },
     { figureId: 'jeremiah', because: 'a priest struck him and locked him up for what he said' },
     { figureId: 'mary-magdalene', because: 'she told the disciples the truth, and they called it nonsense' },
   ],
   hypocrisy: [
     { figureId: 'david', because: 'he condemned a man in a story and then learned that it was himself' },
+    { figureId: 'isaiah', because: 'he told people who prayed a great deal that their hands were not clean' },
     { figureId: 'martha', because: 'she served a supper where a thief talked about caring for the poor' },
   ],
   'spiritual-gifts': [
@@ -897,13 +991,19 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
       figureId: 'nehemiah',
       because: 'goldsmiths, priests and daughters each built a piece of the same wall',
     },
+    { figureId: 'priscilla', because: 'she and Aquila took a gifted man aside and taught him more' },
     { figureId: 'moses', because: 'he lacked the words, and his brother could speak well' },
   ],
   'sharing-faith': [
+    {
+      figureId: 'samaritan-woman',
+      because: 'she told her town with a question and let them hear for themselves',
+    },
     { figureId: 'peter', because: 'he was forbidden to speak of Jesus and could not keep quiet' },
     { figureId: 'mary-magdalene', because: 'she ran to tell the others, and they did not believe her' },
   ],
   persecution: [
+    { figureId: 'stephen', because: 'he was lied about in court and stoned for what he said' },
     { figureId: 'daniel', because: 'his prayers were made a crime, and he went on praying' },
     { figureId: 'peter', because: 'he was arrested for speaking about Jesus' },
     { figureId: 'paul', because: 'he was beaten and jailed for what he preached' },
@@ -914,6 +1014,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   identity: [
     { figureId: 'jacob', because: 'he was asked for his name and was given a new one' },
+    { figureId: 'rahab', because: 'others put a word before her name, and it was not the last word on her' },
     { figureId: 'moses', because: 'he grew up between two peoples and asked God who he was' },
     { figureId: 'sarah', because: 'she got a name of her own when she was already old' },
   ],
@@ -924,6 +1025,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   'new-beginnings': [
     { figureId: 'jeremiah', because: 'he watched a potter turn a spoiled jar into another one' },
+    { figureId: 'rahab', because: 'she came out of a fallen city and began again among strangers' },
     { figureId: 'ruth', because: 'she started over in a strange town just as the harvest began' },
     { figureId: 'paul', because: 'he sat blind for three days, and then nothing was as before' },
   ],
@@ -937,6 +1039,7 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   'gods-faithfulness': [
     { figureId: 'joshua', because: 'he looked back in old age and said that no promise had failed' },
+    { figureId: 'noah', because: 'he was given the bow in the cloud as a sign of a promise' },
     { figureId: 'sarah', because: 'she held on to the one who had promised' },
   ],
   'gods-plan': [
@@ -956,6 +1059,10 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   truth: [
     { figureId: 'jeremiah', because: 'he told the truth while a prophet with easier words was popular' },
+    {
+      figureId: 'john-the-baptist',
+      because: 'he told a ruler what was not lawful, and it put him in prison',
+    },
     { figureId: 'daniel', because: 'he told a king the hard truth and wished it were otherwise' },
     { figureId: 'thomas', because: 'he said honestly that he did not understand' },
   ],
@@ -1000,13 +1107,19 @@ export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   ],
   miracles: [
     { figureId: 'elijah', because: 'he ate day after day from flour that did not run out' },
+    { figureId: 'elisha', because: 'he saw a jar of oil go on pouring and a borrowed ax head float' },
     { figureId: 'mary-of-nazareth', because: 'she told her son that the wine was gone and then waited' },
   ],
   christmas: [
+    { figureId: 'joseph-of-nazareth', because: 'he took Mary to Bethlehem and there was no room for them' },
     { figureId: 'mary-of-nazareth', because: 'she gave birth far from home and laid her baby in a manger' },
   ],
   easter: [
     { figureId: 'mary-magdalene', because: 'she came to the tomb at sunrise and left it running' },
+    {
+      figureId: 'john',
+      because: 'the Gospel handed down as his tells of a run to the tomb and the folded cloth',
+    },
     { figureId: 'peter', because: 'he ran to the tomb and went away wondering' },
     { figureId: 'thomas', because: 'he was not there that evening and heard about it secondhand' },
   ],

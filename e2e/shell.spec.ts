@@ -13,6 +13,7 @@ test('the menu, or the side navigation on a wide screen, lists every group and m
   const groups: [string, string[]][] = [
     ['Main', ['Home']],
     ['Spiritual Tools', ['Sanctuary', 'Dreams', 'Identity Foundations', 'Biblical Figures']],
+    ['Your Library', ['Scripture', 'Your Reflections', 'Dream Journal', 'My People']],
     ['Community', ['Community']],
     ['Progress', ['Achievements']],
     ['Help & Guides', ['Sanctuary Guide', 'Dreams Guide', 'Identity Guide']],

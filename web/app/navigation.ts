@@ -1,10 +1,14 @@
 import {
   Award,
   BookHeart,
+  Bookmark,
+  BookOpen,
   BookOpenText,
   BookUser,
+  HeartHandshake,
   Home,
   type LucideIcon,
+  NotebookPen,
   ScrollText,
   SquareStar,
   UserRound,
@@ -82,10 +86,34 @@ const PROFILE: NavItem = {
   Icon: UserRound,
 };
 
+/** Scripture, and what the user has saved. */
+export const LIBRARY: NavItem[] = [
+  {
+    address: '/scripture',
+    label: 'Scripture',
+    description: 'Read the King James Bible',
+    Icon: BookOpen,
+  },
+  {
+    address: '/sanctuary/journal',
+    label: 'Your Reflections',
+    description: 'What you saved after a release',
+    Icon: Bookmark,
+  },
+  {
+    address: '/dreams/journal',
+    label: 'Dream Journal',
+    description: 'Dreams you saved on this device',
+    Icon: NotebookPen,
+  },
+  { address: '/people', label: 'My People', description: 'Who you pray for', Icon: HeartHandshake },
+];
+
 /** The groups of the menu and of the side navigation. */
 export const NAV_GROUPS: { title: string; places: NavItem[] }[] = [
   { title: 'Main', places: [HOME] },
   { title: 'Spiritual Tools', places: [SANCTUARY, DREAMS, IDENTITY, FIGURES] },
+  { title: 'Your Library', places: LIBRARY },
   { title: 'Community', places: [COMMUNITY] },
   { title: 'Progress', places: [ACHIEVEMENTS] },
   { title: 'Help & Guides', places: [SANCTUARY_GUIDE, DREAMS_GUIDE, IDENTITY_GUIDE] },

@@ -7,7 +7,7 @@ type Load = () => Promise<PreloadableComponent>;
 const INITIAL_DATA_TIMEOUT_MS = 1000;
 
 const LOADS: Record<Address | AddressPattern, Load> = {
-  '/': async () => (await import('#web/home/HomeScreen')).HomeScreen,
+  '/': async () => (await import('./home/HomeScreen')).HomeScreen,
   '/sanctuary': async () => (await import('#web/sanctuary/SanctuaryScreen')).SanctuaryScreen,
   '/sanctuary/guide': async () => (await import('#web/sanctuary/SanctuaryGuideScreen')).SanctuaryGuideScreen,
   '/sanctuary/journal': async () => (await import('#web/sanctuary/JournalScreen')).JournalScreen,

@@ -39,7 +39,7 @@ export function figureChatLabel(figureId: string, shortName: string): string {
   }
   return SITE.guide === 'model'
     ? `AI, in the voice of ${shortName}. Not ${shortName}.`
-    : `Written guide, in the voice of ${shortName}. Not AI, and not the real ${shortName}.`;
+    : `Written guide, in the voice of ${shortName}. Not AI, and not the real ${shortName.replace(/^the /, '')}.`;
 }
 
 /** Leaves out the welcome message, and the oldest messages of a long chat. */

@@ -1,9 +1,14 @@
-import type { ComponentType, SVGProps } from 'react';
+import { type ComponentType, lazy, Suspense, type SVGProps } from 'react';
 import { Link } from 'wouter';
 import type { Address } from '#contract/addresses';
 import { SITE } from '#web/lib/pageData';
 import { ChestIcon, CircleIcon, HarpIcon, MoonIcon, SproutIcon } from '#web/ui/icons';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { DailyVerse } from './DailyVerse';
+import { Shelf } from './Shelf';
+
+/** Loaded after the screen, because nothing else on it depends on data. */
+const ContinueLines = lazy(async () => ({ default: (await import('./ContinueLines')).ContinueLines }));
 
 type Feature = {
   name: string;
@@ -65,7 +70,12 @@ export function HomeScreen() {
           <FeatureCard key={feature.to} feature={feature} />
         ))}
       </ul>
-      <p className="mt-12 text-center font-serif text-lead text-quiet italic">
+      <DailyVerse />
+      <Suspense>
+        <ContinueLines />
+      </Suspense>
+      <Shelf />
+      <p className="mt-14 text-center font-serif text-lead text-quiet italic">
         Your spiritual wellness journey starts here
       </p>
     </div>

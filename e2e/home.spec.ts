@@ -1,0 +1,42 @@
+import { expect, test } from './fixtures';
+
+test('the home page shows a verse for the day, which opens in its chapter', async ({ ruth: { page } }) => {
+  const today = page.getByRole('region', { name: 'Verse for today' });
+  await expect(today.locator('blockquote')).not.toBeEmpty();
+  const reference = (await today.getByRole('button').textContent()) ?? '';
+  await today.getByRole('button', { name: reference }).click();
+  await expect(page.getByRole('dialog', { name: reference })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the home page leads back to a truth that was begun and to a person to pray for', async ({
+  signedIn: { page },
+}) => {
+  const lines = page.getByRole('list', { name: 'Pick up where you left off' });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Verse for today' })).toBeVisible();
+  await expect(lines).toHaveCount(0);
+
+  const answer = { truthId: 'forgiven', questionIndex: 0, response: 'I shouted at my brother.' };
+  expect((await page.request.post('/api/identity/response', { data: answer })).status()).toBe(200);
+  const person = { name: 'Naomi', relationshipType: 'family', frequency: 'daily', notes: '' };
+  expect((await page.request.post('/api/relationships', { data: person })).ok()).toBe(true);
+  await page.reload();
+  await expect(lines.getByRole('link')).toHaveText([/You Are Forgiven/, /Naomi/]);
+  await lines.getByRole('link', { name: 'Naomi' }).click();
+  await expect(page).toHaveURL(/\/people$/);
+});
+
+test('Scripture and everything that was saved are one tap away from the home page', async ({
+  ruth: { page },
+}) => {
+  const library = page.getByRole('navigation', { name: 'Your library' });
+  for (const [name, address] of [
+    ['Scripture', '/scripture'],
+    ['Your Reflections', '/sanctuary/journal'],
+    ['Dream Journal', '/dreams/journal'],
+    ['My People', '/people'],
+  ])
+    await expect(library.getByRole('link', { name })).toHaveAttribute('href', address ?? '');
+});
