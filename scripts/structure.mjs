@@ -12,6 +12,7 @@ const SIDES = ['contract', 'content', 'language', 'server', 'web'];
 /**
  * What a reader of a call reads, in order: the component of the click, the file that sends the request, the routes, and
  * the queries that write the row. A dream is not stored; its row is the experience.
+ * @type {Record<string, [string, string, string, string]>}
  */
 /** @type {Record<string, [component: string, request: string, routes: string, queries: string]>} */
 const CALLS = {
