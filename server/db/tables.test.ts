@@ -166,7 +166,7 @@ test('deleting a user row removes the user from every table and makes their mode
 
   expect(await lackingRowsOf(db, owned, ruth)).toEqual([]);
   await tableRows(db, `delete from users where id = '${ruth}'`);
-  // The outbox has no user id; auth/accountDeletion.test.ts covers it.
+  // The outbox has no user id; account/accountDeletion.test.ts covers it.
   await tableRows(db, 'delete from outbox');
 
   for (const { table, column } of owned) {
