@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { serve } from '@hono/node-server';
 import { verify } from '@node-rs/argon2';
-import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { type Context, Hono } from 'hono';
 import pg from 'pg';
+import { findPerson } from '#server/account/account.queries';
 import { insertSession } from '#server/auth/sessions.queries';
 import { findCredentials } from '#server/auth/users.queries';
-import { personColumns, users } from '#server/auth/users.tables';
 import { findComment, insertComment } from '#server/community/comments.queries';
 import { publish } from '#server/community/events.service';
 import {
@@ -18,11 +17,10 @@ import {
   lockPost,
   postsIn,
 } from '#server/community/posts.queries';
-import { allRooms, findRoom } from '#server/community/rooms.queries';
+import { findRoom, findRooms } from '#server/community/rooms.queries';
 import { activeFigures } from '#server/figures/figures.queries';
 import { interpretationOf } from '#server/guide/written/dream';
-import { earnings } from '#server/progress/progress.queries';
-import { awardDailyReturn, awardDailyXp, awardXp, lastReturn } from '#server/progress/progress.service';
+import { awardDailyReturn, awardDailyXp, awardXp, statsOf } from '#server/progress/progress.service';
 import { openScripture } from '#server/scripture/scripture.service';
 
 // The server that ours is compared with. It uses the same framework, driver and statements, and does the essential work
@@ -32,21 +30,6 @@ const { DATABASE_URL, POOL_SIZE, PORT } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: Number(POOL_SIZE) });
 const db = drizzle({ client: pool, casing: 'snake_case' });
 const scripture = openScripture();
-/** A dummy join, because without a join Drizzle omits the table names in the column list. */
-const ONE_ROW = sql`(values (1)) as one`;
-const readUser = db
-  .select({ person: personColumns, lastDay: lastReturn.value })
-  .from(users)
-  .innerJoin(ONE_ROW, sql`true`)
-  .where(eq(users.id, sql.placeholder('id')))
-  .prepare('seen');
-const readEarnings = db
-  .select({ value: earnings.value })
-  .from(users)
-  .innerJoin(ONE_ROW, sql`true`)
-  .where(eq(users.id, sql.placeholder('id')))
-  .prepare('earned');
-const rooms = db.select({ value: allRooms.value }).from(ONE_ROW).prepare('rooms');
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Returns the user that the header names. There is no session. */
@@ -56,18 +39,17 @@ const today = () => new Date().toISOString().slice(0, 10);
 const app = new Hono()
   .get('/readyz', (c) => c.json({ status: 'ready' }))
   .get('/api/auth/user', async (c) => {
-    const [found] = await readUser.execute({ id: viewerOf(c).id });
-    if (found) await awardDailyReturn(db, found.person, found.lastDay);
-    return c.json(found?.person);
+    const found = await findPerson(db, viewerOf(c).id);
+    if (found) await awardDailyReturn(db, found);
+    return c.json(found);
   })
-  .get('/api/community/rooms', async (c) => c.json((await rooms.execute())[0]?.value))
+  .get('/api/community/rooms', async (c) => c.json(await findRooms(db)))
   .get('/api/community/rooms/:id/posts', async (c) =>
     c.json(await postsIn(db, viewerOf(c), Number(c.req.param('id')))),
   )
-  .get('/api/gamification/user-stats', async (c) => {
-    const [found] = await readEarnings.execute({ id: viewerOf(c).id });
-    return c.json({ level: 1, experiencePoints: 0, ...found?.value });
-  })
+  .get('/api/gamification/user-stats', async (c) =>
+    c.json(await statsOf(db, { ...viewerOf(c), companionLevel: 1, experiencePoints: 0 })),
+  )
   .get('/api/biblical-figures', async (c) => c.json(await activeFigures(db)))
   .post('/api/dreams/interpret', async (c) => {
     const { dreamText } = await c.req.json();

@@ -1,23 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { personColumns, users } from '#server/auth/users.tables';
 import type { Db } from '#server/db/db';
-import { prepareStatement } from '#server/db/prepared';
 
 export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return (await db.$count(users, eq(users.email, email))) > 0;
 }
 
 export async function findPerson(db: Db, userId: string) {
-  const [found] = await prepareStatement(db, 'person', preparePerson).execute({ userId });
+  const [found] = await db.select(personColumns).from(users).where(eq(users.id, userId));
   return found ?? null;
-}
-
-function preparePerson(db: Db, name: string) {
-  return db
-    .select(personColumns)
-    .from(users)
-    .where(eq(users.id, sql.placeholder('userId')))
-    .prepare(name);
 }
 
 /** Inserts a user. Returns null if the email address is already taken. */

@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { AccountDeletion, DeletionReceipt, ProfileForm } from '#contract/account';
 import { Person, SignUp } from '#contract/auth';
-import {
-  allowAnonymous,
-  endSession,
-  requireUser,
-  requireUserWith,
-  startSession,
-} from '#server/auth/sessions.service';
+import { allowAnonymous, endSession, requireUser, startSession } from '#server/auth/sessions.service';
 import { api, get, post, put } from '#server/http/api';
-import { lastReturn } from '#server/progress/progress.service';
 import { awardDailyVisit, deleteAccount, exportUserData, signUp } from './account.service';
 import { agreeToRules, changeProfile } from './profile.service';
 
@@ -31,10 +24,10 @@ export const accountRoutes = api()
   .openapi(
     get('/auth/user', {
       summary: 'Get the signed-in user',
-      access: requireUserWith(lastReturn),
+      access: requireUser,
       answer: Person,
     }),
-    async (c) => c.json(await awardDailyVisit(c.get('db'), c.get('person'), c.get('beside')), 200),
+    async (c) => c.json(await awardDailyVisit(c.get('db'), c.get('person')), 200),
   )
   .openapi(
     put('/auth/profile', {

@@ -53,8 +53,8 @@ export function createAccount(
 }
 
 /** Awards experience points for the first visit of a day. Returns the user with the new points. */
-export async function awardDailyVisit(db: Db, person: SignedIn, lastDay: string | null): Promise<SignedIn> {
-  return (await awardDailyReturn(db, person, lastDay)) ? personFor(db, person.id) : person;
+export async function awardDailyVisit(db: Db, person: SignedIn): Promise<SignedIn> {
+  return (await awardDailyReturn(db, person)) ? personFor(db, person.id) : person;
 }
 
 async function personFor(db: Db, userId: string) {

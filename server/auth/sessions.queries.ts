@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { batchLoad } from '#server/db/batchLoad';
 import type { Db } from '#server/db/db';
 import { prepareStatement } from '#server/db/prepared';
@@ -8,44 +8,26 @@ import { personColumns, users } from './users.tables';
 /** Maximum sessions per user: more browsers than anyone uses, few enough to list and export all at once. */
 export const SESSIONS_MAX = 50;
 
-/** Loads a session and its user in one statement. Returns null if the session is unknown or expired. */
+/**
+ * Loads a session and its user. Returns null if the session is unknown or expired. Prepared and batched, because every
+ * request needs it.
+ */
 export function findSession(db: Db, sid: string) {
   return prepareStatement(db, 'session', prepareSession)(sid);
 }
 
 function prepareSession(db: Db, name: string) {
-  return batchedBySid(
-    db.select(session).from(sessions).innerJoin(users, isOwner).where(isActive).prepare(name),
-  );
-}
-
-/** One SQL value that a route needs besides the session. `name` names a prepared statement, so it must be unique. */
-export type SessionQuery<Value> = { name: string; value: SQL<Value> };
-
-/** Loads a session and an additional value in one statement, which takes half as long as two. */
-export function findSessionWith<Value>(db: Db, { name, value }: SessionQuery<Value>, sid: string) {
-  const prepare = (db: Db, name: string) =>
-    batchedBySid(
-      db
-        .select({ ...session, beside: value })
-        .from(sessions)
-        .innerJoin(users, isOwner)
-        .where(isActive)
-        .prepare(name),
-    );
-  return prepareStatement(db, `session_${name}`, prepare)(sid);
-}
-
-const session = { sid: sessions.sid, sess: sessions.sess, expire: sessions.expire, person: personColumns };
-const isOwner = eq(users.id, sessions.userId);
-const isActive = and(
-  sql`${sessions.sid} = any(${sql.placeholder('sids')})`,
-  gt(sessions.expire, sql.placeholder('now')),
-);
-
-function batchedBySid<Found extends { sid: string }>(statement: {
-  execute: (values: { sids: readonly string[]; now: Date }) => Promise<Found[]>;
-}) {
+  const statement = db
+    .select({ sid: sessions.sid, sess: sessions.sess, expire: sessions.expire, person: personColumns })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        sql`${sessions.sid} = any(${sql.placeholder('sids')})`,
+        gt(sessions.expire, sql.placeholder('now')),
+      ),
+    )
+    .prepare(name);
   return batchLoad(async (sids: readonly string[]) => {
     const found = await statement.execute({ sids, now: new Date() });
     const bySessionId = new Map(found.map((one) => [one.sid, one]));

@@ -14,11 +14,9 @@ import {
   deleteSessionsOf,
   extendSession,
   findSession,
-  findSessionWith,
   insertSession,
   lockUser,
   SESSIONS_MAX,
-  type SessionQuery,
 } from './sessions.queries';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -41,37 +39,21 @@ export const allowAnonymous = createMiddleware<Env>((_c, next) => next());
 
 /** Requires a signed-in user. */
 export const requireUser = createMiddleware<SignedInEnv>(async (c, next) => {
-  await requireSession(c, findSession);
+  await requireSession(c);
   await next();
 });
 
-/** Requires a signed-in user. Loads the value of `asked` in the same statement as the session, into `beside`. */
-export function requireUserWith<Value>(asked: SessionQuery<Value>) {
-  type EnvWithValue = SignedInEnv & { Variables: { beside: Value } };
-  return createMiddleware<EnvWithValue>(async (c, next) => {
-    const { beside } = await requireSession(c, (db, sid) => findSessionWith(db, asked, sid));
-    c.set('beside', beside);
-    await next();
-  });
-}
-
 /** Requires a signed-in moderator. */
 export const requireModerator = createMiddleware<SignedInEnv>(async (c, next) => {
-  const { person } = await requireSession(c, findSession);
+  const { person } = await requireSession(c);
   if (!person.isModerator) throw new AppError('forbidden', 'This is for moderators only.');
   await next();
 });
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-/** A query that finds an active session. */
-type Find<F extends Found> = (db: Db, sid: string) => Promise<F | null>;
-
-async function requireSession<M extends SignedInEnv, F extends Found>(
-  c: Context<M>,
-  find: Find<F>,
-): Promise<F> {
-  const found = await sessionOf(c, find);
+async function requireSession<M extends SignedInEnv>(c: Context<M>): Promise<Found> {
+  const found = await sessionOf(c);
   if (!found) throw new AppError('not_signed_in', 'Please sign in to continue.');
   c.set('person', found.person);
   c.set('session', { sid: found.sid, signedInAt: new Date(found.sess.signedInAt) });
@@ -80,15 +62,15 @@ async function requireSession<M extends SignedInEnv, F extends Found>(
 
 /** Returns the signed-in user. Returns null for a visitor. */
 export async function signedInUser<E extends Env>(c: Context<E>): Promise<SignedIn | null> {
-  return (await sessionOf(c, findSession))?.person ?? null;
+  return (await sessionOf(c))?.person ?? null;
 }
 
 /** Finds the session of the cookie, and extends it at most once a day. */
-async function sessionOf<E extends Env, F extends Found>(c: Context<E>, find: Find<F>): Promise<F | null> {
+async function sessionOf<E extends Env>(c: Context<E>): Promise<Found | null> {
   const token = getCookie(c, cookieName(c));
   if (!token) return null;
   const sid = sidOf(token);
-  const session = await find(c.get('db'), sid);
+  const session = await findSession(c.get('db'), sid);
   if (!session) return null;
   if (session.expire.getTime() - Date.now() < SESSION_MS - DAY_MS) {
     await extendSession(c.get('db'), sid, new Date(Date.now() + SESSION_MS));

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db';
 import { commentVisibleTo, toComment } from './posts.queries';
 import { comments, posts } from './posts.tables';
 import { rooms } from './rooms.tables';
-import { authorColumns, isVisibleTo, prepareForViewer, type Viewer } from './visibility.queries';
+import { authorColumns, isVisibleTo, type Viewer } from './visibility.queries';
 
 function commentsFor(db: Db, viewer: Viewer) {
   return db
@@ -32,15 +32,10 @@ export async function commentsOnPost(db: Db, viewer: Viewer, postId: number, bef
 
 /** Returns null if the comment was deleted or is not visible to this viewer. */
 export async function findComment(db: Db, viewer: Viewer, commentId: number) {
-  const comment = prepareForViewer(db, viewer, 'comment', prepareComment);
-  const [found] = await comment.execute({ viewer: viewer.id, commentId });
+  const [found] = await commentsFor(db, viewer).where(
+    and(eq(comments.id, commentId), isVisibleTo(viewer, comments)),
+  );
   return found ? toComment(found) : null;
-}
-
-function prepareComment(db: Db, name: string, viewer: Viewer) {
-  return commentsFor(db, viewer)
-    .where(and(eq(comments.id, sql.placeholder('commentId')), isVisibleTo(viewer, comments)))
-    .prepare(name);
 }
 
 /** Locks a comment's row until the transaction ends. Returns the columns on which services base their decisions. */

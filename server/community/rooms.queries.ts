@@ -1,8 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ROOM_TEXTS } from '#content/rooms';
 import type { Db } from '#server/db/db';
-import { jsonArray, jsonObject } from '#server/db/json';
-import { prepareStatement } from '#server/db/prepared';
 import { rooms } from './rooms.tables';
 
 const room = {
@@ -13,31 +11,13 @@ const room = {
   activeThemeId: rooms.activeThemeId,
 };
 
-/** Selects all rooms as one JSON value, so that one statement can read them together with the session. */
-export const allRooms = {
-  name: 'rooms',
-  value: jsonArray({ of: jsonObject(room), order: sql`${rooms.id}` }, sql`from ${rooms}`),
-};
-
 export function findRooms(db: Db) {
-  return prepareStatement(db, 'all_rooms', prepareRooms).execute();
-}
-
-function prepareRooms(db: Db, name: string) {
-  return db.select(room).from(rooms).orderBy(rooms.id).prepare(name);
+  return db.select(room).from(rooms).orderBy(rooms.id);
 }
 
 export async function findRoom(db: Db, roomId: number) {
-  const [found] = await prepareStatement(db, 'room', prepareRoom).execute({ roomId });
+  const [found] = await db.select(room).from(rooms).where(eq(rooms.id, roomId));
   return found ?? null;
-}
-
-function prepareRoom(db: Db, name: string) {
-  return db
-    .select(room)
-    .from(rooms)
-    .where(eq(rooms.id, sql.placeholder('roomId')))
-    .prepare(name);
 }
 
 /** Adds a room of each type that is missing. Renamed rooms keep their names. */

@@ -2,8 +2,6 @@ import { and, type Column, eq, isNull, not, or, type SQL, sql } from 'drizzle-or
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Author } from '#contract/community';
 import { users } from '#server/auth/users.tables';
-import type { Db } from '#server/db/db';
-import { prepareStatement } from '#server/db/prepared';
 import { userBlocks } from './moderation.tables';
 import type { comments, posts } from './posts.tables';
 
@@ -38,20 +36,6 @@ const ANONYMOUS_AUTHOR: Author = {
 /** Replaces the author of an anonymous row. Applies to every viewer, including the author and moderators. */
 export function anonymize<Row extends { anonymous: boolean; user: Author }>(row: Row): Row {
   return row.anonymous ? { ...row, user: ANONYMOUS_AUTHOR } : row;
-}
-
-/** Prepares a statement that takes the viewer's id as the parameter `viewer`. Moderators get a separate statement. */
-export function prepareForViewer<Query>(
-  db: Db,
-  { isModerator }: Viewer,
-  name: string,
-  prepare: (db: Db, name: string, viewer: Viewer) => Query,
-): Query {
-  // Drizzle accepts a placeholder anywhere it accepts a value, but its types cover only some of these places.
-  const viewer = { id: sql.placeholder('viewer') as unknown as string, isModerator };
-  return prepareStatement(db, `${name}_${isModerator ? 'moderator' : 'member'}`, (on, as) =>
-    prepare(on, as, viewer),
-  );
 }
 
 type PostOrCommentTable = typeof posts | typeof comments;

@@ -4,8 +4,8 @@ import type { Db } from './db';
 const statements = new WeakMap<object, Map<string, unknown>>();
 
 /**
- * Returns a prepared statement, which is cached per connection. `name` must be unique. Meant for frequent queries,
- * because building a long statement with drizzle takes longer than executing it.
+ * Returns a prepared statement, which is cached per connection. `name` must be unique. Only for
+ * the session and the feed: most requests need the first, and building the second takes longer than executing it.
  */
 export function prepareStatement<Query>(
   db: Db,

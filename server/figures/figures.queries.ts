@@ -1,29 +1,17 @@
 import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Figure } from '#content/figure';
 import { FIGURES } from '#content/figures';
-import { batchLoad } from '#server/db/batchLoad';
 import { excludedValues } from '#server/db/columns';
 import type { Db } from '#server/db/db';
-import { prepareStatement } from '#server/db/prepared';
 import { systemPromptOf } from './figures.prompt';
 import { biblicalFigures } from './figures.tables';
 
-/** Returns the active figures. Concurrent calls share one query, because its result of 100 KB is the same for all. */
 export function activeFigures(db: Db) {
-  return prepareStatement(db, 'figures', prepareFigures)('all');
-}
-
-function prepareFigures(db: Db, name: string) {
-  const statement = db
+  return db
     .select()
     .from(biblicalFigures)
     .where(eq(biblicalFigures.active, true))
-    .orderBy(asc(biblicalFigures.sortOrder), asc(biblicalFigures.id))
-    .prepare(name);
-  return batchLoad(async (calls: readonly 'all'[]) => {
-    const figures = await statement.execute();
-    return calls.map(() => figures);
-  });
+    .orderBy(asc(biblicalFigures.sortOrder), asc(biblicalFigures.id));
 }
 
 /** Returns the figure's system prompt. Returns null if the figure is not active. */

@@ -76,6 +76,7 @@ test('a page requested while another user requests theirs contains no data of th
     { id: number },
   ];
   const content = 'Pray for my mother-in-law.';
+  await fetch(`${url}/api/auth/rules-agreement`, { method: 'POST', headers: { cookie: orpahCookie } });
   await fetch(`${url}/api/community/posts`, {
     method: 'POST',
     headers: { cookie: orpahCookie, 'Content-Type': 'application/json' },

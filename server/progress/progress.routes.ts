@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { Achievement, AchievementId, ClaimResult, UserStats } from '#contract/progress';
-import { requireUser, requireUserWith } from '#server/auth/sessions.service';
+import { requireUser } from '#server/auth/sessions.service';
 import { api, get, post } from '#server/http/api';
-import { achievementsOf, earnings } from './progress.queries';
-import { claimAchievement } from './progress.service';
+import { achievementsOf } from './progress.queries';
+import { claimAchievement, statsOf } from './progress.service';
 
 export const progressRoutes = api()
   .openapi(
     get('/gamification/user-stats', {
       summary: 'Get the user’s level, experience points and recent activities',
-      access: requireUserWith(earnings),
+      access: requireUser,
       answer: UserStats,
     }),
-    (c) => {
-      const { companionLevel: level, experiencePoints } = c.get('person');
-      return c.json({ level, experiencePoints, ...c.get('beside') }, 200);
-    },
+    async (c) => c.json(await statsOf(c.get('db'), c.get('person')), 200),
   )
   .openapi(
     get('/gamification/achievements', {

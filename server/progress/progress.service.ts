@@ -1,7 +1,14 @@
 import { formatCount } from '#contract/numbers';
 import type { Db } from '#server/db/db';
 import { AppError } from '#server/http/appError';
-import { dedupeKeysOf, findAchievement, insertEarned, insertXpEvent, lastReturn } from './progress.queries';
+import {
+  dedupeKeysOf,
+  earnedAchievementsOf,
+  findAchievement,
+  insertEarned,
+  insertXpEvent,
+  recentActivitiesOf,
+} from './progress.queries';
 import { XP_EVENTS, type XpEvent } from './xpEvents';
 
 /**
@@ -37,15 +44,10 @@ async function awardFirstFree(db: Db, userId: string, xpEvent: XpEvent, keys: st
   return false;
 }
 
-/** Awards the daily return, except on the day the user joined. `lastDay` is the last day it was awarded, if known. */
-export async function awardDailyReturn(
-  db: Db,
-  person: { id: string; createdAt: Date },
-  lastDay: string | null,
-): Promise<boolean> {
+/** Awards the daily return, except on the day the user joined. Returns whether it was the first return of the day. */
+export async function awardDailyReturn(db: Db, person: { id: string; createdAt: Date }): Promise<boolean> {
   const day = currentUtcDay();
-  if (dayOf(person.createdAt) === day || lastDay === day) return false;
-  return awardXp(db, person.id, 'cameBack', day);
+  return dayOf(person.createdAt) !== day && awardXp(db, person.id, 'cameBack', day);
 }
 
 /** Returns the current UTC day, which is the dedupe key of daily XP events. */
@@ -53,8 +55,21 @@ export function currentUtcDay(): string {
   return dayOf(new Date());
 }
 
-/** The session query loads this value. Re-exported, because features use each other’s queries only through services. */
-export { lastReturn };
+/** Returns the user's level and points, with their achievements and recent activities. */
+export async function statsOf(
+  db: Db,
+  {
+    id,
+    companionLevel: level,
+    experiencePoints,
+  }: { id: string; companionLevel: number; experiencePoints: number },
+) {
+  const [achievements, recentActivities] = await Promise.all([
+    earnedAchievementsOf(db, id),
+    recentActivitiesOf(db, id),
+  ]);
+  return { level, experiencePoints, achievements, recentActivities };
+}
 
 /** Claims an achievement. Of two concurrent requests, one earns the badge, and the other gets a 409. */
 export async function claimAchievement(
