@@ -31,9 +31,9 @@ export function DreamForm({
   return (
     <form
       onSubmit={submit}
-      className="low:mt-3 mt-7 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 sm:p-7"
+      className="low:mt-3 mt-7 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 short:p-4! sm:p-7"
     >
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 short:hidden">
         <span className="niche grid aspect-3/4 w-13 shrink-0 place-items-center text-tan">
           <MoonIcon className="w-7" />
         </span>
@@ -44,30 +44,34 @@ export function DreamForm({
           </p>
         </div>
       </div>
-      <label htmlFor={id} className="mt-5 mb-1.5 block text-small text-quiet">
+      <label htmlFor={id} className="mt-5 mb-1.5 block short:mt-0 text-small text-quiet">
         Your dream
       </label>
-      <TextArea
-        ref={field}
-        id={id}
-        rows={7}
-        value={text}
-        spellCheck
-        aria-describedby={`${id}-hint ${id}-count`}
-        aria-invalid={isTooLong || undefined}
-        onChange={(event) => setDreamText(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
-        className="field-sizing-content max-h-[38dvh] low:min-h-26 min-h-42 sm:min-h-50 font-serif text-lead leading-normal"
-      />
-      <TextCount id={`${id}-count`} text={text} most={DREAM_MAX} purpose="find symbols" />
-      <Button
-        type="submit"
-        pending={isFinding}
-        disabled={dream === '' || isTooLong}
-        className="sticky-action mt-2 w-full"
-      >
-        {isFinding ? 'Reflecting...' : 'Find Symbols'}
-      </Button>
+      <div className="flat:grid flat:grid-cols-[1fr_auto] flat:items-start flat:gap-4">
+        <div>
+          <TextArea
+            ref={field}
+            id={id}
+            rows={7}
+            value={text}
+            spellCheck
+            aria-describedby={`${id}-hint ${id}-count`}
+            aria-invalid={isTooLong || undefined}
+            onChange={(event) => setDreamText(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
+            className="field-sizing-content max-h-[38dvh] short:min-h-20! low:min-h-26 min-h-42 sm:min-h-50 font-serif text-lead leading-normal"
+          />
+          <TextCount id={`${id}-count`} text={text} most={DREAM_MAX} purpose="find symbols" />
+        </div>
+        <Button
+          type="submit"
+          pending={isFinding}
+          disabled={dream === '' || isTooLong}
+          className="sticky-action mt-2 w-full flat:mt-0"
+        >
+          {isFinding ? 'Reflecting...' : 'Find Symbols'}
+        </Button>
+      </div>
       <div className="mt-4">
         <PrivacyNote>{import.meta.env.SSR ? '' : PRIVACY_NOTE}</PrivacyNote>
       </div>

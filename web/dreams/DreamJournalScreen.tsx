@@ -26,7 +26,7 @@ export function DreamJournalScreen() {
   const { entries, isUnreadable, isPending } = useJournalEntries(dreamStore);
 
   return (
-    <div className="reading mt-8 w-full animate-arrive">
+    <div className="reading low:mt-3 mt-8 w-full animate-arrive">
       <header className="text-center">
         <p className="eyebrow">Dreams</p>
         <ScreenTitle title="Your Dream Journal" className="mt-2 text-display" />

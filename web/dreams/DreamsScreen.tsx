@@ -52,7 +52,7 @@ export function DreamsScreen() {
   if (chosen)
     return <SymbolChat key={chosen.symbol} symbol={chosen} source={found?.source} onLeave={leave} />;
   return (
-    <div className="mx-auto mt-8 w-full max-w-180 animate-arrive">
+    <div className="mx-auto low:mt-3 mt-8 w-full max-w-180 animate-arrive">
       <Header />
       <DreamForm field={field} isFinding={isFinding} onFind={(dream) => void find(dream)} />
       <p role="status" className="sr-only">
@@ -78,13 +78,13 @@ export function DreamsScreen() {
 function Header() {
   return (
     <header className="text-center">
-      <p className="eyebrow">In the light of Scripture</p>
+      <p className="eyebrow short:hidden">In the light of Scripture</p>
       <ScreenTitle title="Dreams Interpretation" className="mt-2 text-display" />
       <p className="mx-auto low:hidden mt-3 max-w-130 text-balance text-quiet">
         See what Scripture says about the images in your dream, and take a question with you into prayer. What
         the dream means stays between you and God.
       </p>
-      <nav aria-label="Dreams" className="mt-2 flex flex-wrap justify-center gap-x-6">
+      <nav aria-label="Dreams" className="mt-2 short:mt-0 flex flex-wrap justify-center gap-x-6">
         <Link href="/dreams/guide" className={LINK}>
           <ScrollText aria-hidden className="size-4.5 text-tan" strokeWidth={1.6} />
           Dreams guide

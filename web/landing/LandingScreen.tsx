@@ -28,7 +28,7 @@ export function LandingScreen() {
   }, []);
 
   return (
-    <main className="lamp mx-auto grid min-h-dvh max-w-280 content-center gap-x-20 low:gap-y-4 gap-y-9 px-5 pt-4 pb-10 flat:grid-cols-[1fr_1.3fr] flat:gap-x-8 flat:pt-3 wide:grid-cols-[1.15fr_1fr] wide:px-10 wide:pt-10">
+    <main className="lamp mx-auto grid min-h-dvh max-w-280 content-center gap-x-20 low:gap-y-4 gap-y-7 px-5 pt-4 pb-10 flat:grid-cols-[1fr_1.3fr] flat:gap-x-8 flat:pt-3 wide:grid-cols-[1.15fr_1fr] wide:px-10 wide:pt-10">
       <div className="low:absolute low:top-2 low:right-3 -mb-3 justify-self-end flat:right-auto flat:left-3 wide:absolute wide:top-4 wide:right-10 wide:mb-0">
         <HelpButton />
       </div>

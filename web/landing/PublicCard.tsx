@@ -15,15 +15,15 @@ export function PublicCard({
 }) {
   return (
     <PublicLayout>
-      <div className="m-auto w-full max-w-110 animate-arrive py-8">
+      <div className="m-auto w-full max-w-110 animate-arrive low:py-3 py-8">
         <header className="text-center">
-          <div className="niche niche-lit mx-auto grid aspect-3/4 w-19 place-items-center text-tan">
+          <div className="niche niche-lit low:hidden mx-auto grid aspect-3/4 w-19 place-items-center text-tan">
             <LampIcon className="w-[58%]" />
           </div>
           <ScreenTitle title={title} className="mt-5 text-display" />
           <p className="mx-auto mt-2.5 max-w-96 text-balance text-quiet">{foreword}</p>
         </header>
-        <div className="mt-6 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 shadow-glow sm:p-7">
+        <div className="low:mt-4 mt-6 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 shadow-glow sm:p-7">
           {children}
         </div>
       </div>

@@ -17,11 +17,11 @@ export function PeopleScreen() {
   const today = calendarDayNumber(new Date());
 
   return (
-    <div className="mx-auto mt-8 w-full max-w-180 animate-arrive">
+    <div className="mx-auto low:mt-3 mt-8 w-full max-w-180 animate-arrive">
       <header className="text-center">
         <p className="eyebrow">People you pray for</p>
         <ScreenTitle title="My people" className="mt-2 text-display" />
-        <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
+        <p className="mx-auto low:hidden mt-3 max-w-120 text-balance text-quiet">
           Write down a name, and we’ll bring it up when it’s time to pray. No scores, no pressure.
         </p>
       </header>

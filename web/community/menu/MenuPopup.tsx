@@ -1,6 +1,8 @@
 import { Menu } from '@base-ui/react/menu';
+import type { LucideIcon } from 'lucide-react';
 import type { RefObject } from 'react';
-import type { MenuItem } from './MoreMenu';
+
+export type MenuItem = { label: string; Icon: LucideIcon; act: () => void; isHarsh?: boolean };
 
 /** Height of the bottom navigation bar on a phone. The bar must not cover the last item of the menu. */
 const BOTTOM_BAR_PX = 84;

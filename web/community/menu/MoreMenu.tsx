@@ -1,11 +1,10 @@
-import { Ellipsis, type LucideIcon } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '#web/ui/Button';
 import { useLazyModule } from '#web/ui/lazyModule.hooks';
 import { toastLoadError } from '#web/ui/toast/errorToasts';
 import { tooltipProps } from '#web/ui/tooltipProps';
-
-export type MenuItem = { label: string; Icon: LucideIcon; act: () => void; isHarsh?: boolean };
+import type { MenuItem } from './MenuPopup';
 
 const loadPopup = () => import('./MenuPopup');
 

@@ -6,7 +6,7 @@ import { openConfirmDialog, openReportDialog } from '#web/community/dialogs.stor
 import type { ReportedItem } from '#web/community/moderation/moderation.hooks';
 import { fullName } from '#web/community/names';
 import { copyToClipboard } from '#web/ui/copyToClipboard';
-import type { MenuItem } from './MoreMenu';
+import type { MenuItem } from './MenuPopup';
 
 export function copyLinkItem(post: Post): MenuItem {
   const act = () => void copyToClipboard(location.origin + postUrl(post), 'Link copied');

@@ -77,7 +77,7 @@ export function NewPostForm({
         <p id={`${id}-count`} />
       )}
       {errorMessage && <InlineError error={error}>{errorMessage}</InlineError>}
-      <div className="mt-3 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+      <div className="sticky-action mt-3 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         {roomType === 'prayer_requests' && <AnonymousCheckbox writing={writing} />}
         <Button
           type="submit"

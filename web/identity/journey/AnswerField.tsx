@@ -51,7 +51,7 @@ export function AnswerField({
         dir="auto"
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
-        className="field-sizing-content max-h-[42dvh] min-h-34 font-serif text-lead leading-normal"
+        className="field-sizing-content short:min-h-20! max-h-[42dvh] min-h-34 font-serif text-lead leading-normal"
       />
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <div className="flex min-h-6 justify-between gap-4 text-fine text-quiet">

@@ -32,49 +32,55 @@ export function JourneyView({ question }: { question: Question }) {
         Back to Overview
       </button>
       <JourneyProgress step={step} />
-      <section aria-label={truth.title} className="group mt-6 flex items-center gap-4">
-        <TruthArch icon={truth.icon} className="w-13" />
-        <p className="font-serif text-lead text-tan leading-tight">{truth.title}</p>
-      </section>
-      <div id="question" className="mt-4">
-        <ScreenTitle
-          title={`Question ${step} of ${TOTAL}`}
-          className="text-balance text-heading leading-[1.18]! tracking-normal!"
-        >
-          {text}
-        </ScreenTitle>
-      </div>
-      <div className="mt-5 min-h-42" aria-busy={responses.isPending}>
-        {responses.isPending && (
-          <div aria-hidden className="h-34 animate-pulse rounded-field border border-line bg-field/60" />
-        )}
-        {responses.isError && !responses.data && (
-          <LoadError isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
-            We couldn’t load your earlier answers.
-          </LoadError>
-        )}
-        {responses.data && (
-          <AnswerField
-            question={question}
-            saved={saved}
-            label="question"
-            isReadOnly={leaving !== null}
-            onEnough={() => void leave('next')}
-          />
-        )}
-      </div>
-      <div className="sticky-action mt-3 grid grid-cols-[auto_1fr] gap-3 rounded-field bg-ground sm:grid-cols-2">
-        <Button
-          look="ghost"
-          disabled={step === 1}
-          pending={leaving === 'previous'}
-          onClick={() => void leave('previous')}
-        >
-          Previous
-        </Button>
-        <Button pending={leaving === 'next'} onClick={() => void leave('next')}>
-          {step < TOTAL ? 'Next' : 'Complete Journey'}
-        </Button>
+      <div className="flat:grid flat:grid-cols-2 flat:gap-x-6">
+        <div>
+          <section aria-label={truth.title} className="group mt-6 flex short:hidden items-center gap-4">
+            <TruthArch icon={truth.icon} className="w-13" />
+            <p className="font-serif text-lead text-tan leading-tight">{truth.title}</p>
+          </section>
+          <div id="question" className="mt-4">
+            <ScreenTitle
+              title={`Question ${step} of ${TOTAL}`}
+              className="text-balance text-heading leading-[1.18]! tracking-normal!"
+            >
+              {text}
+            </ScreenTitle>
+          </div>
+        </div>
+        <div>
+          <div className="mt-5 min-h-42 short:mt-3 short:min-h-28" aria-busy={responses.isPending}>
+            {responses.isPending && (
+              <div aria-hidden className="h-34 animate-pulse rounded-field border border-line bg-field/60" />
+            )}
+            {responses.isError && !responses.data && (
+              <LoadError isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
+                We couldn’t load your earlier answers.
+              </LoadError>
+            )}
+            {responses.data && (
+              <AnswerField
+                question={question}
+                saved={saved}
+                label="question"
+                isReadOnly={leaving !== null}
+                onEnough={() => void leave('next')}
+              />
+            )}
+          </div>
+          <div className="sticky-action mt-3 grid grid-cols-[auto_1fr] gap-3 rounded-field bg-ground sm:grid-cols-2">
+            <Button
+              look="ghost"
+              disabled={step === 1}
+              pending={leaving === 'previous'}
+              onClick={() => void leave('previous')}
+            >
+              Previous
+            </Button>
+            <Button pending={leaving === 'next'} onClick={() => void leave('next')}>
+              {step < TOTAL ? 'Next' : 'Complete Journey'}
+            </Button>
+          </div>
+        </div>
       </div>
       <aside className="mt-7 rounded-card border border-line bg-card/60 p-5">
         <h2 className="eyebrow font-sans">Reflection tip</h2>

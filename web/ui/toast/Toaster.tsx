@@ -80,12 +80,12 @@ function Toasts() {
       key={toast.id}
       toast={toast}
       swipeDirection={['down', 'right', 'left']}
-      className={`relative col-start-1 row-start-1 rounded-card border bg-card p-4 pr-13 shadow-float transition duration-quick ease-out data-[ending-style]:translate-y-3 data-[ending-style]:opacity-0 data-[limited]:opacity-0 data-[starting-style]:translate-y-3 data-[starting-style]:opacity-0 ${
+      className={`relative col-start-1 row-start-1 rounded-card border bg-card p-4 shadow-float transition duration-quick ease-out data-[ending-style]:translate-y-3 data-[ending-style]:opacity-0 data-[limited]:opacity-0 data-[starting-style]:translate-y-3 data-[starting-style]:opacity-0 ${
         toast.data?.destructive ? 'border-rose/60' : 'border-line-strong'
       } ${toast.data?.isReplaced ? 'hidden' : ''}`}
     >
       <Toast.Title
-        className={`font-sans font-semibold ${toast.data?.destructive ? 'text-rose' : 'text-ivory'}`}
+        className={`pr-9 font-sans font-semibold ${toast.data?.destructive ? 'text-rose' : 'text-ivory'}`}
       />
       <Toast.Description className="text-small text-quiet leading-normal" />
       {toast.actionProps && (
