@@ -105,7 +105,7 @@ function BurdenForm({
           Tap a slip to change it or take it out.
         </p>
       )}
-      <label htmlFor={prompt} className="font-serif text-lead leading-tight sm:text-lead">
+      <label htmlFor={prompt} className="font-serif text-lead leading-tight">
         What burdens are you carrying today?
       </label>
       <TextArea
@@ -121,7 +121,7 @@ function BurdenForm({
         }}
         className="scroll-mb-36 py-2.5! font-serif text-lead leading-[1.35]! placeholder:italic wide:min-h-34"
       />
-      <RitualActions className="placing-actions">
+      <RitualActions className="paired-actions">
         <Button
           type="submit"
           look={hasText ? 'primary' : 'ghost'}

@@ -16,7 +16,7 @@ export function SanctuaryCrisisHelp() {
   }, [heard]);
 
   return (
-    <div role="status" ref={card} className={heard ? 'mx-auto mb-4 max-w-220 scroll-mt-4' : 'sr-only'}>
+    <div role="status" ref={card} className={heard ? 'mx-auto mb-4 w-full max-w-220 scroll-mt-4' : 'sr-only'}>
       {heard &&
         ('faint' in heard ? (
           <QuietHelp text={heard.faint} />

@@ -43,9 +43,11 @@ export function VerseView() {
             </p>
           </article>
         </div>
-        <RitualActions className="verse-dawn mx-auto w-full max-w-80 [animation-delay:1400ms] flat:self-center">
-          <Button onClick={() => setSaving(true)}>Save this reflection</Button>
-          <Button look="ghost" onClick={returnToEntry}>
+        <RitualActions className="paired-actions verse-dawn flat:grid-flow-row! mx-auto w-full max-w-80 [animation-delay:1400ms] flat:self-center">
+          <Button onClick={() => setSaving(true)} className="px-2!">
+            Save this reflection
+          </Button>
+          <Button look="ghost" onClick={returnToEntry} className="px-2!">
             Return to peace
           </Button>
         </RitualActions>

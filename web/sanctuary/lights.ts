@@ -1,5 +1,5 @@
 /** The specification's number of lights. */
-export const LIGHT_COUNT = 12;
+const LIGHT_COUNT = 12;
 
 /** How long each light takes from the chest to the lamp. `chest.css` has the same duration. */
 const FLIGHT_MS = 1900;
