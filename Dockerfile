@@ -6,9 +6,7 @@ COPY scripts scripts
 # Installs the same way as npm start; docs/decisions/006-installing-without-npm-ci.md explains why.
 RUN node --input-type=module -e "import { ensureInstalled } from './scripts/install.mjs'; await ensureInstalled()"
 COPY . .
-RUN node scripts/build.mjs \
-    && npx vite build --config vite.server.config.ts --ssr server/cli.ts --outDir dist/cli \
-    && npm prune --omit=dev --no-fund --no-audit
+RUN node scripts/build.mjs
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

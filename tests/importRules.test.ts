@@ -130,6 +130,11 @@ const PLANTED: { rule: string; file: string; imports: string }[] = [
     file: 'server/auth/demo.ts',
     imports: "import '#server/testing/people';",
   },
+  {
+    rule: 'shipped-code-needs-no-dev-packages',
+    file: 'server/lib/assertions.ts',
+    imports: "import 'vitest';",
+  },
   { rule: 'web-uses-no-node-modules', file: 'web/home/paths.ts', imports: "import 'node:path';" },
 ];
 
