@@ -157,6 +157,13 @@ export default {
       to: { path: `${TESTING}|^(tests|e2e|bench|scripts|training)/` },
     },
     {
+      name: 'shipped-code-needs-no-dev-packages',
+      comment: '`npm start` installs no development packages, so what it builds and runs must not need one.',
+      severity: 'error',
+      from: { path: '^(contract|content|language|server|web)/', pathNot: TESTING },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'web-uses-no-node-modules',
       comment: "Browsers do not have Node's built-in modules.",
       severity: 'error',

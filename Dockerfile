@@ -6,14 +6,10 @@ COPY scripts scripts
 # Installs the same way as npm start; docs/decisions/006-installing-without-npm-ci.md explains why.
 RUN node --input-type=module -e "import { ensureInstalled } from './scripts/install.mjs'; await ensureInstalled()"
 COPY . .
-RUN node scripts/build.mjs \
-    && npx vite build --config vite.server.config.ts --ssr server/cli.ts --outDir dist/cli \
-    && npm prune --omit=dev --no-fund --no-audit
+RUN node scripts/build.mjs
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# One glibc malloc arena, and a low trim threshold: arenas otherwise keep freed memory. Same values as npm start.
-ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=65536
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
@@ -29,4 +25,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "dist/server/main.js"]
+CMD ["node", "dist/server/main.js"]

@@ -4,8 +4,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
-import { PRODUCT_NAME } from './contract/product';
 
 const API = 'http://localhost:3001';
 const WEB = join(import.meta.dirname, 'web');
@@ -51,38 +49,7 @@ export default defineConfig({
   root: 'web',
   publicDir: 'public',
   resolve: { alias: ALIASES },
-  plugins: [
-    react(),
-    tailwindcss(),
-    preloadFonts(),
-    lowScriptPriority(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'offline',
-      filename: 'sw.ts',
-      injectRegister: false,
-      injectManifest: {
-        globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.svg'],
-        // This large editor is only for moderators, so it is loaded when a moderator opens it.
-        globIgnores: ['assets/DescriptionEditor-*.js'],
-      },
-      manifest: {
-        name: PRODUCT_NAME,
-        short_name: PRODUCT_NAME,
-        description: 'A quiet place to lay burdens down and find company.',
-        start_url: '/',
-        display: 'standalone',
-        background_color: '#000000',
-        theme_color: '#000000',
-        icons: [
-          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        ],
-      },
-    }),
-    brotli(),
-  ],
+  plugins: [react(), tailwindcss(), preloadFonts(), lowScriptPriority(), brotli()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

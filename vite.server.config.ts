@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [{ name: 'ascii', generateBundle: (_options, bundle) => Object.values(bundle).forEach(inAscii) }],
   build: {
     ssr: true,
-    rolldownOptions: { input: ['server/main.ts'] },
+    rolldownOptions: { input: ['server/main.ts', 'server/cli.ts', 'server/demo.ts'] },
     outDir: 'dist/server',
     target: 'node20',
     minify: false,

@@ -2,42 +2,23 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const WITHOUT_DATABASE = [
-  'server/lib/{country,richText,settings}.test.ts',
-  'server/db/directoryLock.test.ts',
-  'server/scripture/authored.test.ts',
-  'server/scripture/{quotations,references,text}/*.test.ts',
-  'server/guide/guide.test.ts',
-  'server/guide/intent/*.test.ts',
-  'server/guide/model/{localModel,modelViolations}.test.ts',
-  'server/guide/written/{disclosures,mentors,symbolChat}.test.ts',
-];
-
 // Sets the locale of the process, on which the format of dates and times depends.
 process.env.LC_ALL = 'en_US.UTF-8';
 
 /** The slowest test takes 15 s alone and ten times as long on a busy machine. A test that takes longer hangs. */
 const HANGS_MS = 300_000;
 
-/** Tests that need a PostgreSQL server: an embedded database cannot be unreachable or shared by two processes. */
-const POSTGRESQL_ONLY = ['server/db/outage.test.ts', 'server/auth/twoProcesses.test.ts'];
-
-/** Tests whose result does not depend on the kind of database, so they run on PGlite only. */
-const OF_ANY_DATABASE = [
-  'server/account/{avatars,signUp}.test.ts',
-  'server/auth/{devices,passwords}.test.ts',
-  'server/community/{anonymity,calls,feed,newcomers,ownWords,posts,queue,themes}.test.ts',
-  'server/openapi.test.ts',
-  'server/http/{pages,transport}.test.ts',
-  'server/{dreams/dreams,figures/figures,guide/flags/flags,guide/model/model,guide/written/crisisHelp,identity/blueprint,scripture/scripture}.test.ts',
-];
-
-/** Returns the project of the tests on one kind of database. Tests without a database run only in `rules`. */
+/**
+ * Returns the project of the tests on one kind of database. The name of a test file says which it needs:
+ * - `*.test.ts` needs no database and runs in `rules`.
+ * - `*.db.test.ts` runs on PGlite and on PostgreSQL.
+ * - `*.pglite.test.ts` runs on PGlite only, because its result does not depend on the kind of database.
+ * - `*.postgresql.test.ts` needs a server: PGlite cannot be unreachable or shared by two processes.
+ */
 const onDatabase = (name: 'pglite' | 'postgresql') => ({
   test: {
     name,
-    include: ['server/**/*.test.ts'],
-    exclude: [...WITHOUT_DATABASE, ...(name === 'pglite' ? POSTGRESQL_ONLY : OF_ANY_DATABASE)],
+    include: [`server/**/*.{db,${name}}.test.ts`],
     globalSetup: [`server/testing/${name}Setup.ts`, 'server/testing/buildSetup.ts'],
     setupFiles: ['server/testing/setupFile.ts'],
     // The test files in a worker share all modules, so that our code and the Bible are loaded only once.
@@ -59,7 +40,8 @@ export default defineConfig({
         resolve: { alias: { '#web': join(import.meta.dirname, 'web') } },
         test: {
           name: 'rules',
-          include: ['{contract,content,language,tests,web}/**/*.test.ts', ...WITHOUT_DATABASE],
+          include: ['{contract,content,language,server,tests,web}/**/*.test.ts'],
+          exclude: ['**/*.{db,pglite,postgresql}.test.ts'],
           testTimeout: HANGS_MS,
           isolate: false,
         },

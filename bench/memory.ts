@@ -9,7 +9,6 @@ import { ensureBuilt } from '../scripts/build.mjs';
 import { callServer, registerUser } from './faults/calls';
 import { type HeldRequest, holdRequest } from './memory/heldRequests';
 import { startProcess } from './server/processes';
-import { START_FLAGS } from './serverProcess';
 
 // Measures the memory (RSS) of the built server while one client sends 200 picture uploads and 800 JSON bodies without
 // their last bytes. Also checks that another user is served meanwhile. Exits with 1 if a goal is missed.
@@ -34,11 +33,7 @@ const SAMPLE_MS = 100;
 await ensureBuilt();
 const folder = mkdtempSync(join(tmpdir(), 'stillwaters-memory-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-const server = await startProcess(
-  join(ROOT, 'dist/server/main.js'),
-  { ...START_FLAGS.env, DATA_DIR: folder, LIMITS: 'on' },
-  START_FLAGS.flags,
-);
+const server = await startProcess(join(ROOT, 'dist/server/main.js'), { DATA_DIR: folder, LIMITS: 'on' });
 const holder = await signedUp('holder@example.org');
 const other = await signedUp('other@example.org');
 // Warm-up: the first picture loads the image library.

@@ -4,12 +4,6 @@ import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '#server/lib/paths';
 
-/** The flags and environment of `npm start` and the container. */
-export const START_FLAGS = {
-  flags: ['--max-semi-space-size=8'],
-  env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' },
-};
-
 export type ServerProcess = {
   url: string;
   pid: number;
@@ -64,8 +58,8 @@ export function startExpectingFailure(settings: Record<string, string>): Promise
 }
 
 function launch(settings: Record<string, string>) {
-  const env = { PATH: process.env.PATH, ENV_FILE: devNull, PORT: '0', LIMITS: 'off', ...START_FLAGS.env };
-  const child = spawn(process.execPath, [...START_FLAGS.flags, join(ROOT, 'dist/server/main.js')], {
+  const env = { PATH: process.env.PATH, ENV_FILE: devNull, PORT: '0', LIMITS: 'off' };
+  const child = spawn(process.execPath, [join(ROOT, 'dist/server/main.js')], {
     env: { ...env, LOG_LEVEL: 'error', ...settings },
   });
   let text = '';

@@ -14,12 +14,13 @@ const SOURCES = [
   'vite.config.ts',
   'vite.prerender.config.ts',
   'vite.server.config.ts',
+  'vite.serviceWorker.config.ts',
   'tsconfig.base.json',
   'package.json',
   'package-lock.json',
 ];
 const CONFIGS = ['vite.config.ts', 'vite.prerender.config.ts', 'vite.server.config.ts'];
-const BUILT = ['dist/server/main.js', 'dist/web/index.html', 'dist/web/pages.json'];
+const BUILT = ['dist/server/main.js', 'dist/web/index.html', 'dist/web/pages.json', 'dist/web/sw.js'];
 
 /** Contains the hash of the built sources. Written last, so that an interrupted build counts as missing. */
 const HASH_FILE = join(PROJECT_ROOT, 'dist/.built');
@@ -30,15 +31,18 @@ export async function ensureBuilt() {
   if (sources === lastBuilt()) return;
   console.error('Building …');
   rmSync(HASH_FILE, { force: true });
-  const builds = CONFIGS.map((config) =>
-    run(binPath('vite'), ['build', '--config', config], { quiet: true }),
-  );
-  const isBuilt = (await Promise.all(builds)).every((status) => status === 0);
-  if (!isBuilt) exitWith('The build failed. See Vite’s output above.');
+  await Promise.all(CONFIGS.map(viteBuild));
+  // Lists the files of the web build, so it comes after it.
+  await viteBuild('vite.serviceWorker.config.ts');
   if ((await run(process.execPath, ['scripts/prerender.mjs'])) !== 0)
     exitWith('Prerendering failed. See above.');
   mkdirSync(join(PROJECT_ROOT, 'dist'), { recursive: true });
   writeFileSync(HASH_FILE, sources);
+}
+
+async function viteBuild(/** @type {string} */ config) {
+  const status = await run(binPath('vite'), ['build', '--config', config], { quiet: true });
+  if (status !== 0) exitWith('The build failed. See Vite’s output above.');
 }
 
 function lastBuilt() {

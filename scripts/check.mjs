@@ -1,9 +1,9 @@
-import { ensureInstalled } from './install.mjs';
+import { ensureDevInstalled } from './install.mjs';
 import { exitWith } from './run.mjs';
 import { runStep } from './runStep.mjs';
 import { CHECKS, RULES_SUITE, suite, TYPES } from './steps.mjs';
 
-await ensureInstalled();
+await ensureDevInstalled();
 
 for (const step of [...CHECKS, TYPES, suite(RULES_SUITE), suite('pglite')]) {
   const { failed } = await runStep(step);

@@ -1,5 +1,7 @@
+import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { binPath, run } from './run.mjs';
+import { run } from './run.mjs';
 
 await ensureInstalled();
-process.exitCode = await run(binPath('tsx'), ['server/cli.ts', ...process.argv.slice(2)]);
+await ensureBuilt();
+process.exitCode = await run(process.execPath, ['dist/server/cli.js', ...process.argv.slice(2)]);

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureDevInstalled } from './install.mjs';
 import { binPath, exitWith, PROJECT_ROOT, run } from './run.mjs';
 
 const FOLDER = join(PROJECT_ROOT, '.cache/caddy');
 const UNPACKED = join(FOLDER, 'usr/bin/caddy');
 
-await ensureInstalled();
+await ensureDevInstalled();
 const caddy = findCaddy() ?? (await unpackCaddy());
 await ensureBuilt();
 const args = process.argv.slice(2);

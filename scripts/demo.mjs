@@ -3,7 +3,7 @@ import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { binPath, run } from './run.mjs';
+import { run } from './run.mjs';
 
 await ensureInstalled();
 await ensureBuilt();
@@ -22,5 +22,5 @@ const env = {
   LOG_LEVEL: 'warn',
 };
 
-const seeded = await run(binPath('tsx'), ['server/demo.ts'], { env });
+const seeded = await run(process.execPath, ['dist/server/demo.js'], { env });
 process.exitCode = seeded || (await run(process.execPath, ['dist/server/main.js'], { env }));

@@ -1,7 +1,7 @@
-import { ensureInstalled } from './install.mjs';
+import { ensureDevInstalled } from './install.mjs';
 import { binPath, run } from './run.mjs';
 
-await ensureInstalled();
+await ensureDevInstalled();
 
 // The browser's origin is Vite's address, which the server's CSRF protection must accept.
 const server = {

@@ -6,9 +6,10 @@ import { binPath } from './run.mjs';
  */
 
 /** The folders that the import rules cover. */
-export const IMPORT_RULE_FOLDERS = [
+const IMPORT_RULE_FOLDERS = [
   'contract',
   'content',
+  'language',
   'server',
   'web',
   'scripts',

@@ -1,5 +1,5 @@
 import { ensureBuilt } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureDevInstalled } from './install.mjs';
 import { runStep } from './runStep.mjs';
 import { CHECKS, DATABASE_SUITES, FIRST_LOAD, journeys, RULES_SUITE, suite, TYPES } from './steps.mjs';
 import { ensureTestTools } from './testTools.mjs';
@@ -14,7 +14,7 @@ process.once('exit', (status) => {
   process.exitCode = status || (total.failed > 0 ? 1 : 0);
 });
 
-await ensureInstalled();
+await ensureDevInstalled();
 const chromium = await ensureTestTools();
 await ensureBuilt();
 

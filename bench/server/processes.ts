@@ -27,15 +27,11 @@ export type ServerHandle = {
 };
 
 /** Starts a server as a child process with logging on, to /dev/null. */
-export async function startProcess(
-  file: string,
-  settings: Record<string, string>,
-  flags: readonly string[] = [],
-): Promise<ServerHandle> {
+export async function startProcess(file: string, settings: Record<string, string>): Promise<ServerHandle> {
   const port = await freePort();
   const log = openSync(devNull, 'w');
   const start = performance.now();
-  const child = spawn(process.execPath, [...flags, file], {
+  const child = spawn(process.execPath, [file], {
     env: { PATH: process.env.PATH, ENV_FILE: devNull, PORT: String(port), LIMITS: 'off', ...settings },
     stdio: ['ignore', log, 'inherit'],
   });

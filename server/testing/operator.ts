@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { ROOT } from '#server/lib/paths';
+import { inject } from 'vitest';
 import { startChild } from './children';
 import type { TestDatabasePlace } from './database';
 
-/** Runs an operator's command on this database and returns its exit code and output. */
+/** Runs a command of the built command line tool on this database and returns its exit code and output. */
 export async function runCli(
   place: TestDatabasePlace,
   ...args: string[]
 ): Promise<{ code: number | null; said: unknown }> {
-  const program = join(ROOT, 'server/cli.ts');
+  const program = join(inject('build'), 'dist/server/cli.js');
   const settings = { ENV_FILE: '/dev/null', ...databaseSettingsOf(place) };
-  const child = startChild({ args: ['--import', 'tsx', program, ...args], settings, speaksOn: 'out' });
+  const child = startChild({ args: [program, ...args], settings, speaksOn: 'out' });
   const { code, out } = await child.ended;
   return { code, said: out.trim() };
 }

@@ -168,3 +168,10 @@ function jsonOf(text: string): Record<string, unknown> {
     return {};
   }
 }
+
+export async function pointsOf(who: TestVisitor) {
+  return (await who.getUser()).body.experiencePoints;
+}
+
+/** Asks for a streamed answer. */
+export const STREAMING_HEADERS = { Accept: 'text/event-stream' };

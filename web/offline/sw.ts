@@ -1,12 +1,15 @@
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 
 // The service worker caches the pages for offline use.
 declare const self: ServiceWorkerGlobalScope;
 
+/** Defined in vite.serviceWorker.config.ts. */
+declare const PRECACHED_FILES: PrecacheEntry[];
+
 /** A page that has not started to arrive after this time is served from the cache. */
 const NETWORK_TIMEOUT_MS = 4000;
 
-const precached = self.__WB_MANIFEST;
+const precached = PRECACHED_FILES;
 
 // With these options, no page URL matches a precached file. Otherwise '/' would always be served from the cache.
 precacheAndRoute(precached, { directoryIndex: '', cleanURLs: false });
@@ -19,9 +22,7 @@ self.addEventListener('fetch', (event) => {
 // A page asks whether it runs the build that is precached here. Pages of an older build may still need the old files,
 // so this service worker takes over only if the asking page is the only open page.
 self.addEventListener('message', (event) => {
-  const isSame = precached.some(
-    (file) => `/${typeof file === 'string' ? file : file.url}` === event.data.script,
-  );
+  const isSame = precached.some(({ url }) => url === event.data.script);
   event.ports[0]?.postMessage(isSame);
   if (isSame) event.waitUntil(takeOverWhenAlone());
 });

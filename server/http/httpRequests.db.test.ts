@@ -332,7 +332,7 @@ test('each request is logged as one line with the route pattern and no user data
   await ruth.get('/api/auth/user?secret=Gleaning7');
   await ruth.get('/api/nothing/ruth@example.org');
 
-  // Leaves out the log line of the sign-up mail, which mailWorker.test.ts checks.
+  // Leaves out the log line of the sign-up mail, which mailWorker.db.test.ts checks.
   const calls = app.log.filter(({ method }) => method);
   expect(calls.map(({ time: _time, ms: _ms, ...line }) => line)).toEqual([
     { level: 'info', method: 'POST', route: '/api/auth/register', status: 201 },

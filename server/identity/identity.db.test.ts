@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   IdentityProgressItem,
   IdentityResponse,
@@ -11,17 +11,21 @@ import {
   type TruthId,
 } from '#contract/identity';
 import { RESPONSE_MAX } from '#contract/identityLimits';
-import { LEVEL_SPAN } from '#contract/levels';
 import type { Db } from '#server/db/db';
-import { startChildServer } from '#server/testing/childServer';
-import { expectOne, freshTestDatabase, openTestDatabase, tableRows } from '#server/testing/database';
-import { RUTH, seedUsers, TestUser, type TestVisitor } from '#server/testing/people';
-import { retryUntilAnswered } from '#server/testing/retryUntilAnswered';
-import { createTestApp } from '#server/testing/testApp';
+import { ledgerMismatches } from '#server/testing/community';
+import { tableRows } from '#server/testing/database';
+import {
+  allIdentityXpEvents,
+  IDENTITY_QUESTIONS,
+  PROGRESS_PATH,
+  parseList,
+  postAnswer,
+  RESPONSES_PATH,
+  SAVE_PATH,
+  xpEventsOf,
+} from '#server/testing/identityCalls';
+import { pointsOf, RUTH, seedUsers, type TestVisitor } from '#server/testing/people';
 
-const SAVE_PATH = '/api/identity/response';
-const ALL = '/api/identity/all-responses';
-const PROGRESS = '/api/identity/progress';
 const BLUEPRINT = '/api/identity/blueprint';
 
 /** A word that our content never contains. If a test finds it, a user's text leaked. */
@@ -32,24 +36,20 @@ const MAX_ANSWER_MS = 5000;
 
 const DISTRESS = 'I want to kill myself tonight.';
 
-const QUESTIONS = TRUTH_IDS.flatMap((truthId) =>
-  Array.from({ length: QUESTION_COUNTS[truthId] }, (_, questionIndex) => ({ truthId, questionIndex })),
-);
-
 test('the four truths have three, three, three and five questions', () => {
   expect(QUESTION_COUNTS).toEqual({ chosen: 3, forgiven: 3, protected: 3, gifted: 5 });
-  expect(QUESTIONS).toHaveLength(14);
+  expect(IDENTITY_QUESTIONS).toHaveLength(14);
   expect(QUESTIONS_TOTAL).toBe(14);
 });
 
 test('a user can save answers three hundred times an hour, and can still read them after that', async () => {
   const { ruth, boaz } = await seedUsers();
   for (let time = 1; time <= 300; time++)
-    expect((await saveAnswer(ruth, 'chosen', 0, 'Naomi')).status).toBe(200);
+    expect((await postAnswer(ruth, 'chosen', 0, 'Naomi')).status).toBe(200);
 
   const json = { 'Content-Type': 'application/json' };
   for (const answer of [
-    await saveAnswer(ruth, 'chosen', 0, 'Naomi'),
+    await postAnswer(ruth, 'chosen', 0, 'Naomi'),
     await ruth.request(`${BLUEPRINT}/living`, { method: 'PUT', headers: json, body: '{"text":"Mine"}' }),
   ]) {
     expect(answer).toMatchObject({
@@ -57,22 +57,22 @@ test('a user can save answers three hundred times an hour, and can still read th
       body: { message: 'Too many attempts. Please try again in 60 minutes.' },
     });
   }
-  expect(await ruth.get(ALL)).toMatchObject({ status: 200, body: [{ response: 'Naomi' }] });
-  expect((await saveAnswer(boaz, 'chosen', 0, 'Ruth')).status).toBe(200);
+  expect(await ruth.get(RESPONSES_PATH)).toMatchObject({ status: 200, body: [{ response: 'Naomi' }] });
+  expect((await postAnswer(boaz, 'chosen', 0, 'Ruth')).status).toBe(200);
 });
 
 test('a signed-out visitor can neither read nor save answers', async () => {
   const { ruth, stranger, app } = await seedUsers();
-  await saveAnswer(ruth, 'chosen', 0, `Naomi, my ${CANARY}`);
+  await postAnswer(ruth, 'chosen', 0, `Naomi, my ${CANARY}`);
   const json = { 'Content-Type': 'application/json' };
 
   for (const answer of [
-    await stranger.get(PROGRESS),
-    await stranger.get(ALL),
+    await stranger.get(PROGRESS_PATH),
+    await stranger.get(RESPONSES_PATH),
     await stranger.get('/api/identity/responses/chosen'),
     await stranger.get('/api/identity/responses/nothing'),
     await stranger.get(BLUEPRINT),
-    await saveAnswer(stranger, 'chosen', 0, 'No one'),
+    await postAnswer(stranger, 'chosen', 0, 'No one'),
     await stranger.post(SAVE_PATH, {}),
     await stranger.request(`${BLUEPRINT}/living`, { method: 'PUT', headers: json, body: '{"text":"Mine"}' }),
     await stranger.request(`${BLUEPRINT}/nothing`, { method: 'PUT', headers: json, body: '{}' }),
@@ -86,20 +86,24 @@ test('a signed-out visitor can neither read nor save answers', async () => {
 
 test('after a sign-out, the old session cookie can neither read nor save answers', async () => {
   const { ruth } = await seedUsers();
-  await saveAnswer(ruth, 'chosen', 0, 'Naomi');
+  await postAnswer(ruth, 'chosen', 0, 'Naomi');
   const cookies = new Map(ruth.cookies);
 
   await ruth.signOut();
   for (const [name, value] of cookies) ruth.cookies.set(name, value);
 
-  expect(await ruth.get(ALL)).toMatchObject({ status: 401 });
-  expect(await saveAnswer(ruth, 'chosen', 1, 'Naomi')).toMatchObject({ status: 401 });
+  expect(await ruth.get(RESPONSES_PATH)).toMatchObject({ status: 401 });
+  expect(await postAnswer(ruth, 'chosen', 1, 'Naomi')).toMatchObject({ status: 401 });
 });
 
 test('a user without answers gets empty lists of answers and progress', async () => {
   const { ruth } = await seedUsers();
 
-  for (const path of [PROGRESS, ALL, ...TRUTH_IDS.map((truthId) => `/api/identity/responses/${truthId}`)]) {
+  for (const path of [
+    PROGRESS_PATH,
+    RESPONSES_PATH,
+    ...TRUTH_IDS.map((truthId) => `/api/identity/responses/${truthId}`),
+  ]) {
     const answer = await ruth.get(path);
     expect(answer).toMatchObject({ status: 200, text: '[]' });
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -109,9 +113,9 @@ test('a user without answers gets empty lists of answers and progress', async ()
 test('a user’s answers are listed in the order of the questions', async () => {
   const { ruth } = await seedUsers();
 
-  const saved = await saveAnswer(ruth, 'gifted', 2, 'Being a foreigner');
-  await saveAnswer(ruth, 'gifted', 0, 'Gleaning in the morning');
-  await saveAnswer(ruth, 'chosen', 1, 'Naomi called me daughter.');
+  const saved = await postAnswer(ruth, 'gifted', 2, 'Being a foreigner');
+  await postAnswer(ruth, 'gifted', 0, 'Gleaning in the morning');
+  await postAnswer(ruth, 'chosen', 1, 'Naomi called me daughter.');
 
   expect(saved).toMatchObject({ status: 200 });
   expect(saved.headers.get('Cache-Control')).toBe('no-store');
@@ -121,12 +125,12 @@ test('a user’s answers are listed in the order of the questions', async () => 
     response: 'Being a foreigner',
     crisisHelp: null,
   });
-  const gifted = listOf(IdentityResponse, await ruth.get('/api/identity/responses/gifted'));
+  const gifted = parseList(IdentityResponse, await ruth.get('/api/identity/responses/gifted'));
   expect(gifted).toEqual([
     { truthId: 'gifted', questionIndex: 0, response: 'Gleaning in the morning' },
     { truthId: 'gifted', questionIndex: 2, response: 'Being a foreigner' },
   ]);
-  const all = listOf(IdentityResponse, await ruth.get(ALL));
+  const all = parseList(IdentityResponse, await ruth.get(RESPONSES_PATH));
   expect(all).toEqual([
     { truthId: 'chosen', questionIndex: 1, response: 'Naomi called me daughter.' },
     ...gifted,
@@ -146,19 +150,19 @@ test('an answer is normalized and trimmed, and otherwise stored as written', asy
   ] as const;
 
   for (const [typed, stored] of written) {
-    expect(await saveAnswer(ruth, 'chosen', 0, typed)).toMatchObject({
+    expect(await postAnswer(ruth, 'chosen', 0, typed)).toMatchObject({
       status: 200,
       body: { response: stored },
     });
     expect(await responsesIn(app.db)).toEqual([['Ruth', 'chosen', 0, stored]]);
-    expect(JSON.parse((await ruth.get(ALL)).text)).toMatchObject([{ response: stored }]);
+    expect(JSON.parse((await ruth.get(RESPONSES_PATH)).text)).toMatchObject([{ response: stored }]);
   }
 });
 
 test('an answer that mentions suicide is saved, earns XP and is returned with crisis help', async () => {
   const { ruth, boaz, app } = await seedUsers();
 
-  const { body, status } = await saveAnswer(ruth, 'protected', 2, DISTRESS);
+  const { body, status } = await postAnswer(ruth, 'protected', 2, DISTRESS);
   const { crisisHelp } = IdentitySaved.strict().parse(body);
 
   expect(status).toBe(200);
@@ -168,9 +172,9 @@ test('an answer that mentions suicide is saved, earns XP and is returned with cr
   expect(await responsesIn(app.db)).toEqual([['Ruth', 'protected', 2, DISTRESS]]);
   expect(await pointsOf(ruth)).toBe(15);
   expect(
-    (await saveAnswer(ruth, 'protected', 2, 'The traffic here is killing me.')).body.crisisHelp,
+    (await postAnswer(ruth, 'protected', 2, 'The traffic here is killing me.')).body.crisisHelp,
   ).toBeNull();
-  expect((await saveAnswer(boaz, 'protected', 2, 'From the heat.')).body.crisisHelp).toBeNull();
+  expect((await postAnswer(boaz, 'protected', 2, 'From the heat.')).body.crisisHelp).toBeNull();
   expect(JSON.stringify(app.log)).not.toMatch(/kill|crisis/i);
 });
 
@@ -181,19 +185,21 @@ test('an answer can have up to 4,000 characters after trimming', async () => {
     .slice(0, RESPONSE_MAX - 1)
     .concat('.');
 
-  expect(await saveAnswer(ruth, 'chosen', 0, ` ${longest}\n\n`)).toMatchObject({
+  expect(await postAnswer(ruth, 'chosen', 0, ` ${longest}\n\n`)).toMatchObject({
     status: 200,
     body: { response: longest },
   });
-  expect(await saveAnswer(ruth, 'chosen', 0, `${longest}.`)).toMatchObject({
+  expect(await postAnswer(ruth, 'chosen', 0, `${longest}.`)).toMatchObject({
     status: 400,
     body: { message: 'An answer can have up to 4,000 characters.' },
   });
-  expect(JSON.parse((await ruth.get(ALL)).text)).toMatchObject([{ response: longest }]);
+  expect(JSON.parse((await ruth.get(RESPONSES_PATH)).text)).toMatchObject([{ response: longest }]);
 });
 
 const TRUTH_NOT_FOUND = 'We can’t find that truth.';
+
 const QUESTION_NOT_FOUND = 'We can’t find that question.';
+
 const ANSWER_MISSING = 'Write an answer first.';
 
 test.each<[string, unknown, string]>([
@@ -265,7 +271,7 @@ test('a request body of 300 KB is rejected at once', async () => {
   const { ruth } = await seedUsers();
 
   const start = performance.now();
-  const answer = await saveAnswer(ruth, 'chosen', 0, 'x'.repeat(300 * 1024));
+  const answer = await postAnswer(ruth, 'chosen', 0, 'x'.repeat(300 * 1024));
 
   expect(performance.now() - start).toBeLessThan(MAX_ANSWER_MS);
   expect(answer).toMatchObject({
@@ -287,7 +293,7 @@ test.each([
   '%E0%A4%A',
 ])('a request for the answers about the unknown truth %s is rejected', async (name) => {
   const { ruth } = await seedUsers();
-  await saveAnswer(ruth, 'chosen', 0, CANARY);
+  await postAnswer(ruth, 'chosen', 0, CANARY);
 
   const answer = await ruth.get(`/api/identity/responses/${name}`);
 
@@ -297,7 +303,8 @@ test.each([
 
 test('no user can read another user’s answers, whatever ids or headers they send', async () => {
   const { ruth, boaz, naomi, app } = await seedUsers();
-  for (const { truthId, questionIndex } of QUESTIONS) await saveAnswer(ruth, truthId, questionIndex, CANARY);
+  for (const { truthId, questionIndex } of IDENTITY_QUESTIONS)
+    await postAnswer(ruth, truthId, questionIndex, CANARY);
   await editSection(ruth, 'living', `My own ${CANARY}`);
   const { id } = (await ruth.getUser()).body;
   const rows = await tableRows(app.db, 'select id from identity_responses');
@@ -311,7 +318,12 @@ test('no user can read another user’s answers, whatever ids or headers they se
   const query = `?userId=${id}&user_id=${id}&id=${id}&personId=${id}&email=${RUTH.email}`;
 
   for (const other of [boaz, naomi]) {
-    for (const path of [PROGRESS, ALL, '/api/identity/responses/chosen', '/api/gamification/user-stats']) {
+    for (const path of [
+      PROGRESS_PATH,
+      RESPONSES_PATH,
+      '/api/identity/responses/chosen',
+      '/api/gamification/user-stats',
+    ]) {
       const plain = await other.get(path);
       expect(plain.status).toBe(200);
       expect((await other.get(`${path}${query}`)).text).toBe(plain.text);
@@ -321,8 +333,8 @@ test('no user can read another user’s answers, whatever ids or headers they se
     expect((await other.get(`${BLUEPRINT}${query}`)).text).not.toContain(CANARY);
     for (const path of [
       ...[id, RUTH.email, rows[0]?.id].flatMap((key) => [
-        `${ALL}/${key}`,
-        `${PROGRESS}/${key}`,
+        `${RESPONSES_PATH}/${key}`,
+        `${PROGRESS_PATH}/${key}`,
         `${BLUEPRINT}/${key}`,
         `/api/identity/${key}`,
         `/api/identity/response/${key}`,
@@ -336,7 +348,7 @@ test('no user can read another user’s answers, whatever ids or headers they se
       expect(answer.text, path).not.toContain(CANARY);
     }
   }
-  for (const path of [PROGRESS, ALL, '/api/identity/responses/chosen', BLUEPRINT]) {
+  for (const path of [PROGRESS_PATH, RESPONSES_PATH, '/api/identity/responses/chosen', BLUEPRINT]) {
     const answer = await boaz.get(path, headers);
     expect(answer.status, path).toBe(200);
     expect(answer.text, path).not.toMatch(new RegExp(`${CANARY}|"completed":true`));
@@ -372,7 +384,7 @@ test('no user can save an answer for another user, and extra fields have no effe
   expect(answer).toMatchObject({ status: 200 });
   expect(IdentitySaved.strict().parse(answer.body).response).toBe('Boaz wrote this.');
   expect(await responsesIn(app.db)).toEqual([['Boaz', 'chosen', 0, 'Boaz wrote this.']]);
-  expect(listOf(IdentityProgressItem, await boaz.get(PROGRESS))).toEqual([
+  expect(parseList(IdentityProgressItem, await boaz.get(PROGRESS_PATH))).toEqual([
     { truthId: 'chosen', completed: false },
   ]);
   expect(
@@ -389,27 +401,27 @@ test('no user can save an answer for another user, and extra fields have no effe
 test('two users can answer the same question independently', async () => {
   const { ruth, boaz } = await seedUsers();
 
-  await saveAnswer(ruth, 'chosen', 0, 'Naomi');
-  await saveAnswer(boaz, 'chosen', 0, 'My mother Rahab');
+  await postAnswer(ruth, 'chosen', 0, 'Naomi');
+  await postAnswer(boaz, 'chosen', 0, 'My mother Rahab');
 
-  expect(JSON.parse((await ruth.get(ALL)).text)).toMatchObject([{ response: 'Naomi' }]);
-  expect(JSON.parse((await boaz.get(ALL)).text)).toMatchObject([{ response: 'My mother Rahab' }]);
+  expect(JSON.parse((await ruth.get(RESPONSES_PATH)).text)).toMatchObject([{ response: 'Naomi' }]);
+  expect(JSON.parse((await boaz.get(RESPONSES_PATH)).text)).toMatchObject([{ response: 'My mother Rahab' }]);
   expect([await pointsOf(ruth), await pointsOf(boaz)]).toEqual([15, 15]);
 });
 
 test('a second answer to a question replaces the first one and earns no XP', async () => {
   const { ruth, app } = await seedUsers();
-  await saveAnswer(ruth, 'chosen', 0, 'No one');
+  await postAnswer(ruth, 'chosen', 0, 'No one');
   const times = 'select created_at from identity_responses';
   const [first] = await tableRows(app.db, times);
 
-  await saveAnswer(ruth, 'chosen', 0, 'Naomi, after all');
-  await saveAnswer(ruth, 'chosen', 0, 'Naomi, after all');
+  await postAnswer(ruth, 'chosen', 0, 'Naomi, after all');
+  await postAnswer(ruth, 'chosen', 0, 'Naomi, after all');
 
   expect(await responsesIn(app.db)).toEqual([['Ruth', 'chosen', 0, 'Naomi, after all']]);
   expect(await pointsOf(ruth)).toBe(15);
   expect(await tableRows(app.db, `${times} where updated_at >= created_at`)).toEqual([first]);
-  expect(await mismatchesIn(app.db)).toEqual([]);
+  expect(await ledgerMismatches(app.db)).toEqual([]);
 });
 
 test.each(TRUTH_IDS)(
@@ -417,52 +429,53 @@ test.each(TRUTH_IDS)(
   async (truthId) => {
     const { ruth, app } = await seedUsers();
     const count = QUESTION_COUNTS[truthId];
-    const progress = async () => listOf(IdentityProgressItem, await ruth.get(PROGRESS));
+    const progress = async () => parseList(IdentityProgressItem, await ruth.get(PROGRESS_PATH));
 
     for (let question = count - 1; question > 0; question--) {
-      await saveAnswer(ruth, truthId, question, 'Naomi');
-      await saveAnswer(ruth, truthId, question, 'Naomi again');
+      await postAnswer(ruth, truthId, question, 'Naomi');
+      await postAnswer(ruth, truthId, question, 'Naomi again');
       expect(await progress()).toEqual([{ truthId, completed: false }]);
     }
     expect(await pointsOf(ruth)).toBe(10 + (count - 1) * 5);
 
-    await saveAnswer(ruth, truthId, 0, 'Naomi');
+    await postAnswer(ruth, truthId, 0, 'Naomi');
     expect(await progress()).toEqual([{ truthId, completed: true }]);
     expect(await pointsOf(ruth)).toBe(10 + count * 5 + 20);
 
     for (let question = 0; question < count; question++)
-      await saveAnswer(ruth, truthId, question, 'Naomi, still');
+      await postAnswer(ruth, truthId, question, 'Naomi, still');
     expect(await progress()).toEqual([{ truthId, completed: true }]);
     expect(await pointsOf(ruth)).toBe(10 + count * 5 + 20);
-    expect(await mismatchesIn(app.db)).toEqual([]);
+    expect(await ledgerMismatches(app.db)).toEqual([]);
   },
 );
 
 test('answering all questions gives a user 160 XP and level 2', async () => {
   const { ruth, app } = await seedUsers();
 
-  for (const { truthId, questionIndex } of QUESTIONS) await saveAnswer(ruth, truthId, questionIndex, 'Yes');
+  for (const { truthId, questionIndex } of IDENTITY_QUESTIONS)
+    await postAnswer(ruth, truthId, questionIndex, 'Yes');
 
   expect((await ruth.getUser()).body).toMatchObject({ experiencePoints: 160, companionLevel: 2 });
-  expect(listOf(IdentityProgressItem, await ruth.get(PROGRESS)).sort(byTruth)).toEqual(
+  expect(parseList(IdentityProgressItem, await ruth.get(PROGRESS_PATH)).sort(byTruth)).toEqual(
     TRUTH_IDS.map((truthId) => ({ truthId, completed: true })).sort(byTruth),
   );
-  expect(listOf(IdentityResponse, await ruth.get(ALL))).toHaveLength(14);
-  expect(await ledgerOf(app.db)).toEqual(wholeLedger());
-  expect(await mismatchesIn(app.db)).toEqual([]);
+  expect(parseList(IdentityResponse, await ruth.get(RESPONSES_PATH))).toHaveLength(14);
+  expect(await xpEventsOf(app.db)).toEqual(allIdentityXpEvents());
+  expect(await ledgerMismatches(app.db)).toEqual([]);
 });
 
 test('a truth stays completed and keeps its completion date, even if an answer is deleted', async () => {
   const { ruth, app } = await seedUsers();
-  for (const question of [0, 1, 2]) await saveAnswer(ruth, 'chosen', question, 'Naomi');
+  for (const question of [0, 1, 2]) await postAnswer(ruth, 'chosen', question, 'Naomi');
   await app.db.execute(sql`update identity_progress set completed_at = '2001-01-01T00:00:00Z'`);
   await app.db.execute(sql`delete from identity_responses where question_index = 0`);
 
-  await saveAnswer(ruth, 'chosen', 1, 'Still Naomi');
-  expect(listOf(IdentityProgressItem, await ruth.get(PROGRESS))).toEqual([
+  await postAnswer(ruth, 'chosen', 1, 'Still Naomi');
+  expect(parseList(IdentityProgressItem, await ruth.get(PROGRESS_PATH))).toEqual([
     { truthId: 'chosen', completed: true },
   ]);
-  await saveAnswer(ruth, 'chosen', 0, 'Naomi once more');
+  await postAnswer(ruth, 'chosen', 0, 'Naomi once more');
 
   expect(
     await tableRows(
@@ -471,170 +484,17 @@ test('a truth stays completed and keeps its completion date, even if an answer i
     ),
   ).toHaveLength(1);
   expect(await pointsOf(ruth)).toBe(45);
-  expect(await mismatchesIn(app.db)).toEqual([]);
+  expect(await ledgerMismatches(app.db)).toEqual([]);
 });
-
-test('two tabs that answer the same question concurrently leave one answer and earn XP once', async () => {
-  const { ruth, app } = await seedUsers();
-  const otherTab = ruth.at('192.0.2.1');
-  await otherTab.signInAgain();
-
-  const answers = await Promise.all([
-    saveAnswer(ruth, 'chosen', 0, 'Naomi'),
-    saveAnswer(otherTab, 'chosen', 0, 'My mother'),
-  ]);
-
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  const stored = listOf(IdentityResponse, await ruth.get(ALL));
-  expect(stored).toHaveLength(1);
-  expect(['Naomi', 'My mother']).toContain(stored[0]?.response);
-  expect(await pointsOf(ruth)).toBe(15);
-  expect(await mismatchesIn(app.db)).toEqual([]);
-});
-
-test('ten concurrent saves of the last open question complete the truth once', async () => {
-  const { ruth, app } = await seedUsers();
-  await saveAnswer(ruth, 'chosen', 0, 'Naomi');
-  await saveAnswer(ruth, 'chosen', 1, 'Naomi');
-
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, at) => saveAnswer(ruth, 'chosen', 2, `Naomi ${at}`)),
-  );
-
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  expect(listOf(IdentityResponse, await ruth.get(ALL))).toHaveLength(3);
-  expect(listOf(IdentityProgressItem, await ruth.get(PROGRESS))).toEqual([
-    { truthId: 'chosen', completed: true },
-  ]);
-  expect(await pointsOf(ruth)).toBe(45);
-  expect(await mismatchesIn(app.db)).toEqual([]);
-});
-
-test('a user who answers the last two open questions concurrently completes the truth', async () => {
-  const { ruth, app } = await seedUsers();
-
-  for (const truthId of TRUTH_IDS) {
-    const last = QUESTION_COUNTS[truthId] - 1;
-    for (let question = 0; question < last - 1; question++)
-      await saveAnswer(ruth, truthId, question, 'Naomi');
-    await Promise.all([
-      saveAnswer(ruth, truthId, last - 1, 'Naomi'),
-      saveAnswer(ruth, truthId, last, 'Naomi'),
-    ]);
-  }
-
-  expect(await ledgerOf(app.db)).toEqual(wholeLedger());
-  expect(await pointsOf(ruth)).toBe(160);
-  expect(await tableRows(app.db, 'select id from identity_progress where completed')).toHaveLength(4);
-  expect(await mismatchesIn(app.db)).toEqual([]);
-});
-
-expectOne('postgresql', 'concurrent saves through two connection pools earn XP once per answer', async () => {
-  const { one, other, db } = await ruthOnTwoPools();
-
-  for (const truthId of TRUTH_IDS) {
-    const requests = fourTimes(truthId).map(({ questionIndex, round }) =>
-      saveAnswer(round % 2 ? one : other, truthId, questionIndex, `Round ${round}`),
-    );
-    const statuses = (await Promise.all(requests)).map(({ status }) => status);
-    expect(statuses).toEqual(requests.map(() => 200));
-  }
-
-  expect(await ledgerOf(db)).toEqual(wholeLedger());
-  expect(await tableRows(db, 'select id from identity_responses')).toHaveLength(14);
-  expect(await tableRows(db, 'select id from identity_progress where completed')).toHaveLength(4);
-  expect((await other.getUser()).body).toMatchObject({ experiencePoints: 160, companionLevel: 2 });
-  expect(await mismatchesIn(db)).toEqual([]);
-});
-
-expectOne('postgresql', 'concurrent requests that earn every kind of XP all succeed', async () => {
-  const { one, other, db } = await ruthOnTwoPools();
-  await tableRows(db, "update users set created_at = now() - interval '3 days'");
-
-  for (let round = 0; round < 6; round++) {
-    const answers = await Promise.all([
-      ...QUESTIONS.map(({ truthId, questionIndex }, at) =>
-        retryUntilAnswered(() => saveAnswer(at % 2 ? one : other, truthId, questionIndex, 'Yes')),
-      ),
-      ...[one, other].flatMap((who) => [
-        ...Array.from({ length: 5 }, () => retryUntilAnswered(() => who.getUser())),
-        ...['david', 'ruth', 'esther', 'job', 'joshua', 'solomon'].map((figureId) =>
-          retryUntilAnswered(() =>
-            who.post('/api/biblical-figures/chat', {
-              figureId,
-              messages: [{ role: 'user', content: 'Hello' }],
-            }),
-          ),
-        ),
-        retryUntilAnswered(() =>
-          who.post('/api/bible-chat', { messages: [{ role: 'user', content: 'John 3:16' }] }),
-        ),
-        retryUntilAnswered(() =>
-          who.post('/api/dreams/interpret', { dreamText: 'I stood at a well with my mother.' }),
-        ),
-      ]),
-    ]);
-    expect(answers.map(({ status, text }) => (status === 200 ? 200 : text))).toEqual(Array(40).fill(200));
-    expect(await mismatchesIn(db)).toEqual([]);
-    await tableRows(db, 'delete from user_activities');
-    await tableRows(db, 'update users set experience_points = 0, companion_level = 1');
-  }
-});
-
-expectOne(
-  'postgresql',
-  'two processes on one database store one answer per question and award XP once',
-  async () => {
-    const { DATABASE_URL = '', DATA_DIR } = await freshTestDatabase();
-    const settings = { DATABASE_URL, LIMITS: 'off' };
-    const [first, second] = await Promise.all([startChildServer(settings), startChildServer(settings)]);
-    const json = { 'Content-Type': 'application/json' };
-    const signedUp = await fetch(`${first.url}/api/auth/register`, {
-      method: 'POST',
-      headers: json,
-      body: JSON.stringify(RUTH),
-    });
-    const Cookie = (signedUp.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
-    const save = async (
-      url: string,
-      response: string,
-      { truthId, questionIndex }: (typeof QUESTIONS)[number],
-    ) =>
-      (
-        await retryUntilAnswered(() =>
-          fetch(url + SAVE_PATH, {
-            method: 'POST',
-            headers: { ...json, Cookie },
-            body: JSON.stringify({ truthId, questionIndex, response }),
-          }),
-        )
-      ).status;
-
-    expect(signedUp.status).toBe(201);
-    for (const truthId of TRUTH_IDS) {
-      const requests = fourTimes(truthId).map(({ questionIndex, round }) =>
-        save(round % 2 ? first.url : second.url, `Round ${round}`, { truthId, questionIndex }),
-      );
-      expect(await Promise.all(requests)).toEqual(requests.map(() => 200));
-    }
-
-    const { db, close } = await openTestDatabase({ DATABASE_URL, DATA_DIR });
-    onTestFinished(close);
-    expect(await ledgerOf(db)).toEqual(wholeLedger());
-    expect(await tableRows(db, 'select id from identity_responses')).toHaveLength(14);
-    expect(await tableRows(db, 'select id from identity_progress where completed')).toHaveLength(4);
-    expect(await mismatchesIn(db)).toEqual([]);
-  },
-);
 
 test('no part of an answer is logged', async () => {
   const { ruth, app } = await seedUsers();
 
-  await saveAnswer(ruth, 'forgiven', 0, `I took my ${CANARY}.`);
-  await saveAnswer(ruth, 'forgiven', 7, `I took my ${CANARY}.`);
-  await saveAnswer(ruth, CANARY as TruthId, 0, `${CANARY}\0`);
+  await postAnswer(ruth, 'forgiven', 0, `I took my ${CANARY}.`);
+  await postAnswer(ruth, 'forgiven', 7, `I took my ${CANARY}.`);
+  await postAnswer(ruth, CANARY as TruthId, 0, `${CANARY}\0`);
   await ruth.get(`/api/identity/responses/${CANARY}`);
-  await ruth.get(`${ALL}?${CANARY}`);
+  await ruth.get(`${RESPONSES_PATH}?${CANARY}`);
   await ruth.get(BLUEPRINT);
   await editSection(ruth, 'living', `I go on with my ${CANARY}.`);
   await editSection(ruth, CANARY, CANARY);
@@ -643,83 +503,12 @@ test('no part of an answer is logged', async () => {
   expect(JSON.stringify(app.log)).not.toContain(CANARY);
 });
 
-function saveAnswer(who: TestVisitor, truthId: TruthId, questionIndex: number, response: string) {
-  return who.post(SAVE_PATH, { truthId, questionIndex, response });
-}
-
 function editSection(who: TestVisitor, section: string, text: unknown) {
   return who.request(`${BLUEPRINT}/${section}`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ text }),
   });
-}
-
-/** Parses a list. Throws if an item has extra fields. */
-function listOf<Item>(
-  shape: { strict: () => { array: () => { parse: (value: unknown) => Item[] } } },
-  { text }: { text: string },
-): Item[] {
-  return shape.strict().array().parse(JSON.parse(text));
-}
-
-/** Lists every question of a truth four times. With at most twenty saves, none waits long for a connection. */
-function fourTimes(truthId: TruthId) {
-  return Array.from({ length: QUESTION_COUNTS[truthId] * 4 }, (_, at) => ({
-    questionIndex: at >> 2,
-    round: at % 4,
-  }));
-}
-
-/**
- * Signs Ruth in on two app instances with one PostgreSQL server. Each instance has ten connections, because other test
- * files need some of the server's hundred.
- */
-async function ruthOnTwoPools() {
-  const place = await freshTestDatabase();
-  const [app, otherApp] = await Promise.all([openTestDatabase(place), openTestDatabase(place)]);
-  for (const { pool, close } of [app, otherApp]) {
-    if (pool) pool.options.max = 10;
-    onTestFinished(close);
-  }
-  const one = new TestUser(await createTestApp({ LIMITS: 'off' }, app), '192.0.2.1', RUTH);
-  const other = new TestUser(await createTestApp({ LIMITS: 'off' }, otherApp), '203.0.113.7', RUTH);
-  expect(await one.signUp()).toMatchObject({ status: 201 });
-  expect(await other.signInAgain()).toMatchObject({ status: 200 });
-  return { one, other, db: app.db };
-}
-
-async function pointsOf(who: TestVisitor) {
-  return (await who.getUser()).body.experiencePoints;
-}
-
-/** Returns the users whose XP is not the sum of their ledger, or whose level does not match their XP. */
-function mismatchesIn(db: Db) {
-  return tableRows(
-    db,
-    `select first_name, experience_points, companion_level, coalesce(sum(experience_gained), 0)::int as ledger
-       from users left join user_activities on user_id = users.id group by users.id
-     having experience_points <> coalesce(sum(experience_gained), 0)
-         or companion_level <> experience_points / ${LEVEL_SPAN} + 1`,
-  );
-}
-
-/** Returns Ruth's XP events, except the one for signing up. */
-async function ledgerOf(db: Db) {
-  const rows = await tableRows(
-    db,
-    `select activity_type, deed_key, experience_gained from user_activities join users on users.id = user_id
-      where first_name = 'Ruth' and activity_type <> 'joined'`,
-  );
-  return rows.map((row) => Object.values(row).join(' ')).sort();
-}
-
-/** Returns the XP events of a user who has answered all questions. */
-function wholeLedger() {
-  return [
-    ...QUESTIONS.map(({ truthId, questionIndex }) => `answered ${truthId}.${questionIndex} 5`),
-    ...TRUTH_IDS.map((truthId) => `completedTruth ${truthId} 20`),
-  ].sort();
 }
 
 async function responsesIn(db: Db) {

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished } from 'vitest';
+import { LEVEL_SPAN } from '#contract/levels';
+import { Achievement } from '#contract/progress';
+import type { Db } from '#server/db/db';
+import { freshTestDatabase, openTestDatabase } from '#server/testing/database';
+import { RUTH, TestUser, type TestVisitor } from '#server/testing/people';
+import { retryUntilAnswered } from '#server/testing/retryUntilAnswered';
+import { createTestApp } from '#server/testing/testApp';
+
+export const USER_STATS_PATH = '/api/gamification/user-stats';
+
+export const ACHIEVEMENTS_PATH = '/api/gamification/achievements';
+
+export function postClaim(who: TestVisitor, id: number | string) {
+  return retryUntilAnswered(() => who.post(`${ACHIEVEMENTS_PATH}/${id}/claim`));
+}
+
+export function answerQuestion(who: TestVisitor, questionIndex: number) {
+  return who.post('/api/identity/response', { truthId: 'chosen', questionIndex, response: 'Naomi' });
+}
+
+export function achievementsIn({ text }: { text: string }) {
+  return Achievement.strict().array().parse(JSON.parse(text));
+}
+
+export function earnedNamesIn(answer: { text: string }) {
+  return achievementsIn(answer)
+    .filter(({ earned }) => earned)
+    .map(({ name }) => name);
+}
+
+export async function achievementNamed(who: TestVisitor, name: string): Promise<Achievement> {
+  const found = achievementsIn(await who.get(ACHIEVEMENTS_PATH)).find(
+    (achievement) => achievement.name === name,
+  );
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
+}
+
+/** Gives Ruth points, and adds an XP event with these points to the ledger. */
+export async function givePoints(db: Db, points: number) {
+  await db.execute(sql`
+    insert into user_activities (user_id, activity_type, deed_key, experience_gained)
+    select id, 'test', gen_random_uuid()::text, ${points} from users where first_name = 'Ruth'`);
+  await db.execute(sql`
+    update users set experience_points = experience_points + ${points}, companion_level = (experience_points + ${points}) / ${LEVEL_SPAN} + 1
+    where first_name = 'Ruth'`);
+}
+
+/**
+ * Signs Ruth in on two app instances with one PostgreSQL server. Each instance has ten connections, because other test
+ * files need some of the server's hundred.
+ */
+export async function openTwoInstances() {
+  const place = await freshTestDatabase();
+  const [app, otherApp] = await Promise.all([openTestDatabase(place), openTestDatabase(place)]);
+  for (const { pool, close } of [app, otherApp]) {
+    if (pool) pool.options.max = 10;
+    onTestFinished(close);
+  }
+  const one = new TestUser(await createTestApp({ LIMITS: 'off' }, app), '192.0.2.1', RUTH);
+  const other = new TestUser(await createTestApp({ LIMITS: 'off' }, otherApp), '203.0.113.7', RUTH);
+  expect(await one.signUp()).toMatchObject({ status: 201 });
+  expect(await other.signInAgain()).toMatchObject({ status: 200 });
+  return { one, other, db: app.db, pool: app.pool };
+}
