@@ -20,7 +20,7 @@ test('the home page leads back to a truth that was begun and to a person to pray
 
   const answer = { truthId: 'forgiven', questionIndex: 0, response: 'I shouted at my brother.' };
   expect((await page.request.post('/api/identity/response', { data: answer })).status()).toBe(200);
-  const person = { name: 'Naomi', relationshipType: 'family', frequency: 'daily', notes: '' };
+  const person = { name: 'Naomi', category: 'family', frequency: 1, energy: 0, notes: '' };
   expect((await page.request.post('/api/relationships', { data: person })).ok()).toBe(true);
   await page.reload();
   await expect(lines.getByRole('link')).toHaveText([/You Are Forgiven/, /Naomi/]);

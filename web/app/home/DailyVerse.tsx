@@ -32,6 +32,6 @@ function Today({ verse }: { verse: Verse }) {
   );
 }
 
-export function verseOn(day: Date): Verse {
+function verseOn(day: Date): Verse {
   return DAILY_VERSES[calendarDayNumber(day) % DAILY_VERSES.length] ?? DAILY_VERSES[0];
 }

@@ -16,13 +16,16 @@ const NOTHING: ContinueSources = {
 
 const ROOM = { id: 3, name: 'Walking Together', type: 'walking_together' } as Room;
 const THEME = { id: 1, title: 'Rest for the weary' } as Theme;
-const NAOMI = {
+const NAOMI: Relationship = {
   id: 1,
   name: 'Naomi',
-  frequency: 'daily',
+  category: 'family',
+  frequency: 1,
+  energy: 0,
+  notes: null,
   prayedAt: null,
   createdAt: '2026-11-01T08:00:00.000Z',
-} as Relationship;
+};
 
 const answer = (questionIndex: number): IdentityResponse => ({
   truthId: 'chosen',
