@@ -54,17 +54,19 @@ test('only the first question of a day in the Bible study chat earns three XP', 
   expect(await pointsOf(ruth)).toBe(16);
 });
 
-test('concurrent first conversations with all figures earn XP once per figure', async () => {
+test('concurrent first conversations with many figures earn XP once per figure', async () => {
   const { ruth, app } = await seedUsers();
 
+  // With all figures, the questions would exceed the rate limit.
+  const figures = FIGURES.slice(0, 24);
   await Promise.all(
-    FIGURES.flatMap(({ figureId }) => [
+    figures.flatMap(({ figureId }) => [
       postFigureQuestion(ruth, figureId, 'Who are you?'),
       postFigureQuestion(ruth, figureId, 'Hello'),
     ]),
   );
 
-  expect(await pointsOf(ruth)).toBe(10 + FIGURES.length * 10);
+  expect(await pointsOf(ruth)).toBe(10 + figures.length * 10);
   expect(
     await tableRows(
       app.db,

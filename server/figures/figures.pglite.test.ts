@@ -48,7 +48,7 @@ test('a figure that the operator deactivated is not listed, does not answer and 
 
   const { text } = await ruth.get(LIST);
 
-  expect(JSON.parse(text)).toHaveLength(23);
+  expect(JSON.parse(text)).toHaveLength(38);
   expect(text).not.toContain('"figureId":"job"');
   expect(await postFigureQuestion(ruth, 'job', 'Why did you lose everything?')).toMatchObject({
     status: 404,
@@ -90,7 +90,7 @@ test('seeding again keeps the operator’s settings of a figure and updates its 
     { name: nameOf('ruth'), active: false, sort_order: 99, says_anything: false, has_themes: true },
   ]);
   const figures = JSON.parse((await stranger.get(LIST)).text);
-  expect(figures).toHaveLength(23);
+  expect(figures).toHaveLength(38);
   expect(figures[0].welcome).toBe(FIGURES[0]?.welcome);
 });
 
