@@ -119,7 +119,7 @@ test('a passage opens over the current screen, a user can change chapters there,
   await expect(page.getByRole('heading', { level: 1, name: 'Scripture' })).toBeVisible();
 });
 
-test('a word whose sense has changed opens its note by key, by pointer and by touch', async ({
+test('a word whose sense has changed opens its note by key, by click and by hover', async ({
   signedIn: { page },
 }) => {
   await page.goto('/scripture/1_Thessalonians_4.15');

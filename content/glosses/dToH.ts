@@ -88,6 +88,13 @@ export const D_TO_H: readonly WordGloss[] = [
     only: 'Isaiah 45:7; Amos 3:6; Jeremiah 29:11; Job 2:10; 2 Kings 22:20',
   },
   { words: 'evil', sense: 'trouble', only: 'Matthew 6:34' },
+  {
+    words: 'except',
+    sense: 'unless',
+    only: `
+      John 3:3; John 3:5; Psalm 127:1; Matthew 5:20; Matthew 18:3; John 6:44; John 15:4; Amos 3:3;
+      Luke 13:3; Luke 13:5; Romans 10:15`,
+  },
   { words: 'expected end', sense: 'a future and a hope' },
   { words: 'fain', sense: 'gladly' },
   {
@@ -118,6 +125,7 @@ export const D_TO_H: readonly WordGloss[] = [
   { words: 'fowl', sense: 'bird' },
   { words: 'fowls', sense: 'birds' },
   { words: 'fray', sense: 'frighten' },
+  { words: 'fret', sense: 'be angry or vexed', only: 'Psalm 37:1; Psalm 37:7; Psalm 37:8; Proverbs 24:19' },
   { words: 'froward', sense: 'perverse, stubborn' },
   { words: 'frowardly', sense: "stubbornly, following one's own way" },
   { words: 'frowardness', sense: 'perversity, crookedness' },
@@ -135,6 +143,7 @@ export const D_TO_H: readonly WordGloss[] = [
     sense: 'brood, offspring',
     only: 'Matthew 3:7; Matthew 12:34; Matthew 23:33; Luke 3:7',
   },
+  { words: 'generation', sense: 'race, people', only: '1 Peter 2:9' },
   { words: 'gin', sense: 'snare' },
   { words: 'gins', sense: 'snares' },
   { words: 'give up the ghost|giveth up the ghost|giving up of the ghost|given up the ghost', sense: 'die' },
@@ -216,7 +225,8 @@ export const D_TO_H: readonly WordGloss[] = [
   { words: 'hosen', sense: 'trousers, garments for the legs' },
   { words: 'hough|houghed', sense: 'cut the leg tendons' },
   { words: 'howbeit', sense: 'however, yet' },
-  { words: 'husbandman', sense: 'farmer, tenant farmer' },
+  { words: 'husbandman', sense: 'farmer', except: 'John 15:1' },
+  { words: 'husbandman', sense: 'one who tends the vines', only: 'John 15:1' },
   { words: 'husbandmen', sense: 'farmers, tenant farmers' },
   { words: 'husks', sense: 'pods fed to animals', only: 'Luke 15:16' },
 ];

@@ -17,6 +17,7 @@ export const I_TO_R: readonly WordGloss[] = [
   { words: 'instant', sense: 'faithful, persevering', only: 'Romans 12:12' },
   { words: 'instant', sense: 'ready, urgent', only: '2 Timothy 4:2' },
   { words: 'instantly', sense: 'earnestly' },
+  { words: 'jot', sense: 'smallest letter' },
   { words: 'keep', sense: 'guard', only: 'Philippians 4:7' },
   { words: 'kindred', sense: 'relatives, family', except: 'Revelation' },
   { words: 'kindred', sense: 'tribe', only: 'Revelation' },
@@ -28,6 +29,13 @@ export const I_TO_R: readonly WordGloss[] = [
   { words: 'lasciviousness', sense: 'unrestrained lust' },
   { words: 'latchet', sense: 'strap of a sandal' },
   { words: 'leasing', sense: 'lies' },
+  {
+    words: 'leave',
+    sense: 'permission',
+    only: `
+      Numbers 22:13; 1 Samuel 20:6; 1 Samuel 20:28; Nehemiah 13:6; Mark 5:13; John 19:38`,
+  },
+  { words: 'left', sense: 'stopped', only: 'Acts 21:32; Ruth 1:18; Genesis 29:35; Genesis 30:9' },
   { words: 'let|letteth', sense: 'hold back', only: '2 Thessalonians 2:7' },
   { words: 'let', sense: 'hindered', only: 'Romans 1:13' },
   { words: 'let', sense: 'hinder', only: 'Isaiah 43:13' },
@@ -64,6 +72,7 @@ export const I_TO_R: readonly WordGloss[] = [
   { words: 'lusteth', sense: 'sets its desires', only: 'Galatians 5:17' },
   { words: 'lusting', sense: 'craving', only: 'Numbers 11:4' },
   { words: 'lusts', sense: 'desires', only: 'Mark 4:19; John 8:44' },
+  { words: 'lusty', sense: 'strong, robust', only: 'Judges 3:29' },
   { words: 'mammon', sense: 'wealth, money' },
   { words: 'mansions', sense: 'rooms, dwelling places' },
   { words: 'maranatha', sense: 'our Lord, come' },
@@ -119,6 +128,7 @@ export const I_TO_R: readonly WordGloss[] = [
     only: `
       Ezekiel 27:9; Ezekiel 27:16; Ezekiel 27:19; Ezekiel 27:21; Ezekiel 27:22`,
   },
+  { words: 'of a truth', sense: 'truly' },
   {
     words: 'offence',
     sense: 'stumbling block',
@@ -142,6 +152,12 @@ export const I_TO_R: readonly WordGloss[] = [
   { words: 'offended', sense: 'falls away', only: 'Matthew 13:21' },
   { words: 'on this wise', sense: 'in this way' },
   { words: 'ouches', sense: 'settings for jewels' },
+  {
+    words: 'ought',
+    sense: 'anything',
+    only: `
+      Matthew 5:23; Mark 11:25; John 4:33; Acts 4:32; Acts 28:19; Philemon 1:18; Mark 8:23; Matthew 21:3`,
+  },
   { words: 'outlandish', sense: 'foreign' },
   { words: 'overcharged', sense: 'weighed down', only: 'Luke 21:34' },
   { words: 'painful', sense: 'wearisome, troubling', only: 'Psalm 73:16' },
@@ -199,7 +215,7 @@ export const I_TO_R: readonly WordGloss[] = [
   { words: 'prevented', sense: 'came to meet', only: 'Isaiah 21:14' },
   { words: 'preventest', sense: 'come to meet', only: 'Psalm 21:3' },
   { words: 'pricks', sense: 'sharp sticks for driving oxen', only: 'Acts 9:5; Acts 26:14' },
-  { words: 'privily', sense: 'secretly' },
+  { words: 'privily', sense: 'secretly, quietly' },
   { words: 'privy', sense: 'aware, in on the secret', only: '1 Kings 2:44; Acts 5:2' },
   { words: 'proper', sense: 'beautiful', only: 'Hebrews 11:23' },
   { words: 'proper', sense: 'own', only: 'Acts 1:19; 1 Corinthians 7:7; 1 Chronicles 29:3' },

@@ -3,6 +3,13 @@ import type { WordGloss } from './wordGloss';
 export const S_TO_Z: readonly WordGloss[] = [
   { words: 'sackbut', sense: 'stringed instrument' },
   {
+    words: 'save',
+    sense: 'except',
+    only: `
+      Galatians 6:14; Psalm 18:31; 2 Samuel 22:32; 1 Corinthians 2:2; Luke 18:19; Acts 20:23; Mark 5:37;
+      Matthew 17:8; Luke 4:26; Luke 17:18`,
+  },
+  {
     words: 'savour',
     sense: 'smell',
     only: `
@@ -18,6 +25,7 @@ export const S_TO_Z: readonly WordGloss[] = [
   { words: 'seethe', sense: 'boil' },
   { words: 'selah', sense: 'perhaps a pause in the music' },
   { words: 'servitor', sense: 'servant' },
+  { words: 'set at nought', sense: 'treat with contempt, reject' },
   {
     words: 'several',
     sense: 'separate',
@@ -72,6 +80,7 @@ export const S_TO_Z: readonly WordGloss[] = [
   { words: 'stayed', sense: 'fixed on you', only: 'Isaiah 26:3' },
   { words: 'stomacher', sense: 'rich robe' },
   { words: 'straightway', sense: 'at once' },
+  { words: 'strain at', sense: 'strain out' },
   { words: 'strait', sense: 'narrow', only: 'Matthew 7:13; Matthew 7:14; Luke 13:24' },
   { words: 'strait', sense: 'small, cramped', only: '2 Kings 6:1; Isaiah 49:20' },
   {
@@ -222,12 +231,22 @@ export const S_TO_Z: readonly WordGloss[] = [
   { words: 'timbrels', sense: 'tambourines' },
   { words: 'tire', sense: 'turban', only: 'Ezekiel 24:17' },
   { words: 'tired', sense: 'adorned', only: '2 Kings 9:30' },
+  { words: 'tittle', sense: 'smallest stroke of a letter' },
   { words: 'told', sense: 'counted', only: '1 Kings 8:5; 2 Kings 12:10' },
   { words: 'translated', sense: 'moved', only: 'Colossians 1:13' },
   { words: 'translated', sense: 'taken up', only: 'Hebrews 11:5' },
   { words: 'translation', sense: 'being taken up', only: 'Hebrews 11:5' },
   { words: 'treatise', sense: 'account, book', only: 'Acts 1:1' },
+  { words: 'tried', sense: 'tested', only: 'James 1:12; Job 23:10; Psalm 66:10; Hebrews 11:17; 1 Peter 1:7' },
   { words: 'trow', sense: 'think' },
+  {
+    words: 'try',
+    sense: 'test',
+    only: `
+      1 John 4:1; Psalm 26:2; Psalm 139:23; Jeremiah 17:10; 1 Corinthians 3:13; 1 Peter 4:12;
+      Psalm 11:4; Zechariah 13:9`,
+  },
+  { words: 'trying', sense: 'testing', only: 'James 1:3' },
   { words: 'tutors', sense: 'guardians', only: 'Galatians 4:2' },
   { words: 'twain', sense: 'two' },
   { words: 'unction', sense: 'anointing' },
