@@ -4,6 +4,15 @@ import { LONGEST_CHAPTER_VERSES } from './limits';
 /** The longest list of references we saw has 120 characters. Parsing time grows with the length. */
 export const REFERENCE_MAX = 300;
 
+/** A word of a verse that misleads or stops a reader of today, and its sense in that verse. */
+export const Gloss = z.object({
+  /** Where the word starts in the text of the verse. */
+  start: z.int(),
+  words: z.string(),
+  sense: z.string(),
+});
+export type Gloss = z.infer<typeof Gloss>;
+
 /** A verse of the King James text; the translators' italics are in [square brackets]. */
 export const ScriptureVerse = z.object({
   reference: z.string(),
@@ -16,6 +25,8 @@ export const ScriptureVerse = z.object({
   paragraph: z.boolean(),
   /** Whether the verse was requested; false for its context. */
   cited: z.boolean(),
+  /** In the order of the text. Absent if no word of the verse needs one. */
+  glosses: z.array(Gloss).optional(),
 });
 export type ScriptureVerse = z.infer<typeof ScriptureVerse>;
 

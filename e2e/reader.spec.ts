@@ -119,6 +119,53 @@ test('a passage opens over the current screen, a user can change chapters there,
   await expect(page.getByRole('heading', { level: 1, name: 'Scripture' })).toBeVisible();
 });
 
+test('a word whose sense has changed opens its note by key, by click and by hover', async ({
+  signedIn: { page },
+}) => {
+  await page.goto('/scripture/1_Thessalonians_4.15');
+  const word = page.getByRole('button', { name: 'prevent', exact: true });
+  await expect(word).toHaveAccessibleDescription('Here: go before');
+  const note = page.getByText('Here: go before');
+
+  await tabToAndPress(page, 'button', 'prevent');
+  await expect(note).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+
+  await word.click();
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await page.mouse.move(0, 0);
+  await word.hover();
+  await expect(note).toBeVisible();
+});
+
+test('Escape closes the note of a word, and then the passage around it', async ({ signedIn: { page } }) => {
+  await (await askForPsalm151(page)).click();
+  const reader = readerOf(page);
+  await chooseChapter(page, 'Philippians', '4');
+  const careful = reader.getByRole('button', { name: 'careful', exact: true }).last();
+  await careful.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Here: concerned for me')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Here: concerned for me')).toBeHidden();
+  await expect(reader).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reader).toBeHidden();
+});
+
+test('a selection of a passage is the King James text without the notes', async ({ signedIn: { page } }) => {
+  await page.goto('/scripture/Philippians_4.6');
+  await highlighted(page).selectText();
+  const selected = await page.evaluate(() => window.getSelection()?.toString());
+  expect(selected).toBe(
+    'Be careful for nothing; but in every thing by prayer and supplication with thanksgiving let your requests be made known unto God.',
+  );
+});
+
 test('a user copies the text of a passage with its reference, or the link to it', async ({
   signedIn: { page },
   context,

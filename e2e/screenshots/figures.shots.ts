@@ -71,4 +71,7 @@ test('screenshots of the figures, chats, passages and the Help dialog', async ({
   }
   await page.getByRole('button', { name: 'Chapters' }).click();
   await shoot('passage-chapters');
+  await page.goto('/scripture/Philippians_4.6-7');
+  await page.getByRole('button', { name: 'careful', exact: true }).first().click();
+  await shoot('passage-gloss');
 });

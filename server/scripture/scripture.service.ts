@@ -10,6 +10,7 @@ import type { Scripture } from './scripture';
 import { indexVerses, searchVerses } from './search/search';
 import { topicsFor } from './search/topicMatching';
 import { indexTrigrams } from './search/trigramIndex';
+import { glossesIn } from './text/glosses';
 import {
   chapterAround,
   readText,
@@ -113,14 +114,17 @@ export function versesOf(
     const verse = first + index;
     const place = versePlaceOf(text, verse);
     const title = titleAt(place);
+    const reference = referenceOf(text, { first: verse, last: verse });
+    const glosses = glossesIn(reference, text.verses[verse] as string);
     return {
-      reference: referenceOf(text, { first: verse, last: verse }),
+      reference,
       chapter: place.chapter,
       verse: place.verse,
       text: text.verses[verse] as string,
       ...(title && { title }),
       paragraph: text.paragraphs[verse] === 1,
       cited: cited.some((span) => verse >= span.first && verse <= span.last),
+      ...(glosses.length > 0 && { glosses }),
     };
   });
 }

@@ -61,7 +61,13 @@ function Verses({ verses, isHighlighted }: { verses: ScriptureVerse[]; isHighlig
 }
 
 /** Shows a verse on its own line, with its number in the margin. */
-function Line({ verse: { verse, text }, isHighlighted }: { verse: ScriptureVerse; isHighlighted: boolean }) {
+function Line({
+  verse: { verse, text, glosses },
+  isHighlighted,
+}: {
+  verse: ScriptureVerse;
+  isHighlighted: boolean;
+}) {
   return (
     <p
       className={`relative border-l-2 py-1.5 pr-3 pl-9 ${isHighlighted ? 'border-amber bg-linear-to-r from-amber/18 to-transparent' : 'border-transparent'}`}
@@ -69,10 +75,10 @@ function Line({ verse: { verse, text }, isHighlighted }: { verse: ScriptureVerse
       <span className={`${NUMBER} absolute left-0 w-7 pt-[0.78rem] text-right`}>{verse}</span>{' '}
       {isHighlighted ? (
         <mark className={`bg-transparent text-ivory ${SCROLL_MARGIN}`}>
-          <ScriptureText text={text} />
+          <ScriptureText text={text} glosses={glosses} />
         </mark>
       ) : (
-        <ScriptureText text={text} />
+        <ScriptureText text={text} glosses={glosses} />
       )}
     </p>
   );
@@ -80,7 +86,7 @@ function Line({ verse: { verse, text }, isHighlighted }: { verse: ScriptureVerse
 
 /** Shows a verse inside a paragraph. */
 function InlineVerse({
-  verse: { verse, text },
+  verse: { verse, text, glosses },
   isHighlighted,
 }: {
   verse: ScriptureVerse;
@@ -89,7 +95,7 @@ function InlineVerse({
   const words = (
     <>
       <sup className={`${NUMBER} relative -top-[0.55em] mr-1 align-baseline`}>{verse}</sup>
-      <ScriptureText text={text} />
+      <ScriptureText text={text} glosses={glosses} />
     </>
   );
   if (!isHighlighted) return words;

@@ -26,6 +26,7 @@ layer.append(bubble);
 
 let listeners: AbortController | null = null;
 let shownFor: Element | null = null;
+let isRequested = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt = Number.NEGATIVE_INFINITY;
 
@@ -40,6 +41,7 @@ export function showTooltip(control: Element, name: string, side: TooltipSide): 
 /** Shows a tooltip at once, until the user leaves the control, taps, types or scrolls. */
 export function showNow(control: Element, name: string): void {
   watch(control);
+  isRequested = true;
   open(control, name, 'below');
 }
 
@@ -87,11 +89,14 @@ function position(control: DOMRect, side: TooltipSide) {
   layer.style.top = `${side === 'right' ? beside : under}px`;
 }
 
-function close() {
+function close(event?: Event) {
   clearTimeout(timer);
   listeners?.abort();
   shownFor = null;
   if (!layer.matches(':popover-open')) return;
+  // Escape closes a tooltip that the user opened, but not the dialog around it as well.
+  if (isRequested && event instanceof KeyboardEvent && event.key === 'Escape') event.stopPropagation();
+  isRequested = false;
   layer.hidePopover();
   hiddenAt = performance.now();
 }

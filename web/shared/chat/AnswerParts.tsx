@@ -4,7 +4,7 @@ import type { ChatPart } from '#contract/chats';
 import type { ScriptureVerse } from '#contract/scripture';
 import { CrisisHelpCard } from '#web/shared/help/CrisisHelpCard';
 import { Reference } from '#web/shared/scripture/Reference';
-import { PsalmTitle, ScriptureText } from '#web/shared/scripture/ScriptureText';
+import { PsalmTitle, ScriptureText, withFirstGlosses } from '#web/shared/scripture/ScriptureText';
 
 /** The parts of an answer, in reading order. They arrive one by one while the answer streams. */
 export function AnswerParts({ parts, help }: { parts: readonly ChatPart[]; help?: Hiding }) {
@@ -69,7 +69,7 @@ export function ScriptureBlock({
   note = null,
 }: {
   reference: string;
-  verses: readonly Pick<ScriptureVerse, 'reference' | 'verse' | 'text' | 'title'>[];
+  verses: readonly Pick<ScriptureVerse, 'reference' | 'verse' | 'text' | 'title' | 'glosses'>[];
   note?: string | null;
 }) {
   return (
@@ -80,14 +80,14 @@ export function ScriptureBlock({
         </p>
       )}
       <p className="font-medium font-serif text-lead leading-[1.45]">
-        {verses.map(({ reference, verse, text }) => (
+        {withFirstGlosses(verses).map(({ reference, verse, text, glosses }) => (
           <span key={reference}>
             {verses.length > 1 && (
               <sup className="mr-1 font-sans text-fine text-quiet" aria-hidden>
                 {verse}
               </sup>
             )}
-            <ScriptureText text={text} />{' '}
+            <ScriptureText text={text} glosses={glosses} />{' '}
           </span>
         ))}
       </p>
