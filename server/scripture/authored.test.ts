@@ -22,7 +22,7 @@ const MODULES = await Promise.all(
 /** Fields that contain only a reference. */
 const REFERENCE_FIELDS = new Set(['passage', 'passages', 'keyVerse', 'ref', 'scriptureReference']);
 
-/** Word lists for matching; they are never shown. */
+/** Lists of words and references for matching; they are never shown. */
 const WORD_LISTS = new Set([
   'forms',
   'phrases',
@@ -32,6 +32,8 @@ const WORD_LISTS = new Set([
   'bright',
   'heavy',
   'unsure',
+  'only',
+  'except',
 ]);
 
 type Authored = { at: string; field: string; text: string };
