@@ -147,6 +147,7 @@ test('a user downloads their data, reads the privacy page, and deletes their acc
   request,
   app,
 }) => {
+  await page.request.post('/api/auth/rules-agreement');
   const ruth = new CommunityMember(page.context(), '', email);
   const { id } = await ruth.findRoom('town_square');
   const { content } = await ruth.createPost(id, 'I glean where I am let.');

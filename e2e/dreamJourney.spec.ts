@@ -131,7 +131,8 @@ test('a new user submits a dream, sees its symbols highlighted, chats about one,
     view.scrollTo(0, view.scrollHeight);
     return view.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom;
   });
-  expect(Math.round(end)).toBe(80);
+  // Browsers scroll to whole pixels.
+  expect(Math.abs(end - 80)).toBeLessThan(1);
 
   await page.unroute(DREAM_CHAT);
   await pauseStream(page, DREAM_CHAT, app, /event: part/);

@@ -51,7 +51,7 @@ test('a chat with David always shows who is writing and where each statement com
   const answer = chatMessages(page).last();
   await expect(answer).toContainText(/^King David/);
   await expect(answer.getByRole('paragraph').filter({ hasText: 'attested' })).toContainText(
-    '1 Samuel 17:32-50',
+    '1 Samuel 17:32–50',
   );
   await expect(answer.getByRole('link', { name: '1 Samuel 17:32-50, open the passage' })).toHaveAttribute(
     'href',
@@ -174,7 +174,7 @@ test('switching to the Bible study chat starts a new chat, and Back leads to the
   await page.getByRole('button', { name: 'Back to Figures' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Biblical Figures' })).toBeFocused();
   expect(new URL(page.url()).search).toBe('');
-  await expect(cardsIn(page, 'All figures')).toHaveCount(24);
+  await expect(cardsIn(page, 'All figures')).toHaveCount(39);
 });
 
 test('a user stops an answer, keeps what has arrived, and can try again', async ({

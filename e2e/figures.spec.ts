@@ -16,7 +16,7 @@ test('the list shows every biblical figure with its title, description, period a
   release();
 
   const cards = cardsIn(page, 'All figures');
-  await expect(cards).toHaveCount(24);
+  await expect(cards).toHaveCount(39);
   await expect(page.getByText('Loading biblical figures...')).toBeHidden();
   for (const [at, { name, title, description, period, keyThemes }] of FIGURES.entries()) {
     const card = cards.nth(at);
@@ -174,7 +174,7 @@ test('a link to a figure works even if the user signs up first, and a link to an
   await page.goto('/biblical-figures?with=goliath');
   await expect(toastWith(page, 'We don’t have that figure yet')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Biblical Figures' })).toBeVisible();
-  await expect(cardsIn(page, 'All figures')).toHaveCount(24);
+  await expect(cardsIn(page, 'All figures')).toHaveCount(39);
   expect(new URL(page.url()).search).toBe('');
   await page.goBack();
   await expect(page.getByText('Peace to you, Ruth')).toBeVisible();
@@ -189,7 +189,7 @@ test('when the figures fail to load, a user can try again, and the button for th
   await expect(page.getByRole('button', { name: 'Start Bible Chat' })).toBeVisible();
   await page.unroute(LIST);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(cardsIn(page, 'All figures')).toHaveCount(24);
+  await expect(cardsIn(page, 'All figures')).toHaveCount(39);
 
   await page.route(LIST, (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
   await page.goto('/biblical-figures?with=ruth');

@@ -600,7 +600,7 @@ export const elisha: Figure = {
         'Were you ever afraid?',
       ],
       story:
-        'The king of Syria wanted me caught, because I kept telling Israel’s king where he would camp. He sent horses and chariots to Dothan by night and ringed the town. My servant got up early, saw them, and asked what we should do. I told him not to fear; there were more with us than with them. I prayed that he might see, and the mountain was full of horses and chariots of fire.',
+        'The king of Syria wanted me caught, because I kept telling Israel’s king where he would camp. By night he sent an army with horses and chariots to ring Dothan. My servant got up early, saw them, and asked what we should do. I told him there was no need to fear, because our side outnumbered theirs. I prayed for his sight, and then he saw fiery horses and chariots all over the mountain.',
       reflection:
         'I did not tell him he had counted wrong. He had counted what was there to see. If one army is all you can see this morning, I wouldn’t call that a lack of faith.',
       keyVerse: '2 Kings 6:17',

@@ -443,7 +443,7 @@ export const john: Figure = {
         'I couldn’t do anything but stand there',
       ],
       story:
-        'By the cross of Jesus stood his mother and her sister, Mary the wife of Cleophas, and Mary Magdalene. He saw his mother, and the disciple he loved standing near; no other name is given. He told her that this was her son, and he told the disciple that this was his mother. From that hour that disciple took her into his own home.',
+        'The mother of Jesus was near the cross with other women, Mary Magdalene among them. He saw her, and the disciple he loved beside her; no other name is given. He told her that this was her son now, and he told the disciple that this was his mother. She lived in that disciple’s home from then on.',
       reflection:
         'Most have read my name there, and churches say more that I leave to them. What I know is how it’s done: someone is entrusted to you, and by evening you’re making up a bed. Asking for help doesn’t break the promise.',
       keyVerse: 'John 19:26-27',

@@ -38,7 +38,7 @@ export const jonah: Figure = {
   welcome:
     'I’m Jonah. Yes, the one with the fish; we can get that out of the way first, if you like. I ran, I slept through a storm, and I argued with God beside a dead plant, so I’m hard to shock and in no position to lecture. What brings you out this far?',
   about: {
-    text: 'I am Jonah, the son of Amittai, a Hebrew. I told a ship full of frightened sailors that I fear the LORD, the God of heaven, who made land and sea. I said it on the sea, while I was running away from him. I had been told to go to Nineveh. I had paid my fare to Tarshish.',
+    text: 'I am Jonah, the son of Amittai, a Hebrew. I told a ship full of frightened sailors that my God made the sea under us and the land behind us. I said it on that sea, while I was running away from him. I had been told to go to Nineveh. I had paid my fare to Tarshish.',
     passage: 'Jonah 1:1-9',
     keyVerse: 'Jonah 1:9',
   },
@@ -95,7 +95,7 @@ export const jonah: Figure = {
         'Did you say anything to God before you took off?',
       ],
       story:
-        'The word of the LORD came to me: get up, go to Nineveh, that great city, and cry out against it, because its wickedness had come up before God. I got up. Then I went the other way, down to Joppa, where I found a ship bound for Tarshish. I paid the fare and went aboard, to get away from the presence of the LORD.',
+        'The LORD sent me to Nineveh, a large city, to speak out against it, because he had seen the evil that was done there. I set out, but in the other direction. Down in Joppa I found a ship bound for Tarshish. I paid the fare and went aboard, to be out of the LORD’s presence.',
       reflection:
         'There is usually a ship in port going the wrong way. I won’t scold you for the ticket. But if you got away from a person who hurts you, that was not my kind of running, and nothing here sends you back.',
       keyVerse: 'Jonah 1:3',
@@ -434,7 +434,7 @@ export const jonah: Figure = {
         'I’ve started sobriety over so many times',
       ],
       story:
-        'The word of the LORD came to me a second time. It was close to the first: get up, go to Nineveh, that great city, and preach there what I would be told to preach. Nothing in it mentions Tarshish. So I got up and went, as I was told. It was a very great city, three days’ journey.',
+        'The LORD spoke to me a second time. The order was close to the first: Nineveh again, and I was to preach there what I would be given to say. Nothing in it mentions Tarshish. This time I went where I was sent. The city was very large, a journey of three days.',
       reflection:
         'I had done nothing to earn a second asking. I can’t say which of your doors will come around again. Mine didn’t open with a lecture.',
       keyVerse: 'Jonah 3:1',

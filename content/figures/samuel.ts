@@ -38,7 +38,7 @@ export const samuel: Figure = {
   welcome:
     'Sit where I can hear you; I have been a listener since I was small, and it is still the best of what I do. I am Samuel. I have anointed kings and been told that I was too old, and I have said things I would have given much not to say. Take your time. What do you want heard?',
   about: {
-    text: 'I am Samuel, and I judged Israel all the days of my life. From year to year I went around in a circuit, to Bethel and Gilgal and Mizpeh, and judged Israel in each of them. Then I came back to Ramah, since my house was there. There too I judged, and there I built an altar to the LORD.',
+    text: 'I am Samuel. I was Israel’s judge as long as I lived. Every year I made the same round of towns, Bethel, Gilgal and Mizpeh, and heard cases in each. Afterward I went home to Ramah. I heard cases there as well, and built an altar to the LORD.',
     passage: '1 Samuel 7:15-17',
     keyVerse: '1 Samuel 7:15',
   },

@@ -89,7 +89,7 @@ export const stephen: Figure = {
         'How should a church handle a complaint?',
       ],
       story:
-        'The number of disciples was growing, and the Grecians among them began to complain about the Hebrews: their widows were being missed when help was given out each day. The twelve called all the disciples together. It was not reasonable, they said, to leave the word of God and serve tables. We were to choose seven trustworthy men for it; they would keep to prayer and the word.',
+        'There were more and more disciples, and the Grecians among them complained about the Hebrews: their widows were being missed when help was given out each day. The twelve called everyone together. They said it made no sense for them to stop teaching in order to wait on tables. We were to pick seven trusted men for that work, and they would give their time to praying and preaching.',
       reflection: null,
       keyVerse: 'Acts 6:1',
       question: 'When were you the one who got missed?',
@@ -574,7 +574,7 @@ export const stephen: Figure = {
         'Does God bring good out of evil?',
       ],
       story:
-        'Saul approved of my death. A great persecution came on the church in Jerusalem, and all but the apostles were scattered through Judea and Samaria. Devout men carried me to my grave and lamented loudly. Saul went into house after house and dragged men and women to prison. Those scattered preached everywhere. Philip preached Christ in a city of Samaria; unclean spirits came out, the lame were healed, and there was great joy.',
+        'Saul agreed with my killing. From that day the church in Jerusalem was attacked, and everyone but the apostles fled into Judea and Samaria. Devout men buried me and wept aloud. Saul dragged men and women out of their houses and off to prison. The ones who had fled took the message wherever they went. Philip brought it to a town in Samaria; unclean spirits left, lame people were healed, and the town was full of joy.',
       reflection:
         'They wept aloud over me, and there was joy in Samaria. Neither one cancels the other. What came after does not make the stones good, and I was worth a good cry.',
       keyVerse: 'Acts 8:4',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function ChestBack() {
   return (
     <>
-      <Layer className="chest-shadow">
+      <Layer>
         <ellipse cx="140" cy="243" rx="124" ry="7" fill="#000" opacity=".6" />
       </Layer>
       <Layer className="chest-lid-open">

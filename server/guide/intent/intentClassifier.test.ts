@@ -358,15 +358,17 @@ test('a parent’s threat to sacrifice a child gets crisis help, but a question 
   expect(isCare(answerTo('abraham', 'why did God tell you to sacrifice your son'))).toBe(false);
 });
 
-test('if a message to a figure hints at danger or harm, the guide answers and asks about the user', () => {
-  for (const [figure, message] of [
-    ['david', 'if i drown is it yea though i walk through the valley? i like the water at night'],
-    ['david', 'you had a daughter tamar. what did you do when you knew. my dad knew also'],
-  ] as const) {
-    const answer = answerTo(figure, message);
-    expect(answer.speaker).toBe('guide');
-    expect(says(answer, GUIDE_TEXTS.mayBeYours)).toBe(true);
-  }
+test('if a message to a figure hints at harm, the guide answers and asks about the user', () => {
+  const answer = answerTo('david', 'you had a daughter tamar. what did you do when you knew. my dad knew also');
+  expect(answer.speaker).toBe('guide');
+  expect(says(answer, GUIDE_TEXTS.mayBeYours)).toBe(true);
+});
+
+test('if a message to a figure hints at the user’s own death, the guide answers with crisis help', () => {
+  const message = 'if i drown is it yea though i walk through the valley? i like the water at night';
+  const answer = answerTo('david', message);
+  expect(answer.speaker).toBe('guide');
+  expect(isCare(answer)).toBe(true);
 });
 
 test('a figure answers a question about its life, or a request for a story, with a fitting passage of its own', () => {

@@ -16,7 +16,7 @@ export function GlossedWord({ words, sense }: { words: string; sense: string }) 
       role="button"
       tabIndex={0}
       aria-description={note}
-      className="cursor-help rounded-sm underline decoration-1 decoration-tan/60 decoration-dotted underline-offset-[0.22em] transition-colors hover:decoration-tan print:no-underline"
+      className="cursor-help rounded-mark underline decoration-1 decoration-tan/60 decoration-dotted underline-offset-[0.22em] transition-colors hover:decoration-tan print:no-underline"
       {...tooltipProps(note)}
       onClick={({ currentTarget }) => tapTip(currentTarget, note)}
       onKeyDown={onKeyDown}
