@@ -96,7 +96,7 @@ function GuidedPrayer({ isLifting }: { isLifting: boolean }) {
     <div className="release-leaving grid gap-2 sm:gap-3" inert={isLifting}>
       <section className="rounded-card border border-line bg-card px-5 py-4 short:px-4 short:py-2.5 sm:p-6">
         <h2 className="eyebrow font-sans">Guided Prayer</h2>
-        <p className="mt-2 font-serif text-[clamp(1.2rem,2.9dvh,1.5rem)] leading-[1.4]">
+        <p className="mt-2 font-serif text-prayer leading-[1.4]">
           {PRAYER}
           {withAmen && <span className="animate-arrive text-tan">{AMEN}</span>}
         </p>

@@ -15,10 +15,7 @@ export function VerseView() {
   const verse = useSanctuary((ritual) => ritual.selectedVerse);
   const [isSaving, setSaving] = useState(false);
   if (!verse) return null;
-  const size =
-    verse.text.length > MAX_LARGE_LENGTH
-      ? 'text-[clamp(1.3rem,min(4.4vw,3.7dvh),1.95rem)]'
-      : 'text-[clamp(1.5rem,min(6.6vw,4.6dvh),2.35rem)]';
+  const size = verse.text.length > MAX_LARGE_LENGTH ? 'text-long-verse' : 'text-verse';
 
   return (
     <>

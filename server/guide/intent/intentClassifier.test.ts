@@ -359,7 +359,10 @@ test('a parent’s threat to sacrifice a child gets crisis help, but a question 
 });
 
 test('if a message to a figure hints at harm, the guide answers and asks about the user', () => {
-  const answer = answerTo('david', 'you had a daughter tamar. what did you do when you knew. my dad knew also');
+  const answer = answerTo(
+    'david',
+    'you had a daughter tamar. what did you do when you knew. my dad knew also',
+  );
   expect(answer.speaker).toBe('guide');
   expect(says(answer, GUIDE_TEXTS.mayBeYours)).toBe(true);
 });
