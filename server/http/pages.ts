@@ -93,10 +93,13 @@ function preparedPage(pages: PreparedPages, url: string, person: Person | null):
 /** Fills in the template that Vite has built from `web/index.html`. */
 function pageWith(template: string, data: PageData, { html, files }: PreparedPage = NOT_PREPARED): string {
   const screen = html.replaceAll(FIRST_NAME_PLACEHOLDER, () => escapeHtml(data.person?.firstName ?? ''));
-  return template
-    .replace('<!--preloads-->', () => files.map(preload).join(''))
-    .replace('<!--page-data-->', () => jsonScript(PAGE_DATA_ID, data))
-    .replace('<!--screen-->', () => screen);
+  return (
+    template
+      // After the style sheet of all pages, which the styles of a screen override.
+      .replace('</head>', () => `${files.map(preload).join('')}</head>`)
+      .replace('<!--page-data-->', () => jsonScript(PAGE_DATA_ID, data))
+      .replace('<!--screen-->', () => screen)
+  );
 }
 
 /** Returns a JSON script element, which browsers do not execute. */

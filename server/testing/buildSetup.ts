@@ -23,7 +23,7 @@ const PAGES: PreparedPages = {
 };
 
 const TEMPLATE =
-  '<html><head><title>Stillwaters</title><!--preloads--><!--page-data--></head><body><div id="app"><!--screen--></div></body></html>';
+  '<html><head><title>Stillwaters</title><!--page-data--><link rel="stylesheet" href="/main.css"></head><body><div id="app"><!--screen--></div></body></html>';
 
 /** Builds the server into a temporary folder, isolated from the developer's .env and dist. */
 export default async function setup(project: TestProject) {

@@ -8,7 +8,7 @@ import { ScriptureText } from '#web/shared/scripture/ScriptureText';
 export function DailyVerse() {
   return (
     <section aria-labelledby="daily-verse" className="mt-14">
-      <div className="niche niche-lit mx-auto grid min-h-72 max-w-140 content-end px-7 pt-16 pb-7 text-center sm:px-14">
+      <div className="niche niche-lit mx-auto grid min-h-72 max-w-140 content-start px-7 pt-20 pb-8 text-center sm:px-14">
         <h2 id="daily-verse" className="eyebrow font-sans">
           Verse for today
         </h2>

@@ -24,7 +24,7 @@ export function PassageLink({ reference }: { reference: string | null }) {
   return (
     <>
       {' '}
-      <span className="whitespace-nowrap">
+      <span className="sm:whitespace-nowrap">
         <Reference reference={reference} />
       </span>
     </>
