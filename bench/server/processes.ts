@@ -4,6 +4,7 @@ import { openSync, readFileSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#server/testing/postgresql';
+import { NODE_FLAGS } from '../serverProcess';
 
 const START_TIMEOUT_MS = 120_000;
 
@@ -31,7 +32,7 @@ export async function startProcess(file: string, settings: Record<string, string
   const port = await freePort();
   const log = openSync(devNull, 'w');
   const start = performance.now();
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, file], {
     env: { PATH: process.env.PATH, ENV_FILE: devNull, PORT: String(port), LIMITS: 'off', ...settings },
     stdio: ['ignore', log, 'inherit'],
   });
