@@ -64,8 +64,10 @@ test('the page of a passage that does not exist explains this and has a button t
 
 test('when a passage fails to load, a user can try again', async ({ signedIn: { page } }) => {
   await page.goto('/scripture/Ruth_1');
+  const next = page.getByRole('link', { name: 'Next chapter, Ruth 2' });
+  await next.waitFor();
   await page.route('**/api/scripture/**', (route) => route.abort());
-  await page.getByRole('link', { name: 'Next chapter, Ruth 2' }).click();
+  await next.click();
   await expect(page.getByRole('alert')).toHaveText(/We couldn’t load this passage/);
   await page.unroute('**/api/scripture/**');
   await page.getByRole('button', { name: 'Try again' }).click();
