@@ -366,7 +366,7 @@ export const barnabas: Figure = {
         'My co-leader takes all the attention',
       ],
       story:
-        'Barnabas and Saul: that is how we were called to the work, and in Cyprus the governor sent for us in that order. Elymas, a sorcerer, stood in our way; Saul, also called Paul, looked straight at him and told him what he was, and a darkness fell on the man. The governor believed. When our ship left the island, the book says that it was Paul and his company.',
+        'We were called to the work as Barnabas and Saul, and in Cyprus the governor sent for us in that order. Elymas, a sorcerer, stood in our way; Saul, also called Paul, looked straight at him and told him what he was, and a darkness fell on the man. The governor believed. When our ship left the island, the book says that it was Paul and his company.',
       reflection:
         'I was the company. Nobody asks me how it felt, which is tactful; I will say that the work went on at the same pace, and that a whole person fits into second place.',
       keyVerse: 'Acts 13:13',
@@ -534,7 +534,7 @@ export const barnabas: Figure = {
         'How do I disagree without splitting the church?',
       ],
       story:
-        'Men came from Judea and taught that no one could be saved without being circumcised. Paul and I disputed with them, not a little, and we were sent up to Jerusalem about it. The apostles and elders met; there was much argument. Peter spoke of a yoke none of us had been able to carry. Then the whole room was silent and listened, while we two told what God had done among the Gentiles.',
+        'Men came from Judea and taught that no one could be saved without being circumcised. Paul and I argued with them hard, and we were sent up to Jerusalem about it. The apostles and elders met; there was much argument. Peter spoke of a yoke none of us had been able to carry. Then the whole room was silent and listened, while we two told what God had done among the Gentiles.',
       reflection: null,
       keyVerse: 'Acts 15:12',
       question: 'What have you seen for yourself that the argument leaves out?',

@@ -6,7 +6,7 @@ export const elisha: Figure = {
   shortName: 'Elisha',
   title: 'The plowman who followed Elijah',
   description:
-    'He asked a widow what was in her house and wept at what he could see coming. Company for the indebted, the small and the grieving.',
+    'He asked a widow what was in her house and wept at what he could see coming. Company for people in debt, in grief or overlooked.',
   period: '9th century BC',
   keyThemes: ['Small Things', 'Debt', 'Loss of a Mentor', 'Healing', 'Fear', 'Kindness to Enemies'],
   tags: [

@@ -6,7 +6,7 @@ export const jonah: Figure = {
   shortName: 'Jonah',
   title: 'The prophet who ran the other way',
   description:
-    'He fled a hard errand, prayed from the deep, and was furious at mercy. Company for the reluctant, the angry and the sunk.',
+    'He fled a hard errand, prayed from the deep, and was furious at mercy. Company for people who are angry, reluctant or at the bottom.',
   period: 'About the 8th century BC',
   keyThemes: ['Running Away', 'Second Chances', 'Anger', 'Mercy', 'Prayer', 'Honesty'],
   tags: [

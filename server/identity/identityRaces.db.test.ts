@@ -19,9 +19,9 @@ import {
   SAVE_PATH,
   xpEventsOf,
 } from '#server/testing/identityCalls';
-import { pointsOf, RUTH, seedUsers, TestUser } from '#server/testing/people';
+import { pointsOf, RUTH, seedUsers } from '#server/testing/people';
 import { retryUntilAnswered } from '#server/testing/retryUntilAnswered';
-import { createTestApp } from '#server/testing/testApp';
+import { openTwoInstances } from '#server/testing/twoInstances';
 
 test('two tabs that answer the same question concurrently leave one answer and earn XP once', async () => {
   const { ruth, app } = await seedUsers();
@@ -79,7 +79,7 @@ test('a user who answers the last two open questions concurrently completes the 
 });
 
 expectOne('postgresql', 'concurrent saves through two connection pools earn XP once per answer', async () => {
-  const { one, other, db } = await ruthOnTwoPools();
+  const { one, other, db } = await openTwoInstances();
 
   for (const truthId of TRUTH_IDS) {
     const requests = fourTimes(truthId).map(({ questionIndex, round }) =>
@@ -97,7 +97,7 @@ expectOne('postgresql', 'concurrent saves through two connection pools earn XP o
 });
 
 expectOne('postgresql', 'concurrent requests that earn every kind of XP all succeed', async () => {
-  const { one, other, db } = await ruthOnTwoPools();
+  const { one, other, db } = await openTwoInstances();
   await tableRows(db, "update users set created_at = now() - interval '3 days'");
 
   for (let round = 0; round < 6; round++) {
@@ -182,22 +182,4 @@ function fourTimes(truthId: TruthId) {
     questionIndex: at >> 2,
     round: at % 4,
   }));
-}
-
-/**
- * Signs Ruth in on two app instances with one PostgreSQL server. Each instance has ten connections, because other test
- * files need some of the server's hundred.
- */
-async function ruthOnTwoPools() {
-  const place = await freshTestDatabase();
-  const [app, otherApp] = await Promise.all([openTestDatabase(place), openTestDatabase(place)]);
-  for (const { pool, close } of [app, otherApp]) {
-    if (pool) pool.options.max = 10;
-    onTestFinished(close);
-  }
-  const one = new TestUser(await createTestApp({ LIMITS: 'off' }, app), '192.0.2.1', RUTH);
-  const other = new TestUser(await createTestApp({ LIMITS: 'off' }, otherApp), '203.0.113.7', RUTH);
-  expect(await one.signUp()).toMatchObject({ status: 201 });
-  expect(await other.signInAgain()).toMatchObject({ status: 200 });
-  return { one, other, db: app.db };
 }

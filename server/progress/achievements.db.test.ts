@@ -13,11 +13,11 @@ import {
   achievementsIn,
   earnedNamesIn,
   givePoints,
-  openTwoInstances,
   postClaim,
   USER_STATS_PATH,
 } from '#server/testing/progressCalls';
 import { retryUntilAnswered } from '#server/testing/retryUntilAnswered';
+import { openTwoInstances } from '#server/testing/twoInstances';
 
 const NONE = 'We can’t find that achievement.';
 

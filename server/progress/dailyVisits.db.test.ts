@@ -5,7 +5,8 @@ import type { Db } from '#server/db/db';
 import { ledgerMismatches } from '#server/testing/community';
 import { expectOne, tableRows } from '#server/testing/database';
 import { seedUsers } from '#server/testing/people';
-import { givePoints, openTwoInstances, USER_STATS_PATH } from '#server/testing/progressCalls';
+import { givePoints, USER_STATS_PATH } from '#server/testing/progressCalls';
+import { openTwoInstances } from '#server/testing/twoInstances';
 
 test('coming back on the day of sign-up awards no XP', async () => {
   const { ruth, app } = await seedUsers();

@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { expect, onTestFinished } from 'vitest';
 import { LEVEL_SPAN } from '#contract/levels';
 import { Achievement } from '#contract/progress';
 import type { Db } from '#server/db/db';
-import { freshTestDatabase, openTestDatabase } from '#server/testing/database';
-import { RUTH, TestUser, type TestVisitor } from '#server/testing/people';
+import type { TestVisitor } from '#server/testing/people';
 import { retryUntilAnswered } from '#server/testing/retryUntilAnswered';
-import { createTestApp } from '#server/testing/testApp';
 
 export const USER_STATS_PATH = '/api/gamification/user-stats';
 
@@ -46,22 +43,4 @@ export async function givePoints(db: Db, points: number) {
   await db.execute(sql`
     update users set experience_points = experience_points + ${points}, companion_level = (experience_points + ${points}) / ${LEVEL_SPAN} + 1
     where first_name = 'Ruth'`);
-}
-
-/**
- * Signs Ruth in on two app instances with one PostgreSQL server. Each instance has ten connections, because other test
- * files need some of the server's hundred.
- */
-export async function openTwoInstances() {
-  const place = await freshTestDatabase();
-  const [app, otherApp] = await Promise.all([openTestDatabase(place), openTestDatabase(place)]);
-  for (const { pool, close } of [app, otherApp]) {
-    if (pool) pool.options.max = 10;
-    onTestFinished(close);
-  }
-  const one = new TestUser(await createTestApp({ LIMITS: 'off' }, app), '192.0.2.1', RUTH);
-  const other = new TestUser(await createTestApp({ LIMITS: 'off' }, otherApp), '203.0.113.7', RUTH);
-  expect(await one.signUp()).toMatchObject({ status: 201 });
-  expect(await other.signInAgain()).toMatchObject({ status: 200 });
-  return { one, other, db: app.db, pool: app.pool };
 }
