@@ -12,9 +12,7 @@ export const BIBLE_STUDY: Pick<
   | 'shortName'
   | 'welcome'
   | 'systemPrompt'
-  | 'iconName'
   | 'colorClass'
-  | 'bgColorClass'
   | 'borderColorClass'
 > = {
   id: 0,
@@ -23,8 +21,6 @@ export const BIBLE_STUDY: Pick<
   shortName: 'the Bible study',
   welcome: STUDY_WELCOME[SITE.guide],
   systemPrompt: '',
-  iconName: 'BookOpen',
   colorClass: 'text-amber',
-  bgColorClass: 'bg-amber/12',
   borderColorClass: 'border-amber/40',
 };

@@ -1,33 +1,40 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { loadDraft, saveDraft } from '#web/lib/drafts';
+import { toast } from '#web/ui/toast/toast';
 import { Composer } from './Composer';
-import { useChat } from './chat.hooks';
+import type { Chat } from './chat.hooks';
 import type { ChatEndpoint } from './chatEndpoint';
+import { EarlierChat } from './EarlierChat';
 import { MessageView } from './MessageView';
 
 /** Space below the newest answer. */
 const MARGIN_PX = 40;
 
+/** In a lower view, the question gives way to its answer. */
+const LOW_VIEW_PX = 420;
+
 /** A chat that fills its container: messages above, composer below. */
 export function Conversation({
+  chat: { letters, isAnswering, send, stop, retry, hasEarlier, showEarlier, end },
   line,
   name,
   shortName,
-  welcome,
   draftKey,
+  portrait,
   waits = false,
 }: {
+  chat: Chat;
   line: ChatEndpoint;
   /** Label of the answers. */
   name: string;
   /** The name in the label 'Write to David…'. */
   shortName: string;
-  welcome: string;
   draftKey: string;
+  /** Shown above the welcome until the user writes. */
+  portrait?: ReactNode;
   /** Whether the composer is disabled while an answer is pending. */
   waits?: boolean;
 }) {
-  const { letters, isAnswering, send, stop, retry } = useChat(line, welcome);
   const scroll = useRef<HTMLDivElement>(null);
   const last = letters.at(-1);
   const isWaiting = last?.state === 'writing' && last.parts.length === 0;
@@ -40,6 +47,11 @@ export function Conversation({
     if (hasAnswer && loadDraft(draftKey) === question?.content) saveDraft(draftKey, '');
   };
 
+  const endAndOfferUndo = () => {
+    const undo = end();
+    toast({ title: 'Conversation ended', action: { label: 'Undo', act: undo } });
+  };
+
   // Scrolls the question to the top, so that the user can read the answer from its start while it streams.
   useLayoutEffect(() => {
     const view = scroll.current;
@@ -47,8 +59,9 @@ export function Conversation({
       questionId === undefined ? null : view?.querySelector<HTMLElement>(`[data-letter="${questionId}"]`);
     if (!view || !letter) return;
     const below = MARGIN_PX + Number.parseFloat(getComputedStyle(view).paddingBottom);
-    view.style.setProperty('--room', `${view.clientHeight - letter.offsetHeight - below}px`);
-    view.scrollTo({ top: letter.offsetTop });
+    const above = view.clientHeight < LOW_VIEW_PX ? 0 : letter.offsetHeight;
+    view.style.setProperty('--room', `${view.clientHeight - above - below}px`);
+    view.scrollTo({ top: letter.offsetTop + letter.offsetHeight - above });
   }, [questionId]);
 
   return (
@@ -57,6 +70,8 @@ export function Conversation({
         ref={scroll}
         className={`relative -mx-5 min-h-24 short:min-h-[55dvh] grow overflow-y-auto overscroll-contain px-5 ${waits ? 'pb-20' : ''}`}
       >
+        {letters.length === 1 && portrait}
+        {hasEarlier && <EarlierChat onShow={showEarlier} onEnd={endAndOfferUndo} />}
         <div role="log" aria-label="Conversation">
           <ol className="mx-auto max-w-180 pb-8">
             {letters.map((letter, at) => (
@@ -68,6 +83,7 @@ export function Conversation({
                 question={letters.slice(0, at).findLast(({ role }) => role === 'user')?.content ?? null}
                 isLast={letter === last && letters.length > 1}
                 onRetry={letter === last ? () => void retryAndClearDraft() : undefined}
+                onEnd={letter === last && letters.length > 1 ? endAndOfferUndo : undefined}
                 onSuggestion={letter === last && !isAnswering ? (text) => void send(text) : undefined}
               />
             ))}

@@ -1,4 +1,4 @@
-import { Copy, RotateCcw } from 'lucide-react';
+import { CircleX, Copy, RotateCcw } from 'lucide-react';
 import { copyToClipboard } from '#web/ui/copyToClipboard';
 import { AnswerParts, AnswerText } from './AnswerParts';
 import { AnswerAuthor, AuthorName } from './AuthorName';
@@ -16,6 +16,7 @@ export function MessageView({
   question,
   isLast,
   onRetry,
+  onEnd,
   onSuggestion,
 }: {
   letter: DisplayMessage;
@@ -28,6 +29,7 @@ export function MessageView({
   isLast: boolean;
   /** Given only for the last answer. */
   onRetry?: (() => void) | undefined;
+  onEnd?: (() => void) | undefined;
   onSuggestion?: ((text: string) => void) | undefined;
 }) {
   if (letter.role === 'user') return <UserMessage id={letter.id} content={letter.content} />;
@@ -35,7 +37,7 @@ export function MessageView({
   const isDone = state !== 'writing';
 
   return (
-    <li className={`list-none pt-7 ${isLast ? 'min-h-(--room)' : ''}`}>
+    <li className={`list-none pt-7 keyboard:pt-3 flat:pt-3 ${isLast ? 'min-h-(--room)' : ''}`}>
       <AnswerAuthor letter={letter} name={name} isGuide={line.surface !== 'figure'} />
       {fallbackReason && <p className="mb-3 text-small text-quiet">{fallbackReason}</p>}
       {parts.length === 0 && content !== '' && <AnswerText text={content} />}
@@ -43,12 +45,12 @@ export function MessageView({
       {state === 'writing' && parts.length === 0 && <TypingDots />}
       {state === 'stopped' && <p className="mt-3 text-small text-quiet">You stopped the answer here.</p>}
       {state === 'failed' && reason && <p className="mt-3 text-small text-rose">{reason}</p>}
-      {isDone && (content !== '' || onRetry) && (
+      {isDone && question !== null && (content !== '' || onRetry) && (
         <div className="mt-3 -ml-2.5 flex flex-wrap items-center gap-x-1">
           {content !== '' && state !== 'failed' && (
             <ToolButton label="Copy" Icon={Copy} onClick={() => void copyToClipboard(content)} />
           )}
-          {state === 'complete' && question !== null && (
+          {state === 'complete' && (
             <Flag
               subject={letter}
               what={{ surface: line.surface, about: line.about, source: letter.source ?? 'written' }}
@@ -59,6 +61,7 @@ export function MessageView({
           {(state === 'failed' || state === 'stopped') && onRetry && (
             <ToolButton label="Try again" Icon={RotateCcw} onClick={onRetry} />
           )}
+          {onEnd && <ToolButton label="End conversation" Icon={CircleX} onClick={onEnd} />}
         </div>
       )}
       {isDone && onSuggestion && <Suggestions suggestions={suggestions} onChoose={onSuggestion} />}
