@@ -72,7 +72,16 @@ export const SHELVES: readonly Shelf[] = [
     id: 'asked-of-you',
     name: 'Called',
     when: 'are asked to do something',
-    figureIds: ['mary-of-nazareth', 'deborah', 'nehemiah', 'isaiah', 'samuel', 'barnabas', 'priscilla', 'john'],
+    figureIds: [
+      'mary-of-nazareth',
+      'deborah',
+      'nehemiah',
+      'isaiah',
+      'samuel',
+      'barnabas',
+      'priscilla',
+      'john',
+    ],
     also: ['moses', 'esther', 'joshua', 'jeremiah', 'elisha', 'stephen'],
   },
 ];

@@ -23,7 +23,10 @@ test.each(FIGURES.map((who) => [who.name, who] as const))(
 test('each question that starts the Bible study is answered with Scripture', () => {
   for (const starter of STUDY_STARTERS) {
     const answer = startStudyChat().says(starter);
-    expect(answer.parts.map(({ kind }) => kind), starter).toContain('scripture');
+    expect(
+      answer.parts.map(({ kind }) => kind),
+      starter,
+    ).toContain('scripture');
     expect(answer.parts.some(({ kind }) => kind === 'crisis_help')).toBe(false);
   }
 });

@@ -23,11 +23,9 @@ export function SymbolChat({
   const endpoint = endpointFor(symbol, source);
   const chat = useChat(
     endpoint,
-    [
-      biblicalContext,
-      reflectionQuestion,
-      'What questions do you have about this symbol in your dream?',
-    ].join('\n\n'),
+    [biblicalContext, reflectionQuestion, 'What questions do you have about this symbol in your dream?'].join(
+      '\n\n',
+    ),
   );
 
   return (

@@ -26,6 +26,16 @@ export function ChatScreen({
   const endpoint = figureChatEndpoint(figure);
   const chat = useChat(endpoint, welcome, isStudy ? STUDY_STARTERS : STARTERS[figureId]);
 
+  const switchButton = !isStudy && (
+    <button
+      type="button"
+      onClick={onSwitch}
+      className="inline-flex min-h-10 shrink-0 items-center rounded-full border border-line-strong px-3.5 text-fine text-tan transition hover:border-tan hover:text-ivory"
+    >
+      Switch to Bible Chat
+    </button>
+  );
+
   return (
     <div className="flex h-dvh flex-col flat:flex-row flat:gap-6">
       <ChatBar
@@ -33,26 +43,14 @@ export function ChatScreen({
         back="Back to Figures"
         onBack={onBack}
         portrait={
-          <Portrait
-            figure={figure}
-            isLit={chat.isAnswering}
-            className="w-9 keyboard:w-8 flat:w-16"
-          />
+          <Portrait figure={figure} isLit={chat.isAnswering} className="w-9 keyboard:w-8 flat:w-18" />
         }
+        end={<div className="max-sm:hidden flat:hidden">{switchButton}</div>}
       >
         {/* The build cannot know which guide answers, so the prerendered label is invisible and only reserves space. */}
         <div className={`contents ${import.meta.env.SSR ? '*:invisible' : ''}`}>
           <GuideLabel label={figureChatLabel(figureId, shortName)} isFolded={chat.hasAnswer} />
         </div>
-        {!isStudy && (
-          <button
-            type="button"
-            onClick={onSwitch}
-            className="ml-auto inline-flex min-h-9 shrink-0 items-center rounded-full border border-line-strong px-3.5 text-fine text-tan transition hover:border-tan hover:text-ivory keyboard:hidden flat:ml-0"
-          >
-            Switch to Bible Chat
-          </button>
-        )}
       </ChatBar>
       <div className="flex min-h-0 grow flex-col">
         <Conversation
@@ -61,9 +59,9 @@ export function ChatScreen({
           name={isStudy ? 'Bible Assistant' : name}
           shortName={shortName}
           draftKey={`draft.chat.${figureId}`}
-          portrait={
-            <Portrait figure={figure} className="mx-auto mt-6 w-30 keyboard:hidden flat:hidden" />
-          }
+          portrait={<Portrait figure={figure} className="mx-auto mt-6 w-30 keyboard:hidden flat:hidden" />}
+          // Where the header has no room for it.
+          more={<div className="mt-4 sm:hidden flat:block">{switchButton}</div>}
         />
       </div>
     </div>

@@ -28,7 +28,7 @@ export function FigureCard({
       <div className="flex gap-4">
         <Portrait figure={figure} className="w-17" />
         <div className="min-w-0 self-center">
-          <Heading className="font-semibold text-title leading-tight">
+          <Heading className="font-semibold font-serif text-title leading-tight">
             <button
               type="button"
               onClick={onChoose}

@@ -8,7 +8,14 @@ const OTHERS = { id: 'others', when: null, figureIds: [], also: [] };
 
 /** Returns the figures in the order of the shelves. */
 export function inShelfOrder(figures: readonly BiblicalFigure[]): BiblicalFigure[] {
-  return [...SHELVES, OTHERS].flatMap(({ id }) => figures.filter((figure) => shelfOf(figure) === id));
+  return [...SHELVES, OTHERS].flatMap(({ id }) => onShelf(id, figures));
+}
+
+function onShelf(id: string, figures: readonly BiblicalFigure[]): BiblicalFigure[] {
+  const order = SHELVES.find((shelf) => shelf.id === id)?.figureIds ?? [];
+  return figures
+    .filter((figure) => shelfOf(figure) === id)
+    .sort((a, b) => order.indexOf(a.figureId) - order.indexOf(b.figureId));
 }
 
 function shelfOf({ figureId }: BiblicalFigure): string {
@@ -29,10 +36,11 @@ export function Shelves({
   onChoose: ChooseFigure;
 }) {
   const only = SHELVES.find(({ id }) => id === filter);
-  const found = only && figures.filter(({ figureId }) => [...only.figureIds, ...only.also].includes(figureId));
+  const found =
+    only && figures.filter(({ figureId }) => [...only.figureIds, ...only.also].includes(figureId));
 
   return (
-    <section aria-labelledby="all-figures" className="mt-7">
+    <section aria-labelledby="all-figures" className="mt-5">
       <h2 id="all-figures" className="scroll-mt-4 text-heading">
         All figures
       </h2>
@@ -56,7 +64,7 @@ export function Shelves({
             key={id}
             id={id}
             title={when === null ? 'More figures' : `When you ${when}`}
-            figures={figures.filter((figure) => shelfOf(figure) === id)}
+            figures={onShelf(id, figures)}
             onChoose={onChoose}
           />
         ))

@@ -6,14 +6,7 @@ import { BIBLE_CHAT } from './figures.hooks';
 /** The Bible study as a pseudo-figure, so that it uses the same chat screen. */
 export const BIBLE_STUDY: Pick<
   BiblicalFigure,
-  | 'id'
-  | 'figureId'
-  | 'name'
-  | 'shortName'
-  | 'welcome'
-  | 'systemPrompt'
-  | 'colorClass'
-  | 'borderColorClass'
+  'id' | 'figureId' | 'name' | 'shortName' | 'welcome' | 'systemPrompt' | 'colorClass' | 'borderColorClass'
 > = {
   id: 0,
   figureId: BIBLE_CHAT,

@@ -55,7 +55,8 @@ function studyLabel(isModel: boolean): GuideLabelText {
     ? {
         full: 'AI guide · every verse comes from the King James Bible',
         folded: 'AI guide',
-        details: 'An AI model writes these answers. It can be wrong, so open the passages and read for yourself.',
+        details:
+          'An AI model writes these answers. It can be wrong, so open the passages and read for yourself.',
       }
     : {
         full: 'Written guide · no AI',

@@ -16,7 +16,7 @@ export function Portrait({
   const drawing = DRAWINGS[figureId];
   return (
     <span
-      className={`niche block aspect-3/4 shrink-0 overflow-hidden group-focus-within:niche-lit group-hover:niche-lit ${isLit ? 'niche-lit' : ''} ${borderColorClass} ${className}`}
+      className={`niche block aspect-3/4 shrink-0 overflow-hidden group-focus-within:niche-lit group-hover:niche-lit ${isLit ? 'niche-lit niche-breathing' : ''} ${borderColorClass} ${className}`}
     >
       <svg
         aria-hidden="true"

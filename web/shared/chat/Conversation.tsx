@@ -11,7 +11,7 @@ import { MessageView } from './MessageView';
 const MARGIN_PX = 40;
 
 /** In a lower view, the question gives way to its answer. */
-const LOW_VIEW_PX = 420;
+const LOW_VIEW_PX = 720;
 
 /** A chat that fills its container: messages above, composer below. */
 export function Conversation({
@@ -21,6 +21,7 @@ export function Conversation({
   shortName,
   draftKey,
   portrait,
+  more,
   waits = false,
 }: {
   chat: Chat;
@@ -32,6 +33,8 @@ export function Conversation({
   draftKey: string;
   /** Shown above the welcome until the user writes. */
   portrait?: ReactNode;
+  /** Stands at the end of the newest message. */
+  more?: ReactNode;
   /** Whether the composer is disabled while an answer is pending. */
   waits?: boolean;
 }) {
@@ -83,6 +86,7 @@ export function Conversation({
                 question={letters.slice(0, at).findLast(({ role }) => role === 'user')?.content ?? null}
                 isLast={letter === last && letters.length > 1}
                 onRetry={letter === last ? () => void retryAndClearDraft() : undefined}
+                more={letter === last ? more : undefined}
                 onEnd={letter === last && letters.length > 1 ? endAndOfferUndo : undefined}
                 onSuggestion={letter === last && !isAnswering ? (text) => void send(text) : undefined}
               />
@@ -93,7 +97,7 @@ export function Conversation({
           {isWaiting && `${name} is writing`}
         </p>
       </div>
-      <div className="dock mx-auto w-full max-w-180 shrink-0 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="dock mx-auto w-full max-w-180 shrink-0 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] flat:pt-1 flat:pb-1.5">
         <Composer
           draftKey={draftKey}
           label={`Write to ${shortName}…`}
