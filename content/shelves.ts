@@ -1,5 +1,5 @@
 /** Figures who went through something similar. */
-export type Shelf = {
+type FigureShelf = {
   id: string;
   /** The name of the filter: 'Worn out'. */
   name: string;
@@ -11,7 +11,7 @@ export type Shelf = {
   also: readonly string[];
 };
 
-export const SHELVES: readonly Shelf[] = [
+export const SHELVES: readonly FigureShelf[] = [
   {
     id: 'worn-out',
     name: 'Worn out',

@@ -8,6 +8,7 @@ import { useChat } from '#web/shared/chat/chat.hooks';
 import type { AnswerSource, ChatEndpoint } from '#web/shared/chat/chatEndpoint';
 import { GuideLabel, type GuideLabelText } from '#web/shared/chat/GuideLabel';
 import { IconButton } from '#web/ui/Button';
+import { SymbolArch } from './SymbolArch';
 
 /** Shows a full-screen chat about one symbol. */
 export function SymbolChat({
@@ -34,6 +35,12 @@ export function SymbolChat({
         title={name}
         back="Back to symbols"
         onBack={onLeave}
+        portrait={
+          <SymbolArch
+            symbol={name}
+            className={`w-9 keyboard:w-8 flat:w-18 ${chat.isAnswering ? 'niche-lit niche-breathing' : ''}`}
+          />
+        }
         end={
           <IconButton label="Close" onClick={onLeave} className="-mr-2.5">
             <X aria-hidden className="size-5.5" strokeWidth={1.7} />

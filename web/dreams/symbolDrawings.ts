@@ -138,7 +138,7 @@ const DRAWINGS: readonly (readonly [path: string, symbols: readonly string[]])[]
   ],
   ['M5 35h7v-7h7v-7h7v-7h9M30 14V7', ['Stairs, ladder, lift', 'Tower', 'Wall']],
   [
-    'M16 36c0-8 6-10 4-16s-2-9 4-15M26 36c2-7 6-10 4-16M20 13v1M21 21v2M21 30v2',
+    'M12 36L18 6M28 36L22 6M20 11v3M20 19v4M20 28v6',
     [
       'Road and path',
       'Being lost',
@@ -211,7 +211,14 @@ const DRAWINGS: readonly (readonly [path: string, symbols: readonly string[]])[]
   ],
   [
     'M10 15a5 5 0 1 0 10 0 5 5 0 1 0-10 0M20 13c9-3 16 2 15 10-7 9-21 9-25-1M18 26c3-6 9-8 16-7',
-    ['A child', 'A baby', 'A child lost', 'Pregnancy and birth', 'Twins, or a second self'],
+    [
+      'A child',
+      'A baby',
+      'A child lost',
+      "A child's death",
+      'Pregnancy and birth',
+      'Twins, or a second self',
+    ],
   ],
   [
     'M12 34h16M20 6v28M13 14h14',

@@ -45,7 +45,7 @@ export function ChatScreen({
         portrait={
           <Portrait figure={figure} isLit={chat.isAnswering} className="w-9 keyboard:w-8 flat:w-18" />
         }
-        end={<div className="max-sm:hidden flat:hidden">{switchButton}</div>}
+        action={<div className="max-sm:hidden flat:hidden">{switchButton}</div>}
       >
         {/* The build cannot know which guide answers, so the prerendered label is invisible and only reserves space. */}
         <div className={`contents ${import.meta.env.SSR ? '*:invisible' : ''}`}>

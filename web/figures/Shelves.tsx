@@ -37,7 +37,8 @@ export function Shelves({
 }) {
   const only = SHELVES.find(({ id }) => id === filter);
   const found =
-    only && figures.filter(({ figureId }) => [...only.figureIds, ...only.also].includes(figureId));
+    only &&
+    [...only.figureIds, ...only.also].flatMap((id) => figures.filter(({ figureId }) => figureId === id));
 
   return (
     <section aria-labelledby="all-figures" className="mt-5">

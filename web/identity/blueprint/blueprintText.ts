@@ -1,8 +1,8 @@
 import type { Blueprint, BlueprintSection, BlueprintSentence } from '#contract/identity';
 
-/** Returns a sentence as plain text, with the user's own words in quotation marks. */
+/** Returns a sentence as plain text. The user's own words need no introduction. */
 function plainTextOf({ text, words }: BlueprintSentence): string {
-  return words === null ? text : `${text} ‘${words}’`;
+  return words === null ? text : `‘${words}’`;
 }
 
 /** Returns a section as plain text: the initial value of the editor. */

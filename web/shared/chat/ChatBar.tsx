@@ -12,6 +12,7 @@ export function ChatBar({
   back,
   onBack,
   portrait,
+  action,
   end,
   children,
 }: {
@@ -20,7 +21,9 @@ export function ChatBar({
   back: string;
   onBack: () => void;
   portrait?: ReactNode;
-  /** Stands beside Help. */
+  /** Stands before Help. */
+  action?: ReactNode;
+  /** Stands after Help. */
   end?: ReactNode;
   /** The label of the chat. It places itself in the grid: under the title or in a row of its own. */
   children?: ReactNode;
@@ -45,8 +48,9 @@ export function ChatBar({
           className="min-w-0 text-title @max-[16rem]:order-last @max-[16rem]:col-span-full flat:order-4! flat:col-span-2 flat:mt-2"
         />
         <div className="col-start-4 row-span-2 row-start-1 flex items-center justify-self-end @max-[16rem]:col-start-auto flat:order-2 flat:col-start-2! flat:row-span-1">
-          {end}
+          {action}
           <HelpButton />
+          {end}
         </div>
         {children}
       </div>

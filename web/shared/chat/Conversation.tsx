@@ -10,8 +10,8 @@ import { MessageView } from './MessageView';
 /** Space below the newest answer. */
 const MARGIN_PX = 40;
 
-/** In a lower view, the question gives way to its answer. */
-const LOW_VIEW_PX = 720;
+/** A phone has no room for the question above its answer. */
+const PHONE = '(width < 36rem), (height < 31.25rem)';
 
 /** A chat that fills its container: messages above, composer below. */
 export function Conversation({
@@ -62,7 +62,7 @@ export function Conversation({
       questionId === undefined ? null : view?.querySelector<HTMLElement>(`[data-letter="${questionId}"]`);
     if (!view || !letter) return;
     const below = MARGIN_PX + Number.parseFloat(getComputedStyle(view).paddingBottom);
-    const above = view.clientHeight < LOW_VIEW_PX ? 0 : letter.offsetHeight;
+    const above = matchMedia(PHONE).matches ? 0 : letter.offsetHeight;
     view.style.setProperty('--room', `${view.clientHeight - above - below}px`);
     view.scrollTo({ top: letter.offsetTop + letter.offsetHeight - above });
   }, [questionId]);
