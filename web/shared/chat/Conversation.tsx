@@ -39,6 +39,7 @@ export function Conversation({
   waits?: boolean;
 }) {
   const scroll = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const last = letters.at(-1);
   const isWaiting = last?.state === 'writing' && last.parts.length === 0;
   const question = letters.findLast(({ role }) => role === 'user');
@@ -50,8 +51,15 @@ export function Conversation({
     if (hasAnswer && loadDraft(draftKey) === question?.content) saveDraft(draftKey, '');
   };
 
+  // The buttons for these disappear, so the focus moves to the conversation.
+  const showAll = () => {
+    showEarlier();
+    log.current?.focus({ preventScroll: true });
+  };
+
   const endAndOfferUndo = () => {
     const undo = end();
+    log.current?.focus({ preventScroll: true });
     toast({ title: 'Conversation ended', action: { label: 'Undo', act: undo } });
   };
 
@@ -74,8 +82,15 @@ export function Conversation({
         className={`relative -mx-5 min-h-24 short:min-h-[55dvh] grow overflow-y-auto overscroll-contain px-5 ${waits ? 'pb-20' : ''}`}
       >
         {letters.length === 1 && portrait}
-        {hasEarlier && <EarlierChat onShow={showEarlier} onEnd={endAndOfferUndo} />}
-        <div role="log" aria-label="Conversation">
+        {hasEarlier && <EarlierChat onShow={showAll} onEnd={endAndOfferUndo} />}
+        <div
+          ref={log}
+          role="log"
+          aria-label="Conversation"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long message without buttons has to scroll by keyboard too.
+          tabIndex={0}
+          className="rounded-field -outline-offset-2"
+        >
           <ol className="mx-auto max-w-180 pb-8">
             {letters.map((letter, at) => (
               <MessageView

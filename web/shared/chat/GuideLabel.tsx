@@ -40,7 +40,7 @@ export function GuideLabel({ label, isFolded }: { label: GuideLabelText; isFolde
         hidden={!isOpen}
         className="order-last col-span-full max-w-[62ch] pt-1 pb-1 text-fine text-quiet leading-snug"
       >
-        {isFolded && `${label.full}. `}
+        {isFolded && <span className="block">{label.full}</span>}
         {label.details}
       </p>
     </>
