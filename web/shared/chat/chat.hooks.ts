@@ -5,25 +5,10 @@ import { ApiError, postForStream } from '#web/lib/api';
 import { countryField } from '#web/lib/country';
 import { refreshProgress } from '#web/lib/progressRefresh';
 import { useUser } from '#web/lib/session.hooks';
-import type { ChatEndpoint, ChatTurn } from './chatEndpoint';
+import type { ChatEndpoint, ChatTurn, DisplayMessage } from './chatEndpoint';
 import { earlierChat, keepChat } from './earlierChats.store';
 
 const INTERRUPTED = 'The answer was cut off here.';
-
-export type DisplayMessage = ChatTurn & {
-  id: number;
-  timestamp: number;
-  parts: ChatPart[];
-  speaker: ChatAnswer['speaker'];
-  /** Null until an answer has started. */
-  source: ChatAnswer['source'] | null;
-  /** Why the written guide answers instead of a model. */
-  fallbackReason: string | null;
-  suggestions: string[];
-  state: 'complete' | 'writing' | 'stopped' | 'failed';
-  /** Why the answer failed, if known. */
-  reason: string | null;
-};
 
 type Speaker = Pick<ChatAnswer, 'speaker' | 'source' | 'fallbackReason'>;
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { DisplayMessage } from './chat.hooks';
+import type { DisplayMessage } from './chatEndpoint';
 
 /** What was said in each chat since the page loaded, without the welcome. The key contains the user's id. */
 const useEarlierChats = create<Record<string, DisplayMessage[]>>(() => ({}));
