@@ -67,11 +67,11 @@ export function FiguresScreen() {
     );
   }
   return (
-    <div className="@container mx-auto mt-8 w-full max-w-270 animate-arrive">
+    <div className="@container mx-auto low:mt-2 mt-8 w-full max-w-270 animate-arrive">
       <header className="text-center">
-        <p className="eyebrow">Those who went before us</p>
-        <ScreenTitle title="Biblical Figures" className="mt-2 text-display" />
-        <p className="mx-auto mt-3 max-w-130 text-quiet">
+        <p className="eyebrow low:hidden">Those who went before us</p>
+        <ScreenTitle title="Biblical Figures" className="low:mt-0 mt-2 low:text-heading text-display" />
+        <p className="mx-auto low:hidden mt-3 max-w-130 text-quiet">
           Ask about their story. Answers name the passage and mark what is imagined.
         </p>
       </header>
@@ -89,18 +89,18 @@ FiguresScreen.loadInitialData = preloadFigures;
 
 function BibleCard({ onChoose }: { onChoose: () => void }) {
   return (
-    <section className="group relative mt-9 flex items-center gap-5 rounded-card border border-line-strong bg-linear-to-b from-lit to-raised p-4 transition duration-quick hover:border-tan sm:gap-7 sm:p-6">
-      <Portrait figure={BIBLE_STUDY} className="w-20 sm:w-24" />
-      <div>
+    <section className="group relative low:mt-3 mt-9 flex items-center gap-5 rounded-card border border-line-strong bg-linear-to-b from-lit to-raised p-4 low:py-2 transition duration-quick hover:border-tan sm:gap-7 sm:low:py-2 sm:p-6">
+      <Portrait figure={BIBLE_STUDY} className="low:hidden w-20 sm:w-24" />
+      <div className="flat:flex flat:w-full flat:flex-wrap flat:items-center flat:gap-x-5">
         <h2 className="font-semibold text-title leading-tight">Chat with the Bible</h2>
-        <p className="eyebrow mt-1">King James Bible study assistant</p>
-        <p className="mt-2 max-w-140 text-body text-quiet">
+        <p className="eyebrow mt-1 flat:mt-0">King James Bible study assistant</p>
+        <p className="low:hidden mt-2 max-w-140 text-body text-quiet">
           Find a verse, open a passage, or ask what the Bible says about something that’s weighing on you.
         </p>
         <button
           type="button"
           onClick={onChoose}
-          className="mt-3 font-semibold text-amber outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3 group-hover:text-ivory"
+          className="low:mt-1 mt-3 font-semibold text-amber outline-none flat:mt-0 flat:ml-auto after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3 group-hover:text-ivory"
         >
           Start Bible Chat
         </button>

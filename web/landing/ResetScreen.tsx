@@ -90,7 +90,7 @@ function ResetForm({
         error={errors.password ?? errors.token}
       />
       {isAway && <OfflineNotice />}
-      <Button type="submit" pending={isPending} className="mt-1">
+      <Button type="submit" pending={isPending} className="sticky-action mt-1">
         Change my password
       </Button>
     </form>

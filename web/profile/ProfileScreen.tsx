@@ -16,14 +16,19 @@ export function ProfileScreen() {
   if (!person) return null;
 
   return (
-    <div className="mx-auto mt-8 w-full max-w-240 animate-arrive">
+    <div className="mx-auto low:mt-3 mt-8 w-full max-w-240 animate-arrive">
       <header className="text-center">
-        <p className="eyebrow">Your account</p>
-        <ScreenTitle title="Profile" className="mt-2 text-display" />
+        <p className="eyebrow flat:hidden">Your account</p>
+        <ScreenTitle title="Profile" className="low:mt-0 mt-2 text-display" />
       </header>
-      <div className="mt-8 grid gap-4 wide:grid-cols-[19rem_1fr]">
-        <Picture person={person} />
-        <BasicInformation person={person} />
+      <div className="low:mt-4 mt-8 grid gap-4 wide:grid-cols-[19rem_1fr]">
+        {/* First in one column, where the picture would push its button out of view. */}
+        <div className="grid wide:col-start-2 wide:row-start-1">
+          <BasicInformation person={person} />
+        </div>
+        <div className="grid wide:col-start-1 wide:row-start-1">
+          <Picture person={person} />
+        </div>
         <CompanionStatus />
         <CompanionJourney />
       </div>

@@ -20,6 +20,7 @@ const PRELOAD_DELAY_MS = 300;
 const VIEWS = {
   entry: EntryView,
   adding: AddingView,
+  slips: AddingView,
   ready: ReleaseView,
   lifting: ReleaseView,
   verse: VerseView,

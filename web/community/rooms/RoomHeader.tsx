@@ -19,7 +19,7 @@ export function RoomHeader({
 }) {
   const RoomIcon = roomIcon(room.type);
   return (
-    <header className="mt-5">
+    <header className="mt-5 low:mt-2 flat:flex flat:items-center flat:gap-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <Link
           href={COMMUNITY_URL}
@@ -40,14 +40,16 @@ export function RoomHeader({
           </Button>
         )}
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-4 sm:gap-5">
-        <span className="niche niche-lit grid aspect-3/4 w-15 shrink-0 place-items-center text-tan sm:w-17">
+      <div className="mt-3 low:mt-1 flex min-w-0 flex-wrap items-center gap-4 sm:gap-5">
+        <span className="niche niche-lit grid low:hidden aspect-3/4 w-15 shrink-0 place-items-center text-tan sm:w-17">
           <RoomIcon className="w-[56%]" />
         </span>
         <div className="min-w-0 flex-1 basis-44">
           <ScreenTitle title={room.name} className="text-display" />
           {room.description && (
-            <p className="mt-1 text-balance text-small text-quiet leading-snug">{room.description}</p>
+            <p className="mt-1 low:hidden text-balance text-small text-quiet leading-snug">
+              {room.description}
+            </p>
           )}
         </div>
       </div>
