@@ -4,6 +4,9 @@ export type MailText = { subject: string; paragraphs: readonly string[]; button:
 const NOT_YOU =
   'If it wasn’t, reset your password right away. That also signs out anyone else who is using your account.';
 
+const NO_RUSH =
+  'We won’t write again about responses until you’ve looked in. You asked for these emails in your profile, and you can turn them off there at any time.';
+
 /**
  * The emails the app sends. `{name}` is the first name, `{product}` the product name. The paragraphs also make up the
  * plain-text part, where the button is a link, so they say "link".
@@ -28,6 +31,20 @@ export const MAILS = {
       'If you didn’t ask for this, you can ignore this email. No one can change your password without it.',
     ],
     button: 'Choose a new password',
+  },
+  comment: {
+    subject: 'Someone wrote to you in the {product} community',
+    paragraphs: [
+      'Dear {name},',
+      'Someone has commented on your post.',
+      NO_RUSH,
+    ],
+    button: 'Read the comment',
+  },
+  prayer: {
+    subject: 'Someone prayed for you in the {product} community',
+    paragraphs: ['Dear {name},', 'Someone has prayed for your request.', NO_RUSH],
+    button: 'Open my request',
   },
   passwordChanged: {
     subject: 'Your {product} password was changed',
