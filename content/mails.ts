@@ -5,7 +5,7 @@ const NOT_YOU =
   'If it wasn’t, reset your password right away. That also signs out anyone else who is using your account.';
 
 const NO_RUSH =
-  'We won’t write again about responses until you’ve looked in. You asked for these emails in your profile, and you can turn them off there at any time.';
+  'We won’t write again about responses until you’ve looked in. You chose these emails in your profile, and you can turn them off there at any time.';
 
 /**
  * The emails the app sends. `{name}` is the first name, `{product}` the product name. The paragraphs also make up the
@@ -33,17 +33,13 @@ export const MAILS = {
     button: 'Choose a new password',
   },
   comment: {
-    subject: 'Someone wrote to you in the {product} community',
-    paragraphs: [
-      'Dear {name},',
-      'Someone has commented on your post.',
-      NO_RUSH,
-    ],
+    subject: 'A comment on your post at {product}',
+    paragraphs: ['Dear {name},', 'Someone in the community has commented on your post.', NO_RUSH],
     button: 'Read the comment',
   },
   prayer: {
-    subject: 'Someone prayed for you in the {product} community',
-    paragraphs: ['Dear {name},', 'Someone has prayed for your request.', NO_RUSH],
+    subject: 'A prayer for your request at {product}',
+    paragraphs: ['Dear {name},', 'Someone in the community has prayed for your request.', NO_RUSH],
     button: 'Open my request',
   },
   passwordChanged: {

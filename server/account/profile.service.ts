@@ -7,7 +7,13 @@ import type { Env } from '#server/http/api';
 import { consumeLimit, refundOnFailure } from '#server/http/limits';
 import { renderMail } from '#server/mail/mails';
 import { enqueueMail } from '#server/mail/mailWorker';
-import { findPerson, isEmailTaken, updateProfile, updateRulesAgreed, updateNoticeMails } from './account.queries';
+import {
+  findPerson,
+  isEmailTaken,
+  updateNoticeMails,
+  updateProfile,
+  updateRulesAgreed,
+} from './account.queries';
 import { accountNotFound, emailTaken } from './account.service';
 
 type Services = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'mailWorker'> & {

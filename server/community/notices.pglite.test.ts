@@ -139,7 +139,7 @@ test('a notice goes out by mail only if the user has chosen it and confirmed the
   await naomi.createComment(post, 'Another.');
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Someone wrote to you in the Stillwaters community');
+  expect(mail?.subject).toBe('A comment on your post at Stillwaters');
   expect(mail?.text).toContain(`/community?room=${post.roomId}&post=${post.id}`);
   for (const words of ['private', 'secret', 'Boaz']) expect(mail?.text).not.toContain(words);
 

@@ -83,9 +83,7 @@ export async function markNoticesRead(db: Db, userId: string, upTo: number) {
   await db
     .update(notices)
     .set({ readAt: new Date() })
-    .where(
-      and(eq(notices.userId, userId), lte(notices.id, upTo), isNull(notices.readAt), notExists(hidden)),
-    );
+    .where(and(eq(notices.userId, userId), lte(notices.id, upTo), isNull(notices.readAt), notExists(hidden)));
 }
 
 /** Returns the user if they want notices by mail, have confirmed their address, and have no other unread notice. */
@@ -98,7 +96,12 @@ export async function findMailRecipient(db: Db, userId: string, noticeId: number
     .select({ email: users.email, firstName: users.firstName })
     .from(users)
     .where(
-      and(eq(users.id, userId), eq(users.noticeMails, true), eq(users.emailVerified, true), notExists(others)),
+      and(
+        eq(users.id, userId),
+        eq(users.noticeMails, true),
+        eq(users.emailVerified, true),
+        notExists(others),
+      ),
     );
   return found ?? null;
 }

@@ -21,7 +21,7 @@ import {
   versePlaceOf,
   verseText,
 } from './text/text';
-import { countWords } from './text/wordIndex';
+import { countWords, wordsIn } from './text/wordIndex';
 
 /** Maximum number of verses per request: almost three times Psalm 119, the longest chapter. */
 const VERSES_MAX = 500;
@@ -146,21 +146,43 @@ export function spanOf(text: Text, reference: string): Span {
   return read.spans[0] as Span;
 }
 
-/** Finds the passages that an editor chose for the topic of a query, followed by verses that share words with it. */
+/** Fewer words than this occur together in verses about anything. */
+const MIN_PHRASE_WORDS = 3;
+
+/** Among so many verses that share words with a query are those that contain it. */
+const PHRASE_CANDIDATES = 60;
+
+/** Finds the verses that contain a query word for word. */
+function versesWithPhrase({ text, index }: Scripture, q: string): Span[] {
+  const phrase = wordsIn(q);
+  if (phrase.length < MIN_PHRASE_WORDS) return [];
+  const sought = ` ${phrase.join(' ')} `;
+  return searchVerses(index, q, [], PHRASE_CANDIDATES)
+    .map(({ verse }) => ({ first: verse, last: verse }))
+    .filter((span) => ` ${wordsIn(verseText(text, span)).join(' ')} `.includes(sought));
+}
+
+/**
+ * Finds the verses that contain a query word for word, or else the passages that an editor chose for its topic. Then
+ * come verses that share words with it.
+ */
 export function searchText(scripture: Scripture, { q, limit }: z.infer<typeof SearchQuery>): SearchAnswer {
   const { text, index } = scripture;
-  const [match, second] = topicsFor(q);
+  const quoted = versesWithPhrase(scripture, q);
+  const [match, second] = quoted.length > 0 ? [] : topicsFor(q);
   const topicPassages = match?.topic.passages ?? [];
   // If two topics match almost equally well, the first passage of the second topic is shown early.
   const other = match && second && second.score > match.score * 0.9 ? second.topic.passages.slice(0, 1) : [];
   const chosen = [...topicPassages.slice(0, 4), ...other, ...topicPassages.slice(4)].map((reference) =>
     spanOf(text, reference),
   );
-  const isChosen = (verse: number) => chosen.some(({ first, last }) => verse >= first && verse <= last);
+  const isChosen = (verse: number) =>
+    [...quoted, ...chosen].some(({ first, last }) => verse >= first && verse <= last);
   const wordMatches = searchVerses(index, q, [], limit)
     .filter(({ verse }) => !isChosen(verse))
     .map(({ verse }) => ({ first: verse, last: verse }));
   const results = [
+    ...quoted.map((span) => ({ span, because: 'words' as const })),
     ...chosen.map((span) => ({ span, because: 'topic' as const })),
     ...wordMatches.map((span) => ({ span, because: 'words' as const })),
   ].slice(0, limit);

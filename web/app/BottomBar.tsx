@@ -1,9 +1,11 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useHasUnreadNotices } from '#web/community/notices/notices.queries';
 import { navigateToSymbols } from '#web/dreams/navigateToSymbols';
 import { preloadOnHover, useLazyModule } from '#web/ui/lazyModule.hooks';
 import { toastLoadError } from '#web/ui/toast/errorToasts';
+import { UnreadDot } from '#web/ui/UnreadDot';
 import { NavLink } from './NavLink';
 import { bottomBarItems, SYMBOLS_ITEM } from './navigation';
 
@@ -15,6 +17,8 @@ const ITEM =
 /** The bottom navigation bar of narrow screens: Menu, and the destinations of the current section. */
 export function BottomBar() {
   const [path] = useLocation();
+  // The sanctuary sends no requests.
+  const hasNews = useHasUnreadNotices(!path.startsWith('/sanctuary'));
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const menu = useLazyModule(loadMenu, isOpen !== null, () => {
     setOpen(null);
@@ -42,6 +46,9 @@ export function BottomBar() {
           <NavLink key={address} to={address} className={ITEM}>
             <Icon aria-hidden="true" className="size-5.5 tight:hidden" />
             {label}
+            {address === '/community' && hasNews && (
+              <UnreadDot label=", something new for you" className="absolute ml-7" />
+            )}
           </NavLink>
         ))}
         {path === '/dreams' && (

@@ -1,9 +1,11 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { TRIAL_ADDRESS } from '#contract/addresses';
 import { clearDeletionReceipt, loadDeletionReceipt } from '#web/lib/deletionReceipt';
 import { SITE } from '#web/lib/pageData';
 import { HelpButton } from '#web/shared/help/HelpButton';
+import { LinkButton } from '#web/ui/Button';
 import { ChestIcon, CircleIcon, HarpIcon, MoonIcon, SproutIcon } from '#web/ui/icons';
 import { useLazyModule } from '#web/ui/lazyModule.hooks';
 import { SignInCard } from './SignInCard';
@@ -59,6 +61,9 @@ export function LandingScreen() {
             </Link>
           </span>
         </p>
+        <LinkButton href={TRIAL_ADDRESS} look="ghost" className="mt-5 w-full flat:mt-3">
+          Try the Sanctuary without an account
+        </LinkButton>
         <ul className="mt-8 grid gap-4 sm:grid-cols-2">
           {INSIDE.map(({ Emblem, name, text }) => (
             <li key={name} className="flex items-center gap-3.5">

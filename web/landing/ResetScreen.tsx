@@ -29,10 +29,10 @@ function Reset({ token }: { token: string }) {
     return (
       <PublicCard title="Welcome back" foreword={doneMessage}>
         <p className="text-quiet">
-          You’ve been signed out everywhere, including here. Anything saved on your devices is still there.
+          Every other browser has been signed out. Anything saved on your devices is still there.
         </p>
         <LinkButton href="/" className="mt-5 w-full">
-          Sign in
+          Continue
         </LinkButton>
       </PublicCard>
     );

@@ -6,6 +6,7 @@ import { BasicInformation } from './BasicInformation';
 import { ChangePassword } from './ChangePassword';
 import { Devices } from './Devices';
 import { DisplayCard } from './DisplayCard';
+import { NoticeMailsCard } from './NoticeMailsCard';
 import { PeopleCard } from './PeopleCard';
 import { Picture } from './Picture';
 import { YourData } from './YourData';
@@ -38,6 +39,7 @@ export function ProfileScreen() {
       <div className="mt-4 grid gap-4 wide:grid-cols-2">
         <ChangePassword email={person.email} />
         <div className="grid content-start gap-4">
+          <NoticeMailsCard person={person} />
           <DisplayCard />
           <Devices />
         </div>

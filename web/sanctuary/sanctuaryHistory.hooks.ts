@@ -24,6 +24,9 @@ const DEPTH: Record<SanctuaryState, number> = {
   verse: 2,
 };
 
+/** The sanctuary of users, and the one that visitors try. */
+const SANCTUARY_PATH = /^\/sanctuary(\/try)?$/;
+
 /** Shows a state, and adds, replaces or leaves history entries so that Back leads to the state before it. */
 export function goToState(state: SanctuaryState) {
   setSanctuaryState(state);
@@ -57,7 +60,7 @@ export function useSanctuaryHistory() {
 }
 
 function followHistory() {
-  if (location.pathname !== '/sanctuary') return;
+  if (!SANCTUARY_PATH.test(location.pathname)) return;
   const state = availableState(stateInHistory());
   if (state === 'verse' && !useSanctuary.getState().selectedVerse) setSelectedVerse(pickVerse());
   if (DEPTH[state] < DEPTH.ready) removeEmptiedSlips();

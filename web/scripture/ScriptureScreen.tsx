@@ -2,9 +2,9 @@ import { Link } from 'wouter';
 import { passageAddress } from '#contract/addresses';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { chapterReference, TESTAMENTS } from './chapters';
-import { GoToPassage } from './GoToPassage';
+import { ScriptureSearch } from './ScriptureSearch';
 
-/** Shows the books of the Bible, and a field that goes to any passage. */
+/** Shows the books of the Bible, and a search. */
 export function ScriptureScreen() {
   return (
     <div className="mx-auto mt-8 w-full max-w-200 animate-arrive">
@@ -12,7 +12,7 @@ export function ScriptureScreen() {
         <p className="eyebrow">King James Version</p>
         <ScreenTitle title="Scripture" className="mt-2 text-display" />
       </header>
-      <GoToPassage />
+      <ScriptureSearch />
       {TESTAMENTS.map(({ title, books }) => (
         <section key={title} aria-label={title} className="mt-14">
           <h2 className="text-center font-medium text-heading text-quiet italic">{title}</h2>

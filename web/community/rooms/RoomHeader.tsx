@@ -2,6 +2,8 @@ import { ArrowLeft, Settings2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/community';
 import { COMMUNITY_URL } from '#web/community/communityUrls';
+import { useWaiting } from '#web/community/moderation/moderation.hooks';
+import { waitingText } from '#web/community/moderation/waitingText';
 import { Button } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { roomIcon } from './roomIcons';
@@ -18,6 +20,7 @@ export function RoomHeader({
   onAdmin: ((isAdmin: boolean) => void) | null;
 }) {
   const RoomIcon = roomIcon(room.type);
+  const waiting = useWaiting(onAdmin !== null);
   return (
     <header className="mt-5 low:mt-2 flat:flex flat:items-center flat:gap-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
@@ -37,6 +40,14 @@ export function RoomHeader({
           >
             <Settings2 aria-hidden className="size-4.5" strokeWidth={1.7} />
             Admin
+            {waiting && (
+              <span
+                className={`rounded-full px-2 font-semibold text-fine text-ink ${waiting.hasWorry ? 'bg-rose' : 'bg-amber'}`}
+              >
+                <span aria-hidden>{waiting.count}</span>
+                <span className="sr-only">. {waitingText(waiting)}</span>
+              </span>
+            )}
           </Button>
         )}
       </div>
