@@ -146,6 +146,27 @@ export function spanOf(text: Text, reference: string): Span {
   return read.spans[0] as Span;
 }
 
+/**
+ * Finds the verses that contain a query word for word. If there are none, finds the passages that an editor chose for
+ * its topic, followed by verses that share words with it.
+ */
+export function searchText(scripture: Scripture, { q, limit }: z.infer<typeof SearchQuery>): SearchAnswer {
+  const { text } = scripture;
+  const quoted = versesWithPhrase(scripture, q);
+  const { topic, found } =
+    quoted.length > 0 ? { topic: null, found: quoted } : topicAndWordMatches(scripture, q, limit);
+  return {
+    topic: topic && { id: topic.id, title: topic.title, introduction: topic.introduction },
+    results: found.slice(0, limit).map(({ span, because }) => ({
+      reference: referenceOf(text, span),
+      text: verseText(text, span),
+      because,
+    })),
+  };
+}
+
+type SearchMatch = { span: Span; because: SearchAnswer['results'][number]['because'] };
+
 /** Fewer words than this occur together in verses about anything. */
 const MIN_PHRASE_WORDS = 3;
 
@@ -153,47 +174,31 @@ const MIN_PHRASE_WORDS = 3;
 const PHRASE_CANDIDATES = 60;
 
 /** Finds the verses that contain a query word for word. */
-function versesWithPhrase({ text, index }: Scripture, q: string): Span[] {
+function versesWithPhrase({ text, index }: Scripture, q: string): SearchMatch[] {
   const phrase = wordsIn(q);
   if (phrase.length < MIN_PHRASE_WORDS) return [];
   const sought = ` ${phrase.join(' ')} `;
   return searchVerses(index, q, [], PHRASE_CANDIDATES)
-    .map(({ verse }) => ({ first: verse, last: verse }))
-    .filter((span) => ` ${wordsIn(verseText(text, span)).join(' ')} `.includes(sought));
+    .map(({ verse }) => ({ span: { first: verse, last: verse }, because: 'words' as const }))
+    .filter(({ span }) => ` ${wordsIn(verseText(text, span)).join(' ')} `.includes(sought));
 }
 
-/**
- * Finds the verses that contain a query word for word, or else the passages that an editor chose for its topic. Then
- * come verses that share words with it.
- */
-export function searchText(scripture: Scripture, { q, limit }: z.infer<typeof SearchQuery>): SearchAnswer {
-  const { text, index } = scripture;
-  const quoted = versesWithPhrase(scripture, q);
-  const [match, second] = quoted.length > 0 ? [] : topicsFor(q);
+/** Finds the passages that an editor chose for the topic of a query, followed by verses that share words with it. */
+function topicAndWordMatches({ text, index }: Scripture, q: string, limit: number) {
+  const [match, second] = topicsFor(q);
   const topicPassages = match?.topic.passages ?? [];
   // If two topics match almost equally well, the first passage of the second topic is shown early.
   const other = match && second && second.score > match.score * 0.9 ? second.topic.passages.slice(0, 1) : [];
   const chosen = [...topicPassages.slice(0, 4), ...other, ...topicPassages.slice(4)].map((reference) =>
     spanOf(text, reference),
   );
-  const isChosen = (verse: number) =>
-    [...quoted, ...chosen].some(({ first, last }) => verse >= first && verse <= last);
+  const isChosen = (verse: number) => chosen.some(({ first, last }) => verse >= first && verse <= last);
   const wordMatches = searchVerses(index, q, [], limit)
     .filter(({ verse }) => !isChosen(verse))
     .map(({ verse }) => ({ first: verse, last: verse }));
-  const results = [
-    ...quoted.map((span) => ({ span, because: 'words' as const })),
+  const found: SearchMatch[] = [
     ...chosen.map((span) => ({ span, because: 'topic' as const })),
     ...wordMatches.map((span) => ({ span, because: 'words' as const })),
-  ].slice(0, limit);
-  return {
-    topic: match
-      ? { id: match.topic.id, title: match.topic.title, introduction: match.topic.introduction }
-      : null,
-    results: results.map(({ span, because }) => ({
-      reference: referenceOf(text, span),
-      text: verseText(text, span),
-      because,
-    })),
-  };
+  ];
+  return { topic: match?.topic ?? null, found };
 }

@@ -48,6 +48,9 @@ export function LandingScreen() {
         <SignInCard />
       </div>
       <div className="mx-auto max-w-110 wide:mx-0 wide:self-start">
+        <LinkButton href={TRIAL_ADDRESS} look="ghost" className="mb-5 w-full flat:mb-3">
+          Try the Sanctuary without an account
+        </LinkButton>
         <p className="flex gap-3 text-body text-quiet leading-normal">
           <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0 text-tan" strokeWidth={1.7} />
           <span>
@@ -61,9 +64,6 @@ export function LandingScreen() {
             </Link>
           </span>
         </p>
-        <LinkButton href={TRIAL_ADDRESS} look="ghost" className="mt-5 w-full flat:mt-3">
-          Try the Sanctuary without an account
-        </LinkButton>
         <ul className="mt-8 grid gap-4 sm:grid-cols-2">
           {INSIDE.map(({ Emblem, name, text }) => (
             <li key={name} className="flex items-center gap-3.5">

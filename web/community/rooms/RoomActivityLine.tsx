@@ -16,7 +16,7 @@ export function RoomActivityLine({
   return (
     <p className="mt-3 flex w-full items-center gap-2.5 text-fine text-quiet">
       {faces.length > 0 && (
-        <span className="flex shrink-0 -space-x-2">
+        <span className="flex shrink-0 -space-x-1">
           {faces.map((user) => (
             <Avatar key={user.id} user={user} size="face" />
           ))}
