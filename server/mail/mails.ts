@@ -46,7 +46,8 @@ function htmlOf({
 }): string {
   const [greeting = '', ...rest] = texts.map((text) => `<p>${escapeHtml(text)}</p>`);
   const [first = '', ...last] = rest;
-  const action = button && link ? actionOf(button, link) : '';
+  const [action, fallback] = button && link ? actionOf(button, link) : [];
+  const parts = [greeting, first, action, ...last, fallback].filter(Boolean);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -60,7 +61,7 @@ function htmlOf({
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f1e9dc"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:520px;text-align:left">
 <tr><td align="center" style="padding:22px;background:#15110d;border-radius:18px 18px 0 0;color:#e6be8c;font:400 26px/1.2 Georgia,'Times New Roman',serif">${escapeHtml(productName)}</td></tr>
-<tr><td class="card" style="padding:36px 40px;background:#fffdf9;border-radius:0 0 18px 18px;color:#2a1f14;font:17px/1.6 Georgia,'Times New Roman',serif">${[greeting, first, action, ...last].join('\n')}</td></tr>
+<tr><td class="card" style="padding:36px 40px;background:#fffdf9;border-radius:0 0 18px 18px;color:#2a1f14;font:17px/1.6 Georgia,'Times New Roman',serif">${parts.join('\n')}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -68,9 +69,11 @@ function htmlOf({
 `;
 }
 
-/** A button, and the same link as text in case the mail program does not show the button. */
-function actionOf(button: string, link: string): string {
+/** Returns a button, and the same link as text in case the mail program does not show the button. */
+function actionOf(button: string, link: string): [string, string] {
   const href = escapeHtml(link);
-  return `<p style="margin:26px 0"><a href="${href}" style="display:inline-block;padding:14px 26px;border-radius:12px;background:#8a5a2b;color:#ffffff;font:600 17px/1.3 Helvetica,Arial,sans-serif;text-decoration:none">${escapeHtml(button)}</a></p>
-<p style="color:#6b5a48;font:13px/1.5 Helvetica,Arial,sans-serif">If the button doesn’t work, copy this link into your browser:<br><a href="${href}" style="word-break:break-all">${href}</a></p>`;
+  return [
+    `<p style="margin:26px 0"><a href="${href}" style="display:inline-block;padding:14px 26px;border-radius:12px;background:#8a5a2b;color:#ffffff;font:600 17px/1.3 Helvetica,Arial,sans-serif;text-decoration:none">${escapeHtml(button)}</a></p>`,
+    `<p style="margin:26px 0 0;color:#6b5a48;font:13px/1.5 Helvetica,Arial,sans-serif">If the button doesn’t work, copy this link into your browser:<br><a href="${href}" style="word-break:break-all">${href}</a></p>`,
+  ];
 }

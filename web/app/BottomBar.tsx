@@ -47,7 +47,10 @@ export function BottomBar() {
             <Icon aria-hidden="true" className="size-5.5 tight:hidden" />
             {label}
             {address === '/community' && hasNews && (
-              <UnreadDot label=", something new for you" className="absolute top-2 left-1/2 ml-2 flat:static flat:ml-0" />
+              <UnreadDot
+                label=", something new for you"
+                className="absolute top-2 left-1/2 ml-2 flat:static flat:ml-0"
+              />
             )}
           </NavLink>
         ))}

@@ -1,13 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazyWithPreload } from '#web/lib/lazyWithPreload';
 import { plainScripture } from '#web/shared/scripture/ScriptureText';
 import { prepareToasts } from '#web/ui/toast/toast';
-import { AddingView } from './AddingView';
 import { EntryView } from './EntryView';
 import { loadCrisisDetector } from './loadCrisisDetector';
-import { ReleaseView } from './ReleaseView';
-import { type SanctuaryState, useSanctuary } from './sanctuary.store';
+import { useSanctuary } from './sanctuary.store';
 import { useSanctuaryHistory } from './sanctuaryHistory.hooks';
-import { VerseView } from './VerseView';
 import './release.css';
 import './sanctuary.css';
 
@@ -17,13 +15,7 @@ const FONT_SAMPLE = 'aéă';
 /** Long enough to let the first paint finish, but short enough that nobody has typed yet. */
 const PRELOAD_DELAY_MS = 300;
 
-const STEPS = {
-  adding: AddingView,
-  slips: AddingView,
-  ready: ReleaseView,
-  lifting: ReleaseView,
-  verse: VerseView,
-};
+const Steps = lazyWithPreload(async () => (await import('./SanctuarySteps')).SanctuarySteps);
 
 /** The sanctuary, one view per state. Preloads everything the views need, so that typing causes no request. */
 export function Sanctuary({
@@ -48,18 +40,19 @@ export function Sanctuary({
         {state === 'verse' && verse && `Scripture verse: ${verse.ref}. ${plainScripture(verse.text)}`}
       </div>
       <div aria-hidden className="sanctuary-lamp" data-state={state} />
-      <View state={state}>{children}</View>
+      {state === 'entry' ? (
+        <EntryView>{children}</EntryView>
+      ) : (
+        <Suspense fallback={<div aria-busy="true" className="grow" />}>
+          <Steps state={state} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-function View({ state, children }: { state: SanctuaryState; children: ReactNode }) {
-  if (state === 'entry') return <EntryView>{children}</EntryView>;
-  const Step = STEPS[state];
-  return <Step />;
-}
-
 function preloadAssets() {
+  void Steps.prepare().catch(() => {});
   void loadCrisisDetector();
   void prepareToasts().catch(() => {});
   void import('#web/ui/tooltip').catch(() => {});

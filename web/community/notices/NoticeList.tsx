@@ -5,7 +5,7 @@ import type { Notice, NoticeKind } from '#contract/notices';
 import { postUrl } from '#web/community/communityUrls';
 import { TimeAgo } from '#web/community/TimeAgo';
 import { UnreadDot } from '#web/ui/UnreadDot';
-import { readNotices, useNotices } from './notices.queries';
+import { sendNoticesRead, useNotices } from './notices.queries';
 import { noticeText } from './noticeText';
 
 /** More would push the rooms out of view. */
@@ -28,7 +28,7 @@ export function NoticeList() {
 
   useEffect(() => {
     if (!hasUnread || newest === undefined) return;
-    const timer = setTimeout(() => void readNotices(newest).catch(() => {}), READ_AFTER_MS);
+    const timer = setTimeout(() => void sendNoticesRead(newest).catch(() => {}), READ_AFTER_MS);
     return () => clearTimeout(timer);
   }, [hasUnread, newest]);
 
@@ -55,7 +55,7 @@ function NoticeLine({ notice, isUnread }: { notice: Notice; isUnread: boolean })
   return (
     <Link
       href={postUrl({ id: postId, roomId })}
-      onClick={() => unread && void readNotices(id).catch(() => {})}
+      onClick={() => unread && void sendNoticesRead(id).catch(() => {})}
       className="group flex min-h-16 items-center gap-4 px-1 py-2.5"
     >
       <Icon aria-hidden className="size-5.5 shrink-0 text-tan" strokeWidth={1.6} />

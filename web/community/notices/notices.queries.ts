@@ -18,13 +18,13 @@ export function useNotices() {
 }
 
 /** Returns whether the user has an unread notice. Requests nothing unless `enabled`. */
-export function useHasUnreadNotices(enabled: boolean): boolean {
+export function useHasUnsendNoticesRead(enabled: boolean): boolean {
   const { data } = useQuery({ ...noticesQuery, enabled, select: (all) => all.some(({ unread }) => unread) });
   return data ?? false;
 }
 
 /** Marks all notices up to this one as read. */
-export async function readNotices(upTo: number): Promise<void> {
+export async function sendNoticesRead(upTo: number): Promise<void> {
   await apiClient.community.notices.read.$post({ json: { upTo } }, IDEMPOTENT);
   queryClient.setQueryData<Notice[]>(NOTICES_KEY, (all) =>
     all?.map((notice) => (notice.id <= upTo ? { ...notice, unread: false } : notice)),
