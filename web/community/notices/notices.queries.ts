@@ -18,7 +18,7 @@ export function useNotices() {
 }
 
 /** Returns whether the user has an unread notice. Requests nothing unless `enabled`. */
-export function useHasUnsendNoticesRead(enabled: boolean): boolean {
+export function useHasUnreadNotices(enabled: boolean): boolean {
   const { data } = useQuery({ ...noticesQuery, enabled, select: (all) => all.some(({ unread }) => unread) });
   return data ?? false;
 }
