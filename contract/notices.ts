@@ -4,7 +4,7 @@ import { id } from './ids';
 import { timestamp } from './timestamp';
 
 /** What happened: a comment on your post, a prayer for your request, or an answer to a request you prayed for. */
-export const NOTICE_KINDS = ['comment', 'prayer', 'answered'] as const;
+const NOTICE_KINDS = ['comment', 'prayer', 'answered'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** The newest notices that the list takes into account. More would be a history, which nobody asked for. */

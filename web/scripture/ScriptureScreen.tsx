@@ -7,10 +7,10 @@ import { ScriptureSearch } from './ScriptureSearch';
 /** Shows the books of the Bible, and a search. */
 export function ScriptureScreen() {
   return (
-    <div className="mx-auto mt-8 w-full max-w-200 animate-arrive">
+    <div className="mx-auto low:mt-2 mt-8 w-full max-w-200 animate-arrive">
       <header className="text-center">
-        <p className="eyebrow">King James Version</p>
-        <ScreenTitle title="Scripture" className="mt-2 text-display" />
+        <p className="eyebrow flat:hidden">King James Version</p>
+        <ScreenTitle title="Scripture" className="low:mt-0 mt-2 text-display flat:text-heading" />
       </header>
       <ScriptureSearch />
       {TESTAMENTS.map(({ title, books }) => (
