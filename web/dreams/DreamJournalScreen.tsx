@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { ImportExport, type ImportExportOptions } from '#web/shared/journal/ImportExport';
 import { useJournalEntries } from '#web/shared/journal/journalStore.hooks';
-import { StorageError, StorageNotice } from '#web/shared/journal/StorageNotice';
+import { StorageError, StorageLossNotice, StorageNotice } from '#web/shared/journal/StorageNotice';
 import { LinkButton } from '#web/ui/Button';
 import { MoonIcon } from '#web/ui/icons';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
@@ -37,6 +37,7 @@ export function DreamJournalScreen() {
       </header>
       {isUnreadable && <StorageError />}
       {!isPending && !isUnreadable && (entries.length > 0 ? <SavedDreams entries={entries} /> : <NoDreams />)}
+      {!isPending && entries.length === 0 && <StorageLossNotice />}
       {!isPending && (
         <>
           <StorageNotice />
