@@ -1,10 +1,11 @@
 import { ALL_ADDRESSES, findClippedText, hasNavigated, startNavigation } from '../navigation';
 import { waitFor } from './browser';
+import { findControlFaults } from './controlFaults';
 import { expect, openAddress, test } from './fixtures';
 
 const WIDTHS = [320, 390, 768, 1280];
 
-test('no address overflows the window, cuts off text or logs an error at any width', async ({
+test('at every address and width, nothing overflows or is cut off, controls are easy to hit, and no error is logged', async ({
   ruth: _,
   engineBrowser: browser,
   app,
@@ -17,7 +18,11 @@ test('no address overflows the window, cuts off text or logs an error at any wid
     for (const address of ALL_ADDRESSES) {
       await browser.evaluate(startNavigation, address);
       await waitFor(browser, address, hasNavigated);
-      const faults = [...(await browser.evaluate(findClippedText)), ...browser.takeErrors()];
+      const faults = [
+        ...(await browser.evaluate(findClippedText)),
+        ...(await browser.evaluate(findControlFaults)),
+        ...browser.takeErrors(),
+      ];
       if (faults.length > 0) found[`${address} at ${width}`] = faults;
     }
   }

@@ -77,9 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await see(browser, 'Peace to you, Ruth');
     browser.takeErrors();
     await use({ email });
-    // biome-ignore lint/performance/useDomNodeTextContent: Shows what a person would have seen.
-    if (test.info().status !== expectedStatus)
-      console.log(await browser.evaluate(() => document.body.innerText));
+    if (test.info().status !== expectedStatus) console.log(await browser.evaluate(visibleText));
     expect(browser.takeErrors(), 'errors in the console').toEqual([]);
   },
 });
@@ -98,6 +96,12 @@ export async function openAddress(browser: EngineBrowser, url: string): Promise<
       { timeout: 60_000 },
     )
     .toBe(true);
+}
+
+/** Runs in the page. */
+function visibleText(): string {
+  // biome-ignore lint/performance/useDomNodeTextContent: Hidden text would mislead.
+  return document.body.innerText;
 }
 
 /** Runs in the page. Signs out and deletes everything that this origin has stored. */

@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { Link } from 'wouter';
 import { DialogFrame } from '#web/ui/dialog/DialogFrame';
 import { Helplines } from './Helplines';
 
@@ -12,6 +13,16 @@ export function HelpDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         device and sent only with your messages to a guide.
       </Dialog.Description>
       <Helplines />
+      <p className="mt-4 border-line border-t pt-3 text-small text-quiet">
+        Is something here hard to see or use?{' '}
+        <Link
+          href="/privacy#accessibility"
+          onClick={onClose}
+          className="text-ivory underline underline-offset-4 hover:text-amber"
+        >
+          Accessibility
+        </Link>
+      </p>
     </DialogFrame>
   );
 }
