@@ -21,8 +21,10 @@ export async function openFirefox(profile: string): Promise<EngineBrowser> {
     const [first] = await opened.pages();
     const shown = first ?? (await opened.newPage());
     shown.on('pageerror', (error) => errors.push(String(error)));
-    shown.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+    shown.on('console', async (message) => {
+      if (message.type() !== 'error') return;
+      const parts = message.args().map((part) => part.evaluate(String).catch(() => message.text()));
+      errors.push((await Promise.all(parts)).join(' '));
     });
     await shown.evaluateOnNewDocument(() =>
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -43,9 +43,9 @@ export async function openWebKit(profile: string): Promise<EngineBrowser> {
       browserName: 'Stillwaters',
       'webkitgtk:browserOptions': { binary: '/usr/bin/gjs', args: ['-m', WINDOW, profile] },
     });
-    const opened = await retryUntilFound('WebKitWebDriver', () =>
-      new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build(),
-    );
+    const server = `http://127.0.0.1:${port}`;
+    await retryUntilFound('WebKitWebDriver', () => fetch(`${server}/status`));
+    const opened = await new Builder().usingServer(server).withCapabilities(capabilities).build();
     await opened.manage().setTimeouts({ script: 120_000, pageLoad: 120_000 });
     return [started, opened];
   }
@@ -53,8 +53,7 @@ export async function openWebKit(profile: string): Promise<EngineBrowser> {
   const stop = async () => {
     // Answers with an error, because the window is closed before the session ends.
     await driver.quit().catch(() => {});
-    service.kill();
-    await once(service, 'exit');
+    await end(service);
   };
 
   const find = (role: Role, name: string) =>
@@ -98,8 +97,7 @@ export async function openWebKit(profile: string): Promise<EngineBrowser> {
     takeErrors: () => errors.splice(0),
     close: async () => {
       await stop();
-      screen.kill();
-      await once(screen, 'exit');
+      await end(screen);
     },
   };
 }
@@ -111,6 +109,13 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   });
   const [number] = await once(createInterface(screen.stdout), 'line');
   return { screen, display: `:${number}` };
+}
+
+async function end(process: ChildProcess) {
+  if (process.exitCode !== null || process.signalCode !== null) return;
+  const exited = once(process, 'exit');
+  process.kill();
+  await exited;
 }
 
 async function freePort(): Promise<number> {
