@@ -14,11 +14,11 @@ export function findControlFaults(): string[] {
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
   // A link within a sentence is as high as its line, which WCAG allows.
-  const isInText = (element: Element) =>
-    getComputedStyle(element).display.startsWith('inline') &&
-    [...(element.parentElement?.childNodes ?? [])].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-    );
+  const isInText = (element: Element) => {
+    let block: Element | null = element;
+    while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
+    return block !== element && plain(block?.textContent ?? '') !== plain(element.textContent);
+  };
   const targetOf = (element: Element) => element.closest('label') ?? element;
 
   const faultOf = (element: HTMLElement): string | false => {

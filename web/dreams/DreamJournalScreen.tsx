@@ -37,7 +37,6 @@ export function DreamJournalScreen() {
       </header>
       {isUnreadable && <StorageError />}
       {!isPending && !isUnreadable && (entries.length > 0 ? <SavedDreams entries={entries} /> : <NoDreams />)}
-      {!isPending && entries.length === 0 && <StorageLossNotice />}
       {!isPending && (
         <>
           <StorageNotice />
@@ -86,7 +85,9 @@ function NoDreams() {
       <div className="niche mx-auto grid aspect-3/4 low:w-16 w-32 place-items-center text-tan">
         <MoonIcon className="w-1/2" />
       </div>
-      <p className="mx-auto low:mt-3 mt-6 max-w-90 text-quiet">You haven’t saved any dreams yet.</p>
+      <StorageLossNotice>
+        <p className="mx-auto low:mt-3 mt-6 max-w-90 text-quiet">You haven’t saved any dreams yet.</p>
+      </StorageLossNotice>
       <LinkButton href="/dreams" className="low:mt-3 mt-6">
         Share a dream
       </LinkButton>

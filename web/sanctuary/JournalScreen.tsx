@@ -44,7 +44,6 @@ export function JournalScreen() {
       {!isPending &&
         !isUnreadable &&
         (entries.length > 0 ? <SavedReflections entries={entries} /> : <NoReflections />)}
-      {!isPending && entries.length === 0 && <StorageLossNotice />}
       {!isPending && (
         <>
           <StorageNotice />
@@ -91,7 +90,9 @@ function NoReflections() {
       <div className="niche mx-auto grid aspect-3/4 w-32 place-items-center text-tan">
         <LampIcon className="w-1/2" />
       </div>
-      <p className="mx-auto mt-6 max-w-80 text-quiet">You haven’t saved any reflections yet.</p>
+      <StorageLossNotice>
+        <p className="mx-auto mt-6 max-w-80 text-quiet">You haven’t saved any reflections yet.</p>
+      </StorageLossNotice>
       <LinkButton href="/sanctuary" className="mt-6">
         Go to the Sanctuary
       </LinkButton>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { deletesUnvisited } from '#web/lib/deletesUnvisited';
 import { SITE } from '#web/lib/pageData';
 import { wasStorageLost } from '#web/lib/storageLoss';
@@ -49,11 +50,11 @@ function SafariDeletes() {
   );
 }
 
-/** Shown in place of an empty list if the browser has deleted what was saved. */
-export function StorageLossNotice() {
-  if (!wasStorageLost()) return null;
+/** Shows the text for an empty list, or says that the browser has deleted what was in it. */
+export function StorageLossNotice({ children }: { children: ReactNode }) {
+  if (!wasStorageLost()) return children;
   return (
-    <p className="mt-6 rounded-card border border-line-strong bg-card p-4">
+    <p className="mt-6 rounded-card border border-line-strong bg-card p-4 text-left">
       This browser has deleted what this site had saved on your device. Safari does that after seven days
       without a visit, and clearing site data does it, too. If you saved a copy to a file, import it below. We
       never had a copy, so we can’t bring anything back. We’re sorry.
