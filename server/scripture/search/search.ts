@@ -130,6 +130,13 @@ function scoresOf(index: Index, query: string, also: readonly string[]): Map<num
   return scores;
 }
 
+/** Scores the verses that contain any of the stems, each with its weight. */
+export function scoreStems(index: Index, weights: ReadonlyMap<string, number>): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (const [stem, weight] of weights) addScores(index, stem, weight, scores);
+  return scores;
+}
+
 function addScores(index: Index, stem: string, weight: number, scores: Map<number, number>): void {
   const number = index.stems.get(stem);
   if (number === undefined) return;

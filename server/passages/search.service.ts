@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { SearchAnswer, SearchQuery } from '#contract/scripture';
+import { pagesAbout } from '#server/guide/guide.service';
+import type { Scripture } from '#server/scripture/scripture';
+import { spanOf } from '#server/scripture/scripture.service';
+import { searchVerses } from '#server/scripture/search/search';
+import { findBySubject } from '#server/scripture/search/subjectSearch';
+import { referenceOf, type Span, verseText } from '#server/scripture/text/text';
+
+/** Results that share words come first, because a search for words of the text expects them. */
+const MAX_WORD_RESULTS_BEFORE_SUBJECT = 3;
+
+type Result = { span: Span; because: SearchAnswer['results'][number]['because'] };
+
+/**
+ * Finds the passages that an editor chose for the subject of a query. Verses that share words with it, and verses on
+ * its subject, fill up the results.
+ */
+export function searchText(scripture: Scripture, { q, limit }: z.infer<typeof SearchQuery>): SearchAnswer {
+  const { text, index } = scripture;
+  const pages = pagesAbout(q);
+  const chosen = interleave(pages.map(({ passages }) => passages)).map(
+    (reference): Result => ({ span: spanOf(text, reference), because: 'topic' }),
+  );
+  const byWords = searchVerses(index, q, [], limit).map(({ verse }) => resultAt(verse, 'words'));
+  const bySubject = findBySubject(scripture, q, limit).map(({ verse }) => resultAt(verse, 'subject'));
+  const found =
+    pages.length > 0
+      ? [...chosen, ...byWords, ...bySubject]
+      : [
+          ...byWords.slice(0, MAX_WORD_RESULTS_BEFORE_SUBJECT),
+          ...bySubject,
+          ...byWords.slice(MAX_WORD_RESULTS_BEFORE_SUBJECT),
+        ];
+  const [page] = pages;
+  return {
+    topic: page ? { id: page.id, title: page.title, introduction: page.introduction } : null,
+    results: withoutOverlaps(found)
+      .slice(0, limit)
+      .map(({ span, because }) => ({
+        reference: referenceOf(text, span),
+        text: verseText(text, span),
+        because,
+      })),
+  };
+}
+
+function resultAt(verse: number, because: Result['because']): Result {
+  return { span: { first: verse, last: verse }, because };
+}
+
+/** Takes the first item of each list, then the second of each, and so on, without duplicates. */
+function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const items = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1)));
+  return [...new Set(items.flat())];
+}
+
+function withoutOverlaps(results: readonly Result[]): Result[] {
+  const kept: Result[] = [];
+  for (const result of results) {
+    const { first, last } = result.span;
+    if (!kept.some(({ span }) => first <= span.last && last >= span.first)) kept.push(result);
+  }
+  return kept;
+}
