@@ -1,9 +1,9 @@
 import { Copy, Link as LinkIcon } from 'lucide-react';
 import { passageAddress } from '#contract/addresses';
 import type { Passage } from '#contract/scripture';
-import { plainScripture } from '#web/shared/scripture/ScriptureText';
 import { IconButton } from '#web/ui/Button';
 import { copyToClipboard } from '#web/ui/copyToClipboard';
+import { quotationOf } from './quotation';
 
 const DISABLED = 'disabled:pointer-events-none disabled:opacity-40';
 
@@ -15,7 +15,7 @@ export function PassageTools({ passage }: { passage: Passage | undefined }) {
         label="Copy text"
         disabled={!passage}
         className={DISABLED}
-        onClick={() => passage && copyToClipboard(quotation(passage))}
+        onClick={() => passage && copyToClipboard(quotationOf(passage))}
       >
         <Copy aria-hidden className="size-5" strokeWidth={1.6} />
       </IconButton>
@@ -32,15 +32,4 @@ export function PassageTools({ passage }: { passage: Passage | undefined }) {
       </IconButton>
     </>
   );
-}
-
-/** Returns the cited verses with their reference. An ellipsis replaces skipped verses. */
-function quotation({ reference, verses }: Passage): string {
-  let words = '';
-  let followsCited = true;
-  for (const { text, cited } of verses) {
-    if (cited) words += `${followsCited || words === '' ? ' ' : ' … '}${plainScripture(text)}`;
-    followsCited = cited;
-  }
-  return `“${words.trim()}” — ${reference} (KJV)`;
 }
