@@ -3,35 +3,32 @@ import type { SearchAnswer, SearchQuery } from '#contract/scripture';
 import { pagesAbout } from '#server/guide/guide.service';
 import type { Scripture } from '#server/scripture/scripture';
 import { spanOf } from '#server/scripture/scripture.service';
-import { searchVerses } from '#server/scripture/search/search';
+import { quotedVerses, searchVerses } from '#server/scripture/search/search';
 import { findBySubject } from '#server/scripture/search/subjectSearch';
 import { referenceOf, type Span, verseText } from '#server/scripture/text/text';
 
-/** Results that share words come first, because a search for words of the text expects them. */
-const MAX_WORD_RESULTS_BEFORE_SUBJECT = 3;
+/** A query that quotes the text from memory may still be about a subject, so it gets passages on that, too. */
+const MAX_QUOTED = 3;
+
+/** As many as a page has. */
+const MAX_CHOSEN = 12;
 
 type Result = { span: Span; because: SearchAnswer['results'][number]['because'] };
 
 /**
- * Finds the passages that an editor chose for the subject of a query. Verses that share words with it, and verses on
- * its subject, fill up the results.
+ * Finds the verses that a query quotes, followed by the passages that an editor chose for its subject. Verses on the
+ * subject, and verses that share words with the query, fill up the results.
  */
 export function searchText(scripture: Scripture, { q, limit }: z.infer<typeof SearchQuery>): SearchAnswer {
   const { text, index } = scripture;
   const pages = pagesAbout(q);
-  const chosen = interleave(pages.map(({ passages }) => passages)).map(
-    (reference): Result => ({ span: spanOf(text, reference), because: 'topic' }),
-  );
+  const chosen = interleave(pages.map(({ passages }) => passages))
+    .slice(0, MAX_CHOSEN)
+    .map((reference): Result => ({ span: spanOf(text, reference), because: 'topic' }));
+  const quoted = quotedVerses(index, q, MAX_QUOTED).map(({ verse }) => resultAt(verse, 'words'));
   const byWords = searchVerses(index, q, [], limit).map(({ verse }) => resultAt(verse, 'words'));
   const bySubject = findBySubject(scripture, q, limit).map(({ verse }) => resultAt(verse, 'subject'));
-  const found =
-    pages.length > 0
-      ? [...chosen, ...byWords, ...bySubject]
-      : [
-          ...byWords.slice(0, MAX_WORD_RESULTS_BEFORE_SUBJECT),
-          ...bySubject,
-          ...byWords.slice(MAX_WORD_RESULTS_BEFORE_SUBJECT),
-        ];
+  const found = [...quoted, ...chosen, ...interleave([byWords, bySubject])];
   const [page] = pages;
   return {
     topic: page ? { id: page.id, title: page.title, introduction: page.introduction } : null,

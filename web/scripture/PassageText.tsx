@@ -5,6 +5,7 @@ import type { VerseMark } from '#web/shared/journal/verseMarks.store';
 import { PsalmTitle, ScriptureText } from '#web/shared/scripture/ScriptureText';
 import { ChapterHeading } from './ChapterHeading';
 import { chaptersOf, versesByParagraph } from './chapters';
+import { rememberPlace } from './readingPlace';
 import { VERSE_ATTRIBUTE } from './study/pointedWord';
 import { useVerseStudy } from './study/verseStudy.hooks';
 import { VerseNumber } from './VerseNumber';
@@ -24,10 +25,11 @@ export function PassageText({ passage, onGo }: { passage: Passage; onGo: (refere
   // biome-ignore lint/correctness/useExhaustiveDependencies: another passage has its highlighted verses elsewhere.
   useEffect(() => {
     text.current?.querySelector('mark')?.scrollIntoView({ block: 'nearest' });
+    // A single verse is looked up, and a whole chapter is read.
+    if (!isHighlighted) rememberPlace(passage.reference);
   }, [passage]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: with the keyboard, the number of a verse opens its words.
     <div ref={text} className="animate-arrive" onClickCapture={studyOnPointer} onKeyDownCapture={studyOnKey}>
       {chaptersOf(passage).map(({ reference, book, chapter, verses }) => (
         <section key={reference} aria-label={reference} className="not-first:mt-16">

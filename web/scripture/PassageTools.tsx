@@ -1,4 +1,4 @@
-import { Copy, Link as LinkIcon } from 'lucide-react';
+import { Copy, Link as LinkIcon, TextSearch } from 'lucide-react';
 import { passageAddress } from '#contract/addresses';
 import type { Passage } from '#contract/scripture';
 import { IconButton } from '#web/ui/Button';
@@ -7,8 +7,16 @@ import { quotationOf } from './quotation';
 
 const DISABLED = 'disabled:pointer-events-none disabled:opacity-40';
 
-/** Shows buttons that copy the text or the link. They are disabled until the passage has loaded. */
-export function PassageTools({ passage }: { passage: Passage | undefined }) {
+/** Shows buttons that copy the text or the link, or open the search. They are disabled until the passage has loaded. */
+export function PassageTools({
+  passage,
+  isFinding,
+  onFind,
+}: {
+  passage: Passage | undefined;
+  isFinding: boolean;
+  onFind: () => void;
+}) {
   return (
     <>
       <IconButton
@@ -29,6 +37,15 @@ export function PassageTools({ passage }: { passage: Passage | undefined }) {
         }
       >
         <LinkIcon aria-hidden className="size-5" strokeWidth={1.6} />
+      </IconButton>
+      <IconButton
+        label="Find in this chapter"
+        disabled={!passage}
+        aria-expanded={isFinding}
+        className={`${DISABLED} aria-expanded:text-ivory`}
+        onClick={onFind}
+      >
+        <TextSearch aria-hidden className="size-5" strokeWidth={1.6} />
       </IconButton>
     </>
   );
