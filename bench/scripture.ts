@@ -151,6 +151,7 @@ function run() {
     const sentences = cases.filter((one) => !terms.includes(one));
     const bySearch = ({ query }: Case) =>
       searchText(scripture, { q: query, limit: 10 }).results.map(({ reference }) => spanOf(text, reference));
+    const pages = TOPICS.map(({ passages }) => passages.map((reference) => spanOf(text, reference)));
     const byWords = ({ query }: Case) => searchVerses(scripture.index, query, [], 10).map(asSpan);
     console.log('\n  Passages for what is asked');
     report('one word or term', terms, bySearch);
@@ -164,11 +165,11 @@ function run() {
     /** Leaves out every page that has a third of its passages in common with the fitting ones. */
     function withoutPage({ query, fitting }: Case): Span[] {
       const fit = fitting.map((reference) => spanOf(text, reference));
-      const others = TOPICS.filter(({ passages }) => {
-        const common = passages.filter((one) => fit.some((span) => touches(span, spanOf(text, one))));
+      const others = pages.filter((passages) => {
+        const common = passages.filter((passage) => fit.some((span) => touches(span, passage)));
         return common.length < passages.length / 3;
       });
-      const prominence = prominenceIn(text, scripture.topicalBible, others);
+      const prominence = prominenceIn(text, scripture.topicalBible, others.flat());
       return findBySubject(scripture, query, 10, { ...scripture.subjects, prominence }).map(asSpan);
     }
 

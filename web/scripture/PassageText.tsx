@@ -72,6 +72,7 @@ function Verses({
         key={verse.verse}
         verse={verse}
         isHighlighted={isHighlighted && verse.cited}
+        isFirst={verse === verses[0]}
         mark={marks.get(verse.reference)}
       />
     ));
@@ -83,6 +84,7 @@ function Verses({
           <InlineVerse
             verse={verse}
             isHighlighted={isHighlighted && verse.cited}
+            isFirst={verse === verses[0]}
             mark={marks.get(verse.reference)}
           />{' '}
         </Fragment>
@@ -91,15 +93,20 @@ function Verses({
   ));
 }
 
-type VerseProps = { verse: ScriptureVerse; isHighlighted: boolean; mark: VerseMark | undefined };
+type VerseProps = {
+  verse: ScriptureVerse;
+  isHighlighted: boolean;
+  isFirst: boolean;
+  mark: VerseMark | undefined;
+};
 
 /** Shows a verse on its own line, with its number in the margin. */
-function Line({ verse, isHighlighted, mark }: VerseProps) {
+function Line({ verse, isHighlighted, isFirst, mark }: VerseProps) {
   return (
     <p
       className={`relative border-l-2 py-1.5 pr-3 pl-9 ${isHighlighted ? 'border-amber bg-linear-to-r from-amber/18 to-transparent' : 'border-transparent'}`}
     >
-      <VerseNumber verse={verse} mark={mark} className="absolute left-0 w-7 pt-[0.78rem] text-right" />{' '}
+      <VerseNumber verse={verse} mark={mark} isTabStop={isFirst} className="absolute left-0 w-7 pt-[0.78rem] text-right" />{' '}
       {isHighlighted ? (
         <mark className={`bg-transparent text-ivory ${SCROLL_MARGIN}`}>
           <VerseText verse={verse} mark={mark} />
@@ -112,11 +119,11 @@ function Line({ verse, isHighlighted, mark }: VerseProps) {
 }
 
 /** Shows a verse inside a paragraph. */
-function InlineVerse({ verse, isHighlighted, mark }: VerseProps) {
+function InlineVerse({ verse, isHighlighted, isFirst, mark }: VerseProps) {
   const words = (
     <>
       <sup className="relative -top-[0.55em] mr-1 align-baseline leading-none">
-        <VerseNumber verse={verse} mark={mark} />
+        <VerseNumber verse={verse} mark={mark} isTabStop={isFirst} />
       </sup>
       <VerseText verse={verse} mark={mark} />
     </>
@@ -132,7 +139,7 @@ function InlineVerse({ verse, isHighlighted, mark }: VerseProps) {
 }
 
 /** The words of a verse, marked so that a tap on one of them can be located. */
-function VerseText({ verse: { reference, text, glosses }, mark }: Omit<VerseProps, 'isHighlighted'>) {
+function VerseText({ verse: { reference, text, glosses }, mark }: Pick<VerseProps, 'verse' | 'mark'>) {
   return (
     <span
       {...{ [VERSE_ATTRIBUTE]: reference }}

@@ -1,10 +1,9 @@
-import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
 import { readReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { versesWith } from '#server/scripture/study/originalWords';
 import { MAX_STORY_VERSES, type TopicalBible } from '#server/scripture/study/topicalBible';
-import type { Text } from '#server/scripture/text/text';
+import type { Span, Text } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
 import { contentStems } from './contentStems';
 import { expandQuery, kingJamesStems } from './queryExpansion';
@@ -41,18 +40,15 @@ export function indexSubjects({
   return {
     ...indexHeadings(topicalBible, stemsOf),
     meanings: invert(numbers.map((number) => [number, stemsOf(lexicon.entryOf(number)?.meaning ?? '')])),
-    prominence: prominenceIn(text, topicalBible, TOPICS),
+    prominence: prominenceIn(text, topicalBible, passagesOfPages(text)),
   };
 }
 
-/** Returns how well known each verse is. Benchmarks leave out the page that answers a question. */
-export function prominenceIn(text: Text, bible: TopicalBible, pages: readonly Topic[]): Float32Array {
+/** Returns how well known each verse is, by the headings and by the passages of the written guide's pages. */
+export function prominenceIn(text: Text, bible: TopicalBible, passages: readonly Span[]): Float32Array {
   const cited = new Uint16Array(text.verses.length);
-  for (const reference of pages.flatMap(({ passages }) => passages)) {
-    const read = readReference(text, reference);
-    for (const { first, last } of 'spans' in read ? read.spans : []) {
-      for (let verse = first; verse <= last; verse++) cited[verse] = (cited[verse] as number) + 1;
-    }
+  for (const { first, last } of passages) {
+    for (let verse = first; verse <= last; verse++) cited[verse] = (cited[verse] as number) + 1;
   }
   return Float32Array.from(
     cited,
@@ -60,6 +56,13 @@ export function prominenceIn(text: Text, bible: TopicalBible, pages: readonly To
       (1 + HEADING_CITATION_WEIGHT * Math.log1p(bible.headingsCiting(verse).length)) *
       (1 + PAGE_CITATION_WEIGHT * Math.log1p(pageCount)),
   );
+}
+
+function passagesOfPages(text: Text): Span[] {
+  return TOPICS.flatMap(({ passages }) => passages).flatMap((reference) => {
+    const read = readReference(text, reference);
+    return 'spans' in read ? read.spans : [];
+  });
 }
 
 /** Finds the verses whose subject is that of a question, best first. */

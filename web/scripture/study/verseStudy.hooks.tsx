@@ -36,7 +36,8 @@ export function useVerseStudy(passage: Passage, onGo: (reference: string) => voi
     if (pointed) open(event, pointed.reference, pointed.word);
   };
 
-  const studyOnKey = (event: KeyboardEvent) => {
+  const studyOnKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return moveBetweenNumbers(event);
     if (event.key !== 'Enter' && event.key !== ' ') return;
     const glossed = wordInElement(event.target);
     if (glossed) open(event, glossed.reference, glossed.word);
@@ -52,6 +53,16 @@ export function useVerseStudy(passage: Passage, onGo: (reference: string) => voi
     />
   );
   return { studyOnPointer, studyOnKey, dialog };
+}
+
+/** Moves the focus from the number of a verse to the next or previous one. */
+function moveBetweenNumbers(event: KeyboardEvent<HTMLElement>) {
+  const numbers = [...event.currentTarget.querySelectorAll<HTMLElement>(`[${NUMBER_ATTRIBUTE}]`)];
+  const at = numbers.indexOf(document.activeElement as HTMLElement);
+  const next = numbers[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 function verseNumberAt(target: EventTarget): string | null {

@@ -1,0 +1,282 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FIGURES } from '#content/figures';
+import { TOPICS } from '#content/topics';
+import { needsCrisisHelp } from '#language/crisis/detect';
+import { cardsFor } from '#server/guide/written/figures/cards';
+import { searchText } from '#server/passages/search.service';
+import { applyGate } from '#server/scripture/quotations/gate';
+import { type Verdict, verify } from '#server/scripture/quotations/verification';
+import { findReferences, readReference } from '#server/scripture/references/references';
+import { openScripture, spanOf } from '#server/scripture/scripture.service';
+import { searchVerses } from '#server/scripture/search/search';
+import { findBySubject, prominenceIn } from '#server/scripture/search/subjectSearch';
+import { referenceOf, type Span, verseText } from '#server/scripture/text/text';
+import { wordsIn } from '#server/scripture/text/wordIndex';
+import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide';
+import { generateQuotations, type QuotationCase } from './quotations';
+
+// Tests quotations, references, retrieval, figure cards and crisis detection on two sets of cases. The development
+// cases
+// were inspected during tuning. The held-out cases were written by people who had not seen the code, and only their
+// totals were read.
+
+type Set = 'development' | 'heldOut';
+const SETS = ['development', 'heldOut'] as const;
+
+if (process.argv.includes('--load')) load();
+else run();
+
+function run() {
+  console.log('Loading the text, its index and the verifier, in a process of their own');
+  const child = spawnSync(
+    'npx',
+    ['tsx', '--expose-gc', join(import.meta.dirname, 'scripture.ts'), '--load'],
+    { encoding: 'utf8' },
+  );
+  console.log(child.stdout.trim());
+
+  const scripture = openScripture();
+  const { text } = scripture;
+  for (const set of SETS) {
+    console.log(
+      `\n${set === 'development' ? 'DEVELOPMENT CASES (looked at while tuning)' : 'HELD-OUT CASES'}`,
+    );
+    if (!process.argv.includes('--retrieval')) quotations(
+      `made by rule from ${set === 'development' ? 'even' : 'odd'} verses`,
+      generateQuotations(scripture, set),
+    );
+    if (!process.argv.includes('--retrieval')) quotations('written by hand', written(set));
+    references(set);
+    retrieval(set);
+    figures(set);
+    care(set);
+  }
+  if (!process.argv.includes('--retrieval')) answers();
+
+  function written(set: Set): QuotationCase[] {
+    type Case = { quotation: string; reference: string; kind: Verdict['kind']; source?: string };
+    return casesOf<Case[]>('quotations', set).map(({ source, ...rest }) => ({
+      ...rest,
+      source: source && rest.kind === 'misattributed' ? spanOf(text, source) : null,
+    }));
+  }
+
+  function quotations(name: string, cases: QuotationCase[]) {
+    const start = performance.now();
+    const judged = cases.map((one) => {
+      const read = readReference(text, one.reference);
+      return { ...one, verdict: verify(scripture, one.quotation, 'spans' in read ? read.spans : []) };
+    });
+    const ms = (performance.now() - start) / cases.length;
+    const ofKind = (kind: Verdict['kind']) => judged.filter((one) => one.kind === kind);
+    const right = judged.filter(({ kind, verdict }) => verdict.kind === kind);
+    const refused = ofKind('exact').filter(({ verdict }) => verdict.kind !== 'exact');
+    const sourced = ofKind('misattributed').filter(({ source }) => source);
+    const slipped = judged.filter(
+      ({ kind, quotation, reference }) => kind !== 'exact' && isShownAsScripture(quotation, reference),
+    );
+    console.log(`\n  Quotations, ${name}: ${cases.length}`);
+    console.log(`    class accuracy ${percent(right.length, cases.length)}; ${ms.toFixed(2)} ms a quotation`);
+    if (ofKind('exact').length)
+      console.log(`    exact refused ${percent(refused.length, ofKind('exact').length)}`);
+    if (sourced.length)
+      console.log(`    true source found ${percent(sourced.filter(isSourceFound).length, sourced.length)}`);
+    console.log(`    words that are not the text's shown as Scripture: ${slipped.length}`);
+    for (const kind of new Set(cases.map((one) => one.kind))) {
+      const got: Record<string, number> = {};
+      for (const { verdict } of ofKind(kind)) got[verdict.kind] = (got[verdict.kind] ?? 0) + 1;
+      console.log(`    ${kind.padEnd(14)} ${JSON.stringify(got)}`);
+    }
+  }
+
+  function isSourceFound({ verdict, source, quotation }: QuotationCase & { verdict: Verdict }): boolean {
+    return verdict.span !== null && source !== null && isSource(verdict.span, source, quotation);
+  }
+
+  /** Returns whether a found passage is the source of a quotation. The same words may occur in several verses. */
+  function isSource(found: Span, source: Span, quotation: string): boolean {
+    if (found.first <= source.last && source.first <= found.last) return true;
+    return wordsIn(verseText(text, found)).join(' ').includes(wordsIn(quotation).join(' '));
+  }
+
+  /** Returns whether the gate shows words as a quotation although they are not in the Bible text. */
+  function isShownAsScripture(quotation: string, reference: string): boolean {
+    const quoted = wordsIn(quotation).join(' ');
+    return applyGate(scripture, `It is written: “${quotation}” (${reference}).`).parts.some((part) => {
+      if (part.kind === 'scripture') return false;
+      const marked = [...part.text.matchAll(/[“"]([^”"]+)[”"]/g)].map(([, words = '']) =>
+        wordsIn(words).join(' '),
+      );
+      return marked.includes(quoted) && !marked.some((words) => isInText(words));
+    });
+  }
+
+  function isInText(words: string): boolean {
+    return verify(scripture, words, null).kind === 'exact';
+  }
+
+  function references(set: Set) {
+    type Case = { input: string; is: string | string[] | null; accept?: unknown[]; whole: boolean };
+    const cases = casesOf<Case[]>('references', set);
+    const right = cases.filter(({ input, is, accept = [], whole }) =>
+      [is, ...accept].map(canonical).includes(whole ? readWhole(input) : readProse(input)),
+    );
+    console.log(`\n  References: ${percent(right.length, cases.length)} of ${cases.length}`);
+  }
+
+  function canonical(is: unknown): string {
+    if (is === null || is === 'missing') return String(is);
+    return (Array.isArray(is) ? is : [is]).map((one: string) => readWhole(one)).join('; ');
+  }
+
+  function readWhole(input: string): string {
+    const read = readReference(text, input);
+    if ('spans' in read) return read.spans.map((span) => referenceOf(text, span)).join('; ');
+    return read.nearest ? 'missing' : 'null';
+  }
+
+  function readProse(input: string): string {
+    const found = findReferences(text, input);
+    if (found.length === 0) return 'null';
+    if (found.some(({ missing }) => missing)) return 'missing';
+    return readWhole(found.flatMap(({ spans }) => spans.map((span) => referenceOf(text, span))).join('; '));
+  }
+
+  function retrieval(set: Set) {
+    type Case = { query: string; topic: string; fitting: string[] };
+    const cases = casesOf<Case[]>('retrieval', set);
+    const terms = cases.filter(({ query }) => query.split(' ').length <= 2);
+    const sentences = cases.filter((one) => !terms.includes(one));
+    const bySearch = ({ query }: Case) =>
+      searchText(scripture, { q: query, limit: 10 }).results.map(({ reference }) => spanOf(text, reference));
+    const pages = TOPICS.map(({ passages }) => passages.map((reference) => spanOf(text, reference)));
+    const byWords = ({ query }: Case) => searchVerses(scripture.index, query, [], 10).map(asSpan);
+    console.log('\n  Passages for what is asked');
+    report('one word or term', terms, bySearch);
+    report('a sentence', sentences, bySearch);
+    console.log('\n  As if the written guide had no page on it, nor cited its passages for it');
+    report('one word or term', terms, withoutPage);
+    report('a sentence', sentences, withoutPage);
+    report('one word or term, by shared words only', terms, byWords);
+    report('a sentence, by shared words only', sentences, byWords);
+
+    /** Leaves out every page that has a third of its passages in common with the fitting ones. */
+    function withoutPage({ query, fitting }: Case): Span[] {
+      const fit = fitting.map((reference) => spanOf(text, reference));
+      const others = pages.filter((passages) => {
+        const common = passages.filter((passage) => fit.some((span) => touches(span, passage)));
+        return common.length < passages.length / 3;
+      });
+      const prominence = prominenceIn(text, scripture.topicalBible, others.flat());
+      return findBySubject(scripture, query, 10, { ...scripture.subjects, prominence }).map(asSpan);
+    }
+
+    function report(name: string, some: Case[], find: (one: Case) => Span[]) {
+      let five = 0;
+      let precision = 0;
+      let recall = 0;
+      for (const one of some) {
+        const fit = one.fitting.map((reference) => spanOf(text, reference));
+        const found = find(one);
+        const good = found.slice(0, 5).filter((span) => fit.some((other) => touches(span, other))).length;
+        if (good > 0) five++;
+        precision += good / 5 / some.length;
+        recall +=
+          fit.slice(0, 10).filter((passage) => found.some((span) => touches(passage, span))).length /
+          10 /
+          some.length;
+      }
+      console.log(
+        `    ${name} (${some.length}): a fitting one among five ${percent(five, some.length)}, P@5 ${precision.toFixed(2)}, R@10 ${recall.toFixed(2)}`,
+      );
+    }
+  }
+
+  function asSpan({ verse }: { verse: number }): Span {
+    return { first: verse, last: verse };
+  }
+
+  function touches(a: Span, b: Span): boolean {
+    return a.first <= b.last && b.first <= a.last;
+  }
+
+  function figures(set: Set) {
+    const cases = casesOf<{ figure: string; question: string; card: string; also?: string[] }[]>(
+      'figures',
+      set,
+    );
+    let first = 0;
+    let three = 0;
+    for (const { figure, question, card, also = [] } of cases) {
+      const deck = FIGURES.find(({ figureId }) => figureId === figure);
+      if (!deck) throw new Error(`There is no figure ${figure}.`);
+      const got = cardsFor(deck, question)
+        .slice(0, 3)
+        .map((match) => match.card.id);
+      if ([card, ...also].includes(got[0] ?? '')) first++;
+      if (got.some((id) => [card, ...also].includes(id))) three++;
+    }
+    console.log(
+      `\n  Figures: right card first ${percent(first, cases.length)}, among three ${percent(three, cases.length)} of ${cases.length}`,
+    );
+  }
+
+  function care(set: Set) {
+    const cases = casesOf<{ plain: string[]; veiled: string[]; harmless: string[] }>('care', set);
+    const detectionRate = (kind: keyof typeof cases) =>
+      percent(cases[kind].filter(needsCrisisHelp).length, cases[kind].length);
+    console.log(
+      `\n  Care: plain ${detectionRate('plain')}, veiled ${detectionRate('veiled')}, false alarms ${detectionRate('harmless')}`,
+    );
+  }
+
+  function answers() {
+    const questions = casesOf<{ figure: string; question: string }[]>('figures', 'development');
+    const times = questions.flatMap(({ figure, question }) => {
+      const messages = [{ role: 'user' as const, content: question }];
+      const deck = FIGURES.find(({ figureId }) => figureId === figure);
+      return [
+        timed(() => askWrittenStudy(scripture, messages)),
+        ...(deck ? [timed(() => askWrittenFigure(scripture, deck, messages))] : []),
+      ];
+    });
+    times.sort((a, b) => a - b);
+    const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+    console.log(`\nWritten answers: median ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms (${times.length})`);
+  }
+}
+
+function load() {
+  const collect = globalThis.gc ?? (() => {});
+  collect();
+  const before = process.memoryUsage();
+  const start = performance.now();
+  const scripture = openScripture();
+  // Builds the lazy indexes.
+  void [scripture.words, scripture.runs, scripture.index];
+  void [scripture.originals, scripture.commentary, scripture.subjects];
+  const ms = performance.now() - start;
+  collect();
+  const after = process.memoryUsage();
+  const kept = (after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers) / 2 ** 20;
+  const resident = (after.rss - before.rss) / 2 ** 20;
+  console.log(
+    `  ${ms.toFixed(0)} ms, ${kept.toFixed(0)} MB kept (${resident.toFixed(0)} MB more resident), ${scripture.text.verses.length} verses`,
+  );
+}
+
+function timed(act: () => unknown): number {
+  const start = performance.now();
+  act();
+  return performance.now() - start;
+}
+
+function percent(part: number, all: number): string {
+  return `${((100 * part) / all).toFixed(1)} %`;
+}
+
+function casesOf<Cases>(name: string, set: Set): Cases {
+  return JSON.parse(readFileSync(join(import.meta.dirname, 'cases', `${name}.${set}.json`), 'utf8'));
+}
