@@ -161,7 +161,7 @@ test('a user studies the words of a verse with the keyboard, and opens related p
     'A commentary, not Scripture. Matthew Henry',
   );
   await expectNoAxeViolations(page);
-  await study.getByRole('link', { name: 'Colossians 4:2' }).click();
+  await study.getByRole('link', { name: 'Colossians 4:2' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Colossians 4:2' })).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { SearchAnswer, SearchQuery } from '#contract/scripture';
 import { pagesAbout } from '#server/guide/guide.service';
@@ -40,6 +41,14 @@ export function searchText(scripture: Scripture, { q, limit }: z.infer<typeof Se
         because,
       })),
   };
+}
+
+/** Loads what the search and the study of words need, in steps that leave time for requests. */
+export async function prepareSearch(scripture: Scripture): Promise<void> {
+  for (const part of ['originals', 'lexicon', 'topicalBible', 'subjects'] as const) {
+    await breathe();
+    void scripture[part];
+  }
 }
 
 function resultAt(verse: number, because: Result['because']): Result {
