@@ -156,7 +156,7 @@ test('a user studies the words of a verse with the keyboard, and opens related p
   await expect(study.getByRole('link', { name: 'Luke 10:41' })).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await study.getByText('Related passages').click();
+  await study.getByText('Related passages', { exact: true }).click();
   await expect(study.getByRole('region', { name: 'Others have written' })).toContainText(
     'A commentary, not Scripture. Matthew Henry',
   );
