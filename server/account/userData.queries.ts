@@ -30,7 +30,10 @@ const USER_DATA = {
 } as const satisfies Record<string, readonly [PgTable, PgColumn]>;
 
 /** Internal columns, which are not part of the export. */
-const INTERNAL = new Set(['userId', 'reporterId', 'idempotencyKey', 'resolvedAt', 'keptAt']);
+const INTERNAL = new Set([
+  ...['userId', 'reporterId', 'idempotencyKey', 'resolvedAt', 'keptAt'],
+  ...['heartCount', 'prayerCount', 'commentCount', 'hiddenCommentCount'],
+]);
 
 /** Returns all rows of a user, by table. */
 export async function userDataOf(db: Db, userId: string): Promise<Record<string, Record<string, unknown>[]>> {

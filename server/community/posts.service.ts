@@ -8,10 +8,9 @@ import { awardDailyXp } from '#server/progress/progress.service';
 import { annotate } from './annotations';
 import { publish } from './events.service';
 import { insertAutoReports } from './moderation.queries';
+import { countOn } from './postCounters.queries';
 import { may } from './posts.policy';
 import {
-  countPrayers,
-  countReactions,
   deletePost,
   deleteReaction,
   findPost,
@@ -163,15 +162,17 @@ export async function giveHeart({ db, limits, person }: WritingServices, postId:
   return db.transaction(async (tx) => {
     await lockPostForResponse(tx, person, postId);
     await insertReaction(tx, { postId, userId: person.id, type });
-    return { reacted: true, count: await countReactions(tx, postId) };
+    return { reacted: true, count: await countOn(tx, postId, 'heartCount') };
   });
 }
 
 export async function removeHeart({ db, limits, person }: WritingServices, postId: number) {
   await limits.reactionsOfPerson.use(person.id);
-  if (!(await findPost(db, person, postId))) throw postNotFound();
-  await deleteReaction(db, person.id, postId);
-  return { reacted: false, count: await countReactions(db, postId) };
+  return db.transaction(async (tx) => {
+    await lockPostForResponse(tx, person, postId);
+    await deleteReaction(tx, person.id, postId);
+    return { reacted: false, count: await countOn(tx, postId, 'heartCount') };
+  });
 }
 
 /** Records a prayer. Other users see the number of prayers, never who prayed. */
@@ -184,7 +185,7 @@ export async function recordPrayer({ db, limits, person }: WritingServices, post
       throw new AppError('invalid', 'This is your own request. Others can pray for it.');
     const isFirst = await insertPrayer(tx, postId, person.id);
     if (isFirst) await awardDailyXp(tx, person.id, 'prayed', MAX_PRAYERS_WITH_XP_A_DAY);
-    return { prayed: true, count: await countPrayers(tx, postId) };
+    return { prayed: true, count: await countOn(tx, postId, 'prayerCount') };
   });
 }
 
