@@ -18,6 +18,7 @@ import {
   openTestDatabase,
   tableRows,
 } from '#server/testing/database';
+import { databaseSettingsOf } from '#server/testing/operator';
 import { createTestApp as open } from '#server/testing/testApp';
 import { openEventBus } from './events.service';
 
@@ -262,9 +263,9 @@ expectOne(
 );
 
 expectOne('postgresql', 'when a server shuts down, its event streams end at once', async () => {
-  const { DATABASE_URL = '', DATA_DIR } = await freshTestDatabase();
-  const server = await startChildServer({ DATABASE_URL, LIMITS: 'off' });
-  const app = await openTestDatabase({ DATABASE_URL, DATA_DIR });
+  const place = await freshTestDatabase();
+  const server = await startChildServer({ ...databaseSettingsOf(place), LIMITS: 'off' });
+  const app = await openTestDatabase(place);
   onTestFinished(app.close);
   const { ruth, boaz } = await seedCommunity({}, app);
   const stream = eventsReceivedBy(

@@ -14,6 +14,7 @@ import {
   wrongCounters,
 } from '#server/testing/community';
 import { expectOne, freshTestDatabase, openTestDatabase, tableRows } from '#server/testing/database';
+import { databaseSettingsOf } from '#server/testing/operator';
 import type { TestAnswer } from '#server/testing/people';
 import { retryUntilAnswered } from '#server/testing/retryUntilAnswered';
 import type { TestApp } from '#server/testing/testApp';
@@ -221,11 +222,13 @@ async function accountDeletionsDuringResponses({ ruth, app, db, both }: TwoProce
 
 /** Creates users in this process whose requests go to two server processes on the same database. */
 async function twoProcesses() {
-  const { DATABASE_URL = '', DATA_DIR } = await freshTestDatabase();
-  const database = await openTestDatabase({ DATABASE_URL, DATA_DIR });
+  const place = await freshTestDatabase();
+  const database = await openTestDatabase(place);
   if (database.pool) database.pool.options.max = 5;
   onTestFinished(database.close);
-  const servers = await Promise.all([0, 1].map(() => startChildServer({ DATABASE_URL, LIMITS: 'off' })));
+  const servers = await Promise.all(
+    [0, 1].map(() => startChildServer({ ...databaseSettingsOf(place), LIMITS: 'off' })),
+  );
   const apps = servers.map(({ url }) => {
     // Retries, because a request can time out after two seconds and get 503 while other tests run.
     const request = (path: string, init: RequestInit) => retryUntilAnswered(() => fetch(url + path, init));

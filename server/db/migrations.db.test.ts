@@ -247,7 +247,7 @@ expectOne('postgresql', 'an empty database can be opened four times at once and 
 // The wait is longer than the statement timeout, which must not end it.
 expectOne('postgresql', 'opening a database waits while another process is migrating it', async () => {
   const place = await freshTestDatabase();
-  const other = new pg.Client({ connectionString: place.DATABASE_URL });
+  const other = new pg.Client({ connectionString: place.DATABASE_DIRECT_URL ?? place.DATABASE_URL });
   await other.connect();
   await other.query('select pg_advisory_lock(23020716)');
 
