@@ -25,6 +25,26 @@ import { openEventBus } from './events.service';
 const EVENTS_PATH = `${COMMUNITY_PATH}/live`;
 const HEARTBEAT_MS = 20_000;
 
+test('each event stream tells the browser another time after which it reconnects', async () => {
+  const { boaz } = await seedCommunity();
+
+  const delays: number[] = [];
+  for (let time = 0; time < 5; time += 1) {
+    const { body } = await boaz.app.request(
+      EVENTS_PATH,
+      { headers: { Cookie: cookieOf(boaz) } },
+      boaz.address,
+    );
+    const reader = body?.getReader();
+    const first = new TextDecoder().decode((await reader?.read())?.value);
+    await reader?.cancel();
+    delays.push(Number(/^retry: (\d+)$/m.exec(first)?.[1]));
+  }
+
+  expect(delays.filter((delay) => delay >= 1000 && delay <= 11_000)).toEqual(delays);
+  expect(new Set(delays).size).toBeGreaterThan(1);
+});
+
 test('subscribers get every event of a post, and the events contain only the ids of the post and the room', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
   const stream = await subscribe(boaz);
