@@ -69,7 +69,8 @@ export const TRANSIENT_DATA: readonly DataKept[] = [
     where:
       'In the memory of the open page. With each question, we send the conversation and the country you chose for helplines to our server, which answers and doesn’t store them. The mentor search works the same way, but never uses a language model. We only record which figure you talked with for the first time, and that you studied that day. If you flag an answer as wrong, we store the flag, and the text only if you agree.',
     who: `No person, except for text you agreed to include with a flag, which can be read by ${OPERATOR}. ${MODEL_NOTE}`,
-    howLong: 'Until you leave the page. A flag stays until you delete your account.',
+    howLong:
+      'Until you end the conversation, reload or close the page, or sign out. A flag stays until you delete your account.',
     away: 'Copy anything you want to keep.',
   },
 ];
@@ -122,7 +123,7 @@ export const SERVER_DATA: readonly DataKept[] = [
     id: 'account',
     title: 'Your account',
     where:
-      'On our server: your name, email address, picture, level and the activity behind it, when you agreed to the community rules, and a scrambled form of your password that can’t be unscrambled. We keep only a small square copy of your picture, without the location and time a photo can include.',
+      'On our server: your name, email address, picture and level; the activities we count toward your level, with their times (that you came back, answered a question, brought a dream, met a figure and which one, posted, commented or prayed for someone, but never what you wrote); when you agreed to the community rules, and a scrambled form of your password that can’t be unscrambled. We keep only a small square copy of your picture, without the location and time a photo can include.',
     who: `Members see your name, picture, level and whether you’re a moderator, where you post under your name. Anyone who has your picture’s web address can open it; the address is long and can’t be guessed. No other member sees your email address. All of it, except your password, can also be read by ${OPERATOR}.`,
     howLong:
       'Until you change it or delete your account. Deleting removes it right away, together with everything this page says is on our server. A backup may hold it until the backup is replaced.',
