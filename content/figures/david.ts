@@ -764,7 +764,7 @@ export const david: Figure = {
       story:
         'Was anyone left of Saul’s house, I asked, so that I could be kind to him for Jonathan’s sake? There was a son, Ziba said, lame in both feet. I had him fetched from Lo-debar. Mephibosheth fell on his face and called himself a dead dog. I told him not to be afraid: he would have all Saul’s land again, and eat bread at my table always. He lived in Jerusalem and ate there, like one of the king’s sons.',
       reflection:
-        'I had promised his father, in a field, long before the boy could have known. He must have expected the sword when my men knocked.',
+        'I had promised his father, out in a field, long before I saw the son. He must have expected the sword when my men knocked.',
       keyVerse: '2 Samuel 9:7',
       question: 'Whom would you seat at your table for somebody’s sake?',
     },
@@ -936,7 +936,7 @@ export const david: Figure = {
       story:
         'Bathsheba sent word that she was with child. I called Uriah from the war and told him to go home. He slept at my door with the servants: the ark and the army were in tents, he said, and should he go home, to eat and drink and lie with his wife? I made him drunk. He still did not go. So I wrote to Joab to put him where the fighting was worst, and draw back from him, and he carried the letter. He died. It displeased the Lord.',
       reflection:
-        'Drunk, he was a better man than I was sober. He had his own death in his hand and did not break the seal. I have no reason to give you that is any good.',
+        'Drunk, he was a better man than I was sober. He walked back to the war with his own death in his hand. I have no reason to give you that is any good.',
       keyVerse: '2 Samuel 11:11',
       question: 'What are you covering, and who could be hurt by it?',
     },

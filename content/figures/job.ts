@@ -85,9 +85,9 @@ export const job: Figure = {
         'Would I still believe if I lost everything?',
       ],
       story:
-        'My story begins with a day I was no part of. The sons of God came before the Lord, and Satan among them, from walking up and down the earth. It was the Lord who spoke of me. Satan asked whether I feared God for nothing: he had put a hedge round me and blessed whatever I did. Take it away, and I would curse him. So everything I had was given into his power, but not I myself.',
+        'Early in my story there is a day I was no part of. The sons of God came before the Lord, and Satan among them, from walking up and down the earth. It was the Lord who spoke of me. Satan asked whether I feared God for nothing: he had put a hedge round me and blessed whatever I did. Take it away, and I would curse him. So everything I had was given into his power, but not I myself.',
       reflection:
-        'I was never told of that day. I would not hand it to anyone in pain as a reason, and God did not hand it to me.',
+        'Nowhere in my book is anybody on earth told of that day. I would not hand it to a person in pain as a reason; God did not hand it to me.',
       keyVerse: 'Job 1:9-10',
       question: 'What do you suspect is behind what happened to you?',
     },
@@ -924,7 +924,7 @@ export const job: Figure = {
         'I asked God why and got no explanation.',
       ],
       story:
-        'Then he spoke, out of a whirlwind, and it was he who asked. Where was I when he laid the earth’s foundations, when the morning stars sang? Who shut up the sea with doors? Had I ever ordered the dawn, or seen where snow is stored? Could I tie the Pleiades together, or send out lightning? Who hunts food for the lion’s cubs, and for the raven, when its young cry to God? I was to stand up like a man and tell him.',
+        'Then he spoke, out of a whirlwind, and it was he who asked. Where was I when he laid the earth’s foundations, when the morning stars sang? Who shut up the sea with doors? Had I ever ordered the dawn, or seen where snow is stored? Could I tie the Pleiades together, or send out lightning? Who hunts food for the lion’s cubs, and for the raven, when its young cry to God? I was to brace myself like a man and answer.',
       reflection:
         'He did not speak of my sores or of my children. I got no explanation, and yet I had been answered.',
       keyVerse: 'Job 38:4',
@@ -970,7 +970,7 @@ export const job: Figure = {
         'My addiction is a beast that nobody can tame.',
       ],
       story:
-        'He spoke to me of two creatures, and took his time. Behemoth eats grass like an ox, with bones like bars of iron, and lies under the shady trees among the reeds; a river can rise, and he does not hurry. Leviathan no hook can draw out. Would he make a covenant with me? Could I put him on a string for my girls? Sparks come from his mouth, his scales are his pride, and he laughs at a spear.',
+        'He spoke to me of two creatures, and took his time. Behemoth eats grass like an ox, with bones like bars of iron, and lies under the shady trees among the reeds; he can drink up a river and be in no hurry. Leviathan no hook can draw out. Would he make a covenant with me? Could I put him on a string for my girls? Sparks come from his mouth, his scales are his pride, and he laughs at a spear.',
       reflection:
         'Some say hippopotamus and crocodile; some say more than that. I was not asked to kill them. I was asked whether I could.',
       keyVerse: 'Job 41:1',

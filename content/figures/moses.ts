@@ -460,7 +460,7 @@ export const moses: Figure = {
         'I don’t believe her apologies any more.',
       ],
       story:
-        'Pharaoh would not let us go. Aaron struck the river with the rod, and the water turned to blood. Then frogs, lice, flies. Then sickness on the cattle, and boils, hail with fire in it, locusts, and three days of a darkness one could feel. More than once he sent for us, gave way, and asked me to pray. I prayed. It stopped, and his heart was hard again.',
+        'Pharaoh would not let us go. The rod came down on the river, and the water turned to blood. Then frogs, lice, flies. Then sickness on the cattle, and boils, hail with fire in it, locusts, and three days of a darkness one could feel. More than once he sent for us, gave way, and asked me to pray. I prayed. It stopped, and his heart was hard again.',
       reflection:
         'He was sorry for as long as it hurt. I learned to look at a promise again on the morning after.',
       keyVerse: 'Exodus 9:27',
@@ -1208,7 +1208,7 @@ export const moses: Figure = {
         'What does the snake have to do with Jesus?',
       ],
       story:
-        'The road went round Edom, and the people lost heart on it. They spoke against God and against me: no bread, no water, and they loathed the food we had. Then fiery snakes came among them, and many who were bitten died. They said that they had sinned, and asked me to pray that the snakes be taken away. I prayed. I was told to make one and put it on a pole. I made it of brass, and the bitten who looked at it lived.',
+        'The road went round Edom, and the people lost heart on it. They spoke against God and against me: no bread, no water, and they loathed the food we had. Then the Lord sent fiery snakes among them, and many who were bitten died. They said that they had sinned, and asked me to pray that the snakes be taken away. I prayed. I was told to make one and put it on a pole. I made it of brass, and the bitten who looked at it lived.',
       reflection: 'They had asked for a camp without snakes. What they got was somewhere to look.',
       keyVerse: 'Numbers 21:9',
       question: 'Where do your eyes go when you are hurt?',

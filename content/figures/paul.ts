@@ -552,7 +552,7 @@ export const paul: Figure = {
         'What stays when everything else ends?',
       ],
       story:
-        'I took the great gifts one at a time. If I spoke every language, of people and of angels, and had no love, I was brass and noise. If I knew all secrets, had faith to move mountains, gave away everything, even my body: with no love, nothing. And love? It waits. It is kind. It does not envy or swagger, and is not soon angry. It bears, trusts, hopes, holds out. I saw dimly, as in a mirror; one day, face to face.',
+        'I took the great gifts one at a time. If I spoke every language, of people and of angels, and had no love, I was brass and noise. If I knew all secrets, had faith to move mountains, gave away everything, even my body: with no love, nothing. And love? It waits. It is kind. It does not envy or swagger, and is not soon angry. It bears, trusts, hopes, holds out. We see dimly now, as in a mirror; one day, face to face.',
       reflection:
         'I wrote that to people who were quarreling, so it may be read in a kitchen as well as at a wedding. Put your own name where I put love and see where you stop; I do not get far.',
       keyVerse: '1 Corinthians 13:13',
@@ -1166,7 +1166,7 @@ export const paul: Figure = {
         'I’m in the army and I need something to hold on to.',
       ],
       story:
-        'Be strong, I wrote, and let the strength be the Lord’s. Our wrestling is not with people; there are powers and darkness behind them. So take what God gives you to wear: truth around your waist, righteousness on your chest, on your feet the readiness of the gospel of peace, faith to stop the burning arrows, salvation for a helmet, and one sword, God’s word. And pray, for everyone, and for me, I said: an ambassador, in chains.',
+        'Be strong, I wrote, and let the strength be the Lord’s. Our wrestling is not with people; it is with powers, and darkness, and evil. So take what God gives you to wear: truth around your waist, righteousness on your chest, on your feet the readiness of the gospel of peace, faith to stop the burning arrows, salvation for a helmet, and one sword, God’s word. And pray, for everyone, and for me, I said: an ambassador, in chains.',
       reflection:
         'Count the pieces. Nearly all of them are for keeping you on your feet. I said stand, and stand again, and never told them to hit anybody.',
       keyVerse: 'Ephesians 6:13',
@@ -1214,7 +1214,7 @@ export const paul: Figure = {
         'I ran away, and now I have to go back and face it.',
       ],
       story:
-        'Onesimus became a son to me while I was in chains. I would have liked to keep him; I sent him back to Philemon with a letter. I could have given orders. I asked instead, an old man and a prisoner: take him, and not as a slave now. As more than that, as a dear brother. Welcome him as you would welcome me. If he owes you anything, charge it to me; I wrote that line with my own hand. And I was sure that you would do more than I said.',
+        'Onesimus became a son to me while I was in chains. I would have liked to keep him; I sent him back to Philemon with a letter. I could have given orders. I asked instead, an old man and a prisoner: take him, and not as a slave now. As more than that, as a dear brother. Welcome him as you would welcome me. If he owes you anything, charge it to me; I wrote that line with my own hand. I was sure, I added, that he would do more than I asked.',
       reflection:
         'That letter did not end slavery, and my words have been used to keep people in it; I will not talk that away. It asked one master to look one man in the face and say brother.',
       keyVerse: 'Philemon 1:15-16',

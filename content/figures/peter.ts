@@ -383,9 +383,9 @@ export const peter: Figure = {
         'I don’t know who Jesus is to me.',
       ],
       story:
-        'Near Caesarea Philippi he asked us what people said of him. John the Baptist, we told him, or Elijah, or Jeremiah. And you? he asked. I had it out before anyone: the Christ, I said, and the living God’s own Son. He called me blessed, and spoke of a rock, and his church, and keys. Then he told us that he must suffer and be killed. I took him aside: never, Lord! And he turned and called me Satan, and in his way.',
+        'Near Caesarea Philippi he asked us what people said of him. John the Baptist, we told him, or Elijah, or Jeremiah. And you? he asked. I had it out before anyone: the Christ, I said, and the living God’s own Son. He called me blessed, and spoke of a rock, and his church, and keys. Then he told us that he must suffer, be killed, and rise. I took him aside: never, Lord! And he turned and called me Satan, and in his way.',
       reflection:
-        'The best thing I ever said and the worst are seven verses apart. About that rock Christians read differently, and I will not settle it for them here.',
+        'The best thing I ever said and the worst are six verses apart. About that rock Christians read differently, and I will not settle it for them here.',
       keyVerse: 'Matthew 16:16',
       question: 'Who is he, for you, today?',
     },
@@ -431,7 +431,7 @@ export const peter: Figure = {
       story:
         'He took James and John and me up a high mountain, and there in front of us he changed. His face was like the sun, his clothes were white as light, and Moses and Elijah were talking with him. It is good to be here, I told him; shall we put up three shelters? I was still at it when a bright cloud covered us, and a voice said to listen to his Son. We fell on our faces. He touched us. When we looked, there was only Jesus.',
       reflection:
-        'I wanted to build something and stay. We walked down again, and I could not even talk about it on the way.',
+        'I wanted to build something and stay. We walked down again, and were told to keep it to ourselves for now.',
       keyVerse: 'Matthew 17:4',
       question: 'Which good hour would you have liked to keep?',
     },

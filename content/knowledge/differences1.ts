@@ -362,7 +362,7 @@ export const SOME_DIFFERENCES: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'Grace is friendship with God, and a friendship can be broken off. Nobody loses it by accident. A grave sin, known and freely chosen, wounds or breaks it; repentance and confession restore it. We trust God and stay watchful over ourselves to the end.',
+          'Grace is friendship with God, and a friendship can be broken off. Nobody loses it by accident. A grave sin, known and freely chosen, can break it; repentance and confession restore it. We trust God and stay watchful over ourselves to the end.',
         passages: ['John 15:4-6', 'Galatians 5:4', '1 John 1:8-9'],
       },
       {
@@ -1050,7 +1050,7 @@ export const SOME_DIFFERENCES: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'Sharing the cup says that we are fully one in faith and life, and it should be true when we say it. So our own members receive, after confession of any grave sin. In special need there are exceptions, above all among Catholics. Guests are welcome to pray with us.',
+          'Sharing the cup says that we are fully one in faith and life, and it should be true when we say it. So our own members receive, after confession of any grave sin. Catholics make exceptions in special need; the Orthodox hardly ever do. Guests are welcome to pray with us.',
         passages: ['1 Corinthians 10:17', '1 Corinthians 11:27-29', 'Acts 2:42'],
       },
       {
@@ -1199,7 +1199,7 @@ export const SOME_DIFFERENCES: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'Jesus called Simon the rock, gave him the keys and asked him to feed his sheep. This office continues in the bishop of Rome, as a servant of unity. Popes sin like everyone. Only in rare, solemn teaching on faith and morals does God keep the pope from error.',
+          'Jesus called Simon the rock, gave him the keys and asked him to feed his sheep. This office continues in the bishop of Rome, who has authority over the whole church and serves its unity. Popes sin like everyone. In rare, solemn teaching on faith and morals God keeps the pope from error.',
         passages: ['Matthew 16:16-19', 'Luke 22:31-32', 'John 21:15-17'],
       },
       {
@@ -1294,7 +1294,7 @@ export const SOME_DIFFERENCES: readonly Difference[] = [
       {
         who: 'Lutherans, and many Anglicans and Methodists',
         holds:
-          'Pictures teach and remind, and we are free to have them. A crucifix preaches without words. We do not pray before them or kiss them as a duty. Hezekiah broke the brass serpent only when people burned incense to it; the wrong lay in the use.',
+          'Pictures teach and remind, and we are free to have them. A crucifix preaches without words. We do not pray to them, and nobody has to bow to them or kiss them. Hezekiah broke the brass serpent only when people burned incense to it; the wrong lay in the use.',
         passages: ['2 Kings 18:4', 'Numbers 21:8-9', '1 Corinthians 8:4-6'],
       },
     ],
@@ -1360,7 +1360,7 @@ export const SOME_DIFFERENCES: readonly Difference[] = [
         passages: ['Acts 2:1-4', 'Acts 10:44-46', 'Acts 19:1-6'],
       },
       {
-        who: 'Charismatic Christians in Catholic, Anglican, Orthodox and Protestant churches',
+        who: 'Charismatic Christians in Catholic, Anglican and Protestant churches',
         holds:
           'The gift is real and is given today, mostly for prayer and praise. Not everyone receives it; the Spirit divides the gifts as he wills. No one is less a Christian without it. Paul wants it used in order, and with love.',
         passages: ['1 Corinthians 12:7-11', '1 Corinthians 12:29-31', '1 Corinthians 14:2-5'],
@@ -1370,6 +1370,12 @@ export const SOME_DIFFERENCES: readonly Difference[] = [
         holds:
           'At Pentecost tongues were human languages, which the hearers knew. With other signs they confirmed the message of the apostles, when the foundation of the church was laid. Paul said that tongues would cease. The Spirit still fills us, through the word, and his fruit is the proof.',
         passages: ['Acts 2:6-11', 'Hebrews 2:3-4', '1 Corinthians 13:8'],
+      },
+      {
+        who: 'Orthodox Christians',
+        holds:
+          'The Spirit is given to each of us at chrismation, and his gifts have never ceased; the lives of the saints are full of them. Tongues have had little place since early times. A gift is known by humility, love and the peace of the church, and nobody should chase after one.',
+        passages: ['1 Corinthians 12:4-11', 'Galatians 5:22-25'],
       },
     ],
     care: 'If somebody told you that the Spirit is not in you because you do not speak in tongues, remember how Paul describes the body: many members, different gifts, and none who may say to another that it is not needed.',
@@ -1946,7 +1952,7 @@ export const SOME_DIFFERENCES: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'A valid marriage between two baptized people, once it is lived, lasts until death. Separation, and even civil divorce for protection, can be right. The church examines whether a true bond ever existed and may declare that it did not. Whoever has remarried without this belongs to the church still.',
+          'A valid marriage between two baptized people, once it is lived, lasts until death. Separation, and even civil divorce for protection, can be right. The church examines whether a true bond ever existed and may declare that it did not. Whoever has remarried without this still belongs to the church, though ordinarily not at its communion.',
         passages: ['Mark 10:6-12', 'Romans 7:2-3', '1 Corinthians 7:10-11'],
       },
       {
@@ -2028,7 +2034,7 @@ export const SOME_DIFFERENCES: readonly Difference[] = [
       {
         who: 'The Catholic and Orthodox churches, and most Evangelical and Pentecostal churches',
         holds:
-          'God made marriage for man and woman, and Jesus points back to that beginning. Law and apostle alike speak of same-sex acts as sin. To feel the attraction is no sin. Christ calls those who do to chastity, as he calls everyone, and the church must be their family.',
+          'God made marriage for man and woman, and Jesus points back to that beginning. Law and apostle alike speak of same-sex acts as sin. Most of us do not call the attraction itself a sin. Christ calls those who feel it to chastity, as he calls everyone, and the church must be their family.',
         passages: ['Matthew 19:4-6', 'Romans 1:26-27', '1 Corinthians 6:9-11'],
       },
       {

@@ -66,7 +66,7 @@ export const FURTHER_DIFFERENCES: readonly Difference[] = [
         passages: ['John 1:14', 'Ephesians 4:4-6'],
       },
     ],
-    care: 'If the line runs through your own family, both churches pray for unity and honor each other’s baptism in most places. Speak with both priests early about a wedding, children and communion.',
+    care: 'If the line runs through your own family, both churches pray for unity, and in many places they honor each other’s baptism. Speak with both priests early about a wedding, children and communion.',
     passages: ['John 17:20-23', 'Ephesians 4:1-6', 'Matthew 16:13-19', 'Acts 15:1-29'],
     related: ['the-pope', 'which-church-is-true', 'married-priests', 'who-may-take-communion'],
   },

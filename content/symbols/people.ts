@@ -1071,7 +1071,7 @@ export const PEOPLE_IN_DREAMS: readonly DreamSymbol[] = [
         telling:
           'Three travellers stand near Abraham’s tent in the heat, and he runs to meet them with water and bread before he knows who they are. Later a letter tells believers to keep on welcoming people they do not know, since some have housed angels that way. A stranger in Scripture may be carrying more than he shows.',
         cues: [
-          'knocked|knocking|door|invited|invite',
+          'invited|invite|welcomed|welcome',
           'gave|giving|offered|handed',
           'helped|helping|saved|rescued',
           'kind|nice|friendly|smiled|smiling|gentle',
@@ -1107,6 +1107,9 @@ export const PEOPLE_IN_DREAMS: readonly DreamSymbol[] = [
           'staring|stared|watching|watched',
           'broke|break|breaking|came|come into|in',
           'dark|night|alley|shadow',
+          'knocked|knocking|banged|banging|pounding|door|doorway|window|gate',
+          'standing|stood|waiting|lurking|hood|hooded|mask|masked|face',
+          'silent|silently|motionless|still',
           'ran|run|running|hide|hid|hiding|escape',
         ],
         passage: 'Genesis 32:24-26',
@@ -2904,6 +2907,10 @@ export const PEOPLE_IN_DREAMS: readonly DreamSymbol[] = [
       'something|someone|somebody|man|woman was|is|were? standing|stood|leaning|sitting|crouching over|at|by|beside|near|next|on|in to? the|my|our? foot|end|edge|side|corner? of? my|the|our bed|bedside',
       'dark|black|shadowy|shadow|hooded|tall|cloaked|faceless|grey|gray|strange|mysterious|humanoid|unknown|robed figure|figures|entity|silhouette',
       'dark|black|shadowy|humanoid shape|shapes',
+      'dark|hooded|creepy|scary|sinister|menacing|evil|masked man|men|woman|person|people|guy|someone',
+      'man|men|woman|someone|somebody|person|stranger|guy was|is|were|just? standing|stood|stands|waiting|waited|staring|lurking outside? silently|still|motionless|there? at|by|outside|in|behind my|our|the|a front|back|bedroom? door|doorway|window|gate',
+      'man|woman|someone|somebody|person|guy in|with|wearing a? dark|black? hood|hoodie|mask|balaclava',
+      'no face',
     ],
     not: [
       'figure of speech|it|out|eight|skating|skater',
