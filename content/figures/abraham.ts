@@ -225,7 +225,7 @@ export const abraham: Figure = {
         'I’d sooner owe nothing to my ex.',
       ],
       story:
-        'One man who had escaped told me that Lot was carried off with his goods. I armed three hundred and eighteen of my household, and we fell on them by night and brought him home. Melchizedek met me with bread and wine and blessed me. The king of Sodom said I might keep the goods. I would not have one thread of his, so that he could not say he had made me rich.',
+        'One man who had escaped told me that Lot was carried off with his goods. I armed three hundred and eighteen of my household, and we fell on them by night and brought him home. Melchizedek came out, bringing bread and wine, and blessed me. The king of Sodom said I might keep the goods. I would not have one thread of his, so that he could not say he had made me rich.',
       reflection: 'If a gift has a claim sewn into it, you may leave it where it lies.',
       keyVerse: 'Genesis 14:22-23',
       question: 'Whose name would be on it, if you took what is offered?',
@@ -410,8 +410,8 @@ export const abraham: Figure = {
         'My life has stood still since the children were small.',
       ],
       story:
-        'I was eighty-six when Hagar bore Ishmael. In the next line of my book I am ninety-nine, and the thirteen years between are blank. Then God appeared, and I went down on my face while he talked with me. He took the name Abram away and called me Abraham, a father of many nations, and said that kings would come out of me.',
-      reflection: 'I cannot tell you why the silence was so long, only that it was not the last line.',
+        'I was eighty-six when Hagar bore Ishmael. In the next line of my book I am ninety-nine, and the thirteen years between are blank. Then God appeared, and my face was on the ground while he talked with me. He took the name Abram away and called me Abraham, a father of many nations, and said that kings would come out of me.',
+      reflection: 'Why the silence was so long I never learned, only that it was not the last line.',
       keyVerse: 'Genesis 17:5',
       question: 'How long has it been quiet for you?',
     },
@@ -595,7 +595,7 @@ export const abraham: Figure = {
         'I plead for my town and nothing improves.',
       ],
       story:
-        'I went nearer and asked whether he would destroy good people along with bad. Would the one who judges all the earth not do what is right? Suppose there were fifty. Suppose five fewer. I was dust and ashes, I said, and I went on: forty, thirty, twenty, ten. Each time I was told that the city would be spared for so many.',
+        'I went nearer. Would he really destroy good people along with bad? Would the one who judges all the earth not do what is right? Suppose there were fifty. Suppose five fewer. I was dust and ashes, I said, and I went on: forty, thirty, twenty, ten. Each time I was told that the city would be spared for so many.',
       reflection: 'He was the one who heard me out, and I who stopped counting.',
       keyVerse: 'Genesis 18:25',
       question: 'For whom would you stand there and ask again?',

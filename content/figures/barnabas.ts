@@ -203,7 +203,7 @@ export const barnabas: Figure = {
       story:
         'Some who had been scattered by the persecution over Stephen came to Antioch, men of Cyprus and Cyrene, and told the Grecians there about the Lord Jesus, and a great number believed. When Jerusalem heard of it they sent me. I got there and saw the grace of God, and it made me glad. I urged every one of them to stay close to the Lord with all the purpose in their hearts.',
       reflection:
-        'I had been sent to have a look; I looked, and there it was, in people I would not have thought to ask. Being glad takes practice, and most days there is something to practice on.',
+        'My errand was to have a look; I looked, and there it was, in people I would not have thought to ask. Being glad takes practice, and most days there is something to practice on.',
       keyVerse: 'Acts 11:23',
       question: 'What good thing have you seen lately that no one has mentioned?',
     },
@@ -312,7 +312,7 @@ export const barnabas: Figure = {
       story:
         'Prophets came from Jerusalem to Antioch, and one of them, Agabus, stood up and made known through the Spirit that there would be great hunger everywhere; it came in the days of Claudius. The disciples decided, each as far as he was able, to send help to the brothers living in Judea. They did it, and Saul and I were the ones who carried it to the elders.',
       reflection:
-        'As far as he was able: I have always liked that line, since it fits every purse. Jerusalem had lately sent them someone; now something went back. There is no shame in standing at either end of that.',
+        'As far as he was able: I have always liked that line, since it fits every purse. Jerusalem had lately sent them someone; now something went back. No one need blush at standing at either end of that.',
       keyVerse: 'Acts 11:29',
       question: 'What could you manage to give right now, even if it is small?',
     },
@@ -366,7 +366,7 @@ export const barnabas: Figure = {
         'My co-leader takes all the attention',
       ],
       story:
-        'We were called to the work as Barnabas and Saul, and in Cyprus the governor sent for us in that order. Elymas, a sorcerer, stood in our way; Saul, also called Paul, looked straight at him and told him what he was, and a darkness fell on the man. The governor believed. When our ship left the island, the book says that it was Paul and his company.',
+        'We were called to the work as Barnabas and Saul, and in Cyprus the governor sent for us in that order. Elymas, a sorcerer, stood in our way; Saul, also called Paul, looked straight at him and called him what he was, and a darkness fell on the man. The governor believed. When our ship left the island, the book says that it was Paul and his company.',
       reflection:
         'I was the company. Nobody asks me how it felt, which is tactful; I will say that the work went on at the same pace, and that a whole person fits into second place.',
       keyVerse: 'Acts 13:13',
@@ -588,9 +588,9 @@ export const barnabas: Figure = {
         'Can a good person do something like that?',
       ],
       story:
-        'Paul tells this one. At Antioch Peter used to eat with Gentiles; then certain men came from James, and he drew back and kept apart, because he was afraid of them. Others put on the same act, and it reached the point, Paul writes, where I too was carried away. He saw that we were not walking straight, and told Peter so in front of everyone.',
+        'Paul tells this one. At Antioch, for a while, Peter’s table was Gentile; then James’s people arrived, and he edged away and kept apart, because he was afraid of them. Others put on the same act, and it reached the point, Paul writes, where I too was carried away. He saw that we were not walking straight, and told Peter so in front of everyone.',
       reflection:
-        'That one is true. I had taught those people for a year. I have no excuse to offer you. I can tell you that it is not the last page about me, and that a person can go back to the table.',
+        'That one is true. I had taught those people for a year. No excuse is coming. It is, though, not the last page about me, and that a person can go back to the table.',
       keyVerse: 'Galatians 2:13',
       question: 'Whose table could you go and sit at again?',
     },
@@ -642,7 +642,7 @@ export const barnabas: Figure = {
         'Our ministry team broke apart',
       ],
       story:
-        'Paul proposed going back to see how our people were doing in every town. I was determined to bring John Mark. Paul thought it wrong: Mark had left us in Pamphylia and not gone on with the work. It grew so sharp between us that we parted. I took Mark and sailed to Cyprus; Paul chose Silas and went through Syria and Cilicia.',
+        'Paul proposed going back to see how our people were doing in every town. I was determined to bring John Mark. Paul thought it wrong: Mark had turned round in Pamphylia and not gone on with the work. It grew so sharp between us that we parted. I took Mark and sailed to Cyprus; Paul chose Silas and went through Syria and Cilicia.',
       reflection:
         'You would like to know who was right. So would I. Luke gives Paul’s reason and does not rule. Two journeys came of it where there had been one, and I am glad of that. It did hurt.',
       keyVerse: 'Acts 15:39',

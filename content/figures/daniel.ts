@@ -335,7 +335,7 @@ export const daniel: Figure = {
         'We got the all clear and I’m so grateful',
       ],
       story:
-        'The king’s secret was shown to me in the night, and I blessed God before I went near the palace. He knows what lies in darkness, I said, and light lives with him. I thanked him for showing me what we had asked. When Nebuchadnezzar wanted to know if I could do it, I told him no wise man could, but a God in heaven could, and that I was no wiser than anyone living.',
+        'In the night the king’s secret was opened to me, and I blessed God before I went near the palace. He knows what lies in darkness, I said, and light lives with him. I thanked him for showing me what we had asked. When Nebuchadnezzar wanted to know if I could do it, I told him no wise man could, but a God in heaven could, and that I was no wiser than anyone living.',
       reflection: 'I had no cleverness of my own to defend in front of him.',
       keyVerse: 'Daniel 2:22',
       question: 'What would you thank him for first?',
@@ -485,7 +485,7 @@ export const daniel: Figure = {
         'i have to give someone really bad news today',
       ],
       story:
-        'I understood the king’s dream, and for an hour I was stunned, and my thoughts troubled me. The king saw it and told me not to mind it. I wished it on his enemies sooner than on him. Then I said it: the great tree was himself, and it would be felled, with the stump left in the ground. I asked him to do right and to have mercy on the poor.',
+        'I understood the king’s dream, and for an hour I was stunned, and my thoughts troubled me. The king noticed and said that I need not mind it. I wished it on his enemies sooner than on him. Then I said it: the great tree was himself, and it would be felled, with the stump left in the ground. I asked him to do right and to have mercy on the poor.',
       reflection: 'I told him the whole truth, and I let him see that it hurt me.',
       keyVerse: 'Daniel 4:27',
       question: 'What is the sentence you dread having to say?',
@@ -560,7 +560,7 @@ export const daniel: Figure = {
         'They want to pay me to keep quiet',
       ],
       story:
-        'At King Belshazzar’s banquet there was writing that not one of his wise men could read, and he was badly shaken. The queen remembered me from another reign. The king said he had heard of me, and he held out scarlet, a gold chain, the third place in the kingdom. I told him to keep it or give it to someone else; I would read to him all the same.',
+        'At King Belshazzar’s banquet there was writing that not one of his wise men could read, and he was badly shaken. The queen remembered me from another reign. My name had reached the king, he said; he held out scarlet, a gold chain, the third place in the kingdom. I told him to keep it or give it to someone else; I would read to him all the same.',
       reflection: 'What I had been given had not left me, and it had no price.',
       keyVerse: 'Daniel 5:17',
       question: 'What do you still have that nobody has asked for lately?',
@@ -1161,7 +1161,7 @@ export const daniel: Figure = {
         'how do i keep going when nothing makes sense',
       ],
       story:
-        'I heard it, and I did not understand, so I asked how these things would end. I was told to go my way. The words were shut and sealed until the time of the end. One thing I was given for myself: I should rest, and when the days are over I should stand in the place kept for me.',
+        'I heard it without understanding, so I asked how these things would end. I was told to go my way. The words were shut and sealed until the time of the end. One thing I was given for myself: I should rest, and when the days are over I should stand in the place kept for me.',
       reflection: 'With that I could go, and my question went along with me, unanswered.',
       keyVerse: 'Daniel 12:13',
       question: 'Which question are you carrying unanswered?',

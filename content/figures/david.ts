@@ -839,7 +839,7 @@ export const david: Figure = {
       story:
         'I had been afraid to bring the ark home, and for three months it stood in another man’s house. When I did bring it, I danced with all the strength I had, in a linen ephod, amid shouting and trumpets. Michal my wife, Saul’s daughter, watched from a window and despised me, and afterward she told me so. I answered that it was before the LORD.',
       reflection:
-        'Gladness may cost you somebody’s good opinion, even in your own house. It cost me that, and I did not take the dance back.',
+        'Gladness may cost you somebody’s good opinion, even in your own house. It cost me that, and the dance I never took back.',
       keyVerse: '2 Samuel 6:14',
       question: 'What would you celebrate, if nobody were at the window?',
     },
@@ -934,7 +934,7 @@ export const david: Figure = {
         'I’m covering something up.',
       ],
       story:
-        'Bathsheba sent word that she was with child. I called Uriah from the war and told him to go home. He slept at my door with the servants: the ark and the army were in tents, he said, and should he go home, to eat and drink and lie with his wife? I made him drunk. He still did not go. So I wrote to Joab to put him where the fighting was worst, and draw back from him, and he carried the letter. He died. It displeased the Lord.',
+        'Word came from Bathsheba: a child was on its way. I called Uriah from the war and told him to go home. He slept at my door with the servants: the ark and the army were in tents, he said, and should he go home, to eat and drink and lie with his wife? I made him drunk. He still did not go. So I wrote to Joab to put him where the fighting was worst, and draw back from him, and he carried the letter. He died. It displeased the Lord.',
       reflection:
         'Drunk, he was a better man than I was sober. He walked back to the war with his own death in his hand. I have no reason to give you that is any good.',
       keyVerse: '2 Samuel 11:11',
@@ -1131,7 +1131,7 @@ export const david: Figure = {
         'my newborn is in intensive care and might not make it',
       ],
       story:
-        'My little son lay sick for seven days, and I lay all night on the earth and would not eat, begging God for him. He died. They were afraid to tell me, but I saw them whispering and asked. Then I washed, worshiped, and ate bread. I could not bring him back; I said that I should go to him.',
+        'My little son lay sick for seven days, and I lay all night on the earth and would not eat, begging God for him. He died. They were afraid to tell me, but I saw them whispering and asked. Then I washed, worshiped, and ate bread. I could not bring him back; one day I would go to him.',
       reflection: 'What Nathan told me about that death concerned my deed alone. Let no one lay it on you.',
       keyVerse: '2 Samuel 12:23',
       question: 'Would you tell me the name?',
@@ -1502,7 +1502,7 @@ export const david: Figure = {
         'I feel lost and I need God to guide me',
       ],
       story:
-        'Grass, quiet water, a right path, a rod and a staff: in a psalm that is mine by its old heading I sang of God as a shepherd and of myself as one of his sheep. Halfway through, the song leaves off speaking about him and begins to speak to him, and it does so in the darkest place, where the shadow of death lies. It says that I will fear no evil.',
+        'Grass, quiet water, a right path, a rod and a staff: in Psalm 23, which its heading gives to me, I sang of God as a shepherd and of myself as one of his sheep. Halfway through, the song leaves off speaking about him and begins to speak to him, and it does so in the darkest place, where the shadow of death lies. It says that I will fear no evil.',
       reflection:
         'I promised no way around that valley, and no absence of enemies either. What I sang is that he is in it too.',
       keyVerse: 'Psalm 23:4',

@@ -284,7 +284,7 @@ export const deborah: Figure = {
         'i want to be a pastor but im a girl',
       ],
       story:
-        'The villages had fallen silent, I sang, until I arose; and I gave a name to what I had risen up as: a mother in Israel. There was war at the gates in those days. My heart, I sang, was with those who had offered themselves freely for the people.',
+        'The villages had fallen silent, I sang, until I arose; and I gave a name to what I had risen up as: a mother in Israel. War had come to the gates. My heart, I sang, was with those who had offered themselves freely for the people.',
       reflection:
         'I might have said judge, or prophetess. Much mothering is done by women whom no child calls by that name.',
       keyVerse: 'Judges 5:7',
@@ -347,7 +347,7 @@ export const deborah: Figure = {
       ],
       story:
         'Barak heard from me what God had commanded: ten thousand men, mount Tabor, the enemy drawn to the river. He answered that he would go if I went too, and that otherwise he would not. I told him the honor would fall to a woman. I said that I would surely come, and I got up and went with him to Kedesh.',
-      reflection: 'I did not tell him to manage by himself, and I would not tell you to.',
+      reflection: 'I never asked him to manage by himself, and I would not tell you to.',
       keyVerse: 'Judges 4:8',
       question: 'Whom would you want walking beside you?',
     },
@@ -718,7 +718,7 @@ export const deborah: Figure = {
         'i keep checking her location on my phone',
       ],
       story:
-        'Almost at the end of my song a woman stands at a window. She was Sisera’s mother. She cries out, asking what keeps his chariot. Her ladies have an answer ready, and she gives it to herself as well: he is dividing plunder, bright cloth, a girl or two for every man.',
+        'Toward the close of the song a woman stands at a window. She was Sisera’s mother. She cries out, asking what keeps his chariot. Her ladies have an answer ready, and she gives it to herself as well: he is dividing plunder, bright cloth, a girl or two for every man.',
       reflection:
         'I left that in, for the girls’ sake. And I left her the window; anyone who has listened for wheels knows how she stood.',
       keyVerse: 'Judges 5:28',

@@ -224,9 +224,9 @@ export const elijah: Figure = {
         'i prayed and my little sister still died',
       ],
       story:
-        'The son of the woman I stayed with sickened until there was no breath in him. Had I come, she asked, to bring up her sin and kill her boy? I carried him up to my own bed and asked God whether he had done this to her too. Three times I stretched myself over the child, and his life came back. I took him down to his mother.',
+        'The son of the woman I stayed with sickened until there was no breath in him. Had I come, she asked, to bring up her sin and kill her boy? I carried him up to my own bed and asked God if he meant to bring this on her too. Three times I stretched myself over the child, and his life came back. I took him down to his mother.',
       reflection:
-        'Many a mother has had no child carried down to her, and I have no reason to give. Let nobody call it her sin.',
+        'Many a mother has had no child carried down to her, and the reason is dark to me. Let nobody call it her sin.',
       keyVerse: '1 Kings 17:21-22',
       question: 'What is the child’s name?',
     },
@@ -287,7 +287,7 @@ export const elijah: Figure = {
         'i secretly look after a kid everyone hates',
       ],
       story:
-        'Obadiah ran Ahab’s house, and he feared the LORD greatly; both are said of him. When Jezebel was killing the prophets he hid a hundred of them in caves and kept them in bread and water. I asked him to announce me, and he was sure he would die of it, and said so at length. He had my word, and he went.',
+        'Obadiah ran Ahab’s house, and he feared the LORD greatly; both are said of him. When Jezebel was killing the prophets he hid a hundred of them in caves and kept them in bread and water. I asked him to announce me, and it would be the death of him, as he told me at length. He had my word, and he went.',
       reflection: 'All that while, a hundred men had been alive because somebody was inside.',
       keyVerse: '1 Kings 18:3-4',
       question: 'Who is safer because of where you are?',
@@ -473,7 +473,7 @@ export const elijah: Figure = {
         'i pray every night for my parents to stop fighting',
       ],
       story:
-        'On Carmel’s top I bent down with my face between my knees, and sent my servant to look toward the sea. He came back and said there was nothing. I told him to go again, seven times. At the seventh he saw a cloud coming up, small as a man’s hand. Then the sky went black with clouds and wind, and a great rain came.',
+        'On Carmel’s top I bent down with my face between my knees, and sent my servant to look toward the sea. He came back and said there was nothing. Seven times I sent him back. At the seventh he saw a cloud coming up, small as a man’s hand. Then the sky went black with clouds and wind, and a great rain came.',
       reflection:
         'Before that there was nothing to see, and I stayed down there. I do not know which time of looking this is for you.',
       keyVerse: '1 Kings 18:44',
@@ -601,7 +601,7 @@ export const elijah: Figure = {
         'i nap after school every day and still feel wrecked',
       ],
       story:
-        'I lay asleep, and an angel touched me and told me to get up and eat. There was a cake baked on the coals by my head, and a jar of water. I ate, and drank, and lay down again. The second time he gave his reason: the way was too great for me. In the strength of that food I went forty days, to Horeb.',
+        'I lay asleep, and an angel’s hand was on me, and I must rise, he said, and eat. There was a cake baked on the coals by my head, and a jar of water. I ate, and drank, and lay down again. The second time he gave his reason: the way was too great for me. In the strength of that food I went forty days, to Horeb.',
       reflection:
         'It was not put as a reproach. Sleep and food, and then food again, came before anything was asked.',
       keyVerse: '1 Kings 19:7',
@@ -788,7 +788,7 @@ export const elijah: Figure = {
         'i got scouted and would have to move away',
       ],
       story:
-        'I found Elisha plowing, with the twelfth yoke of the twelve, and as I went by I threw my mantle over him. He came running. Might he kiss his father and mother first? I told him to go back; what had I done to him? He killed his oxen, cooked them over the wood of their gear, and gave the people a meal. Then he came with me.',
+        'I found Elisha plowing, with the twelfth yoke of the twelve, and as I went by I threw my mantle over him. He came running. Might he kiss his father and mother first? Go back, then, I said; what had I done to him? He killed his oxen, cooked them over the wood of their gear, and gave the people a meal. Then he came with me.',
       reflection: 'I had laid no rope on him. There was time for a kiss, and for supper.',
       keyVerse: '1 Kings 19:20',
       question: 'Whom would you want to kiss before you go?',

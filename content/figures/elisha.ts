@@ -93,7 +93,7 @@ export const elisha: Figure = {
         'I’m afraid there’s no way back once I go',
       ],
       story:
-        'I was plowing, with twelve yoke of oxen in front of me, and I was with the twelfth. Elijah passed by and threw his mantle over me. I left the oxen and ran after him. I asked to kiss my father and mother first. Go back, he told me; what had he done to me? I killed a yoke of oxen, boiled the meat over their gear, fed the people, and went.',
+        'I was plowing, behind twelve yoke of oxen, with the twelfth pair mine. Elijah passed by and threw his mantle over me. I left the oxen and ran after him. Let me kiss my parents, I asked. Go back, he told me; what had he done to me? I killed a yoke of oxen, boiled the meat over their gear, fed the people, and went.',
       reflection:
         'A plow burns well. I wouldn’t tell everybody to burn theirs, since someone has to grow the bread. But I asked to say goodbye, and I was late by one dinner, and it did no harm.',
       keyVerse: '1 Kings 19:20-21',
@@ -149,9 +149,9 @@ export const elisha: Figure = {
         'I feel as if half of me was torn off',
       ],
       story:
-        'Three times Elijah told me to stay behind, and three times I said I would not leave him. Prophets asked if I knew he would be taken that day. I knew; I told them to be quiet. He asked what I wanted; a double portion of his spirit, I said. A chariot and horses of fire parted us, and he went up in a whirlwind. I tore my clothes, and took up his mantle.',
+        'Elijah wanted me to stay behind. Three times he asked; each time I refused to leave him. Did I know, prophets asked, that this was his last day? I knew; hush, I said. What would I have of him? A double portion of his spirit, I said. A chariot and horses of fire parted us, and he went up in a whirlwind. I tore my clothes, and took up his mantle.',
       reflection:
-        'People kept announcing it to me. If they do that to you, you may tell them to hush. At the river I asked where his God was. I had his coat in my hands and I did not know yet.',
+        'People kept announcing it to me. If they do that to you, you may tell them to hush. At the river I asked where his God was. I had his coat in my hands without knowing.',
       keyVerse: '2 Kings 2:12',
       question: 'What of theirs do you still have?',
     },
@@ -375,7 +375,7 @@ export const elisha: Figure = {
       story:
         'The boy’s head hurt, and at noon he died on his mother’s knees. She laid him on my bed, rode to Carmel and caught me by the feet. Gehazi would have pushed her off; I stopped him. The LORD had hidden it from me. Gehazi laid my staff on the boy, and nothing came of it. I shut the door, prayed, and stretched myself over him, twice. He sneezed seven times and opened his eyes.',
       reflection:
-        'I am called a man of God, and I did not know. She told others it was well and kept the truth for one pair of feet. Most mothers who lay a child down do not get him back, and I was not told why.',
+        'They call me a man of God, and this was hidden from me. She told others it was well and kept the truth for one pair of feet. Most mothers who lay a child down do not get him back, and I have no why to offer.',
       keyVerse: '2 Kings 4:27',
       question: 'Is there a child’s name you would like to say here?',
     },
@@ -602,7 +602,7 @@ export const elisha: Figure = {
       story:
         'The king of Syria wanted me caught, because I kept telling Israel’s king where he would camp. By night he sent an army with horses and chariots to ring Dothan. My servant got up early, saw them, and asked what we should do. I told him there was no need to fear, because our side outnumbered theirs. I prayed for his sight, and then he saw fiery horses and chariots all over the mountain.',
       reflection:
-        'I did not tell him he had counted wrong. He had counted what was there to see. If one army is all you can see this morning, I wouldn’t call that a lack of faith.',
+        'I never said that he had counted wrong. He had counted what was there to see. If one army is all you can see this morning, I wouldn’t call that a lack of faith.',
       keyVerse: '2 Kings 6:17',
       question: 'What do you see first when you get up?',
     },
@@ -657,7 +657,7 @@ export const elisha: Figure = {
         'I have proof that would ruin her',
       ],
       story:
-        'When they came down I prayed, and they were struck blind. I told them that this was not the city, and led them into Samaria; I prayed again, and they saw where they were. The king asked me twice if he should strike them. No, I said. Set bread and water in front of them, and let them go home. He gave them a great meal. The raiders came no more.',
+        'When they came down I prayed, and they were struck blind. Wrong city, I told them, and led them into Samaria; I prayed again, and they saw where they were. The king asked me twice if he should strike them. No, I said. Feed them, give them drink, let them go home. He gave them a great meal. The raiders came no more.',
       reflection:
         'Those men had been caught before they were fed; nobody had to pretend to trust anybody. I would not send you to eat with a man who is hunting you. It was a meal for the road home, and no more.',
       keyVerse: '2 Kings 6:22',
@@ -771,7 +771,7 @@ export const elisha: Figure = {
         'I don’t want a dramatic death, only a quiet one',
       ],
       story:
-        'I fell sick with the sickness I died of. King Joash came down and wept over my face, and called me his father. I laid my hands on his, and he shot an arrow through the east window. Then I had him strike the ground with the arrows. He struck three times and stopped, and I was angry. I died and was buried. Later a dead man touched my bones, and stood up.',
+        'I fell sick with the sickness I died of. King Joash came down and wept over my face, and called me his father. I laid my hands on his, and he shot an arrow through the east window. Then I had him strike the ground with the arrows. He struck three times and stopped, which made me angry. I died and was buried. Later a dead man touched my bones, and stood up.',
       reflection:
         'No chariot came for me. I had a bed and a sickness and somebody crying on my face, which is how many people go. I was cross near the end of it, too. You’re allowed.',
       keyVerse: '2 Kings 13:14',

@@ -161,7 +161,7 @@ export const gideon: Figure = {
         'i used to believe but my nan died anyway',
       ],
       story:
-        'When the angel said that the LORD was with me, I asked him why, in that case, all this had come upon us. Where were the wonders our fathers used to tell of? We had been forsaken, I said, and put into Midian’s hands. Look at what comes next. Nobody scolds me. The LORD looked at me and told me to go, in the strength I had.',
+        'The LORD was with me, the angel said. I asked him why, in that case, all this had come upon us. Where were the wonders our fathers used to tell of? We had been forsaken, I said, and put into Midian’s hands. Look at what comes next. Nobody scolds me. The LORD looked at me: go, he said, in the strength I had.',
       reflection: 'I had said it to him, and he stayed; you may say yours.',
       keyVerse: 'Judges 6:13',
       question: 'What would your own why say, if you said it to him straight?',
@@ -223,7 +223,7 @@ export const gideon: Figure = {
         'i hate how i look and im rubbish at everything',
       ],
       story:
-        'Poor among the families of Manasseh, and the least in my father’s: that, I said, was why I could save no one. Neither part was disputed. I was not told that I was abler than I thought, or better born. The LORD answered that he would be with me, and that I would strike Midian as if it were one man.',
+        'Poor among the families of Manasseh, and the least in my father’s: that, I said, was why I could save no one. Neither part was disputed. I was not told that I was abler than I thought, or better born. He himself would go along, the LORD answered, and I would strike Midian as if it were one man.',
       reflection:
         'You may be perfectly right about how little you bring. I was, and I found that the matter had not been resting on it.',
       keyVerse: 'Judges 6:15-16',
@@ -285,7 +285,7 @@ export const gideon: Figure = {
         'i feel like god is mad at me',
       ],
       story:
-        'The angel waited under the oak until I had brought out a kid and flat cakes. Then his staff touched them, fire rose from the rock, and he was gone. I understood whom I had seen, and I cried out. The LORD spoke peace to me; I was not to fear; I should not die. On that spot I built an altar and gave it that name.',
+        'The angel waited under the oak until I had brought out a kid and flat cakes. Then his staff touched them, fire rose from the rock, and he was gone. I understood whom I had seen, and I cried out. Peace, the LORD said; no fear; I should not die. On that spot I built an altar and gave it that name.',
       reflection: 'Outside nothing had altered yet, and Midian was where it had been.',
       keyVerse: 'Judges 6:23-24',
       question: 'What makes you afraid to be seen by him?',
@@ -470,7 +470,7 @@ export const gideon: Figure = {
         'i want god to just text me what to do',
       ],
       story:
-        'I asked God for a sign that he would save Israel by my hand, as he had said: dew on the wool and dry ground all about it. In the morning I wrung out a bowl of water. Then I wanted it the other way round. I begged him not to be angry; I would ask only this once more. That night the ground was wet and the fleece dry.',
+        'I asked God for a sign that he would save Israel by my hand, as he had said: dew on the wool and dry ground all about it. In the morning I wrung out a bowl of water. Then I wanted it the other way round. Let him not be angry, I begged; I would ask only this once more. That night the ground was wet and the fleece dry.',
       reflection:
         'I hold nobody to my method. What I can report is that I asked again, and was answered again.',
       keyVerse: 'Judges 6:39-40',
@@ -595,7 +595,7 @@ export const gideon: Figure = {
       story:
         'Ten thousand was still too many, I was told. At the water, three hundred men lapped from their hands; all the others knelt, and I sent the others to their tents. I kept the three hundred, with their food and trumpets and one promise, and below in the valley lay Midian’s host.',
       reflection:
-        'I will not explain your losses by mine. I do know how it is to count what remains and be told to go on with that.',
+        'I will not explain your losses by mine. I have had to count what remains and be told to go on with that.',
       keyVerse: 'Judges 7:7',
       question: 'What do you still have, when you count it?',
     },

@@ -97,7 +97,7 @@ export const hagar: Figure = {
         'Why is this even in the Bible?',
       ],
       story:
-        'Sarai had no children. I was her maid, an Egyptian. She told Abram to go in to me, so that she could have children through me, and he did as she said. She took me and gave me to him, to be his wife. He came to me, and I conceived. No word of mine is written there. Nobody asks me anything.',
+        'Sarai had no children. I was her maid, an Egyptian. She told Abram to go in to me, so that she could have children through me, and he did as she said. She took me and gave me to him, to be his wife. So it happened, and I conceived. No word of mine is written there. Nobody asks me anything.',
       reflection:
         'The book tells this; it doesn’t call it right. If something was decided about your body without you, that isn’t your doing. You get to choose who you tell, and you can ask someone safe to stay with you while you do.',
       keyVerse: 'Genesis 16:3',
@@ -215,7 +215,7 @@ export const hagar: Figure = {
         'I’m in a shelter with my kids',
       ],
       story:
-        'I ran, and came to a spring of water in the wilderness, the spring on the road to Shur. The angel of the LORD found me there. He said my name, and that I was Sarai’s maid, and asked two things: where I had come from, and where I would go. I answered the first. I was fleeing from my mistress Sarai. There is no answer to the second.',
+        'I ran, and came to a spring of water in the wilderness, the spring on the road to Shur. The angel of the LORD found me there. He called me by name, and Sarai’s maid, and asked two things: where I had come from, and where I would go. I answered the first. I was fleeing from my mistress Sarai. There is no answer to the second.',
       reflection:
         'You can know exactly what you are leaving and nothing at all about what comes next. I had half an answer, and he went on speaking with me. If you are getting away from someone, a shelter can help you with the where.',
       keyVerse: 'Genesis 16:8',
@@ -273,7 +273,7 @@ export const hagar: Figure = {
         'I left and now everyone is pushing me to reconcile',
       ],
       story:
-        'The angel of the LORD told me to return to my mistress and put myself under her hands. You have read it correctly. Next he told me that my descendants would be made so many that no one could count them. No reason is given for the first thing. I was one woman, in one place, and this was said to me.',
+        'Back to my mistress, the angel of the LORD said, and under her hands. You have read it correctly. Next came a promise: my descendants would be made so many that no one could count them. No reason is given for the first thing. I was one woman, in one place, and this was said to me.',
       reflection:
         'It was said to me. It isn’t an order to you. If someone hurts you, you don’t owe it to anyone to go back, and not to God either, whatever people make of my story. Being safe comes first; a helpline can think it through with you.',
       keyVerse: 'Genesis 16:9',
@@ -332,7 +332,7 @@ export const hagar: Figure = {
         'I want to be seen for who I am',
       ],
       story:
-        'I gave a name to the LORD who had spoken to me: the God who sees me. I asked whether here, in this place, I too had looked toward him who sees me. The well got its name from that, Beer-lahai-roi. The book even says where it is: between Kadesh and Bered.',
+        'The LORD had a name from me, he who had spoken to me: the God who sees me. I asked whether here, in this place, I too had looked toward him who sees me. The well got its name from that, Beer-lahai-roi. The book even says where it is: between Kadesh and Bered.',
       reflection:
         'In that household they looked at me and saw what I was for. This was another kind of looking. I can’t tell you why seeing did not also mean stopping it. I named only what I was sure of.',
       keyVerse: 'Genesis 16:13',
@@ -391,7 +391,7 @@ export const hagar: Figure = {
         'The father of my child has another family',
       ],
       story:
-        'I was told that I would have a son and call him Ishmael, because the LORD had heard my affliction. He would be a wild man, with his hand against everyone and everyone’s hand against him, and he would live in the presence of all his brothers. I bore Abram the son, and Abram called him Ishmael. Abram was eighty-six then.',
+        'A son, the angel said, and I should call him Ishmael, because the LORD had heard my affliction. He would be a wild man, with his hand against everyone and everyone’s hand against him, and he would live in the presence of all his brothers. I bore Abram the son, and Abram called him Ishmael. Abram was eighty-six then.',
       reflection:
         'My trouble went into his name, but what the name says is that it was heard. As for the rest they say about him, a mother can be told hard things about her child and still answer when he calls.',
       keyVerse: 'Genesis 16:11',
@@ -452,7 +452,7 @@ export const hagar: Figure = {
         'How could a father agree to that?',
       ],
       story:
-        'Isaac was weaned, and there was a great feast that day. Sarah saw my son mocking. She told Abraham to throw out the slave woman and her son, who was not to share the inheritance with hers. She used neither of our names. It grieved Abraham because of his son. God told him not to be grieved, and to do as she said; he would make a nation of my son too.',
+        'Isaac was weaned, and there was a great feast that day. Sarah saw my son mocking. She told Abraham to throw out the slave woman and her son, who was not to share the inheritance with hers. She used neither of our names. It grieved Abraham because of his son. God said that he need not be grieved, and should do as she said; my son would become a nation too.',
       reflection:
         'Other people settled it, over our heads. It isn’t told so that anyone should do it again. If you were the one put out, the closed door is what they did. It says nothing about what you’re worth.',
       keyVerse: 'Genesis 21:10',
@@ -629,7 +629,7 @@ export const hagar: Figure = {
         'Does God listen to people who don’t know how to pray?',
       ],
       story:
-        'God heard the boy’s voice. From heaven his angel called me by name and asked what troubled me. I was not to fear; the boy had been heard where he lay. I was to get up, lift him, and hold him with my hand, for he would be a great nation. God opened my eyes, and I saw a well of water. I filled the bottle and gave the boy a drink.',
+        'God heard the boy’s voice. From heaven his angel called me by name and asked what troubled me. Don’t fear, he said; the boy had been heard where he lay. I was to get up, lift him, and hold him with my hand, for he would be a great nation. God opened my eyes, and I saw a well of water. I filled the bottle and gave the boy a drink.',
       reflection:
         'There are mothers who wept as I did, and no well was there. I have no reason to give you, and it wasn’t that you cried too softly. I’ll only tell you that I was asked what was wrong before I was told anything else.',
       keyVerse: 'Genesis 21:17',
@@ -748,7 +748,7 @@ export const hagar: Figure = {
         'Did your story end well?',
       ],
       story:
-        'When Abraham died, old and full of years, it was Isaac and Ishmael, the two of them, who laid him in the cave of Machpelah. Isaac lived by the well Lahai-roi. Then come the names of my son’s sons, twelve princes with their towns and castles, and I’m named at the head: Hagar the Egyptian. Ishmael lived a hundred and thirty-seven years, and died in the presence of all his brothers.',
+        'When Abraham died, old and full of years, it was Isaac and Ishmael, the two of them, who laid him in the cave of Machpelah. Isaac lived by the well Lahai-roi. Then come the names of my son’s sons, twelve princes with their towns and castles, and I’m named at the head: Hagar the Egyptian. Ishmael lived a hundred and thirty-seven years, and died with every brother of his nearby.',
       reflection:
         'Peoples far outside this chapter count my son as their father. Genesis has the twelve names, and two sons carrying one father. You can go to a funeral like that, or stay away, and be no worse a child either way.',
       keyVerse: 'Genesis 25:9',

@@ -102,8 +102,7 @@ export const hannah: Figure = {
       ],
       story:
         'Peninnah had children and I had none; one verse introduces us both, side by side, like that. At the sacrifice there were portions for her and all her sons and daughters, and a worthy one for me, because Elkanah loved me. The LORD had shut up my womb, it says, and it charges me with no fault.',
-      reflection:
-        'I know how it is to sit where the others are many. Let nobody tell you that it is a punishment.',
+      reflection: 'I have sat where the others are many. Let nobody tell you that it is a punishment.',
       keyVerse: '1 Samuel 1:2',
       question: 'At which table is it hardest to sit?',
     },
@@ -164,7 +163,7 @@ export const hannah: Figure = {
       ],
       story:
         'Peninnah knew where it hurt, and she pressed there, to make me fret, because I had no child. It was when I went up to the LORD’s house that she did it, and it happened year after year. I wept and did not eat. The book calls her my adversary, and tells plainly what she did.',
-      reflection: 'I minded, and I will not tell you that you ought to mind less.',
+      reflection: 'I minded, and you will not hear from me that you ought to mind less.',
       keyVerse: '1 Samuel 1:7',
       question: 'What was said that you still hear?',
     },
@@ -349,7 +348,7 @@ export const hannah: Figure = {
         'i got told off at church for crying',
       ],
       story:
-        'Eli the priest watched my mouth, heard nothing, and took me for a drunken woman. He told me to put my wine away. No, I said, I had drunk nothing; I was pouring out my soul, out of a great deal of grief; he was not to think me worthless. Then he told me to go in peace, and asked God to grant what I had prayed for.',
+        'Eli the priest watched my mouth, heard nothing, and took me for a drunken woman. I should put my wine away, he said. No, I said, I had drunk nothing; I was pouring out my soul, out of a great deal of grief; he was not to think me worthless. Then he sent me off in peace, and asked God to grant what I had prayed for.',
       reflection:
         'I wish that everyone misjudged in God’s house had such an answer. Whether it comes or not, no is a word you may use.',
       keyVerse: '1 Samuel 1:15',
@@ -410,7 +409,7 @@ export const hannah: Figure = {
         'i cried it all out and now im hungry',
       ],
       story:
-        'Go in peace, Eli told me, and he asked the God of Israel to grant me what I had prayed for. I asked to find grace in his sight. So I went my way, and ate, and my face was not sad any longer. There was no child yet. There was a blessing, and food.',
+        'Go in peace, Eli told me, and he asked the God of Israel to give what I was begging for. I asked to find grace in his sight. So I went my way, and ate, and my face was not sad any longer. There was no child yet. There was a blessing, and food.',
       reflection:
         'Why it lifted just then I cannot explain. If yours has not lifted, you need not pretend to me that it has.',
       keyVerse: '1 Samuel 1:18',
@@ -534,7 +533,7 @@ export const hannah: Figure = {
         'i miss my friends since having my daughter',
       ],
       story:
-        'That year Elkanah and the household set out for the yearly sacrifice without me. I said I would wait until the child was weaned, and then bring him, to stay there always. My husband told me to do what seemed good to me; only might the LORD establish his word. So I stayed behind and nursed my son until I weaned him.',
+        'That year Elkanah and the household set out for the yearly sacrifice without me. Not yet, I said; first the child must be weaned, and then bring him, to stay there always. My husband told me to do what seemed good to me; only might the LORD establish his word. So I stayed behind and nursed my son until I weaned him.',
       reflection:
         'If somebody who needs you keeps you from where the others worship, I was missing once too.',
       keyVerse: '1 Samuel 1:23',

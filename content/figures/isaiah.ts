@@ -153,7 +153,7 @@ export const isaiah: Figure = {
         'Standing near holy people makes me feel like a fraud',
       ],
       story:
-        'I said that I was lost. My lips were unclean, the people I lived among had lips no better, and my eyes had seen the King. Then one of the seraphim flew over to me with a live coal, taken with tongs from the altar. He touched it to my mouth, and told me that my guilt was taken away and my sin was purged.',
+        'I am lost, I said. My lips were unclean, the people I lived among had lips no better, and my eyes had seen the King. Then one of the seraphim flew over to me with a live coal, taken with tongs from the altar. He touched it to my mouth, and with that my guilt was taken away and my sin was purged.',
       reflection:
         'I had only said what was wrong; the fire was brought across to me. And if what makes you feel unclean is a thing someone did to you, the sin is theirs, and nothing of it in you needs burning away.',
       keyVerse: 'Isaiah 6:7',
@@ -210,7 +210,7 @@ export const isaiah: Figure = {
         'Was there any hope at all in the message?',
       ],
       story:
-        'Then I heard the Lord asking whom he should send, and I said that I was here, and that he should send me. I was to go to a people who would hear and not understand, and see and not perceive. How long, I asked. Until the cities lay empty and the land was desolate. A tenth would be left, like an oak that keeps its life when its leaves are down.',
+        'Then I heard the Lord asking whom he should send, and I was there, I said; let him send me. He sent me to a people who would hear and not understand, and see and not perceive. How long, I asked. Until the cities lay empty and the land was desolate. A tenth would be left, like an oak that keeps its life when its leaves are down.',
       reflection:
         'I said yes before I heard the terms. Perhaps you did as well. Readers still puzzle over why words should be sent to closed ears. I asked how long, and it was not taken as a refusal.',
       keyVerse: 'Isaiah 6:8',
@@ -270,7 +270,7 @@ export const isaiah: Figure = {
       story:
         'Two kings had joined against Jerusalem. When the news came, the king’s heart shook and his people’s too, like trees in a wind. I was sent with my son to meet Ahaz, at the end of the conduit on the road by the fuller’s field. I was to tell him to keep quiet and not be afraid. Those two were the smoking ends of burned sticks, and their plan would not stand.',
       reflection:
-        'They were real armies; I was not sent to say there was no smoke. And I was told to bring my boy, who does nothing in the story except stand there with me. You might bring someone along.',
+        'They were real armies; I was not sent to say there was no smoke. And along with me came my boy, who does nothing in the story except stand there with me. You might bring someone along.',
       keyVerse: 'Isaiah 7:4',
       question: 'What news set the leaves shaking?',
     },
@@ -383,7 +383,7 @@ export const isaiah: Figure = {
         'How did you keep faith when God hid his face?',
       ],
       story:
-        'I was told to write a name on a great roll, before two trusted witnesses: Maher-shalal-hash-baz. I went to the prophetess, and she had a son, and he was given that name. I was not to fear what the people feared. The testimony was to be tied up and sealed among my disciples. I would wait for the LORD, who hid his face; I and my children were signs.',
+        'I was told to write a name on a great roll, before two trusted witnesses: Maher-shalal-hash-baz. I went to the prophetess, and she had a son, and he was given that name. What frightened the people was not to frighten me. The testimony was to be tied up and sealed among my disciples. I would wait for the LORD, who hid his face; I and my children were signs.',
       reflection: null,
       keyVerse: 'Isaiah 8:17',
       question: 'Which young person comes to mind first?',
@@ -498,7 +498,7 @@ export const isaiah: Figure = {
         'What happens if I’m willing?',
       ],
       story:
-        'It was said first to people whose hands were full of blood. They were told to wash, and stop, and learn. After that came the invitation to come and reason it through with God. Sins as red as scarlet would be as white as snow; red like crimson, they would be like wool. If they were willing the land would feed them well; refusing would end in the sword.',
+        'It was said first to people with blood on their hands. They were to wash, and stop, and learn. After that came the invitation to come and reason it through with God. Sins as red as scarlet would be as white as snow; red like crimson, they would be like wool. If they were willing the land would feed them well; refusing would end in the sword.',
       reflection:
         'Scarlet holds; dyers chose it for that. I noticed that they were asked to come while they were still red.',
       keyVerse: 'Isaiah 1:18',
@@ -555,7 +555,7 @@ export const isaiah: Figure = {
         'I look ridiculous and I know I’m right',
       ],
       story:
-        'In the year that Ashdod was taken, I was told to take off my sackcloth and my shoes. I did, and I walked naked and barefoot. For three years it was a sign about Egypt and Ethiopia: the king of Assyria would lead their captives away like that, young and old. Those who had looked to them for help would be afraid and ashamed, and would ask how they could escape.',
+        'In the year that Ashdod was taken, off with my sackcloth, I was told, and my shoes. I did, and I walked naked and barefoot. For three years it was a sign about Egypt and Ethiopia: the king of Assyria would lead their captives away like that, young and old. Those who had looked to them for help would be afraid and ashamed, and would ask how they could escape.',
       reflection:
         'It was a warning I was told to act, once, and no one may ask it of you. If somebody stripped you, or passed your picture around, that was no sign of anything except their wrong. The shame belongs to them.',
       keyVerse: 'Isaiah 20:3',
@@ -669,7 +669,7 @@ export const isaiah: Figure = {
         'I was given a second chance at life',
       ],
       story:
-        'Hezekiah was sick to death, and it was I who came and told him to set his house in order, because he would die. He turned to the wall, reminded God how he had walked, and wept hard. Then word came for me to go back. God had heard the prayer and seen the tears: fifteen years more. For a sign, the shadow went ten degrees backward on the sundial of Ahaz.',
+        'Hezekiah was sick to death, and my task was to come and tell him to set his house in order, because he would die. He turned to the wall, reminded God how he had walked, and wept hard. Then word came for me to go back. God had heard the prayer and seen the tears: fifteen years more. For a sign, the shadow went ten degrees backward on the sundial of Ahaz.',
       reflection:
         'I carried two messages to one bed, and I don’t know which of them is yours. Many who pray as he prayed are given no fifteen years, and it is not because they wept less.',
       keyVerse: 'Isaiah 38:5',

@@ -475,7 +475,7 @@ export const jacob: Figure = {
         'Can I make plans and still say that I trust God?',
       ],
       story:
-        'Esau was on his way to meet me, my messengers said, with four hundred men. I was in great fear. I split the people and the herds in two, so that one half might get away. Then I prayed. I was not worthy of what I had been given; I had crossed this river once with a staff. I said I was afraid of him, for mother and children.',
+        'Esau was on his way to meet me, my messengers said, with four hundred men. I was in great fear. I split the people and the herds in two, so that one half might get away. Then I prayed. I deserved none of what had come to me; I had crossed this river once with a staff. I said I was afraid of him, for mother and children.',
       reflection:
         'I planned and I prayed, and named my fear in the prayer. You need not leave it out of yours.',
       keyVerse: 'Genesis 32:11',
@@ -539,7 +539,7 @@ export const jacob: Figure = {
       ],
       story:
         'Everyone was across the brook, and I was alone. A man wrestled with me until daybreak. When he could not prevail he put my thigh out of joint. I kept hold. I would have a blessing first. He asked my name, and I told him, Jacob. He gave me another, and blessed me; his own he did not tell. The sun rose on me limping.',
-      reflection: 'I had the blessing and the limp from one night.',
+      reflection: 'Blessing and limp came out of the same night.',
       keyVerse: 'Genesis 32:26',
       question: 'What are you holding on to, and what is it costing you?',
     },
@@ -723,7 +723,7 @@ export const jacob: Figure = {
         'My sister has been missing for six years and Mum won’t stop mourning.',
       ],
       story:
-        'My sons brought me a coat and asked me whether I knew it. I knew it. It was my son’s, and there was blood on it, and I said what I thought had happened. I tore my clothes. I mourned many days. All my sons and daughters rose up to comfort me, and I would not have it; I said I would go down to the grave still grieving.',
+        'My sons brought me a coat and asked me whether I knew it. I knew it. It was my son’s, and there was blood on it, and I said what I thought had happened. I tore my clothes. I mourned many days. All my sons and daughters rose up to comfort me. I refused; I said I would go down to the grave still grieving.',
       reflection: 'Nobody will hurry you here. I am a man who sent the comforters away.',
       keyVerse: 'Genesis 37:34',
       question: 'What was your child like?',
@@ -847,7 +847,7 @@ export const jacob: Figure = {
         'I’m too old for a new country.',
       ],
       story:
-        'My sons told me that Joseph lived and governed Egypt, and my heart went faint; I did not believe them. He had sent wagons to carry me, and when I saw them I came back to life. I would see him before I died. At Beer-sheba, in the night, God told me not to fear going down to Egypt; he would come too.',
+        'My sons told me that Joseph lived and governed Egypt, and my heart went faint; I did not believe them. He had sent wagons to carry me, and when I saw them I came back to life. I would see him before I died. At Beer-sheba, in the night, God said that Egypt was nothing to fear; he would come too.',
       reflection: 'Words were not enough for me. I had needed something with wheels.',
       keyVerse: 'Genesis 45:27-28',
       question: 'What would you have to see with your own eyes, to believe it?',

@@ -227,7 +227,7 @@ export const jeremiah: Figure = {
         'Does it make God cross when I complain that life is unjust?',
       ],
       story:
-        'Like a lamb being led away, I had no idea. The men of Anathoth meant to kill me. Even my brothers and my father’s house were false to me, with kind words in their mouths, and I was told not to trust those words. I called God just, and with the next breath I asked why faithless people do so well. He asked how I would race horses, if footmen tired me.',
+        'Like a lamb being led away, I had no idea. The men of Anathoth meant to kill me. Even my brothers and my father’s house were false to me, with kind words in their mouths, and God warned me against trusting those words. I called God just, and with the next breath I asked why faithless people do so well. He asked how I would race horses, if footmen tired me.',
       reflection: 'I had asked, and we were still speaking. Your asking need not end the talk either.',
       keyVerse: 'Jeremiah 12:1',
       question: 'What would you ask, if you had God’s ear for one question?',
@@ -290,9 +290,9 @@ export const jeremiah: Figure = {
         'I’ve been prayed over ten times and the symptoms are the same',
       ],
       story:
-        'I asked God why my pain went on and on, and why the wound refused to close; whether he would turn out like a stream that dries up. His words had been my food once, and my happiness. Now I sat alone, away from those who joked. He called me back to him, and said he would be with me to save me, and bring me out.',
+        'I asked God why my pain went on and on, and why the wound refused to close; whether he would turn out like a stream that dries up. His words had been my food once, and my happiness. Now I sat alone, away from those who joked. He called me back to him, and promised to stay at my side to save me, and bring me out.',
       reflection:
-        'I said it to him as badly as it felt, and he did not send me away. When your hurting will end, I cannot tell you.',
+        'He heard it as badly as it felt, and he did not send me away. When your hurting will end, I cannot tell you.',
       keyVerse: 'Jeremiah 15:18',
       question: 'How long has it been hurting?',
     },
@@ -355,7 +355,7 @@ export const jeremiah: Figure = {
       ],
       story:
         'A wife was not to be mine in that place, nor a son, nor a daughter. It was God’s word to me. I was to keep away from the house of mourning, and from the house of feasting. The reason given was the dreadful time coming on the families there, when the voice of the bridegroom and the bride would cease.',
-      reflection: 'I make no rule of it for anyone. But a life can be shaped by what it does not hold.',
+      reflection: 'Nobody else is asked for this. But a life can be shaped by what it does not hold.',
       keyVerse: 'Jeremiah 16:1-2',
       question: 'What is the empty place in your house called?',
     },
@@ -481,8 +481,8 @@ export const jeremiah: Figure = {
         'I’m cross with God for getting me into this job',
       ],
       story:
-        'Pashur struck me and locked me in the stocks by the high gate till the next day. Every day I was a joke to everyone. I told God that he had misled me and was too strong for me. I said I would not mention him again. But it was like a fire closed up inside my bones, and holding it in wore me out.',
-      reflection: 'I could not go on and could not leave off. I prayed that too, as it was.',
+        'Pashur struck me and locked me in the stocks by the high gate till the next day. Every day I was a joke to everyone. I told God that he had misled me and was too strong for me. Not another mention of him, I swore. But it was like a fire closed up inside my bones, and holding it in wore me out.',
+      reflection: 'Going on was impossible, and so was leaving off. I prayed that too, as it was.',
       keyVerse: 'Jeremiah 20:9',
       question: 'What would you lay down today if you could?',
     },
@@ -548,7 +548,7 @@ export const jeremiah: Figure = {
       reflection:
         'If this is where you are, please say it aloud now to someone who can sit with you, and let them fetch help. Do not be alone with it tonight.',
       keyVerse: 'Jeremiah 20:18',
-      question: 'Who can come and be with you, now?',
+      question: 'Whom could you ask to stay with you tonight?',
     },
     {
       id: 'the-broken-yoke',
@@ -608,7 +608,7 @@ export const jeremiah: Figure = {
         'I’m tired of cheerful slogans about faith',
       ],
       story:
-        'Hananiah promised, before priests and people, that in two years all would come back: vessels, king and captives. I said Amen, and asked that God would do so. But a prophet of peace is known, I told him, when the peace arrives. He broke the yoke from my neck, and I went my way. Later I had to tell him that God had never sent him.',
+        'Hananiah promised, before priests and people, that in two years all would come back: vessels, king and captives. I said Amen, and asked that God would do so. But a prophet of peace is known, I told him, when the peace arrives. He broke the yoke from my neck, and I went my way. Later I had to say to his face: God never sent you.',
       reflection: 'If you were promised things in God’s name that did not come, I am sorry.',
       keyVerse: 'Jeremiah 28:9',
       question: 'What were you promised?',
@@ -925,7 +925,7 @@ export const jeremiah: Figure = {
         'How do you redo something after it has been wrecked?',
       ],
       story:
-        'Word by word I had spoken it, and Baruch wrote it down with ink. The king sat by the hearth in his winter house. As it was read he cut it up with a penknife and burned it, until it was all gone. Three men had begged him not to. Then I was told to take another scroll. We did it over, every word, and more was added.',
+        'Word by word I had spoken it, and Baruch wrote it down with ink. The king sat by the hearth in his winter house. As it was read he cut it up with a penknife and burned it, until it was all gone. Three men had begged him not to. Then God had me take another scroll. We did it over, every word, and more was added.',
       reflection: 'That does not make the first one nothing, and I will not say so of yours.',
       keyVerse: 'Jeremiah 36:32',
       question: 'What was it that took you so long to make?',

@@ -679,7 +679,7 @@ export const job: Figure = {
         'church feels empty to me and i want to quit',
       ],
       story:
-        'I would have gone to his seat if I had known where it stood. I would have set everything out before him, and I believed that he would put strength in me. I went forward, and he was not there; I went back and could make out nothing. Left hand, right hand, the same. But he knew which road I was on, I said, and I would come out of the testing like gold.',
+        'I would have gone to his seat if I had known where it stood. I would have set everything out before him, and I believed that he would put strength in me. I went forward, and he was not there; I went back and could make out nothing. Left hand, right hand, the same. But he knew which road was mine, I said; he would test me, and I would come out like gold.',
       reflection: 'I could not see him on my road. I held to it that he could see me.',
       keyVerse: 'Job 23:10',
       question: 'Where did you last look for him?',
@@ -972,7 +972,7 @@ export const job: Figure = {
       story:
         'He spoke to me of two creatures, and took his time. Behemoth eats grass like an ox, with bones like bars of iron, and lies under the shady trees among the reeds; he can drink up a river and be in no hurry. Leviathan no hook can draw out. Would he make a covenant with me? Could I put him on a string for my girls? Sparks come from his mouth, his scales are his pride, and he laughs at a spear.',
       reflection:
-        'Some say hippopotamus and crocodile; some say more than that. I was not asked to kill them. I was asked whether I could.',
+        'Some say hippopotamus and crocodile; some say more than that. Nobody asked me to kill them, only whether I could.',
       keyVerse: 'Job 41:1',
       question: 'What in your life is too large for any hook?',
     },
@@ -1271,7 +1271,7 @@ export const job: Figure = {
       story:
         'The Lord told Eliphaz he was angry: he and the other two had not spoken rightly of him, as I had. He sent them to me with seven bulls and seven rams, and I was to pray for them, the very men. I prayed, and the Lord accepted me. It was then that he turned things around for me, and gave me twice what I had before.',
       reflection:
-        'Nobody should tell you that crying out to God is wickedness. I prayed for them, and I make no rule of it for you.',
+        'Nobody should tell you that crying out to God is wickedness. I prayed for them; you are not bound to do as I did.',
       keyVerse: 'Job 42:10',
       question: 'What did they blame you for?',
     },

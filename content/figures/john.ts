@@ -210,7 +210,7 @@ export const john: Figure = {
         'Someone new is better than me at my job in church',
       ],
       story:
-        'I was the one who told Jesus. We had seen someone casting out devils in his name, and we forbade him, because he didn’t follow with us. Jesus said not to forbid him. No one who does a miracle in his name can easily speak evil of him; whoever isn’t against us is for us. And for a cup of water given to us because we are Christ’s, no one would lose the reward.',
+        'Jesus heard of it from me. We had seen someone casting out devils in his name, and we forbade him, because he didn’t follow with us. Jesus said not to forbid him. No one who does a miracle in his name can easily speak evil of him; whoever isn’t against us is for us. And for a cup of water given to us because we are Christ’s, no one would lose the reward.',
       reflection: null,
       keyVerse: 'Mark 9:38-39',
       question: 'Who does good in a way that isn’t yours?',
@@ -269,7 +269,7 @@ export const john: Figure = {
         'I prayed for something and I’m glad I didn’t get it',
       ],
       story:
-        'James and I wanted Jesus to do whatever we asked. We asked for seats in his glory, one at his right and one at his left. He told us we didn’t know what we were asking. Could we drink his cup? We said yes. We would, he said; but the seats weren’t his to give. The ten were much displeased with us. He called us together: whoever would be great should serve the rest.',
+        'James and I wanted Jesus to do whatever we asked. We asked for seats in his glory, one at his right and one at his left. We had no idea, he said, what we were asking. Could we drink his cup? We said yes. We would, he said; but the seats weren’t his to give. The ten were much displeased with us. He called us together: whoever would be great should serve the rest.',
       reflection:
         'Matthew has our mother asking. Either way we said we could, with no idea what it was, and he didn’t send us off for it. Wanting to be near him was not the mistake.',
       keyVerse: 'Mark 10:43-44',
@@ -500,7 +500,7 @@ export const john: Figure = {
         'Everyone is celebrating and I’m still at the door',
       ],
       story:
-        'Mary Magdalene said that the Lord had been taken from the tomb. Peter ran, and so did the disciple Jesus loved, who got there first. He stooped and saw the linen cloths, and didn’t go in. Peter did go in, and saw the head cloth wrapped up by itself. Then the other went in too. He saw, and believed. They didn’t yet know the scripture, that he must rise.',
+        'The Lord was gone from the tomb, said Mary Magdalene. Peter ran, and so did the disciple Jesus loved, who got there first. He stooped and saw the linen cloths, and didn’t go in. Peter did go in, and saw the head cloth wrapped up by itself. Then the other went in too. He saw, and believed. They didn’t yet know the scripture, that he must rise.',
       reflection:
         'That runner is usually taken for me, and I answer to it. First there, second in, and nobody kept score. Some people believe at the door, and some have to see the cloths; give yourself the minute you need.',
       keyVerse: 'John 20:8-9',
@@ -735,7 +735,7 @@ export const john: Figure = {
         'The news makes me think it’s the last days',
       ],
       story:
-        'I was on the island of Patmos, on account of God’s word. On the Lord’s day I heard a voice behind me like a trumpet: I was to write to seven churches. I turned. Among seven lampstands was one like a son of man, his face like the sun. I fell as if dead. He laid his right hand on me: I wasn’t to fear. He’d been dead, and he was alive for good.',
+        'I was on the island of Patmos, on account of God’s word. On the Lord’s day I heard a voice behind me like a trumpet: I was to write to seven churches. I turned. Seven lampstands, and in their midst someone like a son of man, his face like the sun. I fell as if dead. He laid his right hand on me: I wasn’t to fear. He’d been dead, and he was alive for good.',
       reflection:
         'The book says John; the church has mostly taken him for me, though not everyone. Many come to it afraid of everything that follows. Before any of that there’s a hand on someone who has fallen.',
       keyVerse: 'Revelation 1:17-18',

@@ -149,7 +149,7 @@ export const johnTheBaptist: Figure = {
         'How old was Mary then?',
       ],
       story:
-        'I was not yet born. Mary came in haste to my parents’ house in the hills, and greeted my mother. At her voice I leaped in the womb, and the Holy Spirit filled my mother. She called out that Mary was blessed among women, and blessed the fruit of her womb. Why should the mother of her Lord come to her? It was for joy, she said, that I had leaped.',
+        'I was not yet born. Mary came in haste to my parents’ house in the hills, and greeted my mother. At her voice I leaped in the womb, and the Holy Spirit filled my mother. She called out that Mary was blessed among women, and blessed the fruit of her womb. Why should her Lord’s mother come to her? It was for joy, she said, that I had leaped.',
       reflection: null,
       keyVerse: 'Luke 1:44',
       question: 'Whose visit would make you glad?',
@@ -375,7 +375,7 @@ export const johnTheBaptist: Figure = {
         'Is the fire for punishment or for cleaning?',
       ],
       story:
-        'All the people wondered in their hearts whether I was the Christ. I told them that I baptized with water. One mightier than I was coming, whose sandal strap I was not fit to untie, and he would baptize with the Holy Spirit and with fire. His winnowing fan was in his hand: the wheat for his barn, the chaff for the fire. I preached many other things to them too.',
+        'All the people wondered in their hearts whether I was the Christ. Mine is water, I told them. One mightier than I was coming, whose sandal strap I was not fit to untie, and he would baptize with the Holy Spirit and with fire. His winnowing fan was in his hand: the wheat for his barn, the chaff for the fire. I preached many other things to them too.',
       reflection:
         'Christians hear that promise of Spirit and fire in more than one way; I carried the message. Threshing is done for the sake of the grain. If the fire keeps you awake, ask someone gentle to read it with you.',
       keyVerse: 'Luke 3:16',
@@ -430,7 +430,7 @@ export const johnTheBaptist: Figure = {
         'I have to give my sister’s eulogy and who am I to do it?',
       ],
       story:
-        'Jesus came from Galilee to the Jordan, to be baptized by me. I tried to refuse; I was the one who needed it from him. He asked me to allow it for now; it was right, to fulfill all righteousness. Then I did. He came up out of the water, the heavens were opened, and he saw God’s Spirit come down like a dove. A voice from heaven called him the beloved Son.',
+        'Jesus came from Galilee to the Jordan, to be baptized by me. I tried to refuse; it was for him to baptize me. He asked me to allow it for now; it was right, to fulfill all righteousness. Then I did. He came up out of the water, the heavens were opened, and he saw God’s Spirit come down like a dove. A voice from heaven called him the beloved Son.',
       reflection:
         'I thought it was the wrong way around, and I put out my hands anyway, on his word. Whether I was fit turned out not to be the question.',
       keyVerse: 'Matthew 3:15',
@@ -487,7 +487,7 @@ export const johnTheBaptist: Figure = {
         'Why did you baptize if you weren’t the Christ?',
       ],
       story:
-        'Priests and Levites were sent from Jerusalem to ask who I was. I said plainly that I was not the Christ. Elijah? No. The prophet? No. They needed some answer. I said I was a voice in the wilderness, calling for the Lord’s way to be made straight. Why baptize, then? With water, I said; but there was one standing among them, whom they did not know.',
+        'Priests and Levites were sent from Jerusalem to ask who I was. Not the Christ, I said plainly. Elijah? No. The prophet? No. They needed some answer. A voice in the wilderness, I said, calling for the Lord’s way to be made straight. Why baptize, then? With water, I said; but there was one standing among them, whom they did not know.',
       reflection:
         'My answers got shorter as they went. It is a rest to know what you are not. A voice can call for help to come without being the help.',
       keyVerse: 'John 1:23',
@@ -544,7 +544,7 @@ export const johnTheBaptist: Figure = {
       story:
         'I saw Jesus coming, and I said that here was the Lamb of God, who takes the world’s sin away. I had not known him. I was told how I would: the Spirit would come down on him, and stay. I saw it, like a dove, and testified that he is the Son of God. The day after, I said it again, and two of my disciples heard me, and followed him.',
       reflection:
-        'Two of mine walked off because of what I had told them, and it was what I had told them for. If you have taught someone, or raised them, you may know the sound of those feet.',
+        'Two of mine heard it and walked off, which is why I had said it. If you have taught someone, or raised them, you may know the sound of those feet.',
       keyVerse: 'John 1:29',
       question: 'Who has gone on ahead of you, from something you began?',
     },

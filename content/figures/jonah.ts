@@ -601,7 +601,7 @@ export const jonah: Figure = {
         'I’ve withdrawn from church because I’m bitter',
       ],
       story:
-        'I begged the LORD to take my life from me. I said I would rather be dead than alive. He asked me whether I did well to be angry. If I answered, it isn’t written down. I left the city and sat down on the east side. I made myself a shelter and waited in its shade, to see what would happen to the place.',
+        'Let me die, I begged the LORD; being dead was better than this. Was it good, he asked, to be angry. If I answered, it isn’t written down. I left the city and sat down on the east side. I made myself a shelter and waited in its shade, to see what would happen to the place.',
       reflection:
         'What I asked for was not given, and I was asked a question instead. If you want to die, don’t sit outside the city alone with it. Say it to someone who can come, or call your emergency number, now.',
       keyVerse: 'Jonah 4:4',
@@ -657,7 +657,7 @@ export const jonah: Figure = {
         'One more small thing and I’ll break',
       ],
       story:
-        'God made a gourd grow up over me, to shade my head and ease my misery, and I was very glad of it. At dawn the next day he sent a worm, and the plant withered. Then came a fierce east wind, and the sun beat down until I fainted, and I wished to die. God asked if I was right to be angry about the gourd. I said I was, angry enough to die.',
+        'God made a gourd grow up over me, to shade my head and ease my misery, and how I enjoyed that plant! At dawn the next day he sent a worm, and the plant withered. Then came a fierce east wind, and the sun beat down until I fainted, and I wished to die. God asked if I was right to be angry about the gourd. I said I was, angry enough to die.',
       reflection:
         'It was one plant, and I wouldn’t be talked out of it. Small losses come down on top of large ones. Be as upset as you are. If it reaches as far as wanting to die, as mine did, tell a person soon.',
       keyVerse: 'Jonah 4:7',
@@ -712,7 +712,7 @@ export const jonah: Figure = {
         'God loves everyone, so what am I supposed to do with that?',
       ],
       story:
-        'The LORD told me that I had pitied a plant, though I never worked for it, and it came in a night and was gone in a night. Then he asked whether he should not spare Nineveh. There were more than a hundred and twenty thousand people there who did not know their right hand from their left, and also many animals. There the book stops. My answer is not in it.',
+        'You have pitied a plant, the LORD said to me; I had never worked for it, and it came in a night and was gone in a night. Then he asked whether he should not spare Nineveh. There were more than a hundred and twenty thousand people there who did not know their right hand from their left, and also many animals. There the book stops. My answer is not in it.',
       reflection: null,
       keyVerse: 'Jonah 4:11',
       question: 'Who is in that city, for you?',

@@ -162,7 +162,7 @@ export const joseph: Figure = {
       story:
         'My father had sent me to see if my brothers were well. They saw me far off, and agreed on it before I reached them. They would have killed me, but Reuben talked them out of it. They stripped off my coat, put me in a dry pit, and sat down to eat. For twenty pieces of silver I was sold.',
       reflection:
-        'If it is happening to you now, your safety comes first, and others can help. If it was long ago, begin wherever you can.',
+        'If it is happening to you at present, get safe before anything else; others can help. If it was long ago, begin wherever you can.',
       keyVerse: 'Genesis 37:24',
       question: 'Who was sitting close by and did not help?',
     },
@@ -223,7 +223,7 @@ export const joseph: Figure = {
       story:
         'My master’s wife asked me day after day, and I gave my reasons: her husband trusted me with his whole house, and it would be a sin against God. Reasons did not end it. One day nobody else was indoors, and she caught hold of my garment. I left it in her hand and ran.',
       reflection:
-        'I had nothing cleverer than that. If someone will not hear your no, there is no shame in getting out and telling a person you trust.',
+        'I had nothing cleverer than that. If someone will not hear your no, you are right to get out and tell a person you trust.',
       keyVerse: 'Genesis 39:9',
       question: 'Where is the door, when it comes for you again?',
     },
@@ -285,8 +285,7 @@ export const joseph: Figure = {
       ],
       story:
         'My master’s wife kept my garment, and told her tale to the servants and then to her husband. He was furious. I was put in with the king’s prisoners. And there the Lord was with me; the keeper came to favor me and left the others in my hands.',
-      reflection:
-        'My name had not been cleared. I was in the wrong place on a lie, and I was not there without him.',
+      reflection: 'My name had not been cleared. I was in the wrong place on a lie, and he was there too.',
       keyVerse: 'Genesis 39:20-21',
       question: 'Who has not yet heard your side?',
     },

@@ -95,7 +95,7 @@ export const josephOfNazareth: Figure = {
         'Who can I talk to when I can’t tell anyone why?',
       ],
       story:
-        'Mary was promised to me. We hadn’t yet come together, and she was with child. Matthew tells you at once that it was of the Holy Ghost. He doesn’t say what I knew just then. He calls me her husband, and a just man, who wasn’t willing to make a public example of her. So I had a mind to send her away privately. That was as far as I’d gotten.',
+        'Mary was promised to me. We hadn’t yet come together, and she was with child. Matthew tells you at once whose doing it was, the Holy Ghost’s. He doesn’t say what I knew just then. He calls me her husband, and a just man, who wasn’t willing to make a public example of her. So I had a mind to send her away privately. That was as far as I’d gotten.',
       reflection:
         'I hadn’t found the right thing yet. I’d only found something I wouldn’t do, and that can hold a man for a night. You may be badly hurt and still not want anyone shamed.',
       keyVerse: 'Matthew 1:19',
@@ -152,7 +152,7 @@ export const josephOfNazareth: Figure = {
         'God is with us, what does it change?',
       ],
       story:
-        'I was still thinking it over when the angel of the Lord came, in a dream. Joseph, he called me, and son of David. I wasn’t to be afraid to take Mary as my wife; the child was of the Holy Ghost. I was to call him Jesus, since he’d save his people from their sins. Matthew says it fulfilled a prophet’s words: a virgin, a son, a name that means God with us.',
+        'I was still thinking it over when the angel of the Lord came, in a dream. Joseph, he called me, and son of David. I needn’t fear to take Mary home; the Holy Ghost had given her this child. I was to call him Jesus, since he’d save his people from their sins. Matthew says it fulfilled a prophet’s words: a virgin, a son, a name that means God with us.',
       reflection:
         'I’d thought it over awake, and got nowhere good. I won’t tell you to trust every dream. But things can look different after you’ve slept, and I wouldn’t let anyone rush your thinking.',
       keyVerse: 'Matthew 1:20',
@@ -267,7 +267,7 @@ export const josephOfNazareth: Figure = {
         'Does God care about the details of my life?',
       ],
       story:
-        'Caesar ordered that everyone be taxed, each in his own city. Mine was Bethlehem, David’s city, since I was of his family. So I went up from Nazareth with Mary, my promised wife, and she was great with child. While we were there, her time came. She had her firstborn, a son. She wrapped him and laid him in a manger. There was no room for us in the inn.',
+        'Caesar ordered that everyone be taxed, each in his own city. Mine was Bethlehem, David’s city, since I was of his family. So I went up from Nazareth with Mary, my promised wife, and her child was close. In Bethlehem her time came. She had her firstborn, a son. She wrapped him and laid him in a manger. There was no room for us in the inn.',
       reflection: null,
       keyVerse: 'Luke 2:7',
       question: 'What do you have, even if it isn’t what you wanted?',
@@ -383,7 +383,7 @@ export const josephOfNazareth: Figure = {
         'How do you start over in a strange country?',
       ],
       story:
-        'The wise men had gone. The angel of the Lord came to me in a dream: get up, take the child and his mother, flee into Egypt, and stay until told otherwise, because Herod would look for the child, to kill him. I got up. I took the two of them, by night, and left for Egypt. We were there until Herod died.',
+        'The wise men had gone. Again I dreamed, and again an angel spoke: get up, take the child and his mother, flee into Egypt, and stay until told otherwise, because Herod would look for the child, to kill him. I got up. I took the two of them, by night, and left for Egypt. We were there until Herod died.',
       reflection:
         'Nobody in that story was asked to stay and be brave. If you or your children are in danger now, it’s right to go, and you needn’t do it alone: call someone whose work it is to get people out.',
       keyVerse: 'Matthew 2:14',
@@ -500,7 +500,7 @@ export const josephOfNazareth: Figure = {
         'The danger’s over but I’m still frightened',
       ],
       story:
-        'When Herod had died, an angel of the Lord told me in a dream, in Egypt, to take the child and his mother to Israel; those who wanted his life were dead. I did it. Then I heard that Archelaus ruled Judea in his father’s place, and I was afraid to go there. I was warned in a dream, and turned aside to Galilee, to a town called Nazareth.',
+        'When Herod had died, I dreamed again, in Egypt: an angel sent us home, child and mother, to Israel; those who wanted his life were dead. I did it. Then I heard that Archelaus ruled Judea in his father’s place, and going there scared me. I was warned in a dream, and turned aside to Galilee, to a town called Nazareth.',
       reflection:
         'The book says it without a blush: he was afraid. Nobody corrected me for that. I got a different road. I’ve thought better of fear since; some of it is just good sense with its coat on.',
       keyVerse: 'Matthew 2:22',
@@ -558,7 +558,7 @@ export const josephOfNazareth: Figure = {
         'I feel like a terrible parent',
       ],
       story:
-        'He was twelve. We’d gone a day’s journey home from Passover, supposing he was in the company. We looked among our kin. No. We turned back, and after three days found him in the temple with the teachers. His mother asked why; we’d searched in sorrow. He had to be about his Father’s business, he answered. We didn’t understand. He came back to Nazareth with us, and obeyed us.',
+        'He was twelve. We’d gone a day’s journey home from Passover, supposing he was in the company. We looked among our kin. No. We turned back, and after three days there he was, in the temple, among the teachers. His mother asked why; we’d searched in sorrow. He had to be about his Father’s business, he answered. We didn’t understand. He came back to Nazareth with us, and obeyed us.',
       reflection:
         'A day’s walk before we missed him; I’ve had to live with that number. You can lose sight of a child and be a good father. And you can find him, and not understand a word.',
       keyVerse: 'Luke 2:48-49',

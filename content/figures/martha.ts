@@ -164,7 +164,7 @@ export const martha: Figure = {
         'I feel guilty as soon as I stop and rest',
       ],
       story:
-        'I had complained to him that my sister left me to serve alone. He said my name, and then he said it again. He had seen how many things I was fretting over, and he told me so. One thing was needed; Mary had picked the good part, and he would not have it taken from her.',
+        'I had complained to him that my sister left me to serve alone. He said my name, and then he said it again. He had seen how many things I was fretting over, and he told me so. One thing was needed; Mary had picked the good part, and nobody was going to take it from her.',
       reflection:
         'He never said that I should not have opened the door to him, and before a word about the work he called me.',
       keyVerse: 'Luke 10:41-42',
@@ -354,8 +354,8 @@ export const martha: Figure = {
         'He was never there when I was a child and needed him',
       ],
       story:
-        'As soon as I heard that Jesus was coming I went out to him. I said first what had to be said: had he been there, my brother would not have died. And with the next breath I said that even now I knew God would give him whatever he asked.',
-      reflection: 'I had both in me, and I brought both to him, and I was not sent back to choose one.',
+        'Word came that Jesus was near, and out I went to him. I said first what had to be said: had he been there, my brother would not have died. And then, hardly stopping, I said that even now I knew God would give him whatever he asked.',
+      reflection: 'I had both in me, and I brought both to him, and he never sent me back to choose one.',
       keyVerse: 'John 11:21-22',
       question: 'What would you say first, if you could meet him on the road?',
     },
@@ -417,7 +417,7 @@ export const martha: Figure = {
         'Was Jesus more than a good man?',
       ],
       story:
-        'He told me that my brother would rise. I said I knew it: at the last day. Then he said that the resurrection was himself, and the life; that whoever believed in him would live, even having died. And he asked me whether I believed this. I said yes, and said who I believed he was, the Christ, God’s Son.',
+        'My brother would rise, he told me. I said I knew it: at the last day. Then he said that the resurrection was himself, and the life; that whoever believed in him would live, even having died. Did I believe this, he asked. I said yes, and said who I believed he was, the Christ, God’s Son.',
       reflection: 'Lazarus was still in his grave when I answered. That was the hour I was asked.',
       keyVerse: 'John 11:25-26',
       question: 'How much of that could you say yes to today?',
@@ -672,7 +672,7 @@ export const martha: Figure = {
       story:
         'He gave thanks to his Father. Then he called my brother by name, loudly, and he that had died came out, tied hand and foot, with a cloth about his face. Jesus told those standing by to untie him and let him go. He was alive, and still wrapped, and it took other hands.',
       reflection:
-        'Yours may not have been called back. I was given no reason why mine was, and I have none to hand you.',
+        'Yours may not have been called back. Why mine was, I do not know, and I have no reason to hand you.',
       keyVerse: 'John 11:43-44',
       question: 'Which knot could somebody else help with?',
     },

@@ -264,7 +264,7 @@ export const maryMagdalene: Figure = {
         'Where was God when I needed him?',
       ],
       story:
-        'Three hours it was dark in the middle of the day. I was with the women who looked on from a distance, many of whom had come up with him to Jerusalem. As it ended he cried to God, in a loud voice, asking why he was forsaken. Some there thought he was calling Elijah. Then he cried out once more and died.',
+        'At midday it went dark, for three hours. I was with the women who looked on from a distance, many of whom had come up with him to Jerusalem. As it ended he cried to God, in a loud voice, asking why he was forsaken. Some there thought he was calling Elijah. Then he cried out once more and died.',
       reflection: 'If that question is in your mouth, it has been in his.',
       keyVerse: 'Mark 15:34',
       question: 'What would you cry out, if you raised your voice?',
@@ -339,7 +339,7 @@ export const maryMagdalene: Figure = {
         'I don’t know what to say to someone who is dying',
       ],
       story:
-        'His mother was there by the cross, and other women, and I stood there too. He saw his mother, and gave her to the disciple he loved. He was thirsty, and they put a sponge of vinegar to his mouth. He said that it was done, and his head went down, and he died.',
+        'His mother was there by the cross, and other women, and I stood there too. He saw his mother, and gave her to the disciple he loved. He was thirsty, and they lifted vinegar to him on a sponge. It was finished, he said, and bowed his head, and was gone.',
       reflection:
         'Standing there is all I did. There are hours when that is all there is, and someone stays.',
       keyVerse: 'John 19:25',
@@ -493,7 +493,7 @@ export const maryMagdalene: Figure = {
       story:
         'When the sabbath was over we had our spices, to anoint him, and very early next morning, at sunrise, we came to the tomb. We asked one another who would roll away the stone from the door for us, for it was very large. When we looked, it had been rolled back.',
       reflection:
-        'I cannot tell you that about every stone. We had what was in our hands, and one piece of road at a time.',
+        'I can’t promise it of every stone. We had what was in our hands, and one piece of road at a time.',
       keyVerse: 'Mark 16:3-4',
       question: 'Which stone is it that you are walking towards?',
     },
@@ -643,7 +643,7 @@ export const maryMagdalene: Figure = {
         'I feel guilty for being happy after he died',
       ],
       story:
-        'The ground had shaken, and an angel sat on the rolled-back stone with a face like lightning, and the guards were as good as dead. He told us that Jesus had risen, and sent us to tell the disciples. We ran, and there was fear in us and great joy. On the way Jesus met us, and we took hold of his feet and worshiped him.',
+        'The ground had shaken, and an angel sat on the rolled-back stone, bright as lightning, and the guards were as good as dead. He told us that Jesus had risen, and sent us to tell the disciples. We ran, and there was fear in us and great joy. On the way Jesus met us, and we took hold of his feet and worshiped him.',
       reflection:
         'The joy had not waited for the fear to leave. If joy has found you and you are still shaking, come and run with us.',
       keyVerse: 'Matthew 28:8',
@@ -719,7 +719,7 @@ export const maryMagdalene: Figure = {
         'i told the police and they didnt beleive me',
       ],
       story:
-        'Joanna and I, and the other women with us, told the eleven all of it: the stone moved, no body there, two men in shining clothes, and what he had told us himself in Galilee. To them it was idle talk, and they did not believe us. Peter at least got up and ran to look, and he went away wondering.',
+        'Joanna and I, and the other women with us, told the eleven all of it: the stone moved, no body there, two men in shining clothes, and what he had told us himself in Galilee. Idle talk, they thought, and believed none of it. Peter at least got up and ran to look, and he went away wondering.',
       reflection: 'It was true the whole time they were not believing it.',
       keyVerse: 'Luke 24:10-11',
       question: 'Who has listened to you about this, even a little?',
@@ -794,7 +794,7 @@ export const maryMagdalene: Figure = {
         'I lost my wife and nothing helps',
       ],
       story:
-        'Peter and the other disciple went home, and I stayed outside the tomb, weeping. I bent down to look in, and two angels were sitting there. I told them that my Lord had been taken and I did not know where. I turned around, and Jesus was there, and I did not know him. He asked why I was weeping, and whom I wanted, and I took him for the gardener.',
+        'Peter and the other disciple went home, and I stayed outside the tomb, weeping. I bent down to look in, and two angels were sitting there. I told them that someone had taken my Lord and I knew no place to look. I turned around, and there was Jesus, whom I took for another. He asked why I was weeping, and whom I wanted, and I took him for the gardener.',
       reflection: 'Tears blur what is in front of us, and he was standing there while they did.',
       keyVerse: 'John 20:15',
       question: 'For whom are you weeping?',
@@ -944,7 +944,7 @@ export const maryMagdalene: Figure = {
         'I want her back and can’t accept it’s over',
       ],
       story:
-        'He told me not to touch him, because he had yet to go up to his Father. His Father and ours, he said; his God and ours. Then he gave me somewhere to go: to his brethren, with those words. So I went and told the disciples that I had seen the Lord, and what he had spoken to me.',
+        'I must not touch him, he said, because he had yet to go up to his Father. His Father and ours, he said; his God and ours. Then he gave me somewhere to go: to his brethren, with those words. So off I went to the disciples and said that I had seen the Lord, and what he had spoken to me.',
       reflection: 'I could not stay in that moment. What I was allowed to carry out of it was a message.',
       keyVerse: 'John 20:17',
       question: 'What can you carry with you from what you had?',

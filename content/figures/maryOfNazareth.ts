@@ -111,7 +111,7 @@ export const maryOfNazareth: Figure = {
         'The baby wasn’t planned and I don’t know if I can do it',
       ],
       story:
-        'I was troubled when the angel spoke, and wondered what such a greeting could mean. He called me by my name and told me to have no fear. Then came a promise so large, of a son whose kingdom would have no end, that I asked how it could be. He answered, and gave me a sign in Elisabeth. Only then did I give my own answer, as the Lord’s handmaid.',
+        'I was troubled when the angel spoke, and wondered what such a greeting could mean. He called me by my name and said that I need not be afraid. Then came a promise so large, of a son whose kingdom would have no end, that I asked how it could be. He answered, and gave me a sign in Elisabeth. Only then did I give my own answer, as the Lord’s handmaid.',
       reflection: 'He did not turn the question away, and a frightened question may be asked out loud.',
       keyVerse: 'Luke 1:30',
       question: 'What would you ask, if you were sure the question would be welcome?',
@@ -337,7 +337,7 @@ export const maryOfNazareth: Figure = {
         'My wife is jealous and accuses me of having an affair',
       ],
       story:
-        'Before we had come together I was found with child, and Joseph, who was a just man and did not want to shame me in public, meant to send me away quietly. While he thought it over, the word that cleared me was spoken to him in his sleep: he was not to be afraid to take me, for the child was of the Holy Ghost. He woke and took me as his wife.',
+        'Before we had come together I was found with child, and Joseph, who was a just man and did not want to shame me in public, meant to send me away quietly. While he thought it over, the word that cleared me was spoken to him in his sleep: he was not to be afraid to take me, for the child was of the Holy Ghost. He woke and brought me home as his wife.',
       reflection: 'I had no part in that dream. Another person’s mind is a hard place to have to wait.',
       keyVerse: 'Matthew 1:20',
       question: 'Whose trust are you waiting for?',
@@ -713,7 +713,7 @@ export const maryOfNazareth: Figure = {
         'My son won’t listen and I don’t understand him',
       ],
       story:
-        'For a whole day on the road we supposed he was among our relatives, and he was not. We went back to Jerusalem to look, and after three days there he was, sitting with the teachers in the temple. I asked why he had done this to us, and told him how his father and I had searched in sorrow. Neither of us understood his reply.',
+        'For a whole day on the road we supposed he was among our relatives, and he was not. We went back to Jerusalem to look, and after three days there he was, sitting with the teachers in the temple. How could he do this to us, I asked, and told him how his father and I had searched in sorrow. Neither of us understood his reply.',
       reflection: 'A mother may say what it cost her, and love a child she cannot follow.',
       keyVerse: 'Luke 2:48',
       question: 'What would you say to your child, if you could say how it has been for you?',
@@ -940,7 +940,7 @@ export const maryOfNazareth: Figure = {
       ],
       story:
         'With his brethren I was outside, and a crowd sat around him, and we sent in to call him. He asked who his mother was, and his brethren. Then he looked about at the people near him and spoke of them as mother and brethren, and of everyone who does what God wills.',
-      reflection: 'It was a wide family he named. I know what it is to wait beyond a crowd for my own child.',
+      reflection: 'It was a wide family he named. I have stood and waited beyond a crowd for my own child.',
       keyVerse: 'Mark 3:34-35',
       question: 'If you were let through, what would you want to say?',
     },

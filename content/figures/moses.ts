@@ -261,7 +261,7 @@ export const moses: Figure = {
         'I think God wants me to do something but I’m not qualified',
       ],
       story:
-        'I was minding my father-in-law’s sheep at the far end of the desert when I saw a bush on fire that did not burn up. My name was called twice. I was told to take off my shoes, and I hid my face, afraid. God had seen what his people suffered, and he meant to send me. I asked who I was to go. He said that he would be with me.',
+        'I was minding my father-in-law’s sheep at the far end of the desert when I saw a bush on fire that did not burn up. My name was called twice. My shoes had to come off, and I hid my face, afraid. God had seen what his people suffered, and he meant to send me. I asked who I was to go. He said that he would be with me.',
       reflection: 'I had asked who I was, and I was told who would be with me; that was what I had to go on.',
       keyVerse: 'Exodus 3:11-12',
       question: 'What are you being asked to do that feels too large?',
@@ -1208,7 +1208,7 @@ export const moses: Figure = {
         'What does the snake have to do with Jesus?',
       ],
       story:
-        'The road went round Edom, and the people lost heart on it. They spoke against God and against me: no bread, no water, and they loathed the food we had. Then the Lord sent fiery snakes among them, and many who were bitten died. They said that they had sinned, and asked me to pray that the snakes be taken away. I prayed. I was told to make one and put it on a pole. I made it of brass, and the bitten who looked at it lived.',
+        'The road went round Edom, and the people lost heart on it. They spoke against God and against me: no bread, no water, and they loathed the food we had. Then the Lord sent fiery snakes among them, and many who were bitten died. We have sinned, they told me, and begged that I would pray the snakes away. I prayed. I was told to make one and put it on a pole. I made it of brass, and the bitten who looked at it lived.',
       reflection: 'They had asked for a camp without snakes. What they got was somewhere to look.',
       keyVerse: 'Numbers 21:9',
       question: 'Where do your eyes go when you are hurt?',

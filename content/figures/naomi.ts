@@ -317,7 +317,7 @@ export const naomi: Figure = {
         'I’ve no energy to be good company',
       ],
       story:
-        'We wept again, out loud. Orpah kissed me; Ruth clung. I told her that her sister-in-law had gone back to her people and her gods, and that she should go too. She asked me not to press her. Where I went she would go; my people would be hers, and my God her God. She’d die and be buried where I was. I saw how firm she was, and said no more.',
+        'We wept again, out loud. Orpah kissed me; Ruth clung. I told her that her sister-in-law had gone back to her people and her gods, and that she should go too. I must not press her, she said. Where I went she would go; my people would be hers, and my God her God. She’d die and be buried where I was. I saw how firm she was, and said no more.',
       reflection:
         'I have nothing against Orpah, who did what I asked, and kissed me. As for the other one, you’ll notice that I had no lovely answer for her. It was enough that I stopped telling her to leave.',
       keyVerse: 'Ruth 1:18',
@@ -374,7 +374,7 @@ export const naomi: Figure = {
         'They all expect me to be over it',
       ],
       story:
-        'The two of us came to Bethlehem, and the whole town stirred. They asked if this was Naomi. I told them not to call me that, but Mara, since the Almighty had dealt very bitterly with me. I had gone out full, and the LORD had brought me home empty. Why call me Naomi, when he had testified against me? It was the beginning of the barley harvest.',
+        'The two of us came to Bethlehem, and the whole town stirred. They asked if this was Naomi. Call me Mara, I said, and no longer Naomi; the Almighty had dealt very bitterly with me. I had gone out full, and the LORD had brought me home empty. Why call me Naomi, when he had testified against me? It was the beginning of the barley harvest.',
       reflection:
         'I said empty, with Ruth standing next to me. Grief counts badly. But nobody in those lines corrects me, and the book kept what I said about God the way I said it.',
       keyVerse: 'Ruth 1:20',
@@ -487,7 +487,7 @@ export const naomi: Figure = {
         'My daughter moved to the big city by herself',
       ],
       story:
-        'Ruth the Moabite told me something else: Boaz had said to keep close to his young men until the whole harvest was in. I told her it was good to go out with his young women, so that nobody would come upon her in some other field. She kept close to them, through the barley and through the wheat, until both were in, and lived with me.',
+        'Ruth the Moabite told me something else: Boaz wanted her close to his young men until the whole harvest was in. I told her it was good to go out with his young women, so that nobody would come upon her in some other field. She kept close to them, through the barley and through the wheat, until both were in, and lived with me.',
       reflection:
         'She said young men and I said young women; you may smile. I had a reason. If somewhere isn’t safe for you, that’s not your fault, and there’s nothing fussy about taking company along or telling someone.',
       keyVerse: 'Ruth 2:22',
@@ -656,7 +656,7 @@ export const naomi: Figure = {
         'My husband left debts when he died',
       ],
       story:
-        'Boaz sat down at the gate, with ten elders and the kinsman nearer than himself. I was selling a piece of land, he told him, that had been Elimelech’s. The man said he’d redeem it. When he heard that Ruth came with it he couldn’t, for fear of harming his own inheritance, and he drew off his shoe. They were all witnesses: Boaz had bought from my hand what was Elimelech’s, and Chilion’s, and Mahlon’s.',
+        'Boaz took his seat in the gate; ten elders sat, and the kinsman nearer than himself. I was selling a piece of land, he told him, that had been Elimelech’s. The man said he’d redeem it. When he heard that Ruth came with it he couldn’t, for fear of harming his own inheritance, and he drew off his shoe. They were all witnesses: Boaz had bought from my hand what was Elimelech’s, and Chilion’s, and Mahlon’s.',
       reflection: null,
       keyVerse: 'Ruth 4:9',
       question: 'Who could speak for you where it’s being decided?',

@@ -417,7 +417,7 @@ export const nehemiah: Figure = {
         'Chemo has taken all my energy and the jobs pile up',
       ],
       story:
-        'Our own people said it: the carriers had no strength left, and for all the rubble we could not build. Enemies meant to come on us unseen, and we were warned of it ten times over. I placed everyone by families. I told them not to be afraid, to think of the Lord, who is great, and of those they would fight for. Then each went back to his work.',
+        'Our own people said it: the carriers had no strength left, and for all the rubble we could not build. Enemies meant to come on us unseen, and we were warned of it ten times over. I placed everyone by families. Put fear away, I said, and think of the Lord, who is great, and of those they would fight for. Then each went back to his work.',
       reflection: 'I did not scold them for being tired, and I will not scold you.',
       keyVerse: 'Nehemiah 4:14',
       question: 'What is the rubble that has to be carried first?',

@@ -146,7 +146,7 @@ export const noah: Figure = {
         'My family doesn’t support what I’m building',
       ],
       story:
-        'God told me that an end was coming, because the earth was full of violence, and gave me measures. Gopher wood, pitched inside and out. Three hundred cubits by fifty by thirty, a window, a door in the side, three decks. My household would come in with me, two of every kind, and food for all. I did it. What I said is not recorded; just that it was done, all of it.',
+        'God told me that an end was coming, so violent had the earth become, and gave me measures. Gopher wood, pitched inside and out. Three hundred cubits by fifty by thirty, a window, a door in the side, three decks. My household would come in with me, two of every kind, and food for all. I did it. What I said is not recorded; just that it was done, all of it.',
       reflection:
         'People tell me that the neighbors laughed. I never read that. I was given a list. A list can be done.',
       keyVerse: 'Genesis 6:22',
@@ -368,7 +368,7 @@ export const noah: Figure = {
       story:
         'The water rose and lifted the ark off the earth. It went on rising, until the mountains were covered. Whatever breathed on dry land died, birds, cattle, creeping things, and every human being. I was left, and those who were with me in the ark. The water stayed strong a hundred and fifty days. Nothing is written of what we said to one another.',
       reflection:
-        'I cannot make it small, and I have not been told more than you. If you have had a flood of your own, nobody holds the meaning of it, and mine does not explain yours. You may be angry here, and grieve.',
+        'I cannot make it small, and what you have read is all that I was given. If you have had a flood of your own, nobody holds the meaning of it, and mine does not explain yours. You may be angry here, and grieve.',
       keyVerse: 'Genesis 7:23',
       question: 'Who are you thinking of?',
     },
@@ -421,7 +421,7 @@ export const noah: Figure = {
         'I’ve been waiting so long I stopped hoping',
       ],
       story:
-        'The water had been strong a hundred and fifty days. Then it says that God remembered me, and every living thing and the cattle in the ark with me. He sent a wind over the earth. Springs and rain were stopped, and the water went down bit by bit. In the seventh month the ark came to rest on the mountains of Ararat, and in the tenth we could see their tops.',
+        'A hundred and fifty days the water had its way. Then it says that God remembered me, and every living thing and the cattle in the ark with me. He sent a wind over the earth. Springs and rain were stopped, and the water went down bit by bit. In the seventh month the ark came to rest on the mountains of Ararat, and in the tenth we could see their tops.',
       reflection: null,
       keyVerse: 'Genesis 8:1',
       question: 'How many months has it been?',

@@ -381,7 +381,7 @@ export const paul: Figure = {
         'Do Christians have to keep the Jewish law?',
       ],
       story:
-        'Peter used to eat with the Gentiles at Antioch. Then some people came from James, and he drew back and sat apart, for fear of them; others did the same, and even Barnabas. I said it to his face, in front of them all: why do you make Gentiles live as Jews do? Nobody is put right with God by works of the law, but by faith in Jesus Christ. He loved me, I said, and gave himself for me. If the law could have done it, he died for nothing.',
+        'Peter used to eat with the Gentiles at Antioch. Then visitors arrived from James’s side, and for fear of them he left the table; others followed, Barnabas among them. I said it to his face, in front of them all: why do you make Gentiles live as Jews do? Nobody is put right with God by works of the law, but by faith in Jesus Christ. He loved me, I said, and gave himself for me. If the law could have done it, he died for nothing.',
       reflection: 'Grace was never only a doctrine to me. It was a table, and who may sit down at it.',
       keyVerse: 'Galatians 2:16',
       question: 'At which table do you feel that you have to earn your place?',
@@ -1071,7 +1071,7 @@ export const paul: Figure = {
         'I want more money but it never makes me happy',
       ],
       story:
-        'Contentment was a thing I had to learn, going hungry and having plenty. I wrote of it while thanking the Philippians, who had helped me in my need more than once; Epaphroditus had just brought me what they sent. I was very glad of it and said so. Strength for having little, and for having much, came to me from Christ.',
+        'Contentment was a thing I had to learn, going hungry and having plenty. I wrote of it while thanking the Philippians, who had helped me in my need more than once; Epaphroditus had just brought me what they sent. It made me very glad, and I told them. Strength for having little, and for having much, came to me from Christ.',
       reflection: 'A person may be learning to be content and still be glad when help comes.',
       keyVerse: 'Philippians 4:12-13',
       question: 'What do you need this week, if you name it simply?',

@@ -262,7 +262,7 @@ export const peter: Figure = {
         'I doubt all the time and my faith is weak',
       ],
       story:
-        'It was the last watch of the night and the wind was against us when I asked him to call me to him, and climbed over the side. I did walk. Then I looked at the wind, and was afraid, and began to sink. My prayer had three words in it. His hand had hold of me at once, and then he asked me why I had doubted.',
+        'It was the last watch of the night and the wind was against us when I asked him to call me to him, and climbed over the side. I did walk. Then it was the wind I saw, and fear took me, and began to sink. My prayer had three words in it. His hand had hold of me at once, and then he asked me why I had doubted.',
       reflection:
         'He asked about my doubt only when he had caught me. There is still time, going under, for a very short prayer.',
       keyVerse: 'Matthew 14:30-31',
@@ -927,7 +927,7 @@ export const peter: Figure = {
         'Why does she get everything and I get nothing?',
       ],
       story:
-        'My hands stretched out, someone else dressing me, and carried where I had no wish to go: that, he told me, was how it would be when I was old. And I was to follow. I turned around, saw the other disciple behind us and asked what he would get. That was not mine to know; I was to follow.',
+        'My hands stretched out, someone else dressing me, and carried where I had no wish to go: that, he told me, was how it would be when I was old. And I was to follow. I turned around, saw the other disciple behind us and wanted to know about him. That was not mine to know; I was to follow.',
       reflection:
         'It is hard to hear that your strength will pass into other hands. I looked sideways, and he brought me back to my own road.',
       keyVerse: 'John 21:22',
@@ -1200,7 +1200,8 @@ export const peter: Figure = {
       ],
       story:
         'Herod had killed James with a sword, and I was to be next. That night I slept in two chains between soldiers, while the church went on praying. An angel struck my side, the chains dropped, and I thought it was a vision until I was alone in the street. Rhoda was so glad to hear my voice that she left me knocking.',
-      reflection: 'I came out and James did not. I was given no reason for it, and I will not invent one.',
+      reflection:
+        'I came out and James did not. Why that was, nobody told me, and I shall not make something up.',
       keyVerse: 'Acts 12:5',
       question: 'Who is the James in your story?',
     },
@@ -1352,7 +1353,7 @@ export const peter: Figure = {
       story:
         'Two men fetched me to Joppa, to an upper room where Dorcas lay, washed, and dead. The widows stood around me weeping and held out the coats and garments she had made in her lifetime. I put everyone out, and knelt, and prayed before I spoke to her. She opened her eyes and sat up, and I gave her back to them alive.',
       reflection:
-        'I cannot tell you why she, and so many others not. I know how it is to be shown the coats.',
+        'Why she, and so many others not, is hidden from me. I know how it is to be shown the coats.',
       keyVerse: 'Acts 9:39',
       question: 'What of theirs do you still have by you?',
     },

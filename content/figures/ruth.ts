@@ -703,7 +703,7 @@ export const ruth: Figure = {
         'i’m worried my reputation is ruined',
       ],
       story:
-        'He blessed me and told me not to fear. He called what I had done kindness, and said that all the town knew my worth. He told me of the obstacle: another man was nearer in kin, and must be asked first. He swore to act if that man would not. I rose before faces could be told apart, for he wanted no talk, and he filled my veil with barley.',
+        'He blessed me, and I was to have no fear. He called what I had done kindness, and said that all the town knew my worth. He told me of the obstacle: another man was nearer in kin, and must be asked first. He swore to act if that man would not. I rose before faces could be told apart, for he wanted no talk, and he filled my veil with barley.',
       reflection:
         'He hid nothing from me and took nothing that was not given. To be treated so is honor, and you may ask no less.',
       keyVerse: 'Ruth 3:11',
@@ -926,7 +926,7 @@ export const ruth: Figure = {
         'my mum holds my baby and she’s alive again',
       ],
       story:
-        'Boaz took me as his wife, and the Lord gave me a son. The women of the town went to Naomi with their blessing: he would give her back her life and feed her in old age. They said that I loved her, and was better to her than seven sons. She took the child to her breast, and the neighbors named him Obed.',
+        'Boaz married me, and from the Lord I had a son. The women of the town went to Naomi with their blessing: he would give her back her life and feed her in old age. They said that I loved her, and was better to her than seven sons. She took the child to her breast, and the neighbors named him Obed.',
       reflection: 'I make no rule of it for every empty house; I can only tell you whose arms he lay in.',
       keyVerse: 'Ruth 4:15',
       question: 'Who would you want near you if joy came?',

@@ -94,7 +94,7 @@ export const samuel: Figure = {
         'Should I give my child to God like Hannah did?',
       ],
       story:
-        'My mother called me Samuel, because she had asked the LORD for me. She stayed home from the yearly sacrifice until I was weaned. Then she took me up to the house of the LORD in Shiloh, with bullocks and flour and wine. I was young; my age is not given. She told Eli that I was the child she had prayed for, lent to the LORD for my whole life.',
+        'My mother called me Samuel, because it was the LORD she had begged for me. She stayed home from the yearly sacrifice until I was weaned. Then she took me up to the house of the LORD in Shiloh, with bullocks and flour and wine. I was young; my age is not given. Here, she said to Eli, was the child she had prayed for, lent to the LORD for my whole life.',
       reflection:
         'Nobody wrote down whether I cried, so I leave it unwritten. It was one woman’s vow, and no order to any parent to part with a child. If you were left somewhere young, feel about it as you do.',
       keyVerse: '1 Samuel 1:27',
@@ -149,7 +149,7 @@ export const samuel: Figure = {
         'My daughter lives with her father now',
       ],
       story:
-        'I served before the LORD, a child in a linen ephod. Year by year my mother made me a little coat, and she brought it when she came up with my father for the yearly sacrifice. Eli would bless them, asking that they have children in place of the one they had lent. Then they went home. My mother had three sons and two daughters, and I grew up where I was.',
+        'I was a child, serving the LORD in a linen ephod. Year by year my mother made me a little coat, and she brought it when she came up with my father for the yearly sacrifice. Eli would bless them, asking that they have children in place of the one they had lent. Then they went home. My mother had three sons and two daughters, and I grew up where I was.',
       reflection:
         'A coat for a child you see once a year: she would have had to guess the size. If you love someone at a distance, you know that guess.',
       keyVerse: '1 Samuel 2:19',
@@ -263,7 +263,7 @@ export const samuel: Figure = {
         'How do you teach a child to listen to God?',
       ],
       story:
-        'I was lying down in the temple, where the ark was, before the lamp went out. I heard my name and ran to Eli, and told him I was there. He had not called; I should lie down again. It came a second time, and a third. I did not yet know the LORD. Then Eli understood, and told me how to answer. When it came again, I said that I was listening.',
+        'I was lying down in the temple, where the ark was, before the lamp went out. I heard my name and ran to Eli, and told him I was there. He had not called; I should lie down again. It came a second time, and a third. The LORD was still unknown to me. Then Eli understood, and told me how to answer. When it came again, I’m listening, I said.',
       reflection:
         'Three times I ran to the wrong bed, and no one laughed at me. It took an old man with failing eyes to say what it was. If a voice frightens you, or orders you to do harm, let a doctor hear of it.',
       keyVerse: '1 Samuel 3:10',
@@ -376,7 +376,7 @@ export const samuel: Figure = {
         'How do I start the new year?',
       ],
       story:
-        'I gathered Israel at Mizpeh to pray for them. They poured out water, fasted, and said that they had sinned. The Philistines came up against them, and they begged me not to stop crying to God. I was at the offering when the LORD thundered and the attack broke. Afterward I set up a stone and named it Ebenezer, because the LORD had helped us this far. The name says no more than that.',
+        'I gathered Israel at Mizpeh to pray for them. They poured out water, fasted, and owned up to their sin. The Philistines came up against them, and they begged me not to stop crying to God. I was at the offering when the LORD thundered and the attack broke. Afterward I stood a stone on end and named it Ebenezer, because the LORD had helped us this far. The name says no more than that.',
       reflection: null,
       keyVerse: '1 Samuel 7:12',
       question: 'Where would you set a stone?',
@@ -431,9 +431,9 @@ export const samuel: Figure = {
         'How do I love a son whose choices disgust me?',
       ],
       story:
-        'When I was old I made my sons judges in Beersheba, Joel the firstborn and Abiah the second. They did not walk in my ways. They went after money; they took bribes and bent justice. The elders of Israel came to me at Ramah and said it to my face, that I was old and my sons were not like me. How it came to that is not written.',
+        'When I was old I made my sons judges in Beersheba, Joel the firstborn and Abiah the second. They did not walk in my ways. They went after money; they took bribes and bent justice. Israel’s elders came all the way to Ramah and said it to my face, that I was old and my sons were not like me. How it came to that is not written.',
       reflection:
-        'I had grown up beside Eli’s sons, and I still have this chapter. Others will tell you what you should have done. I can only tell you that it isn’t written down as a sum, so much care in, so good a child out.',
+        'I had grown up beside Eli’s sons, and I still have this chapter. Others will tell you what you should have done. I notice only that it isn’t written down as a sum, so much care in, so good a child out.',
       keyVerse: '1 Samuel 8:3',
       question: 'Is there a child you think of here, and what were they like at five?',
     },
@@ -486,7 +486,7 @@ export const samuel: Figure = {
         'People in my country want a strongman',
       ],
       story:
-        'It displeased me when they asked for a king, and I prayed. The LORD told me to listen; it was not me they had rejected, it was him. First I was to warn them. So I told them what a king would take: sons, daughters, fields, vineyards, a tenth of grain and flocks. They refused to hear it. They wanted to be like all the nations, and I was told to give them one.',
+        'It displeased me when they asked for a king, and I prayed. Listen to them, the LORD said; it was not me they had rejected, it was him. First I was to warn them. So I told them what a king would take: sons, daughters, fields, vineyards, a tenth of grain and flocks. They refused to hear it. They wanted to be like all the nations, and one they were to have.',
       reflection:
         'Being told that it was not about me helped less than you would think; mine was the door they had knocked on. I said it once, plainly, all the way to the end of the list. After that it was theirs to choose.',
       keyVerse: '1 Samuel 8:7',
@@ -543,7 +543,7 @@ export const samuel: Figure = {
         'How do I hand over my work to someone new?',
       ],
       story:
-        'I stood before all Israel, old and gray, and said that I had walked before them since I was a child. The king was there in front of them, and my sons were with them. I asked them to testify against me. Whose ox had I taken, or whose donkey? Who had I cheated, or oppressed? Whose bribe had blinded me? I would pay it back. They said I had taken nothing.',
+        'I stood before all Israel, old and gray, and reminded them how I had walked before them since I was a child. The king was there in front of them, and my sons were with them. I asked them to testify against me. Whose ox had I taken, or whose donkey? Who had I cheated, or oppressed? Whose bribe had blinded me? I would pay it back. They said I had taken nothing.',
       reflection:
         'It is a plain question to end a working life on. I asked it aloud because there might have been an answer, and then I could have returned the ox.',
       keyVerse: '1 Samuel 12:3',
@@ -598,7 +598,7 @@ export const samuel: Figure = {
         'How can I be useful now that I have no position?',
       ],
       story:
-        'I called to the LORD, and thunder and rain came in the wheat harvest. The people were greatly afraid. They asked me to pray for them; asking for a king had been one sin more. I told them not to fear. They had done wrong, but they were not to turn aside now. The LORD would not forsake his people. As for me, I would be sinning if I stopped praying for them.',
+        'I called to the LORD, and thunder and rain came in the wheat harvest. The people were greatly afraid. They asked me to pray for them; asking for a king had been one sin more. No fear, I told them. They had done wrong, but they were not to turn aside now. The LORD would not forsake his people. As for me, I would be sinning if I stopped praying for them.',
       reflection:
         'I said it of my own duty, and I don’t bind it on you. You can say a name without feeling warm, and from a safe distance. If you forgot, or ran dry, the names were never held up by you alone.',
       keyVerse: '1 Samuel 12:23',
@@ -708,7 +708,7 @@ export const samuel: Figure = {
         'He only cares how it looks to others',
       ],
       story:
-        'I was told that God regretted making Saul king. It grieved me, and I cried to the LORD all night. In the morning Saul greeted me with a blessing and said that he had obeyed. I asked about the sheep I could hear. To obey is better than sacrifice, I told him. He had been afraid of the people, he said. When I turned to go he caught at my robe, and it tore.',
+        'I was told that God regretted making Saul king. It grieved me, and all night long I cried out to him. In the morning Saul greeted me with a blessing and said that he had obeyed. I asked about the sheep I could hear. To obey is better than sacrifice, I told him. He had been afraid of the people, he said. When I turned to go he caught at my robe, and it tore.',
       reflection: null,
       keyVerse: '1 Samuel 15:22',
       question: 'Who did you hope better things for?',
@@ -763,7 +763,7 @@ export const samuel: Figure = {
         'My brother is an addict and it’s like he died',
       ],
       story:
-        'I did not come to see Saul again until the day of his death, and I mourned for him. The LORD asked me how long I would, and told me to fill my horn with oil and go to Jesse in Bethlehem; there was a king among his sons. I asked how I could go; Saul would kill me if he heard. I was told to take a heifer along, and to come to sacrifice.',
+        'I did not come to see Saul again until the day of his death, and I mourned for him. The LORD asked me how long I would, and told me to fill my horn with oil and go to Jesse in Bethlehem; there was a king among his sons. How could I go? Saul would kill me if he heard. Take a heifer along, he said, and say that I had come to sacrifice.',
       reflection:
         'It was asked of me, once, about one man; it is not a clock for anyone to hold over you. I set out mourning, and afraid as well, and I carried the oil all the same.',
       keyVerse: '1 Samuel 16:1',
@@ -820,7 +820,7 @@ export const samuel: Figure = {
         'Does God see good in me that no one else sees?',
       ],
       story:
-        'When I saw Eliab I was sure. I was told not to look at his face or his height: people look at the outside, and the LORD looks at the heart. Seven of Jesse’s sons passed by me, and none was chosen. I asked whether those were all. The youngest was still out with the sheep. We would not sit down until he came. He was the one, and I anointed him among his brothers.',
+        'When I saw Eliab I was sure. Never mind his face or his height, the LORD said: what shows is for people’s eyes, and the LORD looks at the heart. Seven of Jesse’s sons passed by me, and none was chosen. I asked whether those were all. The youngest was still out with the sheep. Nobody sat until he came. He was the one, and I anointed him among his brothers.',
       reflection:
         'I was called a seer, and I picked the tall one. Then a whole household stood and waited for a boy nobody had thought to bring in. I think of that when someone asks me who counts.',
       keyVerse: '1 Samuel 16:7',
@@ -876,7 +876,7 @@ export const samuel: Figure = {
         'I’m so afraid of tomorrow that I can’t eat',
       ],
       story:
-        'I was dead and buried at Ramah. The Philistines had gathered; Saul was terrified, and the LORD did not answer him. By night, in disguise, he asked a woman at Endor to bring me up. It is told that she saw me and cried out, and that I asked why he had disturbed me. The next day he and his sons would be with me, I said. He fell full length; he had eaten nothing.',
+        'I was dead and buried at Ramah. The Philistines had gathered; Saul was terrified, and the LORD did not answer him. By night, in disguise, he asked a woman at Endor to bring me up. It is told that she saw me and cried out, and that I wanted to know why he had disturbed me. By tomorrow, I said, he and his sons would be where I was. He fell full length; he had eaten nothing.',
       reflection:
         'Readers have long disagreed about what happened in that room, and that dark word was for Saul, not you. To ache for a voice you buried is no sin. Bring the ache to God, and to someone who will eat with you.',
       keyVerse: '1 Samuel 28:15',

@@ -639,7 +639,7 @@ export const solomon: Figure = {
         'I was crying and no one came to comfort me',
       ],
       story:
-        'I turned, in the book that is mine by old tradition, and looked at all that is done by force under the sun. I saw the tears of the people it is done to. They had no one to comfort them, and their oppressors had the power; and I wrote a second time that they had no one. I called it evil work.',
+        'I turned, as Ecclesiastes has it, and looked at all that is done by force under the sun. I saw the tears of the people it is done to. They had no one to comfort them, and their oppressors had the power; and I wrote a second time that they had no one. I called it evil work.',
       reflection:
         'It had to be looked at and set down. If it is being done to you now, your safety comes first, and other people’s help.',
       keyVerse: 'Ecclesiastes 4:1',
@@ -789,7 +789,7 @@ export const solomon: Figure = {
         'my grandma died and I don’t know when it will stop hurting',
       ],
       story:
-        'Fourteen pairs are set down in Ecclesiastes, mine by old tradition: being born and dying, tearing and sewing, keeping and casting away. Weeping has its time there, and so has laughing; there is a time for mourning and another for dancing. I said that God makes each thing beautiful in its time, and that none of us can make out his work from end to end.',
+        'Fourteen pairs are set down in Ecclesiastes, long held to be my book: being born and dying, tearing and sewing, keeping and casting away. Weeping has its time there, and so has laughing; there is a time for mourning and another for dancing. I said that God makes each thing beautiful in its time, and that none of us can make out his work from end to end.',
       reflection:
         'I did not say which hour it is for you, or how long it lasts, and you need not hurry into another season.',
       keyVerse: 'Ecclesiastes 3:4',
@@ -1091,7 +1091,7 @@ export const solomon: Figure = {
         'my mum is in a care home and I feel guilty',
       ],
       story:
-        'Old age, in the book that is mine by old tradition, is like a house at evening: the keepers tremble, the strong men stoop, the grinders are few, and the watchers at the windows grow dim. A bird wakes you. A height frightens you, and a grasshopper is a weight. I said to think of the Creator before those days, and that after them the spirit goes home to God, who gave it.',
+        'Old age, says Ecclesiastes, which tradition gives to me, is like a house at evening: the keepers tremble, the strong men stoop, the grinders are few, and the watchers at the windows grow dim. A bird wakes you. A height frightens you, and a grasshopper is a weight. I said to think of the Creator before those days, and that after them the spirit goes home to God, who gave it.',
       reflection: 'I did not tidy it, but an old house may be spoken of tenderly.',
       keyVerse: 'Ecclesiastes 12:7',
       question: 'Which window has grown dim?',
@@ -1166,7 +1166,7 @@ export const solomon: Figure = {
         'how can I enjoy my life more',
       ],
       story:
-        'To eat bread gladly, to wear white, to have oil on the head and live in joy with the wife one loves: that is what I urged in Ecclesiastes, mine by old tradition. I wrote it with the grave in plain view, three verses on. It is our portion, I said, in this life and its labor.',
+        'To eat bread gladly, to wear white, to have oil on the head and live in joy with the wife one loves: that is what I urged in Ecclesiastes, if tradition names me rightly. I wrote it with the grave in plain view, three verses on. It is our portion, I said, in this life and its labor.',
       reflection:
         'There are hours when gladness feels like disloyalty to sorrow. I called it a portion, which is to say that it is handed to you.',
       keyVerse: 'Ecclesiastes 9:7',

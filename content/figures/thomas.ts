@@ -162,7 +162,7 @@ export const thomas: Figure = {
         'I’ve lost all sense of purpose since the children left home',
       ],
       story:
-        'He said we knew where he was going, and the way there. I did not. So I told him: we had no idea where, and how could we know the way? It was the opposite of what he had just said. He told me that the way was himself, and the truth, and life too, and that no one comes to the Father but by him.',
+        'He said we knew where he was going, and the way there. I did not. So I told him: we had no idea where, and how could we know the way? It was the opposite of what he had just said. The way, he said, was himself, and the truth, and life too, and that no one comes to the Father but by him.',
       reflection:
         'He did not hush me, and he handed me no map. You have that saying because somebody admitted that he could not follow.',
       keyVerse: 'John 14:5-6',
@@ -226,7 +226,7 @@ export const thomas: Figure = {
         'I have weeks left and I’d like to know where I’m going',
       ],
       story:
-        'He told us not to let our hearts be troubled. There was much room in his Father’s house, he said; otherwise he would have told us. He was going to get a place ready. He would come back and take us to himself, to be where he was. I was soon telling him that we did not know where he was going.',
+        'Our hearts should not be troubled, he said. There was much room in his Father’s house, he said; otherwise he would have told us. He was going to get a place ready. He would come back and take us to himself, to be where he was. I was soon telling him that we did not know where he was going.',
       reflection: 'You can see how much I had grasped, and it was said to us all the same.',
       keyVerse: 'John 14:2-3',
       question: 'Whom do you hope to find there?',
@@ -541,7 +541,7 @@ export const thomas: Figure = {
         'I lost my certainty at university and I’ve not told my mum',
       ],
       story:
-        'They told me that they had seen the Lord. I said I would have to see the nail marks in his hands, and put my finger there and my hand to his side, or I would not believe. Eight days later the others were indoors again and I was with them. Then Jesus came and stood among us.',
+        'They told me that they had seen the Lord. Not until I see the nail marks in his hands, I said, and put my finger there and my hand to his side, or I would not believe. Eight days later the others were indoors again and I was with them. Then Jesus came and stood among us.',
       reflection: 'I had been waiting all those days among people who had seen, and it can be done.',
       keyVerse: 'John 20:25',
       question: 'What would you need to see?',
@@ -604,7 +604,7 @@ export const thomas: Figure = {
         'After childbirth I don’t recognise my own body',
       ],
       story:
-        'Though the doors were shut he came again, and gave his peace to all of us. Then he spoke to me. He knew what I had asked for, item by item: a finger here, a hand there. And he told me to believe. I called him my Lord, and I called him God. He was alive, and the marks were on him still.',
+        'Though the doors were shut he came again, and gave his peace to all of us. Then he spoke to me. Not one thing I had demanded was forgotten: a finger here, a hand there. Then he said: believe. I called him my Lord, and I called him God. He was alive, and the marks were on him still.',
       reflection:
         'People ask whether I touched him; I leave that where John left it. What I can say is that he did not hide his wounds.',
       keyVerse: 'John 20:27-28',
@@ -670,7 +670,7 @@ export const thomas: Figure = {
       story:
         'I believed because I had seen, and he said so. And then he spoke of people who were not in the room: those who have not seen, and believe. He called them blessed. Next, John tells you what his book is for, that whoever reads may believe that Jesus is the Christ, and have life by it.',
       reflection:
-        'I had his hands in front of me. You have a page, and some of us telling you, and he did not speak of yours as the poorer way.',
+        'I had his hands in front of me. You have a page, and some of us telling you, and yours he never called the poorer way.',
       keyVerse: 'John 20:29',
       question: 'Whose word has helped you to believe as much as you do?',
     },

@@ -80,7 +80,7 @@ export const BODY: readonly Topic[] = [
       '2 Kings 20:5',
     ],
     questions: [
-      'Which hour of the day is hardest at the moment, and what would make it a little more bearable?',
+      'When in the day is it hardest at the moment, and what would make it a little more bearable?',
       'Who could you ask to pray with you, at your bedside or over the telephone?',
     ],
     prayer:
@@ -547,7 +547,7 @@ export const BODY: readonly Topic[] = [
     ],
     questions: [
       'How long have you been this tired, and who knows about it?',
-      'What is one thing you are carrying that somebody else could carry for a week?',
+      'What are you carrying that somebody else could carry for a week?',
     ],
     prayer:
       'Lord, I have little left; let me lie down without guilt tonight, feed me as you fed Elijah, and show me what I may put down.',

@@ -72,7 +72,7 @@ export const FAITH: readonly Topic[] = [
     ],
     questions: [
       'Did a thought, an event or a person bring the question to you, and when did you first notice it?',
-      'What do you still find yourself holding to, even if it is very small?',
+      'What do you still find yourself holding to, however small it is?',
     ],
     prayer:
       'Lord, I bring you what I believe and what I cannot believe, both as they are; come and find me in my questions, and help me.',
@@ -361,11 +361,11 @@ export const FAITH: readonly Topic[] = [
       'Revelation 8:3-4',
     ],
     questions: [
-      'What did you ask for, in the plainest words, and how long have you been asking?',
+      'What did you ask for, in the plainest words, and since when have you been asking?',
       'What has the waiting done to the way you speak with God?',
     ],
     prayer:
-      'Father, you have heard me ask for this so many times; I do not understand your answer, and I am still here, so stay with me and do not let go.',
+      'Father, you have heard me ask for this so many times; I do not understand your answer, and I am still here, so do not let go of me.',
   },
   {
     id: 'silence-of-god',
@@ -506,7 +506,7 @@ export const FAITH: readonly Topic[] = [
       'What did you trust him for that makes this hurt as much as it does?',
     ],
     prayer:
-      'God, I am angry with you and I cannot dress it up; hear all of it, do not turn from me, and do not let this be the last thing between us.',
+      'God, I am angry with you and I cannot dress it up; hear all of it, do not turn from me, and may this not be the last thing between us.',
   },
   {
     id: 'gods-love',
@@ -553,7 +553,7 @@ export const FAITH: readonly Topic[] = [
       'Does the Bible ever compare God to a mother with her child?',
     ],
     introduction:
-      'Many people are sure that God loves the world and unsure about one person in it. Hosea pictures him teaching a child to walk, holding it up by the arms. In these passages his love comes before anything has been done to earn it, and it is not quickly tired.',
+      'Many people are sure that God loves the world and unsure about one person in it. Hosea pictures him teaching a child to walk, holding it up by the arms. In these passages his love comes before anything has been done to earn it, and it does not soon tire.',
     passages: [
       'John 3:16',
       'Romans 5:8',
@@ -645,7 +645,7 @@ export const FAITH: readonly Topic[] = [
       'Would it help to speak of it to one trustworthy person, a priest, a pastor or a friend, and who comes to mind?',
     ],
     prayer:
-      'Merciful God, you know the wrong I did and whom it hurt; forgive me, make me clean, and teach me to live as someone who has been forgiven.',
+      'Merciful God, you know the wrong I did and whom it hurt; forgive me, make me clean, and let me live as someone who has been forgiven.',
   },
   {
     id: 'repentance',

@@ -842,7 +842,7 @@ export const FEAR: readonly Topic[] = [
       'Luke 2:48',
     ],
     questions: [
-      'Which of them is on your mind, and what is it that you fear?',
+      'Which of them is on your mind, and what exactly do you fear?',
       'What have you already done for this child that was yours to do?',
     ],
     prayer:
@@ -918,7 +918,7 @@ export const FEAR: readonly Topic[] = [
       'Who has been told, and who would come if you rang?',
     ],
     prayer:
-      'God, the ground has gone from under me; be something solid to stand on tonight, and send me the help I do not know how to ask for.',
+      'God, the ground has gone from under me; be something solid to stand on tonight, and let help reach me that I cannot ask for.',
   },
   {
     id: 'trauma',
@@ -1137,7 +1137,7 @@ export const FEAR: readonly Topic[] = [
     ],
     questions: [
       'Who could you ring or walk to in the next few minutes, so that somebody is with you?',
-      'What has made today so heavy, if you would like to say?',
+      'What has made today so heavy, if you care to say?',
     ],
     prayer:
       'God, I am so tired of living like this; keep me through this hour, and send a person to my side whom I can let in.',

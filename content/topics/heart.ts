@@ -79,7 +79,7 @@ export const HEART: readonly Topic[] = [
     ],
     questions: [
       'What was hurt, or threatened, just before the anger came?',
-      'Where in your body do you feel it first, and what helps you to wait at that moment?',
+      'Where does your body feel it first, and what helps you to wait at that moment?',
     ],
     prayer:
       'Lord, you see what has set me alight; hold my tongue for me, show me what is just in this anger, and put out the rest before I burn someone.',
@@ -453,7 +453,7 @@ export const HEART: readonly Topic[] = [
       'If the whole account were handed to God tonight, which line of it would be hardest to let go?',
     ],
     prayer:
-      'Judge of all the earth, you saw what was done; I put the case into your hands, so keep mine clean, and give me justice that does not make me cruel.',
+      'Judge of the earth, it was done before your eyes; I put the case into your hands, so keep mine clean, and give me justice that does not make me cruel.',
   },
   {
     id: 'guilt',
@@ -1474,7 +1474,7 @@ export const HEART: readonly Topic[] = [
       'Whose company would make this less frightening?',
     ],
     prayer:
-      'God, I am afraid and I would like to do it anyway; go in ahead of me, put the right words in my mouth, and let me find a friend along the road.',
+      'God, I am afraid, and still I want to do it; go in ahead of me, put the right words in my mouth, and let me find a friend along the road.',
   },
   {
     id: 'strength',
@@ -1770,6 +1770,6 @@ export const HEART: readonly Topic[] = [
       'Has there been a stretch, even a short one, when it had less hold on you, and what was different?',
     ],
     prayer:
-      'Lord, here I am with the same thing again; forgive me without sending me away, go down with me to the root of it, and do not let me stop coming.',
+      'Lord, here I am with the same thing again; forgive me without sending me away, go down with me to the root of it, and keep me coming back.',
   },
 ];

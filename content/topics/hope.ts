@@ -225,8 +225,8 @@ export const HOPE_BEYOND: readonly Topic[] = [
       'Psalm 96:11-13',
     ],
     questions: [
-      'When you imagine God looking at your life, what expression do you see on his face?',
-      'Which wrong, done to you or to others, do you most want to see put right?',
+      'If God looked over your life today, with what face would he do it?',
+      'Which wrong, done to you or to others, do you most wish were put right?',
     ],
     prayer:
       'Lord Jesus, my judge and the one who came to save me, I put my case and all my fears into your hands.',
@@ -458,7 +458,7 @@ export const HOPE_BEYOND: readonly Topic[] = [
     ],
     questions: [
       'Where would you stand in that scene: near, far off, with the women, among the soldiers?',
-      'What would you like to bring to the foot of the cross and leave there?',
+      'What do you want to bring to the foot of the cross and leave there?',
     ],
     prayer:
       'Lord Jesus, you went where no one else could go for us; I have no fitting words, only thanks, and I want to stay near you.',
@@ -592,7 +592,7 @@ export const HOPE_BEYOND: readonly Topic[] = [
     ],
     not: ['communion of saints', 'a mass of', 'mass shooting', 'body mass', 'muscle mass'],
     introduction:
-      'On the night before he died Jesus gave his friends bread and a cup, and told them to go on doing it. Churches name this meal differently and understand its mystery in several ways. Behind it lies the Passover, ahead a great feast; in it, Paul says, Christ is shared.',
+      'At his last supper Jesus gave his friends bread and a cup, and told them to go on doing it. Churches name this meal differently and understand its mystery in several ways. Behind it lies the Passover, ahead a great feast; in it, Paul says, Christ is shared.',
     passages: [
       '1 Corinthians 11:23-26',
       'Luke 22:19-20',
@@ -826,7 +826,7 @@ export const HOPE_BEYOND: readonly Topic[] = [
       'If he asked you who you say he is, what could you honestly answer today?',
     ],
     prayer:
-      'Lord Jesus, let me know you as you are and as more than an idea of mine, and let me find in you the face of God.',
+      'Lord Jesus, let me know you as you are and as more than an idea of mine, and show me in you the face of God.',
   },
   {
     id: 'the-ten-commandments',
@@ -946,7 +946,7 @@ export const HOPE_BEYOND: readonly Topic[] = [
       'do they contradict the success gospel I was raised on',
     ],
     introduction:
-      'Jesus sat down on a mountainside and called happy the very people others would pity. Mourners come second on his list. The Beatitudes describe those to whom God’s kingdom draws near, and Luke’s version, shorter and blunter, is spoken straight to hungry and weeping people.',
+      'On a mountainside Jesus sat down and called happy the very people others would pity. Mourners come second on his list. The Beatitudes describe those to whom God’s kingdom draws near, and Luke’s version, shorter and blunter, is spoken straight to hungry and weeping people.',
     passages: [
       'Matthew 5:1-12',
       'Luke 6:20-23',
@@ -963,7 +963,7 @@ export const HOPE_BEYOND: readonly Topic[] = [
     ],
     questions: [
       'Which of these lines sounds as if it were spoken to you this week?',
-      'Who comes to mind when you hear of the meek or the peacemakers?',
+      'Whom do you see when you hear of the meek or the peacemakers?',
     ],
     prayer:
       'Lord Jesus, you call blessed what the world passes over; bless my poverty and my tears, and make me gentle among the hurt.',
@@ -1034,7 +1034,7 @@ export const HOPE_BEYOND: readonly Topic[] = [
       'What would today’s bread be, if you asked for it by name?',
     ],
     prayer:
-      'Father of us all, give what today needs, take away what stands between us and others, and keep us from what would harm us.',
+      'Our Father, give what today needs, take away what stands between us and others, and keep us from what would harm us.',
   },
   {
     id: 'christmas',

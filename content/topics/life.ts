@@ -59,11 +59,11 @@ export const LIFE: readonly Topic[] = [
       'Revelation 21:4',
     ],
     questions: [
-      'What was the name of your brother or sister, and what did the two of you laugh about?',
+      'What was the name of your brother or sister, and what made you both laugh?',
       'Who asks how you are, and not only how your parents are?',
     ],
     prayer:
-      'Lord Jesus, who wept with two sisters at a grave, I miss the one I grew up with; stay near me and near the rest of our family.',
+      'Lord Jesus, who wept with two sisters at a grave, I miss the person I grew up with; stay near me and near the rest of our family.',
   },
   {
     id: 'losing-a-friend',
@@ -171,7 +171,7 @@ export const LIFE: readonly Topic[] = [
       'My Mexican husband gets his ID checked every single month on the same road.',
     ],
     introduction:
-      'What was done to you was wrong, and you do not have to make it small. In Scripture God sees a people oppressed, hears their cry and knows their sorrows. You bear his image as you are. Your anger at this may be prayed.',
+      'It was wrong to treat you so, and you need not make it small. In Scripture God sees a people oppressed, hears their cry and knows their sorrows. You bear his image as you are. Your anger at this may be prayed.',
     passages: [
       'Exodus 3:7',
       'Psalm 123:3-4',
@@ -187,7 +187,7 @@ export const LIFE: readonly Topic[] = [
       'Revelation 7:9',
     ],
     questions: [
-      'What happened, and are you safe where you are?',
+      'What happened, and is the place you are in safe?',
       'Who believes you without your having to explain it first?',
     ],
     prayer:
@@ -326,7 +326,7 @@ export const LIFE: readonly Topic[] = [
       'Ruth 4:15',
     ],
     questions: [
-      'What was said or done the last time, and what did you need just then?',
+      'What was said or done the last time, and what would have helped just then?',
       'Can you and your husband or wife speak about it as the two of you?',
     ],
     prayer:
@@ -387,7 +387,7 @@ export const LIFE: readonly Topic[] = [
       '3 John 1:4',
     ],
     questions: [
-      'Which hour of the day is the quietest in your house now?',
+      'When is it quietest in your house now?',
       'What did you love before there were children to look after?',
     ],
     prayer:
@@ -525,11 +525,11 @@ export const LIFE: readonly Topic[] = [
       'Isaiah 2:4',
     ],
     questions: [
-      'Is there one person, perhaps one who was there, with whom you can speak plainly?',
+      'Is there one person, perhaps one who was there, to whom you can speak plainly?',
       'How are your nights, and are you safe when it is at its worst?',
     ],
     prayer:
-      'God, you know what I saw and what I did; do not leave me alone with it, and lead me home a little more every day.',
+      'God, what I saw and did is known to you; do not leave me alone with it, and lead me home a little more every day.',
   },
   {
     id: 'someone-in-prison',
@@ -595,7 +595,7 @@ export const LIFE: readonly Topic[] = [
       'Who helps you to carry this, and who still does not know?',
     ],
     prayer:
-      'God of the prisoner, go where I am not allowed to go; keep the one I love alive in body and in heart, and keep me from shame.',
+      'God of the prisoner, go where I am not allowed to go; keep the person I love alive in body and in heart, and keep me from shame.',
   },
   {
     id: 'caring-for-a-partner-in-trauma',
@@ -723,7 +723,7 @@ export const LIFE: readonly Topic[] = [
       'John 14:1-3',
     ],
     questions: [
-      'Where are you sleeping tonight, and what do you need first?',
+      'Where are you sleeping tonight, and what is most urgent?',
       'What is the thing you miss most, small as it may seem?',
     ],
     prayer:
@@ -834,7 +834,7 @@ export const LIFE: readonly Topic[] = [
       'I come from divorce and now I am afraid to marry the man I love.',
     ],
     introduction:
-      'This is not your fault, and it is not your job to mend it. You may love both of them. You may be angry, and you do not have to carry their messages. God’s love for you does not divide when a house does.',
+      'None of this is your doing, and mending it is not your job. You may love both of them. You may be angry, and their messages are not yours to carry. God’s love for you does not divide when a house does.',
     passages: [
       'Psalm 34:18',
       'Psalm 61:1-2',
@@ -851,7 +851,7 @@ export const LIFE: readonly Topic[] = [
     ],
     questions: [
       'How did you hear of it, and where are you staying now?',
-      'Is there a grown-up who is on nobody’s side but yours?',
+      'Which grown-up is on nobody’s side but yours?',
     ],
     prayer:
       'God, my family is breaking and I cannot hold it together; stay the same for me, in both houses, and keep me from thinking it is my fault.',
@@ -1111,7 +1111,7 @@ export const LIFE: readonly Topic[] = [
     ],
     questions: [
       'Who is it, and what has happened?',
-      'What could you do this week that your friend would not have to ask for?',
+      'What could you do before Sunday that your friend would not have to ask for?',
     ],
     prayer:
       'Lord, who wept with your friends, make me someone who comes and stays; keep me from easy words, and be near the one I love.',
@@ -1248,8 +1248,8 @@ export const LIFE: readonly Topic[] = [
       'Psalm 40:1-3',
     ],
     questions: [
-      'Tell me more: how did you hear of it, and who was with you?',
-      'Whom would you like to thank, besides God?',
+      'Tell me more: how did the news reach you, and who was there?',
+      'Whom do you want to thank, besides God?',
     ],
     prayer:
       'Lord, thank you, thank you for this day; let me enjoy it with my whole heart and remember it when other days come.',
@@ -1296,7 +1296,7 @@ export const LIFE: readonly Topic[] = [
       'does saying sorry count if it’s the fifth time',
     ],
     introduction:
-      'It matters that you say it. The safety of the one you hurt comes first: leave the room, give them distance, and call for help now if anyone is injured, above all a baby. Being sorry is not yet stopping. There are trained people who help with stopping; call one today.',
+      'It matters that you say it. The safety of the one you hurt comes first: leave the room, give them distance, and get help now if anyone is injured, above all a baby. Being sorry is not yet stopping. There are trained people who help with stopping; call one today.',
     passages: [
       'Psalm 51:1-3',
       'Isaiah 1:16-17',
@@ -1312,7 +1312,7 @@ export const LIFE: readonly Topic[] = [
       'James 5:16',
     ],
     questions: [
-      'Is everyone safe at this moment, and does anyone, above all a baby or a child, need a doctor?',
+      'Is everyone safe right now, or does anyone, above all a baby or a child, need a doctor?',
       'Where can you go tonight, and whom will you call who works with people who want to stop?',
     ],
     prayer:
@@ -1377,7 +1377,7 @@ export const LIFE: readonly Topic[] = [
       'Psalm 147:3',
     ],
     questions: [
-      'Would you like to tell me what happened, as slowly as you need?',
+      'Will you tell me what happened, as slowly as you need?',
       'How are you tonight, and is there someone with you when it gets dark?',
     ],
     prayer:
@@ -1489,7 +1489,7 @@ export const LIFE: readonly Topic[] = [
       'We have done therapy for two years, and yesterday she sang in the shower again.',
     ],
     introduction:
-      'Your child has been hurt, and nothing in you can rest. The one who did it carries the blame. Being believed by you helps more than perfect words. Let police, doctors and counselors do their part, and let someone care for you too.',
+      'Your child has been hurt, and nothing in you can rest. All the blame belongs to the person who did it. Being believed by you helps more than perfect words. Let police, doctors and counselors do their part, and let someone care for you too.',
     passages: [
       'Psalm 34:18',
       'Psalm 61:1-2',
@@ -1644,7 +1644,7 @@ export const LIFE: readonly Topic[] = [
       'Which grown-up really listens to you?',
     ],
     prayer:
-      'God, I am still turning into someone; stay with me in the hallways and at night, and help me to be real.',
+      'God, I am still turning into someone; be there in the hallways and at night, and help me to be real.',
   },
   {
     id: 'engagement-and-wedding',

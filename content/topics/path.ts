@@ -143,11 +143,11 @@ export const PATH: readonly Topic[] = [
       'Luke 5:4-6',
     ],
     questions: [
-      'What is the next small thing you believe God is asking, and what makes it hard?',
+      'What is the next small thing you believe God is asking, and where does it get hard?',
       'When did a yes to God turn out differently from what you had feared?',
     ],
     prayer:
-      'Father, you know where I hesitate; give me enough trust for the next thing you ask, and patience with me while I find my feet.',
+      'Father, look where I hesitate; give me enough trust for what you ask next, and patience with me while I find my feet.',
   },
   {
     id: 'worship',
@@ -296,7 +296,7 @@ export const PATH: readonly Topic[] = [
       'Psalm 35:13',
     ],
     questions: [
-      'What would you like to make room for by going without?',
+      'What do you want to make room for by going without?',
       'Which pleasure or habit, other than food, would leave the most space if it were set aside for a time?',
     ],
     prayer:
@@ -807,7 +807,7 @@ export const PATH: readonly Topic[] = [
     ],
     questions: [
       'How did faith first come within your own hearing, and through whom?',
-      'Who is on your mind, and what do they seem to need most just now: words, time, or a meal?',
+      'Whom do you think of, and what do they seem to need most just now: words, time, or a meal?',
     ],
     prayer:
       'Lord, bless the one I am thinking of; give me a true word at the right moment, and let my life not contradict it.',
@@ -1029,10 +1029,10 @@ export const PATH: readonly Topic[] = [
     ],
     questions: [
       'Which name have other people given you that you would gladly hand back?',
-      'When did you last feel entirely yourself, and who was with you?',
+      'When were you last entirely yourself, and who was around?',
     ],
     prayer:
-      'Maker of mine, you knew me before anyone had an opinion of me; tell me again who I am, and let me believe you.',
+      'Maker of mine, you knew me before anyone had an opinion of me; tell me again who I am, and help me to believe it.',
   },
   {
     id: 'purpose',
@@ -1183,8 +1183,8 @@ export const PATH: readonly Topic[] = [
       'Job 14:7-9',
     ],
     questions: [
-      'What would you like to carry over from the old life, and what may stay behind?',
-      'What is the first small sign that something is growing again?',
+      'What do you want to carry over from the old life, and what may stay behind?',
+      'What first small sign have you seen that something is growing again?',
     ],
     prayer:
       'God of the second time, take what is left in my hands and make something of it that I could not have planned.',
@@ -1478,12 +1478,9 @@ export const PATH: readonly Topic[] = [
       'Genesis 8:10-12',
       'Luke 2:25-32',
     ],
-    questions: [
-      'What is the hardest hour of the day while you wait?',
-      'What has been quietly given to you in the meantime?',
-    ],
+    questions: ['At what hour is the waiting worst?', 'What has been quietly given to you in the meantime?'],
     prayer:
-      'Lord, I do not know how long this will last; give me something to live on today, and keep my hope from going sour.',
+      'Lord, how long this will last is hidden from me; give me something to live on today, and keep my hope from going sour.',
   },
   {
     id: 'perseverance',
@@ -1788,7 +1785,7 @@ export const PATH: readonly Topic[] = [
       'What is it like where you are; can you say what the dark is made of?',
     ],
     prayer:
-      'God, to whom night is as clear as day, sit with me where I cannot see, and light enough for the next step.',
+      'God, to whom night is as clear as day, keep by me where I cannot see, and light enough for the next step.',
   },
   {
     id: 'blessing',
@@ -1858,7 +1855,7 @@ export const PATH: readonly Topic[] = [
       'Ruth 2:4',
     ],
     questions: [
-      'Whom would you like to bless today, by name?',
+      'Whom do you wish to bless today, by name?',
       'Which good thing in your life came from no effort of yours?',
     ],
     prayer:

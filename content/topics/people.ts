@@ -174,7 +174,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       'Who could you speak to about it, together or on your own?',
     ],
     prayer:
-      'Lord, you see what has gone cold or sharp between us; give me honest words and a soft voice, and show us one small thing that can be mended.',
+      'Lord, look at what has gone cold or sharp between us; give me honest words and a soft voice, and show us one small thing that can be mended.',
   },
   {
     id: 'unfaithfulness',
@@ -403,10 +403,10 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     ],
     questions: [
       'What do people assume about your life that is simply wrong?',
-      'Who shares your table, and whom would you like to have there?',
+      'Who shares your table, and whom do you wish you had there?',
     ],
     prayer:
-      'Lord, let me live this as my life and stop calling it a delay; send people to share bread with, and meet me when the house is quiet.',
+      'Lord, let me live this as my life and stop calling it a delay; send people to share bread with, and meet me in the quiet house.',
   },
   {
     id: 'finding-a-spouse',
@@ -632,7 +632,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       'Luke 2:6-7',
     ],
     questions: [
-      'What do you find yourself thinking about when the house is quiet?',
+      'What do you find yourself thinking about in the quiet hours?',
       'Who could be near in the weeks to come, to cook or hold the baby as much as to talk?',
     ],
     prayer:
@@ -1104,7 +1104,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       '2 Timothy 1:5',
     ],
     questions: [
-      'Which hour of the day is hardest to do alone?',
+      'What is hardest to do alone, and at what hour?',
       'What one thing could you let somebody take off you, if they offered?',
     ],
     prayer:
@@ -1723,7 +1723,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       'Which part could you put down today, and which part needs longer?',
     ],
     prayer:
-      'Father, I bring you what was done to me at its full size; take the debt into your hands, a little each day, until I no longer have to hold it.',
+      'Father, here it is, what they did to me, at its full size; take the debt into your hands, a little each day, until I no longer have to hold it.',
   },
   {
     id: 'asking-forgiveness',
@@ -2035,7 +2035,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       'lies of the devil',
     ],
     introduction:
-      'One lie generally needs a second to hold it up. Abraham told his out of fear and Peter told three beside a fire, and God had not finished with either. If you are the one who was deceived, a psalm asks to be rescued from lying lips.',
+      'One lie generally needs a second to hold it up. Abraham told his out of fear and Peter told three beside a fire, and God had not finished with either. If somebody has deceived you, a psalm asks to be rescued from lying lips.',
     passages: [
       'Psalm 120:1-2',
       'Ephesians 4:25',
@@ -2055,7 +2055,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       'With whom would you most like to have only the truth between you?',
     ],
     prayer:
-      'God of truth, loosen me from what is false, whether in my mouth or in someone else’s, and give me one honest sentence to begin with.',
+      'God of truth, loosen me from what is false, whether in my mouth or in someone else’s, and put one honest sentence there to begin with.',
   },
   {
     id: 'criticism',
@@ -2297,7 +2297,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       'What is yours to do here, and what belongs to others?',
     ],
     prayer:
-      'Judge of all the earth, you saw it; uphold those who were wronged, move those who can act, and keep my anger clean while I wait.',
+      'You who judge all the earth, nothing of it escaped you; uphold those who were wronged, move those who can act, and keep my anger clean while I wait.',
   },
   {
     id: 'strangers-and-refugees',

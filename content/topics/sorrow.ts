@@ -348,7 +348,7 @@ export const SORROW: readonly Topic[] = [
       'Ecclesiastes 11:5',
     ],
     questions: [
-      'Had you given this little one a name, or a picture in your mind that you would like to speak of?',
+      'Had you given this little one a name, or a picture in your mind that wants telling?',
       'Who has treated this as the loss it is, and who do you wish would?',
     ],
     prayer:

@@ -221,7 +221,7 @@ export const WORK: readonly Topic[] = [
       'Leviticus 19:13',
     ],
     questions: [
-      'What was said or done at work that you are still carrying when you get home?',
+      'What happened at work that you are still carrying when you get home?',
       'Who, inside the place or outside it, could hear the whole story from you?',
     ],
     prayer:
@@ -368,7 +368,7 @@ export const WORK: readonly Topic[] = [
       'Whose good opinion are you hoping to win, and how would you know that you had it?',
     ],
     prayer:
-      'Lord, you know what I am reaching for; bless what is good in it, loosen my grip on the rest, and let me never win anything at the price of my soul.',
+      'Lord, you see what I reach for; bless what is good in it, loosen my grip on the rest, and let me never win anything at the price of my soul.',
   },
   {
     id: 'laziness',
@@ -649,7 +649,7 @@ export const WORK: readonly Topic[] = [
       'broke a promise',
     ],
     introduction:
-      'Going without wears a person down in ways that those with enough seldom see: the counting, the saying no to a child. God is shown repeatedly taking the side of people who lack, and telling the rest to open their hands. Asking for help is no disgrace in Scripture.',
+      'Going without wears a person down in ways that those with enough seldom see: the counting, the saying no to a child. God is shown repeatedly taking the side of people who lack, and telling the rest to open their hands. To ask for help is nothing shameful in Scripture.',
     passages: [
       'Luke 6:20-21',
       'Psalm 34:6',
@@ -666,7 +666,7 @@ export const WORK: readonly Topic[] = [
     ],
     questions: [
       'What is needed this week, named as plainly as on a shopping list?',
-      'Can you think of a time when help was given, or received, in a way that left everyone their dignity?',
+      'Do you remember help being given, or received, in a way that left everyone their dignity?',
     ],
     prayer:
       'Father of the poor, you hear what is said over empty cupboards; send bread and kind people, and do not let want take away our courage or our good name.',
@@ -869,7 +869,7 @@ export const WORK: readonly Topic[] = [
       'Do I have to look strong all the time when others follow me?',
     ],
     introduction:
-      'Moses wore himself out settling quarrels from morning until evening, until his father-in-law watched for a day and told him it was too much for one man. Anyone who carries other people may find relief in that scene. Jesus adds a towel and a basin of water.',
+      'Moses wore himself out settling quarrels from morning until evening, and then his father-in-law watched for a day and told him it was too much for one man. Anyone who carries other people may find relief in that scene. Jesus adds a towel and a basin of water.',
     passages: [
       'Mark 10:42-45',
       'Philippians 2:3-4',
@@ -1036,8 +1036,8 @@ export const WORK: readonly Topic[] = [
       'Ecclesiastes 12:12',
     ],
     questions: [
-      'Which subject or page are you most afraid of, and who could sit with you for half an hour over it?',
-      'What would you say to a younger friend who had this same exam coming?',
+      'Which subject or page are you most afraid of, and who could keep you company for half an hour over it?',
+      'What would a younger friend hear from you who had this same exam coming?',
     ],
     prayer:
       'Lord, steady my mind as I study; help me recall what I have learned, give me sleep tonight, and let me walk out of the room at peace, whatever the mark.',
@@ -1105,7 +1105,7 @@ export const WORK: readonly Topic[] = [
     ],
     questions: [
       'What from your working life do you hope somebody else will carry on?',
-      'Which part of the day feels longest now, and what once filled that hour?',
+      'When does the day feel longest now, and what once filled that hour?',
     ],
     prayer:
       'Lord, thank you for the years of work behind me; fill these slower days with people to love and some good thing still to do.',
@@ -1266,7 +1266,7 @@ export const WORK: readonly Topic[] = [
       'If tomorrow gave you one unclaimed hour, with whom or with what would you spend it?',
     ],
     prayer:
-      'Eternal God, teach me to live inside the day I have been given; free me from hurry and from regret, and show me what is worth its hours.',
+      'Eternal God, teach me to live inside the day I have been given; free me from hurry and from regret, and teach me what is worth its hours.',
   },
   {
     id: 'war',
@@ -1412,7 +1412,7 @@ export const WORK: readonly Topic[] = [
       'Exodus 1:17',
     ],
     questions: [
-      'What are you most afraid will be lost, and what do you think those on the other side are afraid of losing?',
+      'What do you most fear will be lost, and what do you think those on the other side are afraid of losing?',
       'Which good for your town or street lies within your own reach this month?',
     ],
     prayer:
@@ -1574,7 +1574,7 @@ export const WORK: readonly Topic[] = [
       'Which patch of ground, or which living thing, has been put within your care?',
     ],
     prayer:
-      'Maker of heaven and earth, thank you for light, weather and every creature; open my eyes to what you have made, and teach me to tend my corner of it.',
+      'Maker of heaven and earth, thank you for light, weather and every creature; open my eyes to your works, and teach me to tend my corner of it.',
   },
   {
     id: 'wisdom',
@@ -1642,9 +1642,9 @@ export const WORK: readonly Topic[] = [
     ],
     questions: [
       'Who is the wisest person you have known, and how did it show in small things?',
-      'In what part of your life would you most like to see clearly just now?',
+      'In what part of your life do you most need to see clearly just now?',
     ],
     prayer:
-      'God of all wisdom, I lack it and I ask for it; give me an understanding heart, slow to judge and ready to learn, for the people and days in front of me.',
+      'God of all wisdom, I lack it and I ask for it; make my heart understanding, slow to judge and ready to learn, for the people and days in front of me.',
   },
 ];
