@@ -166,7 +166,6 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'What happened to Mephibosheth?',
       'Who was Mephibosheth?',
       'Why were you kind to Saul’s grandson?',
-      'I’m disabled and feel like a burden.',
       'Did you keep your promise to Jonathan?',
       'I never feel I belong at the table.',
       'Why did he call himself a dead dog?',
@@ -174,7 +173,6 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'What is Lo-debar?',
       'I’m in a wheelchair and people look past me.',
       'Who was Ziba?',
-      'I’m afraid of what they’ll do when they find me.',
     ],
     story:
       'Was anyone left of Saul’s house, I asked, so that I could be kind to him for Jonathan’s sake? There was a son, Ziba said, lame in both feet. I had him fetched from Lo-debar. Mephibosheth fell on his face and called himself a dead dog. I told him not to be afraid: he would have all Saul’s land again, and eat bread at my table always. He lived in Jerusalem and ate there, like one of the king’s sons.',
@@ -463,7 +461,6 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'What is Psalm 51 about?',
       'How did you ask for forgiveness?',
       'I was unfaithful to my wife.',
-      'I feel dirty after what I’ve done.',
       'Did God forgive you?',
       'How do I repent?',
       'I want a clean start.',

@@ -106,7 +106,6 @@ export const palaceOfEsther: readonly FigureCardText[] = [
       'Why did Vashti refuse to come?',
       'What happened to the queen before you?',
       'Was Vashti right to say no?',
-      'I said no and I was punished for it.',
       'I live in the shadow of his first wife.',
       'Why did the king get rid of Vashti?',
       'Why was the king so angry at her?',

@@ -112,7 +112,6 @@ export const journeyOfMoses: readonly FigureCardText[] = [
       'I complained about everything and now it’s worse.',
       'Is your snake on a pole the doctors’ sign?',
       'Why didn’t God just take the snakes away?',
-      'I was hurt, and the poison is still in me.',
       'Was the brass snake an idol?',
       'I can’t stand the same thing every day.',
       'What does the snake have to do with Jesus?',

@@ -85,11 +85,9 @@ export const chainsOfPaul: readonly FigureCardText[] = [
       'Why did you send a slave back?',
       'I have to ask someone to take a friend back.',
       'I owe somebody and can’t repay it.',
-      'I’m treated like a servant, not like a person.',
       'Did Philemon take Onesimus back?',
       'You told slaves to obey, how could you?',
       'I stand between two people who fell out.',
-      'I ran away, and now I have to go back and face it.',
     ],
     story:
       'Onesimus became a son to me while I was in chains. I would have liked to keep him; I sent him back to Philemon with a letter. I could have given orders. I asked instead, an old man and a prisoner: take him, and not as a slave now. As more than that, as a dear brother. Welcome him as you would welcome me. If he owes you anything, charge it to me; I wrote that line with my own hand. I was sure, I added, that he would do more than I asked.',
