@@ -5,6 +5,7 @@ export const TEARS_AND_LAUGHTER: readonly DreamSymbol[] = [
     id: 'tears',
     name: 'Tears',
     family: 'tears',
+    isFeeling: true,
     forms: [
       'tears',
       'crying',
@@ -130,6 +131,7 @@ export const TEARS_AND_LAUGHTER: readonly DreamSymbol[] = [
     id: 'laughter',
     name: 'Laughter',
     family: 'laughter',
+    isFeeling: true,
     forms: [
       'laugh',
       'laughs',

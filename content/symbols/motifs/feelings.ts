@@ -5,6 +5,7 @@ export const FEELINGS: readonly DreamSymbol[] = [
     id: 'sadness',
     name: 'Grief in the dream',
     family: 'sadness',
+    isFeeling: true,
     forms: [
       'upset',
       'sad',
@@ -106,6 +107,7 @@ export const FEELINGS: readonly DreamSymbol[] = [
     id: 'joy',
     name: 'Joy',
     family: 'joy',
+    isFeeling: true,
     forms: [
       'happy',
       'excited',
@@ -226,6 +228,7 @@ export const FEELINGS: readonly DreamSymbol[] = [
     id: 'anger',
     name: 'Anger',
     family: 'anger',
+    isFeeling: true,
     forms: [
       'annoyed',
       'frustrated',
@@ -312,6 +315,7 @@ export const FEELINGS: readonly DreamSymbol[] = [
     id: 'guilt',
     name: 'Guilt and shame',
     family: 'shame',
+    isFeeling: true,
     forms: [
       'guilty',
       'guilt',
@@ -424,6 +428,7 @@ export const FEELINGS: readonly DreamSymbol[] = [
     id: 'loneliness',
     name: 'Loneliness',
     family: 'being-left',
+    isFeeling: true,
     forms: ['lonely', 'loneliness', 'isolated', 'friendless'],
     phrases: [
       'i|im|we|he|she was|were|am|is|are|felt|feel|left|been|sat|stood|walked|standing|sitting|walking|all|totally|completely|there|here|lived? all|so|completely|totally|utterly|there|here|very|quite|now|suddenly? alone',

@@ -367,6 +367,7 @@ export const MEMORIES: readonly DreamSymbol[] = [
     id: 'fear',
     name: 'Fear',
     family: 'fear',
+    isFeeling: true,
     forms: [
       'anxious',
       'worried',
