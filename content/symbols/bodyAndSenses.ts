@@ -115,7 +115,8 @@ export const BODY_AND_SENSES: readonly DreamSymbol[] = [
     phrases: [
       'went|gone|was|am|became|going|turned deaf',
       'lost my|his|her hearing',
-      'couldnt|could|cant not? hear anything|a? sound|him|her|them|anyone',
+      'couldnt|cant|cannot hear anything|a? sound|him|her|them|anyone',
+      'could|can not hear anything|a? sound|him|her|them|anyone',
       'hearing aid|aids',
       'ears blocked|stopped working',
       'everything went|was completely|suddenly? silent|quiet',
@@ -162,7 +163,7 @@ export const BODY_AND_SENSES: readonly DreamSymbol[] = [
     forms: ['wheelchair', 'wheelchairs', 'crutches', 'crutch', 'walker', 'prosthetic', 'stretcher'],
     phrases: [
       'in|on a wheel chair',
-      'couldnt|cant|could not? use my legs',
+      'couldnt|cant|cannot use|move|feel my legs',
       'my|his|her legs didnt|wouldnt|stopped work|working|move',
       'lost my|his|her|a leg|legs',
       'lame in|foot|feet',

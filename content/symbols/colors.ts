@@ -8,7 +8,7 @@ export const COLORS: readonly DreamSymbol[] = [
     family: 'colour',
     forms: ['scarlet', 'crimson'],
     phrases: [
-      'everything|all|sky|room|water|sea|moon|light|world around|else|just? was|were|is|turned|went|became all|completely|blood? red',
+      'everything|all|sky|room|water|sea|moon|world around|else|just? was|were|is|turned|went|became all|completely|blood? red',
       'bright|blood|deep|dark red thread|cord|rope|door|dress|robe|coat|cloak|sky|moon|light|eyes|horse|line|ribbon',
       'in all? red',
       'color|colour red',

@@ -81,6 +81,8 @@ test.each([
   ['a man with blue eyes', 'Blue'],
   ['the box was lighter than I thought', 'Smoking'],
   ['I went on a date with him', 'Calendar or a date'],
+  ['I could hear him through the wall', 'Deafness'],
+  ['every traffic light was red', 'Red or scarlet'],
 ])('the dream “%s” does not show the symbol %s', (dream, name) => {
   const { symbols } = interpretationOf(scripture, dream).interpretation;
 
