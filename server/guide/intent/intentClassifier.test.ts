@@ -154,7 +154,7 @@ test('when a figure is asked about gay people, the guide answers instead', () =>
 test('if a figure’s story cards do not cover a question, the guide answers and never says that Scripture is silent', () => {
   for (const [figure, message] of [
     ['moses', 'what happened to Korah'],
-    ['david', 'Why did you count the people and bring a plague'],
+    ['david', 'What happened to your daughter Tamar?'],
     ['peter', 'why did ananias and sapphira drop dead'],
   ] as const) {
     const answer = answerTo(figure, message);
