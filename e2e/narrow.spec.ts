@@ -108,6 +108,24 @@ test('no text is cut off in a window of 320 by 256 pixels, which equals a deskto
   }
 });
 
+test('no text is cut off with the text spacing of WCAG 1.4.12, which the display settings offer', async ({
+  ruth: { page },
+}) => {
+  test.slow();
+  await navigateTo(page, '/profile');
+  await page.getByRole('checkbox', { name: 'Wider spacing' }).click();
+  await page.setViewportSize({ width: 320, height: 640 });
+  // The other values of the criterion. The setting has the spacing of letters and words.
+  await page.addStyleTag({
+    content: '* { line-height: 1.5 !important } p { margin-bottom: 2em !important }',
+  });
+  expect(await page.evaluate(() => getComputedStyle(document.body).letterSpacing)).toBe('2.04px');
+  for (const address of ALL_ADDRESSES) {
+    if (address !== '/profile') await navigateTo(page, address);
+    expect(await clippedTextOn(page), address).toEqual([]);
+  }
+});
+
 test('no text is cut off at 200% text size', async ({ signedIn: { page }, browser, launchOptions, app }) => {
   test.slow();
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];

@@ -29,7 +29,7 @@ export function BottomBar() {
     <>
       <nav
         aria-label="Quick"
-        className="dock fixed inset-x-0 bottom-0 z-30 flex flex-wrap border-line border-t bg-bar/92 px-2 pt-1.5 flat:pt-0.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] flat:pb-[max(0.125rem,env(safe-area-inset-bottom))] backdrop-blur-md wide:hidden print:hidden"
+        className="dock fixed inset-x-0 bottom-0 z-30 flex flex-wrap border-line border-t bg-bar/92 pt-1.5 flat:pt-0.5 pr-[max(0.5rem,env(safe-area-inset-right))] pb-[max(0.5rem,env(safe-area-inset-bottom))] flat:pb-[max(0.125rem,env(safe-area-inset-bottom))] pl-[max(0.5rem,env(safe-area-inset-left))] backdrop-blur-md wide:hidden print:hidden"
       >
         <button
           type="button"

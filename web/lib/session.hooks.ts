@@ -6,6 +6,7 @@ import { PAGE_DATA } from './pageData';
 import { queryClient } from './queryClient';
 import { REMEMBERED_USER, rememberedUser } from './rememberedUser';
 import { removeStored, setStored } from './storage';
+import { noticeStorageLoss } from './storageLoss';
 
 export const SESSION_KEY = ['api', 'auth', 'user'];
 
@@ -30,8 +31,9 @@ export function currentUser(): Person | null | undefined {
 
 /** Restores the session from the page. If the page contains no session (offline), restores it from localStorage. */
 export function restoreSession() {
-  if (PAGE_DATA.person !== undefined) return setSessionUser(PAGE_DATA.person);
   const remembered = rememberedUser();
+  if (PAGE_DATA.person) noticeStorageLoss(remembered);
+  if (PAGE_DATA.person !== undefined) return setSessionUser(PAGE_DATA.person);
   if (remembered) queryClient.setQueryData(SESSION_KEY, remembered);
   window.addEventListener('online', refetchSession, { once: true });
   void refetchSession();

@@ -11,12 +11,15 @@ const GUIDES = [
   { href: '/community/rules', label: 'Community rules' },
 ];
 
-const PRIVACY = { href: '/privacy', label: 'Your privacy, and how to reach us' };
+const ABOUT = [
+  { href: '/privacy', label: 'Your privacy, and how to reach us' },
+  { href: '/privacy#accessibility', label: 'Accessibility' },
+];
 
 /** Helplines first, and then how the app works. Works offline and sends nothing. */
 export function HelpDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   // Visitors see the landing page instead of the guides.
-  const links = rememberedUser() ? [...GUIDES, PRIVACY] : [PRIVACY];
+  const links = rememberedUser() ? [...GUIDES, ...ABOUT] : ABOUT;
   return (
     <DialogFrame isOpen={isOpen} onClose={onClose} title="Help is near">
       <section aria-labelledby="help-people">
