@@ -26,7 +26,11 @@ const FIRST_FONTS = /(figtree|cormorant)-[\w-]{8}\.woff2$/;
 const GROUPS = [
   { name: 'start', tags: ['$initial' as const], priority: 3 },
   { name: 'zod', test: /[\\/]zod[\\/]|web[\\/]lib[\\/]zod/, priority: 2 },
-  { name: 'door', test: /web[\\/]lib[\\/]dates|contract[\\/]numbers|shield-check/, priority: 2 },
+  {
+    name: 'door',
+    test: /web[\\/]lib[\\/](dates|reader|lazyWithPreload)|contract[\\/]numbers|shield-check|icons[\\/]check\.|zustand|web[\\/]ui[\\/](Checkbox|toast[\\/](toast|errorToasts)\.)|web[\\/]shared[\\/](PrivacyNote|scripture[\\/](ScriptureText|GlossedWord))/,
+    priority: 2,
+  },
   {
     name: 'base',
     test: /@base-ui[\\/](utils|react[\\/](internals|floating-ui-react[\\/]utils))/,

@@ -1,6 +1,7 @@
 import { expectNoAxeViolations, tabToAndPress } from './accessibility';
 import { DREAM, submitDream } from './dreamSteps';
 import { askAndWait, expect, openChat, test, toastWith } from './fixtures';
+import { expectInView, WINDOWS } from './inView';
 import { ALL_ADDRESSES, clippedTextOn, navigateTo } from './navigation';
 
 // Tests of narrow screens: the bottom bar, the menu, and the lack of space.
@@ -63,6 +64,31 @@ test('when the menu or a passage fails to load, a toast says so, typed text stay
   await page.unroute(chunks);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Stillwaters', exact: true })).toBeVisible();
+});
+
+test('the main button of a screen is in view without scrolling, on phones, sideways and on a desktop', async ({
+  page,
+  signedIn,
+  browser,
+  app,
+}) => {
+  test.slow();
+  const visitor = await browser.newPage({ baseURL: app.url, serviceWorkers: 'block' });
+  const rooms = await (await signedIn.page.request.get('/api/community/rooms')).json();
+  const themeRoom = rooms.find(({ type }: { type: string }) => type === 'walking_together');
+  for (const [width, height] of WINDOWS) {
+    for (const each of [visitor, page]) await each.setViewportSize({ width, height });
+    await visitor.goto('/');
+    await visitor.getByRole('tab', { name: 'Sign Up' }).click();
+    await expectInView(visitor, 'Sign Up', true);
+    await page.goto('/profile');
+    await expectInView(page, 'Save changes');
+    await page.goto(`/community?room=${themeRoom.id}`);
+    await expectInView(page, 'Post', true);
+    await page.goto('/biblical-figures');
+    await expectInView(page, 'Search', true);
+  }
+  await visitor.close();
 });
 
 test('the menu has no accessibility violations', async ({ ruth: { page } }) => {
