@@ -24,7 +24,7 @@ import {
   type VersePlace,
   versePlaceOf,
 } from './text/text';
-import { countWords, wordsIn } from './text/wordIndex';
+import { countWords } from './text/wordIndex';
 
 /** Maximum number of verses per request: almost three times Psalm 119, the longest chapter. */
 const VERSES_MAX = 500;
