@@ -35,17 +35,17 @@ export const DEVICE_DATA: readonly DataKept[] = [
   },
   {
     id: 'reflections',
-    title: 'Reflections and saved dreams',
-    where: 'In this browser, in two journals. We have no copy.',
+    title: 'Reflections, saved dreams and highlighted verses',
+    where: 'In this browser: two journals, and your highlights and notes on verses. We have no copy.',
     who: DEVICE,
     howLong: 'Until you delete them, or the browser clears its data.',
-    away: 'On each journal’s page you can save it to a file or delete single entries. To delete everything, clear this device in your profile.',
+    away: 'On each journal’s page you can save it to a file or delete single entries. The file of your reflections includes highlighted verses; remove a highlight at its verse. To delete everything, clear this device in your profile.',
   },
   {
     id: 'small',
     title: 'Settings and drafts',
     where:
-      'In this browser: your name, email address and level, so the sanctuary opens offline; your text size, spacing, motion setting, bell setting and country for helplines; the last level we told you about, the newest post you’ve seen in each community room, and that you’ve read the community rules; posts that haven’t been sent yet; and the app’s pages. In the open tab: drafts of what you’re writing.',
+      'In this browser: your name, email address and level, so the sanctuary opens offline; your text size, spacing, motion setting, bell setting and country for helplines; the last level we told you about, the newest post you’ve seen in each community room, and that you’ve read the community rules; posts that haven’t been sent yet; the chapters you’ve read, so they open offline; and the app’s pages. In the open tab: drafts of what you’re writing.',
     who: DEVICE,
     howLong:
       'Drafts: until you send them, sign out or close the tab. Your name, email address and level: until you sign out. Everything else: until you clear it.',

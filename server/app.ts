@@ -38,6 +38,7 @@ import { metricsRoute } from './http/metrics.routes';
 import { pageRoutes } from './http/pages';
 import { identityRoutes } from './identity/identity.routes';
 import { countryOf } from './lib/country';
+import { studyRoutes } from './passages/study.routes';
 import { relationshipRoutes } from './people/relationships.routes';
 import { progressRoutes } from './progress/progress.routes';
 import type { Scripture } from './scripture/scripture';
@@ -74,6 +75,7 @@ const routes = new OpenAPIHono<Env>()
   .route('/', roomRoutes)
   .route('/', reportRoutes)
   .route('/', scriptureRoutes)
+  .route('/', studyRoutes)
   .route('/', themeRoutes);
 
 /** The type of the API client in the web app. */
