@@ -2,12 +2,19 @@ import { CRISIS_TEXTS, crisisTextFor } from '#content/crisisTexts';
 import { DISCLOSURE_TEXTS } from '#content/disclosureTexts';
 import { orderedLines } from '#content/helplines';
 import type { Concern, CrisisHelp } from '#contract/crisisHelp';
-import { crisisIn, tellsOfViolence } from '#language/crisis/detect';
+import { crisisIn, detectCrisis, tellsOfViolence } from '#language/crisis/detect';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
 import { topicsFor } from '#server/scripture/search/topicMatching';
 import type { DraftAnswer, DraftPart } from './answerParts';
 import { type ChatContext, pickPhrase } from './chatContext';
-import { detectDanger, detectDisclosure, speaksAsChild } from './disclosures';
+import {
+  continuesDisclosure,
+  detectDanger,
+  detectDisclosure,
+  isAfterDisclosure,
+  speaksAsChild,
+} from './disclosures';
+import { aboutBearingHarm } from './harmAnswers';
 import { answerWithPage } from './topicPages';
 
 /**
@@ -18,7 +25,7 @@ import { answerWithPage } from './topicPages';
 export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | null): DraftAnswer | null {
   if (isHarmless(chat.message)) return null;
   const disclosure = detectDisclosure(chat.message, chat.isAboutDream);
-  if (disclosure) {
+  if (disclosure && !continuesDisclosure(chat, disclosure)) {
     const { words, page } = disclosure;
     const care = {
       text: pickPhrase(chat, words.opening),
@@ -28,6 +35,8 @@ export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | n
     return withHelp(chat, care, null, answerWithPage(chat, page, []));
   }
   if (detectDanger(chat.message, chat.isAboutDream) !== 'plainly') return null;
+  // After a disclosure, 'No one would believe me' alone sounds like despair, but has a reply of its own.
+  if (detectCrisis(chat.message) === null && aboutBearingHarm(chat)) return null;
   const seen = CRISIS_TEXTS.near.filter((words) => chat.transcript.includes(words)).length;
   const { opening, near, goOn, concern } = crisisTextFor(crisisIn(chat.message), seen);
   const care = { text: opening, near, concern: closerConcern(chat.message) ?? concern };
@@ -80,6 +89,8 @@ function withHelp(
 export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
   // A conversation turn ('I don't think that helps') may sound like distress.
   if (turnIntentFromWording(chat.message) || isHarmless(chat.message)) return answer;
+  // After a disclosure, the help was shown already.
+  if (isAfterDisclosure(chat)) return answer;
   if (detectDanger(chat.message, chat.isAboutDream) !== 'faintly') return answer;
   if (answer.drafts.some(({ kind }) => kind === 'crisis_help')) return answer;
   const line: DraftPart = { kind: 'text', text: pickPhrase(chat, CRISIS_TEXTS.faint) };
