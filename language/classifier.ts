@@ -72,17 +72,27 @@ export function vectorOf({ keys, size, values }: Vectors, features: Features): F
 /** Returns the labels of a head with their probabilities, likeliest first. */
 export function classify(head: Head, seen: Featurized): Scored[] {
   const linear = softmax(linearScores(head, seen), 1);
-  const total = seen.features.values.reduce((sum, value) => sum + value, 0);
-  const isCounted = head.counted.messages.length > 0;
-  const bayes = isCounted
-    ? softmax(bayesScores(head.counted, seen.features, total), BAYES_TEMPERATURE * Math.sqrt(total + 1))
-    : linear;
+  const known = knownFeatures(head.counted, seen.features);
+  const total = known.reduce((sum, { value }) => sum + value, 0);
+  // A head without counts and a message of unknown words have only the linear score.
+  const bayes =
+    total === 0
+      ? linear
+      : softmax(bayesScores(head.counted, known, total), BAYES_TEMPERATURE * Math.sqrt(total + 1));
   return head.labels
     .map((label, at) => ({
       label,
       probability: (1 - BAYES_SHARE) * (linear[at] as number) + BAYES_SHARE * (bayes[at] as number),
     }))
     .sort((a, b) => b.probability - a.probability);
+}
+
+type KnownFeature = { row: number; value: number };
+
+function knownFeatures({ keys }: Counted, features: Features): KnownFeature[] {
+  return features.keys
+    .map((key, at) => ({ row: indexOf(keys, key), value: features.values[at] as number }))
+    .filter(({ row }) => row >= 0);
 }
 
 function softmax(scores: Float64Array, temperature: number): Float64Array {
@@ -97,19 +107,16 @@ function softmax(scores: Float64Array, temperature: number): Float64Array {
  * has the same prior: a page with more training messages is not asked for more often.
  */
 function bayesScores(
-  { keys, starts, columns, counts, messages }: Counted,
-  features: Features,
+  { starts, columns, counts, messages }: Counted,
+  known: readonly KnownFeature[],
   total: number,
 ): Float64Array {
   const all = messages.reduce((sum, count) => sum + count, 0);
   const sums = Float64Array.from(messages, (count) => -total * Math.log(count + BAYES_SMOOTHING));
-  for (const [at, key] of features.keys.entries()) {
-    const row = indexOf(keys, key);
-    if (row < 0) continue;
+  for (const { row, value } of known) {
     const [from, to] = [starts[row] as number, starts[row + 1] as number];
     let uses = 1;
     for (let place = from; place < to; place++) uses += counts[place] as number;
-    const value = features.values[at] as number;
     const rate = all / (BAYES_SMOOTHING * uses);
     for (let place = from; place < to; place++) {
       const column = columns[place] as number;

@@ -51,7 +51,7 @@ const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
   ],
   [
     'crisis',
-    /\b(?:jesus|christ|he) (?:died|was killed) at (\d\d)\b[^]{0,40}\bi(?:'?m| am|'?ll be| will be| turn)[^.?!]{0,12}\1\b[^]{0,30}\b(?:good|nice|right|fitting) (?:number|age)\b/,
+    /\b(?:jesus|christ|he) (?:died|was killed) at (\d\d)\b[\s\S]{0,40}\bi(?:'?m| am|'?ll be| will be| turn)[^.?!]{0,12}\1\b[\s\S]{0,30}\b(?:good|nice|right|fitting) (?:number|age)\b/,
   ],
   [
     'crisis',
@@ -127,12 +127,17 @@ const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
   // Someone who compares what was done to them, or to their child, to Tamar or Dinah.
   [
     'childhood-abuse',
-    /\b(?:tamar|dinah|bathsheba)\b[^]{0,120}\bmy (?:\w+ )?(?:dad|father|mom|mother|family|church|brothers?|parents) (?:also |too )?(?:knew|did nothing|said nothing|looked away|sent me back|blamed me)\b/,
+    /\b(?:tamar|dinah|bathsheba)\b[\s\S]{0,120}\bmy (?:\w+ )?(?:dad|father|mom|mother|family|church|brothers?|parents) (?:also |too )?(?:knew|did nothing|said nothing|looked away|sent me back|blamed me)\b/,
   ],
   [
     'sexual-violence',
     /\bmy (?:\w+ )?(?:daughter|sister|girl|niece|wife)\b[^.?!]{0,30}\b(?:like|as) (?:your |david'?s |jacob'?s )?(?:dinah|tamar)\b/,
     /\b(?:named|name|called|play|role)\b/,
+  ],
+  [
+    'sexual-violence',
+    /\b(?:he|they|she|men|guys) (?:said|says|told me)(?: that)? (?:nobody|no one) (?:would|will|is going to)(?: ever)? believe (?:me|us|a|an|someone|somebody|my)\b/,
+    /\b(?:choir|pastor|priest|church|coach|joke|ghost|fish|miracle|story|joseph)\b/,
   ],
   // Something unnamed that happened with a church leader.
   [

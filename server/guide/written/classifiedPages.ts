@@ -4,6 +4,7 @@ import { ABSTENTION_TEXTS } from '#content/smallTalk';
 import type { Scored } from '#language/classifier';
 import { wordsOf } from '#language/normalize';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
+import { beginsWithGreeting } from '#server/guide/intent/intents';
 import { type KnowledgeItem, knowledgeById } from '#server/guide/intent/knowledgeNames';
 import { areOfOneArea } from '#server/guide/intent/lifeAreas';
 import { framedIn, subjectOf } from '#server/guide/intent/subject';
@@ -33,6 +34,8 @@ const MIN_PROBABILITY_NEAR = 0.18;
 const LIKELY = 0.2;
 /** Minimum probability of a page in ACCUSING, which would hurt someone who did not ask for it. */
 const LIKELY_AND_ACCUSING = 0.4;
+/** Minimum probability of a page for a message that begins with a greeting, which may be no more than that. */
+const LIKELY_AFTER_GREETING = 0.3;
 /** Below this probability a page is not even offered. */
 const MIN_OFFERED = 0.02;
 const MIN_ACCUSING_OFFERED = 0.1;
@@ -62,7 +65,7 @@ export function classifiedPage(chat: ChatContext): DraftAnswer | null {
     (asked && answerWithEntry(chat, asked)) ??
     // 'And hallelujah?' looks like a follow-up but is clear without the previous message.
     (subject === chat.message ? null : pageAbout(chat, chat.message, LIKELY)) ??
-    pageAbout(chat, subject) ??
+    pageAbout(chat, subject, beginsWithGreeting(chat.message) ? LIKELY_AFTER_GREETING : MIN_PROBABILITY) ??
     (framed ? pageAbout(chat, framed) : null)
   );
 }
@@ -203,8 +206,12 @@ export function abstain(chat: ChatContext): DraftAnswer {
   // After a disclosure, a message we don't understand is probably still about the harm.
   if (harm && isAfterDisclosure(chat)) return stayWith(chat, harm);
   const { pages, outOfScope } = classifyMessage(subjectOf(chat));
-  return offered(chat, outOfScope < 0.5 ? nearestTitles(chat, pages) : []);
+  const isOutOfScope = outOfScope >= MIN_OUT_OF_SCOPE && outOfScope > (pages[0]?.probability ?? 0);
+  return offered(chat, isOutOfScope ? [] : nearestTitles(chat, pages));
 }
+
+/** From this probability on, a message about nothing in particular is offered no pages. */
+const MIN_OUT_OF_SCOPE = 0.2;
 
 export function offered(chat: ChatContext, titles: readonly string[]): DraftAnswer {
   if (titles.length < 2)

@@ -2,7 +2,8 @@ import { CRISIS_TEXTS, crisisTextFor } from '#content/crisisTexts';
 import { DISCLOSURE_TEXTS } from '#content/disclosureTexts';
 import { orderedLines } from '#content/helplines';
 import type { Concern, CrisisHelp } from '#contract/crisisHelp';
-import { crisisIn, detectCrisis, tellsOfViolence } from '#language/crisis/detect';
+import { crisisIn, matchesCrisisPatterns, tellsOfViolence } from '#language/crisis/detect';
+import { harmInWording } from '#language/disclosures/patterns';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
 import { topicsFor } from '#server/scripture/search/topicMatching';
 import type { DraftAnswer, DraftPart } from './answerParts';
@@ -11,6 +12,7 @@ import {
   continuesDisclosure,
   detectDanger,
   detectDisclosure,
+  harmPageOf,
   isAfterDisclosure,
   speaksAsChild,
 } from './disclosures';
@@ -23,7 +25,7 @@ import { answerWithPage } from './topicPages';
  * harm.
  */
 export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | null): DraftAnswer | null {
-  if (isHarmless(chat.message)) return null;
+  if (isHarmless(chat.message) || hasReplyOfItsOwn(chat)) return null;
   const disclosure = detectDisclosure(chat.message, chat.isAboutDream);
   if (disclosure && !continuesDisclosure(chat, disclosure)) {
     const { words, page } = disclosure;
@@ -35,12 +37,20 @@ export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | n
     return withHelp(chat, care, null, answerWithPage(chat, page, []));
   }
   if (detectDanger(chat.message, chat.isAboutDream) !== 'plainly') return null;
-  // After a disclosure, 'No one would believe me' alone sounds like despair, but has a reply of its own.
-  if (detectCrisis(chat.message) === null && aboutBearingHarm(chat)) return null;
   const seen = CRISIS_TEXTS.near.filter((words) => chat.transcript.includes(words)).length;
   const { opening, near, goOn, concern } = crisisTextFor(crisisIn(chat.message), seen);
   const care = { text: opening, near, concern: closerConcern(chat.message) ?? concern };
   return withHelp(chat, care, goOn, answer());
+}
+
+/** Whether a message continues an earlier disclosure: 'No one would believe me' alone sounds like despair. */
+function hasReplyOfItsOwn(chat: ChatContext): boolean {
+  return (
+    harmPageOf(chat) !== null &&
+    harmInWording(chat.message) === null &&
+    !matchesCrisisPatterns(chat.message) &&
+    aboutBearingHarm(chat) !== null
+  );
 }
 
 /** Whether a message is small talk that only sounds like distress, such as 'I have to run' or 'I'm in 6th grade'. */

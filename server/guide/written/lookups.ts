@@ -81,7 +81,12 @@ function wordExplained(text: Text, chat: ChatContext, { first, last }: Span): Dr
   if (!word) return [];
   for (let verse = first; verse <= last; verse++) {
     const glosses = glossesIn(referenceOf(text, { first: verse, last: verse }), text.verses[verse] as string);
-    const gloss = glosses.find(({ words }) => words.toLowerCase().split(' ').includes(word));
+    const gloss = glosses.find(({ words }) =>
+      words
+        .toLowerCase()
+        .split(' ')
+        .some((one) => one.startsWith(word)),
+    );
     if (gloss)
       return [
         { kind: 'text', text: `Here the old word ‘${gloss.words.toLowerCase()}’ means: ${gloss.sense}.` },
