@@ -9,6 +9,7 @@ import type { Scripture } from '#server/scripture/scripture';
 import { padWords } from '#server/scripture/search/contentStems';
 import { kingJamesStems } from '#server/scripture/search/queryExpansion';
 import { searchVerses } from '#server/scripture/search/search';
+import { findBySubject } from '#server/scripture/search/subjectSearch';
 import { glossesIn } from '#server/scripture/text/glosses';
 import { bookName, referenceOf, type Span, type Text, versePlaceOf } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
@@ -246,5 +247,13 @@ export function versesSharing(
     .filter(({ score }) => score > best * 0.55)
     .map(({ verse }) => ({ first: verse, last: verse }))
     .filter((span) => !chat || !wasShown(chat, referenceOf(scripture.text, span)))
+    .slice(0, count);
+}
+
+/** Finds verses on the subject of a question that shares no words with the text. Leaves out what was already shown. */
+export function versesOnSubject(scripture: Scripture, chat: ChatContext, count: number): Span[] {
+  return findBySubject(scripture, chat.message, 30)
+    .map(({ verse }) => ({ first: verse, last: verse }))
+    .filter((span) => !wasShown(chat, referenceOf(scripture.text, span)))
     .slice(0, count);
 }
