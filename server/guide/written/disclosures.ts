@@ -75,9 +75,9 @@ const cachedCrisis = createMessageCache<{ level: ReturnType<typeof detectCrisis>
 /** Detects danger to life from the crisis patterns, the n-gram score, or the classifier. */
 export function detectDanger(message: string, isAboutDream = false): 'plainly' | 'faintly' | null {
   const { level: detected } = cachedCrisis(message, () => ({ level: detectCrisis(message) }));
-  if (detected === 'plainly' || (!isAboutDream && harmInWording(message) === 'crisis')) return 'plainly';
+  if (detected === 'plainly' || tellsOfPlan(message, isAboutDream)) return 'plainly';
   // A tapped suggestion or a question about medicine contains no danger that the patterns would miss.
-  if (isTitle(message) || asksDoctor(message)) return detected;
+  if (needsNoClassifier(message)) return detected;
   const { harm, life, harmToLife } = classifyDanger(message);
   // Neither classifier is reliable alone: one of them takes 'I am anxious about the last of it' for the end of a life.
   const isLikely =
@@ -91,6 +91,15 @@ export function detectDanger(message: string, isAboutDream = false): 'plainly' |
     despairIn(message) >= MIN_DESPAIR_NEAR;
   if (isLikely || isNow || soundsLikeDespair || isDespair(message, harmToLife)) return 'plainly';
   return detected ?? (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE ? 'faintly' : null);
+}
+
+/** Whether the wording tells of a weapon or height at hand, or of a decision to die. */
+function tellsOfPlan(message: string, isAboutDream: boolean): boolean {
+  return !isAboutDream && harmInWording(message) === 'crisis';
+}
+
+function needsNoClassifier(message: string): boolean {
+  return isTitle(message) || asksDoctor(message);
 }
 
 function isTitle(message: string): boolean {
