@@ -5,13 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, inject, test, vi } from 'vitest';
 import { spawnServer, startChildServer } from './testing/childServer';
-import {
-  expectOne,
-  freshTestDatabase,
-  newTempFolder,
-  openTestDatabase,
-  tableRows,
-} from './testing/database';
+import { expectOne, freshTestDatabase, newTempFolder, openTestDatabase, tableRows } from './testing/database';
 import { databaseSettingsOf } from './testing/operator';
 import { RUTH } from './testing/people';
 import { freePort } from './testing/postgresql';
