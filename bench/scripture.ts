@@ -2,12 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIGURES } from '#content/figures';
+import { TOPICS } from '#content/topics';
 import { needsCrisisHelp } from '#language/crisis/detect';
 import { cardsFor } from '#server/guide/written/figures/cards';
+import { searchText } from '#server/passages/search.service';
 import { applyGate } from '#server/scripture/quotations/gate';
 import { type Verdict, verify } from '#server/scripture/quotations/verification';
 import { findReferences, readReference } from '#server/scripture/references/references';
-import { openScripture, searchText, spanOf } from '#server/scripture/scripture.service';
+import { openScripture, spanOf } from '#server/scripture/scripture.service';
+import { searchVerses } from '#server/scripture/search/search';
+import { findBySubject, prominenceIn } from '#server/scripture/search/subjectSearch';
 import { referenceOf, type Span, verseText } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
 import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide';
@@ -141,29 +145,46 @@ function run() {
   }
 
   function retrieval(set: Set) {
-    const cases = casesOf<{ query: string; fitting: string[] }[]>('retrieval', set);
+    type Case = { query: string; topic: string; fitting: string[] };
+    const cases = casesOf<Case[]>('retrieval', set);
     const terms = cases.filter(({ query }) => query.split(' ').length <= 2);
+    const sentences = cases.filter((one) => !terms.includes(one));
+    const bySearch = ({ query }: Case) =>
+      searchText(scripture, { q: query, limit: 10 }).results.map(({ reference }) => spanOf(text, reference));
+    const pages = TOPICS.map(({ passages }) => passages.map((reference) => spanOf(text, reference)));
+    const byWords = ({ query }: Case) => searchVerses(scripture.index, query, [], 10).map(asSpan);
     console.log('\n  Passages for what is asked');
-    report('one word or term', terms);
-    report(
-      'a sentence',
-      cases.filter((one) => !terms.includes(one)),
-    );
+    report('one word or term', terms, bySearch);
+    report('a sentence', sentences, bySearch);
+    console.log('\n  As if the written guide had no page on it, nor cited its passages for it');
+    report('one word or term', terms, withoutPage);
+    report('a sentence', sentences, withoutPage);
+    report('one word or term, by shared words only', terms, byWords);
+    report('a sentence, by shared words only', sentences, byWords);
 
-    function report(name: string, some: typeof cases) {
+    /** Leaves out every page that has a third of its passages in common with the fitting ones. */
+    function withoutPage({ query, fitting }: Case): Span[] {
+      const fit = fitting.map((reference) => spanOf(text, reference));
+      const others = pages.filter((passages) => {
+        const common = passages.filter((passage) => fit.some((span) => touches(span, passage)));
+        return common.length < passages.length / 3;
+      });
+      const prominence = prominenceIn(text, scripture.topicalBible, others.flat());
+      return findBySubject(scripture, query, 10, { ...scripture.subjects, prominence }).map(asSpan);
+    }
+
+    function report(name: string, some: Case[], find: (one: Case) => Span[]) {
       let five = 0;
       let precision = 0;
       let recall = 0;
-      for (const { query, fitting } of some) {
-        const fit = fitting.map((reference) => spanOf(text, reference));
-        const found = searchText(scripture, { q: query, limit: 10 }).results.map(({ reference }) =>
-          spanOf(text, reference),
-        );
+      for (const one of some) {
+        const fit = one.fitting.map((reference) => spanOf(text, reference));
+        const found = find(one);
         const good = found.slice(0, 5).filter((span) => fit.some((other) => touches(span, other))).length;
         if (good > 0) five++;
         precision += good / 5 / some.length;
         recall +=
-          fit.slice(0, 10).filter((one) => found.some((span) => touches(span, one))).length /
+          fit.slice(0, 10).filter((passage) => found.some((span) => touches(passage, span))).length /
           10 /
           some.length;
       }
@@ -171,6 +192,10 @@ function run() {
         `    ${name} (${some.length}): a fitting one among five ${percent(five, some.length)}, P@5 ${precision.toFixed(2)}, R@10 ${recall.toFixed(2)}`,
       );
     }
+  }
+
+  function asSpan({ verse }: { verse: number }): Span {
+    return { first: verse, last: verse };
   }
 
   function touches(a: Span, b: Span): boolean {
@@ -231,6 +256,7 @@ function load() {
   const scripture = openScripture();
   // Builds the lazy indexes.
   void [scripture.words, scripture.runs, scripture.index];
+  void [scripture.originals, scripture.commentary, scripture.subjects];
   const ms = performance.now() - start;
   collect();
   const after = process.memoryUsage();

@@ -264,6 +264,10 @@ export const GUIDE_TEXTS = {
     'I don’t have anything written on this. Here are verses that use the same words; read them with the verses around them.',
     'I can only search for this. These verses use the same words:',
   ],
+  subjectVerses: [
+    'I don’t have anything written on this. A topical Bible lists these verses under the subject; read them with the verses around them.',
+    'I can only search for this. These verses seem to be on that subject:',
+  ],
   noMatch: [
     'I did not find a good match for that, and I would rather say so than pretend. Could you put it in other words, or try one of these?',
     'I am not sure what would fit here. Different words might help me, or one of these:',

@@ -35,17 +35,17 @@ export const DEVICE_DATA: readonly DataKept[] = [
   },
   {
     id: 'reflections',
-    title: 'Reflections and saved dreams',
-    where: 'In this browser, in two journals. We have no copy.',
+    title: 'Reflections, saved dreams and highlighted verses',
+    where: 'In this browser: two journals, and your highlights and notes on verses. We have no copy.',
     who: DEVICE,
     howLong: 'Until you delete them, or the browser clears its data.',
-    away: 'On each journal’s page you can save it to a file or delete single entries. To delete everything, clear this device in your profile.',
+    away: 'On each journal’s page you can save it to a file or delete single entries. The file of your reflections includes highlighted verses; remove a highlight at its verse. To delete everything, clear this device in your profile.',
   },
   {
     id: 'small',
     title: 'Settings and drafts',
     where:
-      'In this browser: your name, email address and level, so the sanctuary opens offline; your text size, motion setting, bell setting and country for helplines; the last level we told you about, and that you’ve read the community rules; posts that haven’t been sent yet; and the app’s pages. In the open tab: drafts of what you’re writing.',
+      'In this browser: your name, email address and level, so the sanctuary opens offline; your text size, spacing, motion setting, bell setting and country for helplines; the last level we told you about, the newest post you’ve seen in each community room, and that you’ve read the community rules; posts that haven’t been sent yet; the chapters you’ve read, so they open offline; and the app’s pages. In the open tab: drafts of what you’re writing.',
     who: DEVICE,
     howLong:
       'Drafts: until you send them, sign out or close the tab. Your name, email address and level: until you sign out. Everything else: until you clear it.',
@@ -120,6 +120,15 @@ export const SERVER_DATA: readonly DataKept[] = [
     away: 'Take back a heart on the post itself, and unblock people on the Community page. Prayers and reports can’t be taken back. When you download everything, all of these are included.',
   },
   {
+    id: 'notices',
+    title: 'Notices about responses to your posts',
+    where:
+      'On our server: which of your posts someone commented on or prayed for, which requests you prayed for were answered, and whether you’ve seen it. If you ask for emails about them in your profile, we send one that quotes nothing, and no more until you’ve looked in.',
+    who: `You, and ${OPERATOR}. You don’t learn who prayed.`,
+    howLong: 'Until the post or comment is deleted, or you delete your account.',
+    away: 'Download everything in your profile.',
+  },
+  {
     id: 'account',
     title: 'Your account',
     where:
@@ -142,11 +151,11 @@ export const SERVER_DATA: readonly DataKept[] = [
     id: 'mail',
     title: 'Emails',
     where:
-      'We only email you about your account, with your first name: to confirm your address, reset your password, or tell you about a change or deletion. Each email waits on our server until a mail server accepts it.',
+      'We email you about your account, with your first name: to confirm your address, reset your password, or tell you about a change or deletion. If you ask for it, we also tell you that someone responded to your post. Each email waits on our server until a mail server accepts it.',
     who: 'You, and the email services that deliver and store it. If no mail server is set up, emails are files that only the people who run this site can open.',
     howLong:
       'We delete our copy once the email is sent, or after about two days of trying. A link to reset your password works for half an hour, and a link to confirm your address for two days.',
-    away: 'There’s no newsletter to unsubscribe from.',
+    away: 'There’s no newsletter. You can turn off emails about responses in your profile.',
   },
   {
     id: 'logs',

@@ -55,6 +55,73 @@ export const PassageQuery = z.object({
     .default(0),
 });
 
+export const WordQuery = z.object({
+  verse: z
+    .string('Name a verse, like John 3:16.')
+    .trim()
+    .min(1, 'Name a verse, like John 3:16.')
+    .max(REFERENCE_MAX, 'Name a verse, like John 3:16.'),
+  /** The position of the word in the verse, from 0, as `wordsOfVerse` counts. */
+  word: z
+    .string('A word is a number.')
+    .regex(/^1?\d{1,2}$/, 'A word is a number.')
+    .transform(Number),
+});
+
+/** A verse that contains the same word, and where it is in the verse's text. */
+const WordOccurrence = z.object({
+  reference: z.string(),
+  text: z.string(),
+  start: z.int(),
+  end: z.int(),
+});
+export type WordOccurrence = z.infer<typeof WordOccurrence>;
+
+/** A word of the Hebrew, Aramaic or Greek text, as Strong's dictionary explains it. */
+const OriginalWord = z.object({
+  /** Strong's number: `H7965` or `G3309`. */
+  number: z.string(),
+  language: z.enum(['Hebrew', 'Aramaic', 'Greek']),
+  word: z.string(),
+  transliteration: z.string(),
+  pronunciation: z.string(),
+  meaning: z.string(),
+  /** How many verses contain it. */
+  verseCount: z.int(),
+  /** Some of the other verses that contain it, most similar to this verse first. */
+  verses: z.array(WordOccurrence),
+});
+
+export const WordStudy = z.object({
+  /** The verse, as a reference. */
+  reference: z.string(),
+  word: z.string(),
+  /** What the word meant in 1611, where that differs from today. */
+  sense: z.string().nullable(),
+  /** Null if no single word of the original stands behind it. */
+  original: OriginalWord.nullable(),
+});
+export type WordStudy = z.infer<typeof WordStudy>;
+
+export const RelatedQuery = PassageQuery.pick({ reference: true });
+
+export const RelatedPassages = z.object({
+  reference: z.string(),
+  /** Headings of Nave's Topical Bible that cite the passage, with other passages under the same heading. */
+  topics: z.array(z.object({ title: z.string(), heading: z.string(), references: z.array(z.string()) })),
+  verses: z.array(
+    z.object({
+      reference: z.string(),
+      text: z.string(),
+      /** Words of this passage that the verse shares, or shares in Hebrew or Greek. */
+      shared: z.array(z.string()),
+    }),
+  ),
+  /** Sections of a commentary on the passage, in the author's words. They are not Scripture. */
+  commentary: z.array(z.object({ reference: z.string(), text: z.string() })),
+});
+export type RelatedPassages = z.infer<typeof RelatedPassages>;
+
 /** As long as a chat message, because people search in whole sentences. */
 export const SEARCH_MAX = 2000;
 
@@ -70,8 +137,11 @@ export const SearchQuery = z.object({
 const SearchResult = z.object({
   reference: z.string(),
   text: z.string(),
-  /** 'topic' if an editor chose the verse for this query, 'words' if the verse only shares words with the query. */
-  because: z.enum(['topic', 'words']),
+  /**
+   * 'topic' if an editor chose the verse for this query, 'words' if the verse shares words with the query, and
+   * 'subject' if a topical Bible or a dictionary connects them.
+   */
+  because: z.enum(['topic', 'words', 'subject']),
 });
 
 export const SearchAnswer = z.object({

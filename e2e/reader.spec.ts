@@ -74,7 +74,7 @@ test('when a passage fails to load, a user can try again', async ({ signedIn: { 
   await expect(page.getByText('and she went, and came, and gleaned in the field')).toBeVisible();
 });
 
-test('choosing a book opens its first chapter, and the “Go to a passage” field opens any passage', async ({
+test('choosing a book opens its first chapter, and the search finds passages, phrases and feelings', async ({
   signedIn: { page },
 }) => {
   await page.goto('/scripture');
@@ -88,8 +88,17 @@ test('choosing a book opens its first chapter, and the “Go to a passage” fie
   await page.getByRole('link', { name: 'Psalms', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Psalm 1' })).toBeFocused();
   await page.getByRole('link', { name: 'King James Version' }).click();
-  await page.getByLabel('Go to a passage').fill('1 cor 13.4-7');
-  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  const search = page.getByLabel('Find a passage, a phrase or a feeling');
+  for (const [phrase, verse] of [
+    ['the lord is my shepherd', 'Psalm 23:1'],
+    ['anxiety', 'Philippians 4:6-7'],
+  ] as const) {
+    await search.fill(phrase);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: `${verse}, open the passage` })).toBeVisible();
+  }
+  await search.fill('1 cor 13.4-7');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '1 Corinthians 13:4-7' })).toBeVisible();
   await expect(highlighted(page).first()).toContainText('Charity suffereth long');
 });
@@ -121,39 +130,96 @@ test('a passage opens over the current screen, a user can change chapters there,
   await expect(page.getByRole('heading', { level: 1, name: 'Scripture' })).toBeVisible();
 });
 
-test('a word whose sense has changed opens its note by key, by click and by hover', async ({
+test('a word whose sense has changed shows its note on hover, and a tap or a key explains the word', async ({
   signedIn: { page },
 }) => {
   await page.goto('/scripture/1_Thessalonians_4.15');
   const word = page.getByRole('button', { name: 'prevent', exact: true });
   await expect(word).toHaveAccessibleDescription('Here: go before');
-  const note = page.getByText('Here: go before');
+  await word.hover();
+  await expect(page.getByText('Here: go before')).toBeVisible();
 
   await tabToAndPress(page, 'button', 'prevent');
-  await expect(note).toBeVisible();
-  await expectNoAxeViolations(page);
+  const study = page.getByRole('dialog', { name: '1 Thessalonians 4:15' });
+  await expect(study.getByText('prevent here means: go before')).toBeVisible();
+  await expect(study.getByText('phthánō').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(note).toBeHidden();
+  await expect(study).toBeHidden();
 
-  await word.click();
-  await expect(note).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(note).toBeHidden();
-  await page.mouse.move(0, 0);
-  await word.hover();
-  await expect(note).toBeVisible();
+  await page.getByText('For this we say unto you').click({ position: { x: 8, y: 14 } });
+  await expect(study.getByRole('button', { pressed: true })).toHaveCount(1);
 });
 
-test('Escape closes the note of a word, and then the passage around it', async ({ signedIn: { page } }) => {
+test('a user studies the words of a verse with the keyboard, and opens related passages and a commentary', async ({
+  signedIn: { page },
+}) => {
+  await page.goto('/scripture/Philippians_4');
+  await tabTo(page, 'link', 'Verse 1');
+  for (let verse = 1; verse < 6; verse += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const study = page.getByRole('dialog', { name: 'Philippians 4:6' });
+  await tabTo(page, 'button', 'Be');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(study.getByText('to be anxious about')).toBeVisible();
+  await expect(study.getByRole('link', { name: 'Luke 10:41' })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await study.getByText('Related passages', { exact: true }).click();
+  await expect(study.getByRole('region', { name: 'Others have written' })).toContainText(
+    'A commentary, not Scripture. Matthew Henry',
+  );
+  await expectNoAxeViolations(page);
+  await study.getByRole('link', { name: 'Colossians 4:2' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Colossians 4:2' })).toBeVisible();
+});
+
+test('a user highlights a verse with a note, and finds both on the Scripture screen after a reload', async ({
+  signedIn: { page },
+}) => {
+  await page.goto('/scripture/Psalm_23');
+  await page.getByRole('link', { name: 'Verse 4', exact: true }).click();
+  await page.getByText('Highlight and note').click();
+  await page.getByLabel(/^Your note/).fill('Read at the hospital.');
+  await page.getByRole('button', { name: 'Save the note' }).click();
+  await expect(toastWith(page, 'Note saved')).toBeVisible();
+
+  await page.goto('/scripture');
+  await expect(page.getByRole('region', { name: 'Your verses' })).toContainText('Read at the hospital.');
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Continue with Psalm 23' }).click();
+  await expect(page.getByRole('link', { name: 'Verse 4, with your note' })).toBeVisible();
+});
+
+test('arrow keys change the chapter, a search finds words in it, and a chapter read before opens without a connection', async ({
+  signedIn: { page },
+}) => {
+  await page.goto('/scripture/Ruth_1');
+  await expect(page.getByText('whither thou goest, I will go')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ruth 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Find in this chapter' }).click();
+  await page.getByRole('searchbox', { name: 'Find in this chapter' }).fill('boaz');
+  await expect(page.getByRole('status').filter({ hasText: '1 of 10' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ruth 2' })).toBeVisible();
+  await page.route('**/api/scripture/**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Previous chapter, Ruth 1' }).click();
+  await expect(page.getByText('whither thou goest, I will go')).toBeVisible();
+});
+
+test('Escape closes the study of a word, and then the passage around it', async ({ signedIn: { page } }) => {
   await (await askForPsalm151(page)).click();
   const reader = readerOf(page);
   await chooseChapter(page, 'Philippians', '4');
   const careful = reader.getByRole('button', { name: 'careful', exact: true }).last();
   await careful.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Here: concerned for me')).toBeVisible();
+  const meaning = page.getByText('careful here means: concerned for me');
+  await expect(meaning).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Here: concerned for me')).toBeHidden();
+  await expect(meaning).toBeHidden();
   await expect(reader).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(reader).toBeHidden();
@@ -217,7 +283,7 @@ test('a link to a passage survives a reload, and works in several spellings', as
 
 test('a user opens, uses and closes the Bible reader with the keyboard', async ({ signedIn: { page } }) => {
   await page.goto('/scripture');
-  await tabTo(page, 'textbox', 'Go to a passage');
+  await tabTo(page, 'searchbox', 'Find a passage, a phrase or a feeling');
   await page.keyboard.type('Psalm 151');
   await page.keyboard.press('Enter');
   await tabToAndPress(page, 'button', 'Open Psalm 150');
@@ -241,7 +307,7 @@ test('a user opens, uses and closes the Bible reader with the keyboard', async (
   await page.keyboard.press('Escape');
   await expect(reader).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open Psalm 150' })).toBeFocused();
-  await expect(page.getByLabel('Go to a passage')).toHaveValue('Psalm 151');
+  await expect(page.getByLabel('Find a passage, a phrase or a feeling')).toHaveValue('Psalm 151');
   await page.keyboard.press('Enter');
   await expect(reader).toBeVisible();
   await tabToAndPress(page, 'button', 'Close the passage');
@@ -312,7 +378,7 @@ function readerOf(page: Page) {
 
 async function askForPsalm151(page: Page) {
   await page.goto('/scripture');
-  await page.getByLabel('Go to a passage').fill('Psalm 151');
+  await page.getByLabel('Find a passage, a phrase or a feeling').fill('Psalm 151');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Psalms has 150 chapters. The nearest passage is Psalm 150.')).toBeVisible();
   return page.getByRole('button', { name: 'Open Psalm 150' });

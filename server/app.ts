@@ -12,6 +12,7 @@ import { commentRoutes } from './community/comments.routes';
 import { eventRoutes } from './community/events.routes';
 import type { EventBus } from './community/events.service';
 import { moderationRoutes, reportRoutes } from './community/moderation.routes';
+import { noticeRoutes } from './community/notices.routes';
 import { postRoutes } from './community/posts.routes';
 import { roomRoutes } from './community/rooms.routes';
 import { themeRoutes } from './community/themes.routes';
@@ -37,6 +38,7 @@ import { metricsRoute } from './http/metrics.routes';
 import { pageRoutes } from './http/pages';
 import { identityRoutes } from './identity/identity.routes';
 import { countryOf } from './lib/country';
+import { studyRoutes } from './passages/study.routes';
 import { relationshipRoutes } from './people/relationships.routes';
 import { progressRoutes } from './progress/progress.routes';
 import type { Scripture } from './scripture/scripture';
@@ -65,6 +67,7 @@ const routes = new OpenAPIHono<Env>()
   .route('/', identityRoutes)
   .route('/', eventRoutes)
   .route('/', moderationRoutes)
+  .route('/', noticeRoutes)
   .route('/', postRoutes)
   .route('/', progressRoutes)
   .route('/', recoveryRoutes)
@@ -72,6 +75,7 @@ const routes = new OpenAPIHono<Env>()
   .route('/', roomRoutes)
   .route('/', reportRoutes)
   .route('/', scriptureRoutes)
+  .route('/', studyRoutes)
   .route('/', themeRoutes);
 
 /** The type of the API client in the web app. */

@@ -21,6 +21,7 @@ import { StartupError } from './lib/startupError';
 import { startMailWorker } from './mail/mailWorker';
 import { createLog, type Log } from './observability/log';
 import { observePool } from './observability/metrics';
+import { prepareSearch } from './passages/search.service';
 import type { Scripture } from './scripture/scripture';
 import { openScripture } from './scripture/scripture.service';
 import { seed } from './seed';
@@ -124,6 +125,7 @@ async function prepare(scripture: Scripture) {
   await sleep(PREPARE_AFTER_MS, undefined, { ref: false });
   await prepareGuide(scripture);
   await prepareWriting(scripture);
+  await prepareSearch(scripture);
 }
 
 /** Opens the command socket. If that fails, for example because the path is too long, the server runs without it. */

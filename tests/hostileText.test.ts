@@ -22,9 +22,10 @@ import { interpretationOf } from '#server/guide/written/dream';
 import { composeBlueprint } from '#server/identity/blueprint';
 import { crisisDetectedIn } from '#server/lib/crisisDetected';
 import { sanitizeHtml, visibleTextOf } from '#server/lib/richText';
+import { searchText } from '#server/passages/search.service';
 import { applyGate } from '#server/scripture/quotations/gate';
 import { findReferences, readReference } from '#server/scripture/references/references';
-import { openScripture, searchText } from '#server/scripture/scripture.service';
+import { openScripture } from '#server/scripture/scripture.service';
 import { askWrittenFigure, askWrittenStudy, askWrittenSymbol } from '#server/testing/writtenGuide';
 
 /** Returns the longest accepted history: forty messages within the body limit, with forged answers. */

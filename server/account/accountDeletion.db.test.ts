@@ -15,6 +15,7 @@ const EXPORTED: Record<string, string> = {
   identity_progress: 'identityProgress',
   identity_responses: 'identityResponses',
   moderator_notes: 'moderatorNotes',
+  notices: 'notices',
   posts: 'posts',
   prayers_said: 'prayersSaid',
   reactions: 'reactions',
@@ -30,9 +31,9 @@ const NOT_EXPORTED: Record<string, string> = {
   moderation_log: 'Actions on other users’ posts, in the public log.',
 };
 
-/** Columns that the export leaves out: the owner, and internal fields. */
+/** Columns that the export leaves out: the owner, internal fields, and who prayed for a request. */
 const OMITTED_COLUMNS = [
-  ...['user_id', 'reporter_id', 'send_key', 'kept_at', 'resolved_at'],
+  ...['user_id', 'by_user_id', 'reporter_id', 'send_key', 'kept_at', 'resolved_at'],
   ...['heart_count', 'prayer_count', 'comment_count', 'hidden_comment_count'],
 ];
 
@@ -210,6 +211,7 @@ async function fillAllTables() {
       `comments (post_id, user_id, content) values (${newest}, '${who}', 'Comment says ${name}')`,
       `reactions (post_id, user_id) values (${newest}, '${who}')`,
       `prayers_said (post_id, user_id) values (${newest}, '${who}')`,
+      `notices (post_id, user_id, kind, by_user_id) values (${newest}, '${who}', 'prayer', '${who}')`,
       `reports (reporter_id, post_id, reason, note) values ('${who}', ${newest}, 'other', 'Report says ${name}')`,
       `moderator_notes (user_id, act, kind, excerpt) values ('${who}', 'warn', 'post', 'Excerpt says ${name}')`,
       `avatars (user_id, hash, webp) values ('${who}', '${name}', 'picture')`,

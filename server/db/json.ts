@@ -15,6 +15,8 @@ type JsonFields<Chosen extends Fields> = {
       : never;
 };
 
+export type JsonOf<Value extends SQL> = Value extends SQL<infer Read> ? Read : never;
+
 /** Builds a JSON object. Formats timestamps as in all other responses. */
 export function jsonObject<Chosen extends Fields>(fields: Chosen): SQL<JsonFields<Chosen>> {
   const pairs = Object.entries(fields).map(

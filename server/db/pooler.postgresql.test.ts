@@ -21,7 +21,9 @@ test('without DATABASE_DIRECT_URL, the statements of the session, the feed and t
   const db = await useOneConnection({ DATABASE_URL: DATABASE_DIRECT_URL, DATA_DIR: '' });
 
   const names = (await tableRows(db, STATEMENT_NAMES)).map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['posts_newest_member', 'rate_limits:rlflx-upsert', 'session']));
+  expect(names).toEqual(
+    expect.arrayContaining(['posts_newest_member', 'rate_limits:rlflx-upsert', 'session']),
+  );
   expect(await tableRows(db, 'show statement_timeout')).toEqual([{ statement_timeout: '10s' }]);
 });
 

@@ -1,5 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Figure } from '#content/figure';
+import type { Topic } from '#content/topic';
+import { TOPICS } from '#content/topics';
 import type { BibleQuestion, ChatAnswer, FigureQuestion } from '#contract/chats';
 import type { Dream, DreamQuestion, Interpretation } from '#contract/dreams';
 import type { MentorAnswer, MentorQuestion } from '#contract/figures';
@@ -7,6 +9,8 @@ import { answerFigure } from '#server/guide/written/figures/figureChat';
 import { answerStudy } from '#server/guide/written/study';
 import type { StreamedAnswer } from '#server/http/stream';
 import type { Scripture } from '#server/scripture/scripture';
+import { topicsFor } from '#server/scripture/search/topicMatching';
+import { classifyMessage } from './intent/intentClassifier';
 import { figurePrompt, studyPrompt, symbolPrompt } from './model/guide.prompt';
 import { interpretWithModel } from './model/modelDream';
 import { answerWithFallback, type GuideServices, modelCallOf } from './model/modelOrWritten';
@@ -45,6 +49,31 @@ export async function askFigure(
     const { listed, spans } = passagesForFigure(services.scripture, figure, chat);
     return { prompt: figurePrompt(systemPrompt, messages, listed), voice: figure.shortName, sources: spans };
   });
+}
+
+/** A page is only certain if no other is a third as likely. */
+const SECOND_PAGE_RATIO = 0.35;
+
+/** Below this, the classifier guesses. */
+const MIN_PAGE_PROBABILITY = 0.07;
+
+/**
+ * Returns the page of the study guide that a query is about, or the two likeliest if neither is certain. Returns an
+ * empty list if the guide has no page on it.
+ */
+export function pagesAbout(query: string): Topic[] {
+  const { pages, outOfScope } = classifyMessage(query);
+  const [best, second] = pages.flatMap(({ label, probability }) => {
+    const topic = TOPICS.find(({ id }) => id === label);
+    return topic ? [{ topic, probability }] : [];
+  });
+  if (!best || best.probability < MIN_PAGE_PROBABILITY || outOfScope > best.probability) {
+    return topicsFor(query)
+      .slice(0, 1)
+      .map(({ topic }) => topic);
+  }
+  const isCertain = !second || second.probability < best.probability * SECOND_PAGE_RATIO;
+  return isCertain ? [best.topic] : [best.topic, second.topic];
 }
 
 /** Returns figures who lived through a similar situation, or help instead if the text contains danger or harm. */

@@ -2,14 +2,18 @@ import type { z } from 'zod';
 import { PSALM_TITLES } from '#content/psalmTitles';
 import { BOOKS } from '#contract/books';
 import { formatCount } from '#contract/numbers';
-import type { Passage, PassageQuery, ScriptureVerse, SearchAnswer, SearchQuery } from '#contract/scripture';
+import type { Passage, PassageQuery, ScriptureVerse } from '#contract/scripture';
 import { AppError } from '#server/http/appError';
 import { lazy } from '#server/lib/lazy';
 import { type MissingReference, readReference } from './references/references';
 import type { Scripture } from './scripture';
-import { indexVerses, searchVerses } from './search/search';
-import { topicsFor } from './search/topicMatching';
+import { indexVerses } from './search/search';
+import { indexSubjects } from './search/subjectSearch';
 import { indexTrigrams } from './search/trigramIndex';
+import { readCommentary } from './study/commentary';
+import { readLexicon } from './study/lexicon';
+import { readOriginalWords } from './study/originalWords';
+import { readTopicalBible } from './study/topicalBible';
 import { glossesIn } from './text/glosses';
 import {
   chapterAround,
@@ -19,19 +23,26 @@ import {
   type Text,
   type VersePlace,
   versePlaceOf,
-  verseText,
 } from './text/text';
 import { countWords } from './text/wordIndex';
 
 /** Maximum number of verses per request: almost three times Psalm 119, the longest chapter. */
 const VERSES_MAX = 500;
 
-/** Reads the text. The indexes take a quarter of a second to build, so they are built on first use. */
+/**
+ * Reads the text. The indexes take a quarter of a second to build and the works that explain it 14 MB, so each is
+ * loaded on first use.
+ */
 export function openScripture(): Scripture {
   const text = readText();
   const words = lazy(() => countWords(text));
   const runs = lazy(() => indexTrigrams(words()));
   const index = lazy(() => indexVerses(text, words()));
+  const originals = lazy(() => readOriginalWords(words()));
+  const lexicon = lazy(readLexicon);
+  const topicalBible = lazy(() => readTopicalBible(text.verses.length));
+  const commentary = lazy(readCommentary);
+  const subjects = lazy(() => indexSubjects({ text, topicalBible: topicalBible(), lexicon: lexicon() }));
   return {
     text,
     get words() {
@@ -42,6 +53,21 @@ export function openScripture(): Scripture {
     },
     get index() {
       return index();
+    },
+    get originals() {
+      return originals();
+    },
+    get lexicon() {
+      return lexicon();
+    },
+    get topicalBible() {
+      return topicalBible();
+    },
+    get commentary() {
+      return commentary();
+    },
+    get subjects() {
+      return subjects();
     },
   };
 }
@@ -144,34 +170,4 @@ export function spanOf(text: Text, reference: string): Span {
   const read = readReference(text, reference);
   if ('message' in read || read.spans.length !== 1) throw new Error(`${reference} is not one passage.`);
   return read.spans[0] as Span;
-}
-
-/** Finds the passages that an editor chose for the topic of a query, followed by verses that share words with it. */
-export function searchText(scripture: Scripture, { q, limit }: z.infer<typeof SearchQuery>): SearchAnswer {
-  const { text, index } = scripture;
-  const [match, second] = topicsFor(q);
-  const topicPassages = match?.topic.passages ?? [];
-  // If two topics match almost equally well, the first passage of the second topic is shown early.
-  const other = match && second && second.score > match.score * 0.9 ? second.topic.passages.slice(0, 1) : [];
-  const chosen = [...topicPassages.slice(0, 4), ...other, ...topicPassages.slice(4)].map((reference) =>
-    spanOf(text, reference),
-  );
-  const isChosen = (verse: number) => chosen.some(({ first, last }) => verse >= first && verse <= last);
-  const wordMatches = searchVerses(index, q, [], limit)
-    .filter(({ verse }) => !isChosen(verse))
-    .map(({ verse }) => ({ first: verse, last: verse }));
-  const results = [
-    ...chosen.map((span) => ({ span, because: 'topic' as const })),
-    ...wordMatches.map((span) => ({ span, because: 'words' as const })),
-  ].slice(0, limit);
-  return {
-    topic: match
-      ? { id: match.topic.id, title: match.topic.title, introduction: match.topic.introduction }
-      : null,
-    results: results.map(({ span, because }) => ({
-      reference: referenceOf(text, span),
-      text: verseText(text, span),
-      because,
-    })),
-  };
 }

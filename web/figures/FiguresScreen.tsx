@@ -69,11 +69,11 @@ export function FiguresScreen() {
     );
   }
   return (
-    <div className="@container mx-auto mt-2 w-full max-w-270 animate-arrive md:mt-8">
+    <div className="@container mx-auto low:mt-2 mt-2 w-full max-w-270 animate-arrive md:mt-8">
       <header className="text-center">
-        <p className="eyebrow max-md:hidden">Those who went before us</p>
-        <ScreenTitle title="Biblical Figures" className="text-display md:mt-2" />
-        <p className="mx-auto mt-2 max-w-130 text-balance text-quiet max-md:text-small max-md:leading-snug">
+        <p className="eyebrow low:hidden max-md:hidden">Those who went before us</p>
+        <ScreenTitle title="Biblical Figures" className="low:mt-0 low:text-heading text-display md:mt-2" />
+        <p className="mx-auto low:hidden mt-2 max-w-130 text-balance text-quiet max-md:text-small max-md:leading-snug">
           Ask about their story. Answers name the passage and mark what is imagined.
         </p>
       </header>
@@ -94,18 +94,18 @@ FiguresScreen.loadInitialData = preloadFigures;
 
 function BibleCard({ onChoose }: { onChoose: () => void }) {
   return (
-    <section className="group relative mt-4 flex items-center gap-4 rounded-card border border-line-strong bg-linear-to-b from-lit to-raised p-3 transition duration-quick hover:border-tan sm:gap-7 sm:p-6 md:mt-9">
-      <Portrait figure={BIBLE_STUDY} className="w-13 sm:w-24" />
-      <div>
+    <section className="group relative low:mt-3 mt-4 flex items-center gap-4 rounded-card border border-line-strong bg-linear-to-b from-lit to-raised p-3 low:py-2 transition duration-quick hover:border-tan sm:gap-7 sm:low:py-2 sm:p-6 md:mt-9">
+      <Portrait figure={BIBLE_STUDY} className="low:hidden w-13 sm:w-24" />
+      <div className="flat:flex flat:w-full flat:flex-wrap flat:items-center flat:gap-x-5">
         <h2 className="font-semibold text-title leading-tight">Chat with the Bible</h2>
-        <p className="text-fine text-tan sm:text-small">King James Bible study assistant</p>
-        <p className="mt-2 max-w-140 text-body text-quiet max-sm:hidden">
+        <p className="flat:mt-0 text-fine text-tan sm:text-small">King James Bible study assistant</p>
+        <p className="low:hidden mt-2 max-w-140 text-body text-quiet max-sm:hidden">
           Find a verse, open a passage, or ask what the Bible says about something that’s weighing on you.
         </p>
         <button
           type="button"
           onClick={onChoose}
-          className="font-semibold text-amber text-small outline-none sm:mt-3 sm:text-body after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3 group-hover:text-ivory"
+          className="low:mt-1 flat:mt-0 flat:ml-auto font-semibold text-amber text-small outline-none sm:mt-3 sm:text-body after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3 group-hover:text-ivory"
         >
           Start Bible Chat
         </button>

@@ -11,7 +11,7 @@ export async function clearDevice(): Promise<void> {
 }
 
 /** The databases to clear in browsers without `indexedDB.databases()`. */
-const DATABASE_NAMES = ['SanctuaryApp', 'DreamJournal'];
+const DATABASE_NAMES = ['SanctuaryApp', 'DreamJournal', 'VerseMarks', 'Passages'];
 
 async function clearDatabases() {
   if (!indexedDB.databases) {

@@ -1,7 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { ImportExport, type ImportExportOptions } from '#web/shared/journal/ImportExport';
-import { useJournalEntries } from '#web/shared/journal/journalStore.hooks';
-import { StorageError, StorageNotice } from '#web/shared/journal/StorageNotice';
+import { useImportEntries, useJournalEntries } from '#web/shared/journal/journalStore.hooks';
+import { StorageError, StorageLossNotice, StorageNotice } from '#web/shared/journal/StorageNotice';
+import { verseMarkStore } from '#web/shared/journal/verseMarks.store';
 import { LinkButton } from '#web/ui/Button';
 import { LampIcon } from '#web/ui/icons';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
@@ -17,18 +18,10 @@ import { exportReflections, parseReflections } from './journalFile';
 import { ReflectionCard } from './ReflectionCard';
 import { TagChoice } from './TagChoice';
 
-const FILE: ImportExportOptions<Reflection> = {
-  list: reflectionStore,
-  one: 'reflection',
-  // 10,000 reflections take 3 MB.
-  mostMegabytes: 10,
-  write: exportReflections,
-  read: parseReflections,
-};
-
 /** Shows the saved reflections, newest first. */
 export function JournalScreen() {
   const { entries, isUnreadable, isPending } = useJournalEntries(reflectionStore);
+  const file = useJournalFile();
 
   return (
     <div className="reading mt-8 w-full animate-arrive">
@@ -47,11 +40,30 @@ export function JournalScreen() {
       {!isPending && (
         <>
           <StorageNotice />
-          <ImportExport entries={entries} manner={FILE} />
+          <ImportExport entries={entries} manner={file} />
         </>
       )}
     </div>
   );
+}
+
+/** The exported file also contains the verses that the user highlighted, with their notes. */
+function useJournalFile(): ImportExportOptions<Reflection> {
+  const { entries: marks } = useJournalEntries(verseMarkStore);
+  const { mutateAsync: addMarks } = useImportEntries(verseMarkStore);
+  return {
+    list: reflectionStore,
+    one: 'reflection',
+    // 10,000 reflections take 3 MB.
+    mostMegabytes: 10,
+    write: (entries, product) => exportReflections(entries, marks, product),
+    read: parseReflections,
+    more: {
+      one: 'highlighted verse',
+      count: marks.length,
+      importFrom: (text) => addMarks(parseReflections(text).marks),
+    },
+  };
 }
 
 function SavedReflections({ entries }: { entries: Reflection[] }) {
@@ -90,7 +102,9 @@ function NoReflections() {
       <div className="niche mx-auto grid aspect-3/4 w-32 place-items-center text-tan">
         <LampIcon className="w-1/2" />
       </div>
-      <p className="mx-auto mt-6 max-w-80 text-quiet">You haven’t saved any reflections yet.</p>
+      <StorageLossNotice>
+        <p className="mx-auto mt-6 max-w-80 text-quiet">You haven’t saved any reflections yet.</p>
+      </StorageLossNotice>
       <LinkButton href="/sanctuary" className="mt-6">
         Go to the Sanctuary
       </LinkButton>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { VerseMark } from '#web/shared/journal/verseMarks.store';
 import { REFLECTION_MAX, REFLECTION_TAGS, type Reflection } from './journal.store';
 import { exportReflections, parseReflections } from './journalFile';
 
@@ -23,17 +24,29 @@ const reflection: fc.Arbitrary<Reflection> = fc
     ...(verseRef && { verseRef }),
   }));
 
-test('a user exports reflections and imports them again unchanged', () => {
+const mark: fc.Arbitrary<VerseMark> = reflection.map(({ id, created, summary }) => ({
+  id,
+  created,
+  reference: 'John 11:35',
+  text: 'Jesus wept.',
+  note: summary.startsWith('a') ? '' : summary,
+}));
+
+test('a user exports reflections and highlighted verses and imports them again unchanged', () => {
   fc.assert(
-    fc.property(fc.array(reflection), (entries) => {
-      expect(parseReflections(exportReflections(entries, 'Stillwaters'))).toEqual({ entries, unreadable: 0 });
+    fc.property(fc.array(reflection), fc.array(mark), (entries, marks) => {
+      expect(parseReflections(exportReflections(entries, marks, 'Stillwaters'))).toEqual({
+        entries,
+        marks,
+        unreadable: 0,
+      });
     }),
   );
 });
 
 test('a file imports correctly after another system has changed its line endings', () => {
   const [entry] = fc.sample(reflection, 1);
-  const file = exportReflections(entry ? [entry] : [], 'Stillwaters').replaceAll('\n', '\r\n');
+  const file = exportReflections(entry ? [entry] : [], [], 'Stillwaters').replaceAll('\n', '\r\n');
   expect(parseReflections(file).entries).toEqual([entry]);
 });
 

@@ -14,7 +14,7 @@ export function PassageContent({ passage, onGo }: Props) {
   if (isError && isMissing(error)) return <PassageNotFound error={error} onGo={onGo} />;
   if (isError) return <PassageError error={error} isRetrying={isFetching} onRetry={refetch} />;
   if (!data || isPlaceholderData) return <PassageSkeleton />;
-  return <PassageText passage={data} />;
+  return <PassageText passage={data} onGo={onGo} />;
 }
 
 /** Returns whether the server found no such passage. The error may then name the nearest passage. */

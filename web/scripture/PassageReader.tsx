@@ -4,6 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { closePassage, replaceOpenPassage, useOpenPassage } from '#web/lib/reader';
 import { IconButton } from '#web/ui/Button';
 import { ChapterBar } from './ChapterBar';
+import { useChapterGestures } from './chapterGestures.hooks';
+import { useFindInChapter } from './findInChapter.hooks';
 import { PassageContent } from './PassageContent';
 import { PassageTools } from './PassageTools';
 import { usePassage } from './passage.hooks';
@@ -45,7 +47,9 @@ function OpenPassage({
 }) {
   const passage = usePassage(reference);
   const shown = passage.isPlaceholderData ? undefined : passage.data;
+  const { isFinding, toggleFinding, field } = useFindInChapter(reference);
   useResetOnPassage(reference, heading, sheet);
+  useChapterGestures(sheet, shown, replaceOpenPassage);
 
   return (
     <div className="flex min-h-full flex-col">
@@ -69,8 +73,9 @@ function OpenPassage({
         <PassageContent passage={passage} onGo={replaceOpenPassage} />
       </div>
       <footer className="dock sticky bottom-0 z-10 border-line border-t bg-raised/92 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-md md:px-7">
+        {field && <div className="pt-1 pb-3">{field}</div>}
         <ChapterBar passage={passage.data} isOld={passage.isPlaceholderData} onGo={replaceOpenPassage}>
-          <PassageTools passage={shown} />
+          <PassageTools passage={shown} isFinding={isFinding} onFind={toggleFinding} />
         </ChapterBar>
       </footer>
     </div>

@@ -1,7 +1,12 @@
+import { Printer } from 'lucide-react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { passageAddress, referenceAt } from '#contract/addresses';
+import { IconButton } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { ChapterBar } from './ChapterBar';
+import { useChapterGestures } from './chapterGestures.hooks';
+import { useFindInChapter } from './findInChapter.hooks';
 import { PassageContent } from './PassageContent';
 import { PassageTools } from './PassageTools';
 import { usePassage } from './passage.hooks';
@@ -13,9 +18,12 @@ export function PassageScreen() {
   const passage = usePassage(reference);
   const shown = passage.isPlaceholderData ? undefined : passage.data;
   const go = (other: string) => navigate(passageAddress(other));
+  const article = useRef<HTMLElement>(null);
+  const { isFinding, toggleFinding, field } = useFindInChapter(reference);
+  useChapterGestures(article, shown, go);
 
   return (
-    <article className="reading mt-6 w-full">
+    <article ref={article} className="reading mt-6 w-full">
       <header className="text-center">
         <Link
           href="/scripture"
@@ -28,9 +36,13 @@ export function PassageScreen() {
           className="line-clamp-4 text-balance pb-[0.1em] text-display"
         />
         <div className="mt-3 flex justify-center gap-2">
-          <PassageTools passage={shown} />
+          <PassageTools passage={shown} isFinding={isFinding} onFind={toggleFinding} />
+          <IconButton label="Print" disabled={!shown} onClick={() => window.print()}>
+            <Printer aria-hidden className="size-5" strokeWidth={1.6} />
+          </IconButton>
         </div>
       </header>
+      {field && <div className="sticky top-0 z-10 mt-4 bg-ground/92 py-3 backdrop-blur-md">{field}</div>}
       <div className="mt-9">
         <PassageContent passage={passage} onGo={go} />
       </div>

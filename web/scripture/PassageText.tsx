@@ -1,10 +1,14 @@
 import { Fragment, useEffect, useRef } from 'react';
 import type { Passage, ScriptureVerse } from '#contract/scripture';
+import { useVerseMarks } from '#web/shared/journal/verseMarks.hooks';
+import type { VerseMark } from '#web/shared/journal/verseMarks.store';
 import { PsalmTitle, ScriptureText } from '#web/shared/scripture/ScriptureText';
 import { ChapterHeading } from './ChapterHeading';
 import { chaptersOf, versesByParagraph } from './chapters';
-
-const NUMBER = 'select-none font-sans text-fine text-tan leading-none tabular-nums';
+import { rememberPlace } from './readingPlace';
+import { VERSE_ATTRIBUTE } from './study/pointedWord';
+import { useVerseStudy } from './study/verseStudy.hooks';
+import { VerseNumber } from './VerseNumber';
 
 /** Scroll margin, so that highlighted verses end up near the middle and not at the edge. */
 const SCROLL_MARGIN = 'scroll-my-[32vh]';
@@ -12,17 +16,21 @@ const SCROLL_MARGIN = 'scroll-my-[32vh]';
 /**
  * Shows a passage within its chapters. Highlights the cited verses and scrolls to them, unless every verse is cited.
  */
-export function PassageText({ passage }: { passage: Passage }) {
+export function PassageText({ passage, onGo }: { passage: Passage; onGo: (reference: string) => void }) {
   const text = useRef<HTMLDivElement>(null);
+  const { studyOnPointer, studyOnKey, dialog } = useVerseStudy(passage, onGo);
+  const marks = useVerseMarks();
   const isHighlighted = passage.verses.some(({ cited }) => !cited);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another passage has its highlighted verses elsewhere.
   useEffect(() => {
     text.current?.querySelector('mark')?.scrollIntoView({ block: 'nearest' });
+    // A single verse is looked up, and a whole chapter is read.
+    if (!isHighlighted) rememberPlace(passage.reference);
   }, [passage]);
 
   return (
-    <div ref={text} className="animate-arrive">
+    <div ref={text} className="animate-arrive" onClickCapture={studyOnPointer} onKeyDownCapture={studyOnKey}>
       {chaptersOf(passage).map(({ reference, book, chapter, verses }) => (
         <section key={reference} aria-label={reference} className="not-first:mt-16">
           <ChapterHeading book={book} chapter={chapter} />
@@ -34,68 +42,95 @@ export function PassageText({ passage }: { passage: Passage }) {
           <div
             className={`mt-8 font-medium font-serif text-lead lining-nums leading-[2.125rem] ${isHighlighted ? 'text-quiet' : 'text-ivory'}`}
           >
-            <Verses verses={verses} isHighlighted={isHighlighted} />
+            <Verses verses={verses} isHighlighted={isHighlighted} marks={marks} />
           </div>
         </section>
       ))}
+      <p className="mt-10 text-center text-fine text-quiet print:hidden">
+        Tap any word to see what it means, or a verse number for notes and related passages.
+      </p>
+      {dialog}
     </div>
   );
 }
 
-function Verses({ verses, isHighlighted }: { verses: ScriptureVerse[]; isHighlighted: boolean }) {
+type Marks = ReadonlyMap<string, VerseMark>;
+
+function Verses({
+  verses,
+  isHighlighted,
+  marks,
+}: {
+  verses: ScriptureVerse[];
+  isHighlighted: boolean;
+  marks: Marks;
+}) {
   const paragraphs = versesByParagraph(verses);
   if (paragraphs.length === verses.length) {
     return verses.map((verse) => (
-      <Line key={verse.verse} verse={verse} isHighlighted={isHighlighted && verse.cited} />
+      <Line
+        key={verse.verse}
+        verse={verse}
+        isHighlighted={isHighlighted && verse.cited}
+        isFirst={verse === verses[0]}
+        mark={marks.get(verse.reference)}
+      />
     ));
   }
   return paragraphs.map((paragraph) => (
     <p key={paragraph[0]?.verse} className="mt-4">
       {paragraph.map((verse) => (
         <Fragment key={verse.verse}>
-          <InlineVerse verse={verse} isHighlighted={isHighlighted && verse.cited} />{' '}
+          <InlineVerse
+            verse={verse}
+            isHighlighted={isHighlighted && verse.cited}
+            isFirst={verse === verses[0]}
+            mark={marks.get(verse.reference)}
+          />{' '}
         </Fragment>
       ))}
     </p>
   ));
 }
 
-/** Shows a verse on its own line, with its number in the margin. */
-function Line({
-  verse: { verse, text, glosses },
-  isHighlighted,
-}: {
+type VerseProps = {
   verse: ScriptureVerse;
   isHighlighted: boolean;
-}) {
+  isFirst: boolean;
+  mark: VerseMark | undefined;
+};
+
+/** Shows a verse on its own line, with its number in the margin. */
+function Line({ verse, isHighlighted, isFirst, mark }: VerseProps) {
   return (
     <p
       className={`relative border-l-2 py-1.5 pr-3 pl-9 ${isHighlighted ? 'border-amber bg-linear-to-r from-amber/18 to-transparent' : 'border-transparent'}`}
     >
-      <span className={`${NUMBER} absolute left-0 w-7 pt-[0.78rem] text-right`}>{verse}</span>{' '}
+      <VerseNumber
+        verse={verse}
+        mark={mark}
+        isTabStop={isFirst}
+        className="absolute left-0 w-7 pt-[0.78rem] text-right"
+      />{' '}
       {isHighlighted ? (
         <mark className={`bg-transparent text-ivory ${SCROLL_MARGIN}`}>
-          <ScriptureText text={text} glosses={glosses} />
+          <VerseText verse={verse} mark={mark} />
         </mark>
       ) : (
-        <ScriptureText text={text} glosses={glosses} />
+        <VerseText verse={verse} mark={mark} />
       )}
     </p>
   );
 }
 
 /** Shows a verse inside a paragraph. */
-function InlineVerse({
-  verse: { verse, text, glosses },
-  isHighlighted,
-}: {
-  verse: ScriptureVerse;
-  isHighlighted: boolean;
-}) {
+function InlineVerse({ verse, isHighlighted, isFirst, mark }: VerseProps) {
   const words = (
     <>
-      <sup className={`${NUMBER} relative -top-[0.55em] mr-1 align-baseline`}>{verse}</sup>
-      <ScriptureText text={text} glosses={glosses} />
+      <sup className="relative -top-[0.55em] mr-1 align-baseline leading-none">
+        <VerseNumber verse={verse} mark={mark} isTabStop={isFirst} />
+      </sup>
+      <VerseText verse={verse} mark={mark} />
     </>
   );
   if (!isHighlighted) return words;
@@ -105,5 +140,17 @@ function InlineVerse({
     >
       {words}
     </mark>
+  );
+}
+
+/** The words of a verse, marked so that a tap on one of them can be located. */
+function VerseText({ verse: { reference, text, glosses }, mark }: Pick<VerseProps, 'verse' | 'mark'>) {
+  return (
+    <span
+      {...{ [VERSE_ATTRIBUTE]: reference }}
+      className={mark ? 'rounded-mark bg-tan/20 box-decoration-clone text-ivory' : undefined}
+    >
+      <ScriptureText text={text} glosses={glosses} />
+    </span>
   );
 }

@@ -1,21 +1,29 @@
-import { Copy, Link as LinkIcon } from 'lucide-react';
+import { Copy, Link as LinkIcon, TextSearch } from 'lucide-react';
 import { passageAddress } from '#contract/addresses';
 import type { Passage } from '#contract/scripture';
-import { plainScripture } from '#web/shared/scripture/ScriptureText';
 import { IconButton } from '#web/ui/Button';
 import { copyToClipboard } from '#web/ui/copyToClipboard';
+import { quotationOf } from './quotation';
 
 const DISABLED = 'disabled:pointer-events-none disabled:opacity-40';
 
-/** Shows buttons that copy the text or the link. They are disabled until the passage has loaded. */
-export function PassageTools({ passage }: { passage: Passage | undefined }) {
+/** Shows buttons that copy the text or the link, or open the search. They are disabled until the passage has loaded. */
+export function PassageTools({
+  passage,
+  isFinding,
+  onFind,
+}: {
+  passage: Passage | undefined;
+  isFinding: boolean;
+  onFind: () => void;
+}) {
   return (
     <>
       <IconButton
         label="Copy text"
         disabled={!passage}
         className={DISABLED}
-        onClick={() => passage && copyToClipboard(quotation(passage))}
+        onClick={() => passage && copyToClipboard(quotationOf(passage))}
       >
         <Copy aria-hidden className="size-5" strokeWidth={1.6} />
       </IconButton>
@@ -30,17 +38,15 @@ export function PassageTools({ passage }: { passage: Passage | undefined }) {
       >
         <LinkIcon aria-hidden className="size-5" strokeWidth={1.6} />
       </IconButton>
+      <IconButton
+        label="Find in this chapter"
+        disabled={!passage}
+        aria-expanded={isFinding}
+        className={`${DISABLED} aria-expanded:text-ivory`}
+        onClick={onFind}
+      >
+        <TextSearch aria-hidden className="size-5" strokeWidth={1.6} />
+      </IconButton>
     </>
   );
-}
-
-/** Returns the cited verses with their reference. An ellipsis replaces skipped verses. */
-function quotation({ reference, verses }: Passage): string {
-  let words = '';
-  let followsCited = true;
-  for (const { text, cited } of verses) {
-    if (cited) words += `${followsCited || words === '' ? ' ' : ' … '}${plainScripture(text)}`;
-    followsCited = cited;
-  }
-  return `“${words.trim()}” — ${reference} (KJV)`;
 }

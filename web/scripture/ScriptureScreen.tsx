@@ -1,18 +1,33 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { passageAddress } from '#contract/addresses';
+import { formatReference } from '#web/shared/scripture/formatReference';
+import { LinkButton } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { chapterReference, TESTAMENTS } from './chapters';
-import { GoToPassage } from './GoToPassage';
+import { MarkedVerses } from './MarkedVerses';
+import { rememberedPlace } from './readingPlace';
+import { ScriptureSearch } from './ScriptureSearch';
 
-/** Shows the books of the Bible, and a field that goes to any passage. */
+/** Shows the books of the Bible, a search, and what the user read and marked. */
 export function ScriptureScreen() {
+  const [place] = useState(rememberedPlace);
+
   return (
-    <div className="mx-auto mt-8 w-full max-w-200 animate-arrive">
+    <div className="mx-auto low:mt-2 mt-8 w-full max-w-200 animate-arrive">
       <header className="text-center">
-        <p className="eyebrow">King James Version</p>
-        <ScreenTitle title="Scripture" className="mt-2 text-display" />
+        <p className="eyebrow flat:hidden">King James Version</p>
+        <ScreenTitle title="Scripture" className="low:mt-0 mt-2 text-display flat:text-heading" />
       </header>
-      <GoToPassage />
+      {place && (
+        <p className="mt-6 text-center">
+          <LinkButton look="ghost" href={passageAddress(place)}>
+            Continue with {formatReference(place)}
+          </LinkButton>
+        </p>
+      )}
+      <ScriptureSearch />
+      <MarkedVerses />
       {TESTAMENTS.map(({ title, books }) => (
         <section key={title} aria-label={title} className="mt-14">
           <h2 className="text-center font-medium text-heading text-quiet italic">{title}</h2>

@@ -153,14 +153,32 @@ test('when a figure is asked about gay people, the guide answers instead', () =>
 
 test('if a figure’s story cards do not cover a question, the guide answers and never says that Scripture is silent', () => {
   for (const [figure, message] of [
-    ['moses', 'What were the ten plagues'],
-    ['moses', 'How did you get the ten commandments'],
-    ['peter', 'What happened at Pentecost'],
+    ['moses', 'what happened to Korah'],
+    ['david', 'What happened to your daughter Tamar?'],
+    ['peter', 'why did ananias and sapphira drop dead'],
   ] as const) {
     const answer = answerTo(figure, message);
     expect(answer.speaker).toBe('guide');
     expect(answer.response).not.toMatch(/does not tell|is silent|nothing that is written/i);
   }
+});
+
+test.each([
+  ['moses', 'What were the ten plagues', 'ten-plagues'],
+  ['moses', 'How did you get the ten commandments', 'thunder-at-sinai'],
+  ['paul', 'what did you mean by grace', 'alive-by-grace'],
+  ['paul', 'armour of God', 'armor-of-god'],
+  ['paul', 'why write to Corinth', 'chloes-household'],
+  ['peter', 'What happened at Pentecost', 'nine-in-the-morning'],
+  ['job', 'did god let satan hurt you', 'the-day-in-heaven'],
+  ['david', 'does God forgive adultery', 'a-clean-heart'],
+  ['david', 'did Bathsheba have a choice', 'from-the-roof'],
+  ['david', 'why did you have Uriah killed', 'the-letter-uriah-carried'],
+  ['esther', 'who was Vashti', 'the-queen-before-me'],
+])('%s, asked “%s”, tells the story %s', (figureId, message, cardId) => {
+  const card = FIGURES.find((who) => who.figureId === figureId)?.cards.find(({ id }) => id === cardId);
+
+  expect(answerTo(figureId, message).response).toContain(card?.story);
 });
 
 test('a question about everyday matters gets no verses', () => {

@@ -1,6 +1,7 @@
 import { GUIDE_TEXTS } from '#content/guideTexts';
 import { ENTRIES } from '#content/knowledge';
-import { SAYINGS, type Saying } from '#content/sayings';
+import type { Saying } from '#content/saying';
+import { SAYINGS } from '#content/sayings';
 import { TOPICS } from '#content/topics';
 import { wordPlaces } from '#server/scripture/quotations/extraction';
 import { verify } from '#server/scripture/quotations/verification';
@@ -9,6 +10,7 @@ import type { Scripture } from '#server/scripture/scripture';
 import { padWords } from '#server/scripture/search/contentStems';
 import { kingJamesStems } from '#server/scripture/search/queryExpansion';
 import { searchVerses } from '#server/scripture/search/search';
+import { findBySubject } from '#server/scripture/search/subjectSearch';
 import { bookName, referenceOf, type Span, versePlaceOf } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
 import { type DraftAnswer, type DraftPart, passageParts } from './answerParts';
@@ -221,5 +223,13 @@ export function versesSharing(
     .filter(({ score }) => score > best * 0.55)
     .map(({ verse }) => ({ first: verse, last: verse }))
     .filter((span) => !chat || !wasShown(chat, referenceOf(scripture.text, span)))
+    .slice(0, count);
+}
+
+/** Finds verses on the subject of a question that shares no words with the text. Leaves out what was already shown. */
+export function versesOnSubject(scripture: Scripture, chat: ChatContext, count: number): Span[] {
+  return findBySubject(scripture, chat.message, 30)
+    .map(({ verse }) => ({ first: verse, last: verse }))
+    .filter((span) => !wasShown(chat, referenceOf(scripture.text, span)))
     .slice(0, count);
 }

@@ -33,7 +33,15 @@ import { isAboutHarm, isAfterDisclosure, isForbiddenPage } from './disclosures';
 import { tellsOfGladness } from './gladness';
 import { aboutBearingHarm, pageInDistress } from './harmAnswers';
 import { answerWithEntry, currentEntry, entryContent, titlesOf } from './knowledge';
-import { asksForWords, isStory, namedPassages, notFound, quotedWords, versesSharing } from './lookups';
+import {
+  asksForWords,
+  isStory,
+  namedPassages,
+  notFound,
+  quotedWords,
+  versesOnSubject,
+  versesSharing,
+} from './lookups';
 import { outOfCharacterAnswer } from './outOfCharacter';
 import { isSmallTalk, smallTalkAnswer } from './smallTalk';
 import { answers, pray, STUDY_TURNS, subjectBefore } from './studyTurns';
@@ -236,11 +244,13 @@ function person(chat: ChatContext): DraftAnswer | null {
 /** Searches the Bible text, but only for users who ask for words of the text. */
 function verses(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   if (isAfterDisclosure(chat) || isStory(chat.message) || !asksForWords(chat.message)) return null;
-  const found = versesSharing(scripture, chat.message, 4, chat);
+  const sharing = versesSharing(scripture, chat.message, 4, chat);
+  const found = sharing.length > 0 ? sharing : versesOnSubject(scripture, chat, 4);
   if (found.length === 0) return null;
+  const line = sharing.length > 0 ? GUIDE_TEXTS.verses : GUIDE_TEXTS.subjectVerses;
   return {
     speaker: 'guide',
-    drafts: [{ kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.verses) }, ...passageParts(found)],
+    drafts: [{ kind: 'text', text: pickPhrase(chat, line) }, ...passageParts(found)],
     also: found.map((span) => referenceOf(scripture.text, span)),
     suggestions: suggestedTitles(chat),
   };

@@ -130,6 +130,29 @@ function scoresOf(index: Index, query: string, also: readonly string[]): Map<num
   return scores;
 }
 
+/** Finds the verses that a query of three or more stems seems to quote, best first: they contain most of the stems. */
+export function quotedVerses(index: Index, query: string, limit: number): Match[] {
+  const stems = queryStems(query);
+  if (stems.length < 3) return [];
+  const needed = Math.ceil(stems.length * 0.75);
+  return searchVerses(index, query, [], limit).filter(
+    ({ verse }) => stems.filter((stem) => contains(index, stem, verse)).length >= needed,
+  );
+}
+
+function contains({ stems, starts, verses }: Index, stem: string, verse: number): boolean {
+  const number = stems.get(stem);
+  if (number === undefined) return false;
+  return verses.subarray(starts[number], starts[number + 1]).includes(verse);
+}
+
+/** Scores the verses that contain any of the stems, each with its weight. */
+export function scoreStems(index: Index, weights: ReadonlyMap<string, number>): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (const [stem, weight] of weights) addScores(index, stem, weight, scores);
+  return scores;
+}
+
 function addScores(index: Index, stem: string, weight: number, scores: Map<number, number>): void {
   const number = index.stems.get(stem);
   if (number === undefined) return;

@@ -1,6 +1,6 @@
 import { Download, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
-import { downloadFile } from '#web/lib/downloadFile';
+import { saveFile } from '#web/lib/downloadFile';
 import { SITE } from '#web/lib/pageData';
 import { Button } from '#web/ui/Button';
 import { toast } from '#web/ui/toast/toast';
@@ -16,6 +16,8 @@ export type ImportExportOptions<Entry extends JournalEntry> = {
   mostMegabytes: number;
   write: (entries: Entry[], product: string) => string;
   read: (text: string) => JournalFileContent<Entry>;
+  /** What else the file contains. `importFrom` returns how many items it added. */
+  more?: { one: string; count: number; importFrom: (text: string) => Promise<number> };
 };
 
 /** Exports and imports a list that is stored on the device. */
@@ -57,7 +59,7 @@ export function ImportExport<Entry extends JournalEntry>({
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <Button
           look="ghost"
-          disabled={entries.length === 0}
+          disabled={entries.length === 0 && !manner.more?.count}
           onClick={() => save(write(entries, SITE.productName), `${one}s`)}
         >
           <Download aria-hidden className="size-5" strokeWidth={1.7} />
@@ -82,7 +84,7 @@ export function ImportExport<Entry extends JournalEntry>({
 
 async function importFrom<Entry extends JournalEntry>(
   file: File,
-  { one, mostMegabytes, read }: ImportExportOptions<Entry>,
+  { one, mostMegabytes, read, more }: ImportExportOptions<Entry>,
   add: (entries: Entry[]) => Promise<number>,
 ) {
   if (file.size > mostMegabytes * 1024 * 1024) {
@@ -92,8 +94,10 @@ async function importFrom<Entry extends JournalEntry>(
       destructive: true,
     };
   }
-  const { entries, unreadable } = read(await file.text());
-  if (entries.length === 0) {
+  const text = await file.text();
+  const { entries, unreadable } = read(text);
+  const addedMore = (await more?.importFrom(text)) ?? 0;
+  if (entries.length === 0 && addedMore === 0) {
     return {
       title: `No ${one}s found`,
       description: `We couldn’t find any ${one}s in ${file.name}. Nothing was changed.`,
@@ -105,6 +109,7 @@ async function importFrom<Entry extends JournalEntry>(
   return {
     title: added === 1 ? `1 ${one} imported` : `${added} ${one}s imported`,
     description: [
+      addedMore > 0 && (addedMore === 1 ? `1 ${more?.one}, too.` : `${addedMore} ${more?.one}s, too.`),
       known > 0 && (known === 1 ? '1 was already here.' : `${known} were already here.`),
       unreadable > 0 &&
         (unreadable === 1
@@ -117,6 +122,6 @@ async function importFrom<Entry extends JournalEntry>(
 }
 
 function save(text: string, name: string) {
-  const file = new Blob([text], { type: 'text/markdown' });
-  downloadFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.md`);
+  const fileName = `${name}-${new Date().toISOString().slice(0, 10)}.md`;
+  void saveFile(new File([text], fileName, { type: 'text/markdown' }));
 }

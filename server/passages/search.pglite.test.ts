@@ -15,7 +15,7 @@ test('a search for anxiety returns passages chosen by an editor, followed by ver
   const chosen = results.filter(({ because }) => because === 'topic').length;
   expect(chosen).toBeGreaterThanOrEqual(10);
   expect(results.slice(0, chosen).every(({ because }) => because === 'topic')).toBe(true);
-  expect(results.slice(chosen).every(({ because }) => because === 'words')).toBe(true);
+  expect(results.slice(chosen).every(({ because }) => because !== 'topic')).toBe(true);
   expect(results.slice(0, 5).map(({ reference }) => reference)).toContain('Philippians 4:6-7');
 });
 
@@ -66,6 +66,15 @@ test.each([
 
   expect(one.results.map((result) => result.reference)).toContain(reference);
   expect(other.results.map((result) => result.reference)).toContain(reference);
+});
+
+test('a search for a phrase of the text returns its verses first, even if the phrase also matches a topic', async () => {
+  const visitor = await createVisitor();
+
+  const { topic, results } = await search(visitor, 'The Lord is my shepherd');
+
+  expect(topic).toBeNull();
+  expect(results[0]).toMatchObject({ reference: 'Psalm 23:1', because: 'words' });
 });
 
 test('a search with modern word forms (leads) finds verses with the old forms (leadeth)', async () => {

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import { useMarkVerse, useVerseMarks } from '#web/shared/journal/verseMarks.hooks';
+import { VERSE_NOTE_MAX } from '#web/shared/journal/verseMarks.store';
+import { Button } from '#web/ui/Button';
+import { toast } from '#web/ui/toast/toast';
+
+/** Highlights a verse, and edits the user's note on it. Both stay on this device. */
+export function MarkEditor({ reference, text }: { reference: string; text: string }) {
+  const mark = useVerseMarks().get(reference);
+  const { mutateAsync, isPending } = useMarkVerse();
+  const [typed, setTyped] = useState<string | null>(null);
+  const id = useId();
+  const note = typed ?? mark?.note ?? '';
+
+  const save = (next: { text: string; note: string } | null, title: string) =>
+    void mutateAsync({ reference, mark: next }).then(
+      () => {
+        setTyped(null);
+        toast({ title });
+      },
+      () =>
+        toast({
+          title: 'Couldn’t save that',
+          description: 'Your browser couldn’t store it on this device.',
+          destructive: true,
+        }),
+    );
+
+  return (
+    <div className="grid gap-3">
+      <label htmlFor={id} className="text-quiet text-small">
+        Your note. It stays on this device, and your journal’s file includes it.
+      </label>
+      <textarea
+        id={id}
+        value={note}
+        maxLength={VERSE_NOTE_MAX}
+        rows={3}
+        onChange={({ target }) => setTyped(target.value)}
+        className="field-sizing-content min-h-24 w-full rounded-field border border-line bg-field px-4 py-3 text-ivory transition-colors hover:border-line-strong focus:border-tan focus:outline-2 focus:outline-tan/40"
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button
+          pending={isPending}
+          onClick={() => save({ text, note: note.trim() }, note.trim() ? 'Note saved' : 'Highlighted')}
+        >
+          {note.trim() ? 'Save the note' : 'Highlight the verse'}
+        </Button>
+        {mark && (
+          <Button look="harsh" pending={isPending} onClick={() => save(null, 'Highlight removed')}>
+            {mark.note ? 'Remove highlight and note' : 'Remove highlight'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
