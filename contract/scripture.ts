@@ -13,6 +13,16 @@ export const Gloss = z.object({
 });
 export type Gloss = z.infer<typeof Gloss>;
 
+/** A verse in modern English, from the World English Bible. */
+const WorldEnglishVerse = z.object({
+  /** Empty if the World English Bible leaves the verse out. */
+  text: z.string(),
+  /** Its heading of the psalm, only on its first verse. */
+  title: z.string().optional(),
+  /** Why the verse is left out, or how it is numbered there. */
+  note: z.string().optional(),
+});
+
 /** A verse of the King James text; the translators' italics are in [square brackets]. */
 export const ScriptureVerse = z.object({
   reference: z.string(),
@@ -27,6 +37,7 @@ export const ScriptureVerse = z.object({
   cited: z.boolean(),
   /** In the order of the text. Absent if no word of the verse needs one. */
   glosses: z.array(Gloss).optional(),
+  worldEnglish: WorldEnglishVerse,
 });
 export type ScriptureVerse = z.infer<typeof ScriptureVerse>;
 

@@ -1,12 +1,11 @@
 import type { z } from 'zod';
-import { PSALM_TITLES } from '#content/psalmTitles';
+import { WORLD_ENGLISH_NOTES } from '#content/texts/worldEnglishBible';
 import { BOOKS } from '#contract/books';
 import { formatCount } from '#contract/numbers';
 import type { Passage, PassageQuery, ScriptureVerse, SearchAnswer, SearchQuery } from '#contract/scripture';
-import { AppError } from '#server/http/appError';
-import { lazy } from '#server/lib/lazy';
+import { lazy } from '#language/lazy';
 import { type MissingReference, readReference } from './references/references';
-import type { Scripture } from './scripture';
+import type { Edition, Scripture } from './scripture';
 import { indexVerses, searchVerses } from './search/search';
 import { topicsFor } from './search/topicMatching';
 import { indexTrigrams } from './search/trigramIndex';
@@ -22,13 +21,19 @@ import {
   verseText,
 } from './text/text';
 import { countWords } from './text/wordIndex';
+import { readWorldEnglish } from './text/worldEnglish';
 
 /** Maximum number of verses per request: almost three times Psalm 119, the longest chapter. */
 const VERSES_MAX = 500;
 
-/** Reads the text. The indexes take a quarter of a second to build, so they are built on first use. */
+/** Reads the texts. Throws a `TextError` if one of them is not the text this program was checked with. */
 export function openScripture(): Scripture {
   const text = readText();
+  return Object.assign(indexed(text), { worldEnglish: indexed(readWorldEnglish(text)) });
+}
+
+/** The indexes of a text take a quarter of a second to build, so they are built on first use. */
+function indexed(text: Text): Edition {
   const words = lazy(() => countWords(text));
   const runs = lazy(() => indexTrigrams(words()));
   const index = lazy(() => indexVerses(text, words()));
@@ -46,16 +51,18 @@ export function openScripture(): Scripture {
   };
 }
 
+/** Finds a passage with its context. Returns a message if there is no such passage, or if it is too long. */
 export function findPassage(
-  { text }: Scripture,
+  scripture: Scripture,
   { reference, context }: z.infer<typeof PassageQuery>,
-): Passage {
+): Passage | MissingReference {
+  const { text } = scripture;
   const read = readReference(text, reference);
-  if ('message' in read) throw passageNotFound(read);
+  if ('message' in read) return read;
   const { spans } = read;
   const count = versesIn(spans);
   if (count > VERSES_MAX) {
-    throw new AppError('invalid', `That is ${formatCount(count)} verses. Ask for ${VERSES_MAX} at most.`);
+    return { message: `That is ${formatCount(count)} verses. Ask for ${VERSES_MAX} at most.`, nearest: null };
   }
   const around = mergeOverlaps(spans.map((span) => withContext(text, span, context)));
   // Without room for the context, shows only the requested verses.
@@ -65,15 +72,10 @@ export function findPassage(
   return {
     reference: spans.map((span) => referenceOf(text, span)).join('; '),
     book: BOOKS[versePlaceOf(text, lead.first).book]?.[0] ?? '',
-    verses: shown.flatMap((piece) => versesOf(text, piece, spans)),
+    verses: shown.flatMap((piece) => versesOf(scripture, piece, spans)),
     previousChapter: chapterAt(text, chapterAround(text, lead.first).first - 1),
     nextChapter: chapterAt(text, chapterAround(text, end.last).last + 1),
   };
-}
-
-function passageNotFound({ message, nearest }: MissingReference): AppError {
-  if (nearest === null) return new AppError('invalid', message);
-  return new AppError('not_found', `${message} The nearest passage is ${nearest}.`, undefined, { nearest });
 }
 
 function withContext(text: Text, { first, last }: Span, context: number): Span {
@@ -106,15 +108,17 @@ function versesIn(spans: readonly Span[]): number {
 
 /** Returns the verses of a span in the shape of the contract. Verses outside all `cited` spans are context. */
 export function versesOf(
-  text: Text,
+  { text, worldEnglish }: Scripture,
   { first, last }: Span,
   cited: readonly Span[] = [{ first, last }],
 ): ScriptureVerse[] {
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const verse = first + index;
     const place = versePlaceOf(text, verse);
-    const title = titleAt(place);
+    const title = titleAt(text, place);
+    const modernTitle = titleAt(worldEnglish.text, place);
     const reference = referenceOf(text, { first: verse, last: verse });
+    const note = WORLD_ENGLISH_NOTES[reference];
     const glosses = glossesIn(reference, text.verses[verse] as string);
     return {
       reference,
@@ -125,13 +129,18 @@ export function versesOf(
       paragraph: text.paragraphs[verse] === 1,
       cited: cited.some((span) => verse >= span.first && verse <= span.last),
       ...(glosses.length > 0 && { glosses }),
+      worldEnglish: {
+        text: worldEnglish.text.verses[verse] as string,
+        ...(modernTitle && { title: modernTitle }),
+        ...(note && { note }),
+      },
     };
   });
 }
 
 /** Returns the traditional heading of a psalm for its first verse, and undefined for all other verses. */
-function titleAt({ book, chapter, verse }: VersePlace): string | undefined {
-  return BOOKS[book]?.[0] === 'Psalms' && verse === 1 ? PSALM_TITLES[chapter] : undefined;
+function titleAt({ psalmTitles }: Text, { book, chapter, verse }: VersePlace): string | undefined {
+  return BOOKS[book]?.[0] === 'Psalms' && verse === 1 ? psalmTitles[chapter] : undefined;
 }
 
 function chapterAt(text: Text, verse: number): string | null {

@@ -3,5 +3,8 @@ import type { TrigramIndex } from './search/trigramIndex';
 import type { Text } from './text/text';
 import type { WordIndex } from './text/wordIndex';
 
-/** The Bible text with its indexes. */
-export type Scripture = { text: Text; words: WordIndex; runs: TrigramIndex; index: Index };
+/** A Bible text with its indexes. */
+export type Edition = { text: Text; words: WordIndex; runs: TrigramIndex; index: Index };
+
+/** The King James text with its indexes, and the World English Bible with its own. */
+export type Scripture = Edition & { worldEnglish: Edition };

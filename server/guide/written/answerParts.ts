@@ -70,6 +70,11 @@ function spansOf({ text }: Scripture, reference: string): Span[] {
   return 'spans' in read ? read.spans : [];
 }
 
-export function scripturePart({ text }: Scripture, span: Span, note: string | null): ChatPart {
-  return { kind: 'scripture', reference: referenceOf(text, span), verses: versesOf(text, span), note };
+export function scripturePart(scripture: Scripture, span: Span, note: string | null): ChatPart {
+  return {
+    kind: 'scripture',
+    reference: referenceOf(scripture.text, span),
+    verses: versesOf(scripture, span),
+    note,
+  };
 }

@@ -1,0 +1,39 @@
+import { Passage, PassageQuery, SearchAnswer, SearchQuery } from '#contract/scripture';
+import { allowAnonymous } from '#server/auth/sessions.service';
+import { api, get } from '#server/http/api';
+import { AppError } from '#server/http/appError';
+import type { MissingReference } from '#server/scripture/references/references';
+import type { Scripture } from '#server/scripture/scripture';
+import { findPassage, searchText } from '#server/scripture/scripture.service';
+
+export const passageRoutes = api<{ scripture: Scripture }>()
+  .openapi(
+    get('/scripture/passages', {
+      summary: 'A passage in the King James text and the World English Bible, with so many verses around it',
+      access: allowAnonymous,
+      query: PassageQuery,
+      answer: Passage,
+    }),
+    (c) => {
+      const passage = findPassage(c.get('scripture'), c.req.valid('query'));
+      if ('message' in passage) throw passageNotFound(passage);
+      return c.json(passage, 200);
+    },
+  )
+  .openapi(
+    get('/scripture/search', {
+      summary: 'Passages for what somebody asks about',
+      access: allowAnonymous,
+      query: SearchQuery,
+      answer: SearchAnswer,
+    }),
+    async (c) => {
+      await c.get('limits').searchesFromAddress.use(c.get('client'));
+      return c.json(searchText(c.get('scripture'), c.req.valid('query')), 200);
+    },
+  );
+
+function passageNotFound({ message, nearest }: MissingReference): AppError {
+  if (nearest === null) return new AppError('invalid', message);
+  return new AppError('not_found', `${message} The nearest passage is ${nearest}.`, undefined, { nearest });
+}
