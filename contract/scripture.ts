@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { BIBLE_TEXTS, type BibleText } from './bibleTexts';
 import { LONGEST_CHAPTER_VERSES } from './limits';
 
 /** The longest list of references we saw has 120 characters. Parsing time grows with the length. */
 export const REFERENCE_MAX = 300;
+
+export const BibleTextId = z.enum(Object.keys(BIBLE_TEXTS) as [BibleText, ...BibleText[]]);
 
 /** A word of a verse that misleads or stops a reader of today, and its sense in that verse. */
 export const Gloss = z.object({
