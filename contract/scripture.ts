@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BIBLE_TEXTS, type BibleText } from './bibleTexts';
 import { LONGEST_CHAPTER_VERSES } from './limits';
+import { formatCount } from './numbers';
 
 /** The longest list of references we saw has 120 characters. Parsing time grows with the length. */
 export const REFERENCE_MAX = 300;
@@ -68,6 +69,47 @@ export const PassageQuery = z.object({
     .max(LONGEST_CHAPTER_VERSES)
     .default(0),
 });
+
+export const VerdictKind = z.enum([
+  /** Every word is in the cited passage, in this order. */
+  'exact',
+  /** The cited passage with changed words. */
+  'altered',
+  /** From another passage. */
+  'misattributed',
+  /** Combined from distant passages, or from the two texts. */
+  'blended',
+  /** The cited passage in other words. */
+  'paraphrase',
+  /** Not in the texts. */
+  'unverified',
+  /** There is no such passage. */
+  'nonexistent',
+]);
+export type VerdictKind = z.infer<typeof VerdictKind>;
+
+/** As long as a sermon of ten minutes. Verifying it takes up to a second. */
+export const VERIFIED_TEXT_MAX = 10_000;
+
+export const TextToVerify = z.object({
+  text: z
+    .string('Enter a text to verify.')
+    .trim()
+    .min(1, 'Enter a text to verify.')
+    .max(VERIFIED_TEXT_MAX, `Verify up to ${formatCount(VERIFIED_TEXT_MAX)} characters at once.`),
+});
+
+export const VerifiedQuotation = z.object({
+  quotation: z.string(),
+  /** The reference that the text gives for the quotation, as it is written there. */
+  givenReference: z.string().nullable(),
+  verdict: VerdictKind,
+  /** The passage of the quotation, or the most similar one. */
+  source: z.object({ reference: z.string(), version: BibleTextId, text: z.string() }).nullable(),
+});
+export type VerifiedQuotation = z.infer<typeof VerifiedQuotation>;
+
+export const VerifiedText = z.object({ quotations: z.array(VerifiedQuotation) });
 
 /** As long as a chat message, because people search in whole sentences. */
 export const SEARCH_MAX = 2000;

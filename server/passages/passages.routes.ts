@@ -1,7 +1,15 @@
-import { Passage, PassageQuery, SearchAnswer, SearchQuery } from '#contract/scripture';
-import { allowAnonymous } from '#server/auth/sessions.service';
-import { api, get } from '#server/http/api';
+import {
+  Passage,
+  PassageQuery,
+  SearchAnswer,
+  SearchQuery,
+  TextToVerify,
+  VerifiedText,
+} from '#contract/scripture';
+import { allowAnonymous, requireUser } from '#server/auth/sessions.service';
+import { api, get, post } from '#server/http/api';
 import { AppError } from '#server/http/appError';
+import { verifyQuotations } from '#server/scripture/quotations/verifiedQuotations';
 import type { MissingReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { findPassage, searchText } from '#server/scripture/scripture.service';
@@ -30,6 +38,19 @@ export const passageRoutes = api<{ scripture: Scripture }>()
     async (c) => {
       await c.get('limits').searchesFromAddress.use(c.get('client'));
       return c.json(searchText(c.get('scripture'), c.req.valid('query')), 200);
+    },
+  )
+  .openapi(
+    post('/scripture/verify', {
+      summary: 'Verify the quotations of a text against the King James Version and the World English Bible',
+      access: requireUser,
+      body: TextToVerify,
+      answer: VerifiedText,
+    }),
+    async (c) => {
+      await c.get('limits').verificationsOfPerson.use(c.get('person').id);
+      const quotations = await verifyQuotations(c.get('scripture'), c.req.valid('json').text);
+      return c.json({ quotations }, 200);
     },
   );
 

@@ -77,7 +77,7 @@ export async function checkQuotations(
 }
 
 /** Splits a text into paragraphs. A paragraph that only names a source is joined to the one before it. */
-function paragraphsOf(prose: string): string[] {
+export function paragraphsOf(prose: string): string[] {
   const paragraphs: string[] = [];
   for (const paragraph of prose.split(/\n[ \t]*\n\s*/)) {
     const isSource = paragraphs.length > 0 && SOURCE_LINE.test(paragraph.trimStart());
@@ -148,20 +148,32 @@ function editsIn(
   references: readonly FoundReference[],
   budget: Budget,
 ): { edits: Edit[]; unverified: number } {
-  const edits: Edit[] = [];
-  let unverified = 0;
-  const check = (quotation: Quotation) => {
-    const cited = quotation.reference?.spans ?? null;
-    const verdict = canBeScripture(quotation)
-      ? verifyWithin(budget, scripture, quotation.words, cited)
-      : UNVERIFIED;
-    if (!verdict.span && quotation.nested.length > 0) return quotation.nested.forEach(check);
-    if (!canBeScripture(quotation) || !isPresentedAsScripture(quotation, verdict, paragraph)) return;
-    if (!verdict.span) unverified++;
-    edits.push(...editsFor(scripture, paragraph, quotation, verdict));
+  const judged = [
+    ...judgedQuotations(scripture, paragraph, quotationsIn(scripture, paragraph, references), budget),
+  ];
+  return {
+    edits: judged.flatMap(({ quotation, verdict }) => editsFor(scripture, paragraph, quotation, verdict)),
+    unverified: judged.filter(({ verdict }) => !verdict.span).length,
   };
-  quotationsIn(scripture, paragraph, references).forEach(check);
-  return { edits, unverified };
+}
+
+/** Verifies the quotations that a paragraph presents as Scripture. */
+export function* judgedQuotations(
+  scripture: Scripture,
+  paragraph: string,
+  quotations: readonly Quotation[],
+  budget: Budget,
+): Generator<{ quotation: Quotation; verdict: Verdict }> {
+  for (const quotation of quotations) {
+    const cited = quotation.reference?.spans ?? null;
+    const isCandidate = canBeScripture(quotation);
+    const verdict = isCandidate ? verifyWithin(budget, scripture, quotation.words, cited) : UNVERIFIED;
+    if (!verdict.span && quotation.nested.length > 0) {
+      yield* judgedQuotations(scripture, paragraph, quotation.nested, budget);
+    } else if (isCandidate && isPresentedAsScripture(scripture, quotation, verdict, paragraph)) {
+      yield { quotation, verdict };
+    }
+  }
 }
 
 /**
@@ -184,7 +196,9 @@ function finalChecked(
       if (wordsIn(words).length === 0) return true;
       const { kind } = verifyWithin(budget, scripture, words, cited);
       const range = { start, end: start + marked.length };
-      return kind === 'exact' || (hasOtherWords(kind) && isOwnSpeech(part.text, range, references));
+      return (
+        kind === 'exact' || (hasOwnWords(scripture, kind, words) && isOwnSpeech(part.text, range, references))
+      );
     });
   if (isVerified) return part;
   let text = part.text;
@@ -207,9 +221,15 @@ function canBeScripture({ reference, words, isMarked }: Quotation): boolean {
 }
 
 /** True if a quotation is presented as Scripture. Many quotations are not, because people also quote one another. */
-function isPresentedAsScripture(quotation: Quotation, { kind }: Verdict, paragraph: string): boolean {
+function isPresentedAsScripture(
+  scripture: Scripture,
+  quotation: Quotation,
+  { kind }: Verdict,
+  paragraph: string,
+): boolean {
   const { reference, words, isMarked, start } = quotation;
-  if (reference && !(hasOtherWords(kind) && isOwnSpeech(paragraph, quotation, [reference]))) return true;
+  if (reference && !(hasOwnWords(scripture, kind, words) && isOwnSpeech(paragraph, quotation, [reference])))
+    return true;
   const count = wordsIn(words).length;
   if (!isMarked || (kind === 'exact' && count >= 4) || (kind === 'altered' && count >= 6)) return true;
   return (
@@ -264,9 +284,17 @@ function noteFor({ kind, text }: Verdict, given: string | null): string | null {
   return `These words were given as ${given}; they stand here.`;
 }
 
-/** True if a quotation is not in the words of any passage. */
-function hasOtherWords(kind: Verdict['kind']): boolean {
-  return kind === 'unverified' || kind === 'paraphrase';
+/** People say a few words that nearly are in the text by chance. */
+const MIN_ALTERED_WORDS = 8;
+
+/** True if somebody can have said these words without quoting Scripture. */
+function hasOwnWords(scripture: Scripture, kind: Verdict['kind'], words: string): boolean {
+  if (kind === 'unverified' || kind === 'paraphrase') return true;
+  return (
+    kind !== 'exact' &&
+    wordsIn(words).length < MIN_ALTERED_WORDS &&
+    verify(scripture, words, null).kind !== 'exact'
+  );
 }
 
 /** Words that say who is speaking: a user, or someone whom the user knows. */

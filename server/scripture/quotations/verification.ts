@@ -1,4 +1,5 @@
 import type { BibleText } from '#contract/bibleTexts';
+import type { VerdictKind } from '#contract/scripture';
 import type { Edition, Scripture } from '#server/scripture/scripture';
 import { contentStems } from '#server/scripture/search/contentStems';
 import { expandQuery, kingJamesStems } from '#server/scripture/search/queryExpansion';
@@ -18,14 +19,7 @@ import {
 import { fragmentsOf, type TokenizedQuotation, tokenize } from './tokenizedQuotation';
 
 export type Verdict = {
-  kind:
-    | 'exact' // every word is in the cited passage, in this order
-    | 'altered' // the cited passage with changed words
-    | 'misattributed' // from another passage
-    | 'blended' // combined from distant passages, or from the two texts
-    | 'paraphrase' // the cited passage in other words
-    | 'unverified' // not in the text
-    | 'nonexistent'; // there is no such passage
+  kind: VerdictKind;
   /** The verses to show instead of the quotation, or null. */
   span: Span | null;
   /** The text that has these words or is most similar to them. */

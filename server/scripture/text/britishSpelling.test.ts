@@ -43,4 +43,14 @@ test('no two words of a text become one by their spelling, unless the text spell
 });
 
 /** The texts themselves are not consistent in these words. */
-const SPELLED_IN_TWO_WAYS = ['enquire', 'enquired', 'enquiry', 'ax', 'judgement', 'plough', 'inquire', 'grey', 'mould'];
+const SPELLED_IN_TWO_WAYS = [
+  'enquire',
+  'enquired',
+  'enquiry',
+  'ax',
+  'judgement',
+  'plough',
+  'inquire',
+  'grey',
+  'mould',
+];
