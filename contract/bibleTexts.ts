@@ -4,4 +4,7 @@ export const BIBLE_TEXTS = {
   web: 'World English Bible',
 } as const;
 
+/** For lines in which the names would be too long. */
+export const BIBLE_TEXT_ABBREVIATIONS: Readonly<Record<BibleText, string>> = { kjv: 'KJV', web: 'WEB' };
+
 export type BibleText = keyof typeof BIBLE_TEXTS;

@@ -1,10 +1,12 @@
 import { Link, useLocation } from 'wouter';
 import { passageAddress, referenceAt } from '#contract/addresses';
+import { useBibleTextChoice } from '#web/lib/bibleTextChoice';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { ChapterBar } from './ChapterBar';
 import { PassageContent } from './PassageContent';
 import { PassageTools } from './PassageTools';
 import { usePassage } from './passage.hooks';
+import { textNames } from './textNames';
 
 /** Shows a passage at its own URL, for bookmarks and links. */
 export function PassageScreen() {
@@ -12,16 +14,17 @@ export function PassageScreen() {
   const reference = referenceAt(path) ?? '';
   const passage = usePassage(reference);
   const shown = passage.isPlaceholderData ? undefined : passage.data;
+  const choice = useBibleTextChoice();
   const go = (other: string) => navigate(passageAddress(other));
 
   return (
-    <article className="reading mt-6 w-full">
+    <article className={`mt-6 w-full ${choice === 'both' ? 'mx-auto max-w-240' : 'reading'}`}>
       <header className="text-center">
         <Link
           href="/scripture"
           className="eyebrow inline-flex min-h-11 items-center underline-offset-4 transition hover:text-ivory hover:underline"
         >
-          King James Version
+          {textNames(choice)}
         </Link>
         <ScreenTitle
           title={shown?.reference ?? reference}

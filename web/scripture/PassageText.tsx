@@ -1,8 +1,14 @@
 import { Fragment, useEffect, useRef } from 'react';
+import type { BibleText } from '#contract/bibleTexts';
 import type { Passage, ScriptureVerse } from '#contract/scripture';
-import { PsalmTitle, ScriptureText } from '#web/shared/scripture/ScriptureText';
+import { type BibleTextChoice, useBibleTextChoice } from '#web/lib/bibleTextChoice';
+import { PsalmTitle } from '#web/shared/scripture/ScriptureText';
+import { BibleTextPicker } from './BibleTextPicker';
 import { ChapterHeading } from './ChapterHeading';
 import { chaptersOf, versesByParagraph } from './chapters';
+import { TwoTexts } from './TwoTexts';
+import { textNames } from './textNames';
+import { VerseText } from './VerseText';
 
 const NUMBER = 'select-none font-sans text-fine text-tan leading-none tabular-nums';
 
@@ -15,6 +21,7 @@ const SCROLL_MARGIN = 'scroll-my-[32vh]';
 export function PassageText({ passage }: { passage: Passage }) {
   const text = useRef<HTMLDivElement>(null);
   const isHighlighted = passage.verses.some(({ cited }) => !cited);
+  const choice = useBibleTextChoice();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another passage has its highlighted verses elsewhere.
   useEffect(() => {
@@ -22,19 +29,19 @@ export function PassageText({ passage }: { passage: Passage }) {
   }, [passage]);
 
   return (
-    <div ref={text} className="animate-arrive">
+    <div ref={text} className="@container animate-arrive">
+      <div className="mb-6">
+        <BibleTextPicker />
+      </div>
       {chaptersOf(passage).map(({ reference, book, chapter, verses }) => (
         <section key={reference} aria-label={reference} className="not-first:mt-16">
           <ChapterHeading book={book} chapter={chapter} />
-          {verses[0]?.title && (
-            <p className="mt-6 text-center font-serif text-body text-quiet">
-              <PsalmTitle title={verses[0].title} />
-            </p>
-          )}
+          <p className="mt-3 text-center text-fine text-quiet">{textNames(choice)}</p>
+          <Title verse={verses[0]} choice={choice} />
           <div
             className={`mt-8 font-medium font-serif text-lead lining-nums leading-[2.125rem] ${isHighlighted ? 'text-quiet' : 'text-ivory'}`}
           >
-            <Verses verses={verses} isHighlighted={isHighlighted} />
+            <Verses verses={verses} choice={choice} isHighlighted={isHighlighted} />
           </div>
         </section>
       ))}
@@ -42,18 +49,41 @@ export function PassageText({ passage }: { passage: Passage }) {
   );
 }
 
-function Verses({ verses, isHighlighted }: { verses: ScriptureVerse[]; isHighlighted: boolean }) {
+function Title({ verse, choice }: { verse: ScriptureVerse | undefined; choice: BibleTextChoice }) {
+  const title = choice === 'web' ? verse?.worldEnglish.title : verse?.title;
+  if (!title) return null;
+  return (
+    <p className="mt-6 text-center font-serif text-body text-quiet">
+      <PsalmTitle title={title} />
+    </p>
+  );
+}
+
+function Verses({
+  verses,
+  choice,
+  isHighlighted,
+}: {
+  verses: ScriptureVerse[];
+  choice: BibleTextChoice;
+  isHighlighted: boolean;
+}) {
   const paragraphs = versesByParagraph(verses);
+  if (choice === 'both') {
+    return verses.map((verse) => (
+      <TwoTexts key={verse.verse} verse={verse} isHighlighted={isHighlighted && verse.cited} />
+    ));
+  }
   if (paragraphs.length === verses.length) {
     return verses.map((verse) => (
-      <Line key={verse.verse} verse={verse} isHighlighted={isHighlighted && verse.cited} />
+      <Line key={verse.verse} verse={verse} version={choice} isHighlighted={isHighlighted && verse.cited} />
     ));
   }
   return paragraphs.map((paragraph) => (
     <p key={paragraph[0]?.verse} className="mt-4">
       {paragraph.map((verse) => (
         <Fragment key={verse.verse}>
-          <InlineVerse verse={verse} isHighlighted={isHighlighted && verse.cited} />{' '}
+          <InlineVerse verse={verse} version={choice} isHighlighted={isHighlighted && verse.cited} />{' '}
         </Fragment>
       ))}
     </p>
@@ -62,23 +92,25 @@ function Verses({ verses, isHighlighted }: { verses: ScriptureVerse[]; isHighlig
 
 /** Shows a verse on its own line, with its number in the margin. */
 function Line({
-  verse: { verse, text, glosses },
+  verse,
+  version,
   isHighlighted,
 }: {
   verse: ScriptureVerse;
+  version: BibleText;
   isHighlighted: boolean;
 }) {
   return (
     <p
       className={`relative border-l-2 py-1.5 pr-3 pl-9 ${isHighlighted ? 'border-amber bg-linear-to-r from-amber/18 to-transparent' : 'border-transparent'}`}
     >
-      <span className={`${NUMBER} absolute left-0 w-7 pt-[0.78rem] text-right`}>{verse}</span>{' '}
+      <span className={`${NUMBER} absolute left-0 w-7 pt-[0.78rem] text-right`}>{verse.verse}</span>{' '}
       {isHighlighted ? (
         <mark className={`bg-transparent text-ivory ${SCROLL_MARGIN}`}>
-          <ScriptureText text={text} glosses={glosses} />
+          <VerseText verse={verse} version={version} />
         </mark>
       ) : (
-        <ScriptureText text={text} glosses={glosses} />
+        <VerseText verse={verse} version={version} />
       )}
     </p>
   );
@@ -86,16 +118,18 @@ function Line({
 
 /** Shows a verse inside a paragraph. */
 function InlineVerse({
-  verse: { verse, text, glosses },
+  verse,
+  version,
   isHighlighted,
 }: {
   verse: ScriptureVerse;
+  version: BibleText;
   isHighlighted: boolean;
 }) {
   const words = (
     <>
-      <sup className={`${NUMBER} relative -top-[0.55em] mr-1 align-baseline`}>{verse}</sup>
-      <ScriptureText text={text} glosses={glosses} />
+      <sup className={`${NUMBER} relative -top-[0.55em] mr-1 align-baseline`}>{verse.verse}</sup>
+      <VerseText verse={verse} version={version} />
     </>
   );
   if (!isHighlighted) return words;

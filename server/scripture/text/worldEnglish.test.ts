@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { WORLD_ENGLISH_NOTES } from '#content/texts/worldEnglishBible';
+import { VERSES } from '#content/verses';
 import { openScripture, spanOf } from '../scripture.service';
 import { readText, referenceOf, TextError, verseText } from './text';
 import { readWorldEnglish, WORLD_ENGLISH_FILE } from './worldEnglish';
@@ -43,6 +44,10 @@ test('the text has no notes, headings, glossary or markup, and no word lacks its
   expect(
     text.verses.filter((words) => /[a-z](?:[,;:!?.]?[A-Z]|[,;:!?.][a-z])| [,;:!?.]/.test(words)),
   ).toEqual([]);
+});
+
+test('the sanctuary’s verses in today’s English are the words of the World English Bible', () => {
+  for (const { ref, worldEnglish } of VERSES) expect(worldEnglish, ref).toBe(at(ref));
 });
 
 test('116 psalms have a heading, as in the King James text', () => {
