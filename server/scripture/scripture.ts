@@ -8,15 +8,17 @@ import type { TopicalBible } from './study/topicalBible';
 import type { Text } from './text/text';
 import type { WordIndex } from './text/wordIndex';
 
-/** The Bible text with its indexes, and the works that explain it. */
-export type Scripture = {
-  text: Text;
-  words: WordIndex;
-  runs: TrigramIndex;
-  index: Index;
+/** A Bible text with its indexes. */
+export type Edition = { text: Text; words: WordIndex; runs: TrigramIndex; index: Index };
+
+/** The works that explain the King James text. */
+export type Works = {
   originals: OriginalWords;
   lexicon: Lexicon;
   topicalBible: TopicalBible;
   commentary: Commentary;
   subjects: SubjectIndex;
 };
+
+/** The King James text with its indexes and the works that explain it, and the World English Bible with its indexes. */
+export type Scripture = Edition & Works & { worldEnglish: Edition };

@@ -16,7 +16,7 @@ export function ScriptureScreen() {
   return (
     <div className="mx-auto mt-8 w-full max-w-200 animate-arrive">
       <header className="text-center">
-        <p className="eyebrow">King James Version</p>
+        <p className="eyebrow">King James Version and World English Bible</p>
         <ScreenTitle title="Scripture" className="mt-2 text-display" />
       </header>
       {place && (

@@ -1,3 +1,4 @@
+import type { BibleText } from '#contract/bibleTexts';
 import type { ChatAnswer, ChatPart } from '#contract/chats';
 import { textOf } from '#contract/chatText';
 import type { CrisisHelp } from '#contract/crisisHelp';
@@ -61,7 +62,7 @@ export function renderPart(scripture: Scripture, draft: DraftPart): ChatPart[] {
   }
   const { text, basis = null, passage = null } = draft;
   return applyGate(scripture, text).parts.map((part) =>
-    part.kind === 'text' ? { ...part, basis, passage } : scripturePart(scripture, part.span, part.note),
+    part.kind === 'text' ? { ...part, basis, passage } : scripturePart(scripture, part.span, part.note, part.text),
   );
 }
 
@@ -70,6 +71,17 @@ function spansOf({ text }: Scripture, reference: string): Span[] {
   return 'spans' in read ? read.spans : [];
 }
 
-export function scripturePart({ text }: Scripture, span: Span, note: string | null): ChatPart {
-  return { kind: 'scripture', reference: referenceOf(text, span), verses: versesOf(text, span), note };
+export function scripturePart(
+  scripture: Scripture,
+  span: Span,
+  note: string | null,
+  quotedFrom: BibleText = 'kjv',
+): ChatPart {
+  return {
+    kind: 'scripture',
+    reference: referenceOf(scripture.text, span),
+    verses: versesOf(scripture, span),
+    quotedFrom,
+    note,
+  };
 }
