@@ -3,11 +3,11 @@ import { versesByPlace, withoutMarkup } from './osis';
 import { readVerseEntries } from './swordModule';
 
 /**
- * Reads Matthew Henry's Concise Commentary as lines with tabs between: the first and the last verse index of a section
+ * Extracts Matthew Henry's Concise Commentary as lines with tabs between: the first and the last verse index of a section
  * and its text. Titles, outlines and introductions to books are left out. A section reaches to the next one of its
  * chapter: the module names only the first verses of a section that covers more.
  */
-export function readCommentary(text: Text, folder: string): string[] {
+export function extractCommentary(text: Text, folder: string): string[] {
   const sections = (['ot', 'nt'] as const).flatMap((testament) => {
     const verses = versesByPlace(text, testament);
     return readVerseEntries(folder, testament).flatMap(({ places, text: osis }) => {

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readText } from '#server/scripture/text/text';
-import { readCommentary } from './commentary';
-import { readLexicon } from './lexicon';
-import { readTags } from './tags';
-import { readTopics } from './topics';
+import { extractCommentary } from './commentary';
+import { extractLexicon } from './lexicon';
+import { extractTags } from './tags';
+import { extractTopics } from './topics';
 
 // Generates content/study from Debian's SWORD modules. Run
 // `apt-get install sword-text-kjv sword-dict-strongs-hebrew sword-dict-strongs-greek sword-dict-naves sword-comm-mhcc`,
@@ -31,19 +31,19 @@ const SOURCES: Record<keyof typeof PACKAGES, string[]> = {
 const text = readText();
 const provenance: Record<string, unknown> = {};
 
-const { numbers, ...tagCounts } = readTags(text, join(modules, 'texts/ztext/engKJV2006eb'));
+const { numbers, ...tagCounts } = extractTags(text, join(modules, 'texts/ztext/engKJV2006eb'));
 write('tags', Buffer.from(numbers.buffer), { words: numbers.length, ...tagCounts });
 
 const lexicon = [
-  ...readLexicon(join(modules, 'lexdict/zld/strongshebrew/dict'), 'H'),
-  ...readLexicon(join(modules, 'lexdict/zld/strongsgreek/dict'), 'G'),
+  ...extractLexicon(join(modules, 'lexdict/zld/strongshebrew/dict'), 'H'),
+  ...extractLexicon(join(modules, 'lexdict/zld/strongsgreek/dict'), 'G'),
 ];
 write('lexicon', Buffer.from(lexicon.join('\n')), { entries: lexicon.length });
 
-const { lines, ...topicCounts } = readTopics(text, join(modules, 'lexdict/zld/nave/nave'));
+const { lines, ...topicCounts } = extractTopics(text, join(modules, 'lexdict/zld/nave/nave'));
 write('topics', Buffer.from(lines.join('\n')), topicCounts);
 
-const sections = readCommentary(text, join(modules, 'comments/zcom/mhcc'));
+const sections = extractCommentary(text, join(modules, 'comments/zcom/mhcc'));
 write('commentary', Buffer.from(sections.join('\n')), { sections: sections.length });
 
 writeFileSync(join(DATA, 'provenance.json'), `${JSON.stringify(provenance, null, 2)}\n`);

@@ -2,11 +2,11 @@ import { withoutMarkup } from './osis';
 import { readDictionary } from './swordModule';
 
 /**
- * Reads Strong's dictionary of one language as lines with tabs between: the number, the language, the word, its
+ * Extracts Strong's dictionary of one language as lines with tabs between: the number, the language, the word, its
  * transliteration, its pronunciation and its meaning. Etymologies are left out, and the
  * 101 Greek numbers for which Strong has no word.
  */
-export function readLexicon(path: string, language: 'H' | 'G'): string[] {
+export function extractLexicon(path: string, language: 'H' | 'G'): string[] {
   return [...readDictionary(path)]
     .filter(([, entry]) => entry.includes('<orth'))
     .map(([key, entry]) =>

@@ -9,10 +9,10 @@ const GREEK = 10_000;
 type Word = { word: string; number: number };
 
 /**
- * Reads the Strong's number of every word of the King James text, aligned to the words of our own copy. Words without
+ * Extracts the Strong's number of every word of the King James text, aligned to the words of our own copy. Words without
  * a number have 0. The two copies differ in spelling, in hyphens and in the headings of the Psalms.
  */
-export function readTags(
+export function extractTags(
   text: Text,
   folder: string,
 ): { numbers: Uint16Array; tagged: number; unaligned: number } {

@@ -3,10 +3,10 @@ import { readOsisReference, withoutMarkup } from './osis';
 import { readDictionary } from './swordModule';
 
 /**
- * Reads Nave's Topical Bible as lines: `#` and the title of a topic, `>` and the title of a topic that it refers to,
+ * Extracts Nave's Topical Bible as lines: `#` and the title of a topic, `>` and the title of a topic that it refers to,
  * or a heading, a tab, and the verse indexes under it, like `5 1204-1210`.
  */
-export function readTopics(
+export function extractTopics(
   text: Text,
   path: string,
 ): { lines: string[]; topics: number; references: number; dropped: number } {

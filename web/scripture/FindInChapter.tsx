@@ -40,18 +40,18 @@ export function FindInChapter({ passageKey }: { passageKey: string }) {
   return (
     <search>
       <form onSubmit={moveOn} className="mx-auto flex w-full max-w-110 items-end gap-1">
-      <div className="grow">
-        <SearchField label="Find in this chapter" value={query} onChange={setQuery} />
-      </div>
-      <p role="status" className="min-w-16 pb-3 text-center text-fine text-quiet tabular-nums">
-        {needle.length >= 2 && (matches.length === 0 ? 'None' : `${at + 1} of ${matches.length}`)}
-      </p>
-      <IconButton label="Previous match" disabled={matches.length === 0} onClick={() => move(-1)}>
-        <ChevronUp aria-hidden className="size-5" strokeWidth={1.7} />
-      </IconButton>
-      <IconButton label="Next match" disabled={matches.length === 0} onClick={() => move(1)}>
-        <ChevronDown aria-hidden className="size-5" strokeWidth={1.7} />
-      </IconButton>
+        <div className="grow">
+          <SearchField label="Find in this chapter" value={query} onChange={setQuery} />
+        </div>
+        <p role="status" className="min-w-16 pb-3 text-center text-fine text-quiet tabular-nums">
+          {needle.length >= 2 && (matches.length === 0 ? 'None' : `${at + 1} of ${matches.length}`)}
+        </p>
+        <IconButton label="Previous match" disabled={matches.length === 0} onClick={() => move(-1)}>
+          <ChevronUp aria-hidden className="size-5" strokeWidth={1.7} />
+        </IconButton>
+        <IconButton label="Next match" disabled={matches.length === 0} onClick={() => move(1)}>
+          <ChevronDown aria-hidden className="size-5" strokeWidth={1.7} />
+        </IconButton>
       </form>
     </search>
   );

@@ -138,7 +138,12 @@ function Line({ verse, version, isHighlighted, isFirst, mark }: VerseProps) {
     <p
       className={`relative border-l-2 py-1.5 pr-3 pl-9 ${isHighlighted ? 'border-amber bg-linear-to-r from-amber/18 to-transparent' : 'border-transparent'}`}
     >
-      <VerseNumber verse={verse} mark={mark} isTabStop={isFirst} className="absolute left-0 w-7 pt-[0.78rem] text-right" />{' '}
+      <VerseNumber
+        verse={verse}
+        mark={mark}
+        isTabStop={isFirst}
+        className="absolute left-0 w-7 pt-[0.78rem] text-right"
+      />{' '}
       {isHighlighted ? (
         <mark className={`bg-transparent text-ivory ${SCROLL_MARGIN}`}>
           <VerseText verse={verse} version={version} mark={mark} />

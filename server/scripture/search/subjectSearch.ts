@@ -1,13 +1,13 @@
 import { TOPICS } from '#content/topics';
 import { readReference } from '#server/scripture/references/references';
-import type { Scripture } from '#server/scripture/scripture';
-import { versesWith } from '#server/scripture/study/originalWords';
+import type { Lexicon } from '#server/scripture/study/lexicon';
+import { type OriginalWords, versesWith } from '#server/scripture/study/originalWords';
 import { MAX_STORY_VERSES, type TopicalBible } from '#server/scripture/study/topicalBible';
 import type { Span, Text } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
 import { contentStems } from './contentStems';
 import { expandQuery, kingJamesStems } from './queryExpansion';
-import { type Match, scoreStems } from './search';
+import { type Index, type Match, scoreStems } from './search';
 
 /** Stem → the headings or Strong's numbers whose words contain it. An item is listed twice if it counts double. */
 type Postings = ReadonlyMap<string, readonly number[]>;
@@ -22,6 +22,16 @@ export type SubjectIndex = {
   prominence: Float32Array;
 };
 
+/** What the search reads. */
+type Sources = {
+  text: Text;
+  index: Index;
+  originals: OriginalWords;
+  lexicon: Lexicon;
+  topicalBible: TopicalBible;
+  subjects: SubjectIndex;
+};
+
 // Weights tuned on the development cases for retrieval, each without the page of the written guide that answers it.
 const KING_JAMES_WEIGHT = 0.6;
 const MEANINGS_WEIGHT = 0.5;
@@ -34,7 +44,7 @@ export function indexSubjects({
   text,
   topicalBible,
   lexicon,
-}: Pick<Scripture, 'text' | 'topicalBible' | 'lexicon'>): SubjectIndex {
+}: Pick<Sources, 'text' | 'topicalBible' | 'lexicon'>): SubjectIndex {
   const stemsOf = createStemmer();
   const numbers = [...lexicon.numbers()];
   return {
@@ -67,7 +77,7 @@ function passagesOfPages(text: Text): Span[] {
 
 /** Finds the verses whose subject is that of a question, best first. */
 export function findBySubject(
-  scripture: Scripture,
+  scripture: Sources,
   query: string,
   limit: number,
   index = scripture.subjects,
@@ -98,7 +108,7 @@ function addNormalized(
 }
 
 function scoreHeadings(
-  { topicalBible }: Scripture,
+  { topicalBible }: Sources,
   { headings, headingLengths }: SubjectIndex,
   weights: ReadonlyMap<string, number>,
 ) {
@@ -121,7 +131,7 @@ function scoreHeadings(
 }
 
 function scoreMeanings(
-  { originals, text, lexicon }: Scripture,
+  { originals, text, lexicon }: Sources,
   { meanings }: SubjectIndex,
   weights: ReadonlyMap<string, number>,
 ) {
