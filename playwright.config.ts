@@ -33,6 +33,8 @@ const WIDE = ['axe.spec.ts', 'fonts.spec.ts', 'keyboard.spec.ts', 'shell.spec.ts
 
 export default defineConfig<ServerOption>({
   testDir: 'e2e',
+  // They run in other browsers, with playwright.engines.config.ts.
+  testIgnore: 'engines/**',
   globalSetup: './e2e/globalSetup.ts',
   outputDir: '.cache/playwright',
   // One worker more than most machines have cores, because a journey also waits for the server and for timers.

@@ -12,6 +12,7 @@ import { commentRoutes } from './community/comments.routes';
 import { eventRoutes } from './community/events.routes';
 import type { EventBus } from './community/events.service';
 import { moderationRoutes, reportRoutes } from './community/moderation.routes';
+import { noticeRoutes } from './community/notices.routes';
 import { postRoutes } from './community/posts.routes';
 import { roomRoutes } from './community/rooms.routes';
 import { themeRoutes } from './community/themes.routes';
@@ -66,8 +67,12 @@ const routes = new OpenAPIHono<Env>()
   .route('/', identityRoutes)
   .route('/', eventRoutes)
   .route('/', moderationRoutes)
+<<<<<<< HEAD
   .route('/', passageRoutes)
   .route('/', studyRoutes)
+=======
+  .route('/', noticeRoutes)
+>>>>>>> wt-words
   .route('/', postRoutes)
   .route('/', progressRoutes)
   .route('/', recoveryRoutes)

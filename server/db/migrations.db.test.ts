@@ -86,8 +86,8 @@ test('migrations add the table blueprint_edits to an older database and keep all
   const before = await openTestDatabase(place);
   await takeBack(
     before.db,
-    [...AGREEMENT, ...PEOPLE, ...OUTBOX, ...COMMUNITY, 'drop table blueprint_edits'],
-    5,
+    [...NOTICES, ...AGREEMENT, ...PEOPLE, ...OUTBOX, ...COMMUNITY, 'drop table blueprint_edits'],
+    6,
   );
   await tableRows(
     before.db,
@@ -110,7 +110,7 @@ test('migrations add the table blueprint_edits to an older database and keep all
 test('migrating a database from before the community keeps posts, comments, reports and the moderation log', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, [...AGREEMENT, ...PEOPLE, ...OUTBOX, ...COMMUNITY], 4);
+  await takeBack(before.db, [...NOTICES, ...AGREEMENT, ...PEOPLE, ...OUTBOX, ...COMMUNITY], 5);
   const post = "insert into posts (room_id, user_id, content) select min(rooms.id), ruth.id, 'Peace.' from";
   await tableRows(before.db, withRuth(`${post} rooms, ruth group by ruth.id`));
   await tableRows(
@@ -146,7 +146,7 @@ test('migrating a database from before the community keeps posts, comments, repo
 test('migrating a database from before the outbox keeps the users and adds the outbox', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, [...AGREEMENT, ...PEOPLE, ...OUTBOX], 3);
+  await takeBack(before.db, [...NOTICES, ...AGREEMENT, ...PEOPLE, ...OUTBOX], 4);
   await tableRows(before.db, withRuth('select id from ruth'));
   await before.close();
 
@@ -164,7 +164,7 @@ test('migrating a database from before the outbox keeps the users and adds the o
 test('migrating a database from before the prayer list keeps the relationships, none of them prayed for', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, [...AGREEMENT, ...PEOPLE], 2);
+  await takeBack(before.db, [...NOTICES, ...AGREEMENT, ...PEOPLE], 3);
   const naomi =
     "insert into relationships (user_id, name, category, frequency, energy) select id, 'Naomi', 'family', 7, 0";
   await tableRows(before.db, withRuth(`${naomi} from ruth`));
@@ -180,7 +180,7 @@ test('migrating a database from before the prayer list keeps the relationships, 
 test('migrating a database from before the agreement to the rules leaves every user without an agreement', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, AGREEMENT, 1);
+  await takeBack(before.db, [...NOTICES, ...AGREEMENT], 2);
   await tableRows(before.db, withRuth('select id from ruth'));
   await before.close();
 
@@ -189,6 +189,19 @@ test('migrating a database from before the agreement to the rules leaves every u
   expect(await tableRows(db, 'select email, rules_agreed_at from users')).toEqual([
     { email: 'ruth@example.org', rules_agreed_at: null },
   ]);
+});
+
+test('migrating a database from before the notices leaves every user without emails about them', async () => {
+  const place = await freshTestDatabase();
+  const before = await openTestDatabase(place);
+  await takeBack(before.db, NOTICES, 1);
+  await tableRows(before.db, withRuth('select id from ruth'));
+  await before.close();
+
+  const { db } = await openTestDatabase(place);
+
+  expect(await tableRows(db, 'select notice_mails from users')).toEqual([{ notice_mails: false }]);
+  expect(await tableRows(db, 'select id from notices')).toEqual([]);
 });
 
 test('a database of a newer version is rejected', async () => {
@@ -260,6 +273,9 @@ expectOne('pglite', 'the embedded database keeps its data if its folder is reope
     expect(await tableRows(again.db, "select id from rooms where name = 'Beside the well'")).toHaveLength(1);
   }
 });
+
+/** Reverts `0008_notices`. */
+const NOTICES = ['drop table notices', 'alter table users drop column notice_mails'];
 
 /** Reverts `0007_rules_agreement`. */
 const AGREEMENT = ['alter table users drop column rules_agreed_at'];

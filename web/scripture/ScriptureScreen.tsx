@@ -5,19 +5,24 @@ import { formatReference } from '#web/shared/scripture/formatReference';
 import { LinkButton } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { chapterReference, TESTAMENTS } from './chapters';
-import { GoToPassage } from './GoToPassage';
 import { MarkedVerses } from './MarkedVerses';
 import { rememberedPlace } from './readingPlace';
+import { ScriptureSearch } from './ScriptureSearch';
 
-/** Shows the books of the Bible, a field that goes to any passage, and what the user read and marked. */
+/** Shows the books of the Bible, a search, and what the user read and marked. */
 export function ScriptureScreen() {
   const [place] = useState(rememberedPlace);
 
   return (
-    <div className="mx-auto mt-8 w-full max-w-200 animate-arrive">
+    <div className="mx-auto low:mt-2 mt-8 w-full max-w-200 animate-arrive">
       <header className="text-center">
+<<<<<<< HEAD
         <p className="eyebrow">King James Version and World English Bible</p>
         <ScreenTitle title="Scripture" className="mt-2 text-display" />
+=======
+        <p className="eyebrow flat:hidden">King James Version</p>
+        <ScreenTitle title="Scripture" className="low:mt-0 mt-2 text-display flat:text-heading" />
+>>>>>>> wt-words
       </header>
       {place && (
         <p className="mt-6 text-center">
@@ -26,7 +31,7 @@ export function ScriptureScreen() {
           </LinkButton>
         </p>
       )}
-      <GoToPassage />
+      <ScriptureSearch />
       <MarkedVerses />
       {TESTAMENTS.map(({ title, books }) => (
         <section key={title} aria-label={title} className="mt-14">

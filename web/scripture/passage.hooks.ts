@@ -1,8 +1,7 @@
-import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { LONGEST_CHAPTER_VERSES } from '#contract/limits';
 import type { Passage } from '#contract/scripture';
 import { ApiError, apiClient } from '#web/lib/api';
-import { queryClient } from '#web/lib/queryClient';
 import { keepChapter, keptPassage } from './keptPassages';
 
 /** Loads a passage. The previous passage stays as placeholder data until then. */
@@ -10,12 +9,7 @@ export function usePassage(reference: string) {
   return useQuery({ ...passageQuery(reference), placeholderData: keepPreviousData });
 }
 
-/** Checks that a passage exists before the app navigates to it. */
-export function useFindPassage() {
-  return useMutation({ mutationFn: (reference: string) => queryClient.fetchQuery(passageQuery(reference)) });
-}
-
-function passageQuery(reference: string) {
+export function passageQuery(reference: string) {
   return queryOptions({
     queryKey: ['api', 'scripture', 'passages', reference],
     queryFn: () => loadPassage(reference),

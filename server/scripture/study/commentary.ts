@@ -1,7 +1,7 @@
 import type { Span } from '#server/scripture/text/text';
 import { lineAt, readLines } from './dataFile';
 
-export type CommentarySection = { span: Span; text: string };
+type CommentarySection = { span: Span; text: string };
 
 /** Matthew Henry's Concise Commentary on the Whole Bible. */
 export type Commentary = { sectionOn: (verse: number) => CommentarySection | null };

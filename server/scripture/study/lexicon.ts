@@ -2,7 +2,7 @@ import { lineAt, readLines } from './dataFile';
 import { parseNumber } from './originalWords';
 
 /** An entry of Strong's dictionaries, in Strong's own words. */
-export type LexiconEntry = {
+type LexiconEntry = {
   language: 'Hebrew' | 'Aramaic' | 'Greek';
   word: string;
   transliteration: string;
