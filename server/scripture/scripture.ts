@@ -1,3 +1,17 @@
+/**
+ * The Scripture engine: two Bible texts with references, search and the verification of quotations. It stores nothing and
+ * imports nothing else of the server, so that other programs can use it:
+ *
+ * - `openScripture()` in `scripture.service.ts` reads the texts; every other function takes what it returns.
+ * - `findPassage()` and `searchText()` in `scripture.service.ts` find passages for a reference and for a question.
+ * - `findReferences()` and `readReference()` in `references/references.ts` read references in prose and alone.
+ * - `verify()` in `quotations/verification.ts` verifies one quotation, and `verifyQuotations()` in
+ *   `quotations/verifiedQuotations.ts` all quotations of a text.
+ * - `applyGate()` in `quotations/gate.ts` makes a text safe to show: its quotations are replaced with our texts.
+ *
+ * @module
+ */
+
 import type { Index } from './search/search';
 import type { SubjectIndex } from './search/subjectSearch';
 import type { TrigramIndex } from './search/trigramIndex';

@@ -10,8 +10,7 @@ import { ChapterHeading } from './ChapterHeading';
 import { chaptersOf, versesByParagraph } from './chapters';
 import { rememberPlace } from './readingPlace';
 import { useVerseStudy } from './study/verseStudy.hooks';
-import { TwoTexts } from './TwoTexts';
-import { textNames } from './textNames';
+import { TextAbbreviation, TwoTexts } from './TwoTexts';
 import { VerseNumber } from './VerseNumber';
 import { VerseText } from './VerseText';
 
@@ -43,7 +42,6 @@ export function PassageText({ passage, onGo }: { passage: Passage; onGo: (refere
       {chaptersOf(passage).map(({ reference, book, chapter, verses }) => (
         <section key={reference} aria-label={reference} className="not-first:mt-16">
           <ChapterHeading book={book} chapter={chapter} />
-          <p className="mt-3 text-center text-fine text-quiet">{textNames(choice)}</p>
           <Title verse={verses[0]} choice={choice} />
           <div
             className={`mt-8 font-medium font-serif text-lead lining-nums leading-[2.125rem] ${isHighlighted ? 'text-quiet' : 'text-ivory'}`}
@@ -60,13 +58,20 @@ export function PassageText({ passage, onGo }: { passage: Passage; onGo: (refere
   );
 }
 
+/** The heading of a psalm. With both texts, each heading has the abbreviation of its text. */
 function Title({ verse, choice }: { verse: ScriptureVerse | undefined; choice: BibleTextChoice }) {
-  const title = choice === 'web' ? verse?.worldEnglish.title : verse?.title;
-  if (!title) return null;
-  return (
-    <p className="mt-6 text-center font-serif text-body text-quiet">
-      <PsalmTitle title={title} />
-    </p>
+  const titles: [BibleText, string | undefined][] = [
+    ['kjv', verse?.title],
+    ['web', verse?.worldEnglish.title],
+  ];
+  return titles.map(
+    ([version, title]) =>
+      title &&
+      (choice === 'both' || choice === version) && (
+        <p key={version} className="mt-6 text-center font-serif text-body text-quiet">
+          <PsalmTitle title={title} /> {choice === 'both' && <TextAbbreviation version={version} />}
+        </p>
+      ),
   );
 }
 

@@ -45,13 +45,19 @@ function Text({
 }) {
   const Words = isHighlighted ? 'mark' : 'span';
   return (
-    <p>
+    <p className="not-first-of-type:mt-1 @2xl:mt-0!">
       <Words className={isHighlighted ? 'scroll-my-[32vh] bg-transparent text-ivory' : undefined}>
         <VerseText verse={verse} version={version} mark={mark} />
       </Words>{' '}
-      <abbr title={BIBLE_TEXTS[version]} className="font-sans text-fine text-quiet no-underline">
-        {BIBLE_TEXT_ABBREVIATIONS[version]}
-      </abbr>
+      <TextAbbreviation version={version} />
     </p>
+  );
+}
+
+export function TextAbbreviation({ version }: { version: BibleText }) {
+  return (
+    <abbr title={BIBLE_TEXTS[version]} className="font-sans text-fine text-quiet not-italic no-underline">
+      {BIBLE_TEXT_ABBREVIATIONS[version]}
+    </abbr>
   );
 }

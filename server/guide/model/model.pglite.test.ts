@@ -72,6 +72,7 @@ test('a model’s answer in the Bible study chat is split into prose and Scriptu
       kind: 'scripture',
       reference: 'Philippians 4:6',
       verses: versesOf(app.scripture, spanOf(text, 'Philippians 4:6')),
+      quotedFrom: 'kjv',
       note: null,
     },
     prose('What would you name first?'),

@@ -11,7 +11,7 @@ import { referenceOf, type Span } from '#server/scripture/text/text';
 /** One part of an answer, before its quotations are checked. */
 export type DraftPart =
   | { kind: 'text'; text: string; basis?: 'attested' | 'imagined'; passage?: string }
-  | { kind: 'passage'; of: string | Span; note?: string }
+  | { kind: 'passage'; of: string | Span; note?: string; quotedFrom?: BibleText }
   | ({ kind: 'crisis_help' } & CrisisHelp);
 
 export type DraftAnswer = {
@@ -56,13 +56,15 @@ export function renderAnswer(
 export function renderPart(scripture: Scripture, draft: DraftPart): ChatPart[] {
   if (draft.kind === 'crisis_help') return [draft];
   if (draft.kind === 'passage') {
-    const { of, note = null } = draft;
+    const { of, note = null, quotedFrom } = draft;
     const spans = typeof of === 'string' ? spansOf(scripture, of) : [of];
-    return spans.map((span) => scripturePart(scripture, span, note));
+    return spans.map((span) => scripturePart(scripture, span, note, quotedFrom));
   }
   const { text, basis = null, passage = null } = draft;
   return applyGate(scripture, text).parts.map((part) =>
-    part.kind === 'text' ? { ...part, basis, passage } : scripturePart(scripture, part.span, part.note, part.text),
+    part.kind === 'text'
+      ? { ...part, basis, passage }
+      : scripturePart(scripture, part.span, part.note, part.text),
   );
 }
 

@@ -96,7 +96,7 @@ function shown(chat: ChatContext, span: Span): DraftPart[] {
   return [{ kind: 'text', text }, cut(span)];
 }
 
-function cut({ first, last }: Span): DraftPart {
+function cut({ first, last }: Span): Extract<DraftPart, { kind: 'passage' }> {
   return { kind: 'passage', of: { first, last: Math.min(last, first + MAX_VERSES_SHOWN - 1) } };
 }
 
@@ -133,7 +133,14 @@ export function quotedWords(scripture: Scripture, chat: ChatContext): DraftAnswe
   const verdict = verify(scripture, quoted.words, null);
   if (verdict.span) {
     const line = verdict.kind === 'exact' ? GUIDE_TEXTS.found : GUIDE_TEXTS.foundNearly;
-    return { speaker: 'guide', drafts: [{ kind: 'text', text: pickPhrase(chat, line) }, cut(verdict.span)] };
+    const quotedFrom = verdict.kind === 'exact' ? verdict.text : 'kjv';
+    return {
+      speaker: 'guide',
+      drafts: [
+        { kind: 'text', text: pickPhrase(chat, line) },
+        { ...cut(verdict.span), quotedFrom },
+      ],
+    };
   }
   return null;
 }

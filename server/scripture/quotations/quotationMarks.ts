@@ -4,6 +4,9 @@ export type MarkedRange = { start: number; end: number; nested: MarkedRange[] };
 /** Longer than any quotation. A mark that is closed further away is a typing error. */
 const MAX_LENGTH = 3000;
 
+/** A quotation in a quotation in a quotation. Further opening marks are ignored, so that parsing stays fast. */
+const MAX_DEPTH = 3;
+
 const MARKS = /[“”"]/g;
 
 /** Finds the ranges in curly and straight double quotation marks. A mark without a partner is ignored. */
@@ -12,7 +15,7 @@ export function rangesInDoubleMarks(text: string): MarkedRange[] {
   const open: MarkedRange[] = [];
   for (const { 0: mark, index } of text.matchAll(MARKS)) {
     if (mark === '“' || (mark === '"' && (open.length === 0 || isOpening(text, index)))) {
-      open.push({ start: index, end: index, nested: [] });
+      if (open.length < MAX_DEPTH) open.push({ start: index, end: index, nested: [] });
       continue;
     }
     const range = open.pop();
