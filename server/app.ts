@@ -67,12 +67,9 @@ const routes = new OpenAPIHono<Env>()
   .route('/', identityRoutes)
   .route('/', eventRoutes)
   .route('/', moderationRoutes)
-<<<<<<< HEAD
+  .route('/', noticeRoutes)
   .route('/', passageRoutes)
   .route('/', studyRoutes)
-=======
-  .route('/', noticeRoutes)
->>>>>>> wt-words
   .route('/', postRoutes)
   .route('/', progressRoutes)
   .route('/', recoveryRoutes)

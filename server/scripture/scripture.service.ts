@@ -23,12 +23,8 @@ import {
   type VersePlace,
   versePlaceOf,
 } from './text/text';
-<<<<<<< HEAD
 import { countWords } from './text/wordIndex';
 import { readWorldEnglish } from './text/worldEnglish';
-=======
-import { countWords, wordsIn } from './text/wordIndex';
->>>>>>> wt-words
 
 /** Maximum number of verses per request: almost three times Psalm 119, the longest chapter. */
 const VERSES_MAX = 500;
