@@ -4,9 +4,10 @@ import type { SearchAnswer, SearchQuery } from '#contract/scripture';
 import { pagesAbout } from '#server/guide/guide.service';
 import type { Scripture } from '#server/scripture/scripture';
 import { spanOf } from '#server/scripture/scripture.service';
-import { quotedVerses, searchVerses } from '#server/scripture/search/search';
+import { type Match, quotedVerses, searchVerses } from '#server/scripture/search/search';
 import { findBySubject } from '#server/scripture/search/subjectSearch';
 import { referenceOf, type Span, verseText } from '#server/scripture/text/text';
+import { wordsIn } from '#server/scripture/text/wordIndex';
 
 /** A query that quotes the text from memory may still be about a subject, so it gets passages on that, too. */
 const MAX_QUOTED = 3;
@@ -14,19 +15,29 @@ const MAX_QUOTED = 3;
 /** As many as a page has. */
 const MAX_CHOSEN = 12;
 
+/** Fewer words than this occur together in verses about anything. */
+const MIN_PHRASE_WORDS = 3;
+
+/** Among so many verses that share words with a query are those that contain it. */
+const PHRASE_CANDIDATES = 60;
+
 type Result = { span: Span; because: SearchAnswer['results'][number]['because'] };
 
 /**
- * Finds the verses that a query quotes, followed by the passages that an editor chose for its subject. Verses on the
- * subject, and verses that share words with the query, fill up the results.
+ * Finds the verses that contain a query word for word. Without any, finds the verses that the query quotes from memory,
+ * followed by the passages that an editor chose for its subject. Verses that share words with the query, and verses on
+ * its subject, fill up the results.
  */
 export function searchText(scripture: Scripture, { q, limit }: z.infer<typeof SearchQuery>): SearchAnswer {
   const { text, index } = scripture;
-  const pages = pagesAbout(q);
+  const phrase = versesWithPhrase(scripture, q);
+  const pages = phrase.length > 0 ? [] : pagesAbout(q);
   const chosen = interleave(pages.map(({ passages }) => passages))
     .slice(0, MAX_CHOSEN)
     .map((reference): Result => ({ span: spanOf(text, reference), because: 'topic' }));
-  const quoted = quotedVerses(index, q, MAX_QUOTED).map(({ verse }) => resultAt(verse, 'words'));
+  const quoted = (phrase.length > 0 ? phrase : quotedVerses(index, q, MAX_QUOTED)).map(({ verse }) =>
+    resultAt(verse, 'words'),
+  );
   const byWords = searchVerses(index, q, [], limit).map(({ verse }) => resultAt(verse, 'words'));
   const bySubject = findBySubject(scripture, q, limit).map(({ verse }) => resultAt(verse, 'subject'));
   const found = [...quoted, ...chosen, ...interleave([byWords, bySubject])];
@@ -41,6 +52,16 @@ export function searchText(scripture: Scripture, { q, limit }: z.infer<typeof Se
         because,
       })),
   };
+}
+
+/** Finds the verses that contain a query word for word. */
+function versesWithPhrase({ text, index }: Scripture, q: string): Match[] {
+  const phrase = wordsIn(q);
+  if (phrase.length < MIN_PHRASE_WORDS) return [];
+  const sought = ` ${phrase.join(' ')} `;
+  return searchVerses(index, q, [], PHRASE_CANDIDATES).filter(({ verse }) =>
+    ` ${wordsIn(text.verses[verse] as string).join(' ')} `.includes(sought),
+  );
 }
 
 /** Loads what the search and the study of words need, in steps that leave time for requests. */
