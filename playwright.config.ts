@@ -28,22 +28,13 @@ const JOURNEY = 'journey.spec.ts';
 /** This journey changes the server's only active theme, so each screen width needs its own server and database. */
 const COMMUNITY = 'communityJourney.spec.ts';
 
-/** Journeys that run on both databases. */
-const ON_BOTH = [JOURNEY, 'privacy.spec.ts'];
-
 /** Tests whose result depends on the width of the screen, so they run at both widths. */
-const WIDE = [
-  'axe.spec.ts',
-  'axeCommunity.spec.ts',
-  'dreamJourney.spec.ts',
-  'fonts.spec.ts',
-  'identityJourney.spec.ts',
-  'keyboard.spec.ts',
-  'shell.spec.ts',
-];
+const WIDE = ['axe.spec.ts', 'fonts.spec.ts', 'keyboard.spec.ts', 'shell.spec.ts'];
 
 export default defineConfig<ServerOption>({
   testDir: 'e2e',
+  // They run in other browsers, with playwright.engines.config.ts.
+  testIgnore: 'engines/**',
   globalSetup: './e2e/globalSetup.ts',
   outputDir: '.cache/playwright',
   // One worker more than most machines have cores, because a journey also waits for the server and for timers.
@@ -62,7 +53,6 @@ export default defineConfig<ServerOption>({
   projects: [
     { name: 'pglite-390', use: { database: 'pglite', viewport: PHONE } },
     { name: 'pglite-1280', testMatch: WIDE, use: { database: 'pglite', viewport: DESK } },
-    { name: 'postgresql-390', testMatch: ON_BOTH, use: { database: 'postgresql', viewport: PHONE } },
     {
       name: 'postgresql-1280',
       testMatch: [JOURNEY, COMMUNITY],

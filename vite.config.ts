@@ -10,6 +10,7 @@ const WEB = join(import.meta.dirname, 'web');
 
 const ALIASES = [
   { find: '#web', replacement: WEB },
+  { find: /^zod$/, replacement: join(WEB, 'lib/zod.ts') },
   // React itself has this hook. The shim is only for older versions.
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
 ];
@@ -24,8 +25,12 @@ const FIRST_FONTS = /(figtree|cormorant)-[\w-]{8}\.woff2$/;
  */
 const GROUPS = [
   { name: 'start', tags: ['$initial' as const], priority: 3 },
-  { name: 'zod', test: /[\\/]zod[\\/]/, priority: 2 },
-  { name: 'door', test: /web[\\/]lib[\\/]dates|contract[\\/]numbers|shield-check/, priority: 2 },
+  { name: 'zod', test: /[\\/]zod[\\/]|web[\\/]lib[\\/]zod/, priority: 2 },
+  {
+    name: 'door',
+    test: /web[\\/]lib[\\/](dates|reader|lazyWithPreload)|contract[\\/]numbers|shield-check|icons[\\/]check\.|zustand|web[\\/]ui[\\/](Checkbox|toast[\\/](toast|errorToasts)\.)|web[\\/]shared[\\/](PrivacyNote|scripture[\\/](ScriptureText|GlossedWord))/,
+    priority: 2,
+  },
   {
     name: 'base',
     test: /@base-ui[\\/](utils|react[\\/](internals|floating-ui-react[\\/]utils))/,

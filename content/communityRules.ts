@@ -37,5 +37,12 @@ export const COMMUNITY_RULES: readonly { title: string; text: string }[] = [
   },
 ];
 
+/** The rules in three lines, shown before the first post or comment. */
+export const RULES_IN_SHORT = [
+  'Write as you’d speak to someone across the table who has had a bad night.',
+  'What’s shared here stays here. Leave out other people’s names.',
+  'Ask for prayer, and comfort before you advise. No money, no private contact.',
+] as const;
+
 export const RULES_CLOSING =
   'Most of us break one of these sooner or later. If you do, a moderator will write to you kindly, and you’ll still have a place here.';

@@ -4,6 +4,9 @@ export type MailText = { subject: string; paragraphs: readonly string[]; button:
 const NOT_YOU =
   'If it wasn’t, reset your password right away. That also signs out anyone else who is using your account.';
 
+const NO_RUSH =
+  'We won’t write again about responses until you’ve looked in. You chose these emails in your profile, and you can turn them off there at any time.';
+
 /**
  * The emails the app sends. `{name}` is the first name, `{product}` the product name. The paragraphs also make up the
  * plain-text part, where the button is a link, so they say "link".
@@ -28,6 +31,16 @@ export const MAILS = {
       'If you didn’t ask for this, you can ignore this email. No one can change your password without it.',
     ],
     button: 'Choose a new password',
+  },
+  comment: {
+    subject: 'A comment on your post at {product}',
+    paragraphs: ['Dear {name},', 'Someone in the community has commented on your post.', NO_RUSH],
+    button: 'Read the comment',
+  },
+  prayer: {
+    subject: 'A prayer for your request at {product}',
+    paragraphs: ['Dear {name},', 'Someone in the community has prayed for your request.', NO_RUSH],
+    button: 'Open my request',
   },
   passwordChanged: {
     subject: 'Your {product} password was changed',

@@ -45,7 +45,7 @@ export const DEVICE_DATA: readonly DataKept[] = [
     id: 'small',
     title: 'Settings and drafts',
     where:
-      'In this browser: your name, email address and level, so the sanctuary opens offline; your text size, motion setting, bell setting and country for helplines; the last level we told you about, and that you’ve read the community rules; posts that haven’t been sent yet; and the app’s pages. In the open tab: drafts of what you’re writing.',
+      'In this browser: your name, email address and level, so the sanctuary opens offline; your text size, spacing, motion setting, bell setting and country for helplines; the last level we told you about, the newest post you’ve seen in each community room, and that you’ve read the community rules; posts that haven’t been sent yet; and the app’s pages. In the open tab: drafts of what you’re writing.',
     who: DEVICE,
     howLong:
       'Drafts: until you send them, sign out or close the tab. Your name, email address and level: until you sign out. Everything else: until you clear it.',
@@ -69,7 +69,8 @@ export const TRANSIENT_DATA: readonly DataKept[] = [
     where:
       'In the memory of the open page. With each question, we send the conversation and the country you chose for helplines to our server, which answers and doesn’t store them. The mentor search works the same way, but never uses a language model. We only record which figure you talked with for the first time, and that you studied that day. If you flag an answer as wrong, we store the flag, and the text only if you agree.',
     who: `No person, except for text you agreed to include with a flag, which can be read by ${OPERATOR}. ${MODEL_NOTE}`,
-    howLong: 'Until you leave the page. A flag stays until you delete your account.',
+    howLong:
+      'Until you end the conversation, reload or close the page, or sign out. A flag stays until you delete your account.',
     away: 'Copy anything you want to keep.',
   },
 ];
@@ -119,10 +120,19 @@ export const SERVER_DATA: readonly DataKept[] = [
     away: 'Take back a heart on the post itself, and unblock people on the Community page. Prayers and reports can’t be taken back. When you download everything, all of these are included.',
   },
   {
+    id: 'notices',
+    title: 'Notices about responses to your posts',
+    where:
+      'On our server: which of your posts someone commented on or prayed for, which requests you prayed for were answered, and whether you’ve seen it. If you ask for emails about them in your profile, we send one that quotes nothing, and no more until you’ve looked in.',
+    who: `You, and ${OPERATOR}. You don’t learn who prayed.`,
+    howLong: 'Until the post or comment is deleted, or you delete your account.',
+    away: 'Download everything in your profile.',
+  },
+  {
     id: 'account',
     title: 'Your account',
     where:
-      'On our server: your name, email address, picture, level and the activity behind it, when you agreed to the community rules, and a scrambled form of your password that can’t be unscrambled. We keep only a small square copy of your picture, without the location and time a photo can include.',
+      'On our server: your name, email address, picture and level; the activities we count toward your level, with their times (that you came back, answered a question, brought a dream, met a figure and which one, posted, commented or prayed for someone, but never what you wrote); when you agreed to the community rules, and a scrambled form of your password that can’t be unscrambled. We keep only a small square copy of your picture, without the location and time a photo can include.',
     who: `Members see your name, picture, level and whether you’re a moderator, where you post under your name. Anyone who has your picture’s web address can open it; the address is long and can’t be guessed. No other member sees your email address. All of it, except your password, can also be read by ${OPERATOR}.`,
     howLong:
       'Until you change it or delete your account. Deleting removes it right away, together with everything this page says is on our server. A backup may hold it until the backup is replaced.',
@@ -141,11 +151,11 @@ export const SERVER_DATA: readonly DataKept[] = [
     id: 'mail',
     title: 'Emails',
     where:
-      'We only email you about your account, with your first name: to confirm your address, reset your password, or tell you about a change or deletion. Each email waits on our server until a mail server accepts it.',
+      'We email you about your account, with your first name: to confirm your address, reset your password, or tell you about a change or deletion. If you ask for it, we also tell you that someone responded to your post. Each email waits on our server until a mail server accepts it.',
     who: 'You, and the email services that deliver and store it. If no mail server is set up, emails are files that only the people who run this site can open.',
     howLong:
       'We delete our copy once the email is sent, or after about two days of trying. A link to reset your password works for half an hour, and a link to confirm your address for two days.',
-    away: 'There’s no newsletter to unsubscribe from.',
+    away: 'There’s no newsletter. You can turn off emails about responses in your profile.',
   },
   {
     id: 'logs',

@@ -6,6 +6,8 @@ export type DreamSymbol = {
   name: string;
   /** Only one symbol per family is shown. */
   family: string;
+  /** Whether it is a feeling. Feelings come before things and places. */
+  isFeeling?: true;
   /** Single words for the symbol, in every form: 'sea', 'seas', 'ocean'. */
   forms: readonly string[];
   /** Phrases for the symbol, as patterns: `my|the teeth fell|falling out?`, `could not * move`. */

@@ -29,15 +29,23 @@ export const MAIL_SCREENS = ['/forgot-password', '/reset-password', '/verify-ema
 
 export type MailScreen = (typeof MAIL_SCREENS)[number];
 
+/** Where visitors try the sanctuary. Below the sanctuary’s path, so that every rule about its privacy applies. */
+export const TRIAL_ADDRESS = '/sanctuary/try' as const;
+
 /** Paths with a parameter, which is marked with a colon. */
 const PATTERNS = ['/scripture/:reference'] as const;
 
 export type AddressPattern = (typeof PATTERNS)[number];
 
 /** Returns the address that matches a path. Returns null if there is none. */
-export function matchAddress(path: string): Address | MailScreen | AddressPattern | null {
+export function matchAddress(
+  path: string,
+): Address | MailScreen | AddressPattern | typeof TRIAL_ADDRESS | null {
   const bare = stripTrailingSlash(path);
-  return [...ADDRESSES, ...MAIL_SCREENS, ...PATTERNS].find((address) => matches(bare, address)) ?? null;
+  return (
+    [...ADDRESSES, ...MAIL_SCREENS, TRIAL_ADDRESS, ...PATTERNS].find((address) => matches(bare, address)) ??
+    null
+  );
 }
 
 /** Strips a trailing slash: '/profile/' is the same route as '/profile'. */

@@ -70,6 +70,8 @@ export const Person = z.object({
   experiencePoints: z.int(),
   /** When the user agreed to the community rules; null before that. */
   rulesAgreedAt: timestamp().nullable(),
+  /** Whether the user wants an email when someone responds to a post. */
+  noticeMails: z.boolean(),
   createdAt: timestamp(),
 });
 export type Person = z.infer<typeof Person>;

@@ -31,6 +31,22 @@ export const Author = z.object({
 });
 export type Author = z.infer<typeof Author>;
 
+/** What happened last in a room, as far as the viewer may see it. */
+export const RoomActivity = z.object({
+  roomId: z.int(),
+  newest: z
+    .object({
+      createdAt: timestamp(),
+      /** The beginning of the post. */
+      excerpt: z.string(),
+      mine: z.boolean(),
+    })
+    .nullable(),
+  /** The authors of the newest posts, without repetition. Anonymous authors are left out. */
+  faces: z.array(Author),
+});
+export type RoomActivity = z.infer<typeof RoomActivity>;
+
 /** Links and notes about the content. They are kept beside the content and never inserted into it. */
 export const Annotations = z.object({
   /** Bible references in the content. `start` and `end` are character offsets; `end` is exclusive. */

@@ -5,7 +5,7 @@ import { expect } from './fixtures';
 /** Presses Tab until the element with this name has the focus. */
 export async function tabTo(
   page: Page,
-  role: 'button' | 'link' | 'textbox' | 'checkbox',
+  role: 'button' | 'link' | 'textbox' | 'searchbox' | 'checkbox',
   name: string | RegExp,
 ) {
   const target = page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) });

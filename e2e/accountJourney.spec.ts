@@ -120,8 +120,8 @@ test('a user resets a forgotten password by email, which ends every earlier sess
   await field.fill(NEW_PASSWORD);
   await button.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByText('Peace to you')).toBeVisible();
 
   await page.goto(link);
   await field.fill('Winnowing-56');

@@ -37,7 +37,11 @@ test('users see posts and comments live, and a moderator removes a reported post
   await rules.getByRole('button', { name: 'Not now' }).click();
   await expect(newPostField(ruthPage)).toHaveValue(words);
   await ruthPage.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(rules.getByRole('listitem')).toHaveCount(8);
+  await expect(rules.getByRole('listitem')).toHaveCount(3);
+  await expect(rules.getByRole('link', { name: 'Read all the rules' })).toHaveAttribute(
+    'href',
+    '/community/rules',
+  );
   await rules.getByRole('button', { name: 'I agree, post it' }).click();
   await expect(postWith(ruthPage, words)).toContainText('Just now');
   await expect(newPostField(ruthPage)).toHaveValue('');

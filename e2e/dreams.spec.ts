@@ -279,8 +279,8 @@ test('a user flags an answer with one click, and the app sends the text only aft
 });
 
 async function expectReflection(page: Page) {
-  await expect(symbolCards(page)).toHaveCount(1);
   const card = symbolCards(page);
+  await expect(card).toHaveCount(1);
   await expect(card.getByRole('heading')).toHaveText('Reflection');
   await expect(card).toContainText(REFLECTION.biblicalContext);
   await expect(card).toContainText(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FIGURES } from '#content/figures';
+import { STARTERS } from '#content/starters';
 import { STUDY_WELCOME } from '#content/studyWelcome';
 import { MESSAGE_MAX } from '#contract/chatLimits';
 import type { ChatAnswer, ChatPart } from '#contract/chats';
@@ -39,8 +40,7 @@ test('a chat with David always shows who is writing and where each statement com
   await expect(page.getByRole('heading', { level: 1, name: 'King David' })).toBeVisible();
   await expect(page).toHaveTitle('King David · Stillwaters');
   await expect(fieldOf(page, 'David')).toBeFocused();
-  const label = page.getByText('Written guide, in the voice of David. Not AI, and not the real David.');
-  await expect(label).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Written guide, in the voice of David')).toBeInViewport({ ratio: 1 });
   await expect(chatMessages(page)).toHaveCount(1);
   await expect(chatMessages(page).first()).toContainText(/^King DavidPeace to you\. I have kept sheep/);
 
@@ -61,7 +61,10 @@ test('a chat with David always shows who is writing and where each statement com
   await expect(answer.getByText('imagined').first()).toBeVisible();
 
   for (const question of ['Why?', 'Tell me more']) await askAndWait(page, question);
+  const label = page.getByRole('button', { name: 'Written guide', exact: true });
   await expect(label).toBeInViewport({ ratio: 1 });
+  await label.click();
+  await expect(page.getByText('Not AI, and not the real David.')).toBeInViewport({ ratio: 1 });
 });
 
 test('Enter sends a finished message unless an answer is pending, and Shift+Enter adds a newline', async ({
@@ -176,6 +179,60 @@ test('switching to the Bible study chat starts a new chat, and Back leads to the
   expect(new URL(page.url()).search).toBe('');
   await expect(cardsIn(page, 'All figures')).toHaveCount(39);
 });
+
+test('a conversation is one tap away after leaving it, until the user ends it, and ending it can be undone', async ({
+  signedIn: { page },
+}) => {
+  await page.goto('/biblical-figures');
+  const openDavid = () =>
+    page.getByRole('region', { name: 'All figures' }).getByRole('button', { name: 'King David' }).click();
+  const back = page.getByRole('button', { name: 'Back to Figures' });
+  const earlier = page.getByRole('region', { name: 'Your earlier conversation' });
+  await openDavid();
+  await expect(earlier).toHaveCount(0);
+  const starters = page.getByRole('list', { name: 'You might say' }).getByRole('button');
+  await expect(starters).toHaveText([...(STARTERS.david ?? [])]);
+  await starters.first().click();
+  await expect(chatMessages(page).last().getByText('attested')).toBeVisible();
+  await back.click();
+  await openDavid();
+  await expect(chatMessages(page)).toHaveCount(1);
+  await askAndWait(page, 'Were you ever afraid?');
+  await earlier.getByRole('button', { name: 'Pick up where you left off' }).click();
+  await expect(chatMessages(page)).toHaveCount(5);
+  await expect(chatMessages(page).nth(1)).toHaveText(`You${GOLIATH}`);
+  await expect(earlier).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'End conversation' }).click();
+  await expect(chatMessages(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(chatMessages(page)).toHaveCount(5);
+  await page.getByRole('button', { name: 'End conversation' }).click();
+  await back.click();
+  await openDavid();
+  await expect(chatMessages(page)).toHaveCount(1);
+  await expect(earlier).toHaveCount(0);
+});
+
+for (const [place, size] of Object.entries({
+  'above the keyboard of a phone': { width: 390, height: 480 },
+  'on a phone held sideways': { width: 844, height: 390 },
+})) {
+  test(`at least eight lines of an answer are visible ${place}`, async ({ signedIn: { page } }) => {
+    await page.setViewportSize(size);
+    await openChat(page, 'david');
+    await askAndWait(page, GOLIATH);
+    const top = await chatMessages(page).last().getByText('attested').boundingBox();
+    const composer = await page.getByRole('textbox').boundingBox();
+    const lineHeight = await chatMessages(page)
+      .last()
+      .locator('p')
+      .last()
+      .evaluate((text) => Number.parseFloat(getComputedStyle(text).lineHeight));
+    const room = (composer?.y ?? 0) - (top ? top.y + top.height : 0);
+    expect(room / lineHeight).toBeGreaterThanOrEqual(8);
+  });
+}
 
 test('a user stops an answer, keeps what has arrived, and can try again', async ({
   signedIn: { page },

@@ -4,5 +4,5 @@ export function cardsIn(page: Page, region: string) {
   return page
     .getByRole('region', { name: region })
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }) });
+    .filter({ has: page.getByRole('heading') });
 }

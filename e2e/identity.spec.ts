@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { sentBodies } from './dreamSteps';
 import { confirmSignOut, expect, submitSignUp, test, toastWith, waitForApp } from './fixtures';
 import {
@@ -114,4 +115,25 @@ test('a user can see which answers a Blueprint section comes from, and the print
   await page.emulateMedia({ media: 'screen' });
   await answer.first().press('Enter');
   await expectQuestion(page, 7);
+});
+
+test('a user saves the declaration of the Blueprint as an image, which is made without a request', async ({
+  signedIn: { page },
+}) => {
+  await answerThroughApi(page, 1, 14);
+  await page.goto('/identity?mode=summary');
+  const share = page.getByRole('button', { name: 'Share as an image' });
+  await share.waitFor();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const downloading = page.waitForEvent('download');
+  await share.click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('blueprint.png');
+  const { format, width, height } = await sharp(await download.path()).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1080, height: 1350 });
+  expect(
+    requests.filter((path) => !path.startsWith('/assets/') && path !== '/'),
+    'only scripts and fonts',
+  ).toEqual([]);
 });

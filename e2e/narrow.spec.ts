@@ -1,6 +1,7 @@
 import { expectNoAxeViolations, tabToAndPress } from './accessibility';
 import { DREAM, submitDream } from './dreamSteps';
 import { askAndWait, expect, openChat, test, toastWith } from './fixtures';
+import { expectInView, WINDOWS } from './inView';
 import { ALL_ADDRESSES, clippedTextOn, navigateTo } from './navigation';
 
 // Tests of narrow screens: the bottom bar, the menu, and the lack of space.
@@ -65,6 +66,31 @@ test('when the menu or a passage fails to load, a toast says so, typed text stay
   await expect(page.getByRole('dialog', { name: 'Stillwaters', exact: true })).toBeVisible();
 });
 
+test('the main button of a screen is in view without scrolling, on phones, sideways and on a desktop', async ({
+  page,
+  signedIn,
+  browser,
+  app,
+}) => {
+  test.slow();
+  const visitor = await browser.newPage({ baseURL: app.url, serviceWorkers: 'block' });
+  const rooms = await (await signedIn.page.request.get('/api/community/rooms')).json();
+  const themeRoom = rooms.find(({ type }: { type: string }) => type === 'walking_together');
+  for (const [width, height] of WINDOWS) {
+    for (const each of [visitor, page]) await each.setViewportSize({ width, height });
+    await visitor.goto('/');
+    await visitor.getByRole('tab', { name: 'Sign Up' }).click();
+    await expectInView(visitor, 'Sign Up', true);
+    await page.goto('/profile');
+    await expectInView(page, 'Save changes');
+    await page.goto(`/community?room=${themeRoom.id}`);
+    await expectInView(page, 'Post', true);
+    await page.goto('/biblical-figures');
+    await expectInView(page, 'Search', true);
+  }
+  await visitor.close();
+});
+
 test('the menu has no accessibility violations', async ({ ruth: { page } }) => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Stillwaters', exact: true })).toBeVisible();
@@ -78,6 +104,24 @@ test('no text is cut off in a window of 320 by 256 pixels, which equals a deskto
   await page.setViewportSize({ width: 320, height: 256 });
   for (const address of ALL_ADDRESSES) {
     if (address !== '/') await navigateTo(page, address);
+    expect(await clippedTextOn(page), address).toEqual([]);
+  }
+});
+
+test('no text is cut off with the text spacing of WCAG 1.4.12, which the display settings offer', async ({
+  ruth: { page },
+}) => {
+  test.slow();
+  await navigateTo(page, '/profile');
+  await page.getByRole('checkbox', { name: 'Wider spacing' }).click();
+  await page.setViewportSize({ width: 320, height: 640 });
+  // The other values of the criterion. The setting has the spacing of letters and words.
+  await page.addStyleTag({
+    content: '* { line-height: 1.5 !important } p { margin-bottom: 2em !important }',
+  });
+  expect(await page.evaluate(() => getComputedStyle(document.body).letterSpacing)).toBe('2.04px');
+  for (const address of ALL_ADDRESSES) {
+    if (address !== '/profile') await navigateTo(page, address);
     expect(await clippedTextOn(page), address).toEqual([]);
   }
 });

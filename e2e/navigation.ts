@@ -15,13 +15,22 @@ export const ALL_ADDRESSES = [
 
 /** Navigates on the client, as a link does. Reloading the page would take half a second each time. */
 export async function navigateTo(page: Page, address: string) {
-  await page.evaluate((to) => {
-    document.querySelector('h1')?.setAttribute('data-left', '');
-    history.pushState(null, '', to);
-  }, address);
+  await page.evaluate(startNavigation, address);
   // This polls every frame. An assertion would poll only every second, which is slow for hundreds of navigations.
-  await page.locator('h1:not([data-left])').waitFor();
-  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+  await page.waitForFunction(hasNavigated);
+}
+
+/** Runs in the page: goes to an address as a link does. */
+export function startNavigation(address: string) {
+  document.querySelector('h1')?.setAttribute('data-left', '');
+  history.pushState(null, '', address);
+}
+
+/** Runs in the page: returns whether the screen of the address is shown, with its data. */
+export function hasNavigated(): boolean {
+  return (
+    document.querySelector('h1:not([data-left])') !== null && !document.querySelector('[aria-busy=true]')
+  );
 }
 
 /**
@@ -29,45 +38,48 @@ export async function navigateTo(page: Page, address: string) {
  * returns fixed bars that cover a large part of the screen.
  */
 export async function clippedTextOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, clientHeight, scrollWidth } = document.documentElement;
-    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  return page.evaluate(findClippedText);
+}
 
-    const isOutside = (element: HTMLElement) => {
-      const { left, right } = element.getBoundingClientRect();
-      return left < -1 || right > clientWidth + 1;
-    };
-    const isClipped = (element: HTMLElement) => {
-      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
-      // Ignores text truncated with an ellipsis, which is shown in full elsewhere.
-      const isShortened = webkitLineClamp !== 'none' || element.matches('select, textarea');
-      const isTooWide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
-      const isTooHigh = hides(overflowY) && element.scrollHeight > element.clientHeight + 2;
-      return !isShortened && (isTooWide || isTooHigh);
-    };
-    const isObstructing = (element: HTMLElement) =>
-      getComputedStyle(element).position === 'fixed' &&
-      !element.closest('[role$=dialog]') &&
-      element.clientWidth > clientWidth / 2 &&
-      element.clientHeight > clientHeight / 3;
+/** Runs in the page: see `clippedTextOn`. */
+export function findClippedText(): string[] {
+  const { clientWidth, clientHeight, scrollWidth } = document.documentElement;
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
-    const visible = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (element) =>
-        element.checkVisibility() &&
-        element.textContent.trim() &&
-        element.clientWidth !== 1 &&
-        !element.closest('[aria-hidden=true], [inert], .sr-only'),
-    );
-    const lost = visible.flatMap((element) => {
-      const how = [
-        isOutside(element) && 'outside the window',
-        isClipped(element) && 'clipped',
-        isObstructing(element) && 'obstructing',
-      ].find(Boolean);
-      return how ? `${how}: ${element.tagName} ${element.textContent.slice(0, 60)}` : [];
-    });
-    return scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`, ...lost] : lost;
+  const isOutside = (element: HTMLElement) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left < -1 || right > clientWidth + 1;
+  };
+  const isClipped = (element: HTMLElement) => {
+    const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+    // Ignores text truncated with an ellipsis, which is shown in full elsewhere.
+    const isShortened = webkitLineClamp !== 'none' || element.matches('select, textarea');
+    const isTooWide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
+    const isTooHigh = hides(overflowY) && element.scrollHeight > element.clientHeight + 2;
+    return !isShortened && (isTooWide || isTooHigh);
+  };
+  const isObstructing = (element: HTMLElement) =>
+    getComputedStyle(element).position === 'fixed' &&
+    !element.closest('[role$=dialog]') &&
+    element.clientWidth > clientWidth / 2 &&
+    element.clientHeight > clientHeight / 3;
+
+  const visible = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) =>
+      element.checkVisibility() &&
+      element.textContent.trim() &&
+      element.clientWidth !== 1 &&
+      !element.closest('[aria-hidden=true], [inert], .sr-only'),
+  );
+  const lost = visible.flatMap((element) => {
+    const how = [
+      isOutside(element) && 'outside the window',
+      isClipped(element) && 'clipped',
+      isObstructing(element) && 'obstructing',
+    ].find(Boolean);
+    return how ? `${how}: ${element.tagName} ${element.textContent.slice(0, 60)}` : [];
   });
+  return scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`, ...lost] : lost;
 }
 
 /** Returns the words in headings, buttons and links that break across two lines. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, waitForOfflineCache } from './fixtures';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type TestServer, test, waitForOfflineCache } from './fixtures';
 import { databaseContentOf, heapStringsOf, recordRequests, storageOf } from './traces';
 
 // Allows the service worker, which offline use needs.
@@ -18,6 +19,57 @@ test('nothing a user types in the sanctuary is sent, stored, logged or left in m
   app,
 }) => {
   await page.goto('/sanctuary');
+  await expectNothingLeaves(page, context, app);
+});
+
+test('nothing a visitor types who tries the sanctuary is sent, stored, logged or left in memory', async ({
+  page,
+  context,
+  app,
+}) => {
+  await page.goto('/');
+  const trial = page.getByRole('link', { name: 'Try the Sanctuary without an account' });
+  await page.goto((await trial.getAttribute('href')) ?? '');
+  await expectNothingLeaves(page, context, app);
+  await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
+});
+
+test('a saved reflection is stored only in the journal of this browser', async ({
+  signedIn: { page },
+  context,
+  app,
+}) => {
+  await page.goto('/sanctuary');
+  await waitForOfflineCache(page);
+  const requests = recordRequests(context);
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await page.getByLabel('What burdens are you carrying today?').fill(PLACED[0] ?? '');
+  await page.getByRole('button', { name: 'Place in Sacred Chest' }).click();
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await page.getByRole('button', { name: 'Save this reflection' }).click();
+  await page.getByLabel('What do you want to remember?').fill(REFLECTED);
+  // Moves the mouse away from where the bottom bar comes back: its menu loads when the mouse is over its button.
+  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
+
+  expect(requests).toEqual([]);
+  const storage = JSON.parse(await storageOf(page));
+  const journal = storage.databases['SanctuaryApp v1'].journal_entries.entries;
+  expect(journal).toMatchObject([{ type: 'reflection', summary: REFLECTED, tags: [] }]);
+  delete storage.databases['SanctuaryApp v1'];
+  expect(canariesIn(JSON.stringify(storage)), 'elsewhere in the browser').toEqual([]);
+  expect(canariesIn(readFileSync(app.logFile, 'utf8')), 'in the log').toEqual([]);
+  expect(canariesIn(await databaseContentOf(app)), 'in the database').toEqual([]);
+});
+
+function canariesIn(text: string): string[] {
+  return CANARIES.filter((canary) => text.includes(canary));
+}
+
+/** Goes through all steps of the sanctuary, which is open in the page, and then looks for the text everywhere. */
+async function expectNothingLeaves(page: Page, context: BrowserContext, app: TestServer) {
   await waitForOfflineCache(page);
   await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
   const requests = recordRequests(context);
@@ -86,38 +138,4 @@ test('nothing a user types in the sanctuary is sent, stored, logged or left in m
   expect(canariesIn(JSON.stringify(await context.storageState())), 'in cookies').toEqual([]);
   expect(canariesIn(readFileSync(app.logFile, 'utf8')), 'in the log').toEqual([]);
   expect(canariesIn(await databaseContentOf(app)), 'in the database').toEqual([]);
-});
-
-test('a saved reflection is stored only in the journal of this browser', async ({
-  signedIn: { page },
-  context,
-  app,
-}) => {
-  await page.goto('/sanctuary');
-  await waitForOfflineCache(page);
-  const requests = recordRequests(context);
-  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  await page.getByLabel('What burdens are you carrying today?').fill(PLACED[0] ?? '');
-  await page.getByRole('button', { name: 'Place in Sacred Chest' }).click();
-  await page.getByRole('button', { name: 'Release to God' }).click();
-  await page.getByRole('button', { name: 'Release to God' }).click();
-  await page.getByRole('button', { name: 'Save this reflection' }).click();
-  await page.getByLabel('What do you want to remember?').fill(REFLECTED);
-  // Moves the mouse away from where the bottom bar comes back: its menu loads when the mouse is over its button.
-  await page.mouse.move(0, 0);
-  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
-
-  expect(requests).toEqual([]);
-  const storage = JSON.parse(await storageOf(page));
-  const journal = storage.databases['SanctuaryApp v1'].journal_entries.entries;
-  expect(journal).toMatchObject([{ type: 'reflection', summary: REFLECTED, tags: [] }]);
-  delete storage.databases['SanctuaryApp v1'];
-  expect(canariesIn(JSON.stringify(storage)), 'elsewhere in the browser').toEqual([]);
-  expect(canariesIn(readFileSync(app.logFile, 'utf8')), 'in the log').toEqual([]);
-  expect(canariesIn(await databaseContentOf(app)), 'in the database').toEqual([]);
-});
-
-function canariesIn(text: string): string[] {
-  return CANARIES.filter((canary) => text.includes(canary));
 }

@@ -74,7 +74,7 @@ test('when a passage fails to load, a user can try again', async ({ signedIn: { 
   await expect(page.getByText('and she went, and came, and gleaned in the field')).toBeVisible();
 });
 
-test('choosing a book opens its first chapter, and the “Go to a passage” field opens any passage', async ({
+test('choosing a book opens its first chapter, and the search finds passages, phrases and feelings', async ({
   signedIn: { page },
 }) => {
   await page.goto('/scripture');
@@ -88,8 +88,17 @@ test('choosing a book opens its first chapter, and the “Go to a passage” fie
   await page.getByRole('link', { name: 'Psalms', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Psalm 1' })).toBeFocused();
   await page.getByRole('link', { name: 'King James Version' }).click();
-  await page.getByLabel('Go to a passage').fill('1 cor 13.4-7');
-  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  const search = page.getByLabel('Find a passage, a phrase or a feeling');
+  for (const [phrase, verse] of [
+    ['the lord is my shepherd', 'Psalm 23:1'],
+    ['anxiety', 'Philippians 4:6-7'],
+  ] as const) {
+    await search.fill(phrase);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: `${verse}, open the passage` })).toBeVisible();
+  }
+  await search.fill('1 cor 13.4-7');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '1 Corinthians 13:4-7' })).toBeVisible();
   await expect(highlighted(page).first()).toContainText('Charity suffereth long');
 });
@@ -233,7 +242,7 @@ test('a link to a passage survives a reload, and works in several spellings', as
 
 test('a user opens, uses and closes the Bible reader with the keyboard', async ({ signedIn: { page } }) => {
   await page.goto('/scripture');
-  await tabTo(page, 'textbox', 'Go to a passage');
+  await tabTo(page, 'searchbox', 'Find a passage, a phrase or a feeling');
   await page.keyboard.type('Psalm 151');
   await page.keyboard.press('Enter');
   await tabToAndPress(page, 'button', 'Open Psalm 150');
@@ -257,7 +266,7 @@ test('a user opens, uses and closes the Bible reader with the keyboard', async (
   await page.keyboard.press('Escape');
   await expect(reader).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open Psalm 150' })).toBeFocused();
-  await expect(page.getByLabel('Go to a passage')).toHaveValue('Psalm 151');
+  await expect(page.getByLabel('Find a passage, a phrase or a feeling')).toHaveValue('Psalm 151');
   await page.keyboard.press('Enter');
   await expect(reader).toBeVisible();
   await tabToAndPress(page, 'button', 'Close the passage');
@@ -328,7 +337,7 @@ function readerOf(page: Page) {
 
 async function askForPsalm151(page: Page) {
   await page.goto('/scripture');
-  await page.getByLabel('Go to a passage').fill('Psalm 151');
+  await page.getByLabel('Find a passage, a phrase or a feeling').fill('Psalm 151');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Psalms has 150 chapters. The nearest passage is Psalm 150.')).toBeVisible();
   return page.getByRole('button', { name: 'Open Psalm 150' });

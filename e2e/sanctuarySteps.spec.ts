@@ -1,17 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectNoAxeViolations, tabTo } from './accessibility';
 import { expect, placeBurden, receiveVerse, test } from './fixtures';
+import { expectInView, WINDOWS } from './inView';
 
 // Tests of how the sanctuary leads from step to step: full screen, Back and Forward, changing a slip, the next button.
-
-const SIZES = [
-  [320, 568],
-  [375, 667],
-  [390, 664],
-  [390, 844],
-  [844, 390],
-  [1440, 900],
-] as const;
 
 test('from Enter to Return to peace, the sanctuary fills the screen, and Help stays', async ({
   signedIn: { page },
@@ -56,6 +47,27 @@ test('Back and Forward move one step and keep the burdens and the draft', async 
   await page.goForward();
   await expect(page.getByTestId('slip-count')).toContainText('1');
   await expect(page.getByRole('textbox')).toHaveValue('and winnowing');
+});
+
+test('Back closes the list of slips, keeps an unfinished edit, and Forward opens the list again', async ({
+  signedIn: { page },
+}) => {
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await placeBurden(page, 'Chaff');
+  await page.getByRole('button', { name: 'Chaff' }).click();
+  const dialog = page.getByRole('dialog', { name: 'In the Chest' });
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByRole('textbox').fill('Chaff and straw');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Sacred Space' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Chaff and straw' })).toBeVisible();
+  await page.goForward();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page.getByText('1 burden still in the chest.')).toBeVisible();
 });
 
 test('after a release, Back leads to an empty chest, and Forward to the verse until something new is written', async ({
@@ -154,7 +166,7 @@ test('the next step is in view without scrolling, on phones, sideways and on a d
     Math.random = () => 0.99;
   });
   await page.clock.install();
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
     await page.goto('/sanctuary');
     await expectInView(page, 'Enter the Sanctuary');
@@ -239,17 +251,3 @@ test('each slip becomes a light, and the lights leave the arch', async ({ signed
   });
   for (const [light, arch] of tops) expect(light).toBeLessThan(arch ?? 0);
 });
-
-/** Expects the button to be in the window before any scrolling, and not covered by another element. */
-async function expectInView(page: Page, name: string) {
-  const button = page.getByRole('button', { name });
-  await button.waitFor();
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(button, JSON.stringify(page.viewportSize())).toBeInViewport({ ratio: 1 });
-  const isCovered = await button.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const edges = [y + 2, y + height - 2].map((edge) => document.elementFromPoint(x + width / 2, edge));
-    return !edges.every((found) => element.contains(found));
-  });
-  expect(isCovered, `${name} at ${JSON.stringify(page.viewportSize())}`).toBe(false);
-}

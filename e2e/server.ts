@@ -8,7 +8,7 @@ import { newLog } from './logs';
 
 /**
  * Starts the built server as a child process. The server's log goes to `logFile` and to the folder of logs that is
- * checked at the end of the run.
+ * checked at the end of the run. `trafficFile` has one line for every request.
  */
 export async function startTestServer(logFile: string, settings: Record<string, string>) {
   const checked = newLog();
@@ -35,7 +35,7 @@ export async function startTestServer(logFile: string, settings: Record<string, 
   };
   for await (const line of createInterface(server.stdout)) {
     const [url] = line.match(/http:\/\/localhost:\d+/) ?? [];
-    if (url) return { url, close };
+    if (url) return { url, close, trafficFile: checked.trafficFile };
   }
   throw new Error('The server ended before it was ready: is it built?');
 }

@@ -29,34 +29,37 @@ export async function heapStringsOf(page: Page): Promise<string> {
 
 /** Returns the content of this origin's local and session storage, caches and databases as JSON. */
 export function storageOf(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const settled = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const databases: Record<string, Record<string, unknown>> = {};
-    for (const { name = '', version } of await indexedDB.databases()) {
-      const opened = await settled(indexedDB.open(name));
-      const stores: Record<string, unknown> = {};
-      for (const store of opened.objectStoreNames) {
-        const objects = opened.transaction(store).objectStore(store);
-        const [keys, values] = await Promise.all([settled(objects.getAllKeys()), settled(objects.getAll())]);
-        stores[store] = Object.fromEntries(keys.map((key, index) => [String(key), values[index]]));
-      }
-      opened.close();
-      databases[`${name} v${version}`] = stores;
+  return page.evaluate(readStorage);
+}
+
+/** Runs in the page: see `storageOf`. */
+export async function readStorage(): Promise<string> {
+  const settled = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const databases: Record<string, Record<string, unknown>> = {};
+  for (const { name = '', version } of await indexedDB.databases()) {
+    const opened = await settled(indexedDB.open(name));
+    const stores: Record<string, unknown> = {};
+    for (const store of opened.objectStoreNames) {
+      const objects = opened.transaction(store).objectStore(store);
+      const [keys, values] = await Promise.all([settled(objects.getAllKeys()), settled(objects.getAll())]);
+      stores[store] = Object.fromEntries(keys.map((key, index) => [String(key), values[index]]));
     }
-    const cached: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
-        cached.push(request.url, (await answer?.text()) ?? '');
-      }
+    opened.close();
+    databases[`${name} v${version}`] = stores;
+  }
+  const cached: string[] = [];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const answer = await cache.match(request);
+      cached.push(request.url, (await answer?.text()) ?? '');
     }
-    return JSON.stringify({ local: { ...localStorage }, session: { ...sessionStorage }, databases, cached });
-  });
+  }
+  return JSON.stringify({ local: { ...localStorage }, session: { ...sessionStorage }, databases, cached });
 }
 
 /** Returns every row of every table or, for the embedded database, every byte of its files. */

@@ -52,6 +52,21 @@ export function suite(/** @type {string} */ project) {
   };
 }
 
+/**
+ * @returns {Step}
+ * @param {string[]} args options for Playwright
+ */
+export function engineJourneys(args = []) {
+  const report = '.cache/reports/engines.json';
+  return {
+    name: 'tests: journeys in Firefox and WebKit',
+    command: binPath('playwright'),
+    args: ['test', '--config=playwright.engines.config.ts', '--reporter=list,json', ...args],
+    report,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  };
+}
+
 /** @returns {Step} */
 export function journeys(/** @type {string} */ chromium) {
   const report = '.cache/reports/playwright.json';

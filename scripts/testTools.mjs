@@ -34,6 +34,19 @@ export async function ensureTestTools() {
   );
 }
 
+/** Debian's packages for the tests in other browsers. gjs shows the window of WebKit, on the screen of xvfb. */
+const ENGINE_PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'gjs', 'gir1.2-webkit2-4.1', 'xvfb'];
+const DEBIAN_PACKAGE_LISTS = '/var/lib/dpkg/info';
+
+/** Makes sure that Firefox and WebKitGTK are available, and installs Debian's packages if they are missing. */
+export async function ensureEngines() {
+  const lists = existsSync(DEBIAN_PACKAGE_LISTS) ? readdirSync(DEBIAN_PACKAGE_LISTS) : [];
+  const isInstalled = (/** @type {string} */ name) =>
+    lists.some((list) => list === `${name}.list` || (list.startsWith(`${name}:`) && list.endsWith('.list')));
+  const missing = ENGINE_PACKAGES.filter((name) => !isInstalled(name));
+  if (missing.length > 0) await install(missing);
+}
+
 function missingPackages() {
   const missing = [];
   if (!findChromium()) missing.push(HEADLESS_CHROMIUM);
@@ -67,7 +80,7 @@ async function install(/** @type {string[]} */ packages) {
   const names = packages.join(' ');
   if (!isDebian() || process.getuid?.() !== 0) {
     exitWith(
-      `The tests need ${packages.join(' and ')}. Install what is missing (on Debian, as root: apt-get install ${names}), or set PLAYWRIGHT_CHROMIUM and DATABASE_URL_TEST.`,
+      `The tests need ${packages.join(' and ')}. Install what is missing (on Debian, as root: apt-get install ${names}). PLAYWRIGHT_CHROMIUM and DATABASE_URL_TEST can name what is installed elsewhere.`,
     );
   }
   console.error(`Installing ${packages.join(' and ')} from Debian …`);

@@ -12,6 +12,7 @@ import { commentRoutes } from './community/comments.routes';
 import { eventRoutes } from './community/events.routes';
 import type { EventBus } from './community/events.service';
 import { moderationRoutes, reportRoutes } from './community/moderation.routes';
+import { noticeRoutes } from './community/notices.routes';
 import { postRoutes } from './community/posts.routes';
 import { roomRoutes } from './community/rooms.routes';
 import { themeRoutes } from './community/themes.routes';
@@ -65,6 +66,7 @@ const routes = new OpenAPIHono<Env>()
   .route('/', identityRoutes)
   .route('/', eventRoutes)
   .route('/', moderationRoutes)
+  .route('/', noticeRoutes)
   .route('/', passageRoutes)
   .route('/', postRoutes)
   .route('/', progressRoutes)

@@ -11,6 +11,18 @@ const DOCUMENTS = [
 
 const SECURITY = readFileSync('docs/security.md', 'utf8');
 
+const ACCESSIBILITY = readFileSync('docs/accessibility.md', 'utf8');
+
+/** The success criteria of WCAG 2.2, without 4.1.1, which is obsolete. */
+const WCAG_A =
+  '1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.2'.split(
+    ' ',
+  );
+const WCAG_AA =
+  '1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3'.split(
+    ' ',
+  );
+
 /** The seventy level 1 requirements of OWASP ASVS 5.0.0, as numbers by section. */
 const LEVEL_1 = {
   '1.2': [1, 2, 3, 4, 5],
@@ -74,16 +86,36 @@ test('every project file that the documents name exists', () => {
   expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
 });
 
-test('every test that the security document names exists under that name', () => {
-  const named = linksIn(SECURITY).filter(({ target }) => /\.(?:test|spec)\.ts$/.test(target));
+test.each([
+  ['security', SECURITY, 100],
+  ['accessibility', ACCESSIBILITY, 40],
+])('every test that the %s document names exists under that name', (_, document, atLeast) => {
+  // A link whose text is no sentence leads to the whole file.
+  const named = linksIn(document).filter(
+    ({ text, target }) => /\.(?:test|spec)\.ts$/.test(target) && text !== 'Firefox and WebKit',
+  );
 
   const missing = named.filter(({ text, target }) => {
     const source = readFileSync(join('docs', target), 'utf8');
     return !["'", '"', '`'].some((mark) => source.includes(mark + text + mark));
   });
 
-  expect(named.length).toBeGreaterThan(100);
+  expect(named.length).toBeGreaterThan(atLeast);
   expect(missing).toEqual([]);
+});
+
+test('the accessibility document answers every criterion of WCAG 2.2 at levels A and AA', () => {
+  const answered = [...ACCESSIBILITY.matchAll(/^\| (\d\.\d\.\d+) [^|]+\|([^|]+)\|/gm)].map(
+    ([, id = '', answer = '']) => ({ id, answer: answer.trim() }),
+  );
+
+  expect(answered.map(({ id }) => id)).toEqual([...WCAG_A, ...WCAG_AA]);
+  for (const { id, answer } of answered) {
+    expect({ id, answer }).toEqual({
+      id,
+      answer: expect.stringMatching(/^(?:Supports|Partially supports|Does not support|Not applicable)$/),
+    });
+  }
 });
 
 test('the security document answers every level 1 requirement of OWASP ASVS, and its summary counts are right', () => {

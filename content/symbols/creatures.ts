@@ -4520,6 +4520,7 @@ export const CREATURES: readonly DreamSymbol[] = [
     id: 'tears',
     name: 'Tears',
     family: 'tears',
+    isFeeling: true,
     forms: [
       'tears',
       'crying',
@@ -4645,6 +4646,7 @@ export const CREATURES: readonly DreamSymbol[] = [
     id: 'laughter',
     name: 'Laughter',
     family: 'laughter',
+    isFeeling: true,
     forms: [
       'laugh',
       'laughs',

@@ -4495,6 +4495,7 @@ export const MOTIFS: readonly DreamSymbol[] = [
     id: 'fear',
     name: 'Fear',
     family: 'fear',
+    isFeeling: true,
     forms: [
       'anxious',
       'worried',
@@ -4616,6 +4617,7 @@ export const MOTIFS: readonly DreamSymbol[] = [
     id: 'sadness',
     name: 'Grief in the dream',
     family: 'sadness',
+    isFeeling: true,
     forms: [
       'upset',
       'sad',
@@ -4717,6 +4719,7 @@ export const MOTIFS: readonly DreamSymbol[] = [
     id: 'joy',
     name: 'Joy',
     family: 'joy',
+    isFeeling: true,
     forms: [
       'happy',
       'excited',
@@ -4837,6 +4840,7 @@ export const MOTIFS: readonly DreamSymbol[] = [
     id: 'anger',
     name: 'Anger',
     family: 'anger',
+    isFeeling: true,
     forms: [
       'annoyed',
       'frustrated',
@@ -4923,6 +4927,7 @@ export const MOTIFS: readonly DreamSymbol[] = [
     id: 'guilt',
     name: 'Guilt and shame',
     family: 'shame',
+    isFeeling: true,
     forms: [
       'guilty',
       'guilt',
@@ -5035,6 +5040,7 @@ export const MOTIFS: readonly DreamSymbol[] = [
     id: 'loneliness',
     name: 'Loneliness',
     family: 'being-left',
+    isFeeling: true,
     forms: ['lonely', 'loneliness', 'isolated', 'friendless'],
     phrases: [
       'i|im|we|he|she was|were|am|is|are|felt|feel|left|been|sat|stood|walked|standing|sitting|walking|all|totally|completely|there|here|lived? all|so|completely|totally|utterly|there|here|very|quite|now|suddenly? alone',

@@ -45,6 +45,16 @@ export async function updateRulesAgreed(db: Db, userId: string) {
   return updated ?? null;
 }
 
+/** Returns null if the account was deleted. */
+export async function updateNoticeMails(db: Db, userId: string, noticeMails: boolean) {
+  const [updated] = await db
+    .update(users)
+    .set({ noticeMails })
+    .where(eq(users.id, userId))
+    .returning(personColumns);
+  return updated ?? null;
+}
+
 type Profile = Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'email' | 'emailVerified'>;
 
 /** Updates a profile. Returns false if the email address is taken; the transaction is then aborted. */

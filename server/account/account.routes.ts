@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { AccountDeletion, DeletionReceipt, ProfileForm } from '#contract/account';
 import { Person, SignUp } from '#contract/auth';
+import { NoticeMails } from '#contract/notices';
 import { allowAnonymous, endSession, requireUser, startSession } from '#server/auth/sessions.service';
 import { api, get, post, put } from '#server/http/api';
 import { awardDailyVisit, deleteAccount, exportUserData, signUp } from './account.service';
-import { agreeToRules, changeProfile } from './profile.service';
+import { agreeToRules, changeProfile, chooseNoticeMails } from './profile.service';
 
 export const accountRoutes = api()
   .openapi(
@@ -45,6 +46,15 @@ export const accountRoutes = api()
       answer: Person,
     }),
     async (c) => c.json(await agreeToRules(c.var), 200),
+  )
+  .openapi(
+    put('/auth/notice-mails', {
+      summary: 'Choose whether you get an email when someone responds to your post',
+      access: requireUser,
+      body: NoticeMails,
+      answer: Person,
+    }),
+    async (c) => c.json(await chooseNoticeMails(c.var, c.req.valid('json').wanted), 200),
   )
   .openapi(
     get('/auth/export', {

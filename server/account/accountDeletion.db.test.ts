@@ -15,6 +15,7 @@ const EXPORTED: Record<string, string> = {
   identity_progress: 'identityProgress',
   identity_responses: 'identityResponses',
   moderator_notes: 'moderatorNotes',
+  notices: 'notices',
   posts: 'posts',
   prayers_said: 'prayersSaid',
   reactions: 'reactions',
@@ -30,8 +31,8 @@ const NOT_EXPORTED: Record<string, string> = {
   moderation_log: 'Actions on other users’ posts, in the public log.',
 };
 
-/** Columns that the export leaves out: the owner, and internal fields. */
-const OMITTED_COLUMNS = ['user_id', 'reporter_id', 'send_key', 'kept_at', 'resolved_at'];
+/** Columns that the export leaves out: the owner, internal fields, and who prayed for a request. */
+const OMITTED_COLUMNS = ['user_id', 'by_user_id', 'reporter_id', 'send_key', 'kept_at', 'resolved_at'];
 
 test('every table that references a user is in the data export or on the list of exceptions', async () => {
   const { app } = await seedUsers();
@@ -207,6 +208,7 @@ async function fillAllTables() {
       `comments (post_id, user_id, content) values (${newest}, '${who}', 'Comment says ${name}')`,
       `reactions (post_id, user_id) values (${newest}, '${who}')`,
       `prayers_said (post_id, user_id) values (${newest}, '${who}')`,
+      `notices (post_id, user_id, kind, by_user_id) values (${newest}, '${who}', 'prayer', '${who}')`,
       `reports (reporter_id, post_id, reason, note) values ('${who}', ${newest}, 'other', 'Report says ${name}')`,
       `moderator_notes (user_id, act, kind, excerpt) values ('${who}', 'warn', 'post', 'Excerpt says ${name}')`,
       `avatars (user_id, hash, webp) values ('${who}', '${name}', 'picture')`,

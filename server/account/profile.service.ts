@@ -7,7 +7,13 @@ import type { Env } from '#server/http/api';
 import { consumeLimit, refundOnFailure } from '#server/http/limits';
 import { renderMail } from '#server/mail/mails';
 import { enqueueMail } from '#server/mail/mailWorker';
-import { findPerson, isEmailTaken, updateProfile, updateRulesAgreed } from './account.queries';
+import {
+  findPerson,
+  isEmailTaken,
+  updateNoticeMails,
+  updateProfile,
+  updateRulesAgreed,
+} from './account.queries';
 import { accountNotFound, emailTaken } from './account.service';
 
 type Services = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'mailWorker'> & {
@@ -50,6 +56,10 @@ export async function changeProfile(services: Services, form: z.output<typeof Pr
   );
   if (emailChanges) mailWorker.flush();
   return changed ?? accountNotFound();
+}
+
+export async function chooseNoticeMails({ db, person }: Pick<Services, 'db' | 'person'>, wanted: boolean) {
+  return (await updateNoticeMails(db, person.id, wanted)) ?? accountNotFound();
 }
 
 /** Stores the agreement in the account, so that the user’s other devices do not ask again. */

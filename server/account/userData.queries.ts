@@ -2,6 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { sessions } from '#server/auth/sessions.tables';
 import { moderatorNotes, reports, userBlocks } from '#server/community/moderation.tables';
+import { notices } from '#server/community/notices.tables';
 import { comments, posts, prayersSaid, reactions } from '#server/community/posts.tables';
 import type { Db } from '#server/db/db';
 import { answerFlags } from '#server/guide/flags/flags.tables';
@@ -22,6 +23,7 @@ const USER_DATA = {
   reports: [reports, reports.reporterId],
   blocks: [userBlocks, userBlocks.userId],
   moderatorNotes: [moderatorNotes, moderatorNotes.userId],
+  notices: [notices, notices.userId],
   activities: [userActivities, userActivities.userId],
   achievements: [userAchievements, userAchievements.userId],
   people: [relationships, relationships.userId],
@@ -29,8 +31,8 @@ const USER_DATA = {
   avatars: [avatars, avatars.userId],
 } as const satisfies Record<string, readonly [PgTable, PgColumn]>;
 
-/** Internal columns, which are not part of the export. */
-const INTERNAL = new Set(['userId', 'reporterId', 'idempotencyKey', 'resolvedAt', 'keptAt']);
+/** Columns that are not part of the export: internal ones, and who prayed for a request. */
+const INTERNAL = new Set(['userId', 'byUserId', 'reporterId', 'idempotencyKey', 'resolvedAt', 'keptAt']);
 
 /** Returns all rows of a user, by table. */
 export async function userDataOf(db: Db, userId: string): Promise<Record<string, Record<string, unknown>[]>> {

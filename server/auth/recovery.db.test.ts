@@ -57,7 +57,7 @@ test('the mailed reset link points to PUBLIC_URL, whatever host the request head
   expect(mail?.text).not.toContain('elsewhere');
 });
 
-test('a reset link sets a new password once and ends all sessions of the user', async () => {
+test('a reset link sets a new password once, ends all sessions of the user and signs in', async () => {
   const { ruth, stranger, app } = await appWithRuth();
   const atTheWell = ruth.at('192.0.2.40');
   await atTheWell.signInAgain();
@@ -66,10 +66,10 @@ test('a reset link sets a new password once and ends all sessions of the user', 
 
   expect(await resets(stranger, token)).toMatchObject({
     status: 200,
-    body: { message: 'Your password has been changed. You can sign in with it now.' },
+    body: { message: 'Your password has been changed, and you’re signed in.' },
   });
 
-  expect(stranger.cookies.size).toBe(0);
+  expect(await stranger.getUser()).toMatchObject({ status: 200, body: { email: RUTH.email } });
   for (const browser of [ruth, elsewhere]) expect(await browser.getUser()).toMatchObject({ status: 401 });
   expect(await resets(stranger, token, 'Not-the-right-1')).toMatchObject(LINK_EXPIRED);
   expect(await ruth.signInAgain()).toMatchObject({ status: 401 });

@@ -2,7 +2,7 @@ import { EmailToken, ForgotPassword, ResetPassword } from '#contract/account';
 import { MessageResponse } from '#contract/responses';
 import { api, post } from '#server/http/api';
 import { confirmEmail, resetPassword, sendReset, sendVerification } from './recovery.service';
-import { allowAnonymous, requireUser } from './sessions.service';
+import { allowAnonymous, requireUser, startSession } from './sessions.service';
 
 export const recoveryRoutes = api()
   .openapi(
@@ -24,14 +24,15 @@ export const recoveryRoutes = api()
   )
   .openapi(
     post('/auth/reset-password', {
-      summary: 'Set a new password with the token from a reset mail; ends all sessions',
+      summary: 'Set a new password with the token from a reset mail; ends all sessions and signs in',
       access: allowAnonymous,
       body: ResetPassword,
       answer: MessageResponse,
     }),
     async (c) => {
-      await resetPassword(c.var, c.req.valid('json'));
-      return c.json({ message: 'Your password has been changed. You can sign in with it now.' }, 200);
+      const { userId, hashed } = await resetPassword(c.var, c.req.valid('json'));
+      await startSession(c, userId, hashed);
+      return c.json({ message: 'Your password has been changed, and you’re signed in.' }, 200);
     },
   )
   .openapi(

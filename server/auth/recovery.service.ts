@@ -71,7 +71,10 @@ function insertResetMail({ db, settings }: Services, email: string): Promise<boo
   });
 }
 
-/** Sets a new password with the token from a mail, and ends all sessions. Each token works once. */
+/**
+ * Sets a new password with the token from a mail, and ends all sessions. Each token works once. Returns the user and the
+ * hash of the new password, with which the caller starts a new session.
+ */
 export async function resetPassword(
   { db, limits, client, settings, mailWorker }: Services,
   { token, password }: ResetPassword,
@@ -81,7 +84,7 @@ export async function resetPassword(
   if (!sent) throw linkExpired();
   await refuseGuessablePassword(password, [sent.email]);
   const hashed = await hashPassword(password);
-  await db.transaction(async (tx) => {
+  const userId = await db.transaction(async (tx) => {
     const found = await lockUserByEmail(tx, sent.email);
     if (!found || !(await consumeReset(tx, hashOf(token)))) throw linkExpired();
     await updatePassword(tx, found.id, hashed);
@@ -90,8 +93,10 @@ export async function resetPassword(
     await deleteSessionsOf(tx, found.id);
     await deleteResets(tx, sent.email);
     await enqueueMail(tx, renderMail(found, 'passwordChanged', settings));
+    return found.id;
   });
   mailWorker.flush();
+  return { userId, hashed };
 }
 
 /** Makes all reset links to an address invalid. */

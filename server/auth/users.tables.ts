@@ -19,6 +19,8 @@ export const users = pgTable(
     experiencePoints: integer().notNull().default(0),
     /** When the user agreed to the community rules, before the first post. Null until then. */
     rulesAgreedAt: timestampColumn(),
+    /** Whether the user wants an email when someone responds to a post. */
+    noticeMails: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

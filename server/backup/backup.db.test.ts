@@ -323,6 +323,7 @@ async function fillEveryTable(db: Db, email: string) {
     `insert into reports (post_id, reason) select id, 'worried' from posts`,
     `insert into blocks (user_id, blocked_id) select '${id}', id from users where email = 'b@example.org'`,
     `insert into moderation_log (moderator_id, act, room_type) values (null, 'hide', 'town_square')`,
+    `insert into notices (user_id, kind, post_id, by_user_id) select '${id}', 'prayer', id, '${id}' from posts`,
     `insert into moderator_notes (user_id, act, kind, excerpt) values ('${id}', 'warn', 'post', '…')`,
     `insert into avatars (hash, user_id, webp) values ('abc', '${id}', '\\x00ff5c27220a')`,
     `insert into email_verifications (user_id, email, token, expires_at) values ('${id}', '${email}', 't', now())`,

@@ -32,6 +32,7 @@ function everyRequest({
   const content = 'Peace.';
   return [
     ['GET', `${COMMUNITY_PATH}/rooms`],
+    ['GET', `${COMMUNITY_PATH}/rooms/activity`],
     ['GET', `${COMMUNITY_PATH}/current-theme`],
     ['GET', `${COMMUNITY_PATH}/rooms/${ruth.rooms.town_square}/posts`],
     ['GET', `${POSTS_PATH}/${post}`],
@@ -52,6 +53,8 @@ function everyRequest({
     ['DELETE', `${COMMUNITY_PATH}/blocks/${ruth.id}`],
     ['GET', `${COMMUNITY_PATH}/notes`],
     ['POST', `${COMMUNITY_PATH}/notes/read`, { ids: [1] }],
+    ['GET', `${COMMUNITY_PATH}/notices`],
+    ['POST', `${COMMUNITY_PATH}/notices/read`, { upTo: 1 }],
     ['GET', `${COMMUNITY_PATH}/moderation-log`],
     ['GET', `${COMMUNITY_PATH}/live`],
     ['GET', QUEUE_PATH],

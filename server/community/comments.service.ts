@@ -16,6 +16,7 @@ import {
   updateComment,
 } from './comments.queries';
 import { insertAutoReports } from './moderation.queries';
+import { notifyAuthor } from './notices.service';
 import { may } from './posts.policy';
 import { lockPostForResponse, postFor, publishPostEvent } from './posts.service';
 import {
@@ -80,6 +81,8 @@ async function insertNewComment(
     await insertAutoReports(tx, { kind: 'comment', id: inserted.id }, autoReports);
     await awardDailyXp(tx, person.id, 'commented', MAX_COMMENTS_WITH_XP_A_DAY);
     if (!hiddenAt) await publishPostEvent(tx, post, 'changed');
+    const isHidden = hiddenAt !== null;
+    await notifyAuthor(tx, services, post, { kind: 'comment', commentId: inserted.id, isHidden });
     return inserted.id;
   });
   if (commentId === null) await refundLimits(spent);

@@ -9,7 +9,7 @@ const HEARTBEAT_MS = 20_000;
 
 /**
  * Streams server-sent events. `posted`, `changed` and `gone` contain the ids of the room and the post. `theme` means
- * that the theme changed. `resync` means that the client may have missed events and must reload. No event says who
+ * that the theme changed, `notices` that the user has a new notice. `resync` means that the client may have missed events and must reload. No event says who
  * caused it.
  */
 export const eventRoutes = api<{ live: EventBus }>();

@@ -18,12 +18,14 @@ const MAX_STREAMS_PER_PROCESS = 1000;
 type CommunityEvent =
   | { event: 'posted' | 'changed' | 'gone'; roomId: number; postId: number; by: string | null }
   | { event: 'theme' }
+  /** This user has a new notice. */
+  | { event: 'notices'; to: string }
   /** One of these two users blocked or unblocked the other. */
   | { event: 'block'; between: [string, string] };
 
 /** An event sent to a browser. 'resync' means that the browser may have missed events and must reload. */
 export type ReceivedEvent = {
-  event: 'posted' | 'changed' | 'gone' | 'theme' | 'resync';
+  event: 'posted' | 'changed' | 'gone' | 'theme' | 'notices' | 'resync';
   data: { roomId?: number; postId?: number };
 };
 
@@ -123,6 +125,7 @@ function mayReceive(
   { viewer, blockedIds }: Listener,
   message: Exclude<CommunityEvent, { event: 'block' }>,
 ): boolean {
+  if (message.event === 'notices') return message.to === viewer.id;
   return (
     message.event === 'theme' || viewer.isModerator || message.by === null || !blockedIds.has(message.by)
   );
@@ -130,7 +133,7 @@ function mayReceive(
 
 function clientEventOf(message: Exclude<CommunityEvent, { event: 'block' }> | null): ReceivedEvent {
   if (!message) return { event: 'resync', data: {} };
-  if (message.event === 'theme') return { event: 'theme', data: {} };
+  if (message.event === 'theme' || message.event === 'notices') return { event: message.event, data: {} };
   const { event, roomId, postId } = message;
   return { event, data: { roomId, postId } };
 }

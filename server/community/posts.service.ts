@@ -8,6 +8,7 @@ import { awardDailyXp } from '#server/progress/progress.service';
 import { annotate } from './annotations';
 import { publish } from './events.service';
 import { insertAutoReports } from './moderation.queries';
+import { notifyAuthor, notifyPrayed } from './notices.service';
 import { may } from './posts.policy';
 import {
   countPrayers,
@@ -153,6 +154,7 @@ export async function markPrayerAnswered(
     });
     await insertAutoReports(tx, { kind: 'post', id: postId }, autoReports);
     await publishPostEvent(tx, post, hiddenAt ? 'gone' : 'changed');
+    if (answered !== (post.answeredAt !== null)) await notifyPrayed(tx, post, answered);
   });
   return writtenPost(services, postId, thanks ?? '');
 }
@@ -175,15 +177,19 @@ export async function removeHeart({ db, limits, person }: WritingServices, postI
 }
 
 /** Records a prayer. Other users see the number of prayers, never who prayed. */
-export async function recordPrayer({ db, limits, person }: WritingServices, postId: number) {
+export async function recordPrayer(services: WritingServices, postId: number) {
+  const { db, limits, person } = services;
   await limits.reactionsOfPerson.use(person.id);
   return db.transaction(async (tx) => {
-    const { type, userId } = await lockPostForResponse(tx, person, postId);
-    if (type !== 'prayer_request') throw new AppError('invalid', 'This isn’t a prayer request.');
-    if (userId === person.id)
+    const post = await lockPostForResponse(tx, person, postId);
+    if (post.type !== 'prayer_request') throw new AppError('invalid', 'This isn’t a prayer request.');
+    if (post.userId === person.id)
       throw new AppError('invalid', 'This is your own request. Others can pray for it.');
     const isFirst = await insertPrayer(tx, postId, person.id);
-    if (isFirst) await awardDailyXp(tx, person.id, 'prayed', MAX_PRAYERS_WITH_XP_A_DAY);
+    if (isFirst) {
+      await awardDailyXp(tx, person.id, 'prayed', MAX_PRAYERS_WITH_XP_A_DAY);
+      await notifyAuthor(tx, services, post, { kind: 'prayer' });
+    }
     return { prayed: true, count: await countPrayers(tx, postId) };
   });
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { PageCursor, Post, Room, RoomId } from '#contract/community';
+import { PageCursor, Post, Room, RoomActivity, RoomId } from '#contract/community';
 import { Theme } from '#contract/themes';
 import { requireUser } from '#server/auth/sessions.service';
 import { api, get } from '#server/http/api';
 import { listPosts } from './posts.service';
+import { roomActivity } from './roomActivity.queries';
 import { findRooms } from './rooms.queries';
 import { currentTheme } from './themes.service';
 
@@ -15,6 +16,14 @@ export const roomRoutes = api()
       answer: z.array(Room),
     }),
     async (c) => c.json(await findRooms(c.get('db')), 200),
+  )
+  .openapi(
+    get('/community/rooms/activity', {
+      summary: 'Read the newest post and the latest authors of each room',
+      access: requireUser,
+      answer: z.array(RoomActivity),
+    }),
+    async (c) => c.json(await roomActivity(c.get('db'), c.get('person')), 200),
   )
   .openapi(
     get('/community/current-theme', {

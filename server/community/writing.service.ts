@@ -8,6 +8,7 @@ import type { Db } from '#server/db/db';
 import { AppError } from '#server/http/appError';
 import { consumeLimit, type Limits, type LimitUse } from '#server/http/limits';
 import { crisisDetectedIn } from '#server/lib/crisisDetected';
+import type { Settings } from '#server/lib/settings';
 import type { Scripture } from '#server/scripture/scripture';
 import { annotate } from './annotations';
 import { hasTooManyLinks, isNewcomer, isTrusted } from './posts.policy';
@@ -20,6 +21,7 @@ export type WritingServices = {
   country: string | null;
   person: SignedIn;
   scripture: Scripture;
+  settings: Pick<Settings, 'PRODUCT_NAME' | 'PUBLIC_URL'>;
 };
 
 /** Rejects a post or comment by a user who has not agreed to the community rules. */

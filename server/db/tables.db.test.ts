@@ -232,6 +232,7 @@ async function fillTables(
     `insert into blocks (user_id, blocked_id) values ('${id}', '${other}'), ('${other}', '${id}')`,
     `insert into moderation_log (moderator_id, act) values ('${id}', 'hide')`,
     `insert into moderator_notes (user_id, act, kind, note, excerpt) values ('${id}', 'warn', 'post', 'Gently, please.', 'Who is ${id}?')`,
+    `insert into notices (user_id, kind, post_id, by_user_id) values ('${id}', 'prayer', ${post}, '${other}'), ('${other}', 'prayer', ${post}, '${id}')`,
     `insert into avatars (hash, user_id, webp) values ('abc', '${id}', '')`,
     `insert into email_verifications (user_id, email, token, expires_at) values ('${id}', '${RUTH.email}', 't', now())`,
     `insert into identity_responses (user_id, truth_id, question_index, response) values ('${id}', 'chosen', 0, 'Yes')`,

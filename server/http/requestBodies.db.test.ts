@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createVisitor, seedUsers, type TestUser } from '#server/testing/people';
 import type { TestApp } from '#server/testing/testApp';
 
@@ -78,24 +79,41 @@ test('an unfinished request body without Content-Length counts as 256 KB, the ma
 
 type Held = { times: number; length: number | null; address: string; cookie?: string };
 
-/** Sends requests whose bodies do not end until `hangUp` aborts them. */
+/**
+ * Sends requests whose bodies do not end until `hangUp` aborts them. A request that is refused is sent again, because
+ * a sign-in of `errorResponseAt` may have taken its place for a moment.
+ */
 function hold(app: TestApp, path: string, { times, length, address, cookie }: Held) {
-  const bodies: ReadableStreamDefaultController[] = [];
-  const answers = Array.from({ length: times }, () => {
-    const body = new ReadableStream({ start: (controller) => void bodies.push(controller) });
-    const headers = {
-      'Content-Type': 'application/json',
-      ...(length === null ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': String(length) }),
-      ...(cookie && { Cookie: cookie }),
-    };
-    return app.request(path, { method: 'POST', headers, body, duplex: 'half' }, address);
-  });
-  return {
-    async hangUp() {
-      for (const body of bodies) body.error(new Error('hung up'));
-      await Promise.all(answers);
-    },
+  let isOver = false;
+  const bodies = new Set<ReadableStreamDefaultController>();
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(length === null ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': String(length) }),
+    ...(cookie && { Cookie: cookie }),
   };
+  const send = async () => {
+    while (!isOver) {
+      let controller: ReadableStreamDefaultController | undefined;
+      const body = new ReadableStream({
+        start(own) {
+          controller = own;
+          bodies.add(own);
+        },
+      });
+      const { status } = await app.request(path, { method: 'POST', headers, body, duplex: 'half' }, address);
+      if (controller) bodies.delete(controller);
+      if (status !== 429 && status !== 503) return;
+      await setTimeout(20);
+    }
+  };
+  const requests = Array.from({ length: times }, send);
+  const hangUp = async () => {
+    isOver = true;
+    for (const body of bodies) body.error(new Error('hung up'));
+    await Promise.all(requests);
+  };
+  onTestFinished(hangUp);
+  return { hangUp };
 }
 
 /** Retries until the earlier bodies are counted and a request gets this status. Returns the response. */

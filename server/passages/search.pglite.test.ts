@@ -68,6 +68,15 @@ test.each([
   expect(other.results.map((result) => result.reference)).toContain(reference);
 });
 
+test('a search for a phrase of the text returns its verses first, even if the phrase also matches a topic', async () => {
+  const visitor = await createVisitor();
+
+  const { topic, results } = await search(visitor, 'The Lord is my shepherd');
+
+  expect(topic).toBeNull();
+  expect(results[0]).toMatchObject({ reference: 'Psalm 23:1', because: 'words' });
+});
+
 test('a search with modern word forms (leads) finds verses with the old forms (leadeth)', async () => {
   const visitor = await createVisitor();
 

@@ -20,7 +20,7 @@ import {
   versePlaceOf,
   verseText,
 } from './text/text';
-import { countWords } from './text/wordIndex';
+import { countWords, wordsIn } from './text/wordIndex';
 import { readWorldEnglish } from './text/worldEnglish';
 
 /** Maximum number of verses per request: almost three times Psalm 119, the longest chapter. */
@@ -155,9 +155,45 @@ export function spanOf(text: Text, reference: string): Span {
   return read.spans[0] as Span;
 }
 
-/** Finds the passages that an editor chose for the topic of a query, followed by verses that share words with it. */
+/**
+ * Finds the verses that contain a query word for word. If there are none, finds the passages that an editor chose for
+ * its topic, followed by verses that share words with it.
+ */
 export function searchText(scripture: Scripture, { q, limit }: z.infer<typeof SearchQuery>): SearchAnswer {
-  const { text, index } = scripture;
+  const { text } = scripture;
+  const quoted = versesWithPhrase(scripture, q);
+  const { topic, found } =
+    quoted.length > 0 ? { topic: null, found: quoted } : topicAndWordMatches(scripture, q, limit);
+  return {
+    topic: topic && { id: topic.id, title: topic.title, introduction: topic.introduction },
+    results: found.slice(0, limit).map(({ span, because }) => ({
+      reference: referenceOf(text, span),
+      text: verseText(text, span),
+      because,
+    })),
+  };
+}
+
+type SearchMatch = { span: Span; because: SearchAnswer['results'][number]['because'] };
+
+/** Fewer words than this occur together in verses about anything. */
+const MIN_PHRASE_WORDS = 3;
+
+/** Among so many verses that share words with a query are those that contain it. */
+const PHRASE_CANDIDATES = 60;
+
+/** Finds the verses that contain a query word for word. */
+function versesWithPhrase({ text, index }: Scripture, q: string): SearchMatch[] {
+  const phrase = wordsIn(q);
+  if (phrase.length < MIN_PHRASE_WORDS) return [];
+  const sought = ` ${phrase.join(' ')} `;
+  return searchVerses(index, q, [], PHRASE_CANDIDATES)
+    .map(({ verse }) => ({ span: { first: verse, last: verse }, because: 'words' as const }))
+    .filter(({ span }) => ` ${wordsIn(verseText(text, span)).join(' ')} `.includes(sought));
+}
+
+/** Finds the passages that an editor chose for the topic of a query, followed by verses that share words with it. */
+function topicAndWordMatches({ text, index }: Scripture, q: string, limit: number) {
   const [match, second] = topicsFor(q);
   const topicPassages = match?.topic.passages ?? [];
   // If two topics match almost equally well, the first passage of the second topic is shown early.
@@ -169,18 +205,9 @@ export function searchText(scripture: Scripture, { q, limit }: z.infer<typeof Se
   const wordMatches = searchVerses(index, q, [], limit)
     .filter(({ verse }) => !isChosen(verse))
     .map(({ verse }) => ({ first: verse, last: verse }));
-  const results = [
+  const found: SearchMatch[] = [
     ...chosen.map((span) => ({ span, because: 'topic' as const })),
     ...wordMatches.map((span) => ({ span, because: 'words' as const })),
-  ].slice(0, limit);
-  return {
-    topic: match
-      ? { id: match.topic.id, title: match.topic.title, introduction: match.topic.introduction }
-      : null,
-    results: results.map(({ span, because }) => ({
-      reference: referenceOf(text, span),
-      text: verseText(text, span),
-      because,
-    })),
-  };
+  ];
+  return { topic: match?.topic ?? null, found };
 }

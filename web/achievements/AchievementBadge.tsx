@@ -10,7 +10,8 @@ import {
   UserIcon,
   UsersIcon,
 } from '#web/shared/companion/badgeIcons';
-import type { IconComponent } from '#web/ui/icons';
+import { createIcon, type IconComponent } from '#web/ui/icons';
+import { BADGE_DRAWINGS } from './badgeDrawings';
 
 const ICONS: Record<string, IconComponent> = {
   Star: StarIcon,
@@ -29,12 +30,31 @@ export type BadgeState = 'locked' | 'claimable' | 'earned';
 const ARCH = 'M6 90V39C6 19 21 5 39 5s33 14 33 34v51z';
 const INNER_ARCH = 'M12 84V40c0-16.500 12-28.500 27-28.500S66 23.500 66 40v44z';
 
-/** Draws an achievement's icon on an arch in the achievement's color: dim while locked, filled once earned. */
-export function AchievementBadge({ icon, color, state }: { icon: string; color: string; state: BadgeState }) {
-  const Sign = ICONS[icon] ?? StarIcon;
+/** The drawings of our own achievements. One that an operator has added gets the icon stored with it. */
+const SIGNS: Record<string, IconComponent> = Object.fromEntries(
+  Object.entries(BADGE_DRAWINGS).map(([name, path]) => [name, createIcon(<path d={path} />)]),
+);
+
+/** Draws an achievement on an arch in its color: dim while locked, filled once earned, and lighting up at the claim. */
+export function AchievementBadge({
+  name,
+  icon,
+  color,
+  state,
+  isKindling,
+}: {
+  name: string;
+  icon: string;
+  color: string;
+  state: BadgeState;
+  /** Whether it was claimed just now. */
+  isKindling: boolean;
+}) {
+  const Sign = SIGNS[name] ?? ICONS[icon] ?? StarIcon;
   const isLocked = state === 'locked';
   return (
     <span style={{ color: color }} className="relative grid h-24 w-19.5 shrink-0 place-items-center">
+      {isKindling && <span aria-hidden className="kindle absolute -inset-3 rounded-door" />}
       <svg
         viewBox="0 0 78 96"
         fill="none"

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { formatCount } from '#contract/numbers';
 import type { Achievement } from '#contract/progress';
 import { formatDate } from '#web/lib/dates';
@@ -11,19 +11,22 @@ import { useClaim } from './achievements.hooks';
 export function AchievementCard({ achievement, points }: { achievement: Achievement; points: number }) {
   const { id, name, description, badgeColor, icon, requiredPoints } = achievement;
   const { claim, isPending } = useClaim();
+  const [isKindling, setKindling] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const state = stateOf(achievement, points);
 
   const onClaim = async () => {
     // The button disappears after the claim, so focus moves to the heading of the card.
-    if (await claim(id)) heading.current?.focus({ preventScroll: true });
+    if (!(await claim(id))) return;
+    setKindling(true);
+    heading.current?.focus({ preventScroll: true });
   };
 
   return (
     <li
       className={`flex flex-wrap content-start items-center gap-5 rounded-card border p-4 sm:p-5 ${state === 'claimable' ? 'border-line-strong bg-linear-to-b from-lit to-raised' : 'border-line bg-linear-to-b from-card to-raised'}`}
     >
-      <AchievementBadge icon={icon} color={badgeColor} state={state} />
+      <AchievementBadge name={name} icon={icon} color={badgeColor} state={state} isKindling={isKindling} />
       <div className="min-w-0 grow basis-38">
         <h3 ref={heading} tabIndex={-1} className="font-semibold text-lead leading-tight outline-none">
           {name}
@@ -60,10 +63,16 @@ function Locked({ name, points, required }: { name: string; points: number; requ
   const progress = `${formatCount(points)} / ${formatCount(required)} XP`;
   return (
     <>
+      <p className="mb-1 text-small text-quiet">{wordsFor(points / required)}</p>
       <Progress label={`Locked. Progress to ${name}`} value={points} max={required} words={progress} />
       <p className="mt-1 text-fine text-quiet tabular-nums">{progress}</p>
     </>
   );
+}
+
+function wordsFor(share: number): string {
+  if (share < 0.4) return 'On the way';
+  return share < 0.8 ? 'About halfway' : 'Nearly there';
 }
 
 function stateOf({ earned, requiredPoints }: Achievement, points: number): BadgeState {

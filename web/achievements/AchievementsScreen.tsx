@@ -42,7 +42,7 @@ export function AchievementsScreen() {
             We couldn’t load the achievements.
           </LoadError>
         )}
-        {achievements.data && !isLoading && <Overall achievements={achievements.data} />}
+        {achievements.data && !isLoading && <Overall achievements={achievements.data} points={points ?? 0} />}
       </div>
       {achievements.data && points !== undefined && (
         <Groups achievements={achievements.data} points={points} />
@@ -52,15 +52,21 @@ export function AchievementsScreen() {
   );
 }
 
-function Overall({ achievements }: { achievements: Achievement[] }) {
+function Overall({ achievements, points }: { achievements: Achievement[]; points: number }) {
   const total = achievements.length;
   const earned = achievements.filter((one) => one.earned).length;
+  const waiting = achievements.filter((one) => !one.earned && one.requiredPoints <= points).length;
   const percent = total === 0 ? 0 : Math.round((earned / total) * 100);
 
   if (total === 0) return <p className="py-8 text-center text-quiet">There are no achievements yet.</p>;
   return (
     <section aria-label="Overall progress" className="rounded-card border border-line bg-card p-5 sm:px-6">
-      <div className="flex flex-wrap justify-between gap-x-6 text-body tabular-nums">
+      {waiting > 0 && (
+        <p className="mb-2 font-serif text-lead">
+          {waiting === 1 ? 'One badge is waiting for you.' : `${waiting} badges are waiting for you.`}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-between gap-x-6 text-small tabular-nums">
         <p>
           {earned} of {total} achievements unlocked
         </p>

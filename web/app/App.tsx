@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { type MailScreen, stripTrailingSlash } from '#contract/addresses';
+import { type MailScreen, stripTrailingSlash, TRIAL_ADDRESS } from '#contract/addresses';
 import type { Person } from '#contract/auth';
 import { LandingScreen } from '#web/landing/LandingScreen';
 // Imported for its side effect: removes the token of an email link from the address bar before the first render.
@@ -18,9 +18,15 @@ const MAIL_LINK_SCREENS = {
   '/verify-email': lazyWithPreload(async () => (await import('#web/landing/VerifyScreen')).VerifyScreen),
 } satisfies Record<MailScreen, unknown>;
 
+/** The screens outside the app layout that signed-in users see, too. The trial leads them to the sanctuary. */
+const SCREENS_FOR_ALL = {
+  ...MAIL_LINK_SCREENS,
+  [TRIAL_ADDRESS]: lazyWithPreload(async () => (await import('./TrySanctuaryScreen')).TrySanctuaryScreen),
+};
+
 /** The screens that visitors see by address. */
 export const PUBLIC_SCREENS = {
-  ...MAIL_LINK_SCREENS,
+  ...SCREENS_FOR_ALL,
   '/privacy': lazyWithPreload(async () => (await import('./PublicPrivacyScreen')).PublicPrivacyScreen),
 };
 
@@ -57,6 +63,6 @@ export async function preloadApp(path: string): Promise<unknown> {
 
 /** Returns the public screen at an address, if there is one. Public screens have no app layout. */
 function publicScreenAt(path: string, person: Person | null | undefined): PublicScreen | undefined {
-  const screens: Record<string, PublicScreen> = person ? MAIL_LINK_SCREENS : PUBLIC_SCREENS;
+  const screens: Record<string, PublicScreen> = person ? SCREENS_FOR_ALL : PUBLIC_SCREENS;
   return screens[stripTrailingSlash(path)];
 }

@@ -1,23 +1,20 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation, useSearchParams } from 'wouter';
 import type { Person } from '#contract/auth';
-import { closePassage, isPassageOpen, useOpenPassage } from '#web/lib/reader';
+import { isPassageOpen } from '#web/lib/reader';
 import { useSanctuary } from '#web/sanctuary/sanctuary.store';
 import { useUnloadWarning } from '#web/sanctuary/unloadWarning.hooks';
-import { useLazyModule } from '#web/ui/lazyModule.hooks';
-import { toastLoadError } from '#web/ui/toast/errorToasts';
 import { BottomBar } from './BottomBar';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useLevelToast } from './level.hooks';
 import { NotFoundScreen } from './NotFoundScreen';
+import { Reader } from './Reader';
 import { SideNav } from './SideNav';
 import { SCREENS } from './screens';
 import { TopBar } from './TopBar';
 import { UpdateBanner } from './UpdateBanner';
 import { useSendUnsentPosts } from './unsentPosts.hooks';
 import { UserContext } from './userContext';
-
-const loadReader = () => import('#web/scripture/PassageReader');
 
 /** The app layout around every screen of a signed-in user. */
 export function AppLayout({ person }: { person: Person }) {
@@ -82,18 +79,4 @@ export function AppLayout({ person }: { person: Person }) {
       <Reader />
     </UserContext>
   );
-}
-
-/** Lazy-loads the passage reader when the first passage is opened. */
-function Reader() {
-  const isOpen = useOpenPassage() !== null;
-  const [isNeeded, setNeeded] = useState(isOpen);
-  if (isOpen && !isNeeded) setNeeded(true);
-  const close = () => {
-    closePassage();
-    setNeeded(false);
-    toastLoadError('The passage');
-  };
-  const passageReader = useLazyModule(loadReader, isNeeded, close);
-  return passageReader && <passageReader.PassageReader />;
 }

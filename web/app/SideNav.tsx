@@ -1,9 +1,11 @@
 import { LogOut } from 'lucide-react';
 import { Fragment } from 'react';
 import { useLocation } from 'wouter';
+import { useHasUnreadNotices } from '#web/community/notices/notices.queries';
 import { navigateToSymbols } from '#web/dreams/navigateToSymbols';
 import { SITE } from '#web/lib/pageData';
 import { LampIcon } from '#web/ui/icons';
+import { UnreadDot } from '#web/ui/UnreadDot';
 import { NavLink } from './NavLink';
 import { NAV_GROUPS, SYMBOLS_ITEM } from './navigation';
 import { SignOutQuestion } from './SignOutQuestion';
@@ -15,6 +17,8 @@ const ROW =
 /** The side navigation of wide screens, with the same groups as the menu. */
 export function SideNav() {
   const [path] = useLocation();
+  // The sanctuary sends no requests.
+  const hasNews = useHasUnreadNotices(!path.startsWith('/sanctuary'));
   const { leave, isLeaving, question } = useSignOutButton('home');
   return (
     <nav
@@ -33,6 +37,7 @@ export function SideNav() {
                 <NavLink to={address} className={ROW}>
                   <Icon aria-hidden="true" className="size-5 shrink-0" />
                   {label}
+                  {address === '/community' && hasNews && <UnreadDot label="Something new for you" />}
                 </NavLink>
                 {address === '/dreams' && path === address && (
                   <button type="button" onClick={navigateToSymbols} className={`${ROW} pl-11`}>

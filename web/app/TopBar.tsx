@@ -13,7 +13,7 @@ import { useSignedInUser } from './userContext';
 export function TopBar() {
   const [path] = useLocation();
   return (
-    <header className="mx-auto flex w-full max-w-270 flex-wrap items-center gap-3 px-5 pt-4 text-small text-quiet wide:px-10 print:hidden">
+    <header className="mx-auto flex w-full max-w-270 flex-wrap items-center gap-3 px-5 pt-[max(1rem,env(safe-area-inset-top))] flat:pt-[max(0.25rem,env(safe-area-inset-top))] text-small text-quiet wide:px-10 print:hidden">
       {path === '/' ? <Greeting /> : <HomeLink />}
       <HelpButton />
     </header>

@@ -1,37 +1,32 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import type { Person } from '#contract/auth';
 import { levelTitleOf } from '#contract/levels';
 import { getStored, setStored } from '#web/lib/storage';
 import { toastIfNoneIsOpen } from '#web/ui/toast/toast';
 
-/** Lets the screen settle before the toast appears. */
+/** Lets the screen settle before the toast appears, and waits as long while the user is busy. */
 const SHOW_DELAY_MS = 900;
 
-/** Announces each new level once, with a toast on a screen where it interrupts nothing. */
+/** Announces each new level once, with a toast on the screen where it was earned. */
 export function useLevelToast({ id, companionLevel }: Person) {
   const [path] = useLocation();
-  const search = useSearch();
-  const level = useRef(companionLevel);
+  const isQuiet = path.startsWith('/sanctuary');
 
-  useEffect(() => {
-    level.current = companionLevel;
-  }, [companionLevel]);
-
-  // Runs on navigation only. If the user reaches a level while reading a page, the next page announces it.
   useEffect(() => {
     const key = `stillwaters.level.${id}`;
-    if (getStored<number>(key) === null) setStored(key, level.current);
-    if (!isQuietScreen(path, search)) return;
-    const timer = setTimeout(() => {
-      if (level.current <= (getStored<number>(key) ?? level.current) || isBusy()) return;
-      void announceLevel(level.current, key);
+    if (getStored<number>(key) === null) setStored(key, companionLevel);
+    const isTold = () => companionLevel <= (getStored<number>(key) ?? companionLevel);
+    if (isTold() || isQuiet) return;
+    const timer = setInterval(() => {
+      if (isTold()) clearInterval(timer);
+      else if (!isBusy()) void announceLevel(companionLevel, key);
     }, SHOW_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [id, path, search]);
+    return () => clearInterval(timer);
+  }, [id, companionLevel, isQuiet]);
 }
 
-/** Shows the toast. If another toast is open, a later page announces the level. */
+/** Shows the toast. If another toast is open, a later attempt announces the level. */
 async function announceLevel(level: number, key: string) {
   const isShown = await toastIfNoneIsOpen({
     title: `You’ve reached level ${level}.`,
@@ -40,16 +35,10 @@ async function announceLevel(level: number, key: string) {
   if (isShown) setStored(key, level);
 }
 
-/** Returns true for Home, Achievements, and the Identity Foundations pages without text fields. */
-function isQuietScreen(path: string, search: string): boolean {
-  if (path === '/' || path === '/achievements') return true;
-  return path === '/identity' && !/mode=journey|truth=/.test(search);
-}
-
-/** Returns whether the user is typing or has a dialog open. */
+/** Returns whether the user is in the middle of writing or has a dialog open. */
 function isBusy(): boolean {
-  return (
-    document.activeElement?.matches('textarea, input, select') === true ||
-    document.querySelector('[role=dialog], [role=alertdialog]') !== null
-  );
+  const field = document.activeElement;
+  const isWriting =
+    (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) && field.value !== '';
+  return isWriting || document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 }

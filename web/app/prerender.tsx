@@ -21,6 +21,7 @@ const PLACEHOLDER_USER: Person = {
   companionLevel: 1,
   experiencePoints: 0,
   rulesAgreedAt: null,
+  noticeMails: false,
   createdAt: '2000-01-01T00:00:00.000Z',
 };
 

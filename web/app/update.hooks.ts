@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isInSanctuary } from '#web/lib/requestLog';
 
 /** Minimum time between update checks. Repeated checks are needed because a page can stay open for days. */
 const CHECK_INTERVAL_MS = 60 * 60 * 1000;
@@ -26,8 +27,7 @@ export async function registerServiceWorker() {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     // The sanctuary sends no requests.
-    if (document.hidden || location.pathname === '/sanctuary' || Date.now() - checkedAt < CHECK_INTERVAL_MS)
-      return;
+    if (document.hidden || isInSanctuary() || Date.now() - checkedAt < CHECK_INTERVAL_MS) return;
     checkedAt = Date.now();
     void registration.update().catch(() => {});
   });

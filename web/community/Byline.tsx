@@ -11,12 +11,15 @@ export function Byline({
   id,
   written,
   look,
+  hidesLevel = false,
   children,
 }: {
   /** The id of the name element, for aria-labelledby. */
   id?: string;
   written: { user: Author; mine: boolean; createdAt: string; editedAt: string | null };
   look: 'post' | 'comment';
+  /** Beside a prayer request, a level would be out of place. */
+  hidesLevel?: boolean;
   /** Rendered after the time. */
   children?: ReactNode;
 }) {
@@ -39,7 +42,7 @@ export function Byline({
           {mine && user.id === null ? 'You (anonymous)' : fullName(user)}
         </bdi>
         {user.isModerator && <ModeratorBadge />}
-        {user.companionLevel !== null && <Level level={user.companionLevel} look={look} />}
+        {!hidesLevel && user.companionLevel !== null && <Level level={user.companionLevel} look={look} />}
         {look === 'comment' && <span className="text-fine text-quiet">{when}</span>}
       </p>
       {look === 'post' && (

@@ -1,12 +1,12 @@
 import { Queue } from './moderation/Queue';
 import { ThemeManager } from './themes/ThemeManager';
 
-/** The moderator tools in a room: themes and the moderation queue. */
+/** The moderator tools in a room: what waits for review, and then the themes. */
 export function ModeratorTools() {
   return (
     <div className="mt-6 grid gap-6">
-      <ThemeManager />
       <Queue />
+      <ThemeManager />
     </div>
   );
 }

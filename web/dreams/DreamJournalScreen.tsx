@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { ImportExport, type ImportExportOptions } from '#web/shared/journal/ImportExport';
 import { useJournalEntries } from '#web/shared/journal/journalStore.hooks';
-import { StorageError, StorageNotice } from '#web/shared/journal/StorageNotice';
+import { StorageError, StorageLossNotice, StorageNotice } from '#web/shared/journal/StorageNotice';
 import { LinkButton } from '#web/ui/Button';
 import { MoonIcon } from '#web/ui/icons';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
@@ -85,7 +85,9 @@ function NoDreams() {
       <div className="niche mx-auto grid aspect-3/4 low:w-16 w-32 place-items-center text-tan">
         <MoonIcon className="w-1/2" />
       </div>
-      <p className="mx-auto low:mt-3 mt-6 max-w-90 text-quiet">You haven’t saved any dreams yet.</p>
+      <StorageLossNotice>
+        <p className="mx-auto low:mt-3 mt-6 max-w-90 text-quiet">You haven’t saved any dreams yet.</p>
+      </StorageLossNotice>
       <LinkButton href="/dreams" className="low:mt-3 mt-6">
         Share a dream
       </LinkButton>

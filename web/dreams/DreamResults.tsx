@@ -5,10 +5,10 @@ import { Button } from '#web/ui/Button';
 import { type DreamResult, hideDreamHelp, useDream } from './dreams.store';
 import { HighlightedText } from './HighlightedText';
 import { ResultActions } from './ResultActions';
+import { SymbolArches } from './SymbolArches';
 import { SymbolCard } from './SymbolCard';
-import { symbolCardId } from './symbolCardId';
 
-/** Shows the result for a dream: crisis help and notes first, then the dream, then a card per symbol. */
+/** Shows the result for a dream: crisis help and notes first, then the dream, then its symbols, one of which is open. */
 export function DreamResults({
   found,
   heading,
@@ -23,11 +23,12 @@ export function DreamResults({
   onNewDream: () => void;
 }) {
   const isHelpHidden = useDream((state) => state.isHelpHidden);
+  const openSymbol = useDream((state) => state.openSymbol);
   const { symbols, before, telling, source, fallbackReason, failure } = found;
   const isReflection = symbols[0]?.symbol === REFLECTION.symbol;
 
   return (
-    <section id="symbols" aria-labelledby="symbols-title" className="scroll-mt-4 animate-arrive pt-12">
+    <section id="symbols" aria-labelledby="symbols-title" className="scroll-mt-4 animate-arrive pt-8">
       <h2
         ref={heading}
         id="symbols-title"
@@ -43,18 +44,18 @@ export function DreamResults({
       )}
       {fallbackReason && <Note>{fallbackReason}</Note>}
       {before.length > 0 && (
-        <div className="mt-6">
+        <div className="mt-4">
           <AnswerParts parts={before} help={{ isHidden: isHelpHidden, hide: hideDreamHelp }} />
         </div>
       )}
       {telling.length > 0 && <HighlightedText telling={telling} symbols={symbols} />}
-      <ol className="mt-7 grid gap-5">
-        {symbols.map((symbol, at) => (
-          <li key={symbolCardId(at)}>
-            <SymbolCard symbol={symbol} at={at} onTalk={() => onTalk(at)} />
-          </li>
-        ))}
-      </ol>
+      {symbols.length > 1 && <SymbolArches symbols={symbols} open={openSymbol} />}
+      {symbols.map(
+        (symbol, at) =>
+          at === openSymbol && (
+            <SymbolCard key={symbol.symbol} symbol={symbol} at={at} onTalk={() => onTalk(at)} />
+          ),
+      )}
       <ResultActions found={found} onNewDream={onNewDream} />
     </section>
   );

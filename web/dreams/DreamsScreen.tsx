@@ -2,6 +2,7 @@ import { BookMarked, ScrollText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { REFLECTION } from '#content/reflection';
+import { lazyWithPreload } from '#web/lib/lazyWithPreload';
 import { useScrollRestoration } from '#web/lib/scrollRestoration.hooks';
 import { smoothScrollTo } from '#web/lib/smoothScroll';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
@@ -10,8 +11,9 @@ import { DreamResults, SymbolsSkeleton } from './DreamResults';
 import { useChosenSymbol, useFindSymbols } from './dreams.hooks';
 import { type DreamResult, resetDream, useDream } from './dreams.store';
 import { navigateToSymbols } from './navigateToSymbols';
-import { SymbolChat } from './SymbolChat';
 import { symbolCardId } from './symbolCardId';
+
+const SymbolChat = lazyWithPreload(async () => (await import('./SymbolChat')).SymbolChat);
 
 /** Shows the dream form and the symbols found, or a full-screen chat about one symbol. */
 export function DreamsScreen() {
@@ -34,6 +36,11 @@ export function DreamsScreen() {
     window.addEventListener('hashchange', goToHash);
     return () => window.removeEventListener('hashchange', goToHash);
   }, []);
+
+  // If loading fails now, opening a chat loads it again.
+  useEffect(() => {
+    if (found) void SymbolChat.prepare().catch(() => {});
+  }, [found]);
 
   // Focuses a new result and scrolls to it. A result that was already there on mount keeps the scroll position.
   useEffect(() => {

@@ -1,14 +1,15 @@
 import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { FoundSymbol } from '#contract/dreams';
 import { smoothScrollTo } from '#web/lib/smoothScroll';
-import { setDreamExpanded, useDream } from './dreams.store';
+import { openDreamSymbol, setDreamExpanded, useDream } from './dreams.store';
 import { symbolCardId } from './symbolCardId';
 import { type DreamText as TextParts, truncateDream } from './truncateDream';
 
-/** About ten lines. A longer excerpt would push the symbols off the screen. */
-const EXCERPT_MAX = 600;
+/** About six lines on a phone. A longer excerpt would push the symbols off the screen. */
+const EXCERPT_MAX = 260;
 
-/** Shows the text of the dream. Words that named a symbol are highlighted and link to the symbol's card. */
+/** Shows the text of the dream. Words that named a symbol are highlighted and open its card. It stays in view. */
 export function HighlightedText({
   telling,
   symbols,
@@ -21,9 +22,9 @@ export function HighlightedText({
   const isLong = beginning !== telling;
 
   return (
-    <div className="mt-7 border-tan/40 border-l pl-5">
+    <div className="sticky top-0 z-10 -mx-5 mt-5 max-h-[38dvh] overflow-y-auto bg-ground/95 px-5 py-2 short:static short:max-h-none">
       <h3 className="eyebrow font-sans">Your dream</h3>
-      <p className="mt-2 max-w-[62ch] whitespace-pre-wrap text-quiet leading-[1.75]">
+      <p className="mt-1 max-w-[62ch] whitespace-pre-wrap border-tan/40 border-l pl-4 text-quiet leading-[1.6]">
         {(isExpanded ? telling : beginning).map(({ text, symbol }, at) => {
           const named = symbol === null ? undefined : symbols[symbol];
           return named && symbol !== null ? (
@@ -52,6 +53,7 @@ export function HighlightedText({
 function Mark({ text, name, at }: { text: string; name: string; at: number }) {
   const go = (event: MouseEvent) => {
     event.preventDefault();
+    flushSync(() => openDreamSymbol(at));
     const card = document.getElementById(symbolCardId(at));
     if (!card) return;
     card.focus({ preventScroll: true });

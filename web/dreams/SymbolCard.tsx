@@ -23,7 +23,7 @@ export function SymbolCard({
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-name`}
-      className="scroll-mt-4 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 transition-colors duration-quick focus:border-tan focus:outline-none sm:p-7"
+      className="mt-4 animate-arrive scroll-mt-[40dvh] rounded-card border border-line bg-linear-to-b from-card to-raised p-5 transition-colors duration-quick focus:border-tan focus:outline-none sm:p-7 short:scroll-mt-4"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h3 id={`${id}-name`} className="font-semibold text-heading leading-tight">

@@ -4,8 +4,11 @@ import type { FoundSymbol } from '#contract/dreams';
 import { SITE } from '#web/lib/pageData';
 import { ChatBar } from '#web/shared/chat/ChatBar';
 import { Conversation } from '#web/shared/chat/Conversation';
+import { useChat } from '#web/shared/chat/chat.hooks';
 import type { AnswerSource, ChatEndpoint } from '#web/shared/chat/chatEndpoint';
+import { GuideLabel, type GuideLabelText } from '#web/shared/chat/GuideLabel';
 import { IconButton } from '#web/ui/Button';
+import { SymbolArch } from './SymbolArch';
 
 /** Shows a full-screen chat about one symbol. */
 export function SymbolChat({
@@ -18,41 +21,59 @@ export function SymbolChat({
   onLeave: () => void;
 }) {
   const { symbol: name, biblicalContext, reflectionQuestion } = symbol;
+  const endpoint = endpointFor(symbol, source);
+  const chat = useChat(
+    endpoint,
+    [biblicalContext, reflectionQuestion, 'What questions do you have about this symbol in your dream?'].join(
+      '\n\n',
+    ),
+  );
 
   return (
-    <div className="flex h-dvh flex-col">
-      <header className="mx-auto w-full max-w-180 shrink-0 pt-4">
-        <ChatBar
-          title={name}
-          back="Back to symbols"
-          onBack={onLeave}
-          end={
-            <IconButton label="Close" onClick={onLeave} className="-mr-2.5">
-              <X aria-hidden className="size-5.5" strokeWidth={1.7} />
-            </IconButton>
-          }
+    <div className="flex h-dvh flex-col flat:flex-row flat:gap-6">
+      <ChatBar
+        title={name}
+        back="Back to symbols"
+        onBack={onLeave}
+        portrait={
+          <SymbolArch
+            symbol={name}
+            className={`w-9 keyboard:w-8 flat:w-18 ${chat.isAnswering ? 'niche-lit niche-breathing' : ''}`}
+          />
+        }
+        end={
+          <IconButton label="Close" onClick={onLeave} className="-mr-2.5">
+            <X aria-hidden className="size-5.5" strokeWidth={1.7} />
+          </IconButton>
+        }
+      >
+        <GuideLabel label={SITE.guide === 'model' ? AI_LABEL : WRITTEN_LABEL} isFolded={chat.hasAnswer} />
+      </ChatBar>
+      <div className="flex min-h-0 grow flex-col">
+        <Conversation
+          chat={chat}
+          line={endpoint}
+          name="Guide"
+          shortName="the guide"
+          draftKey={`draft.dream.${name}`}
+          waits
         />
-        <p className="mt-1 border-line border-b pb-3 text-fine text-quiet leading-snug">
-          {SITE.guide === 'model'
-            ? 'AI guide · every verse comes from the King James Bible'
-            : 'Written guide · no AI'}
-        </p>
-      </header>
-      <Conversation
-        line={endpointFor(symbol, source)}
-        name="Guide"
-        shortName="the guide"
-        welcome={[
-          biblicalContext,
-          reflectionQuestion,
-          'What questions do you have about this symbol in your dream?',
-        ].join('\n\n')}
-        draftKey={`draft.dream.${name}`}
-        waits
-      />
+      </div>
     </div>
   );
 }
+
+const AI_LABEL: GuideLabelText = {
+  full: 'AI guide · every verse comes from the King James Bible',
+  folded: 'AI guide',
+  details: 'An AI model writes these answers. No one can tell you for certain what a dream means.',
+};
+
+const WRITTEN_LABEL: GuideLabelText = {
+  full: 'Written guide · no AI',
+  folded: 'Written guide · no AI',
+  details: 'People wrote these answers. No one can tell you for certain what a dream means.',
+};
 
 function endpointFor({ symbol, biblicalContext }: FoundSymbol, welcomeSource: AnswerSource): ChatEndpoint {
   return {

@@ -17,6 +17,8 @@ type Dreaming = {
   isHelpHidden: boolean;
   /** Whether the dream is saved in the journal. */
   isSaved: boolean;
+  /** The place of the symbol whose card is open. */
+  openSymbol: number;
   /** Whether a long dream is shown in full above its symbols. */
   isExpanded: boolean;
 };
@@ -29,6 +31,7 @@ export const useDream = create<Dreaming>(() => ({
   found: null,
   isHelpHidden: false,
   isSaved: false,
+  openSymbol: 0,
   isExpanded: false,
 }));
 
@@ -40,7 +43,7 @@ export function setDreamText(text: string) {
 }
 
 export function setDreamResult(found: DreamResult | null) {
-  set({ found, isHelpHidden: false, isSaved: false, isExpanded: false });
+  set({ found, isHelpHidden: false, isSaved: false, openSymbol: 0, isExpanded: false });
 }
 
 export function hideDreamHelp() {
@@ -49,6 +52,10 @@ export function hideDreamHelp() {
 
 export function markDreamSaved() {
   set({ isSaved: true });
+}
+
+export function openDreamSymbol(openSymbol: number) {
+  set({ openSymbol });
 }
 
 export function setDreamExpanded(isExpanded: boolean) {

@@ -1,5 +1,5 @@
 import type { BiblicalFigure } from '#contract/figures';
-import { Portrait } from './Portrait';
+import { Portrait } from './portraits/Portrait';
 
 const MAX_THEMES = 3;
 
@@ -7,13 +7,17 @@ const MAX_THEMES = 3;
 export function FigureCard({
   id,
   figure,
+  level,
   onChoose,
 }: {
   id: string;
   figure: BiblicalFigure;
+  /** Of the heading. */
+  level: 3 | 4;
   onChoose: () => void;
 }) {
   const { name, title, description, period, keyThemes } = figure;
+  const Heading = `h${level}` as const;
   const hiddenCount = keyThemes.length - MAX_THEMES;
 
   return (
@@ -24,7 +28,7 @@ export function FigureCard({
       <div className="flex gap-4">
         <Portrait figure={figure} className="w-17" />
         <div className="min-w-0 self-center">
-          <h3 className="font-semibold text-title leading-tight">
+          <Heading className="font-semibold font-serif text-title leading-tight">
             <button
               type="button"
               onClick={onChoose}
@@ -32,7 +36,7 @@ export function FigureCard({
             >
               {name}
             </button>
-          </h3>
+          </Heading>
           <p className="mt-0.5 text-small text-tan leading-snug">{title}</p>
           <p className="mt-0.5 text-fine text-quiet">{period}</p>
         </div>

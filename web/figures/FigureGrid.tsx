@@ -7,11 +7,13 @@ export type ChooseFigure = (figureId: string, cardId: string) => void;
 export function FigureGrid({
   name,
   figures,
+  level = 3,
   onChoose,
 }: {
   /** Unique among the lists of the screen. */
   name: string;
   figures: BiblicalFigure[];
+  level?: 3 | 4;
   onChoose: ChooseFigure;
 }) {
   return (
@@ -23,6 +25,7 @@ export function FigureGrid({
             key={figure.figureId}
             id={id}
             figure={figure}
+            level={level}
             onChoose={() => onChoose(figure.figureId, id)}
           />
         );

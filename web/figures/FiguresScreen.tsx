@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { BiblicalFigure } from '#contract/figures';
+import { useEffect, useMemo, useState } from 'react';
 import { useProgressiveList } from '#web/lib/progressiveList.hooks';
 import { useScrollRestoration } from '#web/lib/scrollRestoration.hooks';
 import { ChatBar } from '#web/shared/chat/ChatBar';
@@ -8,10 +7,11 @@ import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { toast } from '#web/ui/toast/toast';
 import { BIBLE_STUDY } from './bibleStudy';
 import { ChatScreen } from './ChatScreen';
-import { type ChooseFigure, FigureGrid } from './FigureGrid';
+import type { ChooseFigure } from './FigureGrid';
 import { BIBLE_CHAT, preloadFigures, useFigures, useOpenChat } from './figures.hooks';
 import { MentorSearch } from './MentorSearch';
-import { Portrait } from './Portrait';
+import { Portrait } from './portraits/Portrait';
+import { inShelfOrder, Shelves } from './Shelves';
 
 /** The number of cards that fit in a window. These cards are rendered first. */
 const FIRST_BATCH = 4;
@@ -24,7 +24,9 @@ export function FiguresScreen() {
     companion === BIBLE_CHAT ? BIBLE_STUDY : figures.data?.find(({ figureId }) => figureId === companion);
   const keepPlace = useScrollRestoration(chosen !== undefined);
   // Called here and not in the list, so that the whole list renders at once when the user comes back to it.
-  const shown = useProgressiveList(figures.data, FIRST_BATCH);
+  const ordered = useMemo(() => figures.data && inShelfOrder(figures.data), [figures.data]);
+  const shown = useProgressiveList(ordered, FIRST_BATCH);
+  const [filter, setFilter] = useState<string | null>(null);
 
   const isUnknown = companion !== null && !chosen && figures.isSuccess;
   useEffect(() => {
@@ -60,18 +62,18 @@ export function FiguresScreen() {
   );
   if (companion && !figures.data) {
     return (
-      <div aria-busy={figures.isPending} className="mx-auto w-full max-w-180 pt-4">
+      <div aria-busy={figures.isPending} className="mx-auto w-full max-w-180">
         <ChatBar title="Biblical Figures" back="Back to Figures" onBack={leave} />
         {loadError}
       </div>
     );
   }
   return (
-    <div className="@container mx-auto mt-8 w-full max-w-270 animate-arrive">
+    <div className="@container mx-auto low:mt-2 mt-2 w-full max-w-270 animate-arrive md:mt-8">
       <header className="text-center">
-        <p className="eyebrow">Those who went before us</p>
-        <ScreenTitle title="Biblical Figures" className="mt-2 text-display" />
-        <p className="mx-auto mt-3 max-w-130 text-quiet">
+        <p className="eyebrow low:hidden max-md:hidden">Those who went before us</p>
+        <ScreenTitle title="Biblical Figures" className="low:mt-0 low:text-heading text-display md:mt-2" />
+        <p className="mx-auto low:hidden mt-2 max-w-130 text-balance text-quiet max-md:text-small max-md:leading-snug">
           Ask about their story. Answers name the passage and mark what is imagined.
         </p>
       </header>
@@ -79,7 +81,10 @@ export function FiguresScreen() {
       {figures.isPending && <FiguresSkeleton />}
       {loadError}
       {figures.data && shown && (
-        <FigureList figures={figures.data} shown={shown} onChoose={choose} onStudy={startStudy} />
+        <>
+          <MentorSearch figures={figures.data} onChoose={choose} onStudy={startStudy} />
+          <Shelves figures={shown} filter={filter} onFilter={setFilter} onChoose={choose} />
+        </>
       )}
     </div>
   );
@@ -89,48 +94,23 @@ FiguresScreen.loadInitialData = preloadFigures;
 
 function BibleCard({ onChoose }: { onChoose: () => void }) {
   return (
-    <section className="group relative mt-9 flex items-center gap-5 rounded-card border border-line-strong bg-linear-to-b from-lit to-raised p-4 transition duration-quick hover:border-tan sm:gap-7 sm:p-6">
-      <Portrait figure={BIBLE_STUDY} className="w-20 sm:w-24" />
-      <div>
+    <section className="group relative low:mt-3 mt-4 flex items-center gap-4 rounded-card border border-line-strong bg-linear-to-b from-lit to-raised p-3 low:py-2 transition duration-quick hover:border-tan sm:gap-7 sm:low:py-2 sm:p-6 md:mt-9">
+      <Portrait figure={BIBLE_STUDY} className="low:hidden w-13 sm:w-24" />
+      <div className="flat:flex flat:w-full flat:flex-wrap flat:items-center flat:gap-x-5">
         <h2 className="font-semibold text-title leading-tight">Chat with the Bible</h2>
-        <p className="eyebrow mt-1">King James Bible study assistant</p>
-        <p className="mt-2 max-w-140 text-body text-quiet">
+        <p className="flat:mt-0 text-fine text-tan sm:text-small">King James Bible study assistant</p>
+        <p className="low:hidden mt-2 max-w-140 text-body text-quiet max-sm:hidden">
           Find a verse, open a passage, or ask what the Bible says about something that’s weighing on you.
         </p>
         <button
           type="button"
           onClick={onChoose}
-          className="mt-3 font-semibold text-amber outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3 group-hover:text-ivory"
+          className="low:mt-1 flat:mt-0 flat:ml-auto font-semibold text-amber text-small outline-none sm:mt-3 sm:text-body after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3 group-hover:text-ivory"
         >
           Start Bible Chat
         </button>
       </div>
     </section>
-  );
-}
-
-function FigureList({
-  figures,
-  shown,
-  onChoose,
-  onStudy,
-}: {
-  figures: BiblicalFigure[];
-  /** The figures rendered so far. */
-  shown: BiblicalFigure[];
-  onChoose: ChooseFigure;
-  onStudy: () => void;
-}) {
-  return (
-    <>
-      <MentorSearch figures={figures} onChoose={onChoose} onStudy={onStudy} />
-      <section aria-labelledby="all-figures" className="mt-12">
-        <h2 id="all-figures" className="text-heading">
-          All figures
-        </h2>
-        <FigureGrid name="figures" figures={shown} onChoose={onChoose} />
-      </section>
-    </>
   );
 }
 

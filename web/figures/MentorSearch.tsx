@@ -10,7 +10,7 @@ import { PENDING_PROPS } from '#web/ui/pendingProps';
 import { tooltipProps } from '#web/ui/tooltipProps';
 import { type ChooseFigure, FigureGrid } from './FigureGrid';
 import { type MentorResults, searchMentors, setSituation, useMentorSearch } from './figures.store';
-import { Portrait } from './Portrait';
+import { Portrait } from './portraits/Portrait';
 
 /** Searches for figures that match a life situation. */
 export function MentorSearch({
@@ -38,12 +38,12 @@ export function MentorSearch({
   };
 
   return (
-    <section ref={section} aria-labelledby="mentor" className="scroll-mt-4 pt-12">
+    <section ref={section} aria-labelledby="mentor" className="scroll-mt-4 low:pt-4 pt-5">
       <h2 id="mentor" className="text-heading">
         Find Your Biblical Mentor
       </h2>
       <search>
-        <form onSubmit={search} className="mt-3 flex items-end gap-2.5 tight:flex-wrap">
+        <form onSubmit={search} className="low:mt-1 mt-1.5 flex items-end gap-2.5 tight:flex-wrap">
           <div className="grow tight:basis-full">
             <Field
               label="What are you going through?"
@@ -60,7 +60,7 @@ export function MentorSearch({
             type="submit"
             aria-label="Search"
             {...tooltipProps('Search')}
-            className="px-4.5!"
+            className="low:min-h-12! px-4.5!"
             {...(isSearching && PENDING_PROPS)}
           >
             <Search aria-hidden className="size-5.5" strokeWidth={2} />

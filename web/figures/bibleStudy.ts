@@ -6,16 +6,7 @@ import { BIBLE_CHAT } from './figures.hooks';
 /** The Bible study as a pseudo-figure, so that it uses the same chat screen. */
 export const BIBLE_STUDY: Pick<
   BiblicalFigure,
-  | 'id'
-  | 'figureId'
-  | 'name'
-  | 'shortName'
-  | 'welcome'
-  | 'systemPrompt'
-  | 'iconName'
-  | 'colorClass'
-  | 'bgColorClass'
-  | 'borderColorClass'
+  'id' | 'figureId' | 'name' | 'shortName' | 'welcome' | 'systemPrompt' | 'colorClass' | 'borderColorClass'
 > = {
   id: 0,
   figureId: BIBLE_CHAT,
@@ -23,8 +14,6 @@ export const BIBLE_STUDY: Pick<
   shortName: 'the Bible study',
   welcome: STUDY_WELCOME[SITE.guide],
   systemPrompt: '',
-  iconName: 'BookOpen',
   colorClass: 'text-amber',
-  bgColorClass: 'bg-amber/12',
   borderColorClass: 'border-amber/40',
 };

@@ -2,6 +2,7 @@ import { HISTORY_MAX } from '#contract/chatLimits';
 import type { BiblicalFigure } from '#contract/figures';
 import { SITE } from '#web/lib/pageData';
 import type { ChatEndpoint, ChatTurn } from '#web/shared/chat/chatEndpoint';
+import type { GuideLabelText } from '#web/shared/chat/GuideLabel';
 import { BIBLE_CHAT } from './figures.hooks';
 
 const APOLOGY =
@@ -31,15 +32,37 @@ export function figureChatEndpoint({
 }
 
 /** Returns the label above a chat, which says who answers and who does not. */
-export function figureChatLabel(figureId: string, shortName: string): string {
-  if (figureId === BIBLE_CHAT) {
-    return SITE.guide === 'model'
-      ? 'AI guide · every verse comes from the King James Bible'
-      : 'Written guide · no AI';
+export function figureChatLabel(figureId: string, shortName: string): GuideLabelText {
+  const isModel = SITE.guide === 'model';
+  if (figureId === BIBLE_CHAT) return studyLabel(isModel);
+  if (isModel) {
+    return {
+      full: `AI, in the voice of ${shortName}. Not ${shortName}.`,
+      folded: `AI, not ${shortName}`,
+      details:
+        'An AI model writes these answers. Every verse comes from the King James Bible, and what the Bible doesn’t tell is marked “imagined.”',
+    };
   }
-  return SITE.guide === 'model'
-    ? `AI, in the voice of ${shortName}. Not ${shortName}.`
-    : `Written guide, in the voice of ${shortName}. Not AI, and not the real ${shortName.replace(/^the /, '')}.`;
+  return {
+    full: `Written guide, in the voice of ${shortName}`,
+    folded: 'Written guide',
+    details: `Not AI, and not the real ${shortName.replace(/^the /, '')}. People wrote these answers from the story in the Bible, and what the Bible doesn’t tell is marked “imagined.”`,
+  };
+}
+
+function studyLabel(isModel: boolean): GuideLabelText {
+  return isModel
+    ? {
+        full: 'AI guide · every verse comes from the King James Bible',
+        folded: 'AI guide',
+        details:
+          'An AI model writes these answers. It can be wrong, so open the passages and read for yourself.',
+      }
+    : {
+        full: 'Written guide · no AI',
+        folded: 'Written guide · no AI',
+        details: 'People wrote these answers. Every verse comes from the King James Bible.',
+      };
 }
 
 /** Leaves out the welcome message, and the oldest messages of a long chat. */

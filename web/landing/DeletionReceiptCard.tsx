@@ -16,6 +16,7 @@ const LABELS: Record<string, readonly [string, string]> = {
   reports: ['report to the moderators', 'reports to the moderators'],
   blocks: ['blocked person', 'blocked people'],
   moderatorNotes: ['note from a moderator', 'notes from moderators'],
+  notices: ['notice', 'notices'],
   activities: ['recorded activity', 'recorded activities'],
   achievements: ['achievement', 'achievements'],
   answerFlags: ['flagged answer', 'flagged answers'],

@@ -55,7 +55,7 @@ function RequestForm({ onAnswer }: { onAnswer: (answer: string) => void }) {
         error={errors.email}
       />
       {isAway && <OfflineNotice />}
-      <Button type="submit" pending={isPending} className="mt-1">
+      <Button type="submit" pending={isPending} className="sticky-action mt-1">
         Send me a link
       </Button>
       <LinkButton href="/" look="quiet" className="-mb-2">

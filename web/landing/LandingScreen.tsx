@@ -1,9 +1,11 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { TRIAL_ADDRESS } from '#contract/addresses';
 import { clearDeletionReceipt, loadDeletionReceipt } from '#web/lib/deletionReceipt';
 import { SITE } from '#web/lib/pageData';
 import { HelpButton } from '#web/shared/help/HelpButton';
+import { LinkButton } from '#web/ui/Button';
 import { ChestIcon, CircleIcon, HarpIcon, MoonIcon, SproutIcon } from '#web/ui/icons';
 import { useLazyModule } from '#web/ui/lazyModule.hooks';
 import { SignInCard } from './SignInCard';
@@ -32,9 +34,11 @@ export function LandingScreen() {
       <div className="low:absolute low:top-2 low:right-3 -mb-3 justify-self-end flat:right-auto flat:left-3 wide:absolute wide:top-4 wide:right-10 wide:mb-0">
         <HelpButton />
       </div>
-      <header className="low:mt-9 text-center flat:mt-0 flat:self-end wide:self-end wide:text-left">
-        <h1 className="font-medium text-hero leading-none tracking-[-0.02em]">{SITE.productName}</h1>
-        <p className="eyebrow mt-3">Sanctuary</p>
+      <header className="text-center low:text-left flat:mt-9 flat:self-end wide:self-end wide:text-left">
+        <h1 className="font-medium text-hero low:text-display leading-none tracking-[-0.02em] wide:text-hero">
+          {SITE.productName}
+        </h1>
+        <p className="eyebrow low:mt-1 mt-3">Sanctuary</p>
         <p className="mx-auto low:hidden mt-5 max-w-96 text-balance font-serif text-title text-quiet italic leading-snug wide:mx-0 wide:text-title">
           A quiet place to lay burdens down and find company.
         </p>
@@ -44,6 +48,9 @@ export function LandingScreen() {
         <SignInCard />
       </div>
       <div className="mx-auto max-w-110 wide:mx-0 wide:self-start">
+        <LinkButton href={TRIAL_ADDRESS} look="ghost" className="mb-5 w-full flat:mb-3">
+          Try the Sanctuary without an account
+        </LinkButton>
         <p className="flex gap-3 text-body text-quiet leading-normal">
           <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0 text-tan" strokeWidth={1.7} />
           <span>

@@ -29,10 +29,10 @@ function Reset({ token }: { token: string }) {
     return (
       <PublicCard title="Welcome back" foreword={doneMessage}>
         <p className="text-quiet">
-          You’ve been signed out everywhere, including here. Anything saved on your devices is still there.
+          Every other browser has been signed out. Anything saved on your devices is still there.
         </p>
         <LinkButton href="/" className="mt-5 w-full">
-          Sign in
+          Continue
         </LinkButton>
       </PublicCard>
     );
@@ -90,7 +90,7 @@ function ResetForm({
         error={errors.password ?? errors.token}
       />
       {isAway && <OfflineNotice />}
-      <Button type="submit" pending={isPending} className="mt-1">
+      <Button type="submit" pending={isPending} className="sticky-action mt-1">
         Change my password
       </Button>
     </form>

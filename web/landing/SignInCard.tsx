@@ -15,7 +15,7 @@ export function SignInCard() {
   return (
     <Tabs.Root
       defaultValue="sign-in"
-      className="rounded-card border border-line bg-linear-to-b from-card to-raised low:p-4 p-5 shadow-glow sm:low:p-4 sm:p-7"
+      className="rounded-card border border-line bg-linear-to-b from-card to-raised low:p-4 p-5 shadow-glow flat:p-3! sm:low:p-4 sm:p-7"
     >
       <Tabs.List
         aria-label="Sign in or sign up"

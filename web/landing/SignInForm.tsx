@@ -40,7 +40,7 @@ export function SignInForm(showing: PasswordVisibility) {
         </Link>
       </div>
       {isAway && <OfflineNotice />}
-      <Button type="submit" pending={isPending} className="mt-1">
+      <Button type="submit" pending={isPending} className="sticky-action mt-1">
         Sign In
       </Button>
     </form>

@@ -23,8 +23,8 @@ export function SignUpForm(showing: PasswordVisibility) {
   });
 
   return (
-    <form {...handlers} className="low:mt-4 mt-6 grid low:gap-2 gap-4">
-      <div className="grid tight:grid-cols-1 grid-cols-2 items-start gap-3 sm:gap-4">
+    <form {...handlers} className="low:mt-4 mt-6 grid low:gap-2 gap-4 flat:mt-2 flat:grid-cols-2">
+      <div className="grid tight:grid-cols-1 grid-cols-2 items-start gap-3 flat:col-span-2 flat:gap-2 sm:gap-4">
         <Field
           label="First Name"
           name="firstName"
@@ -49,7 +49,7 @@ export function SignUpForm(showing: PasswordVisibility) {
         error={errors.password}
       />
       {isAway && <OfflineNotice />}
-      <Button type="submit" pending={isPending} className="low:mt-0 mt-2">
+      <Button type="submit" pending={isPending} className="sticky-action low:mt-0 mt-2 flat:col-span-2">
         Sign Up
       </Button>
     </form>

@@ -8,7 +8,7 @@ export async function requestPasswordReset(form: { email: string }) {
   return (await apiClient.auth['forgot-password'].$post({ json: form })).json();
 }
 
-/** Sets a new password. The server then ends all sessions of the account, so this browser refetches its session. */
+/** Sets a new password. The server then signs this browser in, so it refetches its session. */
 export async function submitPasswordReset(form: ResetPassword) {
   const done = await (await apiClient.auth['reset-password'].$post({ json: form })).json();
   await refetchSession();

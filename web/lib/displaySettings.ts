@@ -6,6 +6,8 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 /** Display settings, stored on this device only. */
 export type DisplaySettings = {
   text: TextSize;
+  /** Whether letters, words and lines are further apart, which many people with dyslexia read more easily. */
+  hasWideSpacing: boolean;
   /** Reduces motion even if the device setting does not. */
   reducesMotion: boolean;
 };
@@ -48,6 +50,7 @@ export function applyDisplaySettings(): void {
 function apply() {
   const { dataset } = document.documentElement;
   dataset.text = current.text;
+  dataset.spacing = current.hasWideSpacing ? 'wide' : 'usual';
   dataset.motion = prefersReducedMotion() ? 'calm' : 'full';
 }
 
@@ -56,6 +59,7 @@ function load(): DisplaySettings {
   const saved = getStored<Partial<DisplaySettings> & { isCalm?: boolean }>(STORAGE_KEY);
   return {
     text: TEXT_SIZES.find((size) => size === saved?.text) ?? 'usual',
+    hasWideSpacing: saved?.hasWideSpacing === true,
     reducesMotion: saved?.reducesMotion === true || saved?.isCalm === true,
   };
 }

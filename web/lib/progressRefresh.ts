@@ -2,12 +2,12 @@ import { queryClient } from './queryClient';
 import { PROGRESS_KEY, SESSION_KEY } from './session.hooks';
 
 /** Minimum time between two requests for the level. */
-const THROTTLE_MS = 30_000;
+const THROTTLE_MS = 10_000;
 
 let refetchedAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Call after an action that may earn experience points. Refreshes the progress, but the level at most every 30 s. */
+/** Call after an action that may earn experience points. Refreshes the progress, but the level at most every 10 s. */
 export function refreshProgress(): void {
   void queryClient.invalidateQueries({ queryKey: PROGRESS_KEY });
   if (timer === undefined)

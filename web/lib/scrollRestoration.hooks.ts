@@ -14,7 +14,10 @@ export function useScrollRestoration(isCovered: boolean) {
   // Runs after the screen title has taken the focus, which the title does on every mount.
   useEffect(() => {
     if (isCovered || !saved.current) return;
-    document.getElementById(saved.current.id)?.querySelector('button')?.focus({ preventScroll: true });
+    const card = document.getElementById(saved.current.id);
+    // The card may be in a row that scrolls sideways.
+    if (card?.parentElement) card.parentElement.scrollLeft = card.offsetLeft - card.parentElement.offsetLeft;
+    card?.querySelector('button')?.focus({ preventScroll: true });
   }, [isCovered]);
 
   return (id: string | null) => {

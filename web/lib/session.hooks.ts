@@ -4,15 +4,14 @@ import { apiClient, isSignedOut } from './api';
 import { clearDrafts, loadDraft, saveDraft } from './drafts';
 import { PAGE_DATA } from './pageData';
 import { queryClient } from './queryClient';
-import { getStored, removeStored, setStored } from './storage';
+import { REMEMBERED_USER, rememberedUser } from './rememberedUser';
+import { removeStored, setStored } from './storage';
+import { noticeStorageLoss } from './storageLoss';
 
 export const SESSION_KEY = ['api', 'auth', 'user'];
 
 /** Query key prefix of levels and achievements. */
 export const PROGRESS_KEY = ['api', 'gamification'];
-
-/** Storage key of the last signed-in user. Offline, the app uses this user to open the sanctuary. */
-export const REMEMBERED_USER = 'stillwaters.person';
 
 /** Storage key of the time of the last sign-out. Writing this key notifies the other tabs. */
 export const SIGNED_OUT_AT = 'stillwaters.left';
@@ -32,8 +31,9 @@ export function currentUser(): Person | null | undefined {
 
 /** Restores the session from the page. If the page contains no session (offline), restores it from localStorage. */
 export function restoreSession() {
+  const remembered = rememberedUser();
+  if (PAGE_DATA.person) noticeStorageLoss(remembered);
   if (PAGE_DATA.person !== undefined) return setSessionUser(PAGE_DATA.person);
-  const remembered = getStored<Person>(REMEMBERED_USER);
   if (remembered) queryClient.setQueryData(SESSION_KEY, remembered);
   window.addEventListener('online', refetchSession, { once: true });
   void refetchSession();

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { apiClient } from './api';
 import { clearDrafts } from './drafts';
 import { queryClient } from './queryClient';
-import { REMEMBERED_USER, SIGNED_OUT_AT } from './session.hooks';
+import { REMEMBERED_USER } from './rememberedUser';
+import { SIGNED_OUT_AT } from './session.hooks';
 import { removeStored, setStored } from './storage';
 
 /** Signs out and clears the user's data from the page. Then calls `leave`, which reloads the page or navigates away. */

@@ -59,16 +59,16 @@ export function BasicInformation({ person }: { person: Person }) {
             />
           )}
           {isAway && <OfflineNotice />}
-          <div className="grid gap-3 @md:flex">
-            <Button type="submit" pending={isPending}>
-              Save changes
+        </div>
+        <div className="sticky-action grid gap-3 @lg:col-span-2 @md:flex">
+          <Button type="submit" pending={isPending}>
+            Save changes
+          </Button>
+          {isChanged && (
+            <Button look="ghost" disabled={isPending} onClick={drop} className="bg-card">
+              Undo my changes
             </Button>
-            {isChanged && (
-              <Button look="quiet" disabled={isPending} onClick={drop}>
-                Undo my changes
-              </Button>
-            )}
-          </div>
+          )}
         </div>
       </form>
     </ProfileCard>

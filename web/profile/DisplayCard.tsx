@@ -15,7 +15,7 @@ const SIZES: Record<TextSize, { name: string; letter: string }> = {
   largest: { name: 'Largest', letter: 'text-title' },
 };
 
-/** Shows the display settings: text size and reduced motion. Changes apply at once and are stored on this device. */
+/** Shows the display settings: text size, spacing and reduced motion. Changes apply at once and are stored on this device. */
 export function DisplayCard() {
   const [chosen, setChosen] = useState(displaySettings);
 
@@ -55,6 +55,18 @@ export function DisplayCard() {
           ))}
         </div>
       </fieldset>
+      <Checkbox
+        checked={chosen.hasWideSpacing}
+        onCheck={(hasWideSpacing) => choose({ hasWideSpacing })}
+        className="mt-4 items-start"
+      >
+        <span>
+          <span className="block">Wider spacing</span>
+          <span className="block text-small text-quiet leading-snug">
+            More room between letters, words and lines. Many people with dyslexia find this easier to read.
+          </span>
+        </span>
+      </Checkbox>
       <Checkbox
         checked={chosen.reducesMotion}
         onCheck={(isCalm) => choose({ reducesMotion: isCalm })}

@@ -6,6 +6,7 @@ import { BasicInformation } from './BasicInformation';
 import { ChangePassword } from './ChangePassword';
 import { Devices } from './Devices';
 import { DisplayCard } from './DisplayCard';
+import { NoticeMailsCard } from './NoticeMailsCard';
 import { PeopleCard } from './PeopleCard';
 import { Picture } from './Picture';
 import { YourData } from './YourData';
@@ -16,14 +17,19 @@ export function ProfileScreen() {
   if (!person) return null;
 
   return (
-    <div className="mx-auto mt-8 w-full max-w-240 animate-arrive">
+    <div className="mx-auto low:mt-3 mt-8 w-full max-w-240 animate-arrive">
       <header className="text-center">
-        <p className="eyebrow">Your account</p>
-        <ScreenTitle title="Profile" className="mt-2 text-display" />
+        <p className="eyebrow flat:hidden">Your account</p>
+        <ScreenTitle title="Profile" className="low:mt-0 mt-2 text-display" />
       </header>
-      <div className="mt-8 grid gap-4 wide:grid-cols-[19rem_1fr]">
-        <Picture person={person} />
-        <BasicInformation person={person} />
+      <div className="low:mt-4 mt-8 grid gap-4 wide:grid-cols-[19rem_1fr]">
+        {/* First in one column, where the picture would push its button out of view. */}
+        <div className="grid wide:col-start-2 wide:row-start-1">
+          <BasicInformation person={person} />
+        </div>
+        <div className="grid wide:col-start-1 wide:row-start-1">
+          <Picture person={person} />
+        </div>
         <CompanionStatus />
         <CompanionJourney />
       </div>
@@ -33,6 +39,7 @@ export function ProfileScreen() {
       <div className="mt-4 grid gap-4 wide:grid-cols-2">
         <ChangePassword email={person.email} />
         <div className="grid content-start gap-4">
+          <NoticeMailsCard person={person} />
           <DisplayCard />
           <Devices />
         </div>

@@ -13,6 +13,13 @@ export async function saveProfile(form: ProfileForm): Promise<Person> {
   return person;
 }
 
+export const useChooseNoticeMails = () =>
+  useMutation({
+    mutationFn: async (wanted: boolean) =>
+      (await apiClient.auth['notice-mails'].$put({ json: { wanted } })).json(),
+    onSuccess: updatePerson,
+  });
+
 export async function saveNewPassword(form: { currentPassword: string; newPassword: string }) {
   const done = await (await apiClient.auth['change-password'].$put({ json: form })).json();
   // The server has ended all other sessions.

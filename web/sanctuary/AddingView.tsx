@@ -57,20 +57,17 @@ export function AddingView() {
               lid={wasEmpty ? 'opening' : 'open'}
               slips={slips}
               placing={placing}
-              onOpenSlip={setOpenSlip}
+              onOpenSlip={(id) => {
+                setOpenSlip(id);
+                goToState('slips');
+              }}
             />
           </ChestArch>
         }
       >
         <BurdenForm field={field} isPlacing={placing !== null} onPlace={place} />
       </RitualFrame>
-      <SlipsDialog
-        openSlip={openSlip}
-        onClose={() => setOpenSlip(null)}
-        news={news}
-        onNews={setNews}
-        otherFocus={field}
-      />
+      <SlipsDialog openSlip={openSlip} news={news} onNews={setNews} otherFocus={field} />
       <p role="status" className="sr-only">
         {news}
       </p>

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Link } from 'wouter';
+import { type ReactNode, useState } from 'react';
 import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
 import { Checkbox } from '#web/ui/Checkbox';
@@ -10,7 +9,7 @@ import { Chest, ChestArch } from './Chest';
 import { useSanctuary } from './sanctuary.store';
 import { goToState } from './sanctuaryHistory.hooks';
 
-export function EntryView() {
+export function EntryView({ children }: { children: ReactNode }) {
   const slips = useSanctuary((ritual) => ritual.slips);
 
   return (
@@ -36,14 +35,7 @@ export function EntryView() {
       </Button>
       <div className="mt-4 grid justify-items-center gap-1 flat:col-start-2">
         <PrivacyNote />
-        <p className="flex flex-wrap justify-center gap-x-6 text-small">
-          <Link href="/sanctuary/journal" className="min-h-11 content-center text-amber hover:underline">
-            Your reflections
-          </Link>
-          <Link href="/sanctuary/guide" className="min-h-11 content-center text-amber hover:underline">
-            How this works
-          </Link>
-        </p>
+        {children}
         <BellSetting />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { ImportExport, type ImportExportOptions } from '#web/shared/journal/ImportExport';
 import { useJournalEntries } from '#web/shared/journal/journalStore.hooks';
-import { StorageError, StorageNotice } from '#web/shared/journal/StorageNotice';
+import { StorageError, StorageLossNotice, StorageNotice } from '#web/shared/journal/StorageNotice';
 import { LinkButton } from '#web/ui/Button';
 import { LampIcon } from '#web/ui/icons';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
@@ -90,7 +90,9 @@ function NoReflections() {
       <div className="niche mx-auto grid aspect-3/4 w-32 place-items-center text-tan">
         <LampIcon className="w-1/2" />
       </div>
-      <p className="mx-auto mt-6 max-w-80 text-quiet">You haven’t saved any reflections yet.</p>
+      <StorageLossNotice>
+        <p className="mx-auto mt-6 max-w-80 text-quiet">You haven’t saved any reflections yet.</p>
+      </StorageLossNotice>
       <LinkButton href="/sanctuary" className="mt-6">
         Go to the Sanctuary
       </LinkButton>

@@ -1,4 +1,12 @@
-import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { NO_ASSISTANTS } from './noAssistants';
@@ -86,10 +94,22 @@ function SlipEditor({
   onCancel: () => void;
 }) {
   const [changed, setChanged] = useState(text);
+  const isDone = useRef(false);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (changed.trim()) onSave(changed);
+    if (!changed.trim()) return;
+    isDone.current = true;
+    onSave(changed);
   };
+  const cancel = () => {
+    isDone.current = true;
+    onCancel();
+  };
+  // Back closes the dialog in the middle of an edit, and must not lose what was typed.
+  const saveUnfinished = useEffectEvent(() => {
+    if (!isDone.current && changed.trim() && changed !== text) onSave(changed);
+  });
+  useEffect(() => () => saveUnfinished(), []);
 
   return (
     <form onSubmit={save} className="pb-3">
@@ -105,7 +125,7 @@ function SlipEditor({
         <Button type="submit" disabled={!changed.trim()} className="px-3!">
           Save
         </Button>
-        <Button look="ghost" onClick={onCancel} className="px-3!">
+        <Button look="ghost" onClick={cancel} className="px-3!">
           Cancel
         </Button>
       </div>

@@ -3,18 +3,17 @@ import { DialogFrame } from '#web/ui/dialog/DialogFrame';
 import { burdenCount } from './burdenCount';
 import { SlipRow } from './SlipRow';
 import { editSlip, takeOutSlip, useSanctuary } from './sanctuary.store';
+import { goToState } from './sanctuaryHistory.hooks';
 
 /** Lists every slip in the chest, also those that are not visible there, and lets the user change or remove them. */
 export function SlipsDialog({
   openSlip,
-  onClose,
   news,
   onNews,
   otherFocus,
 }: {
   /** The slip that the user opened in the chest. */
   openSlip: string | null;
-  onClose: () => void;
   news: string;
   /** Announces what has happened to the chest. */
   onNews: (news: string) => void;
@@ -22,21 +21,23 @@ export function SlipsDialog({
   otherFocus: RefObject<HTMLElement | null>;
 }) {
   const slips = useSanctuary((ritual) => ritual.slips);
+  const isOpen = useSanctuary((ritual) => ritual.state === 'slips');
   const list = useRef<HTMLUListElement>(null);
+  const close = () => goToState('adding');
 
   const takeOut = (id: string) => {
     const left = slips.length - 1;
     takeOutSlip(id);
     onNews(`Taken out. ${left === 0 ? 'The chest is empty.' : `${burdenCount(left)} in the chest.`}`);
-    if (left === 0) onClose();
+    if (left === 0) close();
     else list.current?.closest<HTMLElement>('[role=dialog]')?.focus();
   };
   const isOpenerGone = !slips.some(({ id }) => id === openSlip);
 
   return (
     <DialogFrame
-      isOpen={openSlip !== null}
-      onClose={onClose}
+      isOpen={isOpen}
+      onClose={close}
       title="In the Chest"
       finalFocus={() => (isOpenerGone ? otherFocus.current : true)}
     >

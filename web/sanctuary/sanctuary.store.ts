@@ -5,7 +5,8 @@ import { loadCrisisDetector } from './loadCrisisDetector';
 
 export type Slip = { id: string; text: string; createdAt: number };
 
-export type SanctuaryState = 'entry' | 'adding' | 'ready' | 'lifting' | 'verse';
+/** In `slips`, a dialog over `adding` lists the slips in the chest. */
+export type SanctuaryState = 'entry' | 'adding' | 'slips' | 'ready' | 'lifting' | 'verse';
 
 type Ritual = {
   state: SanctuaryState;

@@ -15,7 +15,17 @@ import {
  * How many history entries each state is away from the entry view. Lifting and the verse replace the entry of the
  * prayer, because the burdens are gone and Back cannot return to it.
  */
-const DEPTH: Record<SanctuaryState, number> = { entry: 0, adding: 1, ready: 2, lifting: 2, verse: 2 };
+const DEPTH: Record<SanctuaryState, number> = {
+  entry: 0,
+  adding: 1,
+  slips: 2,
+  ready: 2,
+  lifting: 2,
+  verse: 2,
+};
+
+/** The sanctuary of users, and the one that visitors try. */
+const SANCTUARY_PATH = /^\/sanctuary(\/try)?$/;
 
 /** Shows a state, and adds, replaces or leaves history entries so that Back leads to the state before it. */
 export function goToState(state: SanctuaryState) {
@@ -50,17 +60,22 @@ export function useSanctuaryHistory() {
 }
 
 function followHistory() {
-  if (location.pathname !== '/sanctuary') return;
+  if (!SANCTUARY_PATH.test(location.pathname)) return;
   const state = availableState(stateInHistory());
   if (state === 'verse' && !useSanctuary.getState().selectedVerse) setSelectedVerse(pickVerse());
   if (DEPTH[state] < DEPTH.ready) removeEmptiedSlips();
   goToState(state);
 }
 
-/** Returns the nearest state that can be shown: there is no prayer without slips, and no verse without a release. */
+/**
+ * Returns the nearest state that can be shown: there is no prayer and no list without slips, and no verse without a
+ * release.
+ */
 function availableState(wanted: SanctuaryState): SanctuaryState {
   const ritual = useSanctuary.getState();
-  if (wanted === 'ready') return ritual.slips.some(({ text }) => text) ? 'ready' : 'adding';
+  if (wanted === 'ready' || wanted === 'slips') {
+    return ritual.slips.some(({ text }) => text) ? wanted : 'adding';
+  }
   if (DEPTH[wanted] < DEPTH.ready) return wanted;
   return ritual.releasedCount > 0 && !hasBurdens(ritual) ? 'verse' : 'adding';
 }

@@ -3,10 +3,11 @@ import type { BibleText } from '#contract/bibleTexts';
 import type { Passage, ScriptureVerse } from '#contract/scripture';
 import { type BibleTextChoice, useBibleTextChoice } from '#web/lib/bibleTextChoice';
 import { PsalmTitle } from '#web/shared/scripture/ScriptureText';
+import { TextAbbreviation } from '#web/shared/scripture/TextAbbreviation';
 import { BibleTextPicker } from './BibleTextPicker';
 import { ChapterHeading } from './ChapterHeading';
 import { chaptersOf, versesByParagraph } from './chapters';
-import { TextAbbreviation, TwoTexts } from './TwoTexts';
+import { TwoTexts } from './TwoTexts';
 import { VerseText } from './VerseText';
 
 const NUMBER = 'select-none font-sans text-fine text-tan leading-none tabular-nums';

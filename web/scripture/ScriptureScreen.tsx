@@ -2,17 +2,17 @@ import { Link } from 'wouter';
 import { passageAddress } from '#contract/addresses';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { chapterReference, TESTAMENTS } from './chapters';
-import { GoToPassage } from './GoToPassage';
+import { ScriptureSearch } from './ScriptureSearch';
 
-/** Shows the books of the Bible, and a field that goes to any passage. */
+/** Shows the books of the Bible, and a search. */
 export function ScriptureScreen() {
   return (
-    <div className="mx-auto mt-8 w-full max-w-200 animate-arrive">
+    <div className="mx-auto low:mt-2 mt-8 w-full max-w-200 animate-arrive">
       <header className="text-center">
-        <p className="eyebrow">King James Version and World English Bible</p>
-        <ScreenTitle title="Scripture" className="mt-2 text-display" />
+        <p className="eyebrow flat:hidden">King James Version and World English Bible</p>
+        <ScreenTitle title="Scripture" className="low:mt-0 mt-2 text-display flat:text-heading" />
       </header>
-      <GoToPassage />
+      <ScriptureSearch />
       {TESTAMENTS.map(({ title, books }) => (
         <section key={title} aria-label={title} className="mt-14">
           <h2 className="text-center font-medium text-heading text-quiet italic">{title}</h2>

@@ -1,5 +1,6 @@
-import { BIBLE_TEXT_ABBREVIATIONS, BIBLE_TEXTS, type BibleText } from '#contract/bibleTexts';
+import type { BibleText } from '#contract/bibleTexts';
 import type { ScriptureVerse } from '#contract/scripture';
+import { TextAbbreviation } from '#web/shared/scripture/TextAbbreviation';
 import { VerseText } from './VerseText';
 
 /** Shows a verse in both texts, side by side if there is room. */
@@ -34,13 +35,5 @@ function Text({
       </Words>{' '}
       <TextAbbreviation version={version} />
     </p>
-  );
-}
-
-export function TextAbbreviation({ version }: { version: BibleText }) {
-  return (
-    <abbr title={BIBLE_TEXTS[version]} className="font-sans text-fine text-quiet not-italic no-underline">
-      {BIBLE_TEXT_ABBREVIATIONS[version]}
-    </abbr>
   );
 }

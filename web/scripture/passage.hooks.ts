@@ -1,19 +1,13 @@
-import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { LONGEST_CHAPTER_VERSES } from '#contract/limits';
 import { apiClient } from '#web/lib/api';
-import { queryClient } from '#web/lib/queryClient';
 
 /** Loads a passage. The previous passage stays as placeholder data until then. */
 export function usePassage(reference: string) {
   return useQuery({ ...passageQuery(reference), placeholderData: keepPreviousData });
 }
 
-/** Checks that a passage exists before the app navigates to it. */
-export function useFindPassage() {
-  return useMutation({ mutationFn: (reference: string) => queryClient.fetchQuery(passageQuery(reference)) });
-}
-
-function passageQuery(reference: string) {
+export function passageQuery(reference: string) {
   return queryOptions({
     queryKey: ['api', 'scripture', 'passages', reference],
     queryFn: async () => {

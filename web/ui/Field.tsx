@@ -30,13 +30,13 @@ export function Field({
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={notes || undefined}
-          className={`h-13 ${BOX} ${end ? 'pr-13' : ''}`}
+          className={`low:h-12 h-13 ${BOX} ${end ? 'pr-13' : ''}`}
         />
         {end && <div className="absolute inset-y-0 right-1 grid place-items-center">{end}</div>}
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-small text-quiet">
+        <p id={`${id}-hint`} className="mt-1.5 low:text-fine text-quiet text-small leading-snug">
           {hint}
         </p>
       )}

@@ -12,6 +12,9 @@ export type SymbolPlace = { start: number; end: number };
 /** Maximum number of symbols in an answer. More would read like a list. */
 const MAX_SYMBOLS = 4;
 
+/** Maximum number of feelings, which come first. They must leave room for what was seen. */
+const MAX_FEELINGS = 2;
+
 /** Symbols with the salience BACKGROUND are shown only if fewer than MIN_OTHER_SYMBOLS others were found. */
 const BACKGROUND = 1;
 const MIN_OTHER_SYMBOLS = 3;
@@ -29,14 +32,19 @@ const patterns = lazy(() => {
   return { naming, guards, cues };
 });
 
-/** Finds the symbols of a dream, most important first: at most four, and only one per family. */
+/**
+ * Finds the symbols of a dream, feelings first and then the most important: at most four, and only one per family.
+ */
 export function symbolsIn(dream: string): SymbolFound[] {
   const words = placedWords(dream);
   const named = namedIn(words, besideDream(dream, words));
   const cued = cuesIn(words);
   const best = [...named]
     .map(([at, hits]) => ({ symbol: SYMBOLS[at] as DreamSymbol, hits, weight: weightOf(at, hits) }))
-    .sort((a, b) => b.weight - a.weight || firstOf(a.hits) - firstOf(b.hits));
+    .sort(
+      (a, b) =>
+        feelingOf(b.symbol) - feelingOf(a.symbol) || b.weight - a.weight || firstOf(a.hits) - firstOf(b.hits),
+    );
   const families = new Set<string>();
   const taken = new Set<number>();
   const found: SymbolFound[] = [];
@@ -44,13 +52,22 @@ export function symbolsIn(dream: string): SymbolFound[] {
     // Words that already name a more important symbol do not name this one.
     const own = hits.filter(({ first, last }) => !anyIn(taken, first, last));
     if (own.length === 0 || families.has(symbol.family)) continue;
-    if (symbol.salience === BACKGROUND && found.length >= MIN_OTHER_SYMBOLS) continue;
+    if (isCrowdedOut(symbol, found.length)) continue;
     families.add(symbol.family);
     for (const { first, last } of own) for (let word = first; word <= last; word++) taken.add(word);
     found.push({ symbol, sense: senseOf(symbol, cued), places: placesOf(own, words) });
     if (found.length === MAX_SYMBOLS) break;
   }
   return found;
+}
+
+function isCrowdedOut({ isFeeling, salience }: DreamSymbol, before: number): boolean {
+  if (isFeeling) return before >= MAX_FEELINGS;
+  return salience === BACKGROUND && before >= MIN_OTHER_SYMBOLS;
+}
+
+function feelingOf({ isFeeling }: DreamSymbol): number {
+  return isFeeling ? 1 : 0;
 }
 
 /** Marks a clause about waking life. Nothing it mentions is part of the dream. */

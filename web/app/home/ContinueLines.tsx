@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
+import { useNotices } from '#web/community/notices/notices.queries';
 import { useRooms } from '#web/community/posts/posts.queries';
 import { useCurrentTheme } from '#web/community/themes/themes.hooks';
 import { useResponses } from '#web/identity/identity.hooks';
@@ -17,6 +18,7 @@ export function ContinueLines() {
       relationships: useRelationships().data,
       theme: useCurrentTheme().data,
       rooms: useRooms().data,
+      notices: useNotices().data,
     },
     new Date(),
   );

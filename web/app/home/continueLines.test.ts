@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Room } from '#contract/community';
 import type { IdentityResponse } from '#contract/identity';
+import type { Notice } from '#contract/notices';
 import type { Relationship } from '#contract/relationships';
 import type { Theme } from '#contract/themes';
 import { type ContinueSources, continueLines } from './continueLines';
@@ -12,6 +13,7 @@ const NOTHING: ContinueSources = {
   relationships: [],
   theme: null,
   rooms: [],
+  notices: [],
 };
 
 const ROOM = { id: 3, name: 'Walking Together', type: 'walking_together' } as Room;
@@ -74,6 +76,29 @@ test('there are at most three lines', () => {
     relationships: [NAOMI],
     theme: THEME,
     rooms: [ROOM],
+    notices: [],
   };
   expect(continueLines(everything, NOW)).toHaveLength(3);
+});
+
+test('an unread notice comes first and leads to its post, and a read one has no line', () => {
+  const notice: Notice = {
+    id: 9,
+    kind: 'prayer',
+    postId: 4,
+    roomId: 3,
+    excerpt: 'For rain.',
+    count: 2,
+    by: null,
+    createdAt: '2026-11-26T08:00:00.000Z',
+    unread: true,
+  };
+  const lines = (unread: boolean) =>
+    continueLines({ ...NOTHING, theme: THEME, rooms: [ROOM], notices: [{ ...notice, unread }] }, NOW);
+  expect(lines(true)[0]).toEqual({
+    label: 'For you',
+    text: '2 people prayed for your request',
+    href: '/community?room=3&post=4',
+  });
+  expect(lines(false).map(({ label }) => label)).toEqual(['Walking together this week']);
 });

@@ -1,9 +1,12 @@
 import { TRUTHS } from '#content/truths';
 import type { Room } from '#contract/community';
 import { type IdentityResponse, QUESTION_COUNTS } from '#contract/identity';
+import type { Notice } from '#contract/notices';
 import { calendarDayNumber, nextToPrayFor } from '#contract/relationshipOrder';
 import type { Relationship } from '#contract/relationships';
 import type { Theme } from '#contract/themes';
+import { postUrl } from '#web/community/communityUrls';
+import { noticeText } from '#web/community/notices/noticeText';
 
 /** A line on the home page that leads back to something of the user's own. */
 export type ContinueLine = { label: string; text: string; href: string };
@@ -15,19 +18,33 @@ export type ContinueSources = {
   relationships: readonly Relationship[] | undefined;
   theme: Theme | null | undefined;
   rooms: readonly Room[] | undefined;
+  notices: readonly Notice[] | undefined;
 };
 
 const MAX_LINES = 3;
 
-/** Returns at most three lines. None of them counts anything, or says what the user has not done. */
+/** Returns at most three lines. None of them says what the user has not done. */
 export function continueLines(sources: ContinueSources, now: Date): ContinueLine[] {
   const lines = [
+    noticeLine(sources.notices ?? []),
     reflectionLine(sources.reflections, now),
     identityLine(sources.responses ?? []),
     personLine(sources.relationships ?? [], now),
     themeLine(sources.theme, sources.rooms ?? []),
   ];
   return lines.filter((line) => line !== null).slice(0, MAX_LINES);
+}
+
+/** The newest thing that someone did for the user and that they have not seen yet. */
+function noticeLine(notices: readonly Notice[]): ContinueLine | null {
+  const notice = notices.find(({ unread }) => unread);
+  return notice
+    ? {
+        label: 'For you',
+        text: noticeText(notice),
+        href: postUrl({ id: notice.postId, roomId: notice.roomId }),
+      }
+    : null;
 }
 
 /** A reflection that was saved on this day of an earlier year. */

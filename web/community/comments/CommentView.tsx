@@ -22,7 +22,15 @@ import { useCurrentMinute } from '#web/community/TimeAgo';
 import type { CommunityViewer } from '#web/community/viewer';
 import { useDeleteComment, useEditComment } from './comments.mutations';
 
-export function CommentView({ comment, viewer }: { comment: Comment; viewer: CommunityViewer }) {
+export function CommentView({
+  comment,
+  viewer,
+  hidesLevel,
+}: {
+  comment: Comment;
+  viewer: CommunityViewer;
+  hidesLevel: boolean;
+}) {
   const [isEditing, setEditing] = useState(false);
   const endEditing = () => {
     setEditing(false);
@@ -36,7 +44,7 @@ export function CommentView({ comment, viewer }: { comment: Comment; viewer: Com
       </div>
       <div className="min-w-0 grow">
         <div className="flex items-start gap-2 pt-1">
-          <Byline written={comment} look="comment" />
+          <Byline written={comment} look="comment" hidesLevel={hidesLevel} />
           <CommentMenu comment={comment} viewer={viewer} onEdit={() => setEditing(true)} />
         </div>
         {isEditing ? (

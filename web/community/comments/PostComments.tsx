@@ -56,7 +56,12 @@ export function PostComments({
       )}
       <ul aria-label="Comments">
         {shown.map((comment) => (
-          <CommentView key={comment.id} comment={comment} viewer={viewer} />
+          <CommentView
+            key={comment.id}
+            comment={comment}
+            viewer={viewer}
+            hidesLevel={post.type === 'prayer_request'}
+          />
         ))}
       </ul>
       {isReplying && <CommentForm post={post} personId={viewer.id} />}

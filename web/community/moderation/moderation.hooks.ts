@@ -16,6 +16,8 @@ export const MODERATOR_NOTES_KEY = [...COMMUNITY_KEY, 'notes'];
 const LOG = [...COMMUNITY_KEY, 'moderation-log'];
 const QUEUE = ['api', 'admin', 'queue'];
 
+const WAITING_STALE_MS = 30_000;
+
 /** Fetches up to `limit` items of the moderation queue. Refetches them even if they are cached. */
 export function useQueue(limit: number) {
   return useQuery({
@@ -25,6 +27,25 @@ export function useQueue(limit: number) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+}
+
+/** What waits for a moderator: how many items, whether one is a worry, and the room of the most serious one. */
+export type Waiting = { count: number; hasWorry: boolean; roomId: number };
+
+/** Returns null while nothing waits, and for users who are not moderators. */
+export function useWaiting(isModerator: boolean): Waiting | null {
+  const { data } = useQuery({
+    queryKey: [...QUEUE, 1],
+    queryFn: async (): Promise<ModerationQueue> =>
+      (await apiClient.admin.queue.$get({ query: { limit: '1' } })).json(),
+    staleTime: WAITING_STALE_MS,
+    enabled: isModerator,
+  });
+  const [first] = data?.items ?? [];
+  if (!first) return null;
+  // Worries come first, so the first item tells whether there is one.
+  const hasWorry = first.reports.some(({ reason }) => reason === 'worried');
+  return { count: 1 + (data?.more ?? 0), hasWorry, roomId: first.roomId };
 }
 
 /** Sends a moderation action. The item also leaves the queue if another moderator handled it first. */

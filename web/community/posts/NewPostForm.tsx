@@ -51,7 +51,7 @@ export function NewPostForm({
   return (
     <form
       onSubmit={send}
-      className="mt-6 rounded-card border border-line bg-linear-to-b from-card to-raised p-3.5 sm:p-4"
+      className="low:mt-3 mt-6 rounded-card border border-line bg-linear-to-b from-card to-raised p-3.5 sm:p-4"
     >
       <label htmlFor={id} className="sr-only">
         {placeholder}

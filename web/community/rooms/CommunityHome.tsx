@@ -1,39 +1,66 @@
 import { BookOpenText, ScrollText, UserRoundX } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import type { Room } from '#contract/community';
+import type { Person } from '#contract/auth';
+import type { Room, RoomActivity } from '#contract/community';
 import { roomUrl } from '#web/community/communityUrls';
 import { BlockedPeople } from '#web/community/moderation/BlockedPeople';
+import { QueueLink } from '#web/community/moderation/QueueLink';
+import { NoticeList } from '#web/community/notices/NoticeList';
 import { useRooms } from '#web/community/posts/posts.queries';
 import { ThemeCard } from '#web/community/themes/ThemeCard';
 import { LoadError } from '#web/ui/LoadError';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { RoomActivityLine } from './RoomActivityLine';
+import { useRoomActivity } from './roomActivity.queries';
 import { roomIcon } from './roomIcons';
+import { isUnseen } from './seenRooms';
 
-/** The Community home: the weekly theme and the rooms. */
-export function CommunityHome() {
+/** The Community home: what concerns the user, the weekly theme and the rooms. */
+export function CommunityHome({ person }: { person: Person }) {
   const rooms = useRooms();
+  // The cards wait for it, so that they don't grow later. If it fails, they show only the rooms.
+  const activity = useRoomActivity();
+  const activityOf = ({ id }: Room) => activity.data?.find(({ roomId }) => roomId === id);
   const [isBlockedShown, setBlockedShown] = useState(false);
   const walking = rooms.data?.find(({ type }) => type === 'walking_together');
   return (
     <>
-      <header className="mt-8 text-center">
-        <p className="eyebrow">Caring for one another</p>
+      <header className="low:mt-2 mt-8 text-center">
+        <p className="eyebrow low:hidden">Caring for one another</p>
         <ScreenTitle title="Community" className="mt-2 text-display" />
-        <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
+        <p className="mx-auto low:hidden mt-3 max-w-120 text-balance text-quiet">
           Our rooms are open day and night. Talk as you would across the kitchen table. What’s shared here
           stays here.
         </p>
       </header>
-      <div className="mt-8 grid gap-4">
-        {rooms.isPending && <RoomsSkeleton />}
+      <div className="low:mt-5 mt-8 grid grid-cols-1 gap-6 empty:hidden">
+        {person.isModerator && <QueueLink />}
+        <NoticeList />
+      </div>
+      <div className="low:mt-5 mt-8 grid grid-cols-1 gap-4">
+        {(rooms.isPending || (rooms.data && activity.isPending)) && <RoomsSkeleton />}
         {rooms.isError && !rooms.data && (
           <LoadError isRetrying={rooms.isFetching} onRetry={() => void rooms.refetch()}>
             We couldn’t load the rooms.
           </LoadError>
         )}
-        {walking && <ThemeCard room={walking} />}
-        {rooms.data && <Rooms rooms={rooms.data.filter((room) => room !== walking)} />}
+        {!activity.isPending && walking && (
+          <ThemeCard room={walking}>
+            <RoomActivityLine {...lineOf(person, activityOf(walking))} />
+          </ThemeCard>
+        )}
+        {!activity.isPending && rooms.data && (
+          <ul aria-label="Rooms" className="grid grid-cols-1 gap-4">
+            {rooms.data
+              .filter((room) => room !== walking)
+              .map((room) => (
+                <RoomCard key={room.id} room={room}>
+                  <RoomActivityLine {...lineOf(person, activityOf(room))} />
+                </RoomCard>
+              ))}
+          </ul>
+        )}
       </div>
       <nav aria-label="About the community" className="mt-8 flex flex-wrap justify-center gap-x-7">
         <Link href="/community/rules" className={LINK_CLASS}>
@@ -66,17 +93,15 @@ export function CommunityHome() {
 const LINK_CLASS =
   'inline-flex min-h-11 items-center gap-2 text-small text-quiet underline-offset-4 transition hover:text-ivory hover:underline';
 
-function Rooms({ rooms }: { rooms: Room[] }) {
-  return (
-    <ul aria-label="Rooms" className="grid gap-4">
-      {rooms.map((room) => (
-        <RoomCard key={room.id} room={room} />
-      ))}
-    </ul>
-  );
+function lineOf({ id }: Person, activity: RoomActivity | undefined) {
+  const newest = activity?.newest;
+  return {
+    activity,
+    isUnread: newest ? !newest.mine && isUnseen(id, activity.roomId, newest.createdAt) : false,
+  };
 }
 
-function RoomCard({ room: { id, name, type, description } }: { room: Room }) {
+function RoomCard({ room: { id, name, type, description }, children }: { room: Room; children: ReactNode }) {
   const RoomIcon = roomIcon(type);
   return (
     <li className="group relative flex min-h-34 flex-wrap items-center gap-4.5 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-quick focus-within:border-line-strong hover:border-line-strong sm:p-5">
@@ -93,13 +118,14 @@ function RoomCard({ room: { id, name, type, description } }: { room: Room }) {
           </Link>
         </h2>
         {description && <p className="mt-1 text-small text-quiet leading-snug">{description}</p>}
+        {children}
       </div>
     </li>
   );
 }
 
 /** The heights of the loaded cards, so that the skeleton causes no layout shift. */
-const HEIGHTS = { townSquare: 'h-54 sm:h-49', walkingTogether: 'h-34', prayerRequests: 'h-34' };
+const HEIGHTS = { walkingTogether: 'h-60 sm:h-54', townSquare: 'h-42', prayerRequests: 'h-38' };
 
 function RoomsSkeleton() {
   return (

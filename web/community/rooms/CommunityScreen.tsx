@@ -19,7 +19,7 @@ export function CommunityScreen() {
       <div className="has-[section]:mt-6">
         <ModeratorNotes />
       </div>
-      {roomParam === null && <CommunityHome />}
+      {roomParam === null && <CommunityHome person={person} />}
       {roomParam !== null && roomId === null && <NoRoom />}
       {roomId !== null && (
         <RoomScreen key={roomId} roomId={roomId} postId={parseIdParam(search.get('post'))} person={person} />

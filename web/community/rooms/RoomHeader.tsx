@@ -2,6 +2,8 @@ import { ArrowLeft, Settings2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/community';
 import { COMMUNITY_URL } from '#web/community/communityUrls';
+import { useWaiting } from '#web/community/moderation/moderation.hooks';
+import { waitingText } from '#web/community/moderation/waitingText';
 import { Button } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { roomIcon } from './roomIcons';
@@ -18,8 +20,9 @@ export function RoomHeader({
   onAdmin: ((isAdmin: boolean) => void) | null;
 }) {
   const RoomIcon = roomIcon(room.type);
+  const waiting = useWaiting(onAdmin !== null);
   return (
-    <header className="mt-5">
+    <header className="mt-5 low:mt-2 flat:flex flat:items-center flat:gap-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <Link
           href={COMMUNITY_URL}
@@ -37,17 +40,27 @@ export function RoomHeader({
           >
             <Settings2 aria-hidden className="size-4.5" strokeWidth={1.7} />
             Admin
+            {waiting && (
+              <span
+                className={`rounded-full px-2 font-semibold text-fine text-ink ${waiting.hasWorry ? 'bg-rose' : 'bg-amber'}`}
+              >
+                <span aria-hidden>{waiting.count}</span>
+                <span className="sr-only">. {waitingText(waiting)}</span>
+              </span>
+            )}
           </Button>
         )}
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-4 sm:gap-5">
-        <span className="niche niche-lit grid aspect-3/4 w-15 shrink-0 place-items-center text-tan sm:w-17">
+      <div className="mt-3 low:mt-1 flex min-w-0 flex-wrap items-center gap-4 sm:gap-5">
+        <span className="niche niche-lit grid low:hidden aspect-3/4 w-15 shrink-0 place-items-center text-tan sm:w-17">
           <RoomIcon className="w-[56%]" />
         </span>
         <div className="min-w-0 flex-1 basis-44">
           <ScreenTitle title={room.name} className="text-display" />
           {room.description && (
-            <p className="mt-1 text-balance text-small text-quiet leading-snug">{room.description}</p>
+            <p className="mt-1 low:hidden text-balance text-small text-quiet leading-snug">
+              {room.description}
+            </p>
           )}
         </div>
       </div>

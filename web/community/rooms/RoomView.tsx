@@ -1,11 +1,14 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import type { Person } from '#contract/auth';
 import type { Room } from '#contract/community';
+import { DESK_PARAM } from '#web/community/communityUrls';
 import { OutboxList } from '#web/community/outbox/OutboxList';
 import { NewPostForm } from '#web/community/posts/NewPostForm';
 import { NewPostsButton } from '#web/community/posts/NewPostsButton';
 import { useNewPost } from '#web/community/posts/newPost.hooks';
 import { PostFeed } from '#web/community/posts/PostFeed';
+import { usePosts } from '#web/community/posts/posts.queries';
 import { SinglePost } from '#web/community/posts/SinglePost';
 import { CurrentTheme } from '#web/community/themes/CurrentTheme';
 import { CrisisHelpBanner } from '#web/shared/help/CrisisHelpBanner';
@@ -13,11 +16,13 @@ import { useLazyModule } from '#web/ui/lazyModule.hooks';
 import { toastLoadError } from '#web/ui/toast/errorToasts';
 import { useLiveRoom } from './live.hooks';
 import { RoomHeader } from './RoomHeader';
+import { markRoomSeen } from './seenRooms';
 
 const loadDesk = () => import('#web/community/ModeratorTools');
 
 export function RoomView({ room, postId, person }: { room: Room; postId: number | null; person: Person }) {
-  const [isAdmin, setAdmin] = useState(false);
+  const [search] = useSearchParams();
+  const [isAdmin, setAdmin] = useState(search.has(DESK_PARAM));
   const { unseen, show } = useLiveRoom(room.id, person);
   const isDeskOpen = isAdmin && person.isModerator;
   const moderatorDesk = useLazyModule(loadDesk, isDeskOpen, () => {
@@ -43,6 +48,14 @@ export function RoomView({ room, postId, person }: { room: Room; postId: number 
   );
 }
 
+/** Remembers the newest post in the feed as seen. */
+function useMarkSeen(personId: string, roomId: number) {
+  const newestAt = usePosts(roomId).data?.pages[0]?.posts[0]?.createdAt;
+  useEffect(() => {
+    if (newestAt) markRoomSeen(personId, roomId, newestAt);
+  }, [personId, roomId, newestAt]);
+}
+
 function DeskSkeleton() {
   return <div aria-busy="true" className="mt-6 h-60 animate-pulse rounded-card bg-card/60" />;
 }
@@ -59,6 +72,7 @@ function RoomContent({
 }) {
   const writing = useNewPost(person.id, room);
   const field = useRef<HTMLTextAreaElement>(null);
+  useMarkSeen(person.id, room.id);
   return (
     <>
       {room.type === 'walking_together' && <CurrentTheme isModerator={person.isModerator} />}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { MODERATOR_NOTES_KEY } from '#web/community/moderation/moderation.hooks';
+import { NOTICES_KEY } from '#web/community/notices/notices.queries';
 import { flushOutbox } from '#web/community/outbox/outbox.store';
 import { cachedPost, feedUpdatedAt, removeCachedPost } from '#web/community/posts/posts.cache';
 import { refreshFeed, refreshPost, reloadFeed, resyncFeed } from '#web/community/posts/posts.queries';
@@ -8,7 +9,7 @@ import type { CommunityViewer } from '#web/community/viewer';
 import { subscribeToEvents } from '#web/lib/liveEvents';
 import { queryClient } from '#web/lib/queryClient';
 
-const EVENTS = ['posted', 'changed', 'gone', 'theme', 'resync'] as const;
+const EVENTS = ['posted', 'changed', 'gone', 'theme', 'notices', 'resync'] as const;
 
 /** The delay merges a burst of events into one request. The jitter spreads the requests of many clients over time. */
 const DELAY_MS = 400;
@@ -28,6 +29,9 @@ export function useLiveRoom(roomId: number, { id: personId, isModerator }: Commu
     const refreshNotes = () =>
       schedule('notes', () => queryClient.invalidateQueries({ queryKey: MODERATOR_NOTES_KEY }));
 
+    const refreshNotices = () =>
+      schedule('notices for the user', () => queryClient.invalidateQueries({ queryKey: NOTICES_KEY }));
+
     const refreshOrDrop = (postId: number, isDeleted: boolean) => {
       // Hidden posts stay visible to their author and moderators.
       const isMine = cachedPost(postId)?.mine;
@@ -40,12 +44,18 @@ export function useLiveRoom(roomId: number, { id: personId, isModerator }: Commu
     const resyncAll = () => {
       schedule('all', async () => setUnseen(await resyncFeed(roomId)));
       refreshNotes();
+      refreshNotices();
       schedule('theme', refreshThemes);
     };
 
+    const handlers: Partial<Record<(typeof EVENTS)[number], () => void>> = {
+      theme: () => void refreshThemes(),
+      notices: refreshNotices,
+      resync: resyncAll,
+    };
+
     const onMessage = (event: (typeof EVENTS)[number], data: { roomId?: number; postId?: number }) => {
-      if (event === 'theme') void refreshThemes();
-      if (event === 'resync') resyncAll();
+      handlers[event]?.();
       if (data.roomId !== roomId || data.postId === undefined) return;
       if (event === 'posted') refreshRoom();
       else refreshOrDrop(data.postId, event === 'gone');

@@ -6,7 +6,7 @@ import { useCurrentTheme } from './themes.hooks';
 export function CurrentTheme({ isModerator }: { isModerator: boolean }) {
   const theme = useCurrentTheme();
   return (
-    <div className="mt-6">
+    <div className="low:mt-3 mt-6">
       {theme.isPending && (
         <div aria-hidden className="h-52 animate-pulse rounded-card border border-line bg-card/60" />
       )}
@@ -17,7 +17,7 @@ export function CurrentTheme({ isModerator }: { isModerator: boolean }) {
       )}
       {theme.data && <ThemeBanner theme={theme.data} />}
       {theme.data === null && (
-        <section className="rounded-card border border-line border-dashed p-5 text-center sm:p-6">
+        <section className="rounded-card border border-line border-dashed p-5 text-center low:p-3 sm:low:p-3 sm:p-6">
           <h2 className="text-title leading-tight">No Active Theme</h2>
           <p className="mt-1 text-small text-quiet">
             {isModerator

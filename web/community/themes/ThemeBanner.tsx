@@ -1,29 +1,46 @@
+import { useState } from 'react';
 import type { Theme } from '#contract/themes';
 import { LampIcon } from '#web/ui/icons';
 import { RichText } from './RichText';
 import { formatWeek, isoDayOf } from './week';
 
-/** This week’s theme at the top of its room. */
+/** This week’s theme at the top of its room. In a low window, its description opens on demand, so that the form fits. */
 export function ThemeBanner({ theme }: { theme: Theme }) {
+  const [isFoldable] = useState(() => matchMedia('(height < 45rem)').matches);
+  const [isOpen, setOpen] = useState(!isFoldable);
   return (
     <section
       aria-labelledby={`theme-${theme.id}`}
-      className="rounded-card border border-line-strong bg-linear-to-b from-lit to-raised p-5 sm:p-7"
+      className="rounded-card border border-line-strong bg-linear-to-b from-lit to-raised p-5 low:px-4 low:py-2.5 sm:low:py-2.5 sm:p-7"
     >
-      <div className="flex items-center gap-4 sm:gap-5">
-        <span className="niche niche-lit grid aspect-3/4 w-14 shrink-0 place-items-center text-tan sm:w-16">
+      <div className="flex flex-wrap items-center gap-x-4 sm:gap-x-5">
+        <span className="niche niche-lit grid low:hidden aspect-3/4 w-14 shrink-0 place-items-center text-tan sm:w-16">
           <LampIcon className="w-8 sm:w-9" />
         </span>
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-44">
           <p className="text-small text-tan">
             <time dateTime={isoDayOf(theme.weekStart)}>{formatWeek(theme)}</time>
           </p>
-          <h2 id={`theme-${theme.id}`} dir="auto" className="mt-0.5 font-medium text-heading leading-[1.1]">
+          <h2
+            id={`theme-${theme.id}`}
+            dir="auto"
+            className="mt-0.5 font-medium text-heading low:text-title leading-[1.1]"
+          >
             {theme.title}
           </h2>
         </div>
+        {isFoldable && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="min-h-11 font-semibold text-amber text-small underline-offset-4 hover:underline"
+          >
+            {isOpen ? 'Show less' : 'Read about the theme'}
+          </button>
+        )}
       </div>
-      <RichText html={theme.description} className="mt-5 max-w-[68ch] text-ivory" />
+      {isOpen && <RichText html={theme.description} className="mt-5 low:mt-2 max-w-[68ch] text-ivory" />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/community';
 import { roomUrl } from '#web/community/communityUrls';
@@ -5,7 +6,7 @@ import { roomIcon } from '#web/community/rooms/roomIcons';
 import { useCurrentTheme } from './themes.hooks';
 
 /** This week’s theme, with a link to its room. */
-export function ThemeCard({ room: { id, name, type } }: { room: Room }) {
+export function ThemeCard({ room: { id, name, type }, children }: { room: Room; children: ReactNode }) {
   const theme = useCurrentTheme();
   const RoomIcon = roomIcon(type);
   return (
@@ -34,6 +35,7 @@ export function ThemeCard({ room: { id, name, type } }: { room: Room }) {
         >
           {name}
         </Link>
+        {children}
       </div>
     </section>
   );

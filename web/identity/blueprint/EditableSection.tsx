@@ -51,7 +51,7 @@ export function EditableSection({
             type="button"
             aria-describedby={`part-${id}`}
             onClick={() => setEditing(true)}
-            className="mt-2 -ml-1 inline-flex min-h-11 items-center gap-2 rounded-field px-1 text-small text-quiet transition hover:text-ivory print:hidden"
+            className="mt-2 -ml-1 inline-flex min-h-9 items-center gap-2 rounded-field px-1 text-small text-quiet transition hover:text-ivory print:hidden"
           >
             <PenLine aria-hidden className="size-4 text-tan" strokeWidth={1.7} />
             {edited === null ? 'Write it in my own words' : 'Change my words'}

@@ -1,15 +1,14 @@
 import type { BlueprintSentence } from '#contract/identity';
 import { Reference } from '#web/shared/scripture/Reference';
 
-/** Lists sentences, each with its passage. */
+/** Lists sentences, each with its passage. The user's own words need no introduction; the sources tell the question. */
 export function SentenceList({ sentences }: { sentences: readonly BlueprintSentence[] }) {
   return (
-    <div className="mt-4 grid gap-4">
+    <div className="mt-4 grid gap-3">
       {sentences.map(({ text, words, from }) => (
         <div key={text + words} className="blueprint-entry min-w-0">
           <p>
-            {text}
-            {words !== null && <OwnWords words={words} />}
+            {words === null ? text : <OwnWords words={words} />}
             <PassageLink reference={from.reference} />
           </p>
         </div>
@@ -36,7 +35,7 @@ function OwnWords({ words }: { words: string }) {
   return (
     <q
       dir="auto"
-      className="mt-1.5 block border-line-strong border-l pl-4 font-serif text-lead text-ivory italic leading-[1.4] [quotes:'‘'_'’']"
+      className="block border-line-strong border-l pl-4 font-serif text-lead text-ivory italic leading-[1.4] [quotes:'‘'_'’']"
     >
       {words}
     </q>

@@ -14,7 +14,7 @@ export function Sources({ section: { id, sentences } }: { section: BlueprintSect
     <details className="group text-left text-small text-quiet print:hidden">
       <summary
         aria-describedby={`part-${id}`}
-        className="-ml-1 flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-field px-1 transition hover:text-ivory in-[.blueprint-declaration]:mx-auto [&::-webkit-details-marker]:hidden"
+        className="-ml-1 flex min-h-9 w-fit cursor-pointer list-none items-center gap-2 rounded-field px-1 transition hover:text-ivory in-[.blueprint-declaration]:mx-auto [&::-webkit-details-marker]:hidden"
       >
         <ChevronDown
           aria-hidden

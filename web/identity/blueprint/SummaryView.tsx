@@ -16,6 +16,7 @@ import { Declaration } from './Declaration';
 import { EditableSection } from './EditableSection';
 import { Pillar } from './Pillar';
 import { SentenceList } from './SentenceList';
+import { ShareImage } from './ShareImage';
 
 /** Shows the Blueprint: composed from the user's answers, editable and printable. */
 export function SummaryView() {
@@ -51,7 +52,8 @@ export function SummaryView() {
         {blueprint.data && <Page blueprint={blueprint.data} />}
       </article>
       {blueprint.data && (
-        <div className="mt-6 text-center print:hidden">
+        <div className="mt-6 flex flex-wrap justify-center gap-3 print:hidden">
+          <ShareImage declaration={blueprint.data.declaration} name={name} />
           <Button look="ghost" onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" strokeWidth={1.7} />
             Print this page
@@ -74,7 +76,7 @@ function Page({ blueprint }: { blueprint: Blueprint }) {
     <>
       <OpenQuestions blueprint={blueprint} />
       <Declaration section={declaration} />
-      <div className="blueprint-pillars mt-10 grid gap-x-10 gap-y-10">
+      <div className="blueprint-pillars mt-9 grid gap-x-10 gap-y-8">
         {pillars.map((section) => (
           <Pillar key={section.id} section={section} />
         ))}

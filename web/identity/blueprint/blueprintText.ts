@@ -1,8 +1,8 @@
 import type { Blueprint, BlueprintSection, BlueprintSentence } from '#contract/identity';
 
-/** Returns a sentence as plain text, with the user's own words in quotation marks. */
+/** Returns a sentence as plain text. The user's own words need no introduction. */
 function plainTextOf({ text, words }: BlueprintSentence): string {
-  return words === null ? text : `${text} ‘${words}’`;
+  return words === null ? text : `‘${words}’`;
 }
 
 /** Returns a section as plain text: the initial value of the editor. */
@@ -12,7 +12,7 @@ export function sectionText({ edited, sentences }: BlueprintSection): string {
 
 // Measured values: how many characters fit on one A4 sheet at 1pt, and how many of them fit in the space of a line
 // break.
-const CHARACTERS_PER_SHEET = 525_000;
+const CHARACTERS_PER_SHEET = 470_000;
 const LINE_BREAK_COST = 45;
 
 const MIN_POINTS = 7.8;

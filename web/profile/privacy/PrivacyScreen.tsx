@@ -10,6 +10,7 @@ import { SITE } from '#web/lib/pageData';
 import { useUser } from '#web/lib/session.hooks';
 import { LinkButton } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { Accessibility } from './Accessibility';
 import { Operator } from './Operator';
 import { PrivacySection } from './PrivacySection';
 import { RequestLog } from './RequestLog';
@@ -49,6 +50,7 @@ export function PrivacyScreen() {
         </div>
       </section>
       <PrivacySection title="Stored on our server" keepings={SERVER_DATA} />
+      <Accessibility />
       <Operator />
       <RequestLog />
       <div className="mt-10 flex justify-center">

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { BIBLE_TEXTS, type BibleText } from '#contract/bibleTexts';
+import type { BibleText } from '#contract/bibleTexts';
 import type { ChatPart } from '#contract/chats';
 import type { ScriptureVerse } from '#contract/scripture';
 import { useBibleTextChoice } from '#web/lib/bibleTextChoice';
@@ -8,6 +8,7 @@ import { CrisisHelpCard } from '#web/shared/help/CrisisHelpCard';
 import { InTodaysEnglish } from '#web/shared/scripture/InTodaysEnglish';
 import { Reference } from '#web/shared/scripture/Reference';
 import { PsalmTitle, ScriptureText, withFirstGlosses } from '#web/shared/scripture/ScriptureText';
+import { TextAbbreviation } from '#web/shared/scripture/TextAbbreviation';
 
 /** The parts of an answer, in reading order. They arrive one by one while the answer streams. */
 export function AnswerParts({ parts, help }: { parts: readonly ChatPart[]; help?: Hiding }) {
@@ -15,7 +16,7 @@ export function AnswerParts({ parts, help }: { parts: readonly ChatPart[]; help?
   const hiding = help ?? { isHidden, hide: () => setHidden(true) };
 
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3 sm:gap-4">
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever added at the end.
         <div key={at} className="animate-arrive">
@@ -96,7 +97,7 @@ export function ScriptureBlock({
           <PsalmTitle title={title} />
         </p>
       )}
-      <p className="font-medium font-serif text-lead leading-[1.45]">
+      <p className="font-medium font-serif text-lead leading-[1.38] sm:leading-[1.45]">
         {withFirstGlosses(verses).map(({ reference, verse, text, glosses, worldEnglish }) => (
           <span key={reference}>
             {verses.length > 1 && (
@@ -110,9 +111,9 @@ export function ScriptureBlock({
       </p>
       <footer className="mt-1 flex flex-wrap items-center gap-x-3">
         <Reference reference={reference} look="block" />
-        <span className="text-fine text-quiet">{BIBLE_TEXTS[quotedFrom]}</span>
+        <TextAbbreviation version={quotedFrom} />
+        {isKingJames && modern && <InTodaysEnglish isOpen={choice !== 'kjv'}>{modern}</InTodaysEnglish>}
       </footer>
-      {isKingJames && modern && <InTodaysEnglish isOpen={choice !== 'kjv'}>{modern}</InTodaysEnglish>}
       {note && <Note>{note}</Note>}
     </blockquote>
   );
@@ -121,7 +122,7 @@ export function ScriptureBlock({
 /** Marks a statement as attested or imagined. An attested statement has a link to its passage. */
 function Basis({ basis, passage }: { basis: 'attested' | 'imagined'; passage: string | null }) {
   return (
-    <p className="mb-1.5 inline-flex min-h-6 flex-wrap items-center gap-1.5 rounded-full border border-line px-2.5 text-fine text-quiet tracking-[0.03em]">
+    <p className="mb-1 inline-flex min-h-6 flex-wrap items-center gap-1.5 rounded-full border border-line px-2.5 text-fine text-quiet tracking-[0.03em]">
       <span className="whitespace-nowrap">{basis}</span>
       {passage && (
         <>
@@ -134,7 +135,9 @@ function Basis({ basis, passage }: { basis: 'attested' | 'imagined'; passage: st
 }
 
 export function AnswerText({ text }: { text: string }) {
-  return <p className="max-w-[62ch] whitespace-pre-wrap text-body leading-[1.65]">{text}</p>;
+  return (
+    <p className="max-w-[62ch] whitespace-pre-wrap text-body leading-[1.55] sm:leading-[1.65]">{text}</p>
+  );
 }
 
 function Note({ children }: { children: string }) {

@@ -1,5 +1,5 @@
 import { SITE } from '#web/lib/pageData';
-import type { DisplayMessage } from './chat.hooks';
+import type { DisplayMessage } from './chatEndpoint';
 
 /** The author of a message, with a mark if AI or the written guide wrote it. */
 export function AuthorName({ name, mark }: { name: string; mark?: string | null }) {

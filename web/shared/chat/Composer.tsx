@@ -6,8 +6,8 @@ import { TextCount } from '#web/ui/TextCount';
 import { tooltipProps } from '#web/ui/tooltipProps';
 
 /**
- * The message input. Enter sends the message and Shift+Enter adds a newline. The draft survives a reload and is kept
- * until the answer has arrived.
+ * The message input: one line that grows with its text, or three rows in a browser that cannot do that. Enter sends the
+ * message and Shift+Enter adds a newline. The draft survives a reload and is kept until the answer has arrived.
  */
 export function Composer({
   draftKey,
@@ -33,6 +33,8 @@ export function Composer({
   const id = useId();
   const isBlank = text.trim() === '';
   const excess = text.trim().length - MESSAGE_MAX;
+  // Below half of the limit, the count would only take a line from the conversation.
+  const isCounted = text.length > MESSAGE_MAX / 2;
   const isLocked = waits && isAnswering;
 
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
@@ -74,7 +76,7 @@ export function Composer({
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <div className="flex items-end gap-2 rounded-card border border-line-strong bg-field py-2 pr-2 pl-4.5 transition-colors focus-within:border-tan">
+      <div className="flex items-end gap-2 rounded-card border border-line-strong bg-field py-1 pr-1 pl-4 transition-colors focus-within:border-tan">
         <textarea
           ref={field}
           id={id}
@@ -82,12 +84,12 @@ export function Composer({
           value={text}
           placeholder={label}
           disabled={isLocked}
-          aria-describedby={`${id}-count`}
+          aria-describedby={isCounted ? `${id}-count` : undefined}
           aria-invalid={excess > 0 || undefined}
           enterKeyHint="send"
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
-          className="block min-h-21 min-w-0 grow resize-none bg-transparent py-1 leading-[1.6] outline-none"
+          className="field-sizing-content block max-h-[28dvh] min-h-11 min-w-0 grow resize-none bg-transparent py-2 leading-[1.6] outline-none"
         />
         {isAnswering && (
           <button
@@ -112,7 +114,7 @@ export function Composer({
           </button>
         )}
       </div>
-      <TextCount id={`${id}-count`} text={text} most={MESSAGE_MAX} purpose="send" />
+      {isCounted && <TextCount id={`${id}-count`} text={text} most={MESSAGE_MAX} purpose="send" />}
     </form>
   );
 }

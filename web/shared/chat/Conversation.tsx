@@ -1,34 +1,45 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { loadDraft, saveDraft } from '#web/lib/drafts';
+import { toast } from '#web/ui/toast/toast';
 import { Composer } from './Composer';
-import { useChat } from './chat.hooks';
+import type { Chat } from './chat.hooks';
 import type { ChatEndpoint } from './chatEndpoint';
+import { EarlierChat } from './EarlierChat';
 import { MessageView } from './MessageView';
 
 /** Space below the newest answer. */
 const MARGIN_PX = 40;
 
+/** A phone has no room for the question above its answer. */
+const PHONE = '(width < 36rem), (height < 31.25rem)';
+
 /** A chat that fills its container: messages above, composer below. */
 export function Conversation({
+  chat: { letters, isAnswering, send, stop, retry, hasEarlier, showEarlier, end },
   line,
   name,
   shortName,
-  welcome,
   draftKey,
+  portrait,
+  more,
   waits = false,
 }: {
+  chat: Chat;
   line: ChatEndpoint;
   /** Label of the answers. */
   name: string;
   /** The name in the label 'Write to David…'. */
   shortName: string;
-  welcome: string;
   draftKey: string;
+  /** Shown above the welcome until the user writes. */
+  portrait?: ReactNode;
+  /** Stands at the end of the newest message. */
+  more?: ReactNode;
   /** Whether the composer is disabled while an answer is pending. */
   waits?: boolean;
 }) {
-  const { letters, isAnswering, send, stop, retry } = useChat(line, welcome);
   const scroll = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const last = letters.at(-1);
   const isWaiting = last?.state === 'writing' && last.parts.length === 0;
   const question = letters.findLast(({ role }) => role === 'user');
@@ -40,6 +51,18 @@ export function Conversation({
     if (hasAnswer && loadDraft(draftKey) === question?.content) saveDraft(draftKey, '');
   };
 
+  // The buttons for these disappear, so the focus moves to the conversation.
+  const showAll = () => {
+    showEarlier();
+    log.current?.focus({ preventScroll: true });
+  };
+
+  const endAndOfferUndo = () => {
+    const undo = end();
+    log.current?.focus({ preventScroll: true });
+    toast({ title: 'Conversation ended', action: { label: 'Undo', act: undo } });
+  };
+
   // Scrolls the question to the top, so that the user can read the answer from its start while it streams.
   useLayoutEffect(() => {
     const view = scroll.current;
@@ -47,8 +70,9 @@ export function Conversation({
       questionId === undefined ? null : view?.querySelector<HTMLElement>(`[data-letter="${questionId}"]`);
     if (!view || !letter) return;
     const below = MARGIN_PX + Number.parseFloat(getComputedStyle(view).paddingBottom);
-    view.style.setProperty('--room', `${view.clientHeight - letter.offsetHeight - below}px`);
-    view.scrollTo({ top: letter.offsetTop });
+    const above = matchMedia(PHONE).matches ? 0 : letter.offsetHeight;
+    view.style.setProperty('--room', `${view.clientHeight - above - below}px`);
+    view.scrollTo({ top: letter.offsetTop + letter.offsetHeight - above });
   }, [questionId]);
 
   return (
@@ -57,7 +81,16 @@ export function Conversation({
         ref={scroll}
         className={`relative -mx-5 min-h-24 short:min-h-[55dvh] grow overflow-y-auto overscroll-contain px-5 ${waits ? 'pb-20' : ''}`}
       >
-        <div role="log" aria-label="Conversation">
+        {letters.length === 1 && portrait}
+        {hasEarlier && <EarlierChat onShow={showAll} onEnd={endAndOfferUndo} />}
+        <div
+          ref={log}
+          role="log"
+          aria-label="Conversation"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long message without buttons has to scroll by keyboard too.
+          tabIndex={0}
+          className="rounded-field -outline-offset-2"
+        >
           <ol className="mx-auto max-w-180 pb-8">
             {letters.map((letter, at) => (
               <MessageView
@@ -68,6 +101,8 @@ export function Conversation({
                 question={letters.slice(0, at).findLast(({ role }) => role === 'user')?.content ?? null}
                 isLast={letter === last && letters.length > 1}
                 onRetry={letter === last ? () => void retryAndClearDraft() : undefined}
+                more={letter === last ? more : undefined}
+                onEnd={letter === last && letters.length > 1 ? endAndOfferUndo : undefined}
                 onSuggestion={letter === last && !isAnswering ? (text) => void send(text) : undefined}
               />
             ))}
@@ -77,7 +112,7 @@ export function Conversation({
           {isWaiting && `${name} is writing`}
         </p>
       </div>
-      <div className="dock mx-auto w-full max-w-180 shrink-0 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="dock mx-auto w-full max-w-180 shrink-0 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] flat:pt-1 flat:pb-1.5">
         <Composer
           draftKey={draftKey}
           label={`Write to ${shortName}…`}

@@ -1,9 +1,9 @@
-import { Copy, RotateCcw } from 'lucide-react';
+import { CircleX, Copy, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { copyToClipboard } from '#web/ui/copyToClipboard';
 import { AnswerParts, AnswerText } from './AnswerParts';
 import { AnswerAuthor, AuthorName } from './AuthorName';
-import type { DisplayMessage } from './chat.hooks';
-import type { ChatEndpoint } from './chatEndpoint';
+import type { ChatEndpoint, DisplayMessage } from './chatEndpoint';
 import { Flag } from './Flag';
 import { Suggestions } from './Suggestions';
 import { ToolButton } from './ToolButton';
@@ -16,6 +16,8 @@ export function MessageView({
   question,
   isLast,
   onRetry,
+  more,
+  onEnd,
   onSuggestion,
 }: {
   letter: DisplayMessage;
@@ -28,6 +30,8 @@ export function MessageView({
   isLast: boolean;
   /** Given only for the last answer. */
   onRetry?: (() => void) | undefined;
+  more?: ReactNode;
+  onEnd?: (() => void) | undefined;
   onSuggestion?: ((text: string) => void) | undefined;
 }) {
   if (letter.role === 'user') return <UserMessage id={letter.id} content={letter.content} />;
@@ -35,7 +39,7 @@ export function MessageView({
   const isDone = state !== 'writing';
 
   return (
-    <li className={`list-none pt-7 ${isLast ? 'min-h-(--room)' : ''}`}>
+    <li className={`list-none pt-4 flat:pt-2 sm:pt-7 ${isLast ? 'min-h-(--room)' : ''}`}>
       <AnswerAuthor letter={letter} name={name} isGuide={line.surface !== 'figure'} />
       {fallbackReason && <p className="mb-3 text-small text-quiet">{fallbackReason}</p>}
       {parts.length === 0 && content !== '' && <AnswerText text={content} />}
@@ -43,26 +47,46 @@ export function MessageView({
       {state === 'writing' && parts.length === 0 && <TypingDots />}
       {state === 'stopped' && <p className="mt-3 text-small text-quiet">You stopped the answer here.</p>}
       {state === 'failed' && reason && <p className="mt-3 text-small text-rose">{reason}</p>}
-      {isDone && (content !== '' || onRetry) && (
-        <div className="mt-3 -ml-2.5 flex flex-wrap items-center gap-x-1">
-          {content !== '' && state !== 'failed' && (
-            <ToolButton label="Copy" Icon={Copy} onClick={() => void copyToClipboard(content)} />
-          )}
-          {state === 'complete' && question !== null && (
-            <Flag
-              subject={letter}
-              what={{ surface: line.surface, about: line.about, source: letter.source ?? 'written' }}
-              question={question}
-              answer={content}
-            />
-          )}
-          {(state === 'failed' || state === 'stopped') && onRetry && (
-            <ToolButton label="Try again" Icon={RotateCcw} onClick={onRetry} />
-          )}
-        </div>
+      {isDone && question !== null && (
+        <MessageTools letter={letter} line={line} question={question} onRetry={onRetry} onEnd={onEnd} />
       )}
       {isDone && onSuggestion && <Suggestions suggestions={suggestions} onChoose={onSuggestion} />}
+      {isDone && more}
     </li>
+  );
+}
+
+function MessageTools({
+  letter,
+  line,
+  question,
+  onRetry,
+  onEnd,
+}: {
+  letter: DisplayMessage;
+  line: ChatEndpoint;
+  question: string;
+  onRetry: (() => void) | undefined;
+  onEnd: (() => void) | undefined;
+}) {
+  const { content, state } = letter;
+  if (content === '' && !onRetry) return null;
+  return (
+    <div className="mt-3 -ml-2.5 flex flex-wrap items-center gap-x-1">
+      {content !== '' && state !== 'failed' && (
+        <ToolButton label="Copy" Icon={Copy} onClick={() => void copyToClipboard(content)} />
+      )}
+      {state === 'complete' && (
+        <Flag
+          subject={letter}
+          what={{ surface: line.surface, about: line.about, source: letter.source ?? 'written' }}
+          question={question}
+          answer={content}
+        />
+      )}
+      {state !== 'complete' && onRetry && <ToolButton label="Try again" Icon={RotateCcw} onClick={onRetry} />}
+      {onEnd && <ToolButton label="End conversation" Icon={CircleX} onClick={onEnd} />}
+    </div>
   );
 }
 

@@ -4,39 +4,35 @@ import { textOf } from '#contract/chatText';
 import { ApiError, postForStream } from '#web/lib/api';
 import { countryField } from '#web/lib/country';
 import { refreshProgress } from '#web/lib/progressRefresh';
-import type { ChatEndpoint, ChatTurn } from './chatEndpoint';
+import { useUser } from '#web/lib/session.hooks';
+import type { ChatEndpoint, ChatTurn, DisplayMessage } from './chatEndpoint';
+import { earlierChat, keepChat } from './earlierChats.store';
 
 const INTERRUPTED = 'The answer was cut off here.';
-
-export type DisplayMessage = ChatTurn & {
-  id: number;
-  timestamp: number;
-  parts: ChatPart[];
-  speaker: ChatAnswer['speaker'];
-  /** Null until an answer has started. */
-  source: ChatAnswer['source'] | null;
-  /** Why the written guide answers instead of a model. */
-  fallbackReason: string | null;
-  suggestions: string[];
-  state: 'complete' | 'writing' | 'stopped' | 'failed';
-  /** Why the answer failed, if known. */
-  reason: string | null;
-};
 
 type Speaker = Pick<ChatAnswer, 'speaker' | 'source' | 'fallbackReason'>;
 
 /** All fields are optional: a server that implements only the specification does not send our additional ones. */
 type PartialAnswer = Partial<ChatAnswer> & { fallback?: string; error?: unknown };
 
-/** Manages one chat with streaming answers. The chat is kept in memory only. */
-export function useChat(line: ChatEndpoint, welcome: string) {
+export type Chat = ReturnType<typeof useChat>;
+
+/**
+ * Manages one chat with streaming answers. It opens with the welcome alone; what was said earlier in this tab is one tap
+ * away. A chat is kept in memory only.
+ */
+export function useChat(line: ChatEndpoint, welcome: string, starters: readonly string[] = []) {
   const [letters, setLetters] = useState<DisplayMessage[]>(() => [
-    letter('assistant', { content: welcome, source: line.welcomeSource }),
+    letter('assistant', { content: welcome, source: line.welcomeSource, suggestions: [...starters] }),
   ]);
+  const key = `${useUser()?.id} ${line.surface} ${line.about}`;
+  const [earlier, setEarlier] = useState(() => earlierChat(key));
   const [isAnswering, setAnswering] = useState(false);
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
+
+  useEffect(() => keepChat(key, [...earlier, ...letters.slice(1)]), [key, earlier, letters]);
 
   const change = useCallback((id: number, changed: (letter: DisplayMessage) => Partial<DisplayMessage>) => {
     setLetters((all) => all.map((one) => (one.id === id ? { ...one, ...changed(one) } : one)));
@@ -89,6 +85,22 @@ export function useChat(line: ChatEndpoint, welcome: string) {
     stop: () => running.current?.abort(),
     /** Asks the last question again. The new answer replaces the one that failed or was stopped. */
     retry: () => ask(letters.slice(0, letters.findLastIndex(({ role }) => role === 'user') + 1)),
+    hasAnswer: letters.some(({ role, state }, at) => at > 0 && role === 'assistant' && state !== 'writing'),
+    hasEarlier: earlier.length > 0,
+    /** Shows what was said earlier in this tab, before what has been said since. */
+    showEarlier: () => {
+      setLetters([...letters.slice(0, 1), ...earlier, ...letters.slice(1)]);
+      setEarlier([]);
+    },
+    /** Forgets everything that was said. Returns a function that brings it back. */
+    end: () => {
+      setLetters(letters.slice(0, 1));
+      setEarlier([]);
+      return () => {
+        setLetters(letters);
+        setEarlier(earlier);
+      };
+    },
   };
 }
 

@@ -1,7 +1,23 @@
-import type { ChatAnswer } from '#contract/chats';
+import type { ChatAnswer, ChatPart } from '#contract/chats';
 
 /** One message of the history, which includes the welcome message. */
 export type ChatTurn = { role: 'user' | 'assistant'; content: string };
+
+/** A message as the user sees it. */
+export type DisplayMessage = ChatTurn & {
+  id: number;
+  timestamp: number;
+  parts: ChatPart[];
+  speaker: ChatAnswer['speaker'];
+  /** Null until an answer has started. */
+  source: ChatAnswer['source'] | null;
+  /** Why the written guide answers instead of a model. */
+  fallbackReason: string | null;
+  suggestions: string[];
+  state: 'complete' | 'writing' | 'stopped' | 'failed';
+  /** Why the answer failed, if known. */
+  reason: string | null;
+};
 
 export type ChatEndpoint = {
   path: string;

@@ -1,6 +1,8 @@
 import { LEVEL_SPAN, levelTitleOf } from '#contract/levels';
 import type { UserStats } from '#contract/progress';
+import { formatDate } from '#web/lib/dates';
 import { useUserStats } from '#web/lib/progress.hooks';
+import { useUser } from '#web/lib/session.hooks';
 import { Progress } from '#web/ui/Progress';
 import { CompanionFrame } from './CompanionFrame';
 import { LevelIcon } from './LevelIcon';
@@ -17,6 +19,7 @@ export function CompanionJourney() {
 
 function Journey({ stats: { level, experiencePoints, recentActivities } }: { stats: UserStats }) {
   const xpInLevel = Math.min(Math.max(experiencePoints - (level - 1) * LEVEL_SPAN, 0), LEVEL_SPAN);
+  const joined = useUser()?.createdAt;
   const percent = Math.round((xpInLevel / LEVEL_SPAN) * 100);
 
   return (
@@ -26,8 +29,8 @@ function Journey({ stats: { level, experiencePoints, recentActivities } }: { sta
           <LevelIcon level={level} weight={1.2} className="w-[58%]" />
         </span>
         <div className="min-w-0 grow">
-          <p className="text-small text-quiet">Level {level}</p>
           <p className="font-serif text-title leading-tight">{levelTitleOf(level)}</p>
+          {joined && <p className="text-small text-quiet">With us since {formatDate(joined)}</p>}
           <Progress
             label={`Progress to level ${level + 1}`}
             value={xpInLevel}
@@ -35,9 +38,9 @@ function Journey({ stats: { level, experiencePoints, recentActivities } }: { sta
             words={`${xpInLevel} of ${LEVEL_SPAN} XP, ${percent}%`}
             className="mt-3"
           />
-          <div className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-small text-quiet tabular-nums">
+          <div className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-fine text-quiet tabular-nums">
             <p>
-              {xpInLevel} / {LEVEL_SPAN} XP
+              Level {level} · {xpInLevel} / {LEVEL_SPAN} XP
             </p>
             <p>{percent}%</p>
           </div>
@@ -54,8 +57,10 @@ function Journey({ stats: { level, experiencePoints, recentActivities } }: { sta
               key={createdAt + description}
               className="flex items-baseline justify-between gap-4 border-line border-b py-2 text-small last:border-0"
             >
-              <span className="text-quiet leading-snug">{description}</span>
-              <span className="whitespace-nowrap text-tan tabular-nums">+{experienceGained} XP</span>
+              <span className="leading-snug">{description}</span>
+              <span className="whitespace-nowrap text-fine text-quiet tabular-nums">
+                +{experienceGained} XP
+              </span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { Download, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
-import { downloadFile } from '#web/lib/downloadFile';
+import { saveFile } from '#web/lib/downloadFile';
 import { SITE } from '#web/lib/pageData';
 import { Button } from '#web/ui/Button';
 import { toast } from '#web/ui/toast/toast';
@@ -117,6 +117,6 @@ async function importFrom<Entry extends JournalEntry>(
 }
 
 function save(text: string, name: string) {
-  const file = new Blob([text], { type: 'text/markdown' });
-  downloadFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.md`);
+  const fileName = `${name}-${new Date().toISOString().slice(0, 10)}.md`;
+  void saveFile(new File([text], fileName, { type: 'text/markdown' }));
 }

@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react';
+import { deletesUnvisited } from '#web/lib/deletesUnvisited';
+import { SITE } from '#web/lib/pageData';
+import { wasStorageLost } from '#web/lib/storageLoss';
 import { Button } from '#web/ui/Button';
 import { usePersistentStorage } from './journalStore.hooks';
 
@@ -22,16 +26,39 @@ export function StorageNotice() {
       )}
       {isPersistent === false && (
         <>
-          <p className="mt-2 text-ivory">
-            This browser may delete them when space runs low or if you don’t visit for weeks. Ask it to keep
-            them, or save a copy to a file.
-          </p>
+          <p className="mt-2 text-ivory">{deletesUnvisited() ? <SafariDeletes /> : <MayDelete />}</p>
           <Button look="ghost" onClick={ask} className="mt-3">
             Ask the browser to keep them
           </Button>
         </>
       )}
     </section>
+  );
+}
+
+function MayDelete() {
+  return 'This browser may delete them when space runs low or if you don’t visit for weeks. Ask it to keep them, or save a copy to a file.';
+}
+
+function SafariDeletes() {
+  return (
+    <>
+      Safari, and every browser on an iPhone, deletes what a website has saved after seven days without a
+      visit. Save a copy to a file now and then. You can also add {SITE.productName} to your Home Screen: tap
+      Share, then “Add to Home Screen”. There they stay. It begins empty, so import your copy there.
+    </>
+  );
+}
+
+/** Shows the text for an empty list, or says that the browser has deleted what was in it. */
+export function StorageLossNotice({ children }: { children: ReactNode }) {
+  if (!wasStorageLost()) return children;
+  return (
+    <p className="mt-6 rounded-card border border-line-strong bg-card p-4 text-left">
+      This browser has deleted what this site had saved on your device. Safari does that after seven days
+      without a visit, and clearing site data does it, too. If you saved a copy to a file, import it below. We
+      never had a copy, so we can’t bring anything back. We’re sorry.
+    </p>
   );
 }
 

@@ -1,0 +1,67 @@
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { clickableOf, type EngineBrowser, type Role, retryUntilFound } from './browser';
+
+const FIREFOX = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
+
+/** Opens Firefox, controlled through WebDriver BiDi. */
+export async function openFirefox(profile: string): Promise<EngineBrowser> {
+  const errors: string[] = [];
+  let [browser, page] = await open();
+
+  async function open(): Promise<[Browser, Page]> {
+    const opened = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: FIREFOX,
+      userDataDir: profile,
+      defaultViewport: null,
+      // A busy machine takes a minute to start Firefox.
+      timeout: 120_000,
+      protocolTimeout: 120_000,
+    });
+    const [first] = await opened.pages();
+    const shown = first ?? (await opened.newPage());
+    shown.on('pageerror', (error) => errors.push(String(error)));
+    shown.on('console', async (message) => {
+      if (message.type() !== 'error') return;
+      const parts = message.args().map((part) => part.evaluate(String).catch(() => message.text()));
+      errors.push((await Promise.all(parts)).join(' '));
+    });
+    await shown.evaluateOnNewDocument(() =>
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`Content security policy: ${violatedDirective} blocks ${blockedURI}`),
+      ),
+    );
+    return [opened, shown];
+  }
+
+  const find = (role: Role, name: string) =>
+    retryUntilFound(`${role} “${name}”`, async () => {
+      // A field for passwords has no role.
+      const byRole = role === 'textbox' ? '' : `[role="${role}"]`;
+      const matches = await page.$$(`::-p-aria([name=${JSON.stringify(name)}]${byRole})`);
+      for (const match of matches as ElementHandle<Element>[]) {
+        if (role === 'textbox' && !(await match.evaluate((element) => element.matches('input, textarea'))))
+          continue;
+        const clickable = (await match.evaluateHandle(clickableOf)).asElement();
+        if (clickable) return clickable as ElementHandle<Element>;
+      }
+      return null;
+    });
+
+  return {
+    goto: async (url) => {
+      await page.goto(url);
+    },
+    click: async (role, name) => (await find(role, name)).click(),
+    type: async (name, text) => (await find('textbox', name)).type(text),
+    pressEnter: () => page.keyboard.press('Enter'),
+    evaluate: (inPage, ...args) => page.evaluate(inPage as never, ...args),
+    resize: (width, height) => page.setViewport({ width, height }),
+    restart: async () => {
+      await browser.close();
+      [browser, page] = await open();
+    },
+    takeErrors: () => errors.splice(0),
+    close: () => browser.close(),
+  };
+}

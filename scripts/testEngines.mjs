@@ -1,0 +1,13 @@
+import { ensureBuilt } from './build.mjs';
+import { ensureDevInstalled } from './install.mjs';
+import { runStep } from './runStep.mjs';
+import { engineJourneys } from './steps.mjs';
+import { ensureEngines } from './testTools.mjs';
+
+await ensureDevInstalled();
+await ensureEngines();
+await ensureBuilt();
+
+const { passed, failed } = await runStep(engineJourneys(process.argv.slice(2)));
+console.log(`\n${passed} passed, ${failed} failed`);
+if (failed > 0) process.exitCode = 1;

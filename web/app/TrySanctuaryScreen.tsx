@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Redirect } from 'wouter';
+import { PublicHeader } from '#web/landing/PublicLayout';
+import { useUser } from '#web/lib/session.hooks';
+import { Sanctuary } from '#web/sanctuary/Sanctuary';
+import { useSanctuary } from '#web/sanctuary/sanctuary.store';
+import { useUnloadWarning } from '#web/sanctuary/unloadWarning.hooks';
+import { LinkButton } from '#web/ui/Button';
+import { Reader } from './Reader';
+
+/** The sanctuary for visitors: the same steps and the same privacy, without an account. */
+export function TrySanctuaryScreen() {
+  const person = useUser();
+  const state = useSanctuary((ritual) => ritual.state);
+  const [hasReleased, setReleased] = useState(false);
+  if (state === 'verse' && !hasReleased) setReleased(true);
+  useUnloadWarning();
+  if (person) return <Redirect to="/sanctuary" replace />;
+
+  return (
+    <div className="lamp flex min-h-dvh flex-col">
+      {state === 'entry' && <PublicHeader />}
+      <main id="content" className="flex grow flex-col px-5">
+        <Sanctuary>{hasReleased ? <Invitation /> : <NoAccountNeeded />}</Sanctuary>
+      </main>
+      <Reader />
+    </div>
+  );
+}
+
+function NoAccountNeeded() {
+  return <p className="py-2 text-quiet text-small">You don’t need an account for this.</p>;
+}
+
+/** Shown after a release, on the first screen. */
+function Invitation() {
+  return (
+    <div className="grid max-w-88 animate-appear justify-items-center">
+      <p className="text-balance text-quiet text-small leading-snug">
+        It stays open to you without an account. With a free one you can read again what you saved here, and
+        find people who will pray with you.
+      </p>
+      <LinkButton href="/" look="quiet">
+        Create an account
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Person } from '#contract/auth';
+import { Checkbox } from '#web/ui/Checkbox';
+import { toastError } from '#web/ui/toast/errorToasts';
+import { ProfileCard } from './ProfileCard';
+import { useChooseNoticeMails } from './profile.hooks';
+
+/** Lets the user choose emails about responses to their posts. They are off by default. */
+export function NoticeMailsCard({ person }: { person: Person }) {
+  const choosing = useChooseNoticeMails();
+  const wanted = choosing.isPending ? choosing.variables : person.noticeMails;
+  const choose = (next: boolean) =>
+    choosing.mutate(next, { onError: (error) => toastError(error, 'Couldn’t save your choice') });
+
+  return (
+    <ProfileCard title="Emails">
+      <Checkbox checked={wanted} onCheck={choose} disabled={choosing.isPending} className="mt-3 items-start">
+        <span>
+          <span className="block">Email me when someone responds to my post</span>
+          <span className="block text-small text-quiet leading-snug">
+            A comment, or a prayer for your request. One email, and then none until you’ve looked in. It never
+            quotes what was written.
+            {!person.emailVerified && ' We’ll start once you’ve confirmed your email address.'}
+          </span>
+        </span>
+      </Checkbox>
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,48 @@
+import { Info } from 'lucide-react';
+import { useId, useState } from 'react';
+
+/** Says who answers in a chat. */
+export type GuideLabelText = {
+  /** One line on a phone. */
+  full: string;
+  /** Replaces the line after the first answer. */
+  folded: string;
+  /** Opens below the line. */
+  details: string;
+};
+
+/**
+ * The label that says who answers. After the first answer it folds to a few words under the title, and a tap unfolds it.
+ * It is part of the grid of the chat's header.
+ */
+export function GuideLabel({ label, isFolded }: { label: GuideLabelText; isFolded: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const underTitle =
+    'col-start-3 @max-[16rem]:order-last @max-[16rem]:col-span-full @max-[16rem]:col-start-1 flat:order-5! flat:col-span-2 flat:col-start-1';
+  const ownRow =
+    'col-span-full sm:col-span-1 sm:col-start-3 keyboard:col-span-1 keyboard:col-start-3 flat:order-5! flat:col-span-2 flat:col-start-1';
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className={`inline-flex min-h-6 min-w-0 items-center gap-1.5 rounded-field text-left text-fine text-quiet leading-snug transition hover:text-ivory ${isFolded ? underTitle : ownRow}`}
+      >
+        <span className="keyboard:truncate">{isFolded ? label.folded : label.full}</span>
+        <Info aria-hidden className="size-4 shrink-0 text-tan" strokeWidth={1.7} />
+      </button>
+      <p
+        id={id}
+        hidden={!isOpen}
+        className="order-last col-span-full max-w-[62ch] pt-1 pb-1 text-fine text-quiet leading-snug"
+      >
+        {isFolded && <span className="block">{label.full}</span>}
+        {label.details}
+      </p>
+    </>
+  );
+}
