@@ -5,12 +5,13 @@ import { type BibleTextChoice, useBibleTextChoice } from '#web/lib/bibleTextChoi
 import { useVerseMarks } from '#web/shared/journal/verseMarks.hooks';
 import type { VerseMark } from '#web/shared/journal/verseMarks.store';
 import { PsalmTitle } from '#web/shared/scripture/ScriptureText';
+import { TextAbbreviation } from '#web/shared/scripture/TextAbbreviation';
 import { BibleTextPicker } from './BibleTextPicker';
 import { ChapterHeading } from './ChapterHeading';
 import { chaptersOf, versesByParagraph } from './chapters';
 import { rememberPlace } from './readingPlace';
 import { useVerseStudy } from './study/verseStudy.hooks';
-import { TextAbbreviation, TwoTexts } from './TwoTexts';
+import { TwoTexts } from './TwoTexts';
 import { VerseNumber } from './VerseNumber';
 import { VerseText } from './VerseText';
 

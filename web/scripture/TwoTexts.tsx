@@ -1,6 +1,7 @@
-import { BIBLE_TEXT_ABBREVIATIONS, BIBLE_TEXTS, type BibleText } from '#contract/bibleTexts';
+import type { BibleText } from '#contract/bibleTexts';
 import type { ScriptureVerse } from '#contract/scripture';
 import type { VerseMark } from '#web/shared/journal/verseMarks.store';
+import { TextAbbreviation } from '#web/shared/scripture/TextAbbreviation';
 import { VerseNumber } from './VerseNumber';
 import { VerseText } from './VerseText';
 
@@ -51,13 +52,5 @@ function Text({
       </Words>{' '}
       <TextAbbreviation version={version} />
     </p>
-  );
-}
-
-export function TextAbbreviation({ version }: { version: BibleText }) {
-  return (
-    <abbr title={BIBLE_TEXTS[version]} className="font-sans text-fine text-quiet not-italic no-underline">
-      {BIBLE_TEXT_ABBREVIATIONS[version]}
-    </abbr>
   );
 }

@@ -155,6 +155,12 @@ test.each([
   expect(applyGate(scripture, prose).unverified).toBe(0);
 });
 
+test('a few words of modern English are not Scripture, although they are in the World English Bible', () => {
+  const said = 'You wrote “I don’t know what to say” yesterday.';
+  expect(verify(scripture, 'I don’t know', null).text).toBe('web');
+  expect(shown(said)).toEqual([said]);
+});
+
 test('a false quotation inside somebody’s speech loses its marks', () => {
   const { parts, unverified } = applyGate(
     scripture,

@@ -220,18 +220,26 @@ function canBeScripture({ reference, words, isMarked }: Quotation): boolean {
   return reference !== null || !isMarked || wordsIn(words).length >= 3;
 }
 
+/**
+ * Without a reference, quoted words must be at least this many. In modern English, people say more words by chance that
+ * are also in the text, such as 'I don’t know what to do'.
+ */
+const MIN_WORDS_ALONE = { kjv: { exact: 4, altered: 6 }, web: { exact: 8, altered: 12 } };
+
 /** True if a quotation is presented as Scripture. Many quotations are not, because people also quote one another. */
 function isPresentedAsScripture(
   scripture: Scripture,
   quotation: Quotation,
-  { kind }: Verdict,
+  { kind, text }: Verdict,
   paragraph: string,
 ): boolean {
   const { reference, words, isMarked, start } = quotation;
   if (reference && !(hasOwnWords(scripture, kind, words) && isOwnSpeech(paragraph, quotation, [reference])))
     return true;
   const count = wordsIn(words).length;
-  if (!isMarked || (kind === 'exact' && count >= 4) || (kind === 'altered' && count >= 6)) return true;
+  const { exact, altered } = MIN_WORDS_ALONE[text];
+  if (!isMarked || (kind === 'exact' && count >= exact) || (kind === 'altered' && count >= altered))
+    return true;
   return (
     count >= 3 &&
     (NAMES_SCRIPTURE.test(paragraph.slice(Math.max(0, start - 90), start)) || ARCHAIC.test(words))

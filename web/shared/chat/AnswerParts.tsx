@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { BIBLE_TEXTS, type BibleText } from '#contract/bibleTexts';
+import type { BibleText } from '#contract/bibleTexts';
 import type { ChatPart } from '#contract/chats';
 import type { ScriptureVerse } from '#contract/scripture';
 import { useBibleTextChoice } from '#web/lib/bibleTextChoice';
@@ -8,6 +8,7 @@ import { CrisisHelpCard } from '#web/shared/help/CrisisHelpCard';
 import { InTodaysEnglish } from '#web/shared/scripture/InTodaysEnglish';
 import { Reference } from '#web/shared/scripture/Reference';
 import { PsalmTitle, ScriptureText, withFirstGlosses } from '#web/shared/scripture/ScriptureText';
+import { TextAbbreviation } from '#web/shared/scripture/TextAbbreviation';
 
 /** The parts of an answer, in reading order. They arrive one by one while the answer streams. */
 export function AnswerParts({ parts, help }: { parts: readonly ChatPart[]; help?: Hiding }) {
@@ -110,9 +111,9 @@ export function ScriptureBlock({
       </p>
       <footer className="mt-1 flex flex-wrap items-center gap-x-3">
         <Reference reference={reference} look="block" />
-        <span className="text-fine text-quiet">{BIBLE_TEXTS[quotedFrom]}</span>
+        <TextAbbreviation version={quotedFrom} />
+        {isKingJames && modern && <InTodaysEnglish isOpen={choice !== 'kjv'}>{modern}</InTodaysEnglish>}
       </footer>
-      {isKingJames && modern && <InTodaysEnglish isOpen={choice !== 'kjv'}>{modern}</InTodaysEnglish>}
       {note && <Note>{note}</Note>}
     </blockquote>
   );

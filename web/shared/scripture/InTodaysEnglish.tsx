@@ -13,7 +13,7 @@ export function InTodaysEnglish({
   children: ReactNode;
 }) {
   return (
-    <details open={isOpen} className={`group ${className}`}>
+    <details open={isOpen} className={`group open:basis-full ${className}`}>
       <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 rounded-mark text-quiet text-small transition-colors hover:text-ivory [&::-webkit-details-marker]:hidden">
         In today’s English
         <ChevronRight
