@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { POSTS_PAGE_SIZE } from '#contract/communityLimits';
+import { checkCounters } from '#server/community/postCounters.queries';
 import { postsIn } from '#server/community/posts.queries';
 import { type Database, openDatabase } from '#server/db/db';
 import { seed } from '#server/seed';
@@ -75,7 +76,14 @@ async function roomOnPGlite(posts: number): Promise<Room> {
   return roomIn(database, { kind: 'PGlite', posts, url: '' });
 }
 
+/** Throws if the computed counters of the posts differ from their rows. */
+async function requireRightCounters({ db }: Database) {
+  const checked = await checkCounters(db, 0, 1000);
+  if (checked.some(({ state }) => state !== 'right')) throw new Error('The counters of the posts are wrong.');
+}
+
 async function roomIn(database: Database, room: Pick<Room, 'kind' | 'posts' | 'url'>): Promise<Room> {
+  await requireRightCounters(database);
   await database.db.execute(sql.raw(blocksOf(viewer.id)));
   return { ...room, database, id: await numberFrom(database, `select ${BENCH_ROOM_ID} as number`) };
 }

@@ -15,9 +15,12 @@ const OTHER_ROOM = `(select min(id) from rooms where type = 'town_square')`;
  */
 const OTHER_SHARE = 4;
 
-/** Fills the Prayer Requests room with posts, comments, hearts and prayers. All values derive from the ids. */
+/**
+ * Fills the Prayer Requests room with posts, comments, hearts and prayers. All values derive from the ids, which must
+ * start at 1 because the counters of a post are computed, too.
+ */
 export async function fillRoom(run: Run, posts: number): Promise<void> {
-  // Skips foreign key checks, which would add half as much time. The generated rows are consistent.
+  // Skips foreign key checks and the triggers that count responses, which would add half as much time. The generated rows are consistent.
   await run('set session_replication_role = replica');
   for (const statement of [AUTHOR_ROWS, postRows(posts), COMMENT_ROWS, HEART_ROWS, PRAYER_ROWS, BLOCK_ROWS]) {
     await run(statement);
@@ -49,11 +52,14 @@ const WORDS =
   'Pray for my mother, who is in hospital since Tuesday, and for those who sit with her at night. ';
 
 const postRows = (posts: number) => `
-  insert into posts (room_id, user_id, content, type, anonymous, hidden_at, created_at)
+  insert into posts (room_id, user_id, content, type, anonymous, hidden_at, heart_count, prayer_count, comment_count,
+    hidden_comment_count, created_at)
   select case when i > ${posts} then ${OTHER_ROOM} else ${BENCH_ROOM_ID} end, ${author('i * 7')},
     repeat('${WORDS}', 1 + i % 7), 'prayer_request', i % 11 = 0, case when i % 97 = 0 then now() end,
-    now() - make_interval(mins => 2 * ${posts} - i)
-  from generate_series(1, ${posts} + ${posts} / ${OTHER_SHARE}) as i`;
+    case when i % 3 = 0 then i % 5 else 0 end, case when i % 2 = 0 then i % 3 else 0 end,
+    i % 4 - hidden, hidden, now() - make_interval(mins => 2 * ${posts} - i)
+  from generate_series(1, ${posts} + ${posts} / ${OTHER_SHARE}) as i,
+    lateral (select count(*) filter (where (i + n) % 101 = 0) as hidden from generate_series(1, i % 4) as n) as comments`;
 
 const COMMENT_ROWS = `
   insert into comments (post_id, user_id, content, anonymous, hidden_at)

@@ -5,14 +5,8 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, inject, test, vi } from 'vitest';
 import { spawnServer, startChildServer } from './testing/childServer';
-import {
-  expectOne,
-  freshTestDatabase,
-  newTempFolder,
-  openTestDatabase,
-  type TestDatabasePlace,
-  tableRows,
-} from './testing/database';
+import { expectOne, freshTestDatabase, newTempFolder, openTestDatabase, tableRows } from './testing/database';
+import { databaseSettingsOf } from './testing/operator';
 import { RUTH } from './testing/people';
 import { freePort } from './testing/postgresql';
 
@@ -167,9 +161,9 @@ expectOne(
 );
 
 expectOne('postgresql', 'the startup error for a missing database contains its name', async () => {
-  const { DATABASE_URL = '' } = await freshTestDatabase();
+  const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL } = await freshTestDatabase();
 
-  expect(await startupErrorOf({ DATABASE_URL: `${DATABASE_URL}_gone` })).toMatch(
+  expect(await startupErrorOf({ DATABASE_URL: `${DATABASE_DIRECT_URL}_gone` })).toMatch(
     /^Can’t use the database at postgresql:\S+_gone: database "\w+_gone" does not exist\.$/,
   );
 });
@@ -271,8 +265,7 @@ async function startupErrorOf(settings: Record<string, string>, build?: string):
 }
 
 async function settingsOf(): Promise<Record<string, string>> {
-  const place: TestDatabasePlace = await freshTestDatabase();
-  return place.DATABASE_URL ? { DATABASE_URL: place.DATABASE_URL } : { DATA_DIR: place.DATA_DIR };
+  return databaseSettingsOf(await freshTestDatabase());
 }
 
 function damaged(folder: string): RegExp {

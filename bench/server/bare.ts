@@ -9,14 +9,8 @@ import { insertSession } from '#server/auth/sessions.queries';
 import { findCredentials } from '#server/auth/users.queries';
 import { findComment, insertComment } from '#server/community/comments.queries';
 import { publish } from '#server/community/events.service';
-import {
-  countReactions,
-  findPost,
-  insertPost,
-  insertReaction,
-  lockPost,
-  postsIn,
-} from '#server/community/posts.queries';
+import { countOn } from '#server/community/postCounters.queries';
+import { findPost, insertPost, insertReaction, lockPost, postsIn } from '#server/community/posts.queries';
 import { findRoom, findRooms } from '#server/community/rooms.queries';
 import { activeFigures } from '#server/figures/figures.queries';
 import { interpretationOf } from '#server/guide/written/dream';
@@ -101,7 +95,7 @@ const app = new Hono()
     const count = await db.transaction(async (tx) => {
       await lockPost(tx, viewer, postId, 'key share');
       await insertReaction(tx, { postId, userId: viewer.id, type });
-      return countReactions(tx, postId);
+      return countOn(tx, postId, 'heartCount');
     });
     return c.json({ reacted: true, count });
   });

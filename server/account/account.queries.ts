@@ -70,6 +70,20 @@ export async function updateProfile(db: Db, userId: string, profile: Profile): P
 
 const UNIQUE_VIOLATION = '23505';
 
+/**
+ * Locks the user's row and then the posts that the user responded to, because the deletion changes their counters. The
+ * order prevents a deadlock with a response of the same user, and the order by id one with another deletion.
+ */
+export async function lockForDeletion(db: Db, userId: string) {
+  await db.execute(sql`select from users where id = ${userId} for update`);
+  await db.execute(sql`
+    select from posts where id in (
+        select post_id from reactions where user_id = ${userId} union
+        select post_id from prayers_said where user_id = ${userId} union
+        select post_id from comments where user_id = ${userId})
+      order by id for no key update`);
+}
+
 /** Deletes a user. Returns false if the account was already deleted. */
 export async function deleteUser(db: Db, userId: string): Promise<boolean> {
   const deleted = await db.delete(users).where(eq(users.id, userId)).returning({ id: users.id });

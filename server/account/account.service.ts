@@ -10,7 +10,7 @@ import { consumeLimit, refundOnFailure } from '#server/http/limits';
 import { renderMail } from '#server/mail/mails';
 import { cancelMails, enqueueMail } from '#server/mail/mailWorker';
 import { awardDailyReturn, awardXp } from '#server/progress/progress.service';
-import { deleteUser, findPerson, insertUser, isEmailTaken } from './account.queries';
+import { deleteUser, findPerson, insertUser, isEmailTaken, lockForDeletion } from './account.queries';
 import { countUserData, signInsOf, userDataOf } from './userData.queries';
 
 type Services = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'mailWorker'>;
@@ -69,6 +69,7 @@ export async function deleteAccount(services: Services & { person: SignedIn }, p
   const uses = sendsMail ? [{ limit: limits.accountMailsToAddress, key: person.email }] : [];
   const deleted = await refundOnFailure(uses, () =>
     db.transaction(async (tx) => {
+      await lockForDeletion(tx, person.id);
       const counts = await countUserData(tx, person.id);
       if (!(await deleteUser(tx, person.id))) accountNotFound();
       await cancelMails(tx, person.email);

@@ -32,7 +32,10 @@ const USER_DATA = {
 } as const satisfies Record<string, readonly [PgTable, PgColumn]>;
 
 /** Columns that are not part of the export: internal ones, and who prayed for a request. */
-const INTERNAL = new Set(['userId', 'byUserId', 'reporterId', 'idempotencyKey', 'resolvedAt', 'keptAt']);
+const INTERNAL = new Set([
+  ...['userId', 'byUserId', 'reporterId', 'idempotencyKey', 'resolvedAt', 'keptAt'],
+  ...['heartCount', 'prayerCount', 'commentCount', 'hiddenCommentCount'],
+]);
 
 /** Returns all rows of a user, by table. */
 export async function userDataOf(db: Db, userId: string): Promise<Record<string, Record<string, unknown>[]>> {

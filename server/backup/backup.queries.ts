@@ -101,6 +101,13 @@ export async function applyMigration(
   );
 }
 
+/** Turns the triggers of tables off or on, except those of foreign keys. */
+export async function switchTriggers(db: Db, tables: string[], state: 'disable' | 'enable') {
+  for (const table of tables) {
+    await db.execute(sql`alter table ${qualified(table)} ${sql.raw(state)} trigger user`);
+  }
+}
+
 /** Inserts rows from `rowsIn` with their original ids. */
 export async function insertRows(db: Db, table: string, rows: string[]) {
   const into = qualified(table);

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { connectEmbedded, connectionOptions, majorVersionOf } from '#server/db/connection';
-import type { Db } from '#server/db/db';
-import type { Settings } from '#server/lib/settings';
+import type { DatabaseSettings, Db } from '#server/db/db';
 import { StartupError } from '#server/lib/startupError';
 
 type Opened = { db: Db; close: () => Promise<void> };
@@ -12,10 +11,13 @@ type Opened = { db: Db; close: () => Promise<void> };
  */
 export async function openEmptyDatabase({
   DATABASE_URL,
+  DATABASE_DIRECT_URL = DATABASE_URL,
   DATA_DIR,
-}: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Opened> {
+}: DatabaseSettings): Promise<Opened> {
   try {
-    return DATABASE_URL ? await openServer(DATABASE_URL) : await openEmbedded(join(DATA_DIR, 'pglite'));
+    return DATABASE_DIRECT_URL
+      ? await openServer(DATABASE_DIRECT_URL)
+      : await openEmbedded(join(DATA_DIR, 'pglite'));
   } catch (error) {
     if (error instanceof StartupError) throw error;
     throw new StartupError(`Can’t open the database: ${(error as Error).message}.`);

@@ -11,6 +11,7 @@ import {
   insertRows,
   lockTables,
   setCounter,
+  switchTriggers,
   tablesOf,
   tablesWithRows,
 } from './backup.queries';
@@ -69,10 +70,10 @@ async function fill(db: Db, file: string, tables: string[]): Promise<number> {
     if ('header' in part) {
       migration = part.header.migration;
       await prepare(db, migration, tables);
-      const restoredTables = await tablesOf(db);
-      restorable = new Set(
-        restoredTables.map(({ name }) => name).filter((name) => !EXCLUDED_TABLES.has(name)),
-      );
+      const restoredTables = (await tablesOf(db)).map(({ name }) => name);
+      restorable = new Set(restoredTables.filter((name) => !EXCLUDED_TABLES.has(name)));
+      // The rows in the file already contain the counters that the triggers would change.
+      await switchTriggers(db, [...restorable], 'disable');
     } else if ('rows' in part) {
       // Otherwise, a manipulated file could add sessions and mails.
       if (!restorable.has(part.table)) throw unexpectedTable(file, part.table);
@@ -80,6 +81,7 @@ async function fill(db: Db, file: string, tables: string[]): Promise<number> {
       count += part.rows.length;
     } else end = part.end;
   }
+  await switchTriggers(db, [...restorable], 'enable');
   for (const counter of end?.counters ?? []) await setCounter(db, counter);
   await migrateBetween(db, migration, Number.POSITIVE_INFINITY);
   return count;

@@ -1,11 +1,12 @@
 import { grantModerator, revokeModerator } from '#server/account/moderators.service';
 import { backUp } from '#server/backup/backup.service';
+import { recountAllPosts } from '#server/community/recount.service';
 import type { Db } from '#server/db/db';
 import { StartupError } from '#server/lib/startupError';
 import type { CommandResult } from './commandSocket';
 
 export const USAGE =
-  'Usage: npm run moderator -- grant EMAIL [--unconfirmed], npm run moderator -- revoke EMAIL, npm run backup -- FILE, npm run restore -- FILE, or npm run verify -- FILE';
+  'Usage: npm run moderator -- grant EMAIL [--unconfirmed], npm run moderator -- revoke EMAIL, npm run backup -- FILE, npm run restore -- FILE, npm run recount, or npm run verify -- FILE';
 
 /** Runs an operator’s command, either in its own process or in the running server. */
 export function runCommand(db: Db, args: string[]): Promise<CommandResult> {
@@ -25,6 +26,7 @@ export async function commandResult(task: Promise<string>): Promise<CommandResul
 async function execute(db: Db, [command, ...args]: string[]): Promise<string> {
   if (command === 'moderator') return changeModerator(db, args);
   if (command === 'backup' && args[0]) return backUp(db, args[0]);
+  if (command === 'recount') return recountAllPosts(db);
   throw new StartupError(USAGE);
 }
 

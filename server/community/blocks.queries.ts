@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/db/db';
 import { userBlocks } from './moderation.tables';
@@ -13,20 +13,17 @@ export function usersBlockedBy(db: Db, userId: string) {
     .orderBy(asc(userBlocks.createdAt), asc(users.id));
 }
 
-/** Returns the ids of the users who have blocked this user or are blocked by them. Never includes moderators. */
+/** Selects the ids of the users who have blocked this user or are blocked by them. Never includes moderators. */
+export function blockedIds(userId: string): SQL {
+  return sql`
+    select users.id from blocks join users on users.id = blocked_id where user_id = ${userId} and not is_moderator
+    union all
+    select users.id from blocks join users on users.id = user_id where blocked_id = ${userId} and not is_moderator`;
+}
+
 export async function blockedUserIds(db: Db, userId: string): Promise<string[]> {
-  const found = await db
-    .select({ id: users.id })
-    .from(userBlocks)
-    .innerJoin(
-      users,
-      or(
-        and(eq(userBlocks.userId, userId), eq(users.id, userBlocks.blockedId)),
-        and(eq(userBlocks.blockedId, userId), eq(users.id, userBlocks.userId)),
-      ),
-    )
-    .where(eq(users.isModerator, false));
-  return found.map(({ id }) => id);
+  const { rows } = (await db.execute(blockedIds(userId))) as unknown as { rows: { id: string }[] };
+  return rows.map(({ id }) => id);
 }
 
 export async function findUserToBlock(db: Db, userId: string) {

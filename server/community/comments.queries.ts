@@ -38,8 +38,13 @@ export async function findComment(db: Db, viewer: Viewer, commentId: number) {
   return found ? toComment(found) : null;
 }
 
-/** Locks a comment's row until the transaction ends. Returns the columns on which services base their decisions. */
+/**
+ * Locks a comment's row until the transaction ends. Returns the columns on which services base their decisions. Locks
+ * the post first, as a deletion of the post does, because a deadlock between the two would take a second to resolve.
+ */
 export async function lockComment(db: Db, viewer: Viewer, commentId: number) {
+  const postId = db.select({ id: comments.postId }).from(comments).where(eq(comments.id, commentId));
+  await db.select({ id: posts.id }).from(posts).where(eq(posts.id, postId)).for('key share');
   const [found] = await db
     .select({
       id: comments.id,
@@ -61,7 +66,6 @@ export async function lockComment(db: Db, viewer: Viewer, commentId: number) {
       keptAt: comments.keptAt,
     })
     .from(comments)
-    .innerJoin(users, eq(users.id, comments.userId))
     .innerJoin(posts, eq(posts.id, comments.postId))
     .innerJoin(rooms, eq(rooms.id, posts.roomId))
     .where(and(eq(comments.id, commentId), isVisibleTo(viewer, comments)))

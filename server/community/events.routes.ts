@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Context } from 'hono';
 import { requireUser, signedInUser } from '#server/auth/sessions.service';
 import { api, type Env } from '#server/http/api';
@@ -6,6 +7,10 @@ import { createEventBuffer, type EventBus } from './events.service';
 
 /** Interval of heartbeats and session checks. Proxies close a connection after a minute without data. */
 const HEARTBEAT_MS = 20_000;
+
+/** After a restart, all streams reconnect and reload their room. Random delays spread this over ten seconds. */
+const MIN_RETRY_MS = 1000;
+const MAX_RETRY_MS = 11_000;
 
 /**
  * Streams server-sent events. `posted`, `changed` and `gone` contain the ids of the room and the post. `theme` means
@@ -38,7 +43,7 @@ async function sendEvents<E extends Env>(
   send: SendEvent,
   buffer: ReturnType<typeof createEventBuffer>,
 ) {
-  await send('here');
+  await send({ retryMs: randomInt(MIN_RETRY_MS, MAX_RETRY_MS) });
   let nextCheckAt = Date.now() + HEARTBEAT_MS;
   for (
     let events = await buffer.next(HEARTBEAT_MS);

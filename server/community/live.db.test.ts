@@ -18,11 +18,32 @@ import {
   openTestDatabase,
   tableRows,
 } from '#server/testing/database';
+import { databaseSettingsOf } from '#server/testing/operator';
 import { createTestApp as open } from '#server/testing/testApp';
 import { openEventBus } from './events.service';
 
 const EVENTS_PATH = `${COMMUNITY_PATH}/live`;
 const HEARTBEAT_MS = 20_000;
+
+test('each event stream tells the browser another time after which it reconnects', async () => {
+  const { boaz } = await seedCommunity();
+
+  const delays: number[] = [];
+  for (let time = 0; time < 5; time += 1) {
+    const { body } = await boaz.app.request(
+      EVENTS_PATH,
+      { headers: { Cookie: cookieOf(boaz) } },
+      boaz.address,
+    );
+    const reader = body?.getReader();
+    const first = new TextDecoder().decode((await reader?.read())?.value);
+    await reader?.cancel();
+    delays.push(Number(/^retry: (\d+)$/m.exec(first)?.[1]));
+  }
+
+  expect(delays.filter((delay) => delay >= 1000 && delay <= 11_000)).toEqual(delays);
+  expect(new Set(delays).size).toBeGreaterThan(1);
+});
 
 test('subscribers get every event of a post, and the events contain only the ids of the post and the room', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
@@ -262,9 +283,9 @@ expectOne(
 );
 
 expectOne('postgresql', 'when a server shuts down, its event streams end at once', async () => {
-  const { DATABASE_URL = '', DATA_DIR } = await freshTestDatabase();
-  const server = await startChildServer({ DATABASE_URL, LIMITS: 'off' });
-  const app = await openTestDatabase({ DATABASE_URL, DATA_DIR });
+  const place = await freshTestDatabase();
+  const server = await startChildServer({ ...databaseSettingsOf(place), LIMITS: 'off' });
+  const app = await openTestDatabase(place);
   onTestFinished(app.close);
   const { ruth, boaz } = await seedCommunity({}, app);
   const stream = eventsReceivedBy(

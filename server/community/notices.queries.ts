@@ -63,7 +63,7 @@ export async function noticesOf(db: Db, viewer: Viewer) {
       and(
         eq(notices.userId, viewer.id),
         isVisibleTo(viewer, posts),
-        or(isNull(notices.commentId), isVisibleTo(viewer, comments, commenter) ?? sql`true`),
+        or(isNull(notices.commentId), isVisibleTo(viewer, comments) ?? sql`true`),
       ),
     )
     .orderBy(desc(notices.id))

@@ -5,13 +5,18 @@ import { COMMENTS_PREVIEW, POSTS_PAGE_SIZE } from '#contract/communityLimits';
 import { users } from '#server/auth/users.tables';
 import { columnsIn } from '#server/db/columns';
 import type { Db } from '#server/db/db';
-import { type JsonOf, jsonArray, jsonObject } from '#server/db/json';
+import { jsonArray, jsonObject } from '#server/db/json';
 import { prepareStatement } from '#server/db/prepared';
+import { blockedIds } from './blocks.queries';
+import { counter } from './postCounters.queries';
 import { comments, posts, prayersSaid, reactions } from './posts.tables';
 import { rooms } from './rooms.tables';
 import { anonymize, authorColumns, isVisibleTo, type Viewer } from './visibility.queries';
 
 const commenter = alias(users, 'commenter');
+
+/** The viewer's blocks. A common table expression, so that the statement reads them once and not once per use. */
+const BLOCKED = sql`select id from blocked`;
 
 /** Returns a comment's columns for this viewer, without the author. */
 export function commentVisibleTo(viewer: Viewer) {
@@ -23,35 +28,54 @@ export function commentVisibleTo(viewer: Viewer) {
   };
 }
 
-/** Returns a post's columns for the feed: one statement reads the author, hearts, prayers and newest comments too. */
+/** Returns a post's columns for the feed: one statement reads the author, counters and newest comments too. */
 function postColumns(viewer: Viewer) {
-  const isVisible = isVisibleTo(viewer, comments, commenter) ?? sql`true`;
-  const fromComments = sql`from ${comments} join ${users} as commenter on ${commenter.id} = ${comments.userId}
-    where ${comments.postId} = ${posts.id} and ${isVisible}`;
   const comment = jsonObject({ ...commentVisibleTo(viewer), user: jsonObject(authorColumns(commenter)) });
-  const newest = sql`select ${comments.id} as id, ${comment} as comment ${fromComments}
+  const newest = sql`select * from ${comments}
+    where ${comments.postId} = ${posts.id} and ${isVisibleTo(viewer, comments, BLOCKED) ?? sql`true`}
     order by ${comments.id} desc nulls last limit ${inlined(COMMENTS_PREVIEW)}`;
-  const hearts = sql`from ${reactions} where ${reactions.postId} = ${posts.id} and ${reactions.type} = 'heart'`;
-  const prayers = sql`from ${prayersSaid} where ${prayersSaid.postId} = ${posts.id}`;
+  // With `exists` instead of `count`, PostgreSQL may read all hearts and prayers of the viewer.
+  const ownHeart = sql`select count(*) > 0 from ${reactions} where ${reactions.postId} = ${posts.id}
+    and ${reactions.type} = 'heart' and ${reactions.userId} = ${viewer.id}`;
+  const ownPrayer = sql`select count(*) > 0 from ${prayersSaid} where ${prayersSaid.postId} = ${posts.id}
+    and ${prayersSaid.userId} = ${viewer.id}`;
   return {
     ...columnsIn(posts, Post),
     hidden: sql<boolean>`${posts.hiddenAt} is not null`,
     mine: sql<boolean>`${posts.userId} = ${viewer.id}`,
     user: authorColumns(users),
-    hearts: sql<number>`(select count(*)::int ${hearts})`,
-    hearted: sql<boolean>`(select count(*) > 0 ${hearts} and ${reactions.userId} = ${viewer.id})`,
-    prayersCount: sql<number>`(select count(*)::int ${prayers})`,
-    prayed: sql<boolean>`(select count(*) > 0 ${prayers} and ${prayersSaid.userId} = ${viewer.id})`,
-    commentCount: sql<number>`(select count(*)::int ${fromComments})`,
+    hearts: counter('heartCount'),
+    hearted: sql<boolean>`(${ownHeart})`,
+    prayersCount: counter('prayerCount'),
+    prayed: sql<boolean>`(${ownPrayer})`,
+    commentCount: visibleCommentCount(viewer),
     comments: jsonArray(
-      { of: sql<JsonOf<typeof comment>>`newest.comment`, order: sql`newest.id` },
-      sql`from (${newest}) as newest`,
+      { of: comment, order: sql`${comments.id}` },
+      sql`from (${newest}) as comments join ${users} as commenter on ${commenter.id} = ${comments.userId}`,
     ),
   };
 }
 
+/** Counts the comments that this viewer can see: the counters, corrected by what differs between viewers. */
+function visibleCommentCount(viewer: Viewer): SQL<number> {
+  if (viewer.isModerator) return sql<number>`${counter('commentCount')} + ${counter('hiddenCommentCount')}`;
+  const ofPost = sql`from ${comments} where ${comments.postId} = ${posts.id}`;
+  const ownHidden = sql`case when ${posts.hiddenCommentCount} = 0 then 0 else (
+    select count(*)::int ${ofPost} and ${comments.userId} = ${viewer.id} and ${comments.hiddenAt} is not null) end`;
+  const byBlocked = sql`case when cardinality(array(${BLOCKED})) = 0 then 0 else (
+    select count(*)::int ${ofPost} and ${comments.userId} = any(array(${BLOCKED}))
+      and ${comments.hiddenAt} is null and not ${comments.anonymous}) end`;
+  return sql<number>`${counter('commentCount')} + ${ownHidden} - ${byBlocked}`;
+}
+
 function postsFor(db: Db, viewer: Viewer) {
-  return db.select(postColumns(viewer)).from(posts).innerJoin(users, eq(users.id, posts.userId)).$dynamic();
+  const blocked = db.$with('blocked', {}).as(blockedIds(viewer.id));
+  return db
+    .with(blocked)
+    .select(postColumns(viewer))
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.userId))
+    .$dynamic();
 }
 
 type Row = Awaited<ReturnType<typeof postsFor>>[number];
@@ -88,7 +112,7 @@ function preparePage(db: Db, name: string, viewer: Viewer, isFirst: boolean) {
         and(
           eq(posts.roomId, sql.placeholder('roomId')),
           isFirst ? undefined : lt(posts.id, sql.placeholder('before')),
-          isVisibleTo(viewer, posts),
+          isVisibleTo(viewer, posts, BLOCKED),
         ),
       )
       // The order, including nulls, must match the index. Otherwise, PostgreSQL reads and sorts the whole room.
@@ -105,7 +129,9 @@ function inlined(count: number): SQL {
 
 /** Returns null if the post was deleted or is not visible to this viewer. */
 export async function findPost(db: Db, viewer: Viewer, postId: number) {
-  const [found] = await postsFor(db, viewer).where(and(eq(posts.id, postId), isVisibleTo(viewer, posts)));
+  const [found] = await postsFor(db, viewer).where(
+    and(eq(posts.id, postId), isVisibleTo(viewer, posts, BLOCKED)),
+  );
   return found ? toPost(found) : null;
 }
 
@@ -114,7 +140,6 @@ export async function lockPost(db: Db, viewer: Viewer, postId: number, strength:
   const [found] = await db
     .select({ ...getTableColumns(posts), roomType: rooms.type })
     .from(posts)
-    .innerJoin(users, eq(users.id, posts.userId))
     .innerJoin(rooms, eq(rooms.id, posts.roomId))
     .where(and(eq(posts.id, postId), isVisibleTo(viewer, posts)))
     .for(strength, { of: posts });
@@ -163,10 +188,6 @@ export async function deleteReaction(db: Db, userId: string, postId: number) {
   await db.delete(reactions).where(and(eq(reactions.userId, userId), eq(reactions.postId, postId)));
 }
 
-export function countReactions(db: Db, postId: number): Promise<number> {
-  return db.$count(reactions, and(eq(reactions.postId, postId), eq(reactions.type, 'heart')));
-}
-
 /** Returns false if the user had already prayed for this post. */
 export async function insertPrayer(db: Db, postId: number, userId: string): Promise<boolean> {
   const inserted = await db
@@ -175,8 +196,4 @@ export async function insertPrayer(db: Db, postId: number, userId: string): Prom
     .onConflictDoNothing()
     .returning({ postId: prayersSaid.postId });
   return inserted.length > 0;
-}
-
-export function countPrayers(db: Db, postId: number): Promise<number> {
-  return db.$count(prayersSaid, eq(prayersSaid.postId, postId));
 }

@@ -9,10 +9,9 @@ import { annotate } from './annotations';
 import { publish } from './events.service';
 import { insertAutoReports } from './moderation.queries';
 import { notifyAuthor, notifyPrayed } from './notices.service';
+import { countOn } from './postCounters.queries';
 import { may } from './posts.policy';
 import {
-  countPrayers,
-  countReactions,
   deletePost,
   deleteReaction,
   findPost,
@@ -165,15 +164,17 @@ export async function giveHeart({ db, limits, person }: WritingServices, postId:
   return db.transaction(async (tx) => {
     await lockPostForResponse(tx, person, postId);
     await insertReaction(tx, { postId, userId: person.id, type });
-    return { reacted: true, count: await countReactions(tx, postId) };
+    return { reacted: true, count: await countOn(tx, postId, 'heartCount') };
   });
 }
 
 export async function removeHeart({ db, limits, person }: WritingServices, postId: number) {
   await limits.reactionsOfPerson.use(person.id);
-  if (!(await findPost(db, person, postId))) throw postNotFound();
-  await deleteReaction(db, person.id, postId);
-  return { reacted: false, count: await countReactions(db, postId) };
+  return db.transaction(async (tx) => {
+    await lockPostForResponse(tx, person, postId);
+    await deleteReaction(tx, person.id, postId);
+    return { reacted: false, count: await countOn(tx, postId, 'heartCount') };
+  });
 }
 
 /** Records a prayer. Other users see the number of prayers, never who prayed. */
@@ -190,7 +191,7 @@ export async function recordPrayer(services: WritingServices, postId: number) {
       await awardDailyXp(tx, person.id, 'prayed', MAX_PRAYERS_WITH_XP_A_DAY);
       await notifyAuthor(tx, services, post, { kind: 'prayer' });
     }
-    return { prayed: true, count: await countPrayers(tx, postId) };
+    return { prayed: true, count: await countOn(tx, postId, 'prayerCount') };
   });
 }
 

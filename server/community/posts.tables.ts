@@ -45,6 +45,13 @@ export const posts = pgTable(
     answeredAt: timestampColumn(),
     thanks: text(),
     idempotencyKey: idempotencyKey(),
+    // Triggers keep these counters in the transaction that changes the rows. They are null on posts from before the
+    // counters until `npm run recount`.
+    heartCount: integer().default(0),
+    prayerCount: integer().default(0),
+    /** Comments that are not hidden. */
+    commentCount: integer().default(0),
+    hiddenCommentCount: integer().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,4 +1,7 @@
+import { like } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { hashPassword } from '#server/auth/passwords.service';
+import { users } from '#server/auth/users.tables';
 import { startChildServer } from '#server/testing/childServer';
 import {
   COMMUNITY_PATH,
@@ -8,8 +11,10 @@ import {
   ledgerMismatches,
   seedCommunity,
   THEMES_PATH,
+  wrongCounters,
 } from '#server/testing/community';
 import { expectOne, freshTestDatabase, openTestDatabase, tableRows } from '#server/testing/database';
+import { databaseSettingsOf } from '#server/testing/operator';
 import type { TestAnswer } from '#server/testing/people';
 import { retryUntilAnswered } from '#server/testing/retryUntilAnswered';
 import type { TestApp } from '#server/testing/testApp';
@@ -39,6 +44,7 @@ test('concurrent hearts, prayers and reports by one user count once, and only on
   expect(await tableRows(app.db, 'select id from reports')).toHaveLength(1);
   expect(await tableRows(app.db, 'select id from weekly_themes where active')).toHaveLength(1);
   expect(await ledgerMismatches(app.db)).toEqual([]);
+  expect(await wrongCounters(app.db)).toEqual([]);
 });
 
 expectOne(
@@ -52,8 +58,10 @@ expectOne(
     await twoModeratorsActivateThemes(processes);
     await reportsAndModeration(processes);
     await deletionsDuringActions(processes);
+    await accountDeletionsDuringResponses(processes);
 
     expect(await ledgerMismatches(processes.db)).toEqual([]);
+    expect(await wrongCounters(processes.db)).toEqual([]);
   },
 );
 
@@ -174,13 +182,53 @@ async function deletionsDuringActions({ ruth, boaz, naomi, five, db, both }: Two
   }
 }
 
+/** Users respond to the same posts while they delete their accounts. */
+async function accountDeletionsDuringResponses({ ruth, app, db, both }: TwoProcesses) {
+  const password = 'Gleaning-in-the-field-7';
+  const posts = [await ruth.createPrayerRequest('One.'), await ruth.createPrayerRequest('Two.')];
+  const leaving = await Promise.all(
+    Array.from({ length: 6 }, (_, at) => createCommunityUser(app, { firstName: `Leaving${at}` })),
+  );
+  const staying = await Promise.all(
+    Array.from({ length: 6 }, (_, at) => createCommunityUser(app, { firstName: `Staying${at}` })),
+  );
+  await db
+    .update(users)
+    .set({ password: await hashPassword(password) })
+    .where(like(users.firstName, 'Leaving%'));
+  const respond = (who: CommunityUser, at: number, post: { id: number }) => [
+    both(who, at).giveHeart(post),
+    both(who, at + 1).sayPrayer(post),
+    both(who, at).sendsComment(post, 'I pray.'),
+    both(who, at + 1).sendsComment(post, 'I pray, too.'),
+  ];
+  const orders = (at: number) => (at % 2 ? posts : posts.toReversed());
+  await Promise.all(leaving.flatMap((who, at) => orders(at).flatMap((post) => respond(who, at, post))));
+
+  const answers = await Promise.all([
+    ...[...leaving, ...staying].flatMap((who, at) => orders(at).flatMap((post) => respond(who, at, post))),
+    ...leaving.map((who, at) => both(who, at).post('/api/auth/delete-account', { password })),
+    ...leaving.map((who, at) => both(who, at).removeHeart(posts[at % 2] as { id: number })),
+  ]);
+
+  // A user whose account is gone gets 401.
+  expect(answers.filter(({ status }) => ![200, 201, 401].includes(status))).toEqual([]);
+  expect(await tableRows(db, "select id from users where first_name like 'Leaving%'")).toEqual([]);
+  const ids = posts.map(({ id }) => id).join(', ');
+  expect(
+    await tableRows(db, `select heart_count, prayer_count, comment_count from posts where id in (${ids})`),
+  ).toEqual(posts.map(() => ({ heart_count: 6, prayer_count: 6, comment_count: 12 })));
+}
+
 /** Creates users in this process whose requests go to two server processes on the same database. */
 async function twoProcesses() {
-  const { DATABASE_URL = '', DATA_DIR } = await freshTestDatabase();
-  const database = await openTestDatabase({ DATABASE_URL, DATA_DIR });
+  const place = await freshTestDatabase();
+  const database = await openTestDatabase(place);
   if (database.pool) database.pool.options.max = 5;
   onTestFinished(database.close);
-  const servers = await Promise.all([0, 1].map(() => startChildServer({ DATABASE_URL, LIMITS: 'off' })));
+  const servers = await Promise.all(
+    [0, 1].map(() => startChildServer({ ...databaseSettingsOf(place), LIMITS: 'off' })),
+  );
   const apps = servers.map(({ url }) => {
     // Retries, because a request can time out after two seconds and get 503 while other tests run.
     const request = (path: string, init: RequestInit) => retryUntilAnswered(() => fetch(url + path, init));

@@ -29,7 +29,7 @@ export async function roomActivity(db: Db, viewer: Viewer) {
   // The order, including nulls, must match the index. Otherwise, PostgreSQL reads and sorts the whole room.
   const newest = sql`select ${posts.id} as id, ${post} as post
     from ${posts} join ${users} as author on ${author.id} = ${posts.userId}
-    where ${eq(posts.roomId, rooms.id)} and ${isVisibleTo(viewer, posts, author) ?? sql`true`}
+    where ${eq(posts.roomId, rooms.id)} and ${isVisibleTo(viewer, posts) ?? sql`true`}
     order by ${posts.id} desc nulls last limit ${sql.raw(String(RECENT_POSTS))}`;
   const found = await db
     .select({

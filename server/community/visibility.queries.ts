@@ -1,8 +1,7 @@
-import { and, type Column, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Author } from '#contract/community';
-import { users } from '#server/auth/users.tables';
-import { userBlocks } from './moderation.tables';
+import { blockedIds } from './blocks.queries';
 import type { comments, posts } from './posts.tables';
 
 /** The signed-in user for whom a query runs. */
@@ -43,19 +42,17 @@ type PostOrCommentTable = typeof posts | typeof comments;
 /**
  * Returns the condition under which a post or comment is visible to this viewer. Only the author and moderators see a
  * hidden one. After one of two users blocks the other, neither sees the other's posts, unless one is a moderator.
- * Anonymous posts stay visible; otherwise, blocking a user would reveal who wrote them.
+ * Anonymous posts stay visible; otherwise, blocking a user would reveal who wrote them. `blocked` selects the ids of the
+ * users between whom and the viewer there is a block.
  */
 export function isVisibleTo(
   viewer: Viewer,
   row: PostOrCommentTable,
-  by: { isModerator: Column } = users,
+  blocked: SQL = blockedIds(viewer.id),
 ): SQL | undefined {
   if (viewer.isModerator) return undefined;
-  const isBlocked = sql`exists (select 1 from ${userBlocks} where
-    (${userBlocks.userId} = ${viewer.id} and ${userBlocks.blockedId} = ${row.userId}) or
-    (${userBlocks.userId} = ${row.userId} and ${userBlocks.blockedId} = ${viewer.id}))`;
   return and(
     or(isNull(row.hiddenAt), eq(row.userId, viewer.id)),
-    or(eq(row.anonymous, true), eq(by.isModerator, true), not(isBlocked)),
+    or(row.anonymous, sql`${row.userId} <> all(array(${blocked}))`),
   );
 }

@@ -36,19 +36,36 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 /** A shutdown closes the database after all requests are done, so it need not wait for a silent database. */
 const CLOSE_TIMEOUT_MS = 1000;
 
+/** The settings that locate a database. The optional ones are for a PostgreSQL server only. */
+export type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'> &
+  Partial<Pick<Settings, 'DATABASE_DIRECT_URL' | 'DATABASE_PREPARED'>>;
+
 /** Opens the database, applies migrations and runs `seed`. On PostgreSQL, a lock makes processes take turns. */
 export function openDatabase(
-  settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
+  settings: DatabaseSettings,
   seed: (db: Db) => Promise<void>,
   onLost: (error: Error) => void,
 ): Promise<Database> {
-  return settings.DATABASE_URL
-    ? openServer(settings.DATABASE_URL, seed, onLost)
-    : openEmbedded(join(settings.DATA_DIR, 'pglite'), seed);
+  const { DATABASE_URL, DATA_DIR, DATABASE_DIRECT_URL } = settings;
+  const { DATABASE_PREPARED = DATABASE_DIRECT_URL ? 'off' : 'on' } = settings;
+  if (!DATABASE_URL) return openEmbedded(join(DATA_DIR, 'pglite'), seed);
+  const server = {
+    url: DATABASE_URL,
+    directUrl: DATABASE_DIRECT_URL,
+    isPrepared: DATABASE_PREPARED === 'on',
+  };
+  return openServer(server, seed, onLost);
 }
 
+type ServerLocation = {
+  url: string;
+  /** Set if `url` leads to a pooler in transaction mode, which supports nothing that lasts longer than a transaction. */
+  directUrl: string | undefined;
+  isPrepared: boolean;
+};
+
 async function openServer(
-  url: string,
+  { url, directUrl = url, isPrepared }: ServerLocation,
   seed: (db: Db) => Promise<void>,
   onLost: (error: Error) => void,
 ): Promise<Database> {
@@ -57,24 +74,32 @@ async function openServer(
     import('drizzle-orm/node-postgres'),
   ]);
   const sockets: Sockets = new Map();
-  const connection = { ...connectionOptions(url, 'stillwaters'), stream: () => trackSocket(sockets) };
-  try {
-    await migrateLocked(new pg.Client(connection), seed);
-  } catch (error) {
-    if (error instanceof StartupError) throw error;
-    throw new StartupError(`Can’t use the database at ${withoutPassword(url)}: ${reason(error)}.`);
-  }
+  const connectionTo = (address: string) => ({
+    ...connectionOptions(address, 'stillwaters'),
+    stream: () => trackSocket(sockets),
+  });
+  const openDirect = () => new pg.Client(connectionTo(directUrl));
   const pool = new pg.Pool({
-    ...connection,
+    ...connectionTo(url),
     max: POOL_SIZE,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    // A pooler rejects this parameter. Its own `query_timeout` does the same.
+    ...(directUrl === url && { statement_timeout: STATEMENT_TIMEOUT_MS }),
     query_timeout: STATEMENT_TIMEOUT_MS + 1000,
   });
   // Without these listeners, a broken connection (idle or in a transaction) would crash the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  if (!isPrepared) pool.on('connect', removeStatementNames);
+  try {
+    await migrateLocked(openDirect(), seed);
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(startupMessage(error, directUrl === url ? [url] : [url, directUrl]));
+  }
   const onTimeout = () => destroySilent(sockets, MAX_SILENCE_MS);
-  const stopMonitor = monitorConnection(() => new pg.Client(connection), onTimeout, onLost);
+  const stopMonitor = monitorConnection(openDirect, onTimeout, onLost);
 
   // Drizzle's own transaction() leaks the connection if `begin` fails.
   const dbOfClient = new WeakMap<PoolClient, Db>();
@@ -89,7 +114,7 @@ async function openServer(
     withRetry(() => withClient(pool, (client) => dbOn(client).transaction(work, config)));
   const listeners: (() => Promise<void>)[] = [];
   const listen: Database['listen'] = async (channel, onMessage) => {
-    const stop = await listenOn(() => new pg.Client(connection), channel, onMessage);
+    const stop = await listenOn(openDirect, channel, onMessage);
     listeners.push(stop);
     return stop;
   };
@@ -99,6 +124,19 @@ async function openServer(
     destroySilent(sockets, 0);
   };
   return { db, pool, listen, close };
+}
+
+/**
+ * Makes a connection ignore the names of prepared statements. A statement is prepared on one connection of the server,
+ * but behind a pooler each transaction may use another one.
+ */
+function removeStatementNames(client: PoolClient) {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const unnamed = (config: unknown, ...rest: unknown[]) => {
+    const isNamed = typeof config === 'object' && config !== null && 'name' in config;
+    return query(isNamed ? { ...config, name: undefined } : config, ...rest);
+  };
+  client.query = unnamed as typeof client.query;
 }
 
 /** After a ping timeout, sockets that received data within this time stay open: the machine may just be busy. */
@@ -204,6 +242,14 @@ async function openEmbedded(folder: string, seed: (db: Db) => Promise<void>): Pr
       `Can’t open the database in ${folder}; it may be damaged: ${reason(error)}. Restore a backup, or move the folder away to start empty.`,
     );
   }
+}
+
+function startupMessage(error: unknown, urls: string[]): string {
+  const why = reason(error);
+  // PgBouncer’s message.
+  if (why.includes('unsupported startup parameter'))
+    return 'DATABASE_URL leads to a connection pooler. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself, too.';
+  return `Can’t use the database at ${urls.map(withoutPassword).join(' or ')}: ${why}.`;
 }
 
 function withoutPassword(url: string): string {

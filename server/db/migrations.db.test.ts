@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { checkCounters } from '#server/community/postCounters.queries';
 import { StartupError } from '#server/lib/startupError';
 import {
   createTestDatabase,
@@ -86,8 +87,8 @@ test('migrations add the table blueprint_edits to an older database and keep all
   const before = await openTestDatabase(place);
   await takeBack(
     before.db,
-    [...NOTICES, ...AGREEMENT, ...PEOPLE, ...OUTBOX, ...COMMUNITY, 'drop table blueprint_edits'],
-    6,
+    [...NOTICES, ...COUNTERS, ...AGREEMENT, ...PEOPLE, ...OUTBOX, ...COMMUNITY, 'drop table blueprint_edits'],
+    7,
   );
   await tableRows(
     before.db,
@@ -110,7 +111,7 @@ test('migrations add the table blueprint_edits to an older database and keep all
 test('migrating a database from before the community keeps posts, comments, reports and the moderation log', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, [...NOTICES, ...AGREEMENT, ...PEOPLE, ...OUTBOX, ...COMMUNITY], 5);
+  await takeBack(before.db, [...NOTICES, ...COUNTERS, ...AGREEMENT, ...PEOPLE, ...OUTBOX, ...COMMUNITY], 6);
   const post = "insert into posts (room_id, user_id, content) select min(rooms.id), ruth.id, 'Peace.' from";
   await tableRows(before.db, withRuth(`${post} rooms, ruth group by ruth.id`));
   await tableRows(
@@ -146,7 +147,7 @@ test('migrating a database from before the community keeps posts, comments, repo
 test('migrating a database from before the outbox keeps the users and adds the outbox', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, [...NOTICES, ...AGREEMENT, ...PEOPLE, ...OUTBOX], 4);
+  await takeBack(before.db, [...NOTICES, ...COUNTERS, ...AGREEMENT, ...PEOPLE, ...OUTBOX], 5);
   await tableRows(before.db, withRuth('select id from ruth'));
   await before.close();
 
@@ -164,7 +165,7 @@ test('migrating a database from before the outbox keeps the users and adds the o
 test('migrating a database from before the prayer list keeps the relationships, none of them prayed for', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, [...NOTICES, ...AGREEMENT, ...PEOPLE], 3);
+  await takeBack(before.db, [...NOTICES, ...COUNTERS, ...AGREEMENT, ...PEOPLE], 4);
   const naomi =
     "insert into relationships (user_id, name, category, frequency, energy) select id, 'Naomi', 'family', 7, 0";
   await tableRows(before.db, withRuth(`${naomi} from ruth`));
@@ -180,7 +181,7 @@ test('migrating a database from before the prayer list keeps the relationships, 
 test('migrating a database from before the agreement to the rules leaves every user without an agreement', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, [...NOTICES, ...AGREEMENT], 2);
+  await takeBack(before.db, [...NOTICES, ...COUNTERS, ...AGREEMENT], 3);
   await tableRows(before.db, withRuth('select id from ruth'));
   await before.close();
 
@@ -189,6 +190,31 @@ test('migrating a database from before the agreement to the rules leaves every u
   expect(await tableRows(db, 'select email, rules_agreed_at from users')).toEqual([
     { email: 'ruth@example.org', rules_agreed_at: null },
   ]);
+});
+
+test('migrating a database from before the counters counts new hearts, and reads the rows of older posts', async () => {
+  const place = await freshTestDatabase();
+  const before = await openTestDatabase(place);
+  await takeBack(before.db, [...NOTICES, ...COUNTERS], 2);
+  const post = "insert into posts (room_id, user_id, content) select min(rooms.id), ruth.id, 'Peace.' from";
+  await tableRows(before.db, withRuth(`${post} rooms, ruth group by ruth.id`));
+  await tableRows(before.db, 'insert into reactions (post_id, user_id) select id, user_id from posts');
+  await before.close();
+
+  const { db } = await openTestDatabase(place);
+
+  const counts = 'select heart_count, comment_count from posts order by id';
+  expect(await tableRows(db, counts)).toEqual([{ heart_count: null, comment_count: null }]);
+  expect(await checkCounters(db, 0, 10)).toMatchObject([{ state: 'uncounted' }]);
+  await tableRows(
+    db,
+    'insert into posts (room_id, user_id, content) select room_id, user_id, content from posts',
+  );
+  await tableRows(
+    db,
+    'insert into reactions (post_id, user_id) select max(id), user_id from posts group by user_id',
+  );
+  expect((await tableRows(db, counts))[1]).toEqual({ heart_count: 1, comment_count: 0 });
 });
 
 test('migrating a database from before the notices leaves every user without emails about them', async () => {
@@ -234,7 +260,7 @@ expectOne('postgresql', 'an empty database can be opened four times at once and 
 // The wait is longer than the statement timeout, which must not end it.
 expectOne('postgresql', 'opening a database waits while another process is migrating it', async () => {
   const place = await freshTestDatabase();
-  const other = new pg.Client({ connectionString: place.DATABASE_URL });
+  const other = new pg.Client({ connectionString: place.DATABASE_DIRECT_URL ?? place.DATABASE_URL });
   await other.connect();
   await other.query('select pg_advisory_lock(23020716)');
 
@@ -274,8 +300,14 @@ expectOne('pglite', 'the embedded database keeps its data if its folder is reope
   }
 });
 
-/** Reverts `0008_notices`. */
+/** Reverts `0009_notices`. */
 const NOTICES = ['drop table notices', 'alter table users drop column notice_mails'];
+
+/** Reverts `0008_post_counters`. */
+const COUNTERS = [
+  'drop function count_heart, count_prayer, count_comment cascade',
+  without('posts', ['heart_count', 'prayer_count', 'comment_count', 'hidden_comment_count']),
+];
 
 /** Reverts `0007_rules_agreement`. */
 const AGREEMENT = ['alter table users drop column rules_agreed_at'];

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Settings } from '#server/lib/settings';
 import { startChildServer } from '#server/testing/childServer';
 import { freshTestDatabase, openTestDatabase, tableRows } from '#server/testing/database';
-import { createDatabaseProxy } from '#server/testing/databaseProxy';
+import { createPlaceProxy } from '#server/testing/databaseProxy';
+import { databaseSettingsOf } from '#server/testing/operator';
 import { RUTH, TestUser, TestVisitor } from '#server/testing/people';
 import { createTestApp } from '#server/testing/testApp';
 
@@ -89,8 +90,7 @@ test('the log line of a database error has a stack trace and no user data', asyn
 
 test('after PostgreSQL closes our connections, at most the first request fails', async () => {
   const { ruth, app } = await appWithWire();
-  const { DATABASE_URL } = app.place;
-  const admin = new pg.Client({ connectionString: DATABASE_URL });
+  const admin = new pg.Client({ connectionString: app.directUrl });
   await admin.connect();
   const { rows } = await admin.query(
     'select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -111,9 +111,8 @@ test('after PostgreSQL closes our connections, at most the first request fails',
 
 test('after the database is dropped, a request gets 503, not 500', async () => {
   const { ruth, app } = await appWithWire();
-  const { DATABASE_URL = '' } = app.place;
-  const name = new URL(DATABASE_URL).pathname.slice(1);
-  const admin = new pg.Client({ connectionString: DATABASE_URL.replace(name, 'postgres') });
+  const name = new URL(app.directUrl).pathname.slice(1);
+  const admin = new pg.Client({ connectionString: app.directUrl.replace(name, 'postgres') });
   await admin.connect();
   await admin.query(`drop database ${name} with (force)`);
   await admin.end();
@@ -140,9 +139,8 @@ test('a request with an SQL error gets a 500 with a message and an id, and the l
 });
 
 test('an HTML page is served during a database outage and contains the sign-in state after the outage', async () => {
-  const { DATABASE_URL = '' } = await freshTestDatabase();
-  const wire = await createDatabaseProxy(DATABASE_URL);
-  const { url } = await startChildServer({ DATABASE_URL: wire.url });
+  const wire = await createPlaceProxy(await freshTestDatabase());
+  const { url } = await startChildServer(databaseSettingsOf(wire.place));
   const page = async () => {
     const answer = await fetch(`${url}/sanctuary`, { headers: { Cookie: 'session=of-a-user' } });
     return { status: answer.status, html: await answer.text() };
@@ -157,9 +155,10 @@ test('an HTML page is served during a database outage and contains the sign-in s
 /** Creates an app whose PostgreSQL connection can be cut, and signs Ruth in. */
 async function appWithWire(settings: Partial<Settings> = {}) {
   const place = await freshTestDatabase();
-  const wire = await createDatabaseProxy(place.DATABASE_URL ?? '');
-  const opened = await openTestDatabase({ ...place, DATABASE_URL: wire.url });
-  const app = { ...(await createTestApp(settings, opened)), place };
+  const wire = await createPlaceProxy(place);
+  const opened = await openTestDatabase(wire.place);
+  const directUrl = place.DATABASE_DIRECT_URL ?? place.DATABASE_URL ?? '';
+  const app = { ...(await createTestApp(settings, opened)), directUrl };
   const ruth = new TestUser(app, '192.0.2.1', RUTH);
   await ruth.signUp();
   return { ruth, stranger: new TestVisitor(app, '198.51.100.9'), wire, app };

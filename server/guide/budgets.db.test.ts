@@ -15,6 +15,7 @@ import {
   userAt,
   writtenAnswers,
 } from '#server/testing/modelTestApp';
+import { databaseSettingsOf } from '#server/testing/operator';
 import { RUTH, seedUsers } from '#server/testing/people';
 import { answerWithJson, answerWithText, createProvider } from '#server/testing/provider';
 import { retryUntilAnswered } from '#server/testing/retryUntilAnswered';
@@ -91,8 +92,8 @@ expectOne(
   'server processes on one database do not exceed the daily budget, even with concurrent requests',
   async () => {
     const { url, requests } = await createProvider(answerWithText('Rest now.'));
-    const { DATABASE_URL = '' } = await freshTestDatabase();
-    const settings = { DATABASE_URL, AI_BASE_URL: url, AI_MODEL: 'm', AI_CALLS_A_DAY: '3' };
+    const database = databaseSettingsOf(await freshTestDatabase());
+    const settings = { ...database, AI_BASE_URL: url, AI_MODEL: 'm', AI_CALLS_A_DAY: '3' };
     const servers = [await startChildServer(settings), await startChildServer(settings)];
     const signedUp = await fetch(`${servers[0]?.url}/api/auth/register`, {
       method: 'POST',

@@ -29,8 +29,13 @@ export async function answerOrStream<Answer, On extends Env>(
   return eventStream(c, (send, signal) => sendPieces(send, schema, answering(signal), signal)) as never;
 }
 
-/** Sends one event, or a comment as keep-alive; throws if the client does not read it. */
-export type SendEvent = (event: { event: string; data: unknown } | string) => Promise<void>;
+/**
+ * Sends one event, a comment as keep-alive, or the time after which the browser reconnects; throws if the client does not
+ * read it.
+ */
+export type SendEvent = (
+  event: { event: string; data: unknown } | { retryMs: number } | string,
+) => Promise<void>;
 
 /** A client that has not read an event after this time is considered gone, even if its connection is open. */
 const WRITE_TIMEOUT_MS = 20_000;
@@ -44,11 +49,7 @@ export function eventStream<On extends Env>(
     const controller = new AbortController();
     events.onAbort(() => controller.abort());
     const send: SendEvent = async (event) => {
-      const written =
-        typeof event === 'string'
-          ? events.write(`: ${event}\n\n`)
-          : events.writeSSE({ event: event.event, data: JSON.stringify(event.data) });
-      await withTimeout(WRITE_TIMEOUT_MS, written);
+      await withTimeout(WRITE_TIMEOUT_MS, events.write(encodeEvent(event)));
     };
     await work(send, controller.signal).catch((err: unknown) => {
       controller.abort();
@@ -60,6 +61,12 @@ export function eventStream<On extends Env>(
   stream.headers.set('X-Accel-Buffering', 'no');
   stream.headers.set('Cache-Control', 'no-store');
   return stream;
+}
+
+function encodeEvent(event: Parameters<SendEvent>[0]): string {
+  if (typeof event === 'string') return `: ${event}\n\n`;
+  if ('retryMs' in event) return `retry: ${event.retryMs}\n\n`;
+  return `event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`;
 }
 
 class WriteTimeoutError extends Error {}

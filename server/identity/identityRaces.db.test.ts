@@ -19,6 +19,7 @@ import {
   SAVE_PATH,
   xpEventsOf,
 } from '#server/testing/identityCalls';
+import { databaseSettingsOf } from '#server/testing/operator';
 import { pointsOf, RUTH, seedUsers } from '#server/testing/people';
 import { retryUntilAnswered } from '#server/testing/retryUntilAnswered';
 import { openTwoInstances } from '#server/testing/twoInstances';
@@ -134,8 +135,8 @@ expectOne(
   'postgresql',
   'two processes on one database store one answer per question and award XP once',
   async () => {
-    const { DATABASE_URL = '', DATA_DIR } = await freshTestDatabase();
-    const settings = { DATABASE_URL, LIMITS: 'off' };
+    const place = await freshTestDatabase();
+    const settings = { ...databaseSettingsOf(place), LIMITS: 'off' };
     const [first, second] = await Promise.all([startChildServer(settings), startChildServer(settings)]);
     const json = { 'Content-Type': 'application/json' };
     const signedUp = await fetch(`${first.url}/api/auth/register`, {
@@ -167,7 +168,7 @@ expectOne(
       expect(await Promise.all(requests)).toEqual(requests.map(() => 200));
     }
 
-    const { db, close } = await openTestDatabase({ DATABASE_URL, DATA_DIR });
+    const { db, close } = await openTestDatabase(place);
     onTestFinished(close);
     expect(await xpEventsOf(db)).toEqual(allIdentityXpEvents());
     expect(await tableRows(db, 'select id from identity_responses')).toHaveLength(14);

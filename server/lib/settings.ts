@@ -13,6 +13,8 @@ export function isLoopback(url: string): boolean {
   return LOOPBACK.has(new URL(url).hostname);
 }
 
+const postgresUrl = () => z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' });
+
 const Settings = z
   .object({
     PORT: z.coerce.number('must be a whole number from 0 to 65535').int().min(0).max(65535).default(3000),
@@ -21,7 +23,11 @@ const Settings = z
     /** The address that users type. Cookies are Secure if it starts with https. */
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
     DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+    DATABASE_URL: postgresUrl().optional(),
+    /** The server without the pooler, if DATABASE_URL is a pooler in transaction mode such as PgBouncer. */
+    DATABASE_DIRECT_URL: postgresUrl().optional(),
+    /** Named prepared statements. Off by default behind a pooler, because PgBouncer supports them since 1.21 only. */
+    DATABASE_PREPARED: z.enum(['on', 'off'], "must be 'on' or 'off'").optional(),
     /** Number of our reverse proxies; only they may set the client address. */
     TRUST_PROXY: z.coerce
       .number('must be the number of proxies in front, 0 for none')
@@ -72,6 +78,10 @@ const Settings = z
     PUBLIC_URL: new URL(PUBLIC_URL ?? `http://localhost:${rest.PORT}`).origin,
     AI_PROVIDER: rest.AI_PROVIDER ?? (rest.AI_BASE_URL ? ('openai-compatible' as const) : ('none' as const)),
   }))
+  .refine(({ DATABASE_URL, DATABASE_DIRECT_URL }) => DATABASE_URL || !DATABASE_DIRECT_URL, {
+    path: ['DATABASE_DIRECT_URL'],
+    error: 'must be set together with DATABASE_URL',
+  })
   .refine(({ AI_PROVIDER, AI_MODEL }) => AI_PROVIDER === 'none' || AI_MODEL, {
     path: ['AI_MODEL'],
     error: 'must name the model to ask',

@@ -6,6 +6,7 @@ import { createLog } from '#server/observability/log';
 import { startChildServer } from '#server/testing/childServer';
 import { cleanUp, expectOne, freshTestDatabase, openTestDatabase, tableRows } from '#server/testing/database';
 import { startMailServer, tokenIn, waitingMails, waitUntil } from '#server/testing/mailServer';
+import { databaseSettingsOf } from '#server/testing/operator';
 import { TestUser, TestVisitor } from '#server/testing/people';
 import { createTestApp, type TestApp } from '#server/testing/testApp';
 import { renderMail } from './mails';
@@ -116,8 +117,7 @@ expectOne('postgresql', 'two mail workers on one database send each of fifty mai
 test('the next process sends a mail that a killed process left unsent', async () => {
   const place = await freshTestDatabase();
   is('silent');
-  const { DATABASE_URL = '', DATA_DIR } = place;
-  const killed = await startChildServer({ DATABASE_URL, DATA_DIR, SMTP_URL });
+  const killed = await startChildServer({ ...databaseSettingsOf(place), SMTP_URL });
   const body = JSON.stringify(personNamed('salmon@example.org'));
   const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
   expect((await fetch(killed.url + SIGN_UP, sent)).status).toBe(201);

@@ -6,6 +6,7 @@ import { seed } from '#server/seed';
 import { startChildServer } from '#server/testing/childServer';
 import { ledgerMismatches } from '#server/testing/community';
 import { expectOne, freshTestDatabase, openTestDatabase, tableRows } from '#server/testing/database';
+import { databaseSettingsOf } from '#server/testing/operator';
 import { RUTH, seedUsers } from '#server/testing/people';
 import {
   ACHIEVEMENTS_PATH,
@@ -279,8 +280,8 @@ expectOne('postgresql', 'claims get 503 until a database connection is free; the
 });
 
 expectOne('postgresql', 'of twenty concurrent claims in two server processes, one succeeds', async () => {
-  const { DATABASE_URL = '', DATA_DIR } = await freshTestDatabase();
-  const settings = { DATABASE_URL, LIMITS: 'off' };
+  const place = await freshTestDatabase();
+  const settings = { ...databaseSettingsOf(place), LIMITS: 'off' };
   const servers = await Promise.all([startChildServer(settings), startChildServer(settings)]);
   const signedUp = await fetch(`${servers[0].url}/api/auth/register`, {
     method: 'POST',
@@ -304,7 +305,7 @@ expectOne('postgresql', 'of twenty concurrent claims in two server processes, on
   );
 
   expectOneEarned(answers);
-  const { db, close } = await openTestDatabase({ DATABASE_URL, DATA_DIR });
+  const { db, close } = await openTestDatabase(place);
   onTestFinished(close);
   expect(await tableRows(db, 'select id from user_achievements')).toHaveLength(1);
   expect(await ledgerMismatches(db)).toEqual([]);

@@ -5,6 +5,7 @@ import type { ZodType } from 'zod';
 import { Post, type PostType, type RoomType, WrittenComment, WrittenPost } from '#contract/community';
 import type { ModerationAction, ReportReason } from '#contract/communityLimits';
 import { ModerationQueue } from '#contract/moderation';
+import { checkCounters } from '#server/community/postCounters.queries';
 import type { Database, Db } from '#server/db/db';
 import type { Settings } from '#server/lib/settings';
 import { tableRows } from './database';
@@ -245,6 +246,12 @@ export function ledgerMismatches(db: Db) {
      having experience_points <> coalesce(sum(experience_gained), 0)
          or companion_level <> experience_points / 100 + 1`,
   );
+}
+
+/** Returns posts whose counters differ from the number of their hearts, prayers and comments. */
+export async function wrongCounters(db: Db) {
+  const checked = await checkCounters(db, 0, 10_000);
+  return checked.filter(({ state }) => state !== 'right');
 }
 
 /** Moves the creation date of a post or comment back by this many minutes. */

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject, test } from 'vitest';
-import { type Database, type Db, openDatabase } from '#server/db/db';
-import type { Settings } from '#server/lib/settings';
+import { type Database, type DatabaseSettings, type Db, openDatabase } from '#server/db/db';
 import { seed } from '#server/seed';
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
   interface ProvidedContext {
-    database: { kind: 'pglite'; folder: string; migrated: string } | { kind: 'postgresql'; url: string };
+    database:
+      | { kind: 'pglite'; folder: string; migrated: string }
+      | { kind: 'postgresql'; url: string; poolerUrl: string | null };
     build: string;
   }
 }
@@ -21,7 +22,7 @@ export function cleanUp(clean: () => Promise<unknown>): void {
 }
 
 /** The settings that locate a database. */
-export type TestDatabasePlace = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
+export type TestDatabasePlace = DatabaseSettings;
 
 const run = inject('database');
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -56,9 +57,11 @@ export function freshTestDatabase(): Promise<TestDatabasePlace> {
 /** Creates a database: empty on PostgreSQL, a copied folder with migrated and seeded tables on PGlite. */
 async function newPlace(removeLater: (remove: () => Promise<unknown>) => void): Promise<TestDatabasePlace> {
   if (run.kind === 'postgresql') {
-    const { url, drop } = await createDatabase(run.url);
+    const { name, drop } = await createDatabase(run.url);
     removeLater(drop);
-    return { DATABASE_URL: url, DATA_DIR: '' };
+    const url = urlOf(run.url, name);
+    if (!run.poolerUrl) return { DATABASE_URL: url, DATA_DIR: '' };
+    return { DATABASE_URL: urlOf(run.poolerUrl, name), DATABASE_DIRECT_URL: url, DATA_DIR: '' };
   }
   const { folder, remove } = newFolder();
   removeLater(remove);
@@ -118,7 +121,11 @@ async function createDatabase(serverUrl: string) {
     await client.query(statement).finally(() => client.end());
   };
   await onServer(`create database ${name}`);
+  return { name, drop: () => onServer(`drop database if exists ${name} with (force)`) };
+}
+
+function urlOf(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) };
+  return url.href;
 }

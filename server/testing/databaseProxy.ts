@@ -1,9 +1,28 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import type { TestDatabasePlace } from './database';
+
+/** Starts a proxy to a database, and to the pooler in front of it if there is one, like `createDatabaseProxy`. */
+export async function createPlaceProxy(place: TestDatabasePlace) {
+  const { DATABASE_URL = '', DATABASE_DIRECT_URL } = place;
+  const pooled = await createDatabaseProxy(DATABASE_URL);
+  if (!DATABASE_DIRECT_URL) return { ...pooled, place: { ...place, DATABASE_URL: pooled.url } };
+  const direct = await createDatabaseProxy(DATABASE_DIRECT_URL);
+  const both = (action: 'cut' | 'freeze' | 'mend') => () => {
+    pooled[action]();
+    direct[action]();
+  };
+  return {
+    place: { ...place, DATABASE_URL: pooled.url, DATABASE_DIRECT_URL: direct.url },
+    cut: both('cut'),
+    freeze: both('freeze'),
+    mend: both('mend'),
+  };
+}
 
 /** Starts a TCP proxy to PostgreSQL that a test can cut, freeze and restore. */
-export async function createDatabaseProxy(url: string) {
+async function createDatabaseProxy(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let state: 'whole' | 'cut' | 'frozen' = 'whole';

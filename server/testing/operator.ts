@@ -16,6 +16,6 @@ export async function runCli(
 }
 
 /** Returns the settings for a process that uses this database. */
-export function databaseSettingsOf({ DATABASE_URL, DATA_DIR }: TestDatabasePlace): Record<string, string> {
-  return DATABASE_URL ? { DATABASE_URL } : { DATA_DIR };
+export function databaseSettingsOf({ DATA_DIR, ...server }: TestDatabasePlace): Record<string, string> {
+  return server.DATABASE_URL ? server : { DATA_DIR };
 }

@@ -102,8 +102,8 @@ function binaries(): string {
   );
 }
 
-/** Returns an account for the server if this process runs as root, because PostgreSQL refuses to run as root. */
-function unprivilegedAccount(): { uid: number; gid: number } | undefined {
+/** Returns an account for a server if this process runs as root, because PostgreSQL and PgBouncer refuse to run as root. */
+export function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const name = ['postgres', 'nobody'].find((account) => spawnSync('id', [account]).status === 0);
   if (!name) throw new Error('PostgreSQL can’t run as root. Add an account named postgres.');
@@ -121,7 +121,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
+export async function untilReady(url: string, server: ChildProcess): Promise<void> {
   let errors = '';
   server.stderr?.on('data', (chunk) => {
     errors = `${errors}${chunk}`.slice(-4000);
@@ -138,7 +138,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
     if (connected) return;
     await wait(50);
   }
-  throw new Error(`PostgreSQL did not start: ${errors}`);
+  throw new Error(`The server did not start: ${errors}`);
 }
 
 /** Waits until the server has deleted its pid file. Blocks, because an exiting process runs no asynchronous code. */
