@@ -125,13 +125,20 @@ export default {
     {
       name: 'features-meet-through-services',
       comment:
-        'A feature may use the services of another feature, but not its queries or routes. The Scripture engine stores nothing, so all its files except the routes may be imported.',
+        'A feature may use the services of another feature, but not its queries or routes. The Scripture engine stores nothing, so all its files may be imported.',
       severity: 'error',
       from: { path: SERVER_FEATURE, pathNot: `${TESTING}|${ROWS}` },
       to: {
         path: SERVER_FEATURE,
-        pathNot: '^server/$1/|\\.service\\.ts$|\\.tables\\.ts$|^server/scripture/(?!.*\\.routes\\.ts$)',
+        pathNot: '^server/$1/|\\.service\\.ts$|\\.tables\\.ts$|^server/scripture/',
       },
+    },
+    {
+      name: 'scripture-engine-stands-alone',
+      comment: 'Other programs can use the Scripture engine, so it depends on nothing else of the server.',
+      severity: 'error',
+      from: { path: '^server/scripture/', pathNot: TESTING },
+      to: { path: '^server/(?!scripture/)' },
     },
     {
       name: 'rows-meet-through-tables',

@@ -16,6 +16,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/server/migrations server/migrations
 COPY --from=build /app/language/*.bin language/
 COPY --from=build /app/content/study content/study
+COPY --from=build /app/content/texts/*.br content/texts/
 COPY --from=build /app/dist dist
 # Writable: mails if there is no mail server, the embedded database if there is no other, and backups.
 RUN install -d -o node -g node -m 700 /data /backups

@@ -1,5 +1,5 @@
 import type { Verdict } from '#server/scripture/quotations/verification';
-import type { Scripture } from '#server/scripture/scripture';
+import type { Edition, Scripture } from '#server/scripture/scripture';
 import { chapterAround, referenceOf, type Span, verseText } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
 
@@ -11,10 +11,10 @@ export type QuotationCase = {
 };
 
 /**
- * Generates quotations from the Bible text, 150 of each kind. Development and held-out cases use different seeds and
+ * Generates quotations from a Bible text, 150 of each kind. Development and held-out cases use different seeds and
  * different verses: one set uses the even verses, the other the odd verses.
  */
-export function generateQuotations({ text }: Scripture, set: 'development' | 'heldOut'): QuotationCase[] {
+export function generateQuotations({ text }: Edition, set: 'development' | 'heldOut'): QuotationCase[] {
   const parity = set === 'development' ? 0 : 1;
   const random = seeded(set === 'development' ? 11 : 2027);
   const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item;
@@ -61,6 +61,9 @@ export function generateQuotations({ text }: Scripture, set: 'development' | 'he
       (words: string) => words.replace(/[[\]]/g, '').replace(/LORD/g, 'Lord'),
       (words: string) => words.toLowerCase().replace(/[[\].,;:!?]/g, ''),
       (words: string) => words.replace(/[[\]]/g, '').replace(/'/g, '’'),
+      (words: string) => inOtherSpelling(words.replace(/[[\]]/g, '')),
+      (words: string) => capitalized(words.replace(/[[\]]/g, '')).replace(/[,;:]$/, '.'),
+      (words: string) => words.replace(/[[\]]/g, '').replace(/[:,] (.+)$/, ': “$1”'),
     ]);
     return {
       quotation: style(written.words),
@@ -167,8 +170,82 @@ const MODERN: Record<string, string> = {
   spake: 'spoke',
 };
 
+function archaic(words: readonly string[]): string[] {
+  return words.map((word) => Object.entries(MODERN).find(([, now]) => now === word)?.[0] ?? word);
+}
+
 function modern(words: readonly string[]): string[] {
   return words.map((word) => MODERN[word.toLowerCase()] ?? word.replace(/eth\b/, 's'));
+}
+
+export type Alteration = { quotation: string; reference: string };
+
+/**
+ * Generates quotations whose words differ from both texts of the verse that they cite: other words, words of the same
+ * letters but one, omissions, additions, words in another order, modern or archaic forms, and blends of the texts.
+ */
+export function generateAlterations(scripture: Scripture, edition: Edition, count: number): Alteration[] {
+  const random = seeded(edition.text.id === 'kjv' ? 611 : 612);
+  const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item;
+  const other = edition === scripture ? scripture.worldEnglish : scripture;
+  const similarWords = wordsByShape([...edition.words.ids.keys()]);
+
+  const alterations: Alteration[] = [];
+  while (alterations.length < count) {
+    const verse = Math.floor(random() * edition.text.verses.length);
+    const span = { first: verse, last: verse };
+    const words = wordsIn(verseText(edition.text, span));
+    const others = wordsIn(verseText(other.text, span));
+    if (words.length < 5 || others.length < 5) continue;
+    const at = Math.floor(random() * words.length);
+    const word = words[at] as string;
+    const changed = pick([
+      () => words.with(at, pick(OTHER_WORDS)),
+      () => words.with(at, pick(shapesOf(word).flatMap((shape) => similarWords.get(shape) ?? []))),
+      () => words.toSpliced(at, 1),
+      () => words.toSpliced(at, 0, pick(OTHER_WORDS)),
+      () => words.toSpliced(at, 2, ...words.slice(at, at + 2).reverse()),
+      () => (edition === scripture ? modern(words) : archaic(words)),
+      () => [...words.slice(0, at), ...others.slice(-Math.max(2, others.length - at))],
+      () => [...others.slice(0, at), ...words.slice(at)],
+    ])();
+    const isIn = (text: string[]) => ` ${text.join(' ')} `.includes(` ${changed.join(' ')} `);
+    if (isIn(words) || isIn(others)) continue;
+    alterations.push({ quotation: changed.join(' '), reference: referenceOf(edition.text, span) });
+  }
+  return alterations;
+}
+
+/** Returns a word with each of its letters left open: words that share a shape differ in one letter. */
+function shapesOf(word: string): string[] {
+  return Array.from(word, (_, at) => `${word.slice(0, at)}.${word.slice(at + 1)}`);
+}
+
+function wordsByShape(words: readonly string[]): Map<string, string[]> {
+  const byShape = new Map<string, string[]>();
+  for (const word of words) {
+    for (const shape of shapesOf(word)) byShape.set(shape, [...(byShape.get(shape) ?? []), word]);
+  }
+  return byShape;
+}
+
+const OTHER_SPELLINGS: readonly [RegExp, string][] = [
+  [/\b(hon|fav|sav|savi|neighb|lab|arm|col|val|vap|harb|od|rum|vig|clam)our/gi, '$1or'],
+  [/\bplow/gi, 'plough'],
+  [/\bjudgment/gi, 'judgement'],
+  [/\bcounsellor/gi, 'counselor'],
+  [/\bsepulchre/gi, 'sepulcher'],
+  [/\bsceptre/gi, 'scepter'],
+  [/\bworshipped/gi, 'worshiped'],
+  [/\bmarvellous/gi, 'marvelous'],
+];
+
+function inOtherSpelling(words: string): string {
+  return OTHER_SPELLINGS.reduce((text, [spelling, other]) => text.replace(spelling, other), words);
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function seeded(seed: number): () => number {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HISTORY_MAX, MESSAGE_MAX } from './chatLimits';
 import { CountryCode, CrisisHelp } from './crisisHelp';
 import { formatCount } from './numbers';
-import { ScriptureVerse } from './scripture';
+import { BibleTextId, ScriptureVerse } from './scripture';
 import { typedText, visibleLength } from './text';
 
 /** Long enough for an answer with a dozen passages; also bounds each message in the history. */
@@ -66,6 +66,8 @@ export const ChatPart = z.discriminatedUnion('kind', [
     kind: z.literal('scripture'),
     reference: z.string(),
     verses: z.array(ScriptureVerse),
+    /** The text whose words the answer quotes. */
+    quotedFrom: BibleTextId,
     note: z.string().nullable(),
   }),
   /** Crisis help, shown first with the helplines of the user’s country. */

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { BIBLE_TEXTS, type BibleText } from './bibleTexts';
 import { LONGEST_CHAPTER_VERSES } from './limits';
+import { formatCount } from './numbers';
 
 /** The longest list of references we saw has 120 characters. Parsing time grows with the length. */
 export const REFERENCE_MAX = 300;
+
+export const BibleTextId = z.enum(Object.keys(BIBLE_TEXTS) as [BibleText, ...BibleText[]]);
 
 /** A word of a verse that misleads or stops a reader of today, and its sense in that verse. */
 export const Gloss = z.object({
@@ -12,6 +16,16 @@ export const Gloss = z.object({
   sense: z.string(),
 });
 export type Gloss = z.infer<typeof Gloss>;
+
+/** A verse in modern English, from the World English Bible. */
+const WorldEnglishVerse = z.object({
+  /** Empty if the World English Bible leaves the verse out. */
+  text: z.string(),
+  /** Its heading of the psalm, only on its first verse. */
+  title: z.string().optional(),
+  /** Why the verse is left out, or how it is numbered there. */
+  note: z.string().optional(),
+});
 
 /** A verse of the King James text; the translators' italics are in [square brackets]. */
 export const ScriptureVerse = z.object({
@@ -27,6 +41,7 @@ export const ScriptureVerse = z.object({
   cited: z.boolean(),
   /** In the order of the text. Absent if no word of the verse needs one. */
   glosses: z.array(Gloss).optional(),
+  worldEnglish: WorldEnglishVerse,
 });
 export type ScriptureVerse = z.infer<typeof ScriptureVerse>;
 
@@ -121,6 +136,46 @@ export const RelatedPassages = z.object({
   commentary: z.array(z.object({ reference: z.string(), text: z.string() })),
 });
 export type RelatedPassages = z.infer<typeof RelatedPassages>;
+export const VerdictKind = z.enum([
+  /** Every word is in the cited passage, in this order. */
+  'exact',
+  /** The cited passage with changed words. */
+  'altered',
+  /** From another passage. */
+  'misattributed',
+  /** Combined from distant passages, or from the two texts. */
+  'blended',
+  /** The cited passage in other words. */
+  'paraphrase',
+  /** Not in the texts. */
+  'unverified',
+  /** There is no such passage. */
+  'nonexistent',
+]);
+export type VerdictKind = z.infer<typeof VerdictKind>;
+
+/** As long as a sermon of ten minutes. Verifying it takes up to a second. */
+export const VERIFIED_TEXT_MAX = 10_000;
+
+export const TextToVerify = z.object({
+  text: z
+    .string('Enter a text to verify.')
+    .trim()
+    .min(1, 'Enter a text to verify.')
+    .max(VERIFIED_TEXT_MAX, `Verify up to ${formatCount(VERIFIED_TEXT_MAX)} characters at once.`),
+});
+
+export const VerifiedQuotation = z.object({
+  quotation: z.string(),
+  /** The reference that the text gives for the quotation, as it is written there. */
+  givenReference: z.string().nullable(),
+  verdict: VerdictKind,
+  /** The passage of the quotation, or the most similar one. */
+  source: z.object({ reference: z.string(), version: BibleTextId, text: z.string() }).nullable(),
+});
+export type VerifiedQuotation = z.infer<typeof VerifiedQuotation>;
+
+export const VerifiedText = z.object({ quotations: z.array(VerifiedQuotation) });
 
 /** As long as a chat message, because people search in whole sentences. */
 export const SEARCH_MAX = 2000;

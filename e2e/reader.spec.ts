@@ -225,6 +225,22 @@ test('Escape closes the study of a word, and then the passage around it', async 
   await expect(reader).toBeHidden();
 });
 
+test('the reader shows one Bible text or both, each with its name, and keeps the choice', async ({
+  signedIn: { page },
+}) => {
+  await page.goto('/scripture/Psalm_23');
+  await page.getByRole('button', { name: 'World English Bible' }).click();
+  await expect(page.getByText('Yahweh is my shepherd; I shall lack nothing.')).toBeVisible();
+  await expect(page.getByText('I shall not want')).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Yahweh is my shepherd; I shall lack nothing.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'World English Bible' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Both' }).click();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'I shall lack nothing. WEB' })).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'I shall not want. KJV' })).toBeVisible();
+});
+
 test('a selection of a passage is the King James text without the notes', async ({ signedIn: { page } }) => {
   await page.goto('/scripture/Philippians_4.6');
   await highlighted(page).selectText();

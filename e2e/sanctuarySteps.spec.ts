@@ -193,6 +193,9 @@ test('the reference of the verse opens the passage, and Back returns to the vers
   });
   await receiveVerse(page, ['Chaff']);
   await expect(page.getByText('“Careful” here means anxious')).toBeVisible();
+  await page.getByText('In today’s English').click();
+  await expect(page.getByText('In nothing be anxious')).toBeVisible();
+  await expect(page.getByText('World English Bible')).toBeVisible();
   const reference = page.getByRole('link', { name: 'Philippians 4:6-7, open the passage' });
   await expect(reference).toHaveText('Philippians 4:6–7');
   await reference.click();

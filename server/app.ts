@@ -38,11 +38,11 @@ import { metricsRoute } from './http/metrics.routes';
 import { pageRoutes } from './http/pages';
 import { identityRoutes } from './identity/identity.routes';
 import { countryOf } from './lib/country';
+import { passageRoutes } from './passages/passages.routes';
 import { studyRoutes } from './passages/study.routes';
 import { relationshipRoutes } from './people/relationships.routes';
 import { progressRoutes } from './progress/progress.routes';
 import type { Scripture } from './scripture/scripture';
-import { scriptureRoutes } from './scripture/scripture.routes';
 
 /** The request context of the whole API. A router that needs one of these services declares it: `api<{ … }>()`. */
 type AppEnv = Env<{
@@ -68,14 +68,14 @@ const routes = new OpenAPIHono<Env>()
   .route('/', eventRoutes)
   .route('/', moderationRoutes)
   .route('/', noticeRoutes)
+  .route('/', passageRoutes)
+  .route('/', studyRoutes)
   .route('/', postRoutes)
   .route('/', progressRoutes)
   .route('/', recoveryRoutes)
   .route('/', relationshipRoutes)
   .route('/', roomRoutes)
   .route('/', reportRoutes)
-  .route('/', scriptureRoutes)
-  .route('/', studyRoutes)
   .route('/', themeRoutes);
 
 /** The type of the API client in the web app. */

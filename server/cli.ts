@@ -10,22 +10,26 @@ import { StartupError } from './lib/startupError';
 import { seed } from './seed';
 
 const [command = '', first = '', ...rest] = process.argv.slice(2);
-const takesFile = ['backup', 'restore'].includes(command);
+const takesFile = ['backup', 'restore', 'verify'].includes(command);
 // npm runs scripts in the project folder, so a relative path is resolved against the folder where npm was called.
 const file = resolve(process.env.INIT_CWD ?? '', first);
 const args = takesFile ? [command, file] : [command, first, ...rest];
 
-const { isDone, message } = await operate(readSettings(process.env)).catch(
-  (error: unknown): CommandResult => {
-    if (!(error instanceof StartupError)) throw error;
-    return { isDone: false, message: error.message };
-  },
-);
+const { isDone, message } = await operate().catch((error: unknown): CommandResult => {
+  if (!(error instanceof StartupError)) throw error;
+  return { isDone: false, message: error.message };
+});
 console.log(message);
 process.exitCode = isDone ? 0 : 1;
 
-function operate(settings: Settings): Promise<CommandResult> {
-  if (takesFile && first === '') return Promise.resolve({ isDone: false, message: USAGE });
+async function operate(): Promise<CommandResult> {
+  if (takesFile && first === '') return { isDone: false, message: USAGE };
+  if (command === 'verify') {
+    // Only this command needs the Bible texts.
+    const { verifyFile } = await import('./cli/verifyFile');
+    return verifyFile(file);
+  }
+  const settings = readSettings(process.env);
   return command === 'restore' ? commandResult(restoreFrom(settings)) : runOnServer(settings);
 }
 

@@ -24,6 +24,7 @@ import { observePool } from './observability/metrics';
 import { prepareSearch } from './passages/search.service';
 import type { Scripture } from './scripture/scripture';
 import { openScripture } from './scripture/scripture.service';
+import { TextError } from './scripture/text/text';
 import { seed } from './seed';
 
 /** Shutdown waits this long for requests and commands in flight; the remaining steps take up to four seconds more. */
@@ -59,7 +60,7 @@ setFlagsFromString('--heap-growing-percent=15');
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof StartupError)) throw error;
+  if (!(error instanceof StartupError || error instanceof TextError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

@@ -115,6 +115,11 @@ const PLANTED: { rule: string; file: string; imports: string }[] = [
     imports: "import '#server/auth/auth.routes';",
   },
   {
+    rule: 'scripture-engine-stands-alone',
+    file: 'server/scripture/echo.ts',
+    imports: "import '#server/db/db';",
+  },
+  {
     rule: 'rows-meet-through-tables',
     file: 'server/dreams/symbols.queries.ts',
     imports: "import '#server/auth/users.queries';",

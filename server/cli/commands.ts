@@ -6,7 +6,7 @@ import { StartupError } from '#server/lib/startupError';
 import type { CommandResult } from './commandSocket';
 
 export const USAGE =
-  'Usage: npm run moderator -- grant EMAIL [--unconfirmed], npm run moderator -- revoke EMAIL, npm run backup -- FILE, npm run restore -- FILE, or npm run recount';
+  'Usage: npm run moderator -- grant EMAIL [--unconfirmed], npm run moderator -- revoke EMAIL, npm run backup -- FILE, npm run restore -- FILE, npm run recount, or npm run verify -- FILE';
 
 /** Runs an operator’s command, either in its own process or in the running server. */
 export function runCommand(db: Db, args: string[]): Promise<CommandResult> {

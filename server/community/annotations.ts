@@ -1,26 +1,27 @@
+import { BIBLE_TEXTS } from '#contract/bibleTexts';
 import type { Annotations } from '#contract/community';
 import { checkQuotations } from '#server/scripture/quotations/gate';
 import { findReferencesInPieces } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { referenceOf } from '#server/scripture/text/text';
 
-const DIFFERENT_WORDING = 'The King James text says it differently:';
-const NOT_SCRIPTURE = 'We couldn’t find some of the words quoted here in the King James text.';
+const NOT_SCRIPTURE =
+  'We couldn’t find some of the words quoted here in the King James Version or the World English Bible.';
 
 /** More references than anyone puts in one post. */
 const MAX_REFERENCES = 60;
 const MAX_NOTES = 6;
 
 /**
- * Finds the Bible references in a text and checks its quotations against the King James text. The text itself stays
+ * Finds the Bible references in a text and checks its quotations against our Bible texts. The text itself stays
  * unchanged, even where it quotes another translation or from memory.
  */
 export async function annotate(scripture: Scripture, content: string): Promise<Annotations> {
   const { text } = scripture;
   const found = await findReferencesInPieces(text, content);
   const { corrections, unverified } = await checkQuotations(scripture, content, found);
-  const differentWording = corrections.map((span) => ({
-    note: DIFFERENT_WORDING,
+  const differentWording = corrections.map(({ span, text: version }) => ({
+    note: `The ${BIBLE_TEXTS[version]} says it differently:`,
     reference: referenceOf(text, span),
   }));
   const missing = found.flatMap(({ start, end, missing }) =>

@@ -236,11 +236,11 @@ test('a changed quotation, an invented one and a nonexistent reference get a not
   for (const [content, note] of [
     [
       '"The Lord is my shepherd, I lack nothing at all." (Psalm 23:1)',
-      { note: 'The King James text says it differently:', reference: 'Psalm 23:1' },
+      { note: 'The King James Version says it differently:', reference: 'Psalm 23:1' },
     ],
     [
       'As the Bible says, "God helps those who help themselves."',
-      { note: 'We couldn’t find some of the words quoted here in the King James text.', reference: null },
+      { note: 'We couldn’t find some of the words quoted here in the King James Version or the World English Bible.', reference: null },
     ],
   ] as const) {
     const post = await ruth.createPost(content);

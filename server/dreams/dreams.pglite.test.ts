@@ -56,7 +56,7 @@ test('a user who sends a dream gets its symbols, each with a Bible passage and t
   expect(symbols.map(({ symbol }) => symbol)).toEqual(expect.arrayContaining(['Water', 'Lion', 'Bridge']));
   const { text } = app.scripture;
   for (const { scriptureReference = '', verses, biblicalContext, reflectionQuestion } of symbols) {
-    expect(verses).toEqual(versesOf(text, spanOf(text, scriptureReference)));
+    expect(verses).toEqual(versesOf(app.scripture, spanOf(text, scriptureReference)));
     expect(biblicalContext.length).toBeGreaterThan(100);
     expect(reflectionQuestion).toMatch(/\?$/);
   }
@@ -193,7 +193,7 @@ test('a dream without a known symbol gets the general symbol “Reflection”, w
     scriptureReference: 'Job 33:14-15',
   });
   const { text } = app.scripture;
-  const words = versesOf(text, spanOf(text, 'Job 33:14-15'))
+  const words = versesOf(app.scripture, spanOf(text, 'Job 33:14-15'))
     .map((verse) => verse.text.replace(/[[\]]/g, ''))
     .join(' ');
   expect(symbols[0]?.biblicalContext).toContain(`“${words}”`);
@@ -405,9 +405,10 @@ function proseOf(parts: readonly ChatPart[]): string {
   return parts.flatMap((part) => (part.kind === 'text' ? part.text : [])).join('\n');
 }
 
-function expectFromText({ scripture: { text } }: TestVisitor['app'], parts: readonly ChatPart[]) {
+function expectFromText({ scripture }: TestVisitor['app'], parts: readonly ChatPart[]) {
   for (const part of parts) {
-    if (part.kind === 'scripture') expect(part.verses).toEqual(versesOf(text, spanOf(text, part.reference)));
+    if (part.kind === 'scripture')
+      expect(part.verses).toEqual(versesOf(scripture, spanOf(scripture.text, part.reference)));
   }
 }
 

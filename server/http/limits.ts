@@ -28,6 +28,8 @@ const RULES = {
   searchesFromAddress: { points: 120, duration: MINUTES },
   /** Mails that confirm an address: enough for a user who overlooks the first ones, too few to flood a mailbox. */
   mailsToAddress: { points: 5, duration: 60 * MINUTES },
+  /** Enough for a preacher who verifies a sermon after every change. A long text takes up to a second of CPU time. */
+  verificationsOfPerson: { points: 20, duration: MINUTES },
   /**
    * Reset mails to one address, per client and in total. Anyone can request a reset for any address, so one client must
    * not use up the total. The windows are as long as a link is valid: a user who gets no more mails already has a mail

@@ -38,9 +38,7 @@ export function composeBlueprint(
     id,
     title,
     sentences,
-    verse: reference
-      ? { reference, verses: versesOf(scripture.text, spanOf(scripture.text, reference)) }
-      : null,
+    verse: reference ? { reference, verses: versesOf(scripture, spanOf(scripture.text, reference)) } : null,
     edited: edits.get(id) ?? null,
   });
   return {

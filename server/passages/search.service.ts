@@ -9,7 +9,7 @@ import { findBySubject } from '#server/scripture/search/subjectSearch';
 import { referenceOf, type Span, verseText } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
 
-/** A query that quotes the text from memory may still be about a subject, so it gets passages on that, too. */
+/** A query that quotes the text from memory has few candidates. */
 const MAX_QUOTED = 3;
 
 /** As many as a page has. */
@@ -24,20 +24,19 @@ const PHRASE_CANDIDATES = 60;
 type Result = { span: Span; because: SearchAnswer['results'][number]['because'] };
 
 /**
- * Finds the verses that contain a query word for word. Without any, finds the verses that the query quotes from memory,
- * followed by the passages that an editor chose for its subject. Verses that share words with the query, and verses on
- * its subject, fill up the results.
+ * Finds the verses that contain a query word for word, or that it quotes from memory, or else the passages that an editor
+ * chose for its subject. Verses that share words with the query, and verses on its subject, fill up the results.
  */
 export function searchText(scripture: Scripture, { q, limit }: z.infer<typeof SearchQuery>): SearchAnswer {
   const { text, index } = scripture;
   const phrase = versesWithPhrase(scripture, q);
-  const pages = phrase.length > 0 ? [] : pagesAbout(q);
+  const matches = phrase.length > 0 ? phrase : quotedVerses(index, q, MAX_QUOTED);
+  const quoted = matches.map(({ verse }) => resultAt(verse, 'words'));
+  // A page that also matches a quotation is rarely about it.
+  const pages = quoted.length > 0 ? [] : pagesAbout(q);
   const chosen = interleave(pages.map(({ passages }) => passages))
     .slice(0, MAX_CHOSEN)
     .map((reference): Result => ({ span: spanOf(text, reference), because: 'topic' }));
-  const quoted = (phrase.length > 0 ? phrase : quotedVerses(index, q, MAX_QUOTED)).map(({ verse }) =>
-    resultAt(verse, 'words'),
-  );
   const byWords = searchVerses(index, q, [], limit).map(({ verse }) => resultAt(verse, 'words'));
   const bySubject = findBySubject(scripture, q, limit).map(({ verse }) => resultAt(verse, 'subject'));
   const found = [...quoted, ...chosen, ...interleave([byWords, bySubject])];

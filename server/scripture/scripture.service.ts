@@ -1,12 +1,11 @@
 import type { z } from 'zod';
-import { PSALM_TITLES } from '#content/psalmTitles';
+import { WORLD_ENGLISH_NOTES } from '#content/texts/worldEnglishBible';
 import { BOOKS } from '#contract/books';
 import { formatCount } from '#contract/numbers';
 import type { Passage, PassageQuery, ScriptureVerse } from '#contract/scripture';
-import { AppError } from '#server/http/appError';
-import { lazy } from '#server/lib/lazy';
+import { lazy } from '#language/lazy';
 import { type MissingReference, readReference } from './references/references';
-import type { Scripture } from './scripture';
+import type { Edition, Scripture, Works } from './scripture';
 import { indexVerses } from './search/search';
 import { indexSubjects } from './search/subjectSearch';
 import { indexTrigrams } from './search/trigramIndex';
@@ -25,63 +24,61 @@ import {
   versePlaceOf,
 } from './text/text';
 import { countWords } from './text/wordIndex';
+import { readWorldEnglish } from './text/worldEnglish';
 
 /** Maximum number of verses per request: almost three times Psalm 119, the longest chapter. */
 const VERSES_MAX = 500;
 
-/**
- * Reads the text. The indexes take a quarter of a second to build and the works that explain it 14 MB, so each is
- * loaded on first use.
- */
+/** Reads the texts. Throws a `TextError` if one of them is not the text this program was checked with. */
 export function openScripture(): Scripture {
   const text = readText();
-  const words = lazy(() => countWords(text));
-  const runs = lazy(() => indexTrigrams(words()));
-  const index = lazy(() => indexVerses(text, words()));
-  const originals = lazy(() => readOriginalWords(words()));
-  const lexicon = lazy(readLexicon);
-  const topicalBible = lazy(() => readTopicalBible(text.verses.length));
-  const commentary = lazy(readCommentary);
-  const subjects = lazy(() => indexSubjects({ text, topicalBible: topicalBible(), lexicon: lexicon() }));
-  return {
-    text,
-    get words() {
-      return words();
-    },
-    get runs() {
-      return runs();
-    },
-    get index() {
-      return index();
-    },
-    get originals() {
-      return originals();
-    },
-    get lexicon() {
-      return lexicon();
-    },
-    get topicalBible() {
-      return topicalBible();
-    },
-    get commentary() {
-      return commentary();
-    },
-    get subjects() {
-      return subjects();
-    },
-  };
+  const kingJames = indexed(text);
+  const scripture: Edition & Works = withLazy<Edition, Works>(kingJames, {
+    originals: () => readOriginalWords(kingJames.words),
+    lexicon: readLexicon,
+    topicalBible: () => readTopicalBible(text.verses.length),
+    commentary: readCommentary,
+    subjects: () => indexSubjects(scripture),
+  });
+  return Object.assign(scripture, { worldEnglish: indexed(readWorldEnglish(text)) });
 }
 
+/** The indexes of a text take a quarter of a second to build, so they are built on first use. */
+function indexed(text: Text): Edition {
+  const edition: Edition = withLazy<Pick<Edition, 'text'>, Omit<Edition, 'text'>>(
+    { text },
+    {
+      words: () => countWords(text),
+      runs: () => indexTrigrams(edition.words),
+      index: () => indexVerses(text, edition.words),
+    },
+  );
+  return edition;
+}
+
+/** Adds properties that are created when they are first read. */
+function withLazy<Base extends object, Added extends Record<keyof Added, object>>(
+  base: Base,
+  parts: { [Name in keyof Added]: () => Added[Name] },
+): Base & Added {
+  for (const [name, create] of Object.entries<() => object>(parts)) {
+    Object.defineProperty(base, name, { get: lazy(create), enumerable: true });
+  }
+  return base as Base & Added;
+}
+
+/** Finds a passage with its context. Returns a message if there is no such passage, or if it is too long. */
 export function findPassage(
-  { text }: Scripture,
+  scripture: Scripture,
   { reference, context }: z.infer<typeof PassageQuery>,
-): Passage {
+): Passage | MissingReference {
+  const { text } = scripture;
   const read = readReference(text, reference);
-  if ('message' in read) throw passageNotFound(read);
+  if ('message' in read) return read;
   const { spans } = read;
   const count = versesIn(spans);
   if (count > VERSES_MAX) {
-    throw new AppError('invalid', `That is ${formatCount(count)} verses. Ask for ${VERSES_MAX} at most.`);
+    return { message: `That is ${formatCount(count)} verses. Ask for ${VERSES_MAX} at most.`, nearest: null };
   }
   const around = mergeOverlaps(spans.map((span) => withContext(text, span, context)));
   // Without room for the context, shows only the requested verses.
@@ -91,15 +88,10 @@ export function findPassage(
   return {
     reference: spans.map((span) => referenceOf(text, span)).join('; '),
     book: BOOKS[versePlaceOf(text, lead.first).book]?.[0] ?? '',
-    verses: shown.flatMap((piece) => versesOf(text, piece, spans)),
+    verses: shown.flatMap((piece) => versesOf(scripture, piece, spans)),
     previousChapter: chapterAt(text, chapterAround(text, lead.first).first - 1),
     nextChapter: chapterAt(text, chapterAround(text, end.last).last + 1),
   };
-}
-
-function passageNotFound({ message, nearest }: MissingReference): AppError {
-  if (nearest === null) return new AppError('invalid', message);
-  return new AppError('not_found', `${message} The nearest passage is ${nearest}.`, undefined, { nearest });
 }
 
 function withContext(text: Text, { first, last }: Span, context: number): Span {
@@ -132,15 +124,17 @@ function versesIn(spans: readonly Span[]): number {
 
 /** Returns the verses of a span in the shape of the contract. Verses outside all `cited` spans are context. */
 export function versesOf(
-  text: Text,
+  { text, worldEnglish }: Scripture,
   { first, last }: Span,
   cited: readonly Span[] = [{ first, last }],
 ): ScriptureVerse[] {
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const verse = first + index;
     const place = versePlaceOf(text, verse);
-    const title = titleAt(place);
+    const title = titleAt(text, place);
+    const modernTitle = titleAt(worldEnglish.text, place);
     const reference = referenceOf(text, { first: verse, last: verse });
+    const note = WORLD_ENGLISH_NOTES[reference];
     const glosses = glossesIn(reference, text.verses[verse] as string);
     return {
       reference,
@@ -151,13 +145,18 @@ export function versesOf(
       paragraph: text.paragraphs[verse] === 1,
       cited: cited.some((span) => verse >= span.first && verse <= span.last),
       ...(glosses.length > 0 && { glosses }),
+      worldEnglish: {
+        text: worldEnglish.text.verses[verse] as string,
+        ...(modernTitle && { title: modernTitle }),
+        ...(note && { note }),
+      },
     };
   });
 }
 
 /** Returns the traditional heading of a psalm for its first verse, and undefined for all other verses. */
-function titleAt({ book, chapter, verse }: VersePlace): string | undefined {
-  return BOOKS[book]?.[0] === 'Psalms' && verse === 1 ? PSALM_TITLES[chapter] : undefined;
+function titleAt({ psalmTitles }: Text, { book, chapter, verse }: VersePlace): string | undefined {
+  return BOOKS[book]?.[0] === 'Psalms' && verse === 1 ? psalmTitles[chapter] : undefined;
 }
 
 function chapterAt(text: Text, verse: number): string | null {

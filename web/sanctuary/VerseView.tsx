@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { InTodaysEnglish } from '#web/shared/scripture/InTodaysEnglish';
 import { Reference } from '#web/shared/scripture/Reference';
 import { ScriptureText } from '#web/shared/scripture/ScriptureText';
 import { Button } from '#web/ui/Button';
@@ -35,7 +36,10 @@ export function VerseView() {
             <p className="verse-dawn mx-auto mt-1 max-w-88 text-balance text-small text-quiet leading-snug [animation-delay:900ms]">
               {verse.note}
             </p>
-            <p className="verse-dawn mt-5 font-serif text-lead text-tan italic [animation-delay:1100ms] flat:mt-3">
+            <InTodaysEnglish className="verse-dawn [animation-delay:1000ms]">
+              {verse.worldEnglish}
+            </InTodaysEnglish>
+            <p className="verse-dawn mt-3 font-serif text-lead text-tan italic [animation-delay:1100ms] flat:mt-2">
               You are not carrying this alone.
             </p>
           </article>

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useBibleTextChoice } from '#web/lib/bibleTextChoice';
 import { closePassage, replaceOpenPassage, useOpenPassage } from '#web/lib/reader';
 import { IconButton } from '#web/ui/Button';
 import { ChapterBar } from './ChapterBar';
@@ -9,6 +10,7 @@ import { useFindInChapter } from './findInChapter.hooks';
 import { PassageContent } from './PassageContent';
 import { PassageTools } from './PassageTools';
 import { usePassage } from './passage.hooks';
+import { textNames } from './textNames';
 
 /** Shows a passage over the current screen: a bottom sheet on a phone, a side panel on a desktop. */
 export function PassageReader() {
@@ -46,6 +48,7 @@ function OpenPassage({
   sheet: RefObject<HTMLDivElement | null>;
 }) {
   const passage = usePassage(reference);
+  const choice = useBibleTextChoice();
   const shown = passage.isPlaceholderData ? undefined : passage.data;
   const { isFinding, toggleFinding, field } = useFindInChapter(reference);
   useResetOnPassage(reference, heading, sheet);
@@ -54,13 +57,16 @@ function OpenPassage({
   return (
     <div className="flex min-h-full flex-col">
       <header className="sticky top-0 z-10 flex items-center gap-1 border-line border-b bg-raised/92 py-2.5 pr-3 pl-5 backdrop-blur-md md:pl-9">
-        <Dialog.Title
-          ref={heading}
-          tabIndex={-1}
-          className="line-clamp-2 min-w-0 grow pb-[0.05em] font-medium text-title leading-tight outline-none"
-        >
-          {shown?.reference ?? reference}
-        </Dialog.Title>
+        <div className="min-w-0 grow">
+          <Dialog.Title
+            ref={heading}
+            tabIndex={-1}
+            className="line-clamp-2 pb-[0.05em] font-medium text-title leading-tight outline-none"
+          >
+            {shown?.reference ?? reference}
+          </Dialog.Title>
+          <p className="text-fine text-quiet">{textNames(choice)}</p>
+        </div>
         <Dialog.Close
           render={
             <IconButton label="Close the passage">

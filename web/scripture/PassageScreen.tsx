@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { passageAddress, referenceAt } from '#contract/addresses';
+import { useBibleTextChoice } from '#web/lib/bibleTextChoice';
 import { IconButton } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { ChapterBar } from './ChapterBar';
@@ -10,6 +11,7 @@ import { useFindInChapter } from './findInChapter.hooks';
 import { PassageContent } from './PassageContent';
 import { PassageTools } from './PassageTools';
 import { usePassage } from './passage.hooks';
+import { textNames } from './textNames';
 
 /** Shows a passage at its own URL, for bookmarks and links. */
 export function PassageScreen() {
@@ -17,19 +19,20 @@ export function PassageScreen() {
   const reference = referenceAt(path) ?? '';
   const passage = usePassage(reference);
   const shown = passage.isPlaceholderData ? undefined : passage.data;
+  const choice = useBibleTextChoice();
   const go = (other: string) => navigate(passageAddress(other));
   const article = useRef<HTMLElement>(null);
   const { isFinding, toggleFinding, field } = useFindInChapter(reference);
   useChapterGestures(article, shown, go);
 
   return (
-    <article ref={article} className="reading mt-6 w-full">
+    <article ref={article} className={`mt-6 w-full ${choice === 'both' ? 'mx-auto max-w-240' : 'reading'}`}>
       <header className="text-center">
         <Link
           href="/scripture"
           className="eyebrow inline-flex min-h-11 items-center underline-offset-4 transition hover:text-ivory hover:underline"
         >
-          King James Version
+          {textNames(choice)}
         </Link>
         <ScreenTitle
           title={shown?.reference ?? reference}

@@ -1,14 +1,19 @@
 import { Fragment, useEffect, useRef } from 'react';
+import type { BibleText } from '#contract/bibleTexts';
 import type { Passage, ScriptureVerse } from '#contract/scripture';
+import { type BibleTextChoice, useBibleTextChoice } from '#web/lib/bibleTextChoice';
 import { useVerseMarks } from '#web/shared/journal/verseMarks.hooks';
 import type { VerseMark } from '#web/shared/journal/verseMarks.store';
-import { PsalmTitle, ScriptureText } from '#web/shared/scripture/ScriptureText';
+import { PsalmTitle } from '#web/shared/scripture/ScriptureText';
+import { TextAbbreviation } from '#web/shared/scripture/TextAbbreviation';
+import { BibleTextPicker } from './BibleTextPicker';
 import { ChapterHeading } from './ChapterHeading';
 import { chaptersOf, versesByParagraph } from './chapters';
 import { rememberPlace } from './readingPlace';
-import { VERSE_ATTRIBUTE } from './study/pointedWord';
 import { useVerseStudy } from './study/verseStudy.hooks';
+import { TwoTexts } from './TwoTexts';
 import { VerseNumber } from './VerseNumber';
+import { VerseText } from './VerseText';
 
 /** Scroll margin, so that highlighted verses end up near the middle and not at the edge. */
 const SCROLL_MARGIN = 'scroll-my-[32vh]';
@@ -20,6 +25,7 @@ export function PassageText({ passage, onGo }: { passage: Passage; onGo: (refere
   const text = useRef<HTMLDivElement>(null);
   const { studyOnPointer, studyOnKey, dialog } = useVerseStudy(passage, onGo);
   const marks = useVerseMarks();
+  const choice = useBibleTextChoice();
   const isHighlighted = passage.verses.some(({ cited }) => !cited);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another passage has its highlighted verses elsewhere.
@@ -30,19 +36,18 @@ export function PassageText({ passage, onGo }: { passage: Passage; onGo: (refere
   }, [passage]);
 
   return (
-    <div ref={text} className="animate-arrive" onClickCapture={studyOnPointer} onKeyDownCapture={studyOnKey}>
+    <div ref={text} className="@container animate-arrive" onClickCapture={studyOnPointer} onKeyDownCapture={studyOnKey}>
+      <div className="mb-6">
+        <BibleTextPicker />
+      </div>
       {chaptersOf(passage).map(({ reference, book, chapter, verses }) => (
         <section key={reference} aria-label={reference} className="not-first:mt-16">
           <ChapterHeading book={book} chapter={chapter} />
-          {verses[0]?.title && (
-            <p className="mt-6 text-center font-serif text-body text-quiet">
-              <PsalmTitle title={verses[0].title} />
-            </p>
-          )}
+          <Title verse={verses[0]} choice={choice} />
           <div
             className={`mt-8 font-medium font-serif text-lead lining-nums leading-[2.125rem] ${isHighlighted ? 'text-quiet' : 'text-ivory'}`}
           >
-            <Verses verses={verses} isHighlighted={isHighlighted} marks={marks} />
+            <Verses verses={verses} choice={choice} isHighlighted={isHighlighted} marks={marks} />
           </div>
         </section>
       ))}
@@ -54,23 +59,54 @@ export function PassageText({ passage, onGo }: { passage: Passage; onGo: (refere
   );
 }
 
+/** The heading of a psalm. With both texts, each heading has the abbreviation of its text. */
+function Title({ verse, choice }: { verse: ScriptureVerse | undefined; choice: BibleTextChoice }) {
+  const titles: [BibleText, string | undefined][] = [
+    ['kjv', verse?.title],
+    ['web', verse?.worldEnglish.title],
+  ];
+  return titles.map(
+    ([version, title]) =>
+      title &&
+      (choice === 'both' || choice === version) && (
+        <p key={version} className="mt-6 text-center font-serif text-body text-quiet">
+          <PsalmTitle title={title} /> {choice === 'both' && <TextAbbreviation version={version} />}
+        </p>
+      ),
+  );
+}
+
 type Marks = ReadonlyMap<string, VerseMark>;
 
 function Verses({
   verses,
+  choice,
   isHighlighted,
   marks,
 }: {
   verses: ScriptureVerse[];
+  choice: BibleTextChoice;
   isHighlighted: boolean;
   marks: Marks;
 }) {
   const paragraphs = versesByParagraph(verses);
+  if (choice === 'both') {
+    return verses.map((verse) => (
+      <TwoTexts
+        key={verse.verse}
+        verse={verse}
+        isHighlighted={isHighlighted && verse.cited}
+        isFirst={verse === verses[0]}
+        mark={marks.get(verse.reference)}
+      />
+    ));
+  }
   if (paragraphs.length === verses.length) {
     return verses.map((verse) => (
       <Line
         key={verse.verse}
         verse={verse}
+        version={choice}
         isHighlighted={isHighlighted && verse.cited}
         isFirst={verse === verses[0]}
         mark={marks.get(verse.reference)}
@@ -83,6 +119,7 @@ function Verses({
         <Fragment key={verse.verse}>
           <InlineVerse
             verse={verse}
+            version={choice}
             isHighlighted={isHighlighted && verse.cited}
             isFirst={verse === verses[0]}
             mark={marks.get(verse.reference)}
@@ -95,13 +132,14 @@ function Verses({
 
 type VerseProps = {
   verse: ScriptureVerse;
+  version: BibleText;
   isHighlighted: boolean;
   isFirst: boolean;
   mark: VerseMark | undefined;
 };
 
 /** Shows a verse on its own line, with its number in the margin. */
-function Line({ verse, isHighlighted, isFirst, mark }: VerseProps) {
+function Line({ verse, version, isHighlighted, isFirst, mark }: VerseProps) {
   return (
     <p
       className={`relative border-l-2 py-1.5 pr-3 pl-9 ${isHighlighted ? 'border-amber bg-linear-to-r from-amber/18 to-transparent' : 'border-transparent'}`}
@@ -114,23 +152,23 @@ function Line({ verse, isHighlighted, isFirst, mark }: VerseProps) {
       />{' '}
       {isHighlighted ? (
         <mark className={`bg-transparent text-ivory ${SCROLL_MARGIN}`}>
-          <VerseText verse={verse} mark={mark} />
+          <VerseText verse={verse} version={version} mark={mark} />
         </mark>
       ) : (
-        <VerseText verse={verse} mark={mark} />
+        <VerseText verse={verse} version={version} mark={mark} />
       )}
     </p>
   );
 }
 
 /** Shows a verse inside a paragraph. */
-function InlineVerse({ verse, isHighlighted, isFirst, mark }: VerseProps) {
+function InlineVerse({ verse, version, isHighlighted, isFirst, mark }: VerseProps) {
   const words = (
     <>
       <sup className="relative -top-[0.55em] mr-1 align-baseline leading-none">
         <VerseNumber verse={verse} mark={mark} isTabStop={isFirst} />
       </sup>
-      <VerseText verse={verse} mark={mark} />
+      <VerseText verse={verse} version={version} mark={mark} />
     </>
   );
   if (!isHighlighted) return words;
@@ -140,17 +178,5 @@ function InlineVerse({ verse, isHighlighted, isFirst, mark }: VerseProps) {
     >
       {words}
     </mark>
-  );
-}
-
-/** The words of a verse, marked so that a tap on one of them can be located. */
-function VerseText({ verse: { reference, text, glosses }, mark }: Pick<VerseProps, 'verse' | 'mark'>) {
-  return (
-    <span
-      {...{ [VERSE_ATTRIBUTE]: reference }}
-      className={mark ? 'rounded-mark bg-tan/20 box-decoration-clone text-ivory' : undefined}
-    >
-      <ScriptureText text={text} glosses={glosses} />
-    </span>
   );
 }

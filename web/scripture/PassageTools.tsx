@@ -1,6 +1,7 @@
 import { Copy, Link as LinkIcon, TextSearch } from 'lucide-react';
 import { passageAddress } from '#contract/addresses';
 import type { Passage } from '#contract/scripture';
+import { useBibleTextChoice } from '#web/lib/bibleTextChoice';
 import { IconButton } from '#web/ui/Button';
 import { copyToClipboard } from '#web/ui/copyToClipboard';
 import { quotationOf } from './quotation';
@@ -17,13 +18,14 @@ export function PassageTools({
   isFinding: boolean;
   onFind: () => void;
 }) {
+  const choice = useBibleTextChoice();
   return (
     <>
       <IconButton
         label="Copy text"
         disabled={!passage}
         className={DISABLED}
-        onClick={() => passage && copyToClipboard(quotationOf(passage))}
+        onClick={() => passage && copyToClipboard(quotationOf(passage, choice))}
       >
         <Copy aria-hidden className="size-5" strokeWidth={1.6} />
       </IconButton>

@@ -16,7 +16,7 @@ export function ScriptureScreen() {
   return (
     <div className="mx-auto low:mt-2 mt-8 w-full max-w-200 animate-arrive">
       <header className="text-center">
-        <p className="eyebrow flat:hidden">King James Version</p>
+        <p className="eyebrow flat:hidden">King James Version and World English Bible</p>
         <ScreenTitle title="Scripture" className="low:mt-0 mt-2 text-display flat:text-heading" />
       </header>
       {place && (

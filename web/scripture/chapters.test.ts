@@ -41,6 +41,7 @@ function john(chapter: number, cited: number[]): ScriptureVerse[] {
     text: `Words of ${verse}, [and] more.`,
     paragraph: false,
     cited: cited.includes(verse),
+    worldEnglish: { text: `Words of ${verse}, and more.` },
   }));
 }
 

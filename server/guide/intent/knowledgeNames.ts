@@ -1,7 +1,7 @@
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
 import type { Difference, Entry } from '#content/knowledge/entry';
+import { lazy } from '#language/lazy';
 import { wordsOf } from '#language/normalize';
-import { lazy } from '#server/lib/lazy';
 
 export type KnowledgeItem = { kind: 'entry'; entry: Entry } | { kind: 'difference'; difference: Difference };
 

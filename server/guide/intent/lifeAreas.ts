@@ -1,6 +1,6 @@
 import { LIFE_AREAS, type LifeArea } from '#content/lifeAreas';
 import type { Scored } from '#language/classifier';
-import { lazy } from '#server/lib/lazy';
+import { lazy } from '#language/lazy';
 
 /** The life area of a message. */
 export type ClassifiedArea = {

@@ -71,7 +71,8 @@ test('a model’s answer in the Bible study chat is split into prose and Scriptu
     {
       kind: 'scripture',
       reference: 'Philippians 4:6',
-      verses: versesOf(text, spanOf(text, 'Philippians 4:6')),
+      verses: versesOf(app.scripture, spanOf(text, 'Philippians 4:6')),
+      quotedFrom: 'kjv',
       note: null,
     },
     prose('What would you name first?'),
@@ -146,7 +147,7 @@ test('the symbols that a model finds are returned with their verses and position
       symbol: 'Water',
       biblicalContext: WATER.biblicalContext,
       scriptureReference: 'Psalm 69:1-2',
-      verses: versesOf(text, spanOf(text, 'Psalm 69:1-2')),
+      verses: versesOf(app.scripture, spanOf(text, 'Psalm 69:1-2')),
     },
     { symbol: 'Crossing over' },
   ]);
@@ -497,10 +498,11 @@ function saysAnywhere(sentence: string): ProviderAnswer {
 }
 
 /** Expects exact Scripture, no false quotations in prose, and only existing references. */
-function expectHonest({ scripture: { text } }: TestApp, { parts, citations }: ChatAnswer) {
-  everyWord ||= folded(text.verses.join(' '));
+function expectHonest({ scripture }: TestApp, { parts, citations }: ChatAnswer) {
+  everyWord ||= folded(scripture.text.verses.join(' '));
   for (const part of parts) {
-    if (part.kind === 'scripture') expect(part.verses).toEqual(versesOf(text, spanOf(text, part.reference)));
+    if (part.kind === 'scripture')
+      expect(part.verses).toEqual(versesOf(scripture, spanOf(scripture.text, part.reference)));
     if (part.kind !== 'text') continue;
     for (const [, quoted = ''] of part.text.matchAll(/[“"«]([^“”"«»]+)[”"»]/g)) {
       expect(everyWord, part.text).toContain(folded(quoted));
@@ -508,7 +510,7 @@ function expectHonest({ scripture: { text } }: TestApp, { parts, citations }: Ch
     expect(part.text, 'a reference that does not exist').not.toMatch(/Psalm 151/);
     if (part.note) expect(part.basis, part.text).not.toBe('attested');
   }
-  for (const reference of citations) expect(readReference(text, reference)).toHaveProperty('spans');
+  for (const reference of citations) expect(readReference(scripture.text, reference)).toHaveProperty('spans');
 }
 
 let everyWord = '';

@@ -94,7 +94,7 @@ function partsOf(
   return parts.map((part) =>
     part.kind === 'text'
       ? { ...part, ...basisFor(part.note ? '' : part.text) }
-      : scripturePart(scripture, part.span, part.note),
+      : scripturePart(scripture, part.span, part.note, part.text),
   );
 }
 

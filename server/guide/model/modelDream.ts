@@ -104,7 +104,7 @@ function verified(
       biblicalContext: plain(scripture, biblicalContext),
       reflectionQuestion: plain(scripture, reflectionQuestion),
       scriptureReference: referenceOf(scripture.text, span),
-      verses: versesOf(scripture.text, span),
+      verses: versesOf(scripture, span),
       isInScripture: true,
     },
     places: placesOf(dream, words),

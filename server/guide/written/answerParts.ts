@@ -1,3 +1,4 @@
+import type { BibleText } from '#contract/bibleTexts';
 import type { ChatAnswer, ChatPart } from '#contract/chats';
 import { textOf } from '#contract/chatText';
 import type { CrisisHelp } from '#contract/crisisHelp';
@@ -10,7 +11,7 @@ import { referenceOf, type Span } from '#server/scripture/text/text';
 /** One part of an answer, before its quotations are checked. */
 export type DraftPart =
   | { kind: 'text'; text: string; basis?: 'attested' | 'imagined'; passage?: string }
-  | { kind: 'passage'; of: string | Span; note?: string }
+  | { kind: 'passage'; of: string | Span; note?: string; quotedFrom?: BibleText }
   | ({ kind: 'crisis_help' } & CrisisHelp);
 
 export type DraftAnswer = {
@@ -55,13 +56,15 @@ export function renderAnswer(
 export function renderPart(scripture: Scripture, draft: DraftPart): ChatPart[] {
   if (draft.kind === 'crisis_help') return [draft];
   if (draft.kind === 'passage') {
-    const { of, note = null } = draft;
+    const { of, note = null, quotedFrom } = draft;
     const spans = typeof of === 'string' ? spansOf(scripture, of) : [of];
-    return spans.map((span) => scripturePart(scripture, span, note));
+    return spans.map((span) => scripturePart(scripture, span, note, quotedFrom));
   }
   const { text, basis = null, passage = null } = draft;
   return applyGate(scripture, text).parts.map((part) =>
-    part.kind === 'text' ? { ...part, basis, passage } : scripturePart(scripture, part.span, part.note),
+    part.kind === 'text'
+      ? { ...part, basis, passage }
+      : scripturePart(scripture, part.span, part.note, part.text),
   );
 }
 
@@ -70,6 +73,17 @@ function spansOf({ text }: Scripture, reference: string): Span[] {
   return 'spans' in read ? read.spans : [];
 }
 
-export function scripturePart({ text }: Scripture, span: Span, note: string | null): ChatPart {
-  return { kind: 'scripture', reference: referenceOf(text, span), verses: versesOf(text, span), note };
+export function scripturePart(
+  scripture: Scripture,
+  span: Span,
+  note: string | null,
+  quotedFrom: BibleText = 'kjv',
+): ChatPart {
+  return {
+    kind: 'scripture',
+    reference: referenceOf(scripture.text, span),
+    verses: versesOf(scripture, span),
+    quotedFrom,
+    note,
+  };
 }

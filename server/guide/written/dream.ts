@@ -47,13 +47,13 @@ export function interpretationOf(
   };
 }
 
-function shown({ text }: Scripture, { symbol, sense }: SymbolFound, count: number): FoundSymbol {
+function shown(scripture: Scripture, { symbol, sense }: SymbolFound, count: number): FoundSymbol {
   return {
     symbol: symbol.name,
     biblicalContext: sense.telling,
     reflectionQuestion: oneOf(symbol.questions, count),
     scriptureReference: sense.passage,
-    verses: versesOf(text, spanOf(text, sense.passage)),
+    verses: versesOf(scripture, spanOf(scripture.text, sense.passage)),
     isInScripture: symbol.isInScripture,
   };
 }

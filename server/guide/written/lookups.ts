@@ -4,7 +4,7 @@ import type { Saying } from '#content/saying';
 import { SAYINGS } from '#content/sayings';
 import { TOPICS } from '#content/topics';
 import { wordPlaces } from '#server/scripture/quotations/extraction';
-import { verify } from '#server/scripture/quotations/verification';
+import { type Verdict, verify } from '#server/scripture/quotations/verification';
 import { findReferences, mergeSpans, readReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { padWords } from '#server/scripture/search/contentStems';
@@ -122,7 +122,7 @@ function shown(chat: ChatContext, span: Span): DraftPart[] {
   return [{ kind: 'text', text }, cut(span)];
 }
 
-function cut({ first, last }: Span): DraftPart {
+function cut({ first, last }: Span): Extract<DraftPart, { kind: 'passage' }> {
   return { kind: 'passage', of: { first, last: Math.min(last, first + MAX_VERSES_SHOWN - 1) } };
 }
 
@@ -157,9 +157,16 @@ export function quotedWords(scripture: Scripture, chat: ChatContext): DraftAnswe
   const quoted = quotedIn(scripture, chat.message);
   if (!quoted) return null;
   const verdict = verify(scripture, quoted.words, null);
-  if (verdict.span) {
+  if (verdict.span && (quoted.isAsked || !mayBeOwnWords(quoted.words, verdict))) {
     const line = verdict.kind === 'exact' ? GUIDE_TEXTS.found : GUIDE_TEXTS.foundNearly;
-    return { speaker: 'guide', drafts: [{ kind: 'text', text: pickPhrase(chat, line) }, cut(verdict.span)] };
+    const quotedFrom = verdict.kind === 'exact' ? verdict.text : 'kjv';
+    return {
+      speaker: 'guide',
+      drafts: [
+        { kind: 'text', text: pickPhrase(chat, line) },
+        { ...cut(verdict.span), quotedFrom },
+      ],
+    };
   }
   return null;
 }
@@ -220,10 +227,18 @@ function quotedIn(scripture: Scripture, message: string): { words: string; isAsk
     if (rest) return { words: rest, isAsked };
   }
   const places = wordPlaces(message);
-  if (places.length >= 5 && places.length <= 60 && verify(scripture, message, null).kind === 'exact') {
-    return { words: message, isAsked };
+  if (places.length >= 5 && places.length <= 60) {
+    const verdict = verify(scripture, message, null);
+    if (verdict.kind === 'exact' && !mayBeOwnWords(message, verdict)) return { words: message, isAsked };
   }
   return null;
+}
+
+/** People write a few words in modern English by chance that are also in the World English Bible. */
+const MIN_MODERN_WORDS = 8;
+
+function mayBeOwnWords(words: string, { text }: Verdict): boolean {
+  return text === 'web' && wordsIn(words).length < MIN_MODERN_WORDS;
 }
 
 /** Removes the words that introduce a quotation. */

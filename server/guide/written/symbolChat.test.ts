@@ -318,7 +318,7 @@ function expectGood({ response, parts, source, speaker, suggestions }: ChatAnswe
   expect(new Set(suggestions).size, message).toBe(suggestions.length);
   for (const part of parts) {
     if (part.kind === 'scripture')
-      expect(part.verses, message).toEqual(versesOf(text, spanOf(text, part.reference)));
+      expect(part.verses, message).toEqual(versesOf(scripture, spanOf(text, part.reference)));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DreamSense, DreamSymbol } from '#content/symbol';
 import { SYMBOLS } from '#content/symbols';
+import { lazy } from '#language/lazy';
 import { type Hit, PhrasePatterns, placedWords, type Word } from '#language/phrasePatterns';
-import { lazy } from '#server/lib/lazy';
 
 /** A symbol found in a dream, the sense that fits best, and the places of the words that name the symbol. */
 export type SymbolFound = { symbol: DreamSymbol; sense: DreamSense; places: readonly SymbolPlace[] };

@@ -1,4 +1,4 @@
-import type { Scripture } from '#server/scripture/scripture';
+import type { Edition } from '#server/scripture/scripture';
 import { forEachTrigramMatch } from '#server/scripture/search/trigramIndex';
 import type { Span } from '#server/scripture/text/text';
 import { UNKNOWN_WORD, verseOfToken, type WordIndex } from '#server/scripture/text/wordIndex';
@@ -12,11 +12,11 @@ export const NEARBY_VERSES = 6;
  * null if no span contains them.
  */
 export function findExactIn(
-  scripture: Scripture,
+  edition: Edition,
   fragments: TokenizedQuotation[],
   spans: readonly Span[],
 ): Span | null {
-  const { words } = scripture;
+  const { words } = edition;
   for (const span of spans) {
     let from = words.starts[span.first] as number;
     const to = words.starts[span.last + 1] as number;
@@ -54,11 +54,11 @@ function isAt(tokens: Uint16Array, ids: Int32Array, at: number): boolean {
  * one nearest to `wanted`. Returns null if none does.
  */
 export function findExactMatch(
-  scripture: Scripture,
+  edition: Edition,
   fragments: TokenizedQuotation[],
   wanted: number,
 ): Span | null {
-  const { words, runs } = scripture;
+  const { words, runs } = edition;
   const [longest, ...rest] = [...fragments].sort((a, b) => b.ids.length - a.ids.length);
   if (!longest || longest.ids.length < 2 || longest.ids.includes(UNKNOWN_WORD)) return null;
   let nearest: Span | null = null;
@@ -70,7 +70,7 @@ export function findExactMatch(
       first: Math.max(0, match.first - NEARBY_VERSES),
       last: Math.min(words.starts.length - 2, match.last + NEARBY_VERSES),
     };
-    const place = rest.length === 0 ? match : findExactIn(scripture, fragments, [around]);
+    const place = rest.length === 0 ? match : findExactIn(edition, fragments, [around]);
     if (place && (!nearest || distance(place) < distance(nearest))) nearest = place;
   };
   if (longest.ids.length === 2) {

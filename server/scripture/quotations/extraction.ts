@@ -1,7 +1,8 @@
 import type { FoundReference } from '#server/scripture/references/references';
-import type { Scripture } from '#server/scripture/scripture';
+import type { Edition, Scripture } from '#server/scripture/scripture';
 import { forEachTrigramMatch, matchLength } from '#server/scripture/search/trigramIndex';
 import { tokensOf, wordsIn } from '#server/scripture/text/wordIndex';
+import { type MarkedRange, rangesInDoubleMarks } from './quotationMarks';
 
 /** A possible Scripture quotation in a paragraph. The range includes quotation marks; `end` is exclusive. */
 export type Quotation = {
@@ -12,14 +13,19 @@ export type Quotation = {
   isMarked: boolean;
   /** The reference that belongs to the quotation; null if there is none. */
   reference: FoundReference | null;
+  /** Quotations inside the quotation, which count if the whole is not from Scripture. */
+  nested: Quotation[];
 };
 
-/** At least this many consecutive words of the Bible count as a quotation even without quotation marks. */
-const MIN_UNMARKED_WORDS = 8;
+type Candidate = Omit<Quotation, 'reference' | 'nested'> & { nested?: Candidate[] };
+
+/**
+ * At least this many consecutive words of a text count as a quotation even without quotation marks. In modern English,
+ * people write more words by chance that are also in the text.
+ */
+const MIN_UNMARKED_WORDS = { kjv: 8, web: 12 };
 
 const MARKED: readonly RegExp[] = [
-  /“([^“”]{1,3000})”/g,
-  /"([^"]{1,3000})"/g,
   /«([^«»]{1,3000})»/g,
   /(?<!\w)[‘']((?:[^‘’'\n]|(?<=\w)[’'](?=\w)){8,3000})[’'](?!\w)/g,
   /(?<![\w*])\*(?!\*)([^*\n]{16,3000})\*(?![\w*])/g,
@@ -34,12 +40,13 @@ export function quotationsIn(
   references: readonly FoundReference[],
 ): Quotation[] {
   const found: Quotation[] = [];
-  const add = (quotation: Omit<Quotation, 'reference'>) => {
-    if (wordsIn(quotation.words).length === 0) return;
-    if (!found.some((other) => quotation.start < other.end && other.start < quotation.end)) {
-      found.push({ ...quotation, reference: null });
+  const add = (candidate: Candidate) => {
+    if (wordsIn(candidate.words).length === 0) return;
+    if (!found.some((other) => candidate.start < other.end && other.start < candidate.end)) {
+      found.push(quotationOf(candidate));
     }
   };
+  for (const range of rangesInDoubleMarks(paragraph)) add(candidateIn(paragraph, range));
   for (const pattern of MARKED) {
     for (const match of paragraph.matchAll(pattern)) {
       const [whole, words = ''] = match;
@@ -52,10 +59,32 @@ export function quotationsIn(
     }
   }
   for (const introduced of introducedByReference(paragraph, references)) add(introduced);
-  for (const run of unmarkedRuns(scripture, paragraph)) add(run);
+  const places = wordPlaces(paragraph);
+  for (const edition of [scripture, scripture.worldEnglish]) {
+    for (const run of unmarkedRuns(edition, paragraph, places)) add(run);
+  }
   found.sort((a, b) => a.start - b.start);
-  for (const quotation of found) quotation.reference = referenceFor(quotation, paragraph, references, found);
+  for (const quotation of [...found, ...found.flatMap(withNested)])
+    quotation.reference = referenceFor(quotation, paragraph, references, found);
   return found;
+}
+
+function quotationOf({ nested = [], ...candidate }: Candidate): Quotation {
+  return { ...candidate, reference: null, nested: nested.map(quotationOf) };
+}
+
+function candidateIn(paragraph: string, { start, end, nested }: MarkedRange): Candidate {
+  return {
+    start,
+    end,
+    words: withoutSource(paragraph.slice(start + 1, end - 1)),
+    isMarked: true,
+    nested: nested.map((range) => candidateIn(paragraph, range)),
+  };
+}
+
+function withNested(quotation: Quotation): Quotation[] {
+  return quotation.nested.flatMap((inner) => [inner, ...withNested(inner)]);
 }
 
 /** Removes the source at the end of a block quotation. */
@@ -66,10 +95,7 @@ function withoutSource(words: string): string {
 }
 
 /** Finds lines that start with a reference: 'John 3:16: For God so loved …' or 'John 3:16 - For God …'. */
-function introducedByReference(
-  paragraph: string,
-  references: readonly FoundReference[],
-): Omit<Quotation, 'reference'>[] {
+function introducedByReference(paragraph: string, references: readonly FoundReference[]): Candidate[] {
   return references.flatMap(({ start, end }) => {
     const lineStart = paragraph.lastIndexOf('\n', start - 1) + 1;
     if (!/^[\s>*_#\d.)•-]*$/.test(paragraph.slice(lineStart, start))) return [];
@@ -82,16 +108,19 @@ function introducedByReference(
   });
 }
 
-function unmarkedRuns(scripture: Scripture, paragraph: string): Omit<Quotation, 'reference'>[] {
-  const { words, runs } = scripture;
-  const places = wordPlaces(paragraph);
+function unmarkedRuns(
+  { text, words, runs }: Edition,
+  paragraph: string,
+  places: readonly WordPlace[],
+): Candidate[] {
+  const minWords = MIN_UNMARKED_WORDS[text.id];
   const ids = tokensOf(
     words,
     places.map(({ word }) => word),
   );
-  const found: Omit<Quotation, 'reference'>[] = [];
+  const found: Candidate[] = [];
   let at = 0;
-  while (at + MIN_UNMARKED_WORDS <= ids.length) {
+  while (at + minWords <= ids.length) {
     let longest = 0;
     forEachTrigramMatch(
       runs,
@@ -103,7 +132,7 @@ function unmarkedRuns(scripture: Scripture, paragraph: string): Omit<Quotation, 
     );
     const first = places[at];
     const last = places[at + longest - 1];
-    if (longest >= MIN_UNMARKED_WORDS && first && last) {
+    if (longest >= minWords && first && last) {
       const { start } = first;
       const { end } = last;
       found.push({ start, end, words: paragraph.slice(start, end), isMarked: false });
@@ -189,4 +218,4 @@ function quotationsBetween(
 }
 
 /** Matches the text between a quotation and a reference that directly follows it. */
-export const REFERENCE_FOLLOWS = /^[\s.,;!?*_>]*(?:\(|\[|—|–|--|-|~)\s*[*_]*(?:cf\.? |see |from )?$/i;
+export const REFERENCE_FOLLOWS = /^[\s.,;!?*_>’'”"]*(?:\(|\[|—|–|--|-|~)\s*[*_]*(?:cf\.? |see |from )?$/i;

@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findReferences } from '#server/scripture/references/references';
-import { openScripture } from '#server/scripture/scripture.service';
-import { referenceOf, verseText } from '#server/scripture/text/text';
+import { openScripture, spanOf } from '#server/scripture/scripture.service';
+import { referenceOf, type Text, verseText } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
 import { applyGate, type GatePart } from './gate';
+import { verify } from './verification';
 
 const scripture = openScripture();
 const { text } = scripture;
+const TEXTS: readonly Text[] = [text, scripture.worldEnglish.text];
+
+function number(reference: string): number {
+  return spanOf(text, reference).first;
+}
 
 function shown(prose: string): string[] {
   return applyGate(scripture, prose).parts.map((part) =>
@@ -71,6 +77,99 @@ test('eight consecutive words of our Bible text count as Scripture even without 
   ).toContain('[Psalm 23:2-3]');
 });
 
+test.each([
+  ['KJV', '“The LORD is my shepherd; I shall not want.” (Psalm 23:1)', 'Psalm 23:1', 'kjv'],
+  ['WEB', '“Yahweh is my shepherd: I shall lack nothing.” (Psalm 23:1)', 'Psalm 23:1', 'web'],
+  [
+    'KJV in American spelling',
+    '“the Father sent the Son to be the Savior of the world” (1 John 4:14)',
+    '1 John 4:14',
+    'kjv',
+  ],
+  [
+    'WEB in British spelling',
+    '“You shall love your neighbour as yourself.” (Matthew 22:39)',
+    'Matthew 22:39',
+    'web',
+  ],
+  [
+    'KJV with nested marks',
+    '"Jesus saith unto him, "I am the way, the truth, and the life"" (John 14:6)',
+    'John 14:6',
+    'kjv',
+  ],
+  [
+    'WEB with nested marks',
+    '“Jesus said to him, “I am the way, the truth, and the life.”” (John 14:6)',
+    'John 14:6',
+    'web',
+  ],
+  [
+    'a fragment with a capital',
+    '“[T]rust in the LORD with all thine heart.” (Proverbs 3:5)',
+    'Proverbs 3:5',
+    'kjv',
+  ],
+  ['KJV with the number of the verse', '“35 Jesus wept.” (John 11:35)', 'John 11:35', 'kjv'],
+  [
+    'WEB in its own numbering',
+    '“but now is revealed, and by the Scriptures of the prophets” (Romans 14:25)',
+    'Romans 16:26',
+    'web',
+  ],
+])('an exact quotation of the %s is shown as that text', (_name, prose, reference, version) => {
+  const { parts } = applyGate(scripture, prose);
+  expect(parts).toMatchObject([{ kind: 'scripture', text: version, note: null }]);
+  expect(shown(prose)).toEqual([`[${reference}]`]);
+});
+
+test('changed words are replaced with the text that they are most similar to, and the note names it', () => {
+  const { parts } = applyGate(scripture, '“Yahweh is my only shepherd: I shall lack nothing.” (Psalm 23:1)');
+  expect(parts).toMatchObject([
+    { kind: 'scripture', text: 'web', note: 'In the words of the World English Bible.' },
+  ]);
+});
+
+test('a quotation that combines the two texts of a passage is blended', () => {
+  const span = { first: number('Philippians 4:6'), last: number('Philippians 4:7') };
+  const blend =
+    'In nothing be anxious, but in everything, by prayer and petition with thanksgiving, let your requests be made known unto God. And the peace of God, which passeth all understanding, shall keep your hearts';
+  expect(verify(scripture, blend, [span]).kind).toBe('blended');
+});
+
+test('the spelling of another word is not another spelling of the word', () => {
+  for (const quotation of [
+    'And thou shalt call his name Jesus our Savour',
+    'Be still and know that I am good',
+  ]) {
+    expect(verify(scripture, quotation, null).kind).not.toBe('exact');
+  }
+});
+
+test.each([
+  'My pastor said, "you have to let this go" and I opened Psalm 34:18 afterwards.',
+  'I told my sister “I cannot do this any more” and read Psalm 23:4 until I slept.',
+  '“I am scared of Monday,” my daughter said, so we read Joshua 1:9.',
+])('what somebody says next to a reference is not taken for Scripture: %s', (prose) => {
+  expect(shown(prose)).toEqual([prose]);
+  expect(applyGate(scripture, prose).unverified).toBe(0);
+});
+
+test('a few words of modern English are not Scripture, although they are in the World English Bible', () => {
+  const said = 'You wrote “I don’t know what to say” yesterday.';
+  expect(verify(scripture, 'I don’t know', null).text).toBe('web');
+  expect(shown(said)).toEqual([said]);
+});
+
+test('a false quotation inside somebody’s speech loses its marks', () => {
+  const { parts, unverified } = applyGate(
+    scripture,
+    '“I told him, “God helps those who help themselves” (Proverbs 3:5)”',
+  );
+  expect(parts).toMatchObject([{ kind: 'text', note: expect.stringContaining('did not find') }]);
+  expect(unverified).toBe(1);
+});
+
 // Arbitrary prose of a user or a model: real and invented verses, right and wrong references, all kinds of marks.
 const verse = fc.nat(text.verses.length - 1).map((at) => ({ first: at, last: at }));
 const reference = fc.oneof(
@@ -78,6 +177,7 @@ const reference = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('Psalm 151', 'John 3:99', 'Hezekiah 3:4', 'Jude 40') },
 );
 const words = fc.oneof(
+  verse.map((span) => verseText(scripture.worldEnglish.text, span)),
   verse.map((span) => verseText(text, span)),
   fc.tuple(verse, fc.nat(20), fc.integer({ min: 1, max: 12 })).map(([span, from, count]) =>
     verseText(text, span)
@@ -134,9 +234,11 @@ function expectVerified(part: GatePart) {
   if (references.length === 0) return;
   for (const { missing } of references) expect(missing).toBeNull();
   const cited = references.flatMap(({ spans }) =>
-    spans.map((span) => wordsIn(verseText(text, span)).join(' ')),
+    spans.flatMap((span) => TEXTS.map((version) => wordsIn(verseText(version, span)).join(' '))),
   );
-  for (const [, quoted = ''] of part.text.matchAll(/[“"]([^“”"]+)[”"]/g)) {
+  for (const { 1: quoted = '', index } of part.text.matchAll(/[“"]([^“”"]+)[”"]/g)) {
+    const isSpeech = /(?:said|told|asked|wrote)[^“"]*$/.test(part.text.slice(0, index));
+    if (isSpeech && verify(scripture, quoted, null).kind !== 'exact') continue;
     const said = wordsIn(quoted).join(' ');
     if (said !== '') expect(cited.some((passage) => ` ${passage} `.includes(` ${said} `))).toBe(true);
   }

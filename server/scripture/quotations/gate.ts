@@ -1,11 +1,12 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { BIBLE_TEXTS, type BibleText } from '#contract/bibleTexts';
 import {
   type FoundReference,
   findReferences,
   findReferencesInPieces,
 } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
-import type { Span } from '#server/scripture/text/text';
+import type { Span, Text } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
 import { type Quotation, quotationsIn, REFERENCE_FOLLOWS, wordPlaces } from './extraction';
 import { type Verdict, verify } from './verification';
@@ -13,7 +14,7 @@ import { type Verdict, verify } from './verification';
 /** A part that may be shown: prose without unverified quotations, or a passage from our own text. */
 export type GatePart =
   | { kind: 'text'; text: string; note: string | null }
-  | { kind: 'scripture'; span: Span; note: string | null };
+  | { kind: 'scripture'; span: Span; text: BibleText; note: string | null };
 
 export type Gated = {
   parts: GatePart[];
@@ -24,11 +25,10 @@ export type Gated = {
 /** Text beyond this length is cut off. It is longer than any answer or post. */
 const PROSE_MAX = 20_000;
 
-const IN_OUR_WORDING = 'In the words of the King James text.';
 const NOT_FOUND =
-  'We did not find these words in the King James text, so they stand here without quotation marks.';
+  'We did not find these words in the King James Version or the World English Bible, so they have no quotation marks here.';
 const PUT_TOGETHER =
-  'These words are put together from different passages, so they stand here without quotation marks.';
+  'These words are put together from different passages or translations, so they have no quotation marks here.';
 const NO_SUCH_PASSAGE = 'The reference given here does not exist, so it was left out.';
 
 /**
@@ -49,7 +49,7 @@ export function applyGate(scripture: Scripture, prose: string): Gated {
 
 export type Checked = {
   /** The passages of quotations whose words or reference differ from our text. */
-  corrections: Span[];
+  corrections: { span: Span; text: BibleText }[];
   unverified: number;
 };
 
@@ -70,14 +70,14 @@ export async function checkQuotations(
     const { edits, unverified } = editsIn(scripture, paragraph, references, budget);
     checked.unverified += unverified;
     for (const { block } of edits) {
-      if (block?.note) checked.corrections.push(block.span);
+      if (block?.note) checked.corrections.push({ span: block.span, text: block.version });
     }
   }
   return checked;
 }
 
 /** Splits a text into paragraphs. A paragraph that only names a source is joined to the one before it. */
-function paragraphsOf(prose: string): string[] {
+export function paragraphsOf(prose: string): string[] {
   const paragraphs: string[] = [];
   for (const paragraph of prose.split(/\n[ \t]*\n\s*/)) {
     const isSource = paragraphs.length > 0 && SOURCE_LINE.test(paragraph.trimStart());
@@ -95,6 +95,8 @@ const QUOTATIONS_MAX = 60;
 /** The number of quotations that may still be verified. */
 type Budget = { left: number };
 
+const UNVERIFIED: Verdict = { kind: 'unverified', span: null, text: 'kjv' };
+
 /** Verifies a quotation. Returns `unverified` once the budget is used up. */
 function verifyWithin(
   budget: Budget,
@@ -102,7 +104,7 @@ function verifyWithin(
   words: string,
   cited: readonly Span[] | null,
 ): Verdict {
-  if (budget.left === 0) return { kind: 'unverified', span: null };
+  if (budget.left === 0) return UNVERIFIED;
   budget.left -= 1;
   return verify(scripture, words, cited);
 }
@@ -112,7 +114,7 @@ type Edit = {
   end: number;
   /** The replacement. */
   text: string;
-  block: { span: Span; note: string | null; afterParagraph: boolean } | null;
+  block: { span: Span; version: BibleText; note: string | null; afterParagraph: boolean } | null;
   note: string | null;
 };
 
@@ -146,23 +148,37 @@ function editsIn(
   references: readonly FoundReference[],
   budget: Budget,
 ): { edits: Edit[]; unverified: number } {
-  const quotations = quotationsIn(scripture, paragraph, references);
-  const edits: Edit[] = [];
-  let unverified = 0;
+  const judged = [
+    ...judgedQuotations(scripture, paragraph, quotationsIn(scripture, paragraph, references), budget),
+  ];
+  return {
+    edits: judged.flatMap(({ quotation, verdict }) => editsFor(scripture, paragraph, quotation, verdict)),
+    unverified: judged.filter(({ verdict }) => !verdict.span).length,
+  };
+}
+
+/** Verifies the quotations that a paragraph presents as Scripture. */
+export function* judgedQuotations(
+  scripture: Scripture,
+  paragraph: string,
+  quotations: readonly Quotation[],
+  budget: Budget,
+): Generator<{ quotation: Quotation; verdict: Verdict }> {
   for (const quotation of quotations) {
-    if (!canBeScripture(quotation)) continue;
     const cited = quotation.reference?.spans ?? null;
-    const verdict = verifyWithin(budget, scripture, quotation.words, cited);
-    if (!isPresentedAsScripture(quotation, verdict, paragraph)) continue;
-    if (!verdict.span) unverified++;
-    edits.push(...editsFor(scripture, paragraph, quotation, verdict));
+    const isCandidate = canBeScripture(quotation);
+    const verdict = isCandidate ? verifyWithin(budget, scripture, quotation.words, cited) : UNVERIFIED;
+    if (!verdict.span && quotation.nested.length > 0) {
+      yield* judgedQuotations(scripture, paragraph, quotation.nested, budget);
+    } else if (isCandidate && isPresentedAsScripture(scripture, quotation, verdict, paragraph)) {
+      yield { quotation, verdict };
+    }
   }
-  return { edits, unverified };
 }
 
 /**
  * Runs the final check: text that still names a passage may only quote words from that passage. If it quotes other
- * words, as in nested or overlapping quotations, removes all its quotation marks and references.
+ * words of Scripture, as in nested or overlapping quotations, removes all its quotation marks and references.
  */
 function finalChecked(
   scripture: Scripture,
@@ -176,8 +192,13 @@ function finalChecked(
   const cited = references.flatMap(({ spans }) => spans);
   const isVerified =
     references.every(({ missing }) => !missing) &&
-    [...part.text.matchAll(IN_MARKS)].every(([, words = '']) => {
-      return wordsIn(words).length === 0 || verifyWithin(budget, scripture, words, cited).kind === 'exact';
+    [...part.text.matchAll(IN_MARKS)].every(({ 0: marked, 1: words = '', index: start }) => {
+      if (wordsIn(words).length === 0) return true;
+      const { kind } = verifyWithin(budget, scripture, words, cited);
+      const range = { start, end: start + marked.length };
+      return (
+        kind === 'exact' || (hasOwnWords(scripture, kind, words) && isOwnSpeech(part.text, range, references))
+      );
     });
   if (isVerified) return part;
   let text = part.text;
@@ -199,15 +220,26 @@ function canBeScripture({ reference, words, isMarked }: Quotation): boolean {
   return reference !== null || !isMarked || wordsIn(words).length >= 3;
 }
 
+/**
+ * Without a reference, quoted words must be at least this many. In modern English, people say more words by chance that
+ * are also in the text, such as 'I don’t know what to do'.
+ */
+const MIN_WORDS_ALONE = { kjv: { exact: 4, altered: 6 }, web: { exact: 8, altered: 12 } };
+
 /** True if a quotation is presented as Scripture. Many quotations are not, because people also quote one another. */
 function isPresentedAsScripture(
-  { reference, words, isMarked, start }: Quotation,
-  { kind }: Verdict,
+  scripture: Scripture,
+  quotation: Quotation,
+  { kind, text }: Verdict,
   paragraph: string,
 ): boolean {
-  if (reference) return true;
+  const { reference, words, isMarked, start } = quotation;
+  if (reference && !(hasOwnWords(scripture, kind, words) && isOwnSpeech(paragraph, quotation, [reference])))
+    return true;
   const count = wordsIn(words).length;
-  if (!isMarked || (kind === 'exact' && count >= 4) || (kind === 'altered' && count >= 6)) return true;
+  const { exact, altered } = MIN_WORDS_ALONE[text];
+  if (!isMarked || (kind === 'exact' && count >= exact) || (kind === 'altered' && count >= altered))
+    return true;
   return (
     count >= 3 &&
     (NAMES_SCRIPTURE.test(paragraph.slice(Math.max(0, start - 90), start)) || ARCHAIC.test(words))
@@ -222,14 +254,21 @@ function editsFor(scripture: Scripture, paragraph: string, quotation: Quotation,
       ? [removeReference(paragraph, reference)]
       : [];
   if (verdict.span) {
-    const note = noteFor(verdict.kind, reference && paragraph.slice(reference.start, reference.end));
+    const note = noteFor(verdict, reference && paragraph.slice(reference.start, reference.end));
     const inSentence = verdict.kind === 'exact' && isPartOfSentence(paragraph, quotation);
-    const text = inSentence ? `“${asInText(scripture, quotation.words, verdict.span)}”` : '';
+    const text = inSentence
+      ? `“${asInText(textOf(scripture, verdict.text), quotation.words, verdict.span)}”`
+      : '';
     // A reference elsewhere in the sentence is removed too if it is not the source of the words.
     const isWrong =
       reference && verdict.kind !== 'exact' && verdict.kind !== 'altered' && source.length === 0;
     return [
-      { ...range, text, block: { span: verdict.span, note, afterParagraph: inSentence }, note: null },
+      {
+        ...range,
+        text,
+        block: { span: verdict.span, version: verdict.text, note, afterParagraph: inSentence },
+        note: null,
+      },
       ...source,
       ...(isWrong && verdict.kind !== 'paraphrase' ? [removeReference(paragraph, reference)] : []),
     ];
@@ -247,13 +286,51 @@ const NOTES: Partial<Record<Verdict['kind'], string>> = {
   nonexistent: NO_SUCH_PASSAGE,
 };
 
-function noteFor(kind: Verdict['kind'], given: string | null): string | null {
+function noteFor({ kind, text }: Verdict, given: string | null): string | null {
   if (kind === 'exact') return null;
-  if (kind === 'altered' || kind === 'paraphrase') return IN_OUR_WORDING;
+  if (kind === 'altered' || kind === 'paraphrase') return `In the words of the ${BIBLE_TEXTS[text]}.`;
   return `These words were given as ${given}; they stand here.`;
 }
 
-function isDirectlyAfter(paragraph: string, quotation: Quotation, reference: FoundReference): boolean {
+/** People say a few words that nearly are in the text by chance. */
+const MIN_ALTERED_WORDS = 8;
+
+/** True if somebody can have said these words without quoting Scripture. */
+function hasOwnWords(scripture: Scripture, kind: Verdict['kind'], words: string): boolean {
+  if (kind === 'unverified' || kind === 'paraphrase') return true;
+  return (
+    kind !== 'exact' &&
+    wordsIn(words).length < MIN_ALTERED_WORDS &&
+    verify(scripture, words, null).kind !== 'exact'
+  );
+}
+
+/** Words that say who is speaking: a user, or someone whom the user knows. */
+const SPEAKER =
+  "(?:i|we|you|she|they|(?:my|our|your|her|his|the|a|an|one) (?:[a-z'’-]+ ){0,2}?(?:mom|mother|dad|father|parents?|husband|wife|son|daughter|brother|sister|grand\\w+|aunt|uncle|friends?|pastor|priest|doctor|nurse|therapist|counselor|boss|teacher|neighbor|colleague|kids?|children|boyfriend|girlfriend|ex|family))";
+const SAYS =
+  '(?:say|says|said|tell|tells|told|ask|asks|asked|write|writes|wrote|text|texted|call|called|whisper|whispered|shout|shouted|think|thought|keep saying|kept saying)';
+const SPEECH_BEFORE = new RegExp(`\\b${SPEAKER}(?: \\w+)? ${SAYS}(?: \\w+){0,3}[\\s,:]*$`, 'i');
+const SPEECH_AFTER = new RegExp(`^[\\s,]*${SPEAKER} ${SAYS}\\b`, 'i');
+
+/** True if a quotation is what a user or someone they know said, and no reference directly follows it. */
+function isOwnSpeech(
+  paragraph: string,
+  { start, end }: Pick<Quotation, 'start' | 'end'>,
+  references: readonly FoundReference[],
+): boolean {
+  if (references.some((reference) => isDirectlyAfter(paragraph, { start, end }, reference))) return false;
+  return (
+    SPEECH_BEFORE.test(paragraph.slice(Math.max(0, start - AROUND_MAX), start)) ||
+    SPEECH_AFTER.test(paragraph.slice(end, end + AROUND_MAX))
+  );
+}
+
+function isDirectlyAfter(
+  paragraph: string,
+  quotation: Pick<Quotation, 'start' | 'end'>,
+  reference: FoundReference,
+): boolean {
   if (reference.start >= quotation.start && reference.end <= quotation.end) return true;
   return (
     reference.start >= quotation.end &&
@@ -292,8 +369,12 @@ function isPartOfSentence(paragraph: string, { words, start, end, isMarked }: Qu
   );
 }
 
-/** Returns the quoted words in the exact spelling of our text. */
-function asInText({ text }: Scripture, words: string, { first, last }: Span): string {
+function textOf({ text, worldEnglish }: Scripture, id: BibleText): Text {
+  return id === 'kjv' ? text : worldEnglish.text;
+}
+
+/** Returns the quoted words in the exact spelling of a text. */
+function asInText(text: Text, words: string, { first, last }: Span): string {
   const wanted = wordsIn(words);
   for (let verse = first; verse <= last; verse++) {
     const verseWords = text.verses[verse] as string;
@@ -326,9 +407,9 @@ function applyEdits(paragraph: string, edits: readonly Edit[]): GatePart[] {
     copiedTo = Math.max(copiedTo, edit.end);
     if (edit.note) notes.push(edit.note);
     if (!edit.block) continue;
-    const { span, note, afterParagraph } = edit.block;
+    const { span, version, note, afterParagraph } = edit.block;
     if (!afterParagraph) flush();
-    (afterParagraph ? partsAfter : parts).push({ kind: 'scripture', span, note });
+    (afterParagraph ? partsAfter : parts).push({ kind: 'scripture', span, text: version, note });
   }
   text += paragraph.slice(copiedTo);
   flush();

@@ -1,4 +1,4 @@
-import type { Scripture } from '#server/scripture/scripture';
+import type { Edition } from '#server/scripture/scripture';
 import { inverseDocumentFrequency } from '#server/scripture/search/search';
 import { forEachTrigramMatch } from '#server/scripture/search/trigramIndex';
 import { stemOf } from '#server/scripture/text/stems';
@@ -12,7 +12,7 @@ import type { TokenizedQuotation } from './tokenizedQuotation';
 export type Similarity = { score: number; span: Span };
 
 /** Finds sections of the text that share trigrams with a quotation, best first. */
-export function candidateSpans({ words, runs }: Scripture, { ids }: TokenizedQuotation): Span[] {
+export function candidateSpans({ words, runs }: Edition, { ids }: TokenizedQuotation): Span[] {
   const votes = new Map<number, number>();
   for (let at = 0; at + 2 < ids.length; at++) {
     const places: number[] = [];
@@ -38,7 +38,7 @@ export function candidateSpans({ words, runs }: Scripture, { ids }: TokenizedQuo
 }
 
 export function similarityTo(
-  { words, index }: Scripture,
+  { words, index }: Edition,
   { ids, stems }: TokenizedQuotation,
   span: Span,
 ): Similarity {
@@ -52,9 +52,9 @@ export function similarityTo(
 }
 
 /** Returns the share of a quotation's stems that occur in a passage, weighted by rarity, regardless of order. */
-export function sharedStems(scripture: Scripture, { words }: TokenizedQuotation, span: Span): number {
-  const { index } = scripture;
-  const stemsInSpan = stemsOfSpan(scripture, span);
+export function sharedStems(edition: Edition, { words }: TokenizedQuotation, span: Span): number {
+  const { index } = edition;
+  const stemsInSpan = stemsOfSpan(edition, span);
   let total = 0;
   let shared = 0;
   for (const stem of new Set(words.map(stemOf))) {
@@ -66,7 +66,7 @@ export function sharedStems(scripture: Scripture, { words }: TokenizedQuotation,
 }
 
 /** Returns the stem ids of all words in a passage. */
-export function stemsOfSpan({ words, index }: Scripture, { first, last }: Span): Set<number> {
+export function stemsOfSpan({ words, index }: Edition, { first, last }: Span): Set<number> {
   const stems = new Set<number>();
   const end = words.starts[last + 1] as number;
   for (let at = words.starts[first] as number; at < end; at++) {

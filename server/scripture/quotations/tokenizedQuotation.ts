@@ -1,4 +1,4 @@
-import type { Scripture } from '#server/scripture/scripture';
+import type { Edition } from '#server/scripture/scripture';
 import { stemOf } from '#server/scripture/text/stems';
 import { tokensOf, UNKNOWN_WORD, wordsIn } from '#server/scripture/text/wordIndex';
 
@@ -10,27 +10,23 @@ const MAX_WORDS = 400;
 
 const ELLIPSIS = /\[?\s*(?:…|\.\s?\.\s?\.(?:\s?\.)?)\s*\]?/;
 
-/** Splits a quotation at ellipses. */
-export function fragmentsOf(scripture: Scripture, quotation: string): TokenizedQuotation[] {
+/** The number of a verse in front of its words. Both texts write all their numbers as words. */
+const VERSE_NUMBER = /(?<=^|[\s.,;:!?"”’])\[?\d{1,3}\]?(?=\s*[“‘"'[]?[A-Za-z])/g;
+
+/** Returns the words of a quotation without verse numbers, split at ellipses. */
+export function fragmentsOf(quotation: string): string[][] {
   let left = MAX_WORDS;
-  const fragments: TokenizedQuotation[] = [];
+  const fragments: string[][] = [];
   for (const part of quotation.split(ELLIPSIS)) {
-    const words = wordsIn(part).slice(0, left);
+    const words = wordsIn(part.replace(VERSE_NUMBER, ' ')).slice(0, left);
     left -= words.length;
-    if (words.length > 0) fragments.push(quoted(scripture, words));
+    if (words.length > 0) fragments.push(words);
   }
   return fragments;
 }
 
-function quoted({ words: wordIndex, index }: Scripture, words: string[]): TokenizedQuotation {
+/** Returns the ids that words have in a text. */
+export function tokenize({ words: wordIndex, index }: Edition, words: string[]): TokenizedQuotation {
   const stems = Int32Array.from(words, (word) => index.stems.get(stemOf(word)) ?? UNKNOWN_WORD);
   return { ids: tokensOf(wordIndex, words), stems, words };
-}
-
-export function joinFragments(fragments: TokenizedQuotation[]): TokenizedQuotation {
-  return {
-    ids: Int32Array.from(fragments.flatMap(({ ids }) => [...ids])),
-    stems: Int32Array.from(fragments.flatMap(({ stems }) => [...stems])),
-    words: fragments.flatMap(({ words }) => words),
-  };
 }

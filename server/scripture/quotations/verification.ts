@@ -1,10 +1,12 @@
-import type { Scripture } from '#server/scripture/scripture';
+import type { BibleText } from '#contract/bibleTexts';
+import type { VerdictKind } from '#contract/scripture';
+import type { Edition, Scripture } from '#server/scripture/scripture';
 import { contentStems } from '#server/scripture/search/contentStems';
 import { expandQuery, kingJamesStems } from '#server/scripture/search/queryExpansion';
 import { inverseDocumentFrequency, rankOf } from '#server/scripture/search/search';
 import type { Span } from '#server/scripture/text/text';
 import { UNKNOWN_WORD } from '#server/scripture/text/wordIndex';
-import { isBlended, MIN_COPIED_WORDS } from './blending';
+import { isBlended, isBlendOfTexts, MIN_COPIED_WORDS, type Reading } from './blending';
 import { findExactIn, findExactMatch } from './exactMatch';
 import {
   candidateSpans,
@@ -14,19 +16,14 @@ import {
   similarityTo,
   stemsOfSpan,
 } from './similarity';
-import { fragmentsOf, joinFragments, type TokenizedQuotation } from './tokenizedQuotation';
+import { fragmentsOf, type TokenizedQuotation, tokenize } from './tokenizedQuotation';
 
 export type Verdict = {
-  kind:
-    | 'exact' // every word is in the cited passage, in this order
-    | 'altered' // the cited passage with changed words
-    | 'misattributed' // from another passage
-    | 'blended' // combined from distant passages
-    | 'paraphrase' // the cited passage in other words
-    | 'unverified' // not in the text
-    | 'nonexistent'; // there is no such passage
+  kind: VerdictKind;
   /** The verses to show instead of the quotation, or null. */
   span: Span | null;
+  /** The text that has these words or is most similar to them. */
+  text: BibleText;
 };
 
 /** From this similarity on, a quotation counts as the words of a passage with changes. */
@@ -37,71 +34,140 @@ const MIN_SIMILARITY_GAIN = 0.15;
 const MIN_SHARED_STEMS = 0.6;
 /** Weight of a word with the same meaning, relative to the word itself. */
 const SAME_MEANING_WEIGHT = 0.8;
-/** Paraphrase threshold, tuned on the development cases: finds 73 of 100 paraphrases. */
-const MIN_PARAPHRASE_SCORE = -0.4;
+/** Paraphrase threshold, tuned on the development cases: finds 70 of 100 paraphrases. */
+const MIN_PARAPHRASE_SCORE = -0.3;
 
 /**
- * Verifies a quotation against the text. `cited` are the passages that the quotation names: null if it has no
- * reference, empty if there is no such passage.
+ * Verifies a quotation against both texts, the King James text first. `cited` are the passages that the quotation
+ * names: null if it has no reference, empty if there is no such passage.
  */
 export function verify(scripture: Scripture, quotation: string, cited: readonly Span[] | null): Verdict {
-  const fragments = fragmentsOf(scripture, quotation);
-  const all = joinFragments(fragments);
-  if (all.ids.length === 0) return { kind: 'unverified', span: null };
-  const exactMatch = findExactIn(scripture, fragments, cited ?? []);
-  if (exactMatch) return { kind: 'exact', span: exactMatch };
+  const fragments = fragmentsOf(quotation);
+  if (fragments.length === 0) return unverified();
+  const readings = [scripture, scripture.worldEnglish].map((edition) => readingOf(edition, fragments));
+  const exactMatch = firstIn(readings, (reading) =>
+    findExactIn(reading.edition, reading.fragments, cited ?? []),
+  );
+  if (exactMatch) return { kind: 'exact', ...exactMatch };
 
-  const elsewhere = findExactMatch(scripture, fragments, cited?.[0]?.first ?? 0);
+  const wanted = cited?.[0]?.first ?? 0;
+  const elsewhere = firstIn(readings, (reading) =>
+    findExactMatch(reading.edition, reading.fragments, wanted),
+  );
   if (cited?.length === 0) {
-    return { kind: 'nonexistent', span: all.ids.length >= MIN_COPIED_WORDS ? elsewhere : null };
+    const isCopied = elsewhere && fragments.flat().length >= MIN_COPIED_WORDS;
+    return { kind: 'nonexistent', ...(isCopied ? elsewhere : { span: null, text: 'kjv' }) };
   }
-  if (elsewhere) return { kind: cited ? 'misattributed' : 'exact', span: elsewhere };
-  return fuzzyMatch(scripture, all, cited);
+  if (elsewhere) return { kind: cited ? 'misattributed' : 'exact', ...elsewhere };
+  return fuzzyMatch(readings, cited);
+}
+
+function readingOf(edition: Edition, fragments: string[][]): Reading {
+  return {
+    edition,
+    fragments: fragments.map((words) => tokenize(edition, words)),
+    all: tokenize(edition, fragments.flat()),
+  };
+}
+
+type Found = { span: Span; text: BibleText };
+
+/** Returns what is found in the first text that has it. */
+function firstIn(readings: readonly Reading[], find: (reading: Reading) => Span | null): Found | null {
+  for (const reading of readings) {
+    const span = find(reading);
+    if (span) return { span, text: reading.edition.text.id };
+  }
+  return null;
+}
+
+function unverified(): Verdict {
+  return { kind: 'unverified', span: null, text: 'kjv' };
 }
 
 /** Finds the most similar passage for a quotation without an exact match. */
-function fuzzyMatch(scripture: Scripture, all: TokenizedQuotation, cited: readonly Span[] | null): Verdict {
-  const citedMatch = mostSimilar((cited ?? []).map((span) => similarityTo(scripture, all, span)));
-  const otherMatch = similarElsewhere(scripture, all, citedMatch?.score ?? 0);
+function fuzzyMatch(readings: readonly Reading[], cited: readonly Span[] | null): Verdict {
+  const citedMatch = bestMatch(readings, ({ edition, all }) =>
+    mostSimilar((cited ?? []).map((span) => similarityTo(edition, all, span))),
+  );
+  const otherMatch = bestMatch(readings, ({ edition, all }) =>
+    similarElsewhere(edition, all, citedMatch?.score ?? 0),
+  );
   const main = otherMatch ?? (citedMatch && citedMatch.score >= MIN_SIMILARITY ? citedMatch : null);
-  if (isBlended(scripture, all, main?.span ?? null)) return { kind: 'blended', span: null };
-  if (main) return { kind: otherMatch && cited ? 'misattributed' : 'altered', span: main.span };
+  if (isBlended(readings, main?.span ?? null) || (main && isBlendOfTexts(readings, main.span))) {
+    return { ...unverified(), kind: 'blended' };
+  }
+  if (main)
+    return { kind: otherMatch && cited ? 'misattributed' : 'altered', span: main.span, text: main.text };
 
-  const paraphrased = cited?.find((span) => isParaphrase(scripture, all, span));
-  return paraphrased ? { kind: 'paraphrase', span: paraphrased } : { kind: 'unverified', span: null };
+  const meaning = meaningOf(readings);
+  const paraphrased = cited?.find((span) =>
+    readings.some(({ edition }) => isParaphrase(edition, meaning, span)),
+  );
+  if (paraphrased) return { kind: 'paraphrase', span: paraphrased, text: 'kjv' };
+  return unverified();
+}
+
+type Match = Similarity & { text: BibleText };
+
+/** Returns the best match in any text. If both are equally good, the King James text wins. */
+function bestMatch(
+  readings: readonly Reading[],
+  find: (reading: Reading) => Similarity | null,
+): Match | null {
+  let best: Match | null = null;
+  for (const reading of readings) {
+    const match = find(reading);
+    if (match && match.score > (best?.score ?? 0)) best = { ...match, text: reading.edition.text.id };
+  }
+  return best;
 }
 
 /** Finds a passage that is clearly more similar to a quotation than the cited one. Returns null if there is none. */
 function similarElsewhere(
-  scripture: Scripture,
+  edition: Edition,
   all: TokenizedQuotation,
   citedLikeness: number,
 ): Similarity | null {
+  if (citedLikeness + MIN_SIMILARITY_GAIN > 1) return null;
   const otherMatch = mostSimilar(
-    candidateSpans(scripture, all).map((span) => similarityTo(scripture, all, span)),
+    candidateSpans(edition, all).map((span) => similarityTo(edition, all, span)),
   );
   if (!otherMatch || otherMatch.score < Math.max(MIN_SIMILARITY, citedLikeness + MIN_SIMILARITY_GAIN))
     return null;
-  return sharedStems(scripture, all, otherMatch.span) >= MIN_SHARED_STEMS ? otherMatch : null;
+  return sharedStems(edition, all, otherMatch.span) >= MIN_SHARED_STEMS ? otherMatch : null;
+}
+
+/** The words of a quotation with words of the same meaning. */
+type Meaning = {
+  prose: string;
+  /** For each stem, the stems of words with the same meaning. */
+  related: ReadonlyMap<string, readonly string[]>;
+};
+
+function meaningOf([reading]: readonly Reading[]): Meaning {
+  const prose = reading?.all.words.join(' ') ?? '';
+  const related = new Map(
+    contentStems(prose).map((stem) => [stem, [...expandQuery(stem).keys(), ...kingJamesStems(stem)]]),
+  );
+  return { prose, related };
 }
 
 /**
  * True if a quotation paraphrases a passage: the passage contains words of the same meaning, and few verses contain
  * more of them.
  */
-function isParaphrase(scripture: Scripture, { words }: TokenizedQuotation, span: Span): boolean {
-  const { index } = scripture;
-  const stemsInSpan = stemsOfSpan(scripture, span);
+function isParaphrase(edition: Edition, { prose, related }: Meaning, span: Span): boolean {
+  const { index } = edition;
+  const stemsInSpan = stemsOfSpan(edition, span);
   const isInPassage = (stem: string) => stemsInSpan.has(index.stems.get(stem) ?? UNKNOWN_WORD);
-  const prose = words.join(' ');
   let total = 0;
   let shared = 0;
-  for (const stem of contentStems(prose)) {
+  for (const [stem, sameMeaning] of related) {
     const weight = inverseDocumentFrequency(index, stem);
     total += weight;
     if (isInPassage(stem)) shared += weight;
-    else if ([...expandQuery(stem).keys(), ...kingJamesStems(stem)].some(isInPassage))
-      shared += weight * SAME_MEANING_WEIGHT;
+    else if (sameMeaning.some(isInPassage)) shared += weight * SAME_MEANING_WEIGHT;
   }
   if (total === 0) return false;
   const also = [...expandQuery(prose).keys(), ...kingJamesStems(prose)];

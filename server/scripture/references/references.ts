@@ -100,6 +100,10 @@ function normalize(input: string): Rewriting {
   }
   text = rewrite(text, /\s+/g, () => ' ');
   text = romanNumeralsToDigits(numberWordsToDigits(ordinalsToDigits(text)));
+  text = rewrite(text, END_OF_ROMANS, ([, book, first, last]) => {
+    const verses = [first, last].flatMap((verse) => (verse ? [Number(verse) + 1] : []));
+    return `${book}16:${verses.join('-')}`;
+  });
   text = rewrite(text, MISSPELLED, ([, name = '', tail = '']) => {
     const book = nearestBook(name);
     return book && book !== name.toLowerCase() ? `${book[0]?.toUpperCase()}${book.slice(1)}${tail}` : null;
@@ -108,6 +112,9 @@ function normalize(input: string): Rewriting {
     Number(verse) === Number(chapter) + 1 ? null : whole.replace(between, ':'),
   );
 }
+
+/** The World English Bible numbers Romans 16:25-27 as 14:24-26, where the King James text has no verses. */
+const END_OF_ROMANS = /\b(Rom(?:ans)?\.? )14[:.](2[4-6])(?:-(2[4-6]))?(?!\d)/gi;
 
 const MISSPELLED = /\b([a-z]{5,})\.?( \d{1,3}[:.]\d{1,3})/gi;
 

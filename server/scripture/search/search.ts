@@ -101,10 +101,11 @@ function queryStems(query: string): string[] {
  * Finds the verses that share most of the query's words, best first. `also` are related stems, which count for less.
  */
 export function searchVerses(index: Index, query: string, also: readonly string[], limit: number): Match[] {
-  return [...scoresOf(index, query, also)]
-    .map(([verse, score]) => ({ verse, score }))
-    .sort((a, b) => b.score - a.score || a.verse - b.verse)
-    .slice(0, limit);
+  const matches: Match[] = [];
+  for (const [verse, score] of scoresOf(index, query, also).entries()) {
+    if (score > 0) matches.push({ verse, score });
+  }
+  return matches.sort((a, b) => b.score - a.score || a.verse - b.verse).slice(0, limit);
 }
 
 /**
@@ -114,15 +115,16 @@ export function searchVerses(index: Index, query: string, also: readonly string[
 export function rankOf(index: Index, query: string, also: readonly string[], { first, last }: Span): number {
   const scores = scoresOf(index, query, also);
   let spanScore = 0;
-  for (let verse = first; verse <= last; verse++) spanScore = Math.max(spanScore, scores.get(verse) ?? 0);
+  for (let verse = first; verse <= last; verse++) spanScore = Math.max(spanScore, scores[verse] as number);
   if (spanScore === 0) return index.lengths.length;
   let rank = 0;
-  for (const score of scores.values()) if (score > spanScore) rank++;
+  for (const score of scores) if (score > spanScore) rank++;
   return rank;
 }
 
-function scoresOf(index: Index, query: string, also: readonly string[]): Map<number, number> {
-  const scores = new Map<number, number>();
+/** Returns the score of every verse. */
+function scoresOf(index: Index, query: string, also: readonly string[]): Float64Array {
+  const scores = new Float64Array(index.lengths.length);
   const own = queryStems(query);
   for (const stem of own) addScores(index, stem, OWN_STEM_WEIGHT, scores);
   for (const stem of new Set(also))
@@ -147,13 +149,13 @@ function contains({ stems, starts, verses }: Index, stem: string, verse: number)
 }
 
 /** Scores the verses that contain any of the stems, each with its weight. */
-export function scoreStems(index: Index, weights: ReadonlyMap<string, number>): Map<number, number> {
-  const scores = new Map<number, number>();
+export function scoreStems(index: Index, weights: ReadonlyMap<string, number>): Float64Array {
+  const scores = new Float64Array(index.lengths.length);
   for (const [stem, weight] of weights) addScores(index, stem, weight, scores);
   return scores;
 }
 
-function addScores(index: Index, stem: string, weight: number, scores: Map<number, number>): void {
+function addScores(index: Index, stem: string, weight: number, scores: Float64Array): void {
   const number = index.stems.get(stem);
   if (number === undefined) return;
   const from = index.starts[number] as number;
@@ -165,7 +167,7 @@ function addScores(index: Index, stem: string, weight: number, scores: Map<numbe
     const count = index.counts[at] as number;
     const length = 1 - B + (B * (index.lengths[verse] as number)) / index.meanLength;
     const score = (weight * rarity * count * (K1 + 1)) / (count + K1 * length);
-    scores.set(verse, (scores.get(verse) ?? 0) + score);
+    scores[verse] = (scores[verse] as number) + score;
   }
 }
 

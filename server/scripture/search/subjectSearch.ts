@@ -95,10 +95,16 @@ export function findBySubject(
 }
 
 /** Adds scores, scaled so that the best of them is `weight`. */
-function addNormalized(scores: Map<number, number>, added: ReadonlyMap<number, number>, weight: number) {
+function addNormalized(
+  scores: Map<number, number>,
+  added: ReadonlyMap<number, number> | Float64Array,
+  weight: number,
+) {
   let best = 0;
   for (const score of added.values()) best = Math.max(best, score);
-  for (const [verse, score] of added) scores.set(verse, (scores.get(verse) ?? 0) + (weight * score) / best);
+  for (const [verse, score] of added.entries()) {
+    if (score > 0) scores.set(verse, (scores.get(verse) ?? 0) + (weight * score) / best);
+  }
 }
 
 function scoreHeadings(

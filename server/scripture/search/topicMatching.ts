@@ -1,6 +1,6 @@
 import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
-import { lazy } from '#server/lib/lazy';
+import { lazy } from '#language/lazy';
 import { contentStems, padWords } from './contentStems';
 import { expandQuery } from './queryExpansion';
 

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import { brotliDecompressSync } from 'node:zlib';
-import { ROOT } from '#server/lib/paths';
 
-const FOLDER = join(ROOT, 'content/study');
+const { resolve } = createRequire(import.meta.url);
 
 export type DataFile = 'tags' | 'lexicon' | 'topics' | 'commentary';
 
 /** Reads generated data and verifies its checksum. `scripts/scriptureData/generate.ts` writes these files. */
 export function readDataFile(name: DataFile): Buffer {
   const provenance: Record<DataFile, { sha256: string }> = JSON.parse(
-    readFileSync(join(FOLDER, 'provenance.json'), 'utf8'),
+    readFileSync(resolve('#study/provenance.json'), 'utf8'),
   );
-  const content = brotliDecompressSync(readFileSync(join(FOLDER, `${name}.br`)));
+  const content = brotliDecompressSync(readFileSync(resolve(`#study/${name}.br`)));
   if (createHash('sha256').update(content).digest('hex') !== provenance[name].sha256) {
     throw new Error(`content/study/${name}.br is damaged: restore it from the repository.`);
   }

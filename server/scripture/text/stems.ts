@@ -1,3 +1,5 @@
+import { britishSpelling } from './britishSpelling';
+
 /**
  * Returns the stem of a word in modern English or the English of 1769: 'believeth', 'believed' and 'believe' have one
  * stem, 'hath' becomes 'have', and 'labor' becomes 'labour'.
@@ -34,19 +36,6 @@ function withoutSuffixes(word: string): string {
     .replace(/e$/, '')
     .replace(/y$/, 'i');
 }
-
-function britishSpelling(word: string): string {
-  if (!word.includes('or')) return word;
-  return OR_WORDS.has(word) || OR_WORDS.has(word.replace(/(s|ed|ing|er|ers|able|eth)$/, ''))
-    ? word.replace(/or(?=$|s$|ed$|ing$|er$|ers$|able$|eth$)/, 'our')
-    : word;
-}
-
-const OR_WORDS = new Set(
-  'labor honor favor savor neighbor savior armor color valor vigor rumor harbor odor behavior splendor humor endeavor'.split(
-    ' ',
-  ),
-);
 
 /** Irregular forms, and words that only look like a form of another word. */
 const IRREGULAR = new Map(

@@ -3,8 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { BOOKS } from '#contract/books';
-import { StartupError } from '#server/lib/startupError';
-import { chapterAround, readText, referenceOf, TEXT_FILE, verseAt, versePlaceOf, verseText } from './text';
+import {
+  chapterAround,
+  readText,
+  referenceOf,
+  TEXT_FILE,
+  TextError,
+  verseAt,
+  versePlaceOf,
+  verseText,
+} from './text';
 
 const text = readText();
 const folder = mkdtempSync(join(tmpdir(), 'text-'));
@@ -63,7 +71,7 @@ test('the Bible text has the right first and last verses, and well-known verses 
 test('startup fails if a word of the Bible text has changed, and the message names the file', () => {
   const file = writeChangedCopy('verses.json', (original) => original.replace('Jesus wept.', 'Jesus slept.'));
 
-  expect(() => readText(file)).toThrow(StartupError);
+  expect(() => readText(file)).toThrow(TextError);
   expect(() => readText(file)).toThrow(file);
   expect(() => readText(file)).toThrow(/^The King James text in .+\.$/);
 });
@@ -76,7 +84,7 @@ test.each([
 ])('startup fails if the file of the Bible text has %s', (name, change) => {
   const file = writeChangedCopy(`${name}.json`, change);
 
-  expect(() => readText(file)).toThrow(StartupError);
+  expect(() => readText(file)).toThrow(TextError);
   expect(() => readText(file)).toThrow(file);
 });
 

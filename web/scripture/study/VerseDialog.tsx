@@ -2,6 +2,7 @@ import { Copy, Highlighter, Link as LinkIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { passageAddress } from '#contract/addresses';
 import type { ScriptureVerse } from '#contract/scripture';
+import { useBibleTextChoice } from '#web/lib/bibleTextChoice';
 import { formatReference } from '#web/shared/scripture/formatReference';
 import { Button } from '#web/ui/Button';
 import { copyToClipboard } from '#web/ui/copyToClipboard';
@@ -26,6 +27,7 @@ export function VerseDialog({
   onClose: () => void;
 }) {
   const [chosen, setChosen] = useState(word);
+  const choice = useBibleTextChoice();
   const { reference, text } = verse;
 
   const go = (other: string) => {
@@ -50,7 +52,7 @@ export function VerseDialog({
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         <Button
           look="ghost"
-          onClick={() => copyToClipboard(quotationOf({ reference, verses: [{ ...verse, cited: true }] }))}
+          onClick={() => copyToClipboard(quotationOf({ reference, verses: [{ ...verse, cited: true }] }, choice))}
         >
           <Copy aria-hidden className="size-5" strokeWidth={1.6} />
           Copy the verse

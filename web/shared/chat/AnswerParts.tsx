@@ -1,10 +1,14 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { BibleText } from '#contract/bibleTexts';
 import type { ChatPart } from '#contract/chats';
 import type { ScriptureVerse } from '#contract/scripture';
+import { useBibleTextChoice } from '#web/lib/bibleTextChoice';
 import { CrisisHelpCard } from '#web/shared/help/CrisisHelpCard';
+import { InTodaysEnglish } from '#web/shared/scripture/InTodaysEnglish';
 import { Reference } from '#web/shared/scripture/Reference';
 import { PsalmTitle, ScriptureText, withFirstGlosses } from '#web/shared/scripture/ScriptureText';
+import { TextAbbreviation } from '#web/shared/scripture/TextAbbreviation';
 
 /** The parts of an answer, in reading order. They arrive one by one while the answer streams. */
 export function AnswerParts({ parts, help }: { parts: readonly ChatPart[]; help?: Hiding }) {
@@ -37,7 +41,7 @@ function Part({ part, help }: { part: ChatPart; help: Hiding }) {
       </>
     );
   }
-  return <ScriptureBlock reference={part.reference} verses={part.verses} note={part.note} />;
+  return <ScriptureBlock {...part} />;
 }
 
 /** Crisis help that the user can hide. Hiding it moves the focus to its container. */
@@ -62,37 +66,53 @@ function Help({ part, hiding }: { part: Extract<ChatPart, { kind: 'crisis_help' 
   );
 }
 
-/** A block quotation of a passage with a link to it. */
+type ShownVerse = Pick<ScriptureVerse, 'reference' | 'verse' | 'text' | 'title' | 'glosses'> &
+  Partial<Pick<ScriptureVerse, 'worldEnglish'>>;
+
+/** A block quotation of a passage with a link to it, and with the passage in modern English. */
 export function ScriptureBlock({
   reference,
   verses,
+  quotedFrom = 'kjv',
   note = null,
 }: {
   reference: string;
-  verses: readonly Pick<ScriptureVerse, 'reference' | 'verse' | 'text' | 'title' | 'glosses'>[];
+  verses: readonly ShownVerse[];
+  /** The text whose words are shown. */
+  quotedFrom?: BibleText;
   note?: string | null;
 }) {
+  const choice = useBibleTextChoice();
+  const isKingJames = quotedFrom === 'kjv';
+  const title = isKingJames ? verses[0]?.title : verses[0]?.worldEnglish?.title;
+  const modern = verses
+    .map(({ worldEnglish }) => worldEnglish?.text ?? '')
+    .join(' ')
+    .trim();
+
   return (
     <blockquote className="border-amber border-l-2 py-0.5 pl-5">
-      {verses[0]?.title && (
+      {title && (
         <p className="mb-1 font-serif text-body text-quiet">
-          <PsalmTitle title={verses[0].title} />
+          <PsalmTitle title={title} />
         </p>
       )}
       <p className="font-medium font-serif text-lead leading-[1.38] sm:leading-[1.45]">
-        {withFirstGlosses(verses).map(({ reference, verse, text, glosses }) => (
+        {withFirstGlosses(verses).map(({ reference, verse, text, glosses, worldEnglish }) => (
           <span key={reference}>
             {verses.length > 1 && (
               <sup className="mr-1 font-sans text-fine text-quiet" aria-hidden>
                 {verse}
               </sup>
             )}
-            <ScriptureText text={text} glosses={glosses} />{' '}
+            {isKingJames ? <ScriptureText text={text} glosses={glosses} /> : worldEnglish?.text}{' '}
           </span>
         ))}
       </p>
-      <footer className="mt-1">
+      <footer className="mt-1 flex flex-wrap items-center gap-x-3">
         <Reference reference={reference} look="block" />
+        <TextAbbreviation version={quotedFrom} />
+        {isKingJames && modern && <InTodaysEnglish isOpen={choice !== 'kjv'}>{modern}</InTodaysEnglish>}
       </footer>
       {note && <Note>{note}</Note>}
     </blockquote>

@@ -26,6 +26,7 @@ test('a visitor reads a passage word for word, with the translators’ italics i
           verse: 1,
           text: 'The LORD [is] my shepherd; I shall not want.',
           cited: true,
+          worldEnglish: { text: 'Yahweh is my shepherd; I shall lack nothing.', title: 'A Psalm by David.' },
         },
         {
           reference: 'Psalm 23:2',
@@ -33,6 +34,7 @@ test('a visitor reads a passage word for word, with the translators’ italics i
           verse: 2,
           text: 'He maketh me to lie down in green pastures: he leadeth me beside the still waters.',
           cited: true,
+          worldEnglish: { text: 'He makes me lie down in green pastures. He leads me beside still waters.' },
         },
       ],
       previousChapter: 'Psalm 22',
@@ -40,6 +42,20 @@ test('a visitor reads a passage word for word, with the translators’ italics i
     },
   });
   expect(Passage.strict().safeParse(answer.body).error).toBeUndefined();
+});
+
+test('a verse that the World English Bible lacks or numbers differently has a note', async () => {
+  const visitor = await createVisitor();
+
+  const [lacking] = (await readPassage(visitor, 'Acts 8:37')).verses;
+  const moved = await readPassage(visitor, 'Romans 14:24-26');
+
+  expect(lacking?.worldEnglish).toEqual({ text: '', note: expect.stringContaining('footnote') });
+  expect(moved.reference).toBe('Romans 16:25-27');
+  expect(moved.verses[2]?.worldEnglish).toEqual({
+    text: 'to the only wise God, through Jesus Christ, to whom be the glory forever! Amen.',
+    note: 'In the World English Bible, this verse is Romans 14:26.',
+  });
 });
 
 test('a psalm has its traditional heading at its first verse only', async () => {

@@ -1,0 +1,29 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BIBLE_TEXTS } from '#contract/bibleTexts';
+
+/** A note that opens below a passage and shows it in modern English. */
+export function InTodaysEnglish({
+  isOpen = false,
+  className = '',
+  children,
+}: {
+  isOpen?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <details open={isOpen} className={`group open:basis-full ${className}`}>
+      <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 rounded-mark text-quiet text-small transition-colors hover:text-ivory [&::-webkit-details-marker]:hidden">
+        In today’s English
+        <ChevronRight
+          aria-hidden
+          className="size-4 transition-transform duration-quick group-open:rotate-90"
+          strokeWidth={1.7}
+        />
+      </summary>
+      <p className="mt-1 font-serif text-body leading-[1.45]">{children}</p>
+      <p className="mt-0.5 text-fine text-quiet">{BIBLE_TEXTS.web}</p>
+    </details>
+  );
+}
