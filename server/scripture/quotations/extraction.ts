@@ -20,10 +20,10 @@ export type Quotation = {
 type Candidate = Omit<Quotation, 'reference' | 'nested'> & { nested?: Candidate[] };
 
 /**
- * At least this many consecutive words of a text count as a quotation even without quotation marks. In modern English,
- * people write more words by chance that are also in the text.
+ * At least this many consecutive words of the King James text count as a quotation even without quotation marks. In
+ * modern English, people write more words by chance that are also in the World English Bible.
  */
-const MIN_UNMARKED_WORDS = { kjv: 8, web: 12 };
+const MIN_UNMARKED_WORDS = 8;
 
 const MARKED: readonly RegExp[] = [
   /«([^«»]{1,3000})»/g,
@@ -60,9 +60,7 @@ export function quotationsIn(
   }
   for (const introduced of introducedByReference(paragraph, references)) add(introduced);
   const places = wordPlaces(paragraph);
-  for (const edition of [scripture, scripture.worldEnglish]) {
-    for (const run of unmarkedRuns(edition, paragraph, places)) add(run);
-  }
+  for (const run of unmarkedRuns(scripture, paragraph, places)) add(run);
   found.sort((a, b) => a.start - b.start);
   for (const quotation of [...found, ...found.flatMap(withNested)])
     quotation.reference = referenceFor(quotation, paragraph, references, found);
@@ -109,18 +107,17 @@ function introducedByReference(paragraph: string, references: readonly FoundRefe
 }
 
 function unmarkedRuns(
-  { text, words, runs }: Edition,
+  { words, runs }: Edition,
   paragraph: string,
   places: readonly WordPlace[],
 ): Candidate[] {
-  const minWords = MIN_UNMARKED_WORDS[text.id];
   const ids = tokensOf(
     words,
     places.map(({ word }) => word),
   );
   const found: Candidate[] = [];
   let at = 0;
-  while (at + minWords <= ids.length) {
+  while (at + MIN_UNMARKED_WORDS <= ids.length) {
     let longest = 0;
     forEachTrigramMatch(
       runs,
@@ -132,7 +129,7 @@ function unmarkedRuns(
     );
     const first = places[at];
     const last = places[at + longest - 1];
-    if (longest >= minWords && first && last) {
+    if (longest >= MIN_UNMARKED_WORDS && first && last) {
       const { start } = first;
       const { end } = last;
       found.push({ start, end, words: paragraph.slice(start, end), isMarked: false });

@@ -150,7 +150,7 @@ test.each([
   'My pastor said, "you have to let this go" and I opened Psalm 34:18 afterwards.',
   'I told my sister “I cannot do this any more” and read Psalm 23:4 until I slept.',
   '“I am scared of Monday,” my daughter said, so we read Joshua 1:9.',
-])('what somebody says next to a reference is not taken for Scripture: %s', (prose) => {
+])('what someone says next to a reference is not taken for Scripture: %s', (prose) => {
   expect(shown(prose)).toEqual([prose]);
   expect(applyGate(scripture, prose).unverified).toBe(0);
 });
@@ -161,7 +161,7 @@ test('a few words of modern English are not Scripture, although they are in the 
   expect(shown(said)).toEqual([said]);
 });
 
-test('a false quotation inside somebody’s speech loses its marks', () => {
+test('a false quotation inside someone’s speech loses its marks', () => {
   const { parts, unverified } = applyGate(
     scripture,
     '“I told him, “God helps those who help themselves” (Proverbs 3:5)”',

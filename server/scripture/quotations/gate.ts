@@ -38,7 +38,7 @@ const NO_SUCH_PASSAGE = 'The reference given here does not exist, so it was left
 export function applyGate(scripture: Scripture, prose: string): Gated {
   const gated: Gated = { parts: [], unverified: 0 };
   const budget = { left: QUOTATIONS_MAX };
-  for (const paragraph of paragraphsOf(prose.slice(0, PROSE_MAX))) {
+  for (const paragraph of splitParagraphs(prose.slice(0, PROSE_MAX))) {
     const references = findReferences(scripture.text, paragraph);
     const { parts, unverified } = gateParagraph(scripture, paragraph, references, budget);
     gated.parts.push(...parts);
@@ -64,7 +64,7 @@ export async function checkQuotations(
 ): Promise<Checked> {
   const checked: Checked = { corrections: [], unverified: 0 };
   const budget = { left: QUOTATIONS_MAX };
-  for (const paragraph of paragraphsOf(prose.slice(0, PROSE_MAX))) {
+  for (const paragraph of splitParagraphs(prose.slice(0, PROSE_MAX))) {
     await yieldToEventLoop();
     const references = paragraph === prose ? found : await findReferencesInPieces(scripture.text, paragraph);
     const { edits, unverified } = editsIn(scripture, paragraph, references, budget);
@@ -77,7 +77,7 @@ export async function checkQuotations(
 }
 
 /** Splits a text into paragraphs. A paragraph that only names a source is joined to the one before it. */
-export function paragraphsOf(prose: string): string[] {
+export function splitParagraphs(prose: string): string[] {
   const paragraphs: string[] = [];
   for (const paragraph of prose.split(/\n[ \t]*\n\s*/)) {
     const isSource = paragraphs.length > 0 && SOURCE_LINE.test(paragraph.trimStart());
@@ -295,7 +295,7 @@ function noteFor({ kind, text }: Verdict, given: string | null): string | null {
 /** People say a few words that nearly are in the text by chance. */
 const MIN_ALTERED_WORDS = 8;
 
-/** True if somebody can have said these words without quoting Scripture. */
+/** True if someone can have said these words without quoting Scripture. */
 function hasOwnWords(scripture: Scripture, kind: Verdict['kind'], words: string): boolean {
   if (kind === 'unverified' || kind === 'paraphrase') return true;
   return (

@@ -4,7 +4,7 @@ import { findReferencesInPieces } from '#server/scripture/references/references'
 import type { Scripture } from '#server/scripture/scripture';
 import { referenceOf, verseText } from '#server/scripture/text/text';
 import { quotationsIn } from './extraction';
-import { judgedQuotations, paragraphsOf } from './gate';
+import { judgedQuotations, splitParagraphs } from './gate';
 import type { Verdict } from './verification';
 
 /** Unlike an answer of the guide, a text is verified to its end, however many quotations it has. */
@@ -13,7 +13,7 @@ const UNLIMITED = { left: Number.POSITIVE_INFINITY };
 /** Verifies every quotation that a text presents as Scripture, in order. Yields to the event loop in between. */
 export async function verifyQuotations(scripture: Scripture, prose: string): Promise<VerifiedQuotation[]> {
   const verified: VerifiedQuotation[] = [];
-  for (const paragraph of paragraphsOf(prose)) {
+  for (const paragraph of splitParagraphs(prose)) {
     const references = await findReferencesInPieces(scripture.text, paragraph);
     const quotations = quotationsIn(scripture, paragraph, references);
     for (const { quotation, verdict } of judgedQuotations(scripture, paragraph, quotations, UNLIMITED)) {
