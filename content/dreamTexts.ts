@@ -83,6 +83,25 @@ export const COMFORTS: readonly DreamComfort[] = [
   },
   {
     cues: [
+      'ashamed|disgusted|humiliated|mortified|embarrassed of|about|by|in|that|because|i|when|and|to|at|with|myself?',
+      'so|really|very|deeply|still|feel|felt|feeling|was|am ashamed|guilty|dirty|disgusting|disgusted|embarrassed|humiliated',
+      'feel|felt|feeling|feels so|really|very|quite? gross|filthy|unclean|dirty',
+      'wet|erotic|sexual|sexy|dirty dream|dreams',
+      'sex with my|a|an|the|his|her|someone|somebody|another|him',
+      'slept|sleeping with my|a|an|the|his|her|another boss|colleague|coworker|pastor|priest|teacher|stranger|man|woman|neighbor|neighbour|ex',
+      'i|i had? cheated|cheating on my|him|her husband|wife|boyfriend|girlfriend|fiance|fiancee|partner?',
+      'everyone|everybody|people|they|class|church|crowd|whole laughed|laughing|stared|staring|pointed|pointing at me|us',
+      'naked|undressed in front|church|public|school|work|class',
+    ],
+    words: [
+      'First: you did not choose this dream, and what happens in one is not something you have done. Nobody was hurt by it, and nothing has to be confessed as if it were a deed. If shame has stayed with you into the morning, it may help to say it once to God in plain words; he knows what people are made of.',
+      'Dreams put people into scenes they would never step into awake, and leave them to wake up with the feeling. The feeling is real; the deed is not. You are not a worse person than you were last night, and you do not owe anyone an account of it.',
+      'It takes some courage even to write that down. Shame after a dream is very common and says little about what you want. You can stop here if that was enough. If you read on, nothing below will hold it against you.',
+    ],
+    passage: 'Psalm 103:13-14',
+  },
+  {
+    cues: [
       'nightmare|nightmares|nightmarish',
       'woke|wake|waking up? screaming|sweating|crying|shaking|sobbing|panicking|terrified|scared|trembling|gasping|soaked',
       'woke|wake up? in|with a|my? *? sweat|tears|panic|fear|heart|scream',
@@ -96,9 +115,16 @@ export const COMFORTS: readonly DreamComfort[] = [
       'blood everywhere',
       'everyone was|were|is|had? dead|died|dying',
       'demon|demons|monster|monsters|evil|devil',
+      'was|were|felt|feel|feeling|am|im|got scared|afraid|frightened|terrified|panicked',
       'my heart was|is? pounding|racing|beating',
       'scared|afraid to go|sleep|fall',
       'chasing|chased|chases|hunting me|us|by',
+      'dark|hooded|shadowy|shadow|faceless|sinister|masked|menacing man|men|woman|person|people|figure|figures|guy|someone|shape',
+      'man|someone|somebody|figure|shadow|stranger|woman was|is|just? standing|stood|stands|waiting|staring|watching|leaning|lurking silently|still|outside|there? at|by|over|in|outside|behind my|our|the|me front|back|bedroom? door|doorway|window|bed|corner|foot?',
+      'sleep paralysis',
+      'something|someone|weight|pressure sitting|sat|pressing|pressed on|down my? chest|me',
+      '666',
+      'mark of the? beast',
     ],
     words: [
       'That sounds frightening, and it may take a while until your body believes that it is over. It is over. If you wrote this in the night: put a light on, drink some water, and listen to the room for a minute. What follows will keep. A bad dream is no verdict on you.',
@@ -189,6 +215,49 @@ export const DREAM_ANSWERS = {
       'Many who mourn have such dreams, for years. Scripture does not tell us where such a dream comes from; it does tell us in whose hands the dead are, and that they are safer there than in any dream.',
     ],
     passages: ['1 Thessalonians 4:13-14', 'Psalm 56:8', 'Psalm 34:18'],
+  },
+  loss: {
+    words: [
+      'I am so sorry. That is no image; that is somebody you love. We can leave the dream where it is. If you would like to, tell me their name, or something of theirs that you miss.',
+      'I am sorry for your loss. Whatever the dream was made of, it has touched something real, and grief does not need to be explained. Take all the time you want with it; the Psalms do.',
+    ],
+    passages: ['Psalm 34:18', 'John 11:33-35', 'Matthew 5:4'],
+  },
+  lovedOne: {
+    words: [
+      'A dream is not news of anyone. If it has left you anxious about someone living, go and look at them, or call; do it out of love and not on the dream’s word. If you are expecting a child and something in your body worries you, ask your midwife or doctor because of that. And if it is somebody you have lost, tell me so, and we will leave the image alone.',
+      'Nothing in this dream knows how they are. What it shows is how much room they have in you. If you can be near them for a moment today, be near them; that will tell you more than any image could.',
+    ],
+    passages: ['Isaiah 40:11', 'Mark 10:16', 'Psalm 4:8'],
+  },
+  sin: {
+    words: [
+      'A dream is not a sin. It comes without being asked, and you were not there to decide. Scripture speaks of what people plan, say and do, and of what they feed by day; it does not put a sleeper on trial. If something in it points to a thing by daylight that does trouble you, that can be said to God for itself.',
+      'I see no sin in having dreamed it. If shame came along with it, let it be met kindly: God, says a psalm, knows how we are made. You need not punish yourself for what passed through your head at night.',
+    ],
+    passages: ['Psalm 103:13-14', '1 John 3:19-20', 'Psalm 139:1-3'],
+  },
+  doubt: {
+    words: [
+      'That may well be so. Much of a dream is the day’s leftovers, and nobody has to make anything of it. I do not claim that the image is a key. I only know where Scripture uses it, and sometimes that is worth a thought, and sometimes it is not.',
+      'You are right to be careful, and you know your dream better than I do. If what I said does not fit, drop it. What did it feel like to you, in your own words?',
+      'Then leave it. The Preacher says that dreams come of much business, and he was no fool. If there is something in the day itself you would rather talk about, we can do that.',
+    ],
+    passages: ['Ecclesiastes 5:3', 'Jeremiah 23:28'],
+  },
+  joke: {
+    words: [
+      'A dream is allowed to be funny, and supper or a relative may well be behind it. If nothing of it follows you into the day, let it go with a laugh.',
+      'Fair enough. Sarah laughed behind a tent flap and was teased for it, and then named her boy after laughter, so you are in good company. Is there anything under the joke, or shall we leave it there?',
+    ],
+    passages: ['Genesis 21:6', 'Proverbs 17:22'],
+  },
+  saying: {
+    words: [
+      'People have said such things for a long time, and lists of them are sold everywhere. Scripture has no list of that kind. The same image is kind in one place there and terrible in another, so I would not let anyone’s rule decide what yours was.',
+      'I know that this is said. I would be slow to believe it, above all where it makes you suspect somebody. A person should not be judged by what they did in another person’s dream.',
+    ],
+    passages: ['Genesis 40:8', 'Deuteronomy 29:29'],
   },
 } satisfies Record<string, { words: Phrasings; passages: readonly string[] }>;
 

@@ -1,8 +1,11 @@
 /** Long enough for a question with its background. */
 export const MESSAGE_MAX = 2000;
 
-/** Twenty questions and their answers. The guide does not read earlier messages. */
-export const HISTORY_MAX = 40;
+/**
+ * Thirty questions and their answers. The guide does not read earlier messages, and a figure has up to 24 stories to tell
+ * without telling one twice.
+ */
+export const HISTORY_MAX = 60;
 
 /** Maximum length of the situation in a mentor search. */
 export const SITUATION_MAX = 500;

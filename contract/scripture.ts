@@ -62,11 +62,10 @@ export const WordQuery = z.object({
     .min(1, 'Name a verse, like John 3:16.')
     .max(REFERENCE_MAX, 'Name a verse, like John 3:16.'),
   /** The position of the word in the verse, from 0, as `wordsOfVerse` counts. */
-  word: z.coerce
-    .number('A word is a number.')
-    .int('A word is a number.')
-    .min(0, 'A word is a number.')
-    .max(199),
+  word: z
+    .string('A word is a number.')
+    .regex(/^1?\d{1,2}$/, 'A word is a number.')
+    .transform(Number),
 });
 
 /** A verse that contains the same word, and where it is in the verse's text. */

@@ -44,30 +44,38 @@ test('a user saves a reflection in each of two tabs at the same moment, and both
   await expect(other.getByText('1 reflection', { exact: true })).toBeVisible();
 });
 
-test('if the browser has deleted what was saved, the empty journal says so until something is saved again', async ({
-  ruth: { page },
-}, info) => {
-  const notice = page.getByText('This browser has deleted what this site had saved on your device.');
-  await page.evaluate(() => localStorage.removeItem('stillwaters.storageLost'));
-  await page.goto('/sanctuary/journal');
-  await expect(page.getByText('You haven’t saved any reflections yet.')).toBeVisible();
-  await expect(notice).toBeHidden();
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+  });
 
-  // As Safari does after seven days without a visit. The cookie of the session stays.
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await expect(notice).toBeVisible();
-  await page.goto('/dreams/journal');
-  await expect(notice).toBeVisible();
+  test('if the browser has deleted what was saved, the empty journal says so until something is saved again', async ({
+    ruth: { page },
+  }, info) => {
+    const notice = page.getByText('This browser has deleted what this site had saved on your device.');
+    // A user who signs up in the form has a stored name from the start. This one signed up through the API.
+    await page.evaluate(() => localStorage.removeItem('stillwaters.storageLost'));
+    await page.goto('/sanctuary/journal');
+    await expect(page.getByText('You haven’t saved any reflections yet.')).toBeVisible();
+    await expect(notice).toBeHidden();
 
-  await page.goto('/sanctuary/journal');
-  const path = info.outputPath('reflections.md');
-  writeFileSync(path, FILE);
-  await page.getByLabel('A file of reflections').setInputFiles(path);
-  await expect(toastWith(page, '2 reflections imported')).toBeVisible();
-  await expect(notice).toBeHidden();
-  await page.goto('/dreams/journal');
-  await expect(notice).toBeHidden();
+    // As Safari does after seven days without a visit. The cookie of the session stays.
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(notice).toBeVisible();
+    await page.goto('/dreams/journal');
+    await expect(notice).toBeVisible();
+
+    await page.goto('/sanctuary/journal');
+    const path = info.outputPath('reflections.md');
+    writeFileSync(path, FILE);
+    await page.getByLabel('A file of reflections').setInputFiles(path);
+    await expect(toastWith(page, '2 reflections imported')).toBeVisible();
+    await expect(notice).toBeHidden();
+    await page.goto('/dreams/journal');
+    await expect(notice).toBeHidden();
+  });
 });
 
 test('a user imports, searches, filters, deletes and exports reflections', async ({

@@ -116,8 +116,10 @@ test('no text is cut off with the text spacing of WCAG 1.4.12, which the display
   await page.getByRole('checkbox', { name: 'Wider spacing' }).click();
   await page.setViewportSize({ width: 320, height: 640 });
   // The other values of the criterion. The setting has the spacing of letters and words.
-  await page.addStyleTag({
-    content: '* { line-height: 1.5 !important } p { margin-bottom: 2em !important }',
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { line-height: 1.5 !important } p { margin-bottom: 2em !important }');
+    document.adoptedStyleSheets = [sheet];
   });
   expect(await page.evaluate(() => getComputedStyle(document.body).letterSpacing)).toBe('2.04px');
   for (const address of ALL_ADDRESSES) {

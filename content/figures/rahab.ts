@@ -95,7 +95,7 @@ export const rahab: Figure = {
       story:
         'Joshua sent two men to spy out the land. They came to my house and lodged there. The verse that says so gives the word for what I was, and then my name. How I came to live as I did, and whether anyone ever left me a choice, is not written. Two verses on, a king sends a message, and it is addressed to Rahab.',
       reflection:
-        'A word is not your name. If it was done to you, it is not your shame; if somebody holds you in it now, there are people whose work is to get you out safely. You need not explain yourself to me.',
+        'A word is not your name. If it was done to you, it is not your shame; if somebody holds you in it now, there are helpers who know how to get a person out safely. You need not explain yourself to me.',
       keyVerse: 'Joshua 2:3',
       question: 'What name would you like to be called by here?',
     },
@@ -151,7 +151,7 @@ export const rahab: Figure = {
       story:
         'The king sent word that I should bring the two men out. I had taken them up to the roof and hidden them under the flax I had laid out there in rows. Men had come, I answered, but I did not know from where; when it got dark they had left; hurry and you will catch them. The pursuers took the road to the Jordan, and the gate was shut behind them.',
       reflection:
-        'I am praised in Scripture for taking them in and sending them off. Believers have long disagreed about what I told the king. If a lie stands tonight between someone and harm, I will not cross-examine you.',
+        'I am praised in Scripture for taking them in and sending them off. Whether I should have told the king what I did, believers argue still. If a lie stands tonight between someone and harm, I will not cross-examine you.',
       keyVerse: 'Joshua 2:6',
       question: 'What are you keeping quiet, and for whom?',
     },
@@ -204,7 +204,7 @@ export const rahab: Figure = {
         'Who were Sihon and Og?',
       ],
       story:
-        'Before they slept I went up to them. I know, I said, that the LORD has given you this land. We had heard about the Red Sea, dried up in front of you, and about the two Amorite kings. When we heard, our hearts melted and nobody had courage left. Then I said what I thought: the LORD their God was God above, in heaven, and below, on earth.',
+        'Before they slept I went up to them. I know, I said, that the LORD has given you this land. We had heard about the Red Sea, dried up in front of you, and about the two Amorite kings. When we heard, our hearts melted and nobody had courage left. Then out it came: the LORD their God was God above, in heaven, and below, on earth.',
       reflection:
         'All I had was hearsay, and I was as scared as the rest of the city. It was enough to begin a sentence with. You may start with that little, and from that far away.',
       keyVerse: 'Joshua 2:11',
@@ -371,7 +371,7 @@ export const rahab: Figure = {
       story:
         'The trumpets sounded, the people shouted, and the wall fell flat. They went straight up into the city and put everything in it to the sword, men and women, young and old, and the animals. My family and I were brought out. Then they burned the city. The book tells it in few words, and does not say what I saw.',
       reflection:
-        'They were my city. Nothing I say makes it smaller, and nobody may use it as permission to harm a people. Ask God about it as bluntly as you like. If you lived and others did not, your living took nothing from them.',
+        'They were my city. Nothing I say makes it smaller, and nobody gets from it permission to harm a people. Ask God about it as bluntly as you like. If you lived and others did not, your living took nothing from them.',
       keyVerse: 'Joshua 6:20',
       question: 'Who do you think of, among those who did not come out?',
     },
@@ -590,7 +590,7 @@ export const rahab: Figure = {
         'What will be left of me when I’m gone?',
       ],
       story:
-        'Matthew writes out the fathers of Jesus from Abraham on, and here and there a mother. Salmon had Boaz, and I was his mother. Boaz had Obed, by Ruth; Obed had Jesse, and Jesse had David, the king. Most of the mothers in that list go unnamed. Mine is there, just the name, and no word is set in front of it.',
+        'Matthew lists where Jesus came from, beginning at Abraham, and here and there a mother. Salmon had Boaz, and I was his mother. Boaz had Obed, by Ruth; Obed had Jesse, and Jesse had David, the king. Most of the mothers in that list go unnamed. Mine is there, just the name, and no word is set in front of it.',
       reflection: null,
       keyVerse: 'Matthew 1:5',
       question: 'Which name in your family would you add to the list?',

@@ -336,7 +336,7 @@ export const samaritanWoman: Figure = {
         'can god love somebody who was with so many men',
       ],
       story:
-        'He told me to go and call my husband and come back. I said I had none. He answered that I’d put it well: I had had five, and the man I had now was not my husband, so what I said was true. That is the whole of what John writes about it. I told him I could see he was a prophet.',
+        'Go, he said, and call my husband and come back. I said I had none. He answered that I’d put it well: I had had five, and the man I had now was not my husband, so what I said was true. That is the whole of what John writes about it. A prophet, I said; I could see that much.',
       reflection:
         'Did they die, or leave, or send me away? You’re not told. In these lines he doesn’t scold me, and he said twice that I’d spoken the truth. If people fill in your story for you, you needn’t help them.',
       keyVerse: 'John 4:17-18',
@@ -395,7 +395,7 @@ export const samaritanWoman: Figure = {
         'I was raised one way and he another, where do we take the kids?',
       ],
       story:
-        'I put to him the quarrel between his people and mine: our fathers worshiped on this mountain, and his said it must be Jerusalem. He said the hour was coming when it would be neither. He told me plainly that we didn’t know what we worshiped, and that salvation is from the Jews. And since God is spirit, the true worshipers will worship him in spirit and truth; the Father is looking for them.',
+        'I put to him the quarrel between his people and mine: our fathers worshiped on this mountain, and his said it must be Jerusalem. He said the hour was coming when it would be neither. We worshiped without knowing what, he said plainly, and that salvation is from the Jews. And since God is spirit, the true worshipers will worship him in spirit and truth; the Father is looking for them.',
       reflection: null,
       keyVerse: 'John 4:21',
       question: 'Where do you find it easiest to pray?',
@@ -563,7 +563,7 @@ export const samaritanWoman: Figure = {
         'Can one person make a difference in a town?',
       ],
       story:
-        'Many in the town believed because of what I had told them. They went to him and asked him to stay, and he stayed two days, and many more believed, from hearing him. Then they told me it wasn’t because of my word anymore: they had heard for themselves, and knew that he was the Christ, the Savior of the world. That’s the last you hear of me.',
+        'My telling had made believers of many in the town. They went to him and asked him to stay, and he stayed two days, and many more believed, from hearing him. Then they told me it wasn’t because of my word anymore: they had heard for themselves, and knew him for the Christ, the Savior of the world. There John leaves me.',
       reflection: null,
       keyVerse: 'John 4:42',
       question: 'Who have you brought partway to something good?',

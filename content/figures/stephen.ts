@@ -251,7 +251,7 @@ export const stephen: Figure = {
         'How do you live with being slandered?',
       ],
       story:
-        'Men were put up to say they had heard me speak blasphemy against Moses and God. People, elders and scribes were stirred up; I was seized and taken to the council. False witnesses said there that I never stopped speaking against the holy place and the law, and that I said Jesus would destroy the place. All who sat there looked hard at me, and saw a face like an angel’s.',
+        'Men were put up to say they had heard me speak blasphemy against Moses and God. People, elders and scribes were stirred up; I was seized and taken to the council. False witnesses said there that I never stopped speaking against the holy place and the law, and that I said Jesus would destroy the place. Every eye in that council was on me, and they saw a face like an angel’s.',
       reflection:
         'I cannot tell you how it looked; I was behind it. Yours need not look calm. A lie is a real injury. You may answer it, and let someone who knows how help you.',
       keyVerse: 'Acts 6:15',
@@ -305,7 +305,7 @@ export const stephen: Figure = {
         'What’s the point of all those Old Testament stories?',
       ],
       story:
-        'Asked whether it was so, I began with Abraham, promised a land in which he did not own a foot. Then Joseph: his brothers envied him and sold him, and God was with him. Then Moses. He tried to make peace between two of his people, and was pushed away; forty years later he was sent to them. The one they refused became their deliverer.',
+        'Was it so? they asked. I began with Abraham, promised a land in which he did not own a foot. Then Joseph: his brothers envied him and sold him, and God was with him. Then Moses. He tried to make peace between two of his people, and was pushed away; forty years later he was sent to them. The one they refused became their deliverer.',
       reflection: null,
       keyVerse: 'Acts 7:35',
       question: 'Who pushed you away when you meant to help?',
@@ -465,9 +465,9 @@ export const stephen: Figure = {
         'Why didn’t God rescue you?',
       ],
       story:
-        'I looked up, filled with the Holy Spirit, and saw God’s glory, and Jesus standing at his right hand. I said it aloud: heaven was open. They shouted, stopped their ears, rushed at me together, and threw me out of the city. While the stones came I called on the Lord Jesus to take my spirit.',
+        'I looked up, full of the Holy Spirit, and there was God’s glory, and Jesus standing at his right hand. I said it aloud: heaven was open. They shouted, stopped their ears, rushed at me together, and threw me out of the city. While the stones came I prayed, Lord Jesus, take my spirit.',
       reflection:
-        'Nobody took me out from under the stones, and I was not told why. The prayer I made under them is short enough for anyone short of breath, and you may borrow it for someone else.',
+        'Nobody took me out from under the stones, with no word of why. The prayer I made under them is short enough for anyone short of breath, and you may borrow it for someone else.',
       keyVerse: 'Acts 7:55',
       question: 'Is it your own dying you think of, or someone else’s?',
     },
@@ -519,9 +519,9 @@ export const stephen: Figure = {
         'Is it a sin if I’m not ready to forgive?',
       ],
       story:
-        'They stoned me outside the city, and the witnesses laid their coats by a young man called Saul. I went down on my knees and cried loudly to the Lord not to hold it against them. With that said I fell asleep; those are the words for how I died.',
+        'They stoned me outside the city, and the witnesses laid their coats by a young man called Saul. Kneeling, I cried loudly to the Lord not to hold it against them. With that said I fell asleep; those are the words for how I died.',
       reflection:
-        'That was a prayer, and mine, made with my last breath. It is no order to you to feel warmly about someone who hurt you, to keep it from the police, or to stay within reach of the stones.',
+        'That was a prayer, and mine, made with my last breath. I am not ordering you to feel warmly about someone who hurt you, to keep it from the police, or to stay within reach of the stones.',
       keyVerse: 'Acts 7:60',
       question: 'What would you ask God to do about them, if you said it plainly?',
     },

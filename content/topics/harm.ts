@@ -41,7 +41,7 @@ export const HARM: readonly Topic[] = [
       'I rehearse what I am going to say for an hour so that he will not twist it.',
     ],
     introduction:
-      'You are not imagining it, and it is not your fault. Faith gives no one the right to run your life, watch your every step or keep you afraid. Your safety comes first, and telling one safe person, a doctor or a helpline is no lack of faith.',
+      'You are not imagining it, and it is not your fault. Faith gives no one the right to run your life, watch your every step or keep you afraid. You may put safety before everything, and telling one safe person, a doctor or a helpline is no lack of faith.',
     passages: [
       'Psalm 9:9',
       'Psalm 34:18',
@@ -97,7 +97,7 @@ export const HARM: readonly Topic[] = [
       'He paid for dinner and then he would not take no, what does God think of me now',
     ],
     introduction:
-      'I am so sorry. What was done to you was not your fault, whatever you wore, drank, said or could not say. You are not ruined. Being safe and cared for comes first; telling a doctor, a sexual assault helpline or one person you trust is no lack of faith.',
+      'I am so sorry. What was done to you was not your fault, whatever you wore, drank, said or could not say. You are not ruined. Being safe and cared for comes first; telling a doctor, a sexual assault helpline or one person you trust does not mean that you trust God less.',
     passages: [
       'Psalm 34:18',
       'Psalm 10:14',
@@ -159,7 +159,7 @@ export const HARM: readonly Topic[] = [
       'I flinch when my husband reaches for me, and he does not know why.',
     ],
     introduction:
-      'You were a child. What was done to you was never your fault, whatever you were told, given, or could not stop. It still counts, however long ago it was. Your safety comes first, and telling a counselor, a doctor or one safe person is no lack of faith.',
+      'You were a child, and it was never your fault, whatever you were told, given, or could not stop. It still counts, however long ago it was. Your safety matters most, and telling a counselor, a doctor or somebody safe takes nothing from your faith.',
     passages: [
       'Psalm 34:18',
       'Psalm 27:10',
@@ -222,7 +222,7 @@ export const HARM: readonly Topic[] = [
       'Pastor say if I tell police I destroy God work, so I stay silent three years.',
     ],
     introduction:
-      'What was done to you was wrong, and it is not your fault. No office in a church gives anyone the right to do it. Your safety comes first. Telling the police, a doctor or a helpline is no lack of faith. You need not go back there to belong to God.',
+      'They wronged you, and none of the blame is yours. No office in a church gives anyone the right to do it. Your safety comes first. You may go to the police, a doctor or a helpline; faith does not forbid it. You need not go back there to belong to God.',
     passages: [
       'Psalm 34:18',
       'Ezekiel 34:2-4',
@@ -278,7 +278,7 @@ export const HARM: readonly Topic[] = [
       'a guy in my game asked me to meet him and not tell anyone',
     ],
     introduction:
-      'You are brave to say this. It is not your fault. No one is allowed to hurt you. Being safe comes first. Please tell a grown-up who is safe, like a teacher, a nurse or a child helpline. Telling is right, even if someone said to keep it secret. God is not mad at you for telling.',
+      'You are brave to say this. You are not to blame. No one is allowed to hurt you. Being safe comes first. Please tell a grown-up who is safe, like a teacher, a nurse or a child helpline. Telling is right, even if someone said to keep it secret. God is not mad at you for telling.',
     passages: [
       'Psalm 56:3',
       'Psalm 46:1',
@@ -296,7 +296,7 @@ export const HARM: readonly Topic[] = [
       'Are you safe right now, or do you need help this minute?',
       'Which grown-up feels safe to you, and when could you tell them?',
     ],
-    prayer: 'God, I am scared; please be with me and help me tell a grown-up who will keep me safe.',
+    prayer: 'God, I am scared; please be with me and give me a grown-up to tell, who will keep me safe.',
   },
   {
     id: 'followed-and-watched',
@@ -332,7 +332,7 @@ export const HARM: readonly Topic[] = [
       'I have stopped going out after dark because of one man who will not hear no.',
     ],
     introduction:
-      'This is not your fault, and you owe this person no reply and no kindness. Your safety comes first. If you are in danger, call the emergency number. Telling the police, a helpline and people you trust is no lack of faith; keeping each message may help them help you.',
+      'This is not your fault, and you owe this person no reply and no kindness. Your safety comes first. In danger, call the emergency number at once. Telling the police, a helpline and people you trust takes nothing from your faith; keeping each message may help them help you.',
     passages: [
       'Psalm 59:1-4',
       'Psalm 17:8-9',
@@ -352,7 +352,7 @@ export const HARM: readonly Topic[] = [
       'Who knows about this, and who else would you want to know?',
     ],
     prayer:
-      'Lord, I am tired of looking over my shoulder; hide me where I cannot be found, and make those who can protect me take this seriously.',
+      'Lord, looking over my shoulder has worn me out; hide me where I cannot be found, and make those who can protect me take this seriously.',
   },
   {
     id: 'threatened-with-pictures',
@@ -395,7 +395,7 @@ export const HARM: readonly Topic[] = [
       'My son is locked in his room; someone is blackmailing him over an image.',
     ],
     introduction:
-      'The blackmail is not your fault, even if you sent the picture. Your safety comes first; your life is worth more than any picture. Do not pay or send more; keep the messages. Telling a parent, another safe person, a helpline or the police is no lack of faith. Help exists for exactly this.',
+      'The blackmail is not your fault, even if you sent the picture. Your safety comes first; your life is worth more than any picture. Do not pay or send more; keep the messages. Telling a parent, another safe person, a helpline or the police is right and wise. Help exists for exactly this.',
     passages: [
       'Psalm 46:1',
       'Psalm 34:4-5',
@@ -414,7 +414,7 @@ export const HARM: readonly Topic[] = [
       'Which adult or friend could you show the messages to today?',
     ],
     prayer:
-      'God, I am so ashamed and so scared; stay with me through this hour, and help me let one safe person see it.',
+      'God, I am so ashamed and so scared; be here for this hour, and help me let one safe person see it.',
   },
   {
     id: 'held-against-your-will',
@@ -457,7 +457,7 @@ export const HARM: readonly Topic[] = [
       'I was sold when I was young. I am old now, and I have told only God.',
     ],
     introduction:
-      'What is being done to you is a crime, and it is not your fault, whatever you signed, owe or were made to do. Your safety comes first. If it is safe, call the emergency number or a trafficking helpline; many keep calls private. Asking for help is no lack of faith.',
+      'What is being done to you is a crime; none of the fault is yours, whatever you signed, owe or were made to do. Your safety comes first. As soon as you safely can, call emergency services or a trafficking helpline; many keep calls private. It is no weakness of faith to ask for help.',
     passages: [
       'Psalm 34:18',
       'Exodus 3:7',

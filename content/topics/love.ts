@@ -288,7 +288,7 @@ export const LOVE: readonly Topic[] = [
       'served me divorce',
     ],
     introduction:
-      'Somebody has to stack the chairs and wash up, and serving is mostly like that. On the night before he died Jesus took a towel and did the job nobody at supper wanted. Martha’s weariness is in the Gospels too, so anyone tired of serving may say so.',
+      'Somebody has to stack the chairs and wash up, and serving is mostly like that. At his last meal Jesus took a towel and did the job nobody at supper wanted. Martha’s weariness is in the Gospels too, so anyone tired of serving may say so.',
     passages: [
       'Mark 10:45',
       'Galatians 5:13',

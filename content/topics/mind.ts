@@ -41,7 +41,7 @@ export const MIND: readonly Topic[] = [
       'My uncle fought it for so long before he did it, why did God not stop him that night?',
     ],
     introduction:
-      'I am so sorry. You loved someone, and they are gone in a way that leaves questions no one can answer for you. Their death is not your fault. No one here will judge the one who died; the mercy of God is larger than anyone’s last hour.',
+      'I am so sorry. You loved someone, and they are gone in a way that leaves questions no one can answer for you. You did not cause their death. No one here will judge the one who died; the mercy of God is larger than anyone’s last hour.',
     passages: [
       'Psalm 34:18',
       'Romans 8:38-39',
@@ -61,7 +61,7 @@ export const MIND: readonly Topic[] = [
       'How are you yourself tonight, and is anyone with you?',
     ],
     prayer:
-      'Father of mercies, I miss the one I lost and I do not understand; hold them, hold me, and let me not be alone with this.',
+      'Father of mercies, I miss them so much and understand none of it; hold them, hold me, and let me not be alone with this.',
   },
   {
     id: 'when-someone-you-love-wants-to-die',
@@ -104,7 +104,7 @@ export const MIND: readonly Topic[] = [
       'The man I pray with after church asked me if God would forgive him for doing it.',
     ],
     introduction:
-      'If they may be in danger now, call the emergency number or a crisis line, and do not leave them alone if you can safely stay. You can ask plainly about suicide; asking does not put it there. It is right to tell someone. You are not meant to carry this alone.',
+      'If they may be in danger now, ring for help on the emergency number or a crisis line, and do not leave them alone if you can safely stay. You can ask plainly about suicide; asking does not put it there. It is right to tell someone. You are not meant to carry this alone.',
     passages: [
       'Psalm 46:1',
       'Psalm 61:1-2',
@@ -120,11 +120,11 @@ export const MIND: readonly Topic[] = [
       'Psalm 62:8',
     ],
     questions: [
-      'Is the person safe at this moment, and who is with them?',
+      'Is the person out of danger just now, and who is with them?',
       'Who could share the watching with you, so that you can sleep and eat?',
     ],
     prayer:
-      'God, I love them and I am afraid; keep them through this night, send us help, and let me not be the only one holding on.',
+      'God, I love them and I am afraid; keep them through this night, send us help, so that I am not the only one holding on.',
   },
   {
     id: 'self-harm',
@@ -160,7 +160,7 @@ export const MIND: readonly Topic[] = [
       'A boy in my class showed me his arms and asked me not to tell a teacher.',
     ],
     introduction:
-      'You are not disgusting, and God is not tired of you. Hurting yourself is often a way to get through a pain too big to say. If you are badly hurt or cannot stay safe, call for help now. Telling a doctor or one safe person is no lack of faith.',
+      'You are not disgusting, and God is not tired of you. Hurting yourself is often a way to get through a pain too big to say. If you are badly hurt or cannot stay safe, call for help now. Please tell a doctor or one safe person; that is no failure of faith.',
     passages: [
       'Psalm 34:18',
       'Isaiah 42:3',
@@ -176,7 +176,7 @@ export const MIND: readonly Topic[] = [
       'Isaiah 46:4',
     ],
     questions: [
-      'Are you safe right now, and is there a wound that needs someone to look at it?',
+      'Is anything dangerous near you right now, and is there a wound that needs someone to look at it?',
       'Who could sit with you, or stay on the phone, until the urge eases?',
     ],
     prayer:
@@ -216,7 +216,7 @@ export const MIND: readonly Topic[] = [
       'I was in recovery for eight years, and my mother’s comment undid me in a second.',
     ],
     introduction:
-      'You are loved at this weight and at every other. An eating disorder is an illness, not vanity, gluttony or sin, and it is not your fault. It can make a body seriously ill, so please let a doctor or a helpline in. Needing help with food is no lack of faith.',
+      'You are loved at this weight and at every other. An eating disorder is an illness, not vanity, gluttony or sin, and nobody should blame you. It can make a body seriously ill, so please let a doctor in, or a helpline. Needing help with food says nothing against your faith.',
     passages: [
       'Psalm 34:18',
       'Luke 12:6-7',
@@ -279,7 +279,7 @@ export const MIND: readonly Topic[] = [
       'i miss my old brain before the meds made me slow',
     ],
     introduction:
-      'Living with this can be exhausting, and you do not have to sort it out alone. An illness of the mind is no sin and no failure of faith, and neither is medication; please change it only with your doctor. If you are frightened or pressed to act, call for help first.',
+      'Living with this can be exhausting, and it is not yours to sort out alone. An illness of the mind is no sin and no failure of faith, and neither is medication; please change it only with your doctor. If you are frightened or pressed to act, call for help first.',
     passages: [
       'Psalm 46:1',
       'Psalm 61:1-2',
@@ -342,7 +342,7 @@ export const MIND: readonly Topic[] = [
       'i dont want to tell the nurse in case they take my baby',
     ],
     introduction:
-      'You may be ill, or worn past your strength; you are not a bad parent. Many feel this after a birth; it is not your fault and it can be treated. Telling a doctor or midwife is no lack of faith. If you fear for yourself or the baby, call for help now.',
+      'You may be ill, or worn past your strength; you are not a bad parent. Many feel this after a birth; you did nothing to bring it on, and it can be treated. Tell a doctor or a midwife; that, too, is trust. If you fear for yourself or the baby, call for help now.',
     passages: [
       'Isaiah 40:11',
       'Psalm 34:18',
@@ -462,7 +462,7 @@ export const MIND: readonly Topic[] = [
       'I am happy with my wife, we would just like a church to sit in.',
     ],
     introduction:
-      'You are safe to say this here. God knows you and cares for you before anything else is said. Christians read the passages on this differently, and there are churches of both kinds. If anyone threatens or pressures you, your safety comes first, and help is here.',
+      'You are safe to say this here. God knows you and cares for you before anything else is said. Christians read the passages on this differently, and there are churches of both kinds. If anyone threatens or pressures you, get safe first; help is here.',
     passages: [
       'Romans 8:38-39',
       'Isaiah 43:1',
@@ -478,8 +478,8 @@ export const MIND: readonly Topic[] = [
       'Isaiah 54:10',
     ],
     questions: [
-      'Are you safe where you live, and with the people who know?',
-      'Is there someone with whom you can be wholly yourself, or would you like to say more here?',
+      'Is the place where you live safe for you, and with the people who know?',
+      'Is there someone with whom you can be wholly yourself, or do you want to say more here?',
     ],
     prayer: 'God, you have known me all along; let me be known and loved, and let me be safe.',
   },

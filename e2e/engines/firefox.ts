@@ -23,7 +23,9 @@ export async function openFirefox(profile: string): Promise<EngineBrowser> {
     shown.on('pageerror', (error) => errors.push(String(error)));
     shown.on('console', async (message) => {
       if (message.type() !== 'error') return;
-      const parts = message.args().map((part) => part.evaluate(String).catch(() => message.text()));
+      const parts = message
+        .args()
+        .map((part) => part.evaluate((value) => String(value)).catch(() => message.text()));
       errors.push((await Promise.all(parts)).join(' '));
     });
     await shown.evaluateOnNewDocument(() =>

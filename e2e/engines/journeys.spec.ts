@@ -94,9 +94,8 @@ test('fourteen answers make a Blueprint, which prints in black on white without 
   await browser.evaluate(usePrintStyles);
   expect(
     await browser.evaluate(() => ({
-      controls: [...document.querySelectorAll('nav, main button')].filter((it) =>
-        it.checkVisibility(),
-      ).length,
+      controls: [...document.querySelectorAll('nav, main button')].filter((it) => it.checkVisibility())
+        .length,
       ink: getComputedStyle(document.body).color,
       paper: getComputedStyle(document.documentElement).backgroundColor,
     })),

@@ -28,6 +28,9 @@ test('screenshots of the landing page, the sanctuary and every screen', async ({
   await form.getByLabel('Password', { exact: true }).fill('wrong');
   await form.getByRole('button', { name: 'Sign In' }).click();
   await shoot('landing-failed');
+  await page.goto('/sanctuary/try');
+  await shoot('sanctuary-try');
+  await page.goto('/');
   await submitSignUp(page, {});
   await shoot('home');
   if (isNarrow) {

@@ -23,7 +23,7 @@ export const FAMILIES: Record<string, string> = {
   HEIGHT:
     'bridge/roof/rooftop/ledge/cliff/balcony/flyover/overpass/railing/railings/train_tracks/railway_line/tracks/rails/top_floor/multi_storey',
   KIN: 'husband/my_man/my_guy/wife/boyfriend/girlfriend/partner/ex/dad/father/mother/daddy/stepdad/stepfather/stepmother/stepmom/stepmum/uncle/aunt/aunty/auntie/brother/sister/cousin/son/daughter/fiance/fiancee/hubby/bf/gf/spouse/in_laws/papa/baba/madam/oga/landlord/carer/guardian/roommate/grandfather/grandpa/neighbour/neighbor/parents/pastor/teacher/brothers/he/she/they',
-  HITS: 'hit/hits/hitting/beat/beats/beating/beaten/slap/slaps/slapped/slapping/punch/punches/punched/punching/kicks/kicked/kicking/choke/chokes/choked/choking/strangle/strangles/strangled/rape/rapes/raped/raping/molest/molests/molested/molesting/abuse/abuses/abused/abusing/threaten/threatens/threatened/threatening/stab/stabs/stabbed/assault/assaults/assaulted/flogs/flogged/burns/burned/shove/shoves/shoved/attacks/attacked/locks/locked/starves/imprisons/canes/whips/grabs/grabbed/hurts/hurting/drags/dragged/batters/battered/throttled/traffics',
+  HITS: 'hit/hits/hitting/beat/beats/beating/beaten/slap/slaps/slapped/slapping/punch/punches/punched/punching/kicks/kicked/kicking/choke/chokes/choked/choking/strangle/strangles/strangled/rape/rapes/raping/molest/molests/molesting/abuse/abuses/abusing/threaten/threatens/threatened/threatening/stab/stabs/stabbed/assault/assaults/assaulted/flogs/flogged/burns/burned/shove/shoves/shoved/attacks/attacked/locks/locked/starves/imprisons/canes/whips/grabs/grabbed/hurts/hurting/drags/dragged/batters/battered/throttled/traffics',
   VICTIM:
     'me/us/my_kids/my_children/my_son/my_daughter/my_mother/my_sister/my_brother/my_wife/my_baby/the_kids/the_children/our_kids/our_children/our_son/our_daughter/my_friend/the_baby/myself',
   LIVE: 'live/living/be_alive/being_alive/go_on/going_on/carry_on/carrying_on/keep_going/keep_living/keep_on/continue/continuing/stay_alive/staying_alive/staying/be_here/being_here/exist/existing/wake_up/waking_up/get_up/breathe/breathing/keep_breathing/keep_trying/be_around/stick_around/hang_on/hold_on/stay_here/see_tomorrow/another_day',
@@ -82,6 +82,8 @@ export const VIOLENCE_NOW = [
 ];
 
 export const PLAIN = [
+  // Abuse that may be over: a disclosure, and no immediate danger.
+  'KIN !(s) .. abused/raped/molested VICTIM !(up/that)',
   // Wishes to die or be dead.
   'WISH to/that? die/perish/be_dead/be_gone/no_longer_exist/not_exist/not_be_alive/be_killed !(daily/of_laughter)',
   'WISH to .. and die',
@@ -171,6 +173,15 @@ export const VEILED = [
   'said we/you will/would not have/need to worry',
   'better/happier/easier/relieved/relief/glad .. if/when/that i .? died/die/went/left/GONE',
   'let go of the wheel/rail/railing/steering/life',
+  // The user names a weapon, a height or a method, or an end that they have decided on.
+  'gun/pistol/revolver/handgun/glock/38/shotgun/rifle .. glovebox/glove_box/glove_compartment/console/lap/passenger_seat/seat_next/on_the_seat !(holster)',
+  'window/windows/balcony/roof_door/roof .. open/opens/unlocked .? all_the_way/wide/tonight .. look/looking/stare/staring/stand/standing down/there/out',
+  'window/windows/balcony .. open/opens .? all_the_way/wide . i .? look/looking/stare/stand down/there',
+  'quiet/calm/peaceful/at_peace .. because/since/now_that/once i .? decided/made_my_decision/chose ./,/and',
+  'decided/chose_the_day/made_my_decision .. quiet/calm/peaceful/at_peace now/finally/. !(house/job)',
+  'only way/cure/answer/solution/thing .. is/left .. me/i gone/dead/die/not_here/not_being_here',
+  'i am judas !(in_the/for_the)',
+  'least painful/gentlest/painless way/verse !(to)',
   'want to be anymore/nothing',
   'feel* like to fall/jump/drown/die/be_dead',
   'no place for me .. earth/world/here/life/./anymore',

@@ -117,7 +117,7 @@ test.each<[string, object, string]>([
   [
     '41 lines',
     { conversationHistory: Array(HISTORY_MAX + 1).fill('user: Hello') },
-    'Send only the last 40 messages.',
+    'Send only the last 60 messages.',
   ],
   [
     'NUL before',

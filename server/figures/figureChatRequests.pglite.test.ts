@@ -97,12 +97,12 @@ test.each<[string, unknown, string]>([
   [
     '41 messages',
     Array.from({ length: HISTORY_MAX + 1 }, () => userMessage('Hello')),
-    'Send only the last 40 messages.',
+    'Send only the last 60 messages.',
   ],
   [
     '3,000 messages',
     Array.from({ length: 3000 }, () => userMessage('Hello')),
-    'Send only the last 40 messages.',
+    'Send only the last 60 messages.',
   ],
   ['no messages', [], 'Write something first.'],
   [
@@ -158,7 +158,7 @@ test.each([[[null]], [[7]], [['Hello']], [[[userMessage('Hello')]]], [[userMessa
   },
 );
 
-test('the Bible study chat accepts 2,000 characters in a message, 20,000 in an answer, and 40 messages', async () => {
+test('the Bible study chat accepts 2,000 characters in a message, 20,000 in an answer, and 60 messages', async () => {
   const { ruth } = await seedUsers();
   const history = Array.from({ length: HISTORY_MAX - 1 }, (_, at) =>
     at % 2 === 0 ? userMessage('Hello') : assistantMessage('Peace.'),

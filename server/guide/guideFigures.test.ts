@@ -77,6 +77,17 @@ test.each(FIGURES.map((who) => [who.name, who] as const))(
   },
 );
 
+test('at most 40 % of the stories that figures tell end with a question', () => {
+  const answers = FIGURES.flatMap((who) => {
+    const chat = startFigureChat(who);
+    for (const _ of who.cards) chat.says('tell me more');
+    return chat.answers;
+  });
+  const asking = answers.filter(({ response }) => response.trim().endsWith('?'));
+
+  expect(asking.length / answers.length).toBeLessThanOrEqual(0.4);
+});
+
 test('every figure introduces itself only once and names a Bible passage as the source', () => {
   for (const who of FIGURES) {
     const chat = startFigureChat(who);

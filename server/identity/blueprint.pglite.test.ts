@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  ASSIGNMENTS,
-  DECLARATION_ADDS,
-  DEFAULT_ASSIGNMENTS,
-  LIVING,
-  LIVING_ADDS,
-  OTHER_TONGUE,
-  PILLARS,
-  THIN,
-} from '#content/blueprint';
+import { DECLARATION_ADDS, LIVING, LIVING_ADDS, OTHER_TONGUE, PILLARS, THIN } from '#content/blueprint';
+import { ASSIGNMENTS, DEFAULT_ASSIGNMENTS } from '#content/blueprintAssignments';
 import { TRUTHS } from '#content/truths';
 import {
   Blueprint,

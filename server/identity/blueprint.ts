@@ -1,15 +1,6 @@
-import {
-  ASSIGNMENTS,
-  DECLARATION_ADDS,
-  DEFAULT_ASSIGNMENTS,
-  GRAVE_CUES,
-  LIVING,
-  LIVING_ADDS,
-  OTHER_TONGUE,
-  PILLARS,
-  THIN,
-  TONE_CUES,
-} from '#content/blueprint';
+import { DECLARATION_ADDS, LIVING, LIVING_ADDS, OTHER_TONGUE, PILLARS, THIN } from '#content/blueprint';
+import { ASSIGNMENTS, DEFAULT_ASSIGNMENTS } from '#content/blueprintAssignments';
+import { GRAVE_CUES, TONE_CUES } from '#content/blueprintCues';
 import type { Assignment, Mood, PillarWords, Tone } from '#content/blueprintTypes';
 import type { Truth } from '#content/truth';
 import { TRUTHS } from '#content/truths';

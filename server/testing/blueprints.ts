@@ -1,4 +1,5 @@
-import { ASSIGNMENTS, DECLARATION_ADDS, DEFAULT_ASSIGNMENTS, LIVING_ADDS, PILLARS } from '#content/blueprint';
+import { DECLARATION_ADDS, LIVING_ADDS, PILLARS } from '#content/blueprint';
+import { ASSIGNMENTS, DEFAULT_ASSIGNMENTS } from '#content/blueprintAssignments';
 import type { Tone } from '#content/blueprintTypes';
 import {
   type Blueprint,

@@ -65,8 +65,10 @@ const BY_NAME: Record<string, fc.Arbitrary<unknown>> = {
   section: fc.constantFrom('declaration', 'pillar.gifted', 'assignment', 'living'),
   symbolName: fc.constantFrom('Water', 'Snake', 'An unknown symbol'),
   userId: fc.constant(GENERATED_USERS.boaz.id),
+  verse: fc.constantFrom('John 3:16', 'Psalm 119:105', 'Ruth 1:16', '3 John 2'),
   weekEnd: fc.constantFrom('2026-11-29T00:00:00Z', '2026-11-29T23:59:59.999+02:00'),
   weekStart: fc.constantFrom('2026-11-23T00:00:00Z', '2026-11-23T00:00:00-11:30'),
+  word: fc.integer({ min: 0, max: 5 }),
 };
 
 /** Ids and credentials of existing rows, so that a call can succeed. */

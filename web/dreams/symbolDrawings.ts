@@ -11,6 +11,7 @@ const DRAWINGS: readonly (readonly [path: string, symbols: readonly string[]])[]
       'Swimming',
       'Swimming pool',
       'Drowning',
+      'Baptism',
       'Well and spring',
     ],
   ],
@@ -24,7 +25,7 @@ const DRAWINGS: readonly (readonly [path: string, symbols: readonly string[]])[]
   ],
   [
     'M20 36c-8 0-11-7-9-13 2-4 7-7 6-15 7 4 9 9 8 13 1-1 2-2 2-4 6 7 4 19-7 19zM20 36c-4-3-3-7 0-10 3 3 4 7 0 10',
-    ['Fire', 'Volcano', 'Smoke', 'Anger', 'Bomb or explosion'],
+    ['Fire', 'Volcano', 'Smoke', 'Smoking', 'Red or scarlet', 'Anger', 'Bomb or explosion'],
   ],
   [
     'M13 20a7 7 0 1 0 14 0 7 7 0 1 0-14 0M20 5v4M20 31v4M5 20h4M31 20h4M9.5 9.5l2.5 2.5M28 28l2.5 2.5M30.5 9.5L28 12M12 28l-2.5 2.5',
@@ -32,7 +33,16 @@ const DRAWINGS: readonly (readonly [path: string, symbols: readonly string[]])[]
   ],
   [
     'M26 6c-9 2-14 9-14 15 0 8 6 13 14 13-12-5-12-22 0-28zM31 14v5M28.5 16.5h5',
-    ['Fear', 'Darkness', 'Moon', 'Stars', 'Black', 'A dark figure', 'Waking inside the dream'],
+    [
+      'Fear',
+      'Darkness',
+      'Moon',
+      'Stars',
+      'UFO or aliens',
+      'Black',
+      'A dark figure',
+      'Waking inside the dream',
+    ],
   ],
   [
     'M3 33l11-20 7 11 4-6 12 15zM11 18.5l3 3 3-3',
@@ -48,7 +58,18 @@ const DRAWINGS: readonly (readonly [path: string, symbols: readonly string[]])[]
   ],
   [
     'M20 37V20M20 28l-6-5M20 25l5-4M20 22c-9 1-13-4-11-9 0-5 5-8 11-7 6-1 11 2 11 7 2 5-2 10-11 9z',
-    ['Tree', 'Forest', 'Garden', 'Field and grass', 'Farm', 'Fruit'],
+    [
+      'Tree',
+      'Forest',
+      'Garden',
+      'Field and grass',
+      'Farm',
+      'Fruit',
+      'Seed and sowing',
+      'Olive tree',
+      'Vine and vineyard',
+      'Green',
+    ],
   ],
   [
     'M20 36V21M20 30c-4-4-8-4-10-3 2 4 6 6 10 3M20 28c4-4 8-4 10-3-2 4-6 6-10 3M20 21c-5 0-8-4-8-9 4 1 7 3 8 9 1-6 4-8 8-9 0 5-3 9-8 9M20 16v-8',
@@ -173,7 +194,7 @@ const DRAWINGS: readonly (readonly [path: string, symbols: readonly string[]])[]
   ['M20 5v15M14 14l6 6 6-6M9 29c4-3 6-3 11 0s7 3 11 0M12 35h16', ['Falling', 'Pit and hole', 'Cave']],
   [
     'M12 14c0-6 16-6 16 0 0 5-3 8-3 12 0 3-3 3-3 0v-4h-4v4c0 3-3 3-3 0 0-4-3-7-3-12zM12 33h16',
-    ['Teeth', 'Bones', 'Mouth and tongue', 'No voice'],
+    ['Teeth', 'Bones', 'Mouth and tongue', 'Ears', 'Deafness', 'No voice'],
   ],
   [
     'M20 33C8 25 6 19 8 14c2-5 9-5 12 1 3-6 10-6 12-1 2 5 0 11-12 19z',
@@ -182,6 +203,7 @@ const DRAWINGS: readonly (readonly [path: string, symbols: readonly string[]])[]
       'An old love',
       'Someone I love or like',
       'A kiss or an embrace',
+      'Sex and intimacy',
       'A wedding',
       'A friend',
       'Being betrayed',
@@ -203,6 +225,7 @@ const DRAWINGS: readonly (readonly [path: string, symbols: readonly string[]])[]
       'A thief',
       'An enemy',
       'A voice',
+      'A prophecy or a message',
       'A neighbour',
       'Face',
       'Loneliness',
@@ -214,6 +237,7 @@ const DRAWINGS: readonly (readonly [path: string, symbols: readonly string[]])[]
     [
       'A child',
       'A baby',
+      'Nursing a baby',
       'A child lost',
       "A child's death",
       'Pregnancy and birth',
@@ -245,18 +269,30 @@ const DRAWINGS: readonly (readonly [path: string, symbols: readonly string[]])[]
     'M7 33L28 12M24 8l8 8M28 12l5-5M10 27l3 3',
     [
       'Knife or sword',
+      'Scissors',
       'Fighting',
       'Being attacked',
       'Killing in a dream',
       'Gun',
       'Soldiers and war',
+      'Armor and shield',
       'A killer, an attacker',
       'A quarrel',
     ],
   ],
   [
     'M20 10c-4-4-9-4-14-3v23c5-1 10-1 14 3 4-4 9-4 14-3V7c-5-1-10-1-14 3zM20 10v23',
-    ['Book', 'Letter', 'Writing', 'School', 'Back at school', 'An examination', 'Praying in the dream'],
+    [
+      'Book',
+      'Letter',
+      'Writing',
+      'Tattoo or a mark on the skin',
+      'The number 666',
+      'School',
+      'Back at school',
+      'An examination',
+      'Praying in the dream',
+    ],
   ],
   [
     'M6 22h28c0 8-6 12-14 12S6 30 6 22zM14 17c-2-3 2-4 0-8M20 17c-2-3 2-4 0-8M26 17c-2-3 2-4 0-8',
@@ -269,7 +305,10 @@ const DRAWINGS: readonly (readonly [path: string, symbols: readonly string[]])[]
       'Cup, pot or broken glass',
     ],
   ],
-  ['M8 20a12 12 0 1 0 24 0 12 12 0 1 0-24 0M20 12v8l6 4', ['Clock or time']],
+  [
+    'M8 20a12 12 0 1 0 24 0 12 12 0 1 0-24 0M20 12v8l6 4',
+    ['Clock or time', 'Calendar or a date', 'Three', 'Seven', 'Twelve', 'Forty', 'Repeated numbers'],
+  ],
 ];
 
 const MOON = 'M26 6c-9 2-14 9-14 15 0 8 6 13 14 13-12-5-12-22 0-28z';

@@ -1,13 +1,15 @@
+import { deletesUnvisited } from './deletesUnvisited';
 import { getStored, removeStored, setStored } from './storage';
 
 const LOST = 'stillwaters.storageLost';
 
 /**
- * Notices that the browser has deleted what this site had saved: a user is signed in, because the browser keeps the
- * server's cookie longer, but nothing is stored. Safari does this after seven days without a visit. Nothing is sent.
+ * Notices that Safari has deleted what this site had saved: a user is signed in, because the browser keeps the server's
+ * cookie longer, but nothing is stored. Sends nothing. Other browsers are left out, because they delete only when the
+ * disk is full, and so is an app on the Home Screen, which may start with the cookie but without stored data.
  */
 export function noticeStorageLoss(rememberedUser: unknown): void {
-  if (!rememberedUser) setStored(LOST, true);
+  if (!rememberedUser && deletesUnvisited()) setStored(LOST, true);
 }
 
 export function wasStorageLost(): boolean {

@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import {
+  REPLIES_ABOUT_IDENTITY,
+  REPLIES_AFTER_HARM,
+  REPLIES_AFTER_SUICIDE,
+  REPLIES_TO_SCRUPLES,
+} from '#content/disclosureReplies';
 import { FORGIVING_HARM, NO_VERSE_FOR_HARM, STAY_OR_LEAVE } from '#content/disclosureTexts';
 import { FIGURES } from '#content/figures';
 import { GUIDE_TEXTS, OUT_OF_CHARACTER_TEXTS, TURN_TEXTS } from '#content/guideTexts';
@@ -8,6 +14,7 @@ import { TOPICS } from '#content/topics';
 import type { ChatAnswer, ChatMessage } from '#contract/chats';
 import { openScripture } from '#server/scripture/scripture.service';
 import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide';
+import { namesIn } from './knowledgeNames';
 
 const scripture = openScripture();
 
@@ -153,14 +160,32 @@ test('when a figure is asked about gay people, the guide answers instead', () =>
 
 test('if a figure’s story cards do not cover a question, the guide answers and never says that Scripture is silent', () => {
   for (const [figure, message] of [
-    ['moses', 'What were the ten plagues'],
-    ['moses', 'How did you get the ten commandments'],
-    ['peter', 'What happened at Pentecost'],
+    ['moses', 'what happened to Korah'],
+    ['david', 'What happened to your daughter Tamar?'],
+    ['peter', 'why did ananias and sapphira drop dead'],
   ] as const) {
     const answer = answerTo(figure, message);
     expect(answer.speaker).toBe('guide');
     expect(answer.response).not.toMatch(/does not tell|is silent|nothing that is written/i);
   }
+});
+
+test.each([
+  ['moses', 'What were the ten plagues', 'ten-plagues'],
+  ['moses', 'How did you get the ten commandments', 'thunder-at-sinai'],
+  ['paul', 'what did you mean by grace', 'alive-by-grace'],
+  ['paul', 'armour of God', 'armor-of-god'],
+  ['paul', 'why write to Corinth', 'chloes-household'],
+  ['peter', 'What happened at Pentecost', 'nine-in-the-morning'],
+  ['job', 'did god let satan hurt you', 'the-day-in-heaven'],
+  ['david', 'does God forgive adultery', 'a-clean-heart'],
+  ['david', 'did Bathsheba have a choice', 'from-the-roof'],
+  ['david', 'why did you have Uriah killed', 'the-letter-uriah-carried'],
+  ['esther', 'who was Vashti', 'the-queen-before-me'],
+])('%s, asked “%s”, tells the story %s', (figureId, message, cardId) => {
+  const card = FIGURES.find((who) => who.figureId === figureId)?.cards.find(({ id }) => id === cardId);
+
+  expect(answerTo(figureId, message).response).toContain(card?.story);
 });
 
 test('a question about everyday matters gets no verses', () => {
@@ -199,7 +224,6 @@ test.each([
   ['mary-of-nazareth', 'were you sinless', 'mary'],
   ['mary-of-nazareth', 'hail mary full of grace', 'mary'],
   ['study', 'what does the bible say about anger', 'anger'],
-  ['study', 'verses for someone starting chemo', 'illness'],
   ['study', 'is hell real', 'hell'],
   ['study', 'happy easter!!', 'easter'],
   ['joshua', 'did the sun really stand still', 'the-long-day-of-joshua'],
@@ -360,11 +384,20 @@ test('a parent’s threat to sacrifice a child gets crisis help, but a question 
 
 test('if a message to a figure hints at harm, the guide answers and asks about the user', () => {
   const answer = answerTo(
+    'mary-magdalene',
+    'men at the base where i cleaned. they said nobody would believe a woman like me. you were called names too',
+  );
+  expect(answer.speaker).toBe('guide');
+  expect(isCare(answer) || says(answer, GUIDE_TEXTS.mayBeYours)).toBe(true);
+});
+
+test('a user who compares their father to David in the story of Tamar gets help instead of a story', () => {
+  const answer = answerTo(
     'david',
     'you had a daughter tamar. what did you do when you knew. my dad knew also',
   );
-  expect(answer.speaker).toBe('guide');
-  expect(says(answer, GUIDE_TEXTS.mayBeYours)).toBe(true);
+  expect(isCare(answer)).toBe(true);
+  expect(answer.response).toContain(wordsOfPage('hurt-as-a-child'));
 });
 
 test('if a message to a figure hints at the user’s own death, the guide answers with crisis help', () => {
@@ -380,9 +413,13 @@ test('a figure answers a question about its life, or a request for a story, with
 });
 
 test('a figure that is asked again about a story shows the passage instead of repeating the story', () => {
-  const answer = answerTo('joshua', 'what did the spies find', 'why were the others so scared');
+  const answer = answerTo(
+    'ruth',
+    'what did you do at the threshing floor',
+    'what did you do at the threshing floor',
+  );
   expect(says(answer, GUIDE_TEXTS.toldAlready)).toBe(true);
-  expect(answer.citations.some((passage) => passage.startsWith('Numbers 13'))).toBe(true);
+  expect(answer.citations.some((passage) => passage.startsWith('Ruth 3'))).toBe(true);
 });
 
 test('Moses answers "do u have netflix" with a small-talk reply', () => {
@@ -418,4 +455,65 @@ test('a figure that is asked "is that in the bible" after a story shows one pass
   const answer = answerTo('peter', 'what was it like to walk on the water', 'is that in the bible');
   expect(says(answer, GUIDE_TEXTS.source)).toBe(true);
   expect(shownIn(answer).length).toBe(1);
+});
+
+test('what follows a disclosure is answered as part of it, without another kind of help', () => {
+  const opening = 'my husband pushed me down the stairs on sunday';
+  for (const [next, reply] of [
+    ["he's not always like that. he cries after", REPLIES_AFTER_HARM.kindAfter],
+    ['what if he takes the kids', REPLIES_AFTER_HARM.children],
+    ["no one at church would believe me, he's an elder", REPLIES_AFTER_HARM.believed],
+    ['I hate him', REPLIES_AFTER_HARM.hating],
+  ] as const) {
+    const answer = answerTo('study', opening, next);
+    expect(isCare(answer), next).toBe(false);
+    expect(says(answer, reply.words), next).toBe(true);
+  }
+});
+
+test('a user bereaved by suicide is neither told of hell nor taken for a victim of violence', () => {
+  const turns = [
+    'my brother killed himself three weeks ago',
+    'he texted me that night and i was asleep',
+  ] as const;
+  expect(says(answerTo('study', ...turns), REPLIES_AFTER_SUICIDE.guilt.words)).toBe(true);
+  expect(says(answerTo('study', ...turns, 'is he in hell'), REPLIES_AFTER_SUICIDE.hell.words)).toBe(true);
+});
+
+test('a teenager who says that they are gay and asks whether God hates them hears that he does not', () => {
+  const turns = ['im 15 and i think im gay', 'does god hate me'] as const;
+  expect(says(answerTo('study', ...turns), REPLIES_ABOUT_IDENTITY.hated.words)).toBe(true);
+  expect(says(answerTo('study', ...turns, 'so am i going to hell'), REPLIES_ABOUT_IDENTITY.hell.words)).toBe(
+    true,
+  );
+});
+
+test('a user with scruples who asks again whether it counted gets no second card and no verdict', () => {
+  const answer = answerTo(
+    'study',
+    'i keep having bad thoughts about jesus and i cant stop',
+    'but what if i did it on purpose',
+  );
+  expect(isCare(answer)).toBe(false);
+  expect(says(answer, REPLIES_TO_SCRUPLES.words)).toBe(true);
+});
+
+test.each(['am I forgiven', 'God helps those who help themselves', 'my wife is crying a lot'])(
+  '%j gets no crisis help',
+  (message) => expect(isCare(answerTo('study', message))).toBe(false),
+);
+
+test('a word of the King James text is explained in the verse that the user names', () => {
+  expect(answerTo('study', 'what does "let" mean in 2 Thess 2:7').response).toContain('hold back');
+});
+
+test('a message in Spanish or German is told that the guide reads English', () => {
+  for (const message of ['¿por qué me abandonó Dios?', 'warum hat Gott mich verlassen, ich bin allein']) {
+    expect(says(answerTo('study', message), SMALL_TALK_TEXTS.language.study), message).toBe(true);
+  }
+});
+
+test('abbreviations of book names do not match everyday words', () => {
+  expect([...namesIn('I am so tired, is it no good to cry a lot at my job').ids.keys()]).toEqual([]);
+  expect([...namesIn('who wrote Amos').ids.keys()]).toEqual(['amos']);
 });

@@ -29,7 +29,8 @@ export function turnIntentFromClassifier(detected: Scored, words: number, page: 
 }
 
 const END = '[\\s.,!?…]*$';
-const LEAD_IN = '^(?:(?:ok|okay|well|so|and|but|yes|yeah|no|hmm+|oh|please|thanks|thank you|amen)[ ,.!]+)*';
+const LEAD_IN =
+  '^(?:(?:ok|okay|well|so|and|but|yes|yeah|no|hmm+|oh|please|thanks|thank you|amen|dear|friend|my dear)[ ,.!]+)*';
 
 // A repeated group must match any text in only one way. Otherwise backtracking would double the work with each
 // repetition.
@@ -55,7 +56,7 @@ const TURN_PATTERNS: readonly [TurnIntent, RegExp][] = [
   [
     'anotherVerse',
     new RegExp(
-      `${LEAD_IN}(?:(?:can|could|will|would) (?:you|i) )?(?:please )?(?:give|show|have|send|tell|get|share|find)?(?: me)? ?(?:(?:another|one more|a different|an other|more|other|any other|some more) (?:bible )?(?:verses?|scriptures?|passages?|references?|psalm)|(?:a|the|my|daily) (?:bible )?(?:verse|scripture|passage|psalm)(?: of the day)?)(?: please| for (?:this|that|it|today|tonight|this morning|the day|me)| on (?:this|that|it)| about (?:this|that|it))*${END}`,
+      `${LEAD_IN}(?:(?:can|could|will|would) (?:you|i) )?(?:please )?(?:give|show|have|send|tell|get|share|find)?(?: me)? ?(?:(?:another|one more|a different|an other|more|other|any other|some more) (?:bible )?(?:verses?|scriptures?|passages?|references?|psalm)|(?:a|the|my|daily) (?:bible )?(?:verse|scripture|passage|psalm)(?: of the day)?)(?: please| maybe| for (?:this|that|it|today|tonight|this morning|the day|me|her|him|them|us)| on (?:this|that|it)| about (?:this|that|it))*${END}`,
     ),
   ],
   [
@@ -67,7 +68,7 @@ const TURN_PATTERNS: readonly [TurnIntent, RegExp][] = [
   [
     'disagree',
     new RegExp(
-      `${LEAD_IN}(?:i (?:really )?(?:disagree|don't agree|do not agree|don't (?:believe|think so|buy)(?: that| it)?|(?:don't|do not) think (?:that's|that is|so|you're).{0,60})|(?:that(?:'?s| is| isn't| is not|'?s not|'?s still)|still|so|it(?:'?s| is)|this is) (?:so |just |really )?(?:not )?(?:true|right|wrong|fair|unfair|impossible|harsh|cruel|ridiculous).{0,60}|(?:not fair|unfair|impossible)(?: lol| haha)?|you(?:'re| are) wrong.{0,60}|not true|wrong|nonsense|i'm not (?:so )?sure (?:about|of) (?:that|this))${END}`,
+      `${LEAD_IN}(?:i (?:really )?(?:disagree|don't agree|do not agree|don't (?:believe|think so|buy)(?: that| it)?|(?:don't|do not) think (?:that's|that is|so|you're).{0,60})|(?:that(?:'?s| is| isn't| is not|'?s not|'?s still)|still|so|it(?:'?s| is)|this is) (?:so |just |really )?(?:not )?(?:true|right|wrong|fair|unfair|impossible|harsh|cruel|ridiculous|a cop[ -]?out|an excuse|lame|nonsense|bs|bullshit).{0,60}|(?:not fair|unfair|impossible)(?: lol| haha)?|you(?:'re| are) wrong.{0,60}|not true|wrong|nonsense|i'm not (?:so )?sure (?:about|of) (?:that|this))${END}`,
     ),
   ],
   [
@@ -99,11 +100,37 @@ const SHORTER =
   /^(?:(?:ok|okay|no|too much|that'?s|it'?s|way|much|please|can you|could you|make it|say it|but|a bit|a lot|even)[ ,.!]+)*(?:shorter|briefer|simpler|too long|tl;?dr|in short|in one sentence|in a sentence|in (?:a )?few(?:er)? words|keep it short|the short version|sum it up)(?: please| pls| than that| still| version| though)*[\s.,!?…]*$/;
 
 /** Whether most letters of a message are non-Latin, so that the guide cannot read it. */
-export function isInAnotherScript(message: string): boolean {
+function isInAnotherScript(message: string): boolean {
   const letters = message.match(/\p{L}/gu)?.length ?? 0;
   const latin = message.match(/\p{Script=Latin}/gu)?.length ?? 0;
   return letters > 1 && latin * 2 < letters;
 }
+
+/** Whether a message is in another script, or in another language with Latin letters. */
+export function isInAnotherLanguage(message: string): boolean {
+  if (isInAnotherScript(message)) return true;
+  const words: string[] = message.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  const foreign = words.filter((word) => FOREIGN_WORDS.has(word)).length;
+  const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;
+  return foreign >= MIN_FOREIGN_WORDS && foreign > english * 2;
+}
+
+const MIN_FOREIGN_WORDS = 2;
+
+/** Frequent words of Spanish, Portuguese, French, German, Italian, Tagalog and Swahili that are no English words. */
+const FOREIGN_WORDS = new Set(
+  `que por qué porque dios estoy está mi mis tengo para una los las muy pero ayuda señor quiero siento con puedo eres soy
+  deus estou não minha meu muito tenho uma você nao je suis mon ma mes dieu pourquoi est une les dans avec pour vous très
+  ich bin mein meine gott warum und nicht ist der habe mir mich ein eine sehr hilfe dio sono perché mia mio una
+  ho non che ang ng mga ako ko sa po ay hindi diyos bakit na kung mimi mungu kwa yangu nina sana`.split(
+    /\s+/,
+  ),
+);
+const ENGLISH_WORDS = new Set(
+  'the and my is to of i in it that me you for he she do not was with have be on are this what why how god am'.split(
+    ' ',
+  ),
+);
 
 /** Whether a message begins with a greeting. More words may follow. */
 export function beginsWithGreeting(message: string): boolean {

@@ -57,11 +57,18 @@ export function namesIn(message: string): { ids: ReadonlyMap<string, number>; is
 function longestNameAt(words: readonly string[], at: number): { id: string; length: number } | null {
   for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 0; length--) {
     const known = byName().get(words.slice(at, at + length).join(' '));
-    if (!known || (length === 1 && AROUND.has(words[at] as string))) continue;
+    if (!known || (length === 1 && isEveryday(words[at] as string))) continue;
     return { id: known.kind === 'entry' ? known.entry.id : known.difference.id, length };
   }
   return null;
 }
+
+function isEveryday(word: string): boolean {
+  return AROUND.has(word) || HOMONYMS.has(word);
+}
+
+/** Names that are everyday words in most messages: 'a lot', 'my job', 'is it a sin'. */
+const HOMONYMS = new Set(['lot', 'mark', 'job', 'acts', 'numbers', 'judges', 'sin']);
 
 const MAX_WORDS_SEARCHED = 120;
 const MAX_NAME_WORDS = 5;
@@ -121,7 +128,9 @@ const byBook = lazy(() =>
 function namesOf(all: readonly KnowledgeItem[]): ReadonlyMap<string, KnowledgeItem> {
   const named = new Map<string, KnowledgeItem>();
   const add = (name: string, known: KnowledgeItem) => {
-    for (const spelled of spellingsOf(name)) if (!named.has(spelled)) named.set(spelled, known);
+    for (const spelled of spellingsOf(name)) {
+      if (!EVERYDAY_WORDS.has(spelled) && !named.has(spelled)) named.set(spelled, known);
+    }
   };
   for (const known of all) add(titleOf(known), known);
   for (const known of all) {
@@ -143,3 +152,6 @@ function spellingsOf(name: string): string[] {
 }
 
 const ARTICLES = new Set(['the', 'a', 'an']);
+
+/** Everyday words that are no names, although abbreviations such as 'Am' (Amos), 'Nah' and 'Ur' normalize to them. */
+const EVERYDAY_WORDS = new Set(['am', 'no', 'your', 'is', 'so', 'he', 'we']);

@@ -4,6 +4,7 @@ import { ABSTENTION_TEXTS } from '#content/smallTalk';
 import type { Scored } from '#language/classifier';
 import { wordsOf } from '#language/normalize';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
+import { beginsWithGreeting } from '#server/guide/intent/intents';
 import { type KnowledgeItem, knowledgeById } from '#server/guide/intent/knowledgeNames';
 import { areOfOneArea } from '#server/guide/intent/lifeAreas';
 import { framedIn, subjectOf } from '#server/guide/intent/subject';
@@ -11,6 +12,7 @@ import { type DraftAnswer, textAnswer } from './answerParts';
 import { type ChatContext, pickPhrase } from './chatContext';
 import {
   detectDanger,
+  harmPageOf,
   isAboutHarm,
   isAfterDisclosure,
   isForbiddenEntry,
@@ -19,19 +21,21 @@ import {
 import { stayWith } from './harmAnswers';
 import { answerWithEntry, titlesOf } from './knowledge';
 import { answerWithArea } from './lifeAreaAnswer';
-import { answerWithPage, currentPage, suggestedTitles, topicById } from './topicPages';
+import { answerWithPage, suggestedTitles, topicById } from './topicPages';
 
 // These limits were tuned on the validation messages.
 /** Below this probability a page is offered as a choice instead of shown. */
 const MIN_PROBABILITY = 0.12;
 /** How many times likelier the best page must be than the second, unless it reaches LIKELY. */
-const MIN_RATIO = 2;
+const MIN_RATIO = 1.5;
 /** Lower limits if a wrong page does no harm: both pages are of the same life area, or the best one is an entry. */
 const MIN_RATIO_NEAR = 1.2;
 const MIN_PROBABILITY_NEAR = 0.18;
-const LIKELY = 0.3;
+const LIKELY = 0.2;
 /** Minimum probability of a page in ACCUSING, which would hurt someone who did not ask for it. */
 const LIKELY_AND_ACCUSING = 0.4;
+/** Minimum probability of a page for a message that begins with a greeting, which may be no more than that. */
+const LIKELY_AFTER_GREETING = 0.3;
 /** Below this probability a page is not even offered. */
 const MIN_OFFERED = 0.02;
 const MIN_ACCUSING_OFFERED = 0.1;
@@ -39,6 +43,18 @@ const MIN_HARM_OFFERED = 0.2;
 
 const MAX_SHORT_QUESTION_WORDS = 9;
 const CLEAR_SUBJECT = 0.6;
+
+/** Pages that suit people who were harmed, even if the message only hints at them. */
+const GENTLE = new Set([
+  'sleeplessness',
+  'nightmares',
+  'tears',
+  'panic',
+  'loneliness',
+  'trauma',
+  'grief',
+  'how-to-pray',
+]);
 
 /** Shows the page or entry that a message asks for, if it is likely enough and clearly ahead of the second. */
 export function classifiedPage(chat: ChatContext): DraftAnswer | null {
@@ -49,7 +65,7 @@ export function classifiedPage(chat: ChatContext): DraftAnswer | null {
     (asked && answerWithEntry(chat, asked)) ??
     // 'And hallelujah?' looks like a follow-up but is clear without the previous message.
     (subject === chat.message ? null : pageAbout(chat, chat.message, LIKELY)) ??
-    pageAbout(chat, subject) ??
+    pageAbout(chat, subject, beginsWithGreeting(chat.message) ? LIKELY_AFTER_GREETING : MIN_PROBABILITY) ??
     (framed ? pageAbout(chat, framed) : null)
   );
 }
@@ -77,13 +93,14 @@ const WORDS_OF_A_NAME = 2;
 /** Shows the page or entry about a subject. Returns null if none is clear enough, or if the conversation forbids it. */
 function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY): DraftAnswer | null {
   const { pages, outOfScope } = classifyMessage(subject);
-  const [best, second] = pages.filter(({ label }) => isOpen(chat, label));
+  const [best, second] = sparing(pages.filter(({ label }) => isOpen(chat, label)));
   if (!best || best.probability < minimum || outOfScope > best.probability) return null;
   // After a disclosure, a short message is probably about the harm.
   if (
     isAfterDisclosure(chat) &&
     wordsOf(chat.message).length <= MAX_SHORT_QUESTION_WORDS &&
-    best.probability < CLEAR_SUBJECT
+    best.probability < CLEAR_SUBJECT &&
+    !GENTLE.has(best.label)
   )
     return null;
   if (!isClear(best, second) || isTooGrave(chat, best, pages)) return null;
@@ -126,9 +143,22 @@ function isClear({ label, probability }: Scored, second: Scored | undefined): bo
   return isNear && probability >= MIN_PROBABILITY_NEAR && ratio >= MIN_RATIO_NEAR;
 }
 
+/** Puts the second page first if it accuses nobody, is nearly as likely, and the first one accuses. */
+function sparing(pages: readonly Scored[]): readonly Scored[] {
+  const [best, second, ...rest] = pages;
+  const isSpared =
+    best &&
+    second &&
+    ACCUSING.has(best.label) &&
+    !ACCUSING.has(second.label) &&
+    second.probability > best.probability / 2;
+  return isSpared ? [second, best, ...rest] : pages;
+}
+
 /** Pages about a fault or an enemy: shown to the wrong person, they accuse or frighten. */
 const ACCUSING = new Set([
   'laziness',
+  'lust',
   'hatred',
   'hypocrisy',
   'pride',
@@ -172,12 +202,16 @@ const MAX_AREA_CHOICES = 4;
 
 /** Says that no page fits, and offers the nearest pages as choices or asks a gentle question. */
 export function abstain(chat: ChatContext): DraftAnswer {
-  const inHand = currentPage(chat);
+  const harm = harmPageOf(chat);
   // After a disclosure, a message we don't understand is probably still about the harm.
-  if (inHand && isAfterDisclosure(chat) && isAboutHarm(inHand)) return stayWith(chat, inHand);
+  if (harm && isAfterDisclosure(chat)) return stayWith(chat, harm);
   const { pages, outOfScope } = classifyMessage(subjectOf(chat));
-  return offered(chat, outOfScope < 0.5 ? nearestTitles(chat, pages) : []);
+  const isOutOfScope = outOfScope >= MIN_OUT_OF_SCOPE && outOfScope > (pages[0]?.probability ?? 0);
+  return offered(chat, isOutOfScope ? [] : nearestTitles(chat, pages));
 }
+
+/** From this probability on, a message about nothing in particular is offered no pages. */
+const MIN_OUT_OF_SCOPE = 0.2;
 
 export function offered(chat: ChatContext, titles: readonly string[]): DraftAnswer {
   if (titles.length < 2)

@@ -49,7 +49,7 @@ const REFUSES_VERSES =
   /^(?:(?:stop|enough|no more|quit|spare me|don'?t|do not)(?: (?:with|of|quote|quoting|give|giving|send|sending|throw|throwing|tell|telling|show|showing|me|us|the|your|those|any|more|bible|all))* (?:verses?|scriptures?|passages?|quotes?|quotations?|sermons?|psalms?|bible)\b|(?:with|of) (?:the|your|those) (?:verses?|scriptures?|passages?|quotes?)\b|talk to me like (?:a|an|i'?m|you'?re)\b)/;
 
 const REFUSES =
-  /^(?:(?:stop|enough|quit|spare me)? ?(?:with|of) (?:the|your|those|that|all)\b|(?:stop|don'?t|dont|do not|quit) (?:telling|tell|talking|talk|saying|say|giving|give|going|go) (?:to )?(?:me |us |on )?(?:about|again)\b)/;
+  /^(?:i (?:don'?t|dont|do not) (?:want|need) to (?:hear|read|be told)\b|(?:stop|enough|quit|spare me)? ?(?:with|of) (?:the|your|those|that|all)\b|(?:stop|don'?t|dont|do not|quit) (?:telling|tell|talking|talk|saying|say|giving|give|going|go) (?:to )?(?:me |us |on )?(?:about|again)\b)/;
 
 const UNHELPFUL =
   /^(?:(?:it|that|this|none of (?:it|this|that)) (?:really |just )?(?:does(?:n'?t| not)|did(?:n'?t| not)|is(?:n'?t| not)|was(?:n'?t| not)) (?:really )?(?:help|answer|what i (?:asked|need|wanted))|(?:you|u) (?:still )?(?:did(?:n'?t| not)|have(?:n'?t| not)|never|are(?:n'?t| not)|keep not) (?:even |really )?(?:answer|listen|hear|read|understand))/;

@@ -2,12 +2,21 @@ import { CRISIS_TEXTS, crisisTextFor } from '#content/crisisTexts';
 import { DISCLOSURE_TEXTS } from '#content/disclosureTexts';
 import { orderedLines } from '#content/helplines';
 import type { Concern, CrisisHelp } from '#contract/crisisHelp';
-import { crisisIn, tellsOfViolence } from '#language/crisis/detect';
+import { crisisIn, matchesCrisisPatterns, tellsOfViolence } from '#language/crisis/detect';
+import { harmInWording } from '#language/disclosures/patterns';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
 import { topicsFor } from '#server/scripture/search/topicMatching';
 import type { DraftAnswer, DraftPart } from './answerParts';
 import { type ChatContext, pickPhrase } from './chatContext';
-import { detectDanger, detectDisclosure, speaksAsChild } from './disclosures';
+import {
+  continuesDisclosure,
+  detectDanger,
+  detectDisclosure,
+  harmPageOf,
+  isAfterDisclosure,
+  speaksAsChild,
+} from './disclosures';
+import { aboutBearingHarm } from './harmAnswers';
 import { answerWithPage } from './topicPages';
 
 /**
@@ -16,9 +25,9 @@ import { answerWithPage } from './topicPages';
  * harm.
  */
 export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | null): DraftAnswer | null {
-  if (isHarmless(chat.message)) return null;
+  if (isHarmless(chat.message) || hasReplyOfItsOwn(chat)) return null;
   const disclosure = detectDisclosure(chat.message, chat.isAboutDream);
-  if (disclosure) {
+  if (disclosure && !continuesDisclosure(chat, disclosure)) {
     const { words, page } = disclosure;
     const care = {
       text: pickPhrase(chat, words.opening),
@@ -32,6 +41,16 @@ export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | n
   const { opening, near, goOn, concern } = crisisTextFor(crisisIn(chat.message), seen);
   const care = { text: opening, near, concern: closerConcern(chat.message) ?? concern };
   return withHelp(chat, care, goOn, answer());
+}
+
+/** Whether a message continues an earlier disclosure: 'No one would believe me' alone sounds like despair. */
+function hasReplyOfItsOwn(chat: ChatContext): boolean {
+  return (
+    harmPageOf(chat) !== null &&
+    harmInWording(chat.message) === null &&
+    !matchesCrisisPatterns(chat.message) &&
+    aboutBearingHarm(chat) !== null
+  );
 }
 
 /** Whether a message is small talk that only sounds like distress, such as 'I have to run' or 'I'm in 6th grade'. */
@@ -80,6 +99,8 @@ function withHelp(
 export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
   // A conversation turn ('I don't think that helps') may sound like distress.
   if (turnIntentFromWording(chat.message) || isHarmless(chat.message)) return answer;
+  // After a disclosure, the help was shown already.
+  if (isAfterDisclosure(chat)) return answer;
   if (detectDanger(chat.message, chat.isAboutDream) !== 'faintly') return answer;
   if (answer.drafts.some(({ kind }) => kind === 'crisis_help')) return answer;
   const line: DraftPart = { kind: 'text', text: pickPhrase(chat, CRISIS_TEXTS.faint) };

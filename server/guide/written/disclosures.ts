@@ -2,6 +2,7 @@ import { DISCLOSURE_TEXTS, type DisclosureTexts, PAGE_OF_HARM } from '#content/d
 import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
 import { detectCrisis, isImmediate } from '#language/crisis/detect';
+import { harmInWording } from '#language/disclosures/patterns';
 import { wordsOf } from '#language/normalize';
 import { classifyDanger, classifyMessage } from '#server/guide/intent/intentClassifier';
 import { outOfCharacterReason } from '#server/guide/intent/intents';
@@ -51,6 +52,7 @@ const MIN_HARM_WITH_PHRASES = 0.1;
 const TEXTS_BY_PAGE = new Map<string, DisclosureTexts>(DISCLOSURE_TEXTS.map((words) => [words.page, words]));
 
 const DESPAIR = 'despair-of-life';
+const BEREAVED = 'after-a-suicide';
 
 export type Disclosure = { words: DisclosureTexts; page: Topic };
 
@@ -73,9 +75,9 @@ const cachedCrisis = createMessageCache<{ level: ReturnType<typeof detectCrisis>
 /** Detects danger to life from the crisis patterns, the n-gram score, or the classifier. */
 export function detectDanger(message: string, isAboutDream = false): 'plainly' | 'faintly' | null {
   const { level: detected } = cachedCrisis(message, () => ({ level: detectCrisis(message) }));
-  if (detected === 'plainly') return 'plainly';
+  if (detected === 'plainly' || tellsOfPlan(message, isAboutDream)) return 'plainly';
   // A tapped suggestion or a question about medicine contains no danger that the patterns would miss.
-  if (isTitle(message) || asksDoctor(message)) return detected;
+  if (needsNoClassifier(message)) return detected;
   const { harm, life, harmToLife } = classifyDanger(message);
   // Neither classifier is reliable alone: one of them takes 'I am anxious about the last of it' for the end of a life.
   const isLikely =
@@ -89,6 +91,15 @@ export function detectDanger(message: string, isAboutDream = false): 'plainly' |
     despairIn(message) >= MIN_DESPAIR_NEAR;
   if (isLikely || isNow || soundsLikeDespair || isDespair(message, harmToLife)) return 'plainly';
   return detected ?? (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE ? 'faintly' : null);
+}
+
+/** Whether the wording tells of a weapon or height at hand, or of a decision to die. */
+function tellsOfPlan(message: string, isAboutDream: boolean): boolean {
+  return !isAboutDream && harmInWording(message) === 'crisis';
+}
+
+function needsNoClassifier(message: string): boolean {
+  return isTitle(message) || asksDoctor(message);
 }
 
 function isTitle(message: string): boolean {
@@ -120,32 +131,29 @@ function despairIn(message: string): number {
   return classifyMessage(message).pages.find(({ label }) => label === DESPAIR)?.probability ?? 0;
 }
 
-/** Patterns that identify harm regardless of the rest of the message. */
-const HARM_PATTERNS: readonly [page: string, pattern: RegExp][] = [
-  // Someone claims that God wants the user, or someone close to them, to be hurt.
-  [
-    'a-child-in-danger',
-    /\bmy (?:step)?(?:dad|father|mom|mum|mother|parents|uncle|pastor)\b[^.?!]{0,40}\bto (?:offer|sacrifice|kill|hurt|burn|drown|stab) (?:me|us)\b/i,
-  ],
-  [
-    'when-the-mind-is-ill',
-    /\b(?:god|jesus|the lord|an? (?:angel|voice)|voices?|the spirit)\b[^.?!]{0,20}\b(?:told|tells?|telling|said|says?|commands?|commanded|wants) (?:me|us|him|her|my \w+) to (?:offer|sacrifice|kill|hurt|burn|drown|stab|cut) (?:me|us|my|our|myself)\b/i,
-  ],
-  // The user is afraid to be at home.
-  [
-    'safety-at-home',
-    /\b(?:(?:scared|afraid|terrified|frightened) (?:of|to) (?:go(?:ing)?|come|coming|be(?:ing)?) (?:back )?home\b(?! alone)|what i (?:go|come) home to\b|(?:not|don'?t feel|never feel) safe (?:at|in (?:my|our)(?: own)?) (?:home|house)\b|when he(?:'?s| has| is)? (?:had a drink|had a few|been drinking|drinking|drunk)\b[^.?!]{0,60}\b(?:careful|hide|lock|tiptoe|scared|afraid|quiet)\b)/i,
-  ],
-];
-
 function pageOfDisclosure(message: string, isAboutDream: boolean): Topic | null {
   if (isImmediate(message) || (outOfCharacterReason(message) === 'medical' && !OF_THE_MIND.test(message)))
     return null;
-  const worded = isAboutDream ? undefined : HARM_PATTERNS.find(([, pattern]) => pattern.test(message))?.[0];
-  if (!worded && !isHarmDetected(message, isAboutDream)) return null;
-  const id = worded ?? pageOfHarm(message);
+  const worded = isAboutDream ? null : harmInWording(message);
+  if (worded === 'crisis') return null;
+  if (!worded && (isPlainQuestion(message) || !isHarmDetected(message, isAboutDream))) return null;
+  const id = worded ? forChildren(PAGE_OF_HARM[worded] ?? '', message) : pageOfHarm(message);
+  // 'Is suicide a sin?' tells of nobody's death.
+  if (id === BEREAVED && !OF_SOMEONE.test(message)) return null;
   return TOPICS.find((topic) => topic.id === id && isAboutHarm(topic)) ?? null;
 }
+
+const OF_SOMEONE =
+  /\b(?:my|our|he|she|him|her|his|they|them|lost|died|buried|funeral|left (?:me|us)|found|widow\w*|survivor)\b/i;
+
+/** Whether a message is only a short question about forgiveness, such as 'Am I forgiven?' A longer one may say more. */
+function isPlainQuestion(message: string): boolean {
+  return (
+    outOfCharacterReason(message) === 'absolution' && wordsOf(message).length <= MAX_PLAIN_QUESTION_WORDS
+  );
+}
+
+const MAX_PLAIN_QUESTION_WORDS = 6;
 
 /** Returns the page that a message may be about if it hints at harm without clearly disclosing it, or else null. */
 export function mayBeHarm(message: string): Topic | null {
@@ -206,6 +214,11 @@ function pageOfHarm(message: string): string {
   const total = pages.reduce((sum, { probability }) => sum + probability, 0);
   for (const { label, probability } of pages) add(label, probability / Math.max(total, MIN_SHARED));
   const [[id] = ['']] = [...shares].sort(([, a], [, b]) => b - a);
+  return forChildren(id, message);
+}
+
+/** Replaces a page for adults by the children's page if a child writes. */
+function forChildren(id: string, message: string): string {
   return DONE_TO_CHILDREN.has(id) && speaksAsChild(message) ? 'a-child-in-danger' : id;
 }
 
@@ -277,6 +290,33 @@ export function isAfterDisclosure(chat: ChatContext): boolean {
 /** Only this many characters of each message are read: classifying forty long messages takes half a second. */
 const MAX_LENGTH_READ = 300;
 
+/** Returns the page about harm that this conversation showed last. Returns null if it showed none. */
+export function harmPageOf({ transcript }: Pick<ChatContext, 'transcript'>): Topic | null {
+  let latest: Topic | null = null;
+  let at = -1;
+  for (const topic of TOPICS) {
+    const place = isAboutHarm(topic) ? transcript.lastIndexOf(topic.introduction) : -1;
+    if (place > at) [latest, at] = [topic, place];
+  }
+  return latest;
+}
+
+/**
+ * Whether a disclosure only continues the one that the conversation is about. 'He cries after' alone sounds like another
+ * kind of harm, so a change needs clear words or a very high score.
+ */
+export function continuesDisclosure(chat: ChatContext, { page }: Disclosure): boolean {
+  const shown = harmPageOf(chat);
+  if (!shown || harmInWording(chat.message) || fittingPage(chat.message)?.id === page.id) return false;
+  const { harm } = classifyDanger(chat.message);
+  return shown.id === page.id ? SHOWN_ONCE.has(page.id) : harm < MIN_HARM_TO_CHANGE;
+}
+
+const MIN_HARM_TO_CHANGE = 0.97;
+
+/** Pages whose help is shown once: seeing it after every message would feed the worry or the grief. */
+const SHOWN_ONCE = new Set(['thoughts-you-do-not-want', BEREAVED]);
+
 /** Caches the result, because composing one answer needs it several times. */
 const disclosureCache = new WeakMap<ChatContext, boolean>();
 
@@ -295,6 +335,20 @@ const EXCLUDED_PAGES = new Set([
   'patience',
   'holiness',
   'church',
+  'hatred',
+  'revenge',
+  'bitterness',
+  'judgement',
+  'hypocrisy',
+  'guilt',
+  'purity',
+  'lust',
+  'repentance',
+  'hell',
+  'sin-the-word',
+  'gods-forgiveness',
+  'when-i-hurt-someone',
+  'criticism',
 ]);
 
 /** Entries about disputed questions that can hurt people who were harmed. */

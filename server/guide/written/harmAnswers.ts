@@ -1,10 +1,18 @@
+import {
+  type DisclosureReply,
+  REPLIES_ABOUT_IDENTITY,
+  REPLIES_AFTER_HARM,
+  REPLIES_AFTER_SUICIDE,
+  REPLIES_TO_SCRUPLES,
+} from '#content/disclosureReplies';
 import { FORGIVING_HARM, NO_VERSE_FOR_HARM, STAY_OR_LEAVE } from '#content/disclosureTexts';
 import { GUIDE_TEXTS } from '#content/guideTexts';
 import type { Topic } from '#content/topic';
 import { isForSomeoneElse, tellsOfViolence } from '#language/crisis/detect';
+import { wordsOf } from '#language/normalize';
 import type { DraftAnswer } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
-import { isAboutHarm, isAfterDisclosure, speaksAsChild } from './disclosures';
+import { harmPageOf, isAfterDisclosure, speaksAsChild } from './disclosures';
 import { answerWithPage, currentPage, topicById } from './topicPages';
 
 /** Shows the page about violence or the page about despair. Returns null if the user is worried about someone else. */
@@ -19,23 +27,107 @@ export function pageInDistress(chat: ChatContext): DraftAnswer | null {
 /** Answers users who were harmed and ask whether they must submit or forgive, or whether to stay or leave. */
 export function aboutBearingHarm(chat: ChatContext): DraftAnswer | null {
   if (!isAfterDisclosure(chat)) return null;
-  const inHand = currentPage(chat);
-  const isAtHome = inHand !== null && AT_HOME.has(inHand.id);
-  const isByOthers = inHand !== null && (isAtHome || BY_OTHERS.has(inHand.id));
+  const page = harmPageOf(chat);
+  const isAtHome = page !== null && AT_HOME.has(page.id);
+  const isByOthers = page !== null && (isAtHome || BY_OTHERS.has(page.id));
   const asked = HELD_AGAINST.test(chat.message) ? NO_VERSE_FOR_HARM : null;
   const forgiving = isByOthers && ASKS_TO_FORGIVE.test(chat.message) ? FORGIVING_HARM : asked;
   const answer = isAtHome && STAYS_OR_LEAVES.test(chat.message) ? STAY_OR_LEAVE : forgiving;
-  if (!answer) return null;
-  const passage = answer.passages.find((reference) => !wasShown(chat, reference));
+  const reply = answer ?? replyAfterHarm(chat.message, page, isByOthers);
+  return reply && answerWithReply(chat, reply);
+}
+
+/** Answers users who told that they are gay or transgender, and ask what God or their family thinks of them. */
+export function aboutIdentity(chat: ChatContext): DraftAnswer | null {
+  if (
+    !OF_IDENTITY.has(currentPage(chat)?.id ?? '') &&
+    !OF_IDENTITY_TOLD.test(chat.earlierMessages.join('\n'))
+  )
+    return null;
+  const reply = replyIn(ASKED_ABOUT_IDENTITY, REPLIES_ABOUT_IDENTITY, chat.message);
+  return reply && answerWithReply(chat, reply);
+}
+
+const OF_IDENTITY = new Set(['who-you-are']);
+const OF_IDENTITY_TOLD =
+  /\bi(?:['’]?m| am| might be| think i(?:['’]?m| am)(?: \w+)?) (?:gay|lesbian|bi|bisexual|trans\w*|queer|nonbinary|non-binary)\b/i;
+
+function answerWithReply(chat: ChatContext, { words, passages }: DisclosureReply): DraftAnswer {
+  const passage = passages.find((reference) => !wasShown(chat, reference));
   return {
     speaker: 'guide',
     drafts: [
-      { kind: 'text', text: pickPhrase(chat, answer.words) },
+      { kind: 'text', text: pickPhrase(chat, words) },
       ...(passage ? [{ kind: 'passage', of: passage } as const] : []),
     ],
-    suggestions: ['Give me words to pray', ...(inHand && isAboutHarm(inHand) ? ['More'] : [])],
+    suggestions: ['Give me words to pray', ...(currentPage(chat) ? ['More'] : [])],
   };
 }
+
+function replyAfterHarm(message: string, page: Topic | null, isByOthers: boolean): DisclosureReply | null {
+  if (isByOthers) return replyIn(ASKED_AFTER_HARM, REPLIES_AFTER_HARM, message);
+  if (page?.id === 'after-a-suicide') return replyIn(ASKED_AFTER_SUICIDE, REPLIES_AFTER_SUICIDE, message);
+  const isScruple = page?.id === 'thoughts-you-do-not-want' && SCRUPLE.test(message);
+  return isScruple ? REPLIES_TO_SCRUPLES : null;
+}
+
+/** Returns the reply whose pattern matches a short message. A longer one says more than one question. */
+function replyIn<Name extends string>(
+  patterns: Readonly<Record<Name, RegExp>>,
+  replies: Readonly<Record<Name, DisclosureReply>>,
+  message: string,
+): DisclosureReply | null {
+  if (wordsOf(message).length > MAX_QUESTION_WORDS) return null;
+  const names = Object.keys(patterns) as Name[];
+  const name = names.find((one) => patterns[one].test(message));
+  return name === undefined ? null : replies[name];
+}
+
+const MAX_QUESTION_WORDS = 24;
+
+const ASKED_AFTER_HARM: Readonly<Record<keyof typeof REPLIES_AFTER_HARM, RegExp>> = {
+  badPerson: /\bbad (?:christian|person|wife|husband|daughter|son|mother|mom|father)\b/i,
+  threatened: /\b(?:call|calls|tell|report) (?:the )?(?:police|immigration|ice|cops)\b|\bdeport/i,
+  kindAfter:
+    /\b(?:not always (?:like (?:that|this)|bad)|sometimes (?:he|she)(?:['’]?s| is) (?:so )?(?:nice|kind|sweet|good)|(?:he|she) (?:cries|cried|says sorry|said sorry|apologi[sz]e[sd]?|promised|promises|loves me|bought me)|good (?:man|dad|father|husband)|never again)\b/i,
+  children:
+    /\b(?:take|takes|lose|losing|keep|custody|without)\b[^.?!]{0,20}\b(?:kids|children|son|daughter|baby)\b|\bcustody\b/i,
+  believed:
+    /\b(?:believes? me|believed me|believe (?:him|her) (?:and )?not me|take (?:his|her) side|(?:everyone|everybody|people|they) (?:all )?(?:loves?|loved|likes?|respects?|adores?) (?:him|her))\b/i,
+  fault:
+    /\b(?:my (?:own )?fault|(?:did|do) i (?:cause|deserve|ask for)|blame myself|should i have (?:fought|said|stopped|screamed)|what did i do wrong|led (?:him|her) on|i (?:shouldn['’]?t have|should not have|should have|was drunk))\b/i,
+  unclean: /\b(?:dirty|disgusting|ruined|damaged|filthy|unclean|ashamed|shame|used goods|gross)\b/i,
+  untold:
+    /\b(?:(?:haven['’]?t|have not|havent|never|didn['’]?t|did not) (?:ever )?(?:told|tell) (?:anyone|anybody|a soul|my|nobody)|no ?(?:one|body) (?:else )?knows|who (?:can|could|should|do) i (?:tell|talk to))\b/i,
+  whyGod:
+    /\b(?:where (?:was|is|were) god|why (?:did|didn['’]?t|would|does|doesn['’]?t) (?:god|he) (?:not )?(?:let|allow|stop|do|help|protect|save)|how could god|why god)\b/i,
+  letGo:
+    /\b(?:let it go|move on|get over (?:it|this)|leave it (?:in the past|behind)|forget (?:about )?(?:it|this)|in the past|family (?:matter|secret)|keep (?:it )?quiet)\b/i,
+  hating:
+    /\bi (?:\w+ )?(?:hate|despise|loathe) (?:him|her|them)\b|\b(?:so|really|very|am|i['’]?m) (?:angry|furious|mad)\b|\bwant (?:him|her|them) (?:dead|to (?:suffer|pay|hurt))\b/i,
+};
+
+const ASKED_AFTER_SUICIDE: Readonly<Record<keyof typeof REPLIES_AFTER_SUICIDE, RegExp>> = {
+  hell: /\b(?:hell|heaven|saved|damned|unforgiv\w*|where (?:is|are) (?:he|she|they)|is it a sin|is suicide)\b/i,
+  children: /\b(?:kids|children|son|daughter|girls|boys|little ones|nephews?|nieces?)\b/i,
+  guilt:
+    /\b(?:my fault|i was asleep|if only|should(?:['’]?ve| have| of) (?:called|known|seen|answered|gone|done|been)|could(?:['’]?ve| have| of) (?:saved|stopped|helped)|didn['’]?t (?:answer|call|pick up|see|notice)|missed (?:his|her|their|the) (?:call|text)|(?:he|she|they) (?:texted|called|rang) me|blame myself|guilty)\b/i,
+  anger: /\b(?:angry|mad|furious|hate)\b[^.?!]{0,12}\b(?:at|with)? ?(?:him|her|them)\b/i,
+  silence:
+    /\b(?:(?:don['’]?t|do not|won['’]?t|never|can['’]?t) (?:talk|speak) (?:about|of)|no ?(?:one|body) (?:talks|says|mentions)|pretend|secret)\b/i,
+};
+
+const SCRUPLE =
+  /\b(?:on purpose|did(?:n['’]?t| not) mean|really meant|did it count|it counted|how do i know|what if|am i (?:sure|certain|forgiven)|said sorry|sorry (?:like )?\d+|again and again|confess(?:ing|ed)?|the unforgivable|committed it|not sure if i)\b/i;
+
+const ASKED_ABOUT_IDENTITY: Readonly<Record<keyof typeof REPLIES_ABOUT_IDENTITY, RegExp>> = {
+  unsafe:
+    /\b(?:scared|afraid|terrified|worried) (?:of |about )?(?:what )?(?:my|him|her|them|they|to tell|to come out)\b|\b(?:finds?|found) out\b|\bkick(?:s|ed)? me out\b/i,
+  hell: /\bhell\b/i,
+  hated:
+    /\b(?:god|jesus|he) (?:\w+ )?(?:hates?|loves?|love|hate|angry|mad|disgusted)\b[^.?!]{0,10}\bme\b|\bdoes god (?:still )?(?:hate|love) me\b/i,
+  choice: /\b(?:a choice|choose|chose|a phase|pray it away)\b/i,
+};
 
 const AT_HOME = new Set(['safety-at-home', 'when-love-controls']);
 

@@ -1,6 +1,7 @@
 import { GUIDE_TEXTS } from '#content/guideTexts';
 import { ENTRIES } from '#content/knowledge';
-import { SAYINGS, type Saying } from '#content/sayings';
+import type { Saying } from '#content/saying';
+import { SAYINGS } from '#content/sayings';
 import { TOPICS } from '#content/topics';
 import { wordPlaces } from '#server/scripture/quotations/extraction';
 import { verify } from '#server/scripture/quotations/verification';
@@ -10,7 +11,8 @@ import { padWords } from '#server/scripture/search/contentStems';
 import { kingJamesStems } from '#server/scripture/search/queryExpansion';
 import { searchVerses } from '#server/scripture/search/search';
 import { findBySubject } from '#server/scripture/search/subjectSearch';
-import { bookName, referenceOf, type Span, versePlaceOf } from '#server/scripture/text/text';
+import { glossesIn } from '#server/scripture/text/glosses';
+import { bookName, referenceOf, type Span, type Text, versePlaceOf } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
 import { type DraftAnswer, type DraftPart, passageParts } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
@@ -67,12 +69,36 @@ function explained({ text }: Scripture, chat: ChatContext, span: Span): DraftAns
     speaker: 'guide',
     drafts: [
       cut(span),
+      ...wordExplained(text, chat, span),
       { kind: 'text', text: pickPhrase(chat, about ? GUIDE_TEXTS.meaning : GUIDE_TEXTS.meaningAlone) },
       ...(about ? [{ kind: 'text', text: about.text } satisfies DraftPart] : []),
     ],
     suggestions: [...leaningOn(reference).slice(0, 3), 'Give me words to pray'],
   };
 }
+
+/** Explains the word of the passage that the message asks about, if its sense has changed since the King James Bible. */
+function wordExplained(text: Text, chat: ChatContext, { first, last }: Span): DraftPart[] {
+  const word = ASKS_FOR_WORD.exec(chat.message)?.[1]?.toLowerCase();
+  if (!word) return [];
+  for (let verse = first; verse <= last; verse++) {
+    const glosses = glossesIn(referenceOf(text, { first: verse, last: verse }), text.verses[verse] as string);
+    const gloss = glosses.find(({ words }) =>
+      words
+        .toLowerCase()
+        .split(' ')
+        .some((one) => one.startsWith(word)),
+    );
+    if (gloss)
+      return [
+        { kind: 'text', text: `Here the old word ‘${gloss.words.toLowerCase()}’ means: ${gloss.sense}.` },
+      ];
+  }
+  return [];
+}
+
+const ASKS_FOR_WORD =
+  /\b(?:what (?:does|do|did|is)|meaning of|define|explain)(?: the)?(?: word)? ["'“‘*]?([a-z]{2,20})["'”’*]?(?: (?:mean|in|here)|$)/i;
 
 function isIn(reference: string, book: string): boolean {
   return reference.replace(/ \d[\d:,-]*$/, '') === book;

@@ -8,13 +8,13 @@ import {
   asksForShorter,
   beginsWithGreeting,
   feastWished,
-  isInAnotherScript,
+  isInAnotherLanguage,
   isTurnIntent,
   smallTalkFromWording,
   turnIntentFromClassifier,
   turnIntentFromWording,
 } from '#server/guide/intent/intents';
-import { knowledgeByName } from '#server/guide/intent/knowledgeNames';
+import { knowledgeById, knowledgeByName } from '#server/guide/intent/knowledgeNames';
 import type { Scripture } from '#server/scripture/scripture';
 import { referenceOf } from '#server/scripture/text/text';
 import { type DraftAnswer, passageParts, textAnswer } from './answerParts';
@@ -31,7 +31,7 @@ import { complaintIn } from './complaints';
 import { crisisHelpFirst, withQuietLine } from './crisisHelp';
 import { isAboutHarm, isAfterDisclosure, isForbiddenPage } from './disclosures';
 import { tellsOfGladness } from './gladness';
-import { aboutBearingHarm, pageInDistress } from './harmAnswers';
+import { aboutBearingHarm, aboutIdentity, pageInDistress } from './harmAnswers';
 import { answerWithEntry, currentEntry, entryContent, titlesOf } from './knowledge';
 import {
   asksForWords,
@@ -57,14 +57,26 @@ export function answerStudy(scripture: Scripture, chat: ChatContext): DraftAnswe
 
 /** Shows a passage that the user named, or else the page for users in distress. */
 function inDistress(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
-  return namedPassages(scripture, chat) ?? pageInDistress(chat);
+  return namedPassages(scripture, chat) ?? entryOnSuicide(chat) ?? pageInDistress(chat);
 }
+
+/** Answers 'Is suicide a sin?', below the helplines. */
+function entryOnSuicide(chat: ChatContext): DraftAnswer | null {
+  const [page] = classifyMessage(chat.message).pages;
+  const isAsked = page?.label === ON_SUICIDE && page.probability >= MIN_FITTING;
+  const known = isAsked ? knowledgeById(ON_SUICIDE) : null;
+  return known && answerWithEntry(chat, known);
+}
+
+const ON_SUICIDE = 'suicide-and-salvation';
 
 function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
   return (
-    (isInAnotherScript(chat.message) ? smallTalkAnswer(chat, 'language', false) : null) ??
+    (isInAnotherLanguage(chat.message) ? smallTalkAnswer(chat, 'language', false) : null) ??
     pageByTitle(chat) ??
+    hatredOfPeople(chat) ??
     aboutBearingHarm(chat) ??
+    aboutIdentity(chat) ??
     complained(chat) ??
     inShort(chat) ??
     turnByWording(scripture, chat) ??
@@ -168,10 +180,21 @@ function knownOf(chat: ChatContext): DraftAnswer | null {
 
 function turnByWording(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const act = turnIntentFromWording(chat.message);
-  if (act) return STUDY_TURNS[act](scripture, chat, currentPage(chat));
   const intent = smallTalkFromWording(chat.message);
+  // 'OK' as the first message continues nothing.
+  const isFirst = act === 'more' && chat.answerCount === 0;
+  if (act && !(isFirst && intent)) return STUDY_TURNS[act](scripture, chat, currentPage(chat));
   return intent && answerReply(chat, intent);
 }
+
+/** Answers 'I hate Muslims' with the page about neighbors: the page about hatred speaks of a personal enemy. */
+function hatredOfPeople(chat: ChatContext): DraftAnswer | null {
+  const page = HATES_PEOPLE.test(chat.message) ? topicById('neighbours') : undefined;
+  return page && !isAfterDisclosure(chat) ? answerWithPage(chat, page, titlesOf(['hatred'])) : null;
+}
+
+const HATES_PEOPLE =
+  /\bi (?:really |just |do |fucking )?(?:hate|despise|can'?t stand) (?:all |the |those |these )*(?:muslims?|jews?|arabs?|blacks?|black people|white people|whites|mexicans?|immigrants?|migrants?|refugees?|foreigners?|gays?|gay people|trans people|lesbians?|catholics?|protestants?|atheists?|hindus?|gypsies|indians?|russians?|chinese|americans?|liberals?|conservatives?|republicans?|democrats?)\b/i;
 
 /** Answers small talk. Adds a fitting prayer to a reply about prayer, and other pages to an apology. */
 function answerReply(chat: ChatContext, label: SmallTalkIntent): DraftAnswer {

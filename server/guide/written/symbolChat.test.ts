@@ -159,6 +159,23 @@ test.each<[keyof typeof DREAM_ANSWERS, string[]]>([
     ],
   ],
   ['frightened', ['I am so scared', 'it frightened me', 'I can’t sleep now', 'I am afraid to go to sleep']],
+  [
+    'loss',
+    [
+      'It bit my mother and she died last year',
+      'my baby died',
+      'we lost our daughter in May',
+      'I miscarried',
+    ],
+  ],
+  ['lovedOne', ['my baby?', 'Is my baby going to be ok?', 'will something happen to my son']],
+  [
+    'sin',
+    ['Is it a sin to dream this?', 'did I sin', 'does that make me a bad person', 'I feel ashamed of it'],
+  ],
+  ['doubt', ['That’s nonsense', 'dreams are just brain noise', 'that is not what I felt', 'are you kidding']],
+  ['joke', ['lol maybe it was the pizza', 'I had too much cheese']],
+  ['saying', ['my grandmother says a snake means an enemy', 'everyone knows that means betrayal']],
   ['ofTheDead', ['Was it really him?', 'Did my mother visit me?', 'Is she at peace?', 'Was that my father?']],
 ])(
   'a question about dreams (%s) gets a fixed answer and a passage, whatever the symbol of the chat is',
@@ -199,6 +216,12 @@ test.each([
   expect(first.suggestions.length).toBeGreaterThan(0);
   expect(next.parts.some(({ kind }) => kind === 'crisis_help')).toBe(false);
   expect(next.response.length).toBeGreaterThan(50);
+});
+
+test('“so what do I do” gets one small step, and no instruction taken from the dream', () => {
+  const { response } = about('Water').says('so what do I do');
+
+  expect(DREAM_LINES.whatNow.some((words) => response.includes(words))).toBe(true);
 });
 
 test('a second message about danger gets crisis help in different words', () => {

@@ -62,7 +62,43 @@ function firstAnswer(scripture: Scripture, symbol: DreamSymbol | null, chat: Cha
   );
 }
 
+const LOVED_ONE =
+  '(?:my|our) (?:\\w+ )?(?:baby|babies|child|children|kids?|sons?|daughters?|boys?|girls?|husband|wife|mother|mom|mum|father|dad|brother|sister|grand\\w+|friend|family|pregnancy|twins?)';
+
 const QUESTION_PATTERNS: readonly [DreamAnswer, RegExp][] = [
+  [
+    'loss',
+    new RegExp(
+      `\\b(?:${LOVED_ONE}|he|she|who) (?:\\w+ ){0,2}(?:died|passed away|has passed|is dead|was killed|took (?:his|her) (?:own )?life)\\b(?! in (?:the|my|this) dream)` +
+        `|\\b(?:i|we) (?:\\w+ ){0,2}(?:lost|buried) (?:${LOVED_ONE}|him|her|the baby|a baby|a child)\\b(?! in (?:the|my|this) dream)` +
+        `|\\b(?:miscarr\\w+|stillb\\w+)`,
+    ),
+  ],
+  [
+    'lovedOne',
+    new RegExp(
+      `^(?:and |but |so |oh |what about |is it |is this )*(?:about )?${LOVED_ONE}\\s*\\?+$` +
+        `|\\b(?:will|is|are|could|does|should i worry about|am i going to lose|will i lose|something) [^.!?]*${LOVED_ONE}\\b[^.!?]*\\b(?:ok|okay|all right|alright|fine|safe|danger|die|dying|happen|harm|hurt|sick|ill|lost)\\b` +
+        `|\\b(?:happen|happening|wrong|danger|harm|bad) (?:to|with|for) ${LOVED_ONE}\\b` +
+        `|\\b(?:lose|losing|worry about|worried about|afraid for|scared for) ${LOVED_ONE}\\b[^.!?]*\\?`,
+    ),
+  ],
+  [
+    'sin',
+    /\b(?:(?:is|was) (?:it|this|that|dreaming|the dream) (?:\w+ ){0,3}(?:a )?(?:sin|sinful|wrong|adultery)\b|(?:did|have|had) i (?:\w+ )?(?:sin|sinned|done wrong|do something wrong)\b|(?:do|should|must) i (?:need to |have to )?(?:confess|repent)|(?:am i|does (?:it|this|that) make me) (?:a )?(?:\w+ )?(?:sinner|bad|evil|dirty|pervert|cheater|terrible|unfaithful)|(?:ashamed|shame|guilty|dirty|disgusted) (?:of|about|for|because of) (?:it|this|that|the dream|what i dream\w*))/,
+  ],
+  [
+    'saying',
+    /\b(?:everybody|everyone|they|people|my \w+|the internet|google|(?:dream )?books?|tiktok) (?:always )?(?:says?|said|knows?|told me|believes?|thinks?) (?:that )?[^.?!]*\b(?:mean|means|symboli[sz]es?|stands? for|is a sign|brings?|bad luck|good luck|death|enem\w+|betray\w*|pregnan\w*)|\b(?:means?|symboli[sz]es?) (?:\w+ ){1,4}(?:everybody|everyone) knows/,
+  ],
+  [
+    'joke',
+    /\b(?:lol|lmao|rofl|ha(?:ha)+h?|hehe+|just kidding|joking|jk)\b|\b(?:ate|eaten|had) (?:\w+ ){0,3}(?:too much )?(?:pizza|cheese|curry|chili|kebab|tacos?|wine|beer)\b|\b(?:was it|blame|must (?:have been|be)|it was) (?:the|my) (?:pizza|cheese|curry|supper|dinner|wine|kebab)\b|😂|🤣/u,
+  ],
+  [
+    'doubt',
+    /\b(?:nonsense|rubbish|bullshit|bs|silly|stupid|superstit\w+|made[- ]up|makes? no sense|far[- ]fetched|coincidence|(?:just|only) (?:a dream|my brain|brain|random|chemicals|neurons|noise)|brain (?:noise|chemistry)|random (?:noise|neurons|images)|(?:do not|don't|dont) (?:really )?(?:believe (?:in )?(?:this|it|that|dreams)|buy (?:it|this|that)|think so)|(?:that's|thats|that is|it's|its|this is|it is|was) not (?:it|what (?:i|it|happened)|how|right|true|my)|(?:doesn't|doesnt|does not|didn't|didnt) (?:fit|apply|help|match|sound like)|are you (?:kidding|serious|joking)|you (?:are|'re) wrong)\b/,
+  ],
   [
     'ofTheDead',
     /\b(?:(?:was|is) (?:it|that|this) (?:really |truly )?(?:him|her|them|my \w+)\b|(?:did|does|is|was) (?:he|she|my \w+|they) (?:really )?(?:visit|visiting|come to|coming to|trying to|speak|speaking|talking|watching over)|message from (?:him|her|my \w+|the dead|heaven)|visit(?:ed)? (?:me )?from (?:heaven|beyond|the dead)|is (?:he|she) (?:in heaven|at peace|okay|ok|all right))/,

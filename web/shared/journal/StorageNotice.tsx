@@ -56,8 +56,8 @@ export function StorageLossNotice({ children }: { children: ReactNode }) {
   return (
     <p className="mt-6 rounded-card border border-line-strong bg-card p-4 text-left">
       This browser has deleted what this site had saved on your device. Safari does that after seven days
-      without a visit, and clearing site data does it, too. If you saved a copy to a file, import it below. We
-      never had a copy, so we can’t bring anything back. We’re sorry.
+      without a visit, and clearing the data of a site does it, too. If you saved a copy to a file, import it
+      below. We never had a copy, so we can’t bring anything back. We’re sorry.
     </p>
   );
 }

@@ -43,7 +43,7 @@ const DECKS = new WeakMap<Figure, Deck>();
 
 // Tuned on the validation messages.
 /** Weight of shared words in the score of a card. The rest comes from the classifier. */
-const WORDS_WEIGHT = 0.4;
+const WORDS_WEIGHT = 0.2;
 const WORDS_SCALE = 2;
 
 /** Ranks all cards by how well they answer the message, best first. */

@@ -5,7 +5,7 @@ import { ABSTENTION_TEXTS, SMALL_TALK_TEXTS, type SmallTalkIntent } from '#conte
 import { wordsOf } from '#language/normalize';
 import { classifyCards, classifyMessage } from '#server/guide/intent/intentClassifier';
 import {
-  isInAnotherScript,
+  isInAnotherLanguage,
   isTurnIntent,
   smallTalkFromWording,
   turnIntentFromClassifier,
@@ -42,7 +42,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     crisisHelpFirst(chat, () => pageInDistress(chat)) ??
     outOfCharacterAnswer(chat, figure.shortName) ??
     aboutBearingHarm(chat) ??
-    (isInAnotherScript(chat.message) ? smallTalkAnswer(chat, 'language', true) : null) ??
+    (isInAnotherLanguage(chat.message) ? smallTalkAnswer(chat, 'language', true) : null) ??
     namedPassages(scripture, chat) ??
     quotedWords(scripture, chat) ??
     complained(figure, chat) ??

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { harmInWording, type PatternedHarm } from './patterns';
+
+test.each<[PatternedHarm, disclosed: string, harmless: string]>([
+  [
+    'psychosis',
+    'my son came out of the hospital and says he is Jesus',
+    'my son says he is Jesus in the school nativity play',
+  ],
+  [
+    'minor-being-hurt',
+    'is it normal for a stepdad to shower with a 12 year old',
+    'is it normal for a dad to bathe a baby of 2 years',
+  ],
+  [
+    'minor-being-hurt',
+    'they arranged the cutting for my daughter',
+    'they are cutting my daughter from the team',
+  ],
+  ['violence-at-home', 'she burns my arm when the bread is not round', 'the sun burns my arm'],
+  ['violence-at-home', 'he threw my insulin in the toilet', 'he threw my insulin out because it was expired'],
+  ['violence-at-home', 'he only shouts and breaks my things', 'he only shouts at football matches'],
+  ['violence-at-home', 'my son takes my pension', 'my son helps me with my pension'],
+  ['sexual-violence', "he says a wife can't say no", "my wife can't say no to chocolate"],
+  [
+    'clergy-abuse',
+    'Something happened with the youth pastor years ago',
+    'something wonderful happened with the youth pastor',
+  ],
+  ['trafficking', 'he keeps my papers in his safe', 'the embassy has my papers'],
+  ['eating-disorder', "i'm on day 19, water only, and i see lights", 'Jesus fasted 40 days with no food'],
+  [
+    'scrupulosity',
+    'i cant step on cracks or jesus will leave me',
+    'count the loaves, or else he will have none left',
+  ],
+  ['crisis', "got the .38 in the glovebox and I'm parked outside", 'the officer has a gun in the glovebox'],
+  [
+    'crisis',
+    'the window opens all the way and I look down at the cars',
+    'the window opens and I look down at the sea, what a view',
+  ],
+  ['crisis', 'everything is quiet because i decided', 'it is quiet because i decided to sell the radio'],
+  ['crisis', 'i am judas, not you', 'i am judas in the easter play'],
+  [
+    'crisis',
+    'jesus died at 33, im 33 on saturday. seems like a good number',
+    'jesus died at 33 and I am 33, what have I built',
+  ],
+])('finds %s in %j and not in %j', (harm, disclosed, harmless) => {
+  expect(harmInWording(disclosed)).toBe(harm);
+  expect(harmInWording(harmless)).toBeNull();
+});
+
+test('a long text without sentence marks is read in linear time', () => {
+  expect(harmInWording('my son my daughter he threw the window opens '.repeat(2000))).toBeNull();
+});

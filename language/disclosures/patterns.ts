@@ -1,0 +1,170 @@
+import { plainText } from '../normalize';
+
+/** A kind of harm, as labeled in the training messages. */
+export type PatternedHarm =
+  | 'crisis'
+  | 'minor-being-hurt'
+  | 'childhood-abuse'
+  | 'violence-at-home'
+  | 'coercive-control'
+  | 'sexual-violence'
+  | 'clergy-abuse'
+  | 'trafficking'
+  | 'psychosis'
+  | 'eating-disorder'
+  | 'scrupulosity';
+
+/**
+ * Returns the kind of harm that the wording discloses, whatever the rest of the message says. Returns null if the
+ * classifier must decide. Linear in the length of the text: every repetition is bounded.
+ */
+export function harmInWording(message: string): PatternedHarm | null {
+  const text = plainText(message);
+  return (
+    HARM_PATTERNS.find(([, pattern, unless]) => pattern.test(text) && !(unless?.test(text) ?? false))?.[0] ??
+    null
+  );
+}
+
+const PARENT =
+  'dad|daddy|father|papa|stepdad|stepfather|uncle|grandpa|grandfather|brother|coach|teacher|priest|pastor';
+const CHILD =
+  'son|boy|daughter|girl|brother|sister|child|grandson|granddaughter|niece|nephew|husband|wife|mom|dad';
+
+/** Harm, the pattern that discloses it, and a pattern that excludes harmless uses of the same words. */
+const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
+  // A weapon or a height at hand.
+  [
+    'crisis',
+    /\b(?:got|have|has|with|brought|took|put|loaded) (?:the|a|my|his|dad'?s|my dad'?s) (?:\.?\d\d|gun|pistol|revolver|handgun|glock|shotgun)\b[^?!]{0,40}\b(?:glove ?box|glove compartment|console|lap|passenger seat|next to me|beside me)\b/,
+    /\b(?:cop|officer|police|hunt\w*|range|holster|security|license|registered|stolen)\b/,
+  ],
+  [
+    'crisis',
+    /\b(?:window|balcony|roof)\b[^?!]{0,60}\b(?:opens?|unlocked|(?:not|never) locked)\b[^?!]{0,40}\blook(?:ing|ed)? down\b/,
+    /\b(?:view|sea|lake|beautiful|pretty|mountains?|sunset|fireworks)\b/,
+  ],
+  // Calm after a decision, a date to end on, or the end of Judas.
+  [
+    'crisis',
+    /\b(?:quiet|calm|peaceful|at peace)\b[^.?!]{0,25}\b(?:because|since|now that|once) i(?:'ve| have)? (?:decided|made (?:up )?my (?:mind|decision)|chose(?:n)? (?:the|a) day)\b(?! (?:to|on|not|against|that|about|for)\b)/,
+  ],
+  [
+    'crisis',
+    /\b(?:jesus|christ|he) (?:died|was killed) at (\d\d)\b[\s\S]{0,40}\bi(?:'?m| am|'?ll be| will be| turn)[^.?!]{0,12}\1\b[\s\S]{0,30}\b(?:good|nice|right|fitting) (?:number|age)\b/,
+  ],
+  [
+    'crisis',
+    /\bi(?:'m| am) judas\b(?! (?:in|for)\b)|\bjudas\b[^.?!]{0,25}\b(?:got it right|was right to|had the right idea|knew what to do)\b/,
+  ],
+  // Someone claims that God wants the user, or someone close to them, to be hurt.
+  [
+    'minor-being-hurt',
+    /\bmy (?:step)?(?:dad|father|mom|mum|mother|parents|uncle|pastor)\b[^.?!]{0,40}\bto (?:offer|sacrifice|kill|hurt|burn|drown|stab) (?:me|us)\b/,
+  ],
+  [
+    'psychosis',
+    /\b(?:god|jesus|the lord|an? (?:angel|voice)|voices?|the spirit)\b[^.?!]{0,20}\b(?:told|tells?|telling|said|says?|commands?|commanded|wants) (?:me|us|him|her|my \w+) to (?:offer|sacrifice|kill|hurt|burn|drown|stab|cut) (?:me|us|my|our|myself)\b/,
+  ],
+  // Someone close believes that they are a person of the Bible.
+  [
+    'psychosis',
+    new RegExp(
+      `\\bmy (?:\\w+ )?(?:${CHILD})\\b[^.?!]{0,60}\\b(?:says?|thinks?|believes?|insists?|is convinced|is sure)(?: that)? (?:he|she|they)(?:['’]?s| is| are) (?:really |actually )?(?:jesus|god|christ|the messiah|elijah|moses|mary|the prophet|a prophet|an angel|the lamb|the savior|satan|the devil)\\b`,
+    ),
+    /\b(?:play|nativity|costume|pageant|musical|film|movie|halloween|joke|joking|game|dress\w*)\b/,
+  ],
+  // A question whether it is normal what an adult does with a child's body.
+  [
+    'minor-being-hurt',
+    new RegExp(
+      `\\bis it (?:normal|ok|okay|right|weird|allowed)(?: for| if| that| when) (?:a |my |her |his |your )?(?:${PARENT})s?\\b[^.?!]{0,40}\\b(?:showers?|bathe?s?|sleeps?|touch(?:es)?|undress(?:es)?|naked|wash(?:es)?|kiss(?:es)?)\\b`,
+    ),
+    /\b(?:baby|toddler|newborn|infant|foot|feet|[1-4] ?(?:years?|yrs?|yo|y\/o))\b/,
+  ],
+  // Female genital cutting of a daughter or sister.
+  [
+    'minor-being-hurt',
+    /\b(?:(?:cutting|circumcis(?:ion|ing|e)|fgm) (?:of |for )?(?:my|our|the) (?:\w+ )?(?:daughters?|girls?|sisters?|niece)|(?:daughter|girl|sister|niece)s?\b[^.?!]{0,20}\b(?:to be|be|being|get|gets) (?:cut|circumcised)\b)/,
+    /\b(?:team|hair|squad|choir|cast|list|baby boy)\b/,
+  ],
+  // The user is afraid to be at home.
+  [
+    'violence-at-home',
+    /\b(?:(?:scared|afraid|terrified|frightened) (?:of|to) (?:go(?:ing)?|come|coming|be(?:ing)?) (?:back )?home\b(?! alone)|what i (?:go|come) home to\b|(?:not|don'?t feel|never feel) safe (?:at|in (?:my|our)(?: own)?) (?:home|house)\b|when he(?:'?s| has| is)? (?:had a drink|had a few|been drinking|drinking|drunk)\b[^.?!]{0,60}\b(?:careful|hide|lock|tiptoe|scared|afraid|quiet)\b)/,
+  ],
+  // Burns, or medicine that someone destroys.
+  [
+    'violence-at-home',
+    /\b(?:he|she|they|husband|wife|boyfriend|girlfriend|partner|(?:mother|father|sister|brother)s?[ -]in[ -]law|stepmother|stepmom|madam)\b[^.?!]{0,12}\b(?:burns?|burned|burnt|scalds?|scalded) (?:me\b|my (?:arm|arm?s|hands?|face|legs?|skin|back|fingers?)\b)/,
+  ],
+  [
+    'violence-at-home',
+    /\b(?:he|she|they|husband|wife|boyfriend|girlfriend|partner|dad|father|mom|mother|son|daughter)\b[^.?!]{0,20}\b(?:threw|throws|throwing|flush(?:es|ed)|pour(?:s|ed)|dumped|hid|hides|destroy(?:s|ed)|smash(?:es|ed))\b[^.?!]{0,25}\bmy (?:[\w&]+ ){0,4}(?:insulin|inhaler|medicines?|medication|meds|pills|tablets|epipen|hearing aids?|glasses|walker|wheelchair)\b/,
+    /\b(?:accident\w*|by mistake|expired|toddler)\b/,
+  ],
+  // Rage against things, as a threat.
+  [
+    'violence-at-home',
+    /\bhe (?:only|just|never hits? \w+ ?,? ?(?:he )?(?:just|only)|doesn'?t hit \w+ ?,? ?(?:he )?(?:just|only)) (?:shouts?|yells?|screams?|breaks?|smash(?:es)?|throws?|punche?s|hits?)\b[^.?!]{0,40}\b(?:my|our|the|at|next to|beside)\b[^.?!]{0,20}\b(?:things|stuff|phone|dishes|plates?|walls?|doors?|furniture|head|face|machine)\b/,
+  ],
+  // An old or sick person whose relative takes their money or locks them in.
+  [
+    'violence-at-home',
+    /\bmy (?:\w+ )?(?:son|daughter|grandson|granddaughter|nephew|niece|carer|caregiver)\b[^.?!]{0,50}\b(?:takes|took|steals|stole) (?:all )?(?:of )?(?:my|the) (?:pension|savings|benefits)\b|\b(?:shuts?|locks?|locked|shutting) me (?:in|up|inside)\b[^.?!]{0,30}\b(?:room|house|closet|cellar|basement|bathroom|garage|apartment|back)\b/,
+    /\b(?:by accident|accidentally|again lol|escape room|helps me|manages)\b/,
+  ],
+  // A spouse who claims a right to sex.
+  [
+    'sexual-violence',
+    /\bwi(?:fe|ves) (?:can'?t|can ?not|may not|must not|should ?n'?o?t|(?:has|have) no right to|(?:is|are)(?: not|n'?t) allowed to) (?:say no|refuse)\b(?! to (?!him|her husband|her man|sex|me\b))/,
+  ],
+  [
+    'sexual-violence',
+    /\b(?:lends?|gives?|sells?|offers?|rents?|shares?) me (?:out )?(?:to|with)\b[^.?!]{0,20}\b(?:friends?|men|guys|others|customers|clients|boss)\b/,
+    /\b(?:name|number|contact|as a (?:reference|gift))\b/,
+  ],
+  // Someone who compares what was done to them, or to their child, to Tamar or Dinah.
+  [
+    'childhood-abuse',
+    /\b(?:tamar|dinah|bathsheba)\b[\s\S]{0,120}\bmy (?:\w+ )?(?:dad|father|mom|mother|family|church|brothers?|parents) (?:also |too )?(?:knew|did nothing|said nothing|looked away|sent me back|blamed me)\b/,
+  ],
+  [
+    'sexual-violence',
+    /\bmy (?:\w+ )?(?:daughter|sister|girl|niece|wife)\b[^.?!]{0,30}\b(?:like|as) (?:your |david'?s |jacob'?s )?(?:dinah|tamar)\b/,
+    /\b(?:named|name|called|play|role)\b/,
+  ],
+  [
+    'sexual-violence',
+    /\b(?:he|they|she|men|guys) (?:said|says|told me)(?: that)? (?:nobody|no one) (?:would|will|is going to)(?: ever)? believe (?:me|us|a|an|someone|somebody|my)\b/,
+    /\b(?:choir|pastor|priest|church|coach|joke|ghost|fish|miracle|story|joseph)\b/,
+  ],
+  // Something unnamed that happened with a church leader.
+  [
+    'clergy-abuse',
+    /\b(?:something|things?|it) (?:bad )?happened (?:to me )?(?:with|between me and|with me and|at \w+ with) (?:my |our |the |a )?(?:\w+ )?(?:pastor|priest|youth (?:pastor|leader|minister)|elder|deacon|bishop|choir (?:director|leader)|sunday school teacher)\b/,
+    /\b(?:money|budget|vote|funny|wonderful|amazing|beautiful)\b/,
+  ],
+  // Deliverance by force.
+  [
+    'clergy-abuse',
+    /\b(?:they|he|pastor|priest|elders?|men|team)\b[^.?!]{0,40}\b(?:held|pinned|tied|sat on|strapped) (?:me|him|her) (?:down|up)?\b[^.?!]{0,40}\b(?:pray\w*|deliver\w*|exorc\w*|demons?|cast)\b/,
+  ],
+  // Papers that someone withholds.
+  [
+    'trafficking',
+    /\b(?:he|she|they|boss|madam|cousin|uncle|agency|agent|employer|owner|manager)\b[^.?!]{0,20}\b(?:keeps?|holds?|hides?|locked|took|has) (?:all )?my (?:passport|papers|documents)\b(?! for (?:me|the (?:trip|visa|flight)))/,
+    /\b(?:so i (?:don'?t|won'?t) lose|husband|wife|embassy|visa office|airport)\b/,
+  ],
+  // A long fast on water alone.
+  [
+    'eating-disorder',
+    /\b(?:day (?:1\d|[2-9]\d)|(?:1[1-9]|[2-9]\d) days)\b[^?!]{0,40}\b(?:water only|only water|just water|nothing but water|water fast\w*|no food|without food|not eat\w*|haven'?t eaten)\b|\b(?:water fast\w*|only water|nothing but water)\b[^?!]{0,40}\b(?:day (?:1\d|[2-9]\d)|(?:1[1-9]|[2-9]\d) days)\b/,
+    /\b(?:jesus|moses|elijah|lent|juice|ramadan|did (?:he|they)|how did)\b/,
+  ],
+  // A compulsion with a threat from God.
+  [
+    'scrupulosity',
+    /\b(?:step|touch|count|tap|wash|check|repeat|blink|cracks?|lines?|times)\b[^.?!]{0,40}\bor (?:else )?(?:god|jesus|he|my (?:mom|mum|dad|mother|father|family|baby|son|daughter))(?:'?s| is|'?ll| will| would| going to| gonna)[^.?!]{0,15}\b(?:leave|hate|punish|kill|take|dies?|abandon|angry|hell)\b/,
+  ],
+];
