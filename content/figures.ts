@@ -1,4 +1,4 @@
-import type { Figure } from './figure';
+import type { Figure } from '#content/figures/figure';
 import { abraham } from './figures/abraham';
 import { barnabas } from './figures/barnabas';
 import { daniel } from './figures/daniel';

@@ -1,12 +1,12 @@
-import { BOOKS_OF_THE_BIBLE } from './knowledge/books';
-import { SOME_DIFFERENCES } from './knowledge/differences1';
-import { MORE_DIFFERENCES } from './knowledge/differences2';
-import { FURTHER_DIFFERENCES } from './knowledge/differences3';
+import { BOOKS_OF_THE_BIBLE } from '#content/knowledge/books/books';
+import { SOME_DIFFERENCES } from '#content/knowledge/differences/differences1';
+import { MORE_DIFFERENCES } from '#content/knowledge/differences/differences2';
+import { FURTHER_DIFFERENCES } from '#content/knowledge/differences/differences3';
+import { MORE_ENTRIES } from '#content/knowledge/occasions/occasions';
+import { PEOPLE_ENTRIES } from '#content/knowledge/people/people';
+import { TERMS } from '#content/knowledge/terms/terms';
+import { THINGS } from '#content/knowledge/things/things';
 import type { Difference, Entry } from './knowledge/entry';
-import { MORE_ENTRIES } from './knowledge/more';
-import { PEOPLE_ENTRIES } from './knowledge/people';
-import { TERMS } from './knowledge/terms';
-import { THINGS } from './knowledge/things';
 
 /** Short answers to 'who was', 'what is', 'where is' and 'what does it mean'. */
 export const ENTRIES: readonly Entry[] = [

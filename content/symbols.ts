@@ -1,16 +1,16 @@
-import type { DreamSymbol } from './symbol';
+import { CREATION } from '#content/symbols/creation/creation';
+import { CREATURES } from '#content/symbols/creatures/creatures';
+import { MOTIFS } from '#content/symbols/motifs/motifs';
+import { OBJECTS } from '#content/symbols/objects/objects';
+import { PEOPLE_IN_DREAMS } from '#content/symbols/people/people';
+import { PLACE_SYMBOLS } from '#content/symbols/places/places';
+import type { DreamSymbol } from '#content/symbols/symbol';
 import { BODY_AND_SENSES } from './symbols/bodyAndSenses';
 import { CHURCH_AND_SIGNS } from './symbols/churchAndSigns';
 import { COLORS } from './symbols/colors';
-import { CREATION } from './symbols/creation';
-import { CREATURES } from './symbols/creatures';
 import { INTIMACY } from './symbols/intimacy';
 import { MODERN_THINGS } from './symbols/modernThings';
-import { MOTIFS } from './symbols/motifs';
 import { NUMBERS } from './symbols/numbers';
-import { OBJECTS } from './symbols/objects';
-import { PEOPLE_IN_DREAMS } from './symbols/people';
-import { PLACE_SYMBOLS } from './symbols/places';
 import { SEED_AND_VINE } from './symbols/seedAndVine';
 
 /** All dream symbols of the written guide. */

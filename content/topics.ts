@@ -1,17 +1,17 @@
-import type { Topic } from './topic';
-import { BODY } from './topics/body';
-import { FAITH } from './topics/faith';
-import { FEAR } from './topics/fear';
+import { BODY } from '#content/topics/body/body';
+import { FAITH } from '#content/topics/faith/faith';
+import { FEAR } from '#content/topics/fear/fear';
+import { HEART } from '#content/topics/heart/heart';
+import { HOPE_BEYOND } from '#content/topics/hope/hope';
+import { LIFE } from '#content/topics/life/life';
+import { PATH } from '#content/topics/path/path';
+import { PEOPLE_TOPICS } from '#content/topics/people/people';
+import { SORROW } from '#content/topics/sorrow/sorrow';
+import type { Topic } from '#content/topics/topic';
+import { WORK } from '#content/topics/work/work';
 import { HARM } from './topics/harm';
-import { HEART } from './topics/heart';
-import { HOPE_BEYOND } from './topics/hope';
-import { LIFE } from './topics/life';
 import { LOVE } from './topics/love';
 import { MIND } from './topics/mind';
-import { PATH } from './topics/path';
-import { PEOPLE_TOPICS } from './topics/people';
-import { SORROW } from './topics/sorrow';
-import { WORK } from './topics/work';
 
 /** Every page of the written guide. */
 export const TOPICS: readonly Topic[] = [

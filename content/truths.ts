@@ -1,4 +1,4 @@
-import type { Truth } from './truth';
+import type { Truth } from '#content/truths/truth';
 
 export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
   {

@@ -1,4 +1,4 @@
-import { ACTION_LABELS, MODERATOR_NOTE_TEMPLATES, REPORTED_TEXTS } from '#content/moderationTexts';
+import { ACTION_LABELS, MODERATOR_NOTE_TEMPLATES, REPORTED_TEXTS } from '#content/community/moderationTexts';
 import { chooseFromMenu, newPostField, postWith, submitPost, test, withThemeLock } from './communityFixtures';
 import { expect, toastWith } from './fixtures';
 

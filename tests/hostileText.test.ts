@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { HELPLINE_NUMBERS } from '#content/care/helplines';
 import { david } from '#content/figures/david';
-import { HELPLINE_NUMBERS } from '#content/helplines';
 import { Email } from '#contract/auth';
 import { HISTORY_MAX, MESSAGE_MAX } from '#contract/chatLimits';
 import type { ChatMessage } from '#contract/chats';
@@ -77,7 +77,7 @@ const READERS: readonly Reader[] = [
     name: 'crisis help',
     longest: POST_MAX,
     read: (text) => crisisDetectedIn(text, null),
-    patterns: ['content/crisisTexts.ts'],
+    patterns: ['content/care/crisisTexts.ts'],
   },
   {
     name: 'intent',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGE_OF_HARM } from '#content/disclosureTexts';
+import { PAGE_OF_HARM } from '#content/care/disclosureTexts';
 import { FIGURES } from '#content/figures';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
 import { SAYINGS } from '#content/sayings';

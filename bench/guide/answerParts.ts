@@ -1,5 +1,5 @@
-import type { Figure } from '#content/figure';
 import { FIGURES } from '#content/figures';
+import type { Figure } from '#content/figures/figure';
 import { ABOUT_THE_GUIDE, GUIDE_TEXTS, OUT_OF_CHARACTER_TEXTS, TURN_TEXTS } from '#content/guideTexts';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
 import { LIFE_AREAS } from '#content/lifeAreas';

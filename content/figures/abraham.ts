@@ -1,6 +1,6 @@
-import type { Figure } from '../figure';
 import { householdOfAbraham } from './abraham/household';
 import { promiseOfAbraham } from './abraham/promise';
+import type { Figure } from './figure';
 
 export const abraham: Figure = {
   figureId: 'abraham',

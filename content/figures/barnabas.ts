@@ -1,6 +1,6 @@
-import type { Figure } from '../figure';
 import { antiochOfBarnabas } from './barnabas/antioch';
 import { journeysOfBarnabas } from './barnabas/journeys';
+import type { Figure } from './figure';
 
 export const barnabas: Figure = {
   figureId: 'barnabas',

@@ -1,7 +1,7 @@
-import type { Figure } from '../figure';
 import { lionsOfDaniel } from './daniel/lions';
 import { nebuchadnezzarOfDaniel } from './daniel/nebuchadnezzar';
 import { visionsOfDaniel } from './daniel/visions';
+import type { Figure } from './figure';
 
 export const daniel: Figure = {
   figureId: 'daniel',

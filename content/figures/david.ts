@@ -1,7 +1,7 @@
-import type { Figure } from '../figure';
 import { oldAgeOfDavid } from './david/oldAge';
 import { reignOfDavid } from './david/reign';
 import { youthOfDavid } from './david/youth';
+import type { Figure } from './figure';
 
 export const david: Figure = {
   figureId: 'david',

@@ -1,6 +1,6 @@
-import type { Figure } from '../figure';
 import { songOfDeborah } from './deborah/song';
 import { warOfDeborah } from './deborah/war';
+import type { Figure } from './figure';
 
 export const deborah: Figure = {
   figureId: 'deborah',

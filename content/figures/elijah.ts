@@ -1,6 +1,6 @@
-import type { Figure } from '../figure';
 import { droughtOfElijah } from './elijah/drought';
 import { horebOfElijah } from './elijah/horeb';
+import type { Figure } from './figure';
 
 export const elijah: Figure = {
   figureId: 'elijah',

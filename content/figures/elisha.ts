@@ -1,6 +1,6 @@
-import type { Figure } from '../figure';
 import { miraclesOfElisha } from './elisha/miracles';
 import { syriaOfElisha } from './elisha/syria';
+import type { Figure } from './figure';
 
 export const elisha: Figure = {
   figureId: 'elisha',

@@ -1,7 +1,7 @@
-import type { Figure } from '../figure';
 import { courageOfEsther } from './esther/courage';
 import { deliveranceOfEsther } from './esther/deliverance';
 import { palaceOfEsther } from './esther/palace';
+import type { Figure } from './figure';
 
 export const esther: Figure = {
   figureId: 'esther',

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { callingOfGideon } from './gideon/calling';
 import { victoryOfGideon } from './gideon/victory';
 

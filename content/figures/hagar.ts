@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { flightOfHagar } from './hagar/flight';
 import { wildernessOfHagar } from './hagar/wilderness';
 

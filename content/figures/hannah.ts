@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { giftOfHannah } from './hannah/gift';
 import { griefOfHannah } from './hannah/grief';
 

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { comfortOfIsaiah } from './isaiah/comfort';
 import { visionsOfIsaiah } from './isaiah/visions';
 

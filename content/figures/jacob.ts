@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { exileOfJacob } from './jacob/exile';
 import { fatherhoodOfJacob } from './jacob/fatherhood';
 

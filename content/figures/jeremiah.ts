@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { callingOfJeremiah } from './jeremiah/calling';
 import { hopeOfJeremiah } from './jeremiah/hope';
 

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { answerOfJob } from './job/answer';
 import { lossOfJob } from './job/loss';
 import { protestOfJob } from './job/protest';

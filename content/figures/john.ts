@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { discipleOfJohn } from './john/disciple';
 import { witnessOfJohn } from './john/witness';
 

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { birthOfJohnTheBaptist } from './johnTheBaptist/birth';
 import { ministryOfJohnTheBaptist } from './johnTheBaptist/ministry';
 

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { flightOfJonah } from './jonah/flight';
 import { ninevehOfJonah } from './jonah/nineveh';
 

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { brothersOfJoseph } from './joseph/brothers';
 import { prisonOfJoseph } from './joseph/prison';
 

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { journeysOfJosephOfNazareth } from './josephOfNazareth/journeys';
 import { marriageOfJosephOfNazareth } from './josephOfNazareth/marriage';
 

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { conquestOfJoshua } from './joshua/conquest';
 import { settlementOfJoshua } from './joshua/settlement';
 import { wildernessOfJoshua } from './joshua/wilderness';

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { bethanyOfMartha } from './martha/bethany';
 import { lazarusOfMartha } from './martha/lazarus';
 

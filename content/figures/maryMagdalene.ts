@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { crossOfMaryMagdalene } from './maryMagdalene/cross';
 import { resurrectionOfMaryMagdalene } from './maryMagdalene/resurrection';
 

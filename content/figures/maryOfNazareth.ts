@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { birthOfMaryOfNazareth } from './maryOfNazareth/birth';
 import { childhoodOfMaryOfNazareth } from './maryOfNazareth/childhood';
 import { ministryOfMaryOfNazareth } from './maryOfNazareth/ministry';

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { egyptOfMoses } from './moses/egypt';
 import { journeyOfMoses } from './moses/journey';
 import { sinaiOfMoses } from './moses/sinai';

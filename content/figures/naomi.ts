@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { bethlehemOfNaomi } from './naomi/bethlehem';
 import { moabOfNaomi } from './naomi/moab';
 

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { cityOfNehemiah } from './nehemiah/city';
 import { wallOfNehemiah } from './nehemiah/wall';
 

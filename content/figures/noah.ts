@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { arkOfNoah } from './noah/ark';
 import { dryLandOfNoah } from './noah/dryLand';
 

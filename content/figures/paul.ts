@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { chainsOfPaul } from './paul/chains';
 import { journeysOfPaul } from './paul/journeys';
 import { lettersOfPaul } from './paul/letters';

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { churchOfPeter } from './peter/church';
 import { galileeOfPeter } from './peter/galilee';
 import { jerusalemOfPeter } from './peter/jerusalem';

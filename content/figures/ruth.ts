@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { gleaningOfRuth } from './ruth/gleaning';
 import { marriageOfRuth } from './ruth/marriage';
 

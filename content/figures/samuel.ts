@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { kingsOfSamuel } from './samuel/kings';
 import { shilohOfSamuel } from './samuel/shiloh';
 

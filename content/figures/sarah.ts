@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { householdOfSarah } from './sarah/household';
 import { laughterOfSarah } from './sarah/laughter';
 

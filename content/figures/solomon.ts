@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { kingdomOfSolomon } from './solomon/kingdom';
 import { oldAgeOfSolomon } from './solomon/oldAge';
 import { preacherOfSolomon } from './solomon/preacher';

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 
 export const stephen: Figure = {
   figureId: 'stephen',

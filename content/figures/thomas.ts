@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure } from './figure';
 import { questionsOfThomas } from './thomas/questions';
 import { woundsOfThomas } from './thomas/wounds';
 

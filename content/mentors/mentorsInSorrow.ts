@@ -1,4 +1,4 @@
-import type { MentorText } from '../mentor';
+import type { MentorText } from './mentor';
 
 export const MENTORS_IN_SORROW: Readonly<Record<string, readonly MentorText[]>> = {
   grief: [

@@ -1,4 +1,4 @@
-import type { Saying } from '../saying';
+import type { Saying } from './saying';
 
 export const EVERYDAY_SAYINGS: readonly Saying[] = [
   {

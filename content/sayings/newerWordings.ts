@@ -1,4 +1,4 @@
-import type { Saying } from '../saying';
+import type { Saying } from './saying';
 
 /** Wordings of newer translations that people know. */
 export const NEWER_WORDINGS: readonly Saying[] = [

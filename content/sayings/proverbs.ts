@@ -1,4 +1,4 @@
-import type { Saying } from '../saying';
+import type { Saying } from './saying';
 
 export const PROVERBS: readonly Saying[] = [
   {

@@ -1,4 +1,4 @@
-import type { DreamSymbol } from '../symbol';
+import type { DreamSymbol } from './symbol';
 
 /** The body, what it bears and what it lacks. */
 export const BODY_AND_SENSES: readonly DreamSymbol[] = [

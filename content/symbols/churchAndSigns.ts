@@ -1,4 +1,4 @@
-import type { DreamSymbol } from '../symbol';
+import type { DreamSymbol } from './symbol';
 
 /** Baptism, armor, prophecy. */
 export const CHURCH_AND_SIGNS: readonly DreamSymbol[] = [

@@ -1,4 +1,4 @@
-import type { DreamSymbol } from '../symbol';
+import type { DreamSymbol } from './symbol';
 
 /** Colors that fill a dream. */
 export const COLORS: readonly DreamSymbol[] = [

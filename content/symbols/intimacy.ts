@@ -1,4 +1,4 @@
-import type { DreamSymbol } from '../symbol';
+import type { DreamSymbol } from './symbol';
 
 /** Sex in dreams. */
 export const INTIMACY: readonly DreamSymbol[] = [

@@ -1,4 +1,4 @@
-import type { DreamSymbol } from '../symbol';
+import type { DreamSymbol } from './symbol';
 
 /** Things of today; most of them are not in Scripture. */
 export const MODERN_THINGS: readonly DreamSymbol[] = [

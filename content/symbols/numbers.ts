@@ -1,4 +1,4 @@
-import type { DreamSymbol } from '../symbol';
+import type { DreamSymbol } from './symbol';
 
 /** Numbers in dreams. */
 export const NUMBERS: readonly DreamSymbol[] = [

@@ -1,4 +1,4 @@
-import type { DreamSymbol } from '../symbol';
+import type { DreamSymbol } from './symbol';
 
 /** What is sown, grafted and pruned. */
 export const SEED_AND_VINE: readonly DreamSymbol[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CRISIS_TEXTS, crisisTextFor } from '#content/crisisTexts';
-import { HELP_ELSEWHERE, HELPLINES } from '#content/helplines';
+import { CRISIS_TEXTS, crisisTextFor } from '#content/care/crisisTexts';
+import { HELP_ELSEWHERE, HELPLINES } from '#content/care/helplines';
 import { crisisIn, isForSomeoneElse, isImmediate, needsCrisisHelp } from './detect';
 
 test('a message about wanting to die is detected, even in slang, without apostrophes or about someone else', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HELPLINE_NUMBERS, HELPLINES } from '#content/helplines';
+import { HELPLINE_NUMBERS, HELPLINES } from '#content/care/helplines';
 import { detectSolicitation } from './detect';
 import { CONTACT_INVITATIONS, HONEST_TEXTS, MONEY_REQUESTS } from './detectSamples';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { ROOM_TEXTS } from '#content/rooms';
+import { ROOM_TEXTS } from '#content/community/rooms';
 import type { Db } from '#server/db/db';
 import { rooms } from './rooms.tables';
 

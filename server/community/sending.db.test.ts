@@ -240,7 +240,10 @@ test('a changed quotation, an invented one and a nonexistent reference get a not
     ],
     [
       'As the Bible says, "God helps those who help themselves."',
-      { note: 'We couldn’t find some of the words quoted here in the King James Version or the World English Bible.', reference: null },
+      {
+        note: 'We couldn’t find some of the words quoted here in the King James Version or the World English Bible.',
+        reference: null,
+      },
     ],
   ] as const) {
     const post = await ruth.createPost(content);

@@ -1,5 +1,5 @@
 import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
-import { HELPLINE_NUMBERS } from '#content/helplines';
+import { HELPLINE_NUMBERS } from '#content/care/helplines';
 import { EDIT_WINDOW_MINUTES } from '#contract/communityLimits';
 import { detectCrisis } from '#language/crisis/detect';
 import { detectSolicitation } from '#language/solicitation/detect';

@@ -1,4 +1,4 @@
-import type { Figure } from '#content/figure';
+import type { Figure } from '#content/figures/figure';
 
 /** Returns the system prompt that tells a model to answer in a figure's voice. */
 export function systemPromptOf({ name, title, period, description, voice, about, cards }: Figure): string {

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Figure } from '#content/figure';
 import { FIGURES } from '#content/figures';
+import type { Figure } from '#content/figures/figure';
 import { excludedValues } from '#server/db/columns';
 import type { Db } from '#server/db/db';
 import { systemPromptOf } from './figures.prompt';

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Figure } from '#content/figure';
-import type { Topic } from '#content/topic';
+import type { Figure } from '#content/figures/figure';
 import { TOPICS } from '#content/topics';
+import type { Topic } from '#content/topics/topic';
 import type { BibleQuestion, ChatAnswer, FigureQuestion } from '#contract/chats';
 import type { Dream, DreamQuestion, Interpretation } from '#contract/dreams';
 import type { MentorAnswer, MentorQuestion } from '#contract/figures';

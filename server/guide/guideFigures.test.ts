@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Figure, FigureCardText } from '#content/figure';
 import { FIGURES } from '#content/figures';
 import { david } from '#content/figures/david';
+import type { Figure, FigureCardText } from '#content/figures/figure';
 import { GUIDE_TEXTS } from '#content/guideTexts';
 import type { ChatAnswer } from '#contract/chats';
 import { userMessage } from '#server/testing/chatMessages';

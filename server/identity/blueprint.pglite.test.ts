@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DECLARATION_ADDS, LIVING, LIVING_ADDS, OTHER_TONGUE, PILLARS, THIN } from '#content/blueprint';
-import { ASSIGNMENTS, DEFAULT_ASSIGNMENTS } from '#content/blueprintAssignments';
+import {
+  DECLARATION_ADDS,
+  LIVING,
+  LIVING_ADDS,
+  OTHER_TONGUE,
+  PILLARS,
+  THIN,
+} from '#content/blueprint/blueprint';
+import { ASSIGNMENTS, DEFAULT_ASSIGNMENTS } from '#content/blueprint/blueprintAssignments';
 import { TRUTHS } from '#content/truths';
 import {
   Blueprint,

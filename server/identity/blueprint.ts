@@ -1,9 +1,16 @@
-import { DECLARATION_ADDS, LIVING, LIVING_ADDS, OTHER_TONGUE, PILLARS, THIN } from '#content/blueprint';
-import { ASSIGNMENTS, DEFAULT_ASSIGNMENTS } from '#content/blueprintAssignments';
-import { GRAVE_CUES, TONE_CUES } from '#content/blueprintCues';
-import type { Assignment, Mood, PillarWords, Tone } from '#content/blueprintTypes';
-import type { Truth } from '#content/truth';
+import {
+  DECLARATION_ADDS,
+  LIVING,
+  LIVING_ADDS,
+  OTHER_TONGUE,
+  PILLARS,
+  THIN,
+} from '#content/blueprint/blueprint';
+import { ASSIGNMENTS, DEFAULT_ASSIGNMENTS } from '#content/blueprint/blueprintAssignments';
+import { GRAVE_CUES, TONE_CUES } from '#content/blueprint/blueprintCues';
+import type { Assignment, Mood, PillarWords, Tone } from '#content/blueprint/blueprintTypes';
 import { TRUTHS } from '#content/truths';
+import type { Truth } from '#content/truths/truth';
 import {
   type Blueprint,
   type BlueprintSection,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ASSIGNMENTS, DEFAULT_ASSIGNMENTS } from '#content/blueprintAssignments';
+import { ASSIGNMENTS, DEFAULT_ASSIGNMENTS } from '#content/blueprint/blueprintAssignments';
 import { assignedTo } from '#server/testing/blueprints';
 
 test('every assignment with children is limited to the family or a known group, with the parents’ knowledge', () => {

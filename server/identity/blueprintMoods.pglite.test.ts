@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DECLARATION_ADDS, LIVING_ADDS, PILLARS } from '#content/blueprint';
-import type { Tone } from '#content/blueprintTypes';
+import { DECLARATION_ADDS, LIVING_ADDS, PILLARS } from '#content/blueprint/blueprint';
+import type { Tone } from '#content/blueprint/blueprintTypes';
 import {
   type Answers,
   composeSample,

@@ -1,5 +1,5 @@
-import { crisisTextFor } from '#content/crisisTexts';
-import { orderedLines } from '#content/helplines';
+import { crisisTextFor } from '#content/care/crisisTexts';
+import { orderedLines } from '#content/care/helplines';
 import type { CrisisHelp } from '#contract/crisisHelp';
 import { crisisIn, needsCrisisHelp } from '#language/crisis/detect';
 

@@ -1,9 +1,4 @@
-import {
-  Passage,
-  PassageQuery,
-  TextToVerify,
-  VerifiedText,
-} from '#contract/scripture';
+import { Passage, PassageQuery, TextToVerify, VerifiedText } from '#contract/scripture';
 import { allowAnonymous, requireUser } from '#server/auth/sessions.service';
 import { api, get, post } from '#server/http/api';
 import { AppError } from '#server/http/appError';

@@ -3,8 +3,8 @@ import type { RelatedPassages, RelatedQuery } from '#contract/scripture';
 import { wordsOfVerse } from '#contract/scriptureWords';
 import { AppError } from '#server/http/appError';
 import { readReference } from '#server/scripture/references/references';
+import { headingsOf, similarVerses } from '#server/scripture/related/similarVerses';
 import type { Scripture } from '#server/scripture/scripture';
-import { headingsOf, similarVerses } from '#server/scripture/study/similarity';
 import { referenceOf, type Span, verseText } from '#server/scripture/text/text';
 
 const MAX_TOPICS = 5;

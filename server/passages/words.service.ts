@@ -3,9 +3,9 @@ import type { WordOccurrence, WordQuery, WordStudy } from '#contract/scripture';
 import { wordsOfVerse } from '#contract/scriptureWords';
 import { AppError } from '#server/http/appError';
 import { readReference } from '#server/scripture/references/references';
+import { similarVerses } from '#server/scripture/related/similarVerses';
 import type { Scripture } from '#server/scripture/scripture';
 import { formatNumber, versesWith } from '#server/scripture/study/originalWords';
-import { similarVerses } from '#server/scripture/study/similarity';
 import { glossesIn } from '#server/scripture/text/glosses';
 import { referenceOf } from '#server/scripture/text/text';
 

@@ -1,6 +1,6 @@
-import { DECLARATION_ADDS, LIVING_ADDS, PILLARS } from '#content/blueprint';
-import { ASSIGNMENTS, DEFAULT_ASSIGNMENTS } from '#content/blueprintAssignments';
-import type { Tone } from '#content/blueprintTypes';
+import { DECLARATION_ADDS, LIVING_ADDS, PILLARS } from '#content/blueprint/blueprint';
+import { ASSIGNMENTS, DEFAULT_ASSIGNMENTS } from '#content/blueprint/blueprintAssignments';
+import type { Tone } from '#content/blueprint/blueprintTypes';
 import {
   type Blueprint,
   type BlueprintSection,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Figure } from '#content/figure';
 import { FIGURES } from '#content/figures';
+import type { Figure } from '#content/figures/figure';
 import type { OUT_OF_CHARACTER_TEXTS } from '#content/guideTexts';
 import { HISTORY_MAX } from '#contract/chatLimits';
 import { ChatAnswer, type ChatMessage } from '#contract/chats';

@@ -1,4 +1,4 @@
-import type { Figure } from '#content/figure';
+import type { Figure } from '#content/figures/figure';
 import type { ChatAnswer, ChatMessage } from '#contract/chats';
 import type { DreamQuestion } from '#contract/dreams';
 import { renderAnswer } from '#server/guide/written/answerParts';

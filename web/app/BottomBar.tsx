@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHasUnreadNotices } from '#web/community/notices/notices.queries';
 import { navigateToSymbols } from '#web/dreams/navigateToSymbols';
+import { bottomBarItems, SYMBOLS_ITEM } from '#web/shared/navigation';
 import { preloadOnHover, useLazyModule } from '#web/ui/lazyModule.hooks';
 import { toastLoadError } from '#web/ui/toast/errorToasts';
 import { UnreadDot } from '#web/ui/UnreadDot';
 import { NavLink } from './NavLink';
-import { bottomBarItems, SYMBOLS_ITEM } from './navigation';
 
 const loadMenu = () => import('./Menu');
 

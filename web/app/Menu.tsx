@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { LogOut, X } from 'lucide-react';
 import { SITE } from '#web/lib/pageData';
+import { NAV_GROUPS } from '#web/shared/navigation';
 import { Button, IconButton } from '#web/ui/Button';
 import { NavLink } from './NavLink';
-import { NAV_GROUPS } from './navigation';
 import { SignOutQuestion } from './SignOutQuestion';
 import { useSignOutButton } from './signOutButton.hooks';
 

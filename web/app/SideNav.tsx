@@ -4,10 +4,10 @@ import { useLocation } from 'wouter';
 import { useHasUnreadNotices } from '#web/community/notices/notices.queries';
 import { navigateToSymbols } from '#web/dreams/navigateToSymbols';
 import { SITE } from '#web/lib/pageData';
+import { NAV_GROUPS, SYMBOLS_ITEM } from '#web/shared/navigation';
 import { LampIcon } from '#web/ui/icons';
 import { UnreadDot } from '#web/ui/UnreadDot';
 import { NavLink } from './NavLink';
-import { NAV_GROUPS, SYMBOLS_ITEM } from './navigation';
 import { SignOutQuestion } from './SignOutQuestion';
 import { useSignOutButton } from './signOutButton.hooks';
 

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { FoundSymbol } from '#contract/dreams';
+import { type DreamText as TextParts, truncateDream } from '#web/dreams/journal/truncateDream';
 import { smoothScrollTo } from '#web/lib/smoothScroll';
 import { openDreamSymbol, setDreamExpanded, useDream } from './dreams.store';
 import { symbolCardId } from './symbolCardId';
-import { type DreamText as TextParts, truncateDream } from './truncateDream';
 
 /** About six lines on a phone. A longer excerpt would push the symbols off the screen. */
 const EXCERPT_MAX = 260;

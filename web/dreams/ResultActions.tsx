@@ -1,10 +1,10 @@
 import { BookMarked, Check, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { ABOUT_MAX } from '#contract/chatLimits';
+import { SaveDreamDialog } from '#web/dreams/journal/SaveDreamDialog';
 import { Flag } from '#web/shared/chat/Flag';
 import { Button } from '#web/ui/Button';
 import { type DreamResult, markDreamSaved, useDream } from './dreams.store';
-import { SaveDreamDialog } from './SaveDreamDialog';
 
 /** Shows the actions for the whole result: save the dream, start a new one, flag the symbols. */
 export function ResultActions({ found, onNewDream }: { found: DreamResult; onNewDream: () => void }) {

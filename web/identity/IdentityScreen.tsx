@@ -1,6 +1,6 @@
+import { useIdentityRoute } from '#web/identity/answers/identityRoute.hooks';
 import { CrisisHelpBanner } from '#web/shared/help/CrisisHelpBanner';
 import { SummaryView } from './blueprint/SummaryView';
-import { useIdentityRoute } from './identityRoute.hooks';
 import { JourneyView } from './journey/JourneyView';
 import { OverviewView } from './OverviewView';
 import { InfoView } from './truths/InfoView';

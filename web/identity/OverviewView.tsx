@@ -1,6 +1,6 @@
+import { IDENTITY_INFO, stepAddress } from '#web/identity/answers/identityRoute.hooks';
 import { BookIcon, PathIcon } from '#web/shared/companion/badgeIcons';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { IDENTITY_INFO, stepAddress } from './identityRoute.hooks';
 import { ProgressCard } from './journey/ProgressCard';
 import { OverviewLinkCard } from './OverviewLinkCard';
 import { Chapters } from './truths/Chapters';

@@ -4,11 +4,11 @@ import type { Device } from '#contract/account';
 import { formatDateTime } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
 import { LoadError } from '#web/ui/LoadError';
+import { TextButton } from '#web/ui/TextButton';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
 import { ProfileCard } from './ProfileCard';
 import { useDevices, useSignOutDevice } from './profile.hooks';
-import { TextButton } from './TextButton';
 
 /** Lists the user’s sessions and lets them sign out of each one. */
 export function Devices() {

@@ -1,4 +1,5 @@
 import { useUser } from '#web/lib/session.hooks';
+import { YourData } from '#web/profile/data/YourData';
 import { CompanionJourney } from '#web/shared/companion/CompanionJourney';
 import { CompanionStatus } from '#web/shared/companion/CompanionStatus';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
@@ -9,7 +10,6 @@ import { DisplayCard } from './DisplayCard';
 import { NoticeMailsCard } from './NoticeMailsCard';
 import { PeopleCard } from './PeopleCard';
 import { Picture } from './Picture';
-import { YourData } from './YourData';
 
 /** Shows everything about the user’s account, from the picture to the account deletion. */
 export function ProfileScreen() {

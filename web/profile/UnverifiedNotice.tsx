@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { TextButton } from '#web/ui/TextButton';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
 import { useSendVerification } from './profile.hooks';
-import { TextButton } from './TextButton';
 
 /** Reminds the user to verify their email address. No feature requires it. */
 export function UnverifiedNotice() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { ReflectionDialog } from '#web/sanctuary/journal/ReflectionDialog';
 import { InTodaysEnglish } from '#web/shared/scripture/InTodaysEnglish';
 import { Reference } from '#web/shared/scripture/Reference';
 import { ScriptureText } from '#web/shared/scripture/ScriptureText';
 import { Button } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { ReflectionDialog } from './ReflectionDialog';
 import { RitualActions, RitualHeader } from './RitualFrame';
 import { useSanctuary } from './sanctuary.store';
 import { returnToEntry } from './sanctuaryHistory.hooks';

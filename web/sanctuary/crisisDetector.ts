@@ -1,4 +1,4 @@
-import { CRISIS_TEXTS, crisisTextFor } from '#content/crisisTexts';
+import { CRISIS_TEXTS, crisisTextFor } from '#content/care/crisisTexts';
 import type { Concern } from '#contract/crisisHelp';
 import { crisisIn, detectCrisis } from '#language/crisis/detect';
 

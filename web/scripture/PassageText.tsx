@@ -2,6 +2,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import type { BibleText } from '#contract/bibleTexts';
 import type { Passage, ScriptureVerse } from '#contract/scripture';
 import { type BibleTextChoice, useBibleTextChoice } from '#web/lib/bibleTextChoice';
+import { VerseNumber } from '#web/scripture/study/VerseNumber';
 import { useVerseMarks } from '#web/shared/journal/verseMarks.hooks';
 import type { VerseMark } from '#web/shared/journal/verseMarks.store';
 import { PsalmTitle } from '#web/shared/scripture/ScriptureText';
@@ -12,7 +13,6 @@ import { chaptersOf, versesByParagraph } from './chapters';
 import { rememberPlace } from './readingPlace';
 import { useVerseStudy } from './study/verseStudy.hooks';
 import { TwoTexts } from './TwoTexts';
-import { VerseNumber } from './VerseNumber';
 import { VerseText } from './VerseText';
 
 /** Scroll margin, so that highlighted verses end up near the middle and not at the edge. */
@@ -36,7 +36,12 @@ export function PassageText({ passage, onGo }: { passage: Passage; onGo: (refere
   }, [passage]);
 
   return (
-    <div ref={text} className="@container animate-arrive" onClickCapture={studyOnPointer} onKeyDownCapture={studyOnKey}>
+    <div
+      ref={text}
+      className="@container animate-arrive"
+      onClickCapture={studyOnPointer}
+      onKeyDownCapture={studyOnKey}
+    >
       <div className="mb-6">
         <BibleTextPicker />
       </div>

@@ -2,9 +2,9 @@ import { Copy, Link as LinkIcon, TextSearch } from 'lucide-react';
 import { passageAddress } from '#contract/addresses';
 import type { Passage } from '#contract/scripture';
 import { useBibleTextChoice } from '#web/lib/bibleTextChoice';
+import { quotationOf } from '#web/scripture/study/quotation';
 import { IconButton } from '#web/ui/Button';
 import { copyToClipboard } from '#web/ui/copyToClipboard';
-import { quotationOf } from './quotation';
 
 const DISABLED = 'disabled:pointer-events-none disabled:opacity-40';
 

@@ -1,8 +1,8 @@
 import type { BibleText } from '#contract/bibleTexts';
 import type { ScriptureVerse } from '#contract/scripture';
+import { VerseNumber } from '#web/scripture/study/VerseNumber';
 import type { VerseMark } from '#web/shared/journal/verseMarks.store';
 import { TextAbbreviation } from '#web/shared/scripture/TextAbbreviation';
-import { VerseNumber } from './VerseNumber';
 import { VerseText } from './VerseText';
 
 /** Shows a verse in both texts, side by side if there is room. */

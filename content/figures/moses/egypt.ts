@@ -1,4 +1,4 @@
-import type { FigureCardText } from '../../figure';
+import type { FigureCardText } from '#content/figures/figure';
 
 export const egyptOfMoses: readonly FigureCardText[] = [
   {

@@ -1,4 +1,4 @@
-import type { DreamSymbol } from '../../symbol';
+import type { DreamSymbol } from '#content/symbols/symbol';
 
 export const SKY: readonly DreamSymbol[] = [
   {

@@ -1,4 +1,4 @@
-import type { DreamSymbol } from '../../symbol';
+import type { DreamSymbol } from '#content/symbols/symbol';
 
 export const KEYS_AND_MONEY: readonly DreamSymbol[] = [
   {

@@ -1,4 +1,4 @@
-import type { Topic } from '../../topic';
+import type { Topic } from '#content/topics/topic';
 
 export const NIGHTS_AND_DANGER: readonly Topic[] = [
   {

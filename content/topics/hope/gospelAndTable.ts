@@ -1,4 +1,4 @@
-import type { Topic } from '../../topic';
+import type { Topic } from '#content/topics/topic';
 
 export const GOSPEL_AND_TABLE: readonly Topic[] = [
   {

@@ -1,4 +1,4 @@
-import type { Topic } from '../../topic';
+import type { Topic } from '#content/topics/topic';
 
 export const FRIENDS_AND_ENEMIES: readonly Topic[] = [
   {

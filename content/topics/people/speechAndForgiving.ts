@@ -1,4 +1,4 @@
-import type { Topic } from '../../topic';
+import type { Topic } from '#content/topics/topic';
 
 export const SPEECH_AND_FORGIVING: readonly Topic[] = [
   {

@@ -1,4 +1,4 @@
-import type { Topic } from '../../topic';
+import type { Topic } from '#content/topics/topic';
 
 export const JOBS_AND_MONEY: readonly Topic[] = [
   {

@@ -4,8 +4,8 @@ import {
   REPLIES_AFTER_HARM,
   REPLIES_AFTER_SUICIDE,
   REPLIES_TO_SCRUPLES,
-} from '#content/disclosureReplies';
-import { FORGIVING_HARM, NO_VERSE_FOR_HARM, STAY_OR_LEAVE } from '#content/disclosureTexts';
+} from '#content/care/disclosureReplies';
+import { FORGIVING_HARM, NO_VERSE_FOR_HARM, STAY_OR_LEAVE } from '#content/care/disclosureTexts';
 import { FIGURES } from '#content/figures';
 import { GUIDE_TEXTS, OUT_OF_CHARACTER_TEXTS, TURN_TEXTS } from '#content/guideTexts';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';

@@ -1,5 +1,5 @@
-import type { Figure } from '#content/figure';
-import type { DreamSymbol } from '#content/symbol';
+import type { Figure } from '#content/figures/figure';
+import type { DreamSymbol } from '#content/symbols/symbol';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { cardsFor } from '#server/guide/written/figures/cards';
 import { versesSharing } from '#server/guide/written/lookups';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HELP_ELSEWHERE } from '#content/helplines';
+import { HELP_ELSEWHERE } from '#content/care/helplines';
 import { ChatAnswer } from '#contract/chats';
 import { WrittenPost } from '#contract/community';
 import type { Concern, CrisisHelp } from '#contract/crisisHelp';

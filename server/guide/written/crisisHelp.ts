@@ -1,6 +1,6 @@
-import { CRISIS_TEXTS, crisisTextFor } from '#content/crisisTexts';
-import { DISCLOSURE_TEXTS } from '#content/disclosureTexts';
-import { orderedLines } from '#content/helplines';
+import { CRISIS_TEXTS, crisisTextFor } from '#content/care/crisisTexts';
+import { DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
+import { orderedLines } from '#content/care/helplines';
 import type { Concern, CrisisHelp } from '#contract/crisisHelp';
 import { crisisIn, matchesCrisisPatterns, tellsOfViolence } from '#language/crisis/detect';
 import { harmInWording } from '#language/disclosures/patterns';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DISCLOSURE_TEXTS } from '#content/disclosureTexts';
+import { DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
 import { david } from '#content/figures/david';
 import { TOPICS } from '#content/topics';
 import type { ChatMessage } from '#contract/chats';

@@ -1,6 +1,6 @@
-import { DISCLOSURE_TEXTS, type DisclosureTexts, PAGE_OF_HARM } from '#content/disclosureTexts';
-import type { Topic } from '#content/topic';
+import { DISCLOSURE_TEXTS, type DisclosureTexts, PAGE_OF_HARM } from '#content/care/disclosureTexts';
 import { TOPICS } from '#content/topics';
+import type { Topic } from '#content/topics/topic';
 import { detectCrisis, isImmediate } from '#language/crisis/detect';
 import { harmInWording } from '#language/disclosures/patterns';
 import { wordsOf } from '#language/normalize';

@@ -1,6 +1,6 @@
-import { CRISIS_TEXTS, crisisTextFor } from '#content/crisisTexts';
+import { CRISIS_TEXTS, crisisTextFor } from '#content/care/crisisTexts';
+import { orderedLines } from '#content/care/helplines';
 import { COMFORTS, DANGER_IN_DREAMS, type DreamComfort, NO_SYMBOL, OF_WAKING } from '#content/dreamTexts';
-import { orderedLines } from '#content/helplines';
 import { REFLECTION } from '#content/reflection';
 import type { ChatPart } from '#contract/chats';
 import type { FoundSymbol, Interpretation } from '#contract/dreams';

@@ -4,10 +4,10 @@ import {
   REPLIES_AFTER_HARM,
   REPLIES_AFTER_SUICIDE,
   REPLIES_TO_SCRUPLES,
-} from '#content/disclosureReplies';
-import { FORGIVING_HARM, NO_VERSE_FOR_HARM, STAY_OR_LEAVE } from '#content/disclosureTexts';
+} from '#content/care/disclosureReplies';
+import { FORGIVING_HARM, NO_VERSE_FOR_HARM, STAY_OR_LEAVE } from '#content/care/disclosureTexts';
 import { GUIDE_TEXTS } from '#content/guideTexts';
-import type { Topic } from '#content/topic';
+import type { Topic } from '#content/topics/topic';
 import { isForSomeoneElse, tellsOfViolence } from '#language/crisis/detect';
 import { wordsOf } from '#language/normalize';
 import type { DraftAnswer } from './answerParts';

@@ -1,7 +1,7 @@
 import { GUIDE_TEXTS } from '#content/guideTexts';
 import { ENTRIES } from '#content/knowledge';
-import type { Saying } from '#content/saying';
 import { SAYINGS } from '#content/sayings';
+import type { Saying } from '#content/sayings/saying';
 import { TOPICS } from '#content/topics';
 import { wordPlaces } from '#server/scripture/quotations/extraction';
 import { type Verdict, verify } from '#server/scripture/quotations/verification';

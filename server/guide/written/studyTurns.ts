@@ -6,7 +6,7 @@ import {
   TURN_TEXTS,
   type TurnIntent,
 } from '#content/guideTexts';
-import type { Topic } from '#content/topic';
+import type { Topic } from '#content/topics/topic';
 import { turnIntentFromWording } from '#server/guide/intent/intents';
 import { readReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';

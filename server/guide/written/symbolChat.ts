@@ -1,7 +1,7 @@
 import { DREAM_ANSWERS, DREAM_LINES, DREAM_PRAYERS, type DreamAnswer } from '#content/dreamTexts';
 import { TURN_TEXTS, type TurnIntent } from '#content/guideTexts';
-import type { DreamSense, DreamSymbol } from '#content/symbol';
 import { SYMBOLS } from '#content/symbols';
+import type { DreamSense, DreamSymbol } from '#content/symbols/symbol';
 import type { ChatMessage } from '#contract/chats';
 import type { DreamQuestion } from '#contract/dreams';
 import { matchesCrisisPatterns } from '#language/crisis/detect';

@@ -1,5 +1,5 @@
-import type { DreamSense, DreamSymbol } from '#content/symbol';
 import { SYMBOLS } from '#content/symbols';
+import type { DreamSense, DreamSymbol } from '#content/symbols/symbol';
 import { lazy } from '#language/lazy';
 import { type Hit, PhrasePatterns, placedWords, type Word } from '#language/phrasePatterns';
 

@@ -1,6 +1,6 @@
 import { GUIDE_TEXTS, SUGGESTED_TOPICS, SUGGESTED_TOPICS_AFTER_HARM, TURN_TEXTS } from '#content/guideTexts';
-import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
+import type { Topic } from '#content/topics/topic';
 import { type DraftAnswer, passageParts, textAnswer } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 import { isAboutHarm, isAfterDisclosure } from './disclosures';

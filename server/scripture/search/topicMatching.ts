@@ -1,5 +1,5 @@
-import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
+import type { Topic } from '#content/topics/topic';
 import { lazy } from '#language/lazy';
 import { contentStems, padWords } from './contentStems';
 import { expandQuery } from './queryExpansion';

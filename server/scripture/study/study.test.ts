@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { wordsOfVerse } from '#contract/scriptureWords';
+import { headingsOf, similarVerses } from '#server/scripture/related/similarVerses';
 import { spanOf } from '#server/scripture/scripture.service';
 import { chapterAround } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
 import { scripture } from '#server/testing/openedScripture';
 import { formatNumber, numbersIn, versesWith } from './originalWords';
-import { headingsOf, similarVerses } from './similarity';
 
 const { text, words, originals, lexicon, topicalBible, commentary } = scripture;
 

@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { useNotices } from '#web/community/notices/notices.queries';
 import { useRooms } from '#web/community/posts/posts.queries';
 import { useCurrentTheme } from '#web/community/themes/themes.hooks';
-import { useResponses } from '#web/identity/identity.hooks';
+import { useResponses } from '#web/identity/answers/identity.hooks';
 import { useRelationships } from '#web/people/relationships.hooks';
-import { reflectionStore } from '#web/sanctuary/journal.store';
+import { reflectionStore } from '#web/sanctuary/journal/journal.store';
 import { useJournalEntries } from '#web/shared/journal/journalStore.hooks';
 import { continueLines } from './continueLines';
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { LIBRARY } from '#web/app/navigation';
+import { LIBRARY } from '#web/shared/navigation';
 
 /** Links to Scripture and to everything that the user has saved. */
 export function Shelf() {

@@ -5,8 +5,8 @@ import type { Notice } from '#contract/notices';
 import { calendarDayNumber, nextToPrayFor } from '#contract/relationshipOrder';
 import type { Relationship } from '#contract/relationships';
 import type { Theme } from '#contract/themes';
-import { postUrl } from '#web/community/communityUrls';
 import { noticeText } from '#web/community/notices/noticeText';
+import { postUrl } from '#web/community/shared/communityUrls';
 
 /** A line on the home page that leads back to something of the user's own. */
 export type ContinueLine = { label: string; text: string; href: string };

@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Post } from '#contract/community';
 import { COMMENT_MAX } from '#contract/communityLimits';
-import { useDraftText } from '#web/community/draftText.hooks';
-import { InlineError } from '#web/community/InlineError';
 import { RulesPrompt } from '#web/community/moderation/RulesPrompt';
 import { useRulesAgreement } from '#web/community/moderation/rulesAgreement.hooks';
 import { isServerUnavailable } from '#web/community/outbox/sendPost';
+import { useDraftText } from '#web/community/shared/draftText.hooks';
+import { InlineError } from '#web/community/shared/InlineError';
 import { errorMessageOf } from '#web/lib/api';
 import { discardSentDraft } from '#web/lib/drafts';
 import { clearIdempotencyKey, idempotencyKeyFor } from '#web/lib/idempotencyKey';

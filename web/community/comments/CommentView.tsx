@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import type { Comment } from '#contract/community';
-import { Avatar } from '#web/community/Avatar';
-import { Byline } from '#web/community/Byline';
 import { focusMenu } from '#web/community/menu/focusMenu';
 import { MoreMenu } from '#web/community/menu/MoreMenu';
 import {
@@ -12,14 +10,16 @@ import {
   openDeleteDialog,
   reportItem,
 } from '#web/community/menu/menuItems';
-import { fullName } from '#web/community/names';
 import { EditForm } from '#web/community/posts/EditForm';
 import { HiddenNotice } from '#web/community/posts/HiddenNotice';
 import { CollapsiblePostText } from '#web/community/posts/PostText';
 import { useBlockAuthor } from '#web/community/posts/posts.mutations';
 import { QuotationNotes } from '#web/community/posts/QuotationNotes';
-import { useCurrentMinute } from '#web/community/TimeAgo';
-import type { CommunityViewer } from '#web/community/viewer';
+import { Avatar } from '#web/community/shared/Avatar';
+import { Byline } from '#web/community/shared/Byline';
+import { fullName } from '#web/community/shared/names';
+import { useCurrentMinute } from '#web/community/shared/TimeAgo';
+import type { CommunityViewer } from '#web/community/shared/viewer';
 import { useDeleteComment, useEditComment } from './comments.mutations';
 
 export function CommentView({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Post } from '#contract/community';
 import { COMMENTS_PREVIEW } from '#contract/communityLimits';
 import { useComments } from '#web/community/posts/posts.queries';
-import type { CommunityViewer } from '#web/community/viewer';
+import type { CommunityViewer } from '#web/community/shared/viewer';
 import { LoadError } from '#web/ui/LoadError';
 import { CommentForm } from './CommentForm';
 import { CommentView } from './CommentView';

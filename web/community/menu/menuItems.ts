@@ -1,10 +1,10 @@
 import { Flag, Link2, Pencil, Trash2, UserRoundX } from 'lucide-react';
 import type { Author, Post } from '#contract/community';
 import { EDIT_WINDOW_MINUTES } from '#contract/communityLimits';
-import { postUrl } from '#web/community/communityUrls';
 import { openConfirmDialog, openReportDialog } from '#web/community/dialogs.store';
 import type { ReportedItem } from '#web/community/moderation/moderation.hooks';
-import { fullName } from '#web/community/names';
+import { postUrl } from '#web/community/shared/communityUrls';
+import { fullName } from '#web/community/shared/names';
 import { copyToClipboard } from '#web/ui/copyToClipboard';
 import type { MenuItem } from './MenuPopup';
 

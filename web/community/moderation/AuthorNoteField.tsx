@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
-import { MODERATOR_NOTE_TEMPLATES, REASON_LABELS } from '#content/moderationTexts';
+import { MODERATOR_NOTE_TEMPLATES, REASON_LABELS } from '#content/community/moderationTexts';
 import type { ReportReason } from '#contract/communityLimits';
 import { NOTE_MAX } from '#contract/communityLimits';
 import type { AutoReportReason } from '#contract/moderation';

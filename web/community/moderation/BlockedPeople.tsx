@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { BlockedUser } from '#contract/moderation';
+import { fullName } from '#web/community/shared/names';
 import { Button } from '#web/ui/Button';
 import { LoadError } from '#web/ui/LoadError';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
-import { fullName } from '../names';
 import { useBlock, useBlockedUsers, useUnblock } from './moderation.hooks';
 
 /** The people whom the user has blocked, with buttons to unblock them. */

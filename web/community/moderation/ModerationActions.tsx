@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { ACTION_LABELS } from '#content/moderationTexts';
+import { ACTION_LABELS } from '#content/community/moderationTexts';
 import type { ModerationAction } from '#contract/communityLimits';
 import { MODERATION_ACTIONS, NOTE_MAX } from '#contract/communityLimits';
 import type { QueueItem } from '#contract/moderation';
+import { useDraftText } from '#web/community/shared/draftText.hooks';
 import { errorMessageOf } from '#web/lib/api';
 import { useUser } from '#web/lib/session.hooks';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
 import { Button } from '#web/ui/Button';
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog';
 import { toast } from '#web/ui/toast/toast';
-import { useDraftText } from '../draftText.hooks';
 import { AuthorNoteField } from './AuthorNoteField';
 import { isAlreadyHandled, useModerate } from './moderation.hooks';
 import { toastModeratorError } from './moderatorErrors';

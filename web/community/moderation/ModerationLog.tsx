@@ -1,4 +1,4 @@
-import { ACTION_LABELS } from '#content/moderationTexts';
+import { ACTION_LABELS } from '#content/community/moderationTexts';
 import type { LogEntry } from '#contract/moderation';
 import { formatTime, formatWeekday } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';

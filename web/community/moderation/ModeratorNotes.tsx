@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { useRef } from 'react';
-import { ACTION_LABELS } from '#content/moderationTexts';
+import { ACTION_LABELS } from '#content/community/moderationTexts';
 import type { ModeratorNote } from '#contract/moderation';
 import { formatDate } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';

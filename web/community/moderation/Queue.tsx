@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ACTION_LABELS } from '#content/moderationTexts';
+import { ACTION_LABELS } from '#content/community/moderationTexts';
 import { QUEUE_MAX, QUEUE_PAGE_SIZE } from '#contract/communityLimits';
 import type { QueueItem } from '#contract/moderation';
 import { formatCount } from '#contract/numbers';

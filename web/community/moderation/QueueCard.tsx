@@ -1,8 +1,8 @@
 import { EyeOff, HeartHandshake } from 'lucide-react';
 import type { QueueItem } from '#contract/moderation';
+import { postUrl } from '#web/community/shared/communityUrls';
+import { fullName } from '#web/community/shared/names';
 import { formatDateTime } from '#web/lib/dates';
-import { postUrl } from '../communityUrls';
-import { fullName } from '../names';
 import { CollapsibleText } from './CollapsibleText';
 import { reasonLabel, roomName, waitingTime } from './labels';
 import { ModerationActions } from './ModerationActions';

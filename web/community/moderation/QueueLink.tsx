@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import { deskUrl } from '#web/community/communityUrls';
+import { deskUrl } from '#web/community/shared/communityUrls';
 import { useWaiting } from './moderation.hooks';
 import { waitingText } from './waitingText';
 

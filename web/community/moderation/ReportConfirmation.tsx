@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { REPORTED_TEXTS } from '#content/moderationTexts';
+import { REPORTED_TEXTS } from '#content/community/moderationTexts';
 import type { ReportReason } from '#contract/communityLimits';
 import { Helplines } from '#web/shared/help/Helplines';
 import { Button } from '#web/ui/Button';

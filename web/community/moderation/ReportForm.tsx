@@ -1,7 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
-import { REASON_LABELS } from '#content/moderationTexts';
+import { REASON_LABELS } from '#content/community/moderationTexts';
 import type { ReportReason } from '#contract/communityLimits';
 import { NOTE_MAX, REPORT_REASONS } from '#contract/communityLimits';
+import { useDraftText } from '#web/community/shared/draftText.hooks';
+import { InlineError } from '#web/community/shared/InlineError';
 import { errorMessageOf } from '#web/lib/api';
 import { discardSentDraft, saveDraft } from '#web/lib/drafts';
 import { useUser } from '#web/lib/session.hooks';
@@ -9,8 +11,6 @@ import { useSingleFlight } from '#web/lib/singleFlight.hooks';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
-import { useDraftText } from '../draftText.hooks';
-import { InlineError } from '../InlineError';
 import { type ReportedItem, useReport } from './moderation.hooks';
 
 /** Form for the reason of a report and an optional note for the moderators. */

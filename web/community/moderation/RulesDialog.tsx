@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { RULES_IN_SHORT } from '#content/communityRules';
+import { RULES_IN_SHORT } from '#content/community/communityRules';
 import { Button } from '#web/ui/Button';
 import { DialogFrame } from '#web/ui/dialog/DialogFrame';
 

@@ -1,4 +1,4 @@
-import { COMMUNITY_RULES, RULES_CLOSING, RULES_INTRO } from '#content/communityRules';
+import { COMMUNITY_RULES, RULES_CLOSING, RULES_INTRO } from '#content/community/communityRules';
 import { GuideSteps } from '#web/shared/GuidePage';
 import { LinkButton } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';

@@ -1,5 +1,5 @@
-import { AUTO_REPORT_LABELS, REASON_LABELS } from '#content/moderationTexts';
-import { ROOM_TEXTS } from '#content/rooms';
+import { AUTO_REPORT_LABELS, REASON_LABELS } from '#content/community/moderationTexts';
+import { ROOM_TEXTS } from '#content/community/rooms';
 import type { RoomType } from '#contract/community';
 import type { ReportReason } from '#contract/communityLimits';
 import type { AutoReportReason } from '#contract/moderation';

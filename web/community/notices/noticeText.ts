@@ -1,6 +1,6 @@
 import type { Notice } from '#contract/notices';
 import { formatCount } from '#contract/numbers';
-import { fullName } from '#web/community/names';
+import { fullName } from '#web/community/shared/names';
 
 /** Says in one sentence what happened. */
 export function noticeText({ kind, count, by }: Pick<Notice, 'kind' | 'count' | 'by'>): string {

@@ -1,8 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { COMMENT_MAX, POST_MAX } from '#contract/communityLimits';
-import { useDraftText } from '#web/community/draftText.hooks';
-import { InlineError } from '#web/community/InlineError';
+import { useDraftText } from '#web/community/shared/draftText.hooks';
+import { InlineError } from '#web/community/shared/InlineError';
 import { errorMessageOf } from '#web/lib/api';
 import { discardSentDraft, saveDraft } from '#web/lib/drafts';
 import { useUser } from '#web/lib/session.hooks';

@@ -1,4 +1,4 @@
-import { HIDDEN_TEXTS } from '#content/moderationTexts';
+import { HIDDEN_TEXTS } from '#content/community/moderationTexts';
 import { useModerate } from '#web/community/moderation/moderation.hooks';
 import { toastModeratorError } from '#web/community/moderation/moderatorErrors';
 import { Button } from '#web/ui/Button';

@@ -3,17 +3,17 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { Person } from '#contract/auth';
 import type { Room, RoomActivity } from '#contract/community';
-import { roomUrl } from '#web/community/communityUrls';
 import { BlockedPeople } from '#web/community/moderation/BlockedPeople';
 import { QueueLink } from '#web/community/moderation/QueueLink';
 import { NoticeList } from '#web/community/notices/NoticeList';
 import { useRooms } from '#web/community/posts/posts.queries';
+import { roomUrl } from '#web/community/shared/communityUrls';
+import { roomIcon } from '#web/community/shared/roomIcons';
 import { ThemeCard } from '#web/community/themes/ThemeCard';
 import { LoadError } from '#web/ui/LoadError';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { RoomActivityLine } from './RoomActivityLine';
 import { useRoomActivity } from './roomActivity.queries';
-import { roomIcon } from './roomIcons';
 import { isUnseen } from './seenRooms';
 
 /** The Community home: what concerns the user, the weekly theme and the rooms. */

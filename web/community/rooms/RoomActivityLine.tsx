@@ -1,6 +1,6 @@
 import type { RoomActivity } from '#contract/community';
-import { Avatar } from '#web/community/Avatar';
-import { TimeAgo } from '#web/community/TimeAgo';
+import { Avatar } from '#web/community/shared/Avatar';
+import { TimeAgo } from '#web/community/shared/TimeAgo';
 import { UnreadDot } from '#web/ui/UnreadDot';
 
 /** The last line of a room's card: who has written lately, the newest post, and when it was written. */

@@ -1,12 +1,12 @@
 import { ArrowLeft, Settings2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/community';
-import { COMMUNITY_URL } from '#web/community/communityUrls';
 import { useWaiting } from '#web/community/moderation/moderation.hooks';
 import { waitingText } from '#web/community/moderation/waitingText';
+import { COMMUNITY_URL } from '#web/community/shared/communityUrls';
+import { roomIcon } from '#web/community/shared/roomIcons';
 import { Button } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { roomIcon } from './roomIcons';
 
 /** Room header: back link, name and, for moderators, the Admin toggle. */
 export function RoomHeader({

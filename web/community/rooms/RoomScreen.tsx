@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Person } from '#contract/auth';
 import { resetReply } from '#web/community/comments/reply.store';
-import { COMMUNITY_URL } from '#web/community/communityUrls';
-import { PostSkeletons } from '#web/community/posts/PostSkeletons';
+import { PostSkeletons } from '#web/community/feed/PostSkeletons';
 import { usePosts, useRooms } from '#web/community/posts/posts.queries';
+import { COMMUNITY_URL } from '#web/community/shared/communityUrls';
 import { LinkButton } from '#web/ui/Button';
 import { CircleIcon } from '#web/ui/icons';
 import { LoadError } from '#web/ui/LoadError';

@@ -4,8 +4,8 @@ import { NOTICES_KEY } from '#web/community/notices/notices.queries';
 import { flushOutbox } from '#web/community/outbox/outbox.store';
 import { cachedPost, feedUpdatedAt, removeCachedPost } from '#web/community/posts/posts.cache';
 import { refreshFeed, refreshPost, reloadFeed, resyncFeed } from '#web/community/posts/posts.queries';
+import type { CommunityViewer } from '#web/community/shared/viewer';
 import { CURRENT_THEME_KEY, THEMES_KEY } from '#web/community/themes/themes.hooks';
-import type { CommunityViewer } from '#web/community/viewer';
 import { subscribeToEvents } from '#web/lib/liveEvents';
 import { queryClient } from '#web/lib/queryClient';
 

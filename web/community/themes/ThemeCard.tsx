@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/community';
-import { roomUrl } from '#web/community/communityUrls';
-import { roomIcon } from '#web/community/rooms/roomIcons';
+import { roomUrl } from '#web/community/shared/communityUrls';
+import { roomIcon } from '#web/community/shared/roomIcons';
 import { useCurrentTheme } from './themes.hooks';
 
 /** This week’s theme, with a link to its room. */

@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { BlueprintSection } from '#contract/identity';
-import { getDraft, useDraftKeys } from '#web/identity/journey/answerDrafts.store';
+import { getDraft, useDraftKeys } from '#web/identity/answers/answerDrafts.store';
 import { SectionEditor } from './SectionEditor';
 import { Sources } from './Sources';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { BlueprintSection } from '#contract/identity';
 import { EDIT_MAX } from '#contract/identityLimits';
-import { toastSaveError } from '#web/identity/identity.hooks';
-import { removeDraft, useAnswerDraft, useDraftKeys } from '#web/identity/journey/answerDrafts.store';
+import { removeDraft, useAnswerDraft, useDraftKeys } from '#web/identity/answers/answerDrafts.store';
+import { toastSaveError } from '#web/identity/answers/identity.hooks';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BlueprintSection, BlueprintSentence } from '#contract/identity';
-import { stepAddress } from '#web/identity/identityRoute.hooks';
-import { questionAt } from '#web/identity/journey/questions';
+import { stepAddress } from '#web/identity/answers/identityRoute.hooks';
+import { questionAt } from '#web/identity/answers/questions';
 import { Reference } from '#web/shared/scripture/Reference';
 
 /** Lists the answer and passage behind each line of a section; closed by default, and not printed. */

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Blueprint } from '#contract/identity';
-import { BackToOverview } from '#web/identity/BackLink';
+import { BackToOverview } from '#web/identity/answers/BackLink';
 import { useUser } from '#web/lib/session.hooks';
 import { Button } from '#web/ui/Button';
 import { LoadError } from '#web/ui/LoadError';

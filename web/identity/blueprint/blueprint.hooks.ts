@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { refetchOnWindowFocus } from '#web/identity/identity.hooks';
+import { refetchOnWindowFocus } from '#web/identity/answers/identity.hooks';
 import { apiClient } from '#web/lib/api';
 import { queryClient } from '#web/lib/queryClient';
 import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';

@@ -1,15 +1,15 @@
 import { ArrowLeft, LoaderCircle } from 'lucide-react';
-import { BACK_LINK_STYLE } from '#web/identity/BackLink';
-import { useResponses } from '#web/identity/identity.hooks';
+import { AnswerField } from '#web/identity/answers/AnswerField';
+import { BACK_LINK_STYLE } from '#web/identity/answers/BackLink';
+import { useResponses } from '#web/identity/answers/identity.hooks';
+import { answerTo, QUESTIONS, type Question } from '#web/identity/answers/questions';
 import { TruthArch } from '#web/identity/truths/TruthArch';
 import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
 import { LoadError } from '#web/ui/LoadError';
 import { Progress } from '#web/ui/Progress';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { AnswerField } from './AnswerField';
 import { useLeaveQuestion } from './journey.hooks';
-import { answerTo, QUESTIONS, type Question } from './questions';
 import { REFLECTION_TIPS } from './tips';
 
 const TOTAL = QUESTIONS.length;

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import type { Blueprint } from '#contract/identity';
-import { useResponses } from '#web/identity/identity.hooks';
-import { stepAddress } from '#web/identity/identityRoute.hooks';
-import { useUnsavedQuestions } from './answerDrafts.store';
-import { type Question, unansweredQuestions } from './questions';
+import { useUnsavedQuestions } from '#web/identity/answers/answerDrafts.store';
+import { useResponses } from '#web/identity/answers/identity.hooks';
+import { stepAddress } from '#web/identity/answers/identityRoute.hooks';
+import { type Question, unansweredQuestions } from '#web/identity/answers/questions';
 
 /** Links to the unanswered questions, which the user may skip, and to the answers that are not saved yet. */
 export function OpenQuestions({ blueprint: { answered, total } }: { blueprint: Blueprint }) {

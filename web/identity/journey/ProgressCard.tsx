@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { useResponses } from '#web/identity/identity.hooks';
-import { IDENTITY_SUMMARY, stepAddress } from '#web/identity/identityRoute.hooks';
+import { useUnsavedQuestions } from '#web/identity/answers/answerDrafts.store';
+import { useResponses } from '#web/identity/answers/identity.hooks';
+import { IDENTITY_SUMMARY, stepAddress } from '#web/identity/answers/identityRoute.hooks';
+import { QUESTIONS, unansweredQuestions } from '#web/identity/answers/questions';
 import { LinkButton } from '#web/ui/Button';
 import { LoadError } from '#web/ui/LoadError';
 import { Progress } from '#web/ui/Progress';
-import { useUnsavedQuestions } from './answerDrafts.store';
-import { QUESTIONS, unansweredQuestions } from './questions';
 
 const TOTAL = QUESTIONS.length;
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSaveAnswers } from '#web/identity/identity.hooks';
-import { IDENTITY_OVERVIEW, IDENTITY_SUMMARY, stepAddress } from '#web/identity/identityRoute.hooks';
+import { getDraft, removeDraft, useDraftKeys } from '#web/identity/answers/answerDrafts.store';
+import { useSaveAnswers } from '#web/identity/answers/identity.hooks';
+import { IDENTITY_OVERVIEW, IDENTITY_SUMMARY, stepAddress } from '#web/identity/answers/identityRoute.hooks';
+import { QUESTIONS, type Question } from '#web/identity/answers/questions';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
-import { getDraft, removeDraft, useDraftKeys } from './answerDrafts.store';
-import { QUESTIONS, type Question } from './questions';
 
 export type LeaveDirection = 'next' | 'previous' | 'overview';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Truth } from '#content/truth';
+import type { Truth } from '#content/truths/truth';
 import { ScriptureBlock } from '#web/shared/chat/AnswerParts';
 
 /** Shows the text of one truth: its verse, explanation, reflection and personal questions. */

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import type { Truth } from '#content/truth';
 import { TRUTHS } from '#content/truths';
-import { useIdentityProgress, useResponses } from '#web/identity/identity.hooks';
-import { truthAddress } from '#web/identity/identityRoute.hooks';
-import { unansweredQuestions } from '#web/identity/journey/questions';
+import type { Truth } from '#content/truths/truth';
+import { useIdentityProgress, useResponses } from '#web/identity/answers/identity.hooks';
+import { truthAddress } from '#web/identity/answers/identityRoute.hooks';
+import { unansweredQuestions } from '#web/identity/answers/questions';
 import { TruthArch } from './TruthArch';
 
 export const CHAPTER_NUMERALS = ['I', 'II', 'III', 'IV'] as const;

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { Truth } from '#content/truth';
-import { useResponsesTo, useSaveAnswers } from '#web/identity/identity.hooks';
-import { AnswerField } from '#web/identity/journey/AnswerField';
-import { getDraft, useDraftKeys } from '#web/identity/journey/answerDrafts.store';
-import { answerTo, questionsOf } from '#web/identity/journey/questions';
+import type { Truth } from '#content/truths/truth';
+import { AnswerField } from '#web/identity/answers/AnswerField';
+import { getDraft, useDraftKeys } from '#web/identity/answers/answerDrafts.store';
+import { useResponsesTo, useSaveAnswers } from '#web/identity/answers/identity.hooks';
+import { answerTo, questionsOf } from '#web/identity/answers/questions';
 import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
 import { LoadError } from '#web/ui/LoadError';

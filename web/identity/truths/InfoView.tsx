@@ -1,6 +1,6 @@
 import { TRUTHS } from '#content/truths';
-import { BackToOverview } from '#web/identity/BackLink';
-import { stepAddress, truthAddress } from '#web/identity/identityRoute.hooks';
+import { BackToOverview } from '#web/identity/answers/BackLink';
+import { stepAddress, truthAddress } from '#web/identity/answers/identityRoute.hooks';
 import { LinkButton } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { ChapterPages } from './ChapterPages';

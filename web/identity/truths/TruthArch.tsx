@@ -1,4 +1,4 @@
-import type { Truth } from '#content/truth';
+import type { Truth } from '#content/truths/truth';
 import { CrownIcon, HeartIcon, ShieldIcon, StarIcon } from '#web/shared/companion/badgeIcons';
 
 const ICONS = { Crown: CrownIcon, Heart: HeartIcon, Shield: ShieldIcon, Star: StarIcon };

@@ -1,10 +1,10 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import type { Truth } from '#content/truth';
 import { TRUTHS } from '#content/truths';
-import { BackToOverview } from '#web/identity/BackLink';
-import { type TruthTab, truthAddress } from '#web/identity/identityRoute.hooks';
+import type { Truth } from '#content/truths/truth';
+import { BackToOverview } from '#web/identity/answers/BackLink';
+import { type TruthTab, truthAddress } from '#web/identity/answers/identityRoute.hooks';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { ChapterPages } from './ChapterPages';
 import { CHAPTER_NUMERALS } from './Chapters';

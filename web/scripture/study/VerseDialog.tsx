@@ -7,8 +7,8 @@ import { formatReference } from '#web/shared/scripture/formatReference';
 import { Button } from '#web/ui/Button';
 import { copyToClipboard } from '#web/ui/copyToClipboard';
 import { DialogFrame } from '#web/ui/dialog/DialogFrame';
-import { quotationOf } from '../quotation';
 import { MarkEditor } from './MarkEditor';
+import { quotationOf } from './quotation';
 import { RelatedView } from './RelatedView';
 import { VerseWords } from './VerseWords';
 import { WordStudyView } from './WordStudyView';
@@ -52,7 +52,9 @@ export function VerseDialog({
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         <Button
           look="ghost"
-          onClick={() => copyToClipboard(quotationOf({ reference, verses: [{ ...verse, cited: true }] }, choice))}
+          onClick={() =>
+            copyToClipboard(quotationOf({ reference, verses: [{ ...verse, cited: true }] }, choice))
+          }
         >
           <Copy aria-hidden className="size-5" strokeWidth={1.6} />
           Copy the verse

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { Passage, ScriptureVerse } from '#contract/scripture';
 import { useLazyModule } from '#web/ui/lazyModule.hooks';
 import { toastLoadError } from '#web/ui/toast/errorToasts';
-import { NUMBER_ATTRIBUTE } from '../VerseNumber';
 import { wordInElement, wordUnderPointer } from './pointedWord';
+import { NUMBER_ATTRIBUTE } from './VerseNumber';
 
 const loadDialog = () => import('./VerseDialog');
 

@@ -1,6 +1,6 @@
 import { MessageSquareText, Phone } from 'lucide-react';
 import { useId } from 'react';
-import { HELP_ELSEWHERE, HELPLINES, orderedLines } from '#content/helplines';
+import { HELP_ELSEWHERE, HELPLINES, orderedLines } from '#content/care/helplines';
 import type { Concern, Helpline } from '#contract/crisisHelp';
 import { useCountry } from '#web/lib/country';
 

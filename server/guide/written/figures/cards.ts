@@ -1,4 +1,4 @@
-import type { Figure, FigureCardText } from '#content/figure';
+import type { Figure, FigureCardText } from '#content/figures/figure';
 import { classifyCards } from '#server/guide/intent/intentClassifier';
 import { contentStems, padWords } from '#server/scripture/search/contentStems';
 import { expandQuery } from '#server/scripture/search/queryExpansion';

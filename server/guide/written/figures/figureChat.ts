@@ -1,4 +1,4 @@
-import type { Figure, FigureCardText } from '#content/figure';
+import type { Figure, FigureCardText } from '#content/figures/figure';
 import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guideTexts';
 import { LIFE_AREAS, type LifeArea } from '#content/lifeAreas';
 import { ABSTENTION_TEXTS, SMALL_TALK_TEXTS, type SmallTalkIntent } from '#content/smallTalk';

@@ -1,4 +1,4 @@
-import type { Figure } from '#content/figure';
+import type { Figure } from '#content/figures/figure';
 import { GUIDE_TEXTS } from '#content/guideTexts';
 import { wordsOf } from '#language/normalize';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';

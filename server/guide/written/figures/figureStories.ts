@@ -1,4 +1,4 @@
-import type { Figure, FigureCardText } from '#content/figure';
+import type { Figure, FigureCardText } from '#content/figures/figure';
 import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guideTexts';
 import { turnIntentFromWording } from '#server/guide/intent/intents';
 import type { DraftAnswer, DraftPart } from '#server/guide/written/answerParts';

@@ -1,4 +1,4 @@
-import type { Figure } from '#content/figure';
+import type { Figure } from '#content/figures/figure';
 import { PRAYERS, TURN_TEXTS, type TurnIntent } from '#content/guideTexts';
 import { turnIntentFromWording } from '#server/guide/intent/intents';
 import type { DraftAnswer } from '#server/guide/written/answerParts';

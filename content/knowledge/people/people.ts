@@ -1,0 +1,17 @@
+import type { Entry } from '#content/knowledge/entry';
+import { DISCIPLES } from './disciples';
+import { EARLY_CHURCH } from './earlyChurch';
+import { JUDGES_AND_KINGS } from './judgesAndKings';
+import { PATRIARCHS } from './patriarchs';
+import { PROPHETS_AND_KINGS } from './prophetsAndKings';
+import { RETURN_AND_GOSPELS } from './returnAndGospels';
+
+/** People of the Bible. */
+export const PEOPLE_ENTRIES: readonly Entry[] = [
+  ...PATRIARCHS,
+  ...JUDGES_AND_KINGS,
+  ...PROPHETS_AND_KINGS,
+  ...RETURN_AND_GOSPELS,
+  ...DISCIPLES,
+  ...EARLY_CHURCH,
+];

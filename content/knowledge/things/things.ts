@@ -1,0 +1,24 @@
+import type { Entry } from '#content/knowledge/entry';
+import { CANON_AND_LANGUAGES } from './canonAndLanguages';
+import { CITIES_AND_TRIBES } from './citiesAndTribes';
+import { EVENTS_OF_ISRAEL } from './eventsOfIsrael';
+import { EVENTS_OF_JESUS } from './eventsOfJesus';
+import { OBJECTS_AND_BEGINNINGS } from './objectsAndBeginnings';
+import { PARABLES_AND_MIRACLES } from './parablesAndMiracles';
+import { PEOPLES_AND_FEASTS } from './peoplesAndFeasts';
+import { PLACES_OF_THE_BIBLE } from './placesOfTheBible';
+import { SCENES_AND_TEXTS } from './scenesAndTexts';
+import { SEASONS_AND_OFFICES } from './seasonsAndOffices';
+
+export const THINGS: readonly Entry[] = [
+  ...PLACES_OF_THE_BIBLE,
+  ...CITIES_AND_TRIBES,
+  ...PEOPLES_AND_FEASTS,
+  ...SEASONS_AND_OFFICES,
+  ...OBJECTS_AND_BEGINNINGS,
+  ...EVENTS_OF_ISRAEL,
+  ...EVENTS_OF_JESUS,
+  ...PARABLES_AND_MIRACLES,
+  ...SCENES_AND_TEXTS,
+  ...CANON_AND_LANGUAGES,
+];

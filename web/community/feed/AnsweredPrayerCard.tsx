@@ -1,0 +1,136 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Post } from '#contract/community';
+import { THANKS_MAX } from '#contract/communityLimits';
+import { PostText } from '#web/community/posts/PostText';
+import { useMarkAnswered } from '#web/community/posts/posts.mutations';
+import { useDraftText } from '#web/community/shared/draftText.hooks';
+import { InlineError } from '#web/community/shared/InlineError';
+import { TimeAgo } from '#web/community/shared/TimeAgo';
+import { errorMessageOf } from '#web/lib/api';
+import { discardSentDraft, saveDraft } from '#web/lib/drafts';
+import { useUser } from '#web/lib/session.hooks';
+import { Button } from '#web/ui/Button';
+import { TextArea } from '#web/ui/Field';
+import { TextCount } from '#web/ui/TextCount';
+import { toastError } from '#web/ui/toast/errorToasts';
+
+/** Shows an answered prayer with its thanks. The author can mark a prayer as answered, and undo that. */
+export function AnsweredPrayerCard({ post }: { post: Post }) {
+  const [isEditing, setEditing] = useState(false);
+  const { mutate, isPending } = useMarkAnswered(post);
+  const startButton = useRef<HTMLButtonElement>(null);
+  const { answeredAt, thanks } = post;
+  if (post.type !== 'prayer_request') return null;
+
+  const focusStartButton = () => startButton.current?.focus({ preventScroll: true });
+
+  const endEditing = () => {
+    // The pressed button unmounts with the form. flushSync renders the start button at once, so that it can be focused.
+    flushSync(() => setEditing(false));
+    focusStartButton();
+  };
+
+  const undoAnswered = () =>
+    mutate(
+      { answered: false, thanks: null },
+      { onSuccess: focusStartButton, onError: (error) => toastError(error, 'Couldn’t change that') },
+    );
+
+  return (
+    <>
+      {answeredAt && !isEditing && (
+        <div className="mt-3 rounded-field border border-amber/35 bg-linear-to-b from-warm to-lit px-4 py-3">
+          <p className="flex flex-wrap items-baseline gap-x-2 text-fine text-quiet">
+            <b className="font-semibold text-amber">Answered</b>
+            <TimeAgo moment={answeredAt} />
+          </p>
+          {thanks && (
+            <div className="mt-1 font-serif text-lead leading-normal">
+              <PostText content={thanks} />
+            </div>
+          )}
+        </div>
+      )}
+      {post.mine && isEditing && <AnsweredForm post={post} onDone={endEditing} />}
+      {post.mine && !isEditing && (
+        <div className="-mb-2 -ml-3 mt-1 flex flex-wrap">
+          <Button ref={startButton} look="quiet" onClick={() => setEditing(true)} className={BUTTON_CLASS}>
+            {answeredAt ? 'Edit your thanks' : 'Mark as answered'}
+          </Button>
+          {answeredAt && (
+            <Button look="quiet" pending={isPending} onClick={undoAnswered} className={BUTTON_CLASS}>
+              Not answered yet
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const BUTTON_CLASS = 'min-h-11! px-3! py-1 text-small';
+
+function AnsweredForm({ post, onDone }: { post: Post; onDone: () => void }) {
+  const draft = `draft.thanks.${useUser()?.id ?? ''}.${post.id}`;
+  const [text, write] = useDraftText(draft, post.thanks ?? '');
+  const { mutateAsync, isPending, error } = useMarkAnswered(post);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const trimmed = text.trim();
+  const isTooLong = trimmed.length > THANKS_MAX;
+
+  useEffect(() => field.current?.focus(), []);
+
+  const cancel = () => {
+    saveDraft(draft, '');
+    onDone();
+  };
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || isTooLong) return;
+    void mutateAsync({ answered: true, thanks: trimmed || null }).then(
+      () => {
+        discardSentDraft(draft, trimmed);
+        if (field.current) onDone();
+      },
+      (failure: unknown) => {
+        if (!field.current) toastError(failure, 'Couldn’t save this');
+      },
+    );
+  };
+
+  return (
+    <form onSubmit={save} className="mt-3 rounded-field border border-amber/35 bg-lit p-4">
+      <label htmlFor={id} className="text-small text-quiet">
+        A note of thanks (optional)
+      </label>
+      <TextArea
+        ref={field}
+        id={id}
+        rows={2}
+        value={text}
+        readOnly={isPending}
+        dir="auto"
+        spellCheck
+        aria-describedby={`${id}-count`}
+        aria-invalid={isTooLong || undefined}
+        onChange={(event) => write(event.target.value)}
+        className="field-sizing-content mt-1.5 max-h-[40dvh] min-h-20"
+      />
+      <TextCount id={`${id}-count`} text={text} most={THANKS_MAX} purpose="save" />
+      {error && <InlineError error={error}>{errorMessageOf(error, SAVE_FAILED)}</InlineError>}
+      <div className="mt-1 flex flex-wrap gap-2.5">
+        <Button type="submit" pending={isPending} disabled={isTooLong} className="min-h-11! py-2">
+          {post.answeredAt ? 'Save' : 'Mark as answered'}
+        </Button>
+        <Button look="ghost" disabled={isPending} onClick={cancel} className="min-h-11! py-2">
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const SAVE_FAILED = 'We couldn’t save this. Please try again.';

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { NewPost, Room } from '#contract/community';
+import { POST_MAX } from '#contract/communityLimits';
+import { useRulesAgreement } from '#web/community/moderation/rulesAgreement.hooks';
+import { addToOutbox } from '#web/community/outbox/outbox.store';
+import { isServerUnavailable, sendPost } from '#web/community/outbox/sendPost';
+import { useDraftText } from '#web/community/shared/draftText.hooks';
+import { errorMessageOf } from '#web/lib/api';
+import { clearIdempotencyKey, idempotencyKeyFor, saveIdempotencyKey } from '#web/lib/idempotencyKey';
+import { useSingleFlight } from '#web/lib/singleFlight.hooks';
+
+type State = 'writing' | 'sending';
+
+/** Manages the state of the new-post form: draft, error and sending. */
+export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
+  const draft = `draft.post.${personId}.${room.id}`;
+  const [text, write] = useDraftText(draft);
+  const [anonymousDraft, setAnonymousDraft] = useDraftText(`${draft}.nameless`);
+  const [state, setState] = useState<State>('writing');
+  const [error, setError] = useState<unknown>(null);
+  const [announcement, announce] = useState('');
+  const runExclusive = useSingleFlight();
+  const trimmed = text.trim();
+  const isPrayer = room.type === 'prayer_requests';
+  const isAnonymous = isPrayer && anonymousDraft !== '';
+
+  const clear = () => {
+    write('');
+    setAnonymousDraft('');
+    clearIdempotencyKey(draft);
+  };
+
+  const send = async () => {
+    setState('sending');
+    setError(null);
+    announce('');
+    const post: NewPost = {
+      roomId: room.id,
+      content: trimmed,
+      type: isPrayer ? 'prayer_request' : 'message',
+      anonymous: isAnonymous,
+    };
+    const key = idempotencyKeyFor(draft, trimmed);
+    try {
+      await sendPost(post, key);
+      clear();
+      announce('Your post is up.');
+    } catch (error) {
+      if (isServerUnavailable(error)) {
+        addToOutbox(personId, { ...post, key, errorMessage: null });
+        clear();
+        announce('Not sent yet. It’s waiting above the posts.');
+      } else if (!(await rules.askIfRefused(error))) {
+        setError(error);
+      }
+    } finally {
+      setState('writing');
+    }
+  };
+
+  const rules = useRulesAgreement(personId, () => void runExclusive(send));
+
+  return {
+    text,
+    write,
+    isAnonymous,
+    setAnonymous: (is: boolean) => setAnonymousDraft(is ? 'yes' : ''),
+    state,
+    announcement,
+    error,
+    errorMessage:
+      error === null ? null : errorMessageOf(error, 'We couldn’t send this. Your text is still here.'),
+    /** Sends the post, or first asks the user to agree to the community rules. */
+    submit: () => {
+      if (trimmed === '' || trimmed.length > POST_MAX) return;
+      rules.sendOrAsk();
+    },
+    rules,
+    /** Puts a post from the outbox back into the form. Keeps its key, because the server may already have the post. */
+    restore: ({ content, anonymous }: Pick<NewPost, 'content' | 'anonymous'>, key: string) => {
+      write(trimmed === '' ? content : `${content}\n\n${text}`);
+      if (anonymous) setAnonymousDraft('yes');
+      if (trimmed === '') saveIdempotencyKey(draft, content, key);
+    },
+  };
+}
+
+export type NewPostState = ReturnType<typeof useNewPost>;
