@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { HELPLINE_NUMBERS } from '#content/care/helplines';
-import { david } from '#content/figures/david';
+import { david } from '#content/figures/david/david';
 import { Email } from '#contract/auth';
 import { HISTORY_MAX, MESSAGE_MAX } from '#contract/chatLimits';
 import type { ChatMessage } from '#contract/chats';

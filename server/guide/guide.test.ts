@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { david } from '#content/figures/david';
+import { david } from '#content/figures/david/david';
 import { GUIDE_TEXTS, SUGGESTED_TOPICS } from '#content/guideTexts';
 import { SAYINGS } from '#content/sayings';
 import { ABSTENTION_TEXTS } from '#content/smallTalk';

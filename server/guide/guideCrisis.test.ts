@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIGURES } from '#content/figures';
-import { david } from '#content/figures/david';
+import { david } from '#content/figures/david/david';
 import { needsCrisisHelp } from '#language/crisis/detect';
 import { userMessage } from '#server/testing/chatMessages';
 import {

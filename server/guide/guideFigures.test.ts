@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FIGURES } from '#content/figures';
-import { david } from '#content/figures/david';
+import { david } from '#content/figures/david/david';
 import type { Figure, FigureCardText } from '#content/figures/figure';
 import { GUIDE_TEXTS } from '#content/guideTexts';
 import type { ChatAnswer } from '#contract/chats';

@@ -5,8 +5,8 @@ import { Field } from '#web/ui/Field';
 import { useValidatedForm } from '#web/ui/form.hooks';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { PasswordField } from '#web/ui/PasswordField';
+import { SectionCard } from '#web/ui/SectionCard';
 import { useFormDrafts } from './formDrafts.hooks';
-import { ProfileCard } from './ProfileCard';
 import { profileFormOptions } from './profileFormOptions';
 import { UnverifiedNotice } from './UnverifiedNotice';
 
@@ -28,7 +28,7 @@ export function BasicInformation({ person }: { person: Person }) {
   const isEmailChanged = textOf('email').trim().toLowerCase() !== email;
 
   return (
-    <ProfileCard title="Basic information">
+    <SectionCard title="Basic information">
       <form {...handlers} className="mt-4 grid gap-4 @lg:grid-cols-2">
         {FIELDS.map(({ name, ...field }) => (
           <div key={name} className={name === 'email' ? '@lg:col-span-2' : ''}>
@@ -71,6 +71,6 @@ export function BasicInformation({ person }: { person: Person }) {
           )}
         </div>
       </form>
-    </ProfileCard>
+    </SectionCard>
   );
 }

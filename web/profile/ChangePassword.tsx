@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button';
 import { useValidatedForm } from '#web/ui/form.hooks';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { PasswordField } from '#web/ui/PasswordField';
-import { ProfileCard } from './ProfileCard';
+import { SectionCard } from '#web/ui/SectionCard';
 import { passwordFormOptions } from './passwordFormOptions';
 
 const FIELDS = [
@@ -17,7 +17,7 @@ export function ChangePassword({ email }: { email: string }) {
   const { handlers, errors, isAway, isPending } = useValidatedForm(passwordFormOptions);
 
   return (
-    <ProfileCard title="Change password">
+    <SectionCard title="Change password">
       <form {...handlers} className="mt-4 grid gap-4">
         {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -42,6 +42,6 @@ export function ChangePassword({ email }: { email: string }) {
           Change password
         </Button>
       </form>
-    </ProfileCard>
+    </SectionCard>
   );
 }

@@ -4,10 +4,10 @@ import type { Device } from '#contract/account';
 import { formatDateTime } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
 import { LoadError } from '#web/ui/LoadError';
+import { SectionCard } from '#web/ui/SectionCard';
 import { TextButton } from '#web/ui/TextButton';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
-import { ProfileCard } from './ProfileCard';
 import { useDevices, useSignOutDevice } from './profile.hooks';
 
 /** Lists the user’s sessions and lets them sign out of each one. */
@@ -30,7 +30,7 @@ export function Devices() {
   const others = devices.data?.filter(({ current }) => !current) ?? [];
 
   return (
-    <ProfileCard title="Where you are signed in">
+    <SectionCard title="Where you are signed in">
       <div ref={container} tabIndex={-1} className="outline-none" aria-busy={devices.isPending}>
         {devices.isPending && (
           <div aria-hidden className="mt-4 h-15 animate-pulse rounded-field bg-field/60" />
@@ -63,7 +63,7 @@ export function Devices() {
           </Button>
         )}
       </div>
-    </ProfileCard>
+    </SectionCard>
   );
 }
 

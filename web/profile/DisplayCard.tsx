@@ -7,7 +7,7 @@ import {
   type TextSize,
 } from '#web/lib/displaySettings';
 import { Checkbox } from '#web/ui/Checkbox';
-import { ProfileCard } from './ProfileCard';
+import { SectionCard } from '#web/ui/SectionCard';
 
 const SIZES: Record<TextSize, { name: string; letter: string }> = {
   usual: { name: 'Standard', letter: 'text-small' },
@@ -31,7 +31,7 @@ export function DisplayCard() {
   };
 
   return (
-    <ProfileCard title="Display">
+    <SectionCard title="Display">
       <fieldset className="mt-3">
         <legend className="mb-1.5 text-small text-quiet">Text size</legend>
         <div className="grid grid-cols-3 gap-1 rounded-field bg-ground p-1">
@@ -81,6 +81,6 @@ export function DisplayCard() {
         </span>
       </Checkbox>
       <p className="mt-3 text-fine text-quiet">Saved on this device only.</p>
-    </ProfileCard>
+    </SectionCard>
   );
 }

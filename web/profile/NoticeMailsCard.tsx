@@ -1,7 +1,7 @@
 import type { Person } from '#contract/auth';
 import { Checkbox } from '#web/ui/Checkbox';
+import { SectionCard } from '#web/ui/SectionCard';
 import { toastError } from '#web/ui/toast/errorToasts';
-import { ProfileCard } from './ProfileCard';
 import { useChooseNoticeMails } from './profile.hooks';
 
 /** Lets the user choose emails about responses to their posts. They are off by default. */
@@ -12,7 +12,7 @@ export function NoticeMailsCard({ person }: { person: Person }) {
     choosing.mutate(next, { onError: (error) => toastError(error, 'Couldn’t save your choice') });
 
   return (
-    <ProfileCard title="Emails">
+    <SectionCard title="Emails">
       <Checkbox checked={wanted} onCheck={choose} disabled={choosing.isPending} className="mt-3 items-start">
         <span>
           <span className="block">Email me when someone responds to my post</span>
@@ -23,6 +23,6 @@ export function NoticeMailsCard({ person }: { person: Person }) {
           </span>
         </span>
       </Checkbox>
-    </ProfileCard>
+    </SectionCard>
   );
 }

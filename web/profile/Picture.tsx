@@ -4,10 +4,10 @@ import type { Person } from '#contract/auth';
 import { errorMessageOf } from '#web/lib/api';
 import { Button } from '#web/ui/Button';
 import { FieldError } from '#web/ui/Field';
+import { SectionCard } from '#web/ui/SectionCard';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
 import { PicturePreview } from './PicturePreview';
-import { ProfileCard } from './ProfileCard';
 import { usePictureFile } from './picture.hooks';
 import { useRemovePicture, useUploadPicture } from './profile.hooks';
 
@@ -47,7 +47,7 @@ export function Picture({ person }: { person: Person }) {
     );
 
   return (
-    <ProfileCard title="Profile picture">
+    <SectionCard title="Profile picture">
       <div className="mt-4 grid justify-items-center gap-4 @md:grid-cols-[auto_1fr] @md:items-center @md:gap-6">
         <PicturePreview person={person} chosen={chosen?.preview ?? null} />
         <div className="grid w-full gap-2.5">
@@ -99,6 +99,6 @@ export function Picture({ person }: { person: Person }) {
         className="hidden"
         onChange={choose}
       />
-    </ProfileCard>
+    </SectionCard>
   );
 }

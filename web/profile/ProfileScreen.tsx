@@ -1,5 +1,5 @@
 import { useUser } from '#web/lib/session.hooks';
-import { YourData } from '#web/profile/data/YourData';
+import { YourData } from '#web/profile/userData/YourData';
 import { CompanionJourney } from '#web/shared/companion/CompanionJourney';
 import { CompanionStatus } from '#web/shared/companion/CompanionStatus';
 import { ScreenTitle } from '#web/ui/ScreenTitle';

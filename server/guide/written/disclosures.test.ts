@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
-import { david } from '#content/figures/david';
+import { david } from '#content/figures/david/david';
 import { TOPICS } from '#content/topics';
 import type { ChatMessage } from '#contract/chats';
 import { detectCrisis } from '#language/crisis/detect';

@@ -1,0 +1,64 @@
+import { Download, Eraser, UserX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '#web/ui/Button';
+import { SectionCard } from '#web/ui/SectionCard';
+import { ClearDialog } from './ClearDialog';
+import { DeleteDialog } from './DeleteDialog';
+import { useDataExport } from './data.hooks';
+
+/** Offers data export, clearing the device, and account deletion. */
+export function YourData() {
+  const { download, isFetching } = useDataExport();
+  const [dialog, open] = useState<'clear' | 'delete' | null>(null);
+  const close = () => open(null);
+
+  return (
+    <SectionCard title="Your data">
+      <p className="mt-1 max-w-150 text-quiet">
+        To see what we store about you, where, and who can read it, visit the{' '}
+        <Link href="/privacy" className="text-amber underline decoration-amber/45 underline-offset-4">
+          privacy page
+        </Link>
+        .
+      </p>
+      <ul className="mt-3">
+        <Action title="Download everything" text="Everything we hold about you, in one file (JSON).">
+          <Button look="ghost" pending={isFetching} onClick={download} className="w-full">
+            {!isFetching && <Download aria-hidden className="size-5" strokeWidth={1.7} />}
+            Download everything
+          </Button>
+        </Action>
+        <Action
+          title="Clear this device"
+          text="Deletes reflections, dreams, drafts and settings from this browser. Your account stays."
+        >
+          <Button look="ghost" onClick={() => open('clear')} className="w-full">
+            <Eraser aria-hidden className="size-5" strokeWidth={1.7} />
+            Clear this device
+          </Button>
+        </Action>
+        <Action title="Delete my account" text="Deletes your account and everything in it, permanently.">
+          <Button look="harsh" onClick={() => open('delete')} className="w-full">
+            <UserX aria-hidden className="size-5" strokeWidth={1.7} />
+            Delete my account
+          </Button>
+        </Action>
+      </ul>
+      <ClearDialog isOpen={dialog === 'clear'} onClose={close} />
+      <DeleteDialog isOpen={dialog === 'delete'} onClose={close} />
+    </SectionCard>
+  );
+}
+
+function Action({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <li className="grid items-center gap-x-8 gap-y-3 border-line border-b py-4 last:border-0 last:pb-0 @2xl:grid-cols-[1fr_17rem]">
+      <div>
+        <h3 className="font-semibold text-lead leading-snug">{title}</h3>
+        <p className="text-small text-quiet">{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
