@@ -178,10 +178,7 @@ function largest(
   count: number,
   most: number,
 ): Pick<Head, 'keys' | 'starts' | 'columns' | 'weights' | 'scale'> {
-  const sizes = weights
-    .filter((weight) => weight !== 0)
-    .map(Math.abs)
-    .sort();
+  const sizes = sizesOf(weights);
   const least = sizes[Math.max(0, sizes.length - most)] as number;
   const scale = (sizes.at(-1) as number) / 127 || 1;
   const counting: number[] = [];
@@ -207,6 +204,14 @@ function largest(
     weights: Int8Array.from(kept),
     scale,
   };
+}
+
+/** Returns the absolute values of all weights but zero, sorted. `filter` fails for more than 130 million weights. */
+function sizesOf(weights: Float32Array): Float32Array {
+  const sizes = new Float32Array(weights.length);
+  let count = 0;
+  for (const weight of weights) if (weight !== 0) sizes[count++] = Math.abs(weight);
+  return sizes.subarray(0, count).sort();
 }
 
 /** Counts in how many messages of each label each feature occurs. */

@@ -68,7 +68,7 @@ test('every reference in authored prose exists', () => {
   expect(wrong).toEqual([]);
 });
 
-test('authored content quotes Scripture only in the words of our King James text', () => {
+test('authored content quotes Scripture only in the words of our two Bible texts', () => {
   const quotes = [...prose, ...spoken]
     .filter(({ text }) => mayQuote(text))
     .filter(({ text }) => changesInGate(text) && !isVerse(text) && !quotesWholePassages(text));
@@ -87,11 +87,12 @@ function changesInGate(text: string): boolean {
   return parts.length !== 1 || part?.kind !== 'text' || part.text !== text || part.note !== null;
 }
 
-/** True if the whole text is one passage, like the verses of the sanctuary. */
+/** True if the whole text is one passage of either Bible text, like the verses of the sanctuary. */
 function isVerse(text: string): boolean {
   const { parts } = applyGate(scripture, `“${text}”`);
   const [part] = parts;
-  return parts.length === 1 && part?.kind === 'scripture' && verseText(scripture.text, part.span) === text;
+  if (parts.length !== 1 || part?.kind !== 'scripture') return false;
+  return [scripture, scripture.worldEnglish].some((edition) => verseText(edition.text, part.span) === text);
 }
 
 /** True if every quotation is a whole passage and nothing else is from Scripture. */
