@@ -26,7 +26,9 @@ const PUBLIC_ROUTES = new Set([
   'post /api/auth/verify-email',
   'get /api/biblical-figures',
   'get /api/scripture/passages',
+  'get /api/scripture/related',
   'get /api/scripture/search',
+  'get /api/scripture/words',
 ]);
 
 test('without a session, every API route gets 401, except those on the list of public routes', async () => {

@@ -30,7 +30,7 @@ export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-build-'));
   copyFileSync(join(ROOT, 'package.json'), join(folder, 'package.json'));
   mkdirSync(join(folder, 'server'));
-  for (const shared of ['node_modules', 'server/migrations', 'language']) {
+  for (const shared of ['node_modules', 'server/migrations', 'language', 'content']) {
     symlinkSync(join(ROOT, shared), join(folder, shared));
   }
   mkdirSync(join(folder, 'dist/web'), { recursive: true });
