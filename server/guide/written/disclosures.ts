@@ -3,13 +3,15 @@ import { TOPICS } from '#content/topics';
 import type { Topic } from '#content/topics/topic';
 import { detectCrisis, isImmediate } from '#language/crisis/detect';
 import { harmInWording } from '#language/disclosures/patterns';
+import { lazy } from '#language/lazy';
 import { wordsOf } from '#language/normalize';
 import { classifyDanger, classifyMessage } from '#server/guide/intent/intentClassifier';
-import { outOfCharacterReason } from '#server/guide/intent/intents';
+import { endsChat, outOfCharacterReason } from '#server/guide/intent/intents';
 import { knowledgeById } from '#server/guide/intent/knowledgeNames';
 import { createMessageCache } from '#server/guide/intent/messageCache';
 import { topicsFor } from '#server/scripture/search/topicMatching';
 import type { ChatContext } from './chatContext';
+import { findLastShown } from './lastShown';
 
 /**
  * Minimum harm score, tuned on the validation messages. With a lower value, one ordinary message in a hundred would be
@@ -62,10 +64,10 @@ export type Disclosure = { words: DisclosureTexts; page: Topic };
  */
 export function detectDisclosure(message: string, isAboutDream = false): Disclosure | null {
   const title = message.trim().toLowerCase();
+  const isAboutFigure = asksOnlyAboutFigure(message) || FORCED_FIGURE.test(message);
   const page =
     TOPICS.find((topic) => topic.title.toLowerCase() === title) ??
-    pageOfDisclosure(message, isAboutDream) ??
-    fittingPage(message);
+    (isAboutFigure ? null : (pageOfDisclosure(message, isAboutDream) ?? fittingPage(message)));
   const words = page && TEXTS_BY_PAGE.get(page.id);
   return words ? { words, page } : null;
 }
@@ -75,6 +77,16 @@ const cachedCrisis = createMessageCache<{ level: ReturnType<typeof detectCrisis>
 /** Detects danger to life from the crisis patterns, the n-gram score, or the classifier. */
 export function detectDanger(message: string, isAboutDream = false): 'plainly' | 'faintly' | null {
   const { level: detected } = cachedCrisis(message, () => ({ level: detectCrisis(message) }));
+  if (endsChat(message)) return null;
+  if (asksOnlyAboutFigure(message)) return detected && 'faintly';
+  return dangerIn(message, detected, isAboutDream);
+}
+
+function dangerIn(
+  message: string,
+  detected: ReturnType<typeof detectCrisis>,
+  isAboutDream: boolean,
+): 'plainly' | 'faintly' | null {
   if (detected === 'plainly' || tellsOfPlan(message, isAboutDream)) return 'plainly';
   // A tapped suggestion or a question about medicine contains no danger that the patterns would miss.
   if (needsNoClassifier(message)) return detected;
@@ -92,6 +104,18 @@ export function detectDanger(message: string, isAboutDream = false): 'plainly' |
   if (isLikely || isNow || soundsLikeDespair || isDespair(message, harmToLife)) return 'plainly';
   return detected ?? (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE ? 'faintly' : null);
 }
+
+/** Whether a message asks a figure about the past without a word about the user: 'Did you want to die?' */
+function asksOnlyAboutFigure(message: string): boolean {
+  return ASKS_ABOUT_PAST.test(message) && !OF_THE_USER.test(message);
+}
+
+const ASKS_ABOUT_PAST =
+  /^(?:(?:so|and|but|ok|well)[ ,]+)*(?:(?:what|why|how|when|where|who) )?(?:did|were|was|had) [^.!]{0,80}\byou(?:r|rs)?\b/i;
+const OF_THE_USER = /\b(?:i|i['’]?m|i['’]?ve|im|ive|me|my|mine|myself|we|us|our)\b/i;
+
+/** 'They forced you' is about the figure. */
+const FORCED_FIGURE = /\bforced you\b(?!.*\b(?:me|myself|us)\b)/i;
 
 /** Whether the wording tells of a weapon or height at hand, or of a decision to die. */
 function tellsOfPlan(message: string, isAboutDream: boolean): boolean {
@@ -157,6 +181,7 @@ const MAX_PLAIN_QUESTION_WORDS = 6;
 
 /** Returns the page that a message may be about if it hints at harm without clearly disclosing it, or else null. */
 export function mayBeHarm(message: string): Topic | null {
+  if (asksOnlyAboutFigure(message)) return null;
   const { harm, life } = classifyDanger(message);
   const page = TOPICS.find(({ id }) => id === classifyMessage(message).pages[0]?.label);
   if (page && isAboutHarm(page) && harm >= MIN_HARM_TO_ASK) return page;
@@ -292,14 +317,12 @@ const MAX_LENGTH_READ = 300;
 
 /** Returns the page about harm that this conversation showed last. Returns null if it showed none. */
 export function harmPageOf({ transcript }: Pick<ChatContext, 'transcript'>): Topic | null {
-  let latest: Topic | null = null;
-  let at = -1;
-  for (const topic of TOPICS) {
-    const place = isAboutHarm(topic) ? transcript.lastIndexOf(topic.introduction) : -1;
-    if (place > at) [latest, at] = [topic, place];
-  }
-  return latest;
+  return lastHarmPage()(transcript)?.item ?? null;
 }
+
+const lastHarmPage = lazy(() =>
+  findLastShown(TOPICS.filter(isAboutHarm), ({ introduction }) => introduction),
+);
 
 /**
  * Whether a disclosure only continues the one that the conversation is about. 'He cries after' alone sounds like another

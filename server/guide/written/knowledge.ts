@@ -1,8 +1,10 @@
 import type { Difference, Entry } from '#content/knowledge/entry';
 import { TOPICS } from '#content/topics';
+import { lazy } from '#language/lazy';
 import { byId, type KnowledgeItem, knowledgeById, titleOf } from '#server/guide/intent/knowledgeNames';
 import { type DraftAnswer, type DraftPart, passageParts } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
+import { findLastShown } from './lastShown';
 
 /** Returns the first text of an entry, and its passages. */
 export function entryContent(known: KnowledgeItem): readonly [string, readonly string[]] {
@@ -78,13 +80,11 @@ const KNOWN_ENDS = [
 
 /** Returns the entry that was shown last, with its position in the transcript. Returns null if none was shown. */
 export function currentEntry({ transcript }: ChatContext): { known: KnowledgeItem; at: number } | null {
-  let latest: { known: KnowledgeItem; at: number } | null = null;
-  for (const known of byId().values()) {
-    const at = transcript.lastIndexOf(known.kind === 'entry' ? known.entry.text : known.difference.shared);
-    if (at >= 0 && at > (latest?.at ?? -1)) latest = { known, at };
-  }
-  return latest;
+  const shown = lastEntry()(transcript);
+  return shown && { known: shown.item, at: shown.at };
 }
+
+const lastEntry = lazy(() => findLastShown([...byId().values()], (known) => entryContent(known)[0]));
 
 /** Returns the titles of pages and entries, for suggestions. */
 export function titlesOf(ids: readonly string[]): string[] {

@@ -222,7 +222,7 @@ function quotedIn(scripture: Scripture, message: string): { words: string; isAsk
     const before = message.slice(0, asked?.index ?? 0);
     const isQuotation = (words: string) =>
       wordsIn(words).length >= 3 ||
-      (wordsIn(words).length === 2 && verify(scripture, words, null).kind === 'exact');
+      (wordsIn(words).length === 2 && isExactIn(verify(scripture, words, null), 'kjv'));
     const rest = [after, before].map(bareWords).find(isQuotation);
     if (rest) return { words: rest, isAsked };
   }
@@ -232,6 +232,10 @@ function quotedIn(scripture: Scripture, message: string): { words: string; isAsk
     if (verdict.kind === 'exact' && !mayBeOwnWords(message, verdict)) return { words: message, isAsked };
   }
   return null;
+}
+
+function isExactIn(verdict: Verdict, text: Verdict['text']): boolean {
+  return verdict.kind === 'exact' && verdict.text === text;
 }
 
 /** People write a few words in modern English by chance that are also in the World English Bible. */

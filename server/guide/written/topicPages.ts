@@ -4,6 +4,7 @@ import type { Topic } from '#content/topics/topic';
 import { type DraftAnswer, passageParts, textAnswer } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 import { isAboutHarm, isAfterDisclosure } from './disclosures';
+import { findLastShown } from './lastShown';
 
 /** Passages per answer; 'more' shows the next ones. */
 const PASSAGES_PER_ANSWER = 3;
@@ -81,14 +82,10 @@ export function anotherPassage(
 
 /** Returns the page that was shown last. Returns null if none was shown. */
 export function currentPage({ transcript }: ChatContext): Topic | null {
-  let latest: Topic | null = null;
-  let at = -1;
-  for (const topic of TOPICS) {
-    const place = transcript.lastIndexOf(topic.introduction);
-    if (place > at) [latest, at] = [topic, place];
-  }
-  return latest;
+  return lastPage(transcript)?.item ?? null;
 }
+
+const lastPage = findLastShown(TOPICS, ({ introduction }) => introduction);
 
 export function topicById(id: string): Topic | undefined {
   return TOPICS.find((topic) => topic.id === id);

@@ -131,13 +131,11 @@ function deckOf(figure: Figure): Deck {
   const counts = new Map<string, number>();
   for (const { weights } of cards)
     for (const stem of weights.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const rarest = Math.log(1 + cards.length);
-  const rarity = (stem: string) => {
-    const count = counts.get(stem);
-    return count === undefined
-      ? rarest * UNKNOWN_WORD_WEIGHT
-      : Math.log(1 + cards.length / count) ** RARITY_EXPONENT;
-  };
+  const unknown = Math.log(1 + cards.length) * UNKNOWN_WORD_WEIGHT;
+  const rarities = new Map(
+    [...counts].map(([stem, count]) => [stem, Math.log(1 + cards.length / count) ** RARITY_EXPONENT]),
+  );
+  const rarity = (stem: string) => rarities.get(stem) ?? unknown;
   const deck = { cards, rarity };
   DECKS.set(figure, deck);
   return deck;
