@@ -318,10 +318,13 @@ async function expectAllVisible(page: Page, { names, comments }: { names: string
 /** Expands all truncated texts. */
 async function expandAll(page: Page) {
   const more = page.getByRole('article').getByRole('button', { name: 'Show more' });
-  await more.evaluateAll((buttons: HTMLElement[]) => {
-    for (const button of buttons) button.click();
-  });
-  await expect(more).toHaveCount(0);
+  // A text that is measured late gets its button late.
+  await expect(async () => {
+    await more.evaluateAll((buttons: HTMLElement[]) => {
+      for (const button of buttons) button.click();
+    });
+    await expect(more).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 }
 
 /** Expects that no payload ran, and that the page contains only text and http(s) or mailto links. */

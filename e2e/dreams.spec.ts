@@ -215,8 +215,7 @@ test('a user submits a dream, chats about it and saves it with the keyboard', as
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(reference).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(card.getByRole('button')).toBeFocused();
+  await tabTo(page, 'button', /^Talk about this symbol/);
   await page.keyboard.press('Enter');
   const write = page.getByRole('textbox', { name: 'Write to the guide…' });
   await expect(write).toBeFocused();

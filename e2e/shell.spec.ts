@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, toastWith } from './fixtures';
+import { askAndWait, expect, test, toastWith } from './fixtures';
 import { ALL_ADDRESSES, brokenWordsOn, navigateTo } from './navigation';
 
 test('the menu, or the side navigation on a wide screen, lists every group and marks the current page', async ({
@@ -99,7 +99,8 @@ test('a toast covers no title, no help button, no bottom bar and no composer', a
     await expectUncovered(toastWith(page, 'No symbols found'), fixed);
 
     await page.goto('/biblical-figures?with=david');
-    await page.getByRole('button', { name: 'Copy' }).click();
+    await askAndWait(page, 'Were you ever afraid?');
+    await page.getByRole('button', { name: 'Copy' }).last().click();
     const controls = [page.getByRole('button', { name: 'Back to Figures' }), page.getByRole('textbox')];
     await expectUncovered(toastWith(page, /Copied|Couldn’t copy/), controls);
   }

@@ -37,8 +37,7 @@ function Invitation() {
   return (
     <div className="grid max-w-88 animate-appear justify-items-center">
       <p className="text-balance text-quiet text-small leading-snug">
-        It stays open to you without an account. With a free one you can read again what you saved here, and
-        find people who will pray with you.
+        Come back whenever you like. With a free account you also find people who will pray with you.
       </p>
       <LinkButton href="/" look="quiet">
         Create an account

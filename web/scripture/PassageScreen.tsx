@@ -38,7 +38,7 @@ export function PassageScreen() {
           title={shown?.reference ?? reference}
           className="line-clamp-4 text-balance pb-[0.1em] text-display"
         />
-        <div className="mt-3 flex justify-center gap-2">
+        <div className="mt-3 flex flex-wrap justify-center gap-2">
           <PassageTools passage={shown} isFinding={isFinding} onFind={toggleFinding} />
           <IconButton label="Print" disabled={!shown} onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" strokeWidth={1.6} />

@@ -24,7 +24,7 @@ export function RoomActivityLine({
       )}
       {isUnread && <UnreadDot label="New posts." />}
       <span className="sr-only">Last post:</span>
-      <span dir="auto" className={`min-w-0 truncate ${isUnread ? 'text-ivory' : ''}`}>
+      <span dir="auto" className={`line-clamp-1 min-w-0 break-all ${isUnread ? 'text-ivory' : ''}`}>
         {newest.excerpt}
       </span>
       <TimeAgo moment={newest.createdAt} className="ml-auto shrink-0" />

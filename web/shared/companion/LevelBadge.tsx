@@ -20,7 +20,11 @@ export function LevelBadge({ level }: { level: number }) {
 /** A user's level as an icon only, for places without room for text. */
 export function LevelMark({ level }: { level: number }) {
   return (
-    <TitleTip level={level} words={`Level ${level}, ${levelTitleOf(level)}`} className={levelColor(level)}>
+    <TitleTip
+      level={level}
+      words={`Level ${level}, ${levelTitleOf(level)}`}
+      className={`inline-grid size-6 place-items-center ${levelColor(level)}`}
+    >
       <LevelIcon level={level} className="size-4" />
       <SpokenLevel level={level} />
     </TitleTip>
