@@ -46,9 +46,16 @@ export function findClippedText(): string[] {
   const { clientWidth, clientHeight, scrollWidth } = document.documentElement;
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
+  /** Whether the element is in a row that the user can scroll sideways. */
+  const isInScroller = (element: Element | null): boolean => {
+    if (!element || element === document.body) return false;
+    const { overflowX } = getComputedStyle(element);
+    const scrolls = overflowX === 'auto' || overflowX === 'scroll';
+    return (scrolls && element.scrollWidth > element.clientWidth) || isInScroller(element.parentElement);
+  };
   const isOutside = (element: HTMLElement) => {
     const { left, right } = element.getBoundingClientRect();
-    return left < -1 || right > clientWidth + 1;
+    return (left < -1 || right > clientWidth + 1) && !isInScroller(element.parentElement);
   };
   const isClipped = (element: HTMLElement) => {
     const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);

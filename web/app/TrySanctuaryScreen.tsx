@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Redirect } from 'wouter';
 import { PublicHeader } from '#web/landing/PublicLayout';
 import { useUser } from '#web/lib/session.hooks';
@@ -6,7 +6,9 @@ import { Sanctuary } from '#web/sanctuary/Sanctuary';
 import { useSanctuary } from '#web/sanctuary/sanctuary.store';
 import { useUnloadWarning } from '#web/sanctuary/unloadWarning.hooks';
 import { LinkButton } from '#web/ui/Button';
-import { Reader } from './Reader';
+
+/** Not needed before a verse has come. */
+const Reader = lazy(async () => ({ default: (await import('./Reader')).Reader }));
 
 /** The sanctuary for visitors: the same steps and the same privacy, without an account. */
 export function TrySanctuaryScreen() {
@@ -23,7 +25,11 @@ export function TrySanctuaryScreen() {
       <main id="content" className="flex grow flex-col px-5">
         <Sanctuary>{hasReleased ? <Invitation /> : <NoAccountNeeded />}</Sanctuary>
       </main>
-      <Reader />
+      {hasReleased && (
+        <Suspense fallback={null}>
+          <Reader />
+        </Suspense>
+      )}
     </div>
   );
 }

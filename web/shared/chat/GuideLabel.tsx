@@ -32,7 +32,9 @@ export function GuideLabel({ label, isFolded }: { label: GuideLabelText; isFolde
         onClick={() => setOpen(!isOpen)}
         className={`inline-flex min-h-6 min-w-0 items-center gap-1.5 rounded-field text-left text-fine text-quiet leading-snug transition hover:text-ivory ${isFolded ? underTitle : ownRow}`}
       >
-        <span className="keyboard:truncate">{isFolded ? label.folded : label.full}</span>
+        <span className="keyboard:line-clamp-1 keyboard:break-all">
+          {isFolded ? label.folded : label.full}
+        </span>
         <Info aria-hidden className="size-4 shrink-0 text-tan" strokeWidth={1.7} />
       </button>
       <p
