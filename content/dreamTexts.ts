@@ -207,7 +207,7 @@ export const DREAM_ANSWERS = {
       'Fear after a dream is real fear. Let it have a cup of something warm and another human voice, if there is one near. These words have been prayed at bedtime for a very long time:',
       'You need not go back to sleep at once. Sit up, feel the floor under your feet, and let the night be only a night again.',
     ],
-    passages: ['Job 7:13-14', 'Psalm 4:8', 'Proverbs 3:24', 'Psalm 91:5'],
+    passages: ['Psalm 4:8', 'Proverbs 3:24', 'Psalm 91:5', 'Job 7:13-14'],
   },
   ofTheDead: {
     words: [

@@ -38,7 +38,11 @@ export const STARTERS: Readonly<Record<string, readonly [string, string, string]
     'What was it like to stand at the cross?',
   ],
   peter: ['What was it like to walk on the water?', 'Why did you deny Jesus?', 'I worry about everything'],
-  paul: ['What happened to you on the road to Damascus?', 'What did you write about love?', 'How do I stop worrying?'],
+  paul: [
+    'What happened to you on the road to Damascus?',
+    'What did you write about love?',
+    'How do I stop worrying?',
+  ],
   'mary-magdalene': ['What happened on Easter morning?', 'I can’t stop crying', 'I feel invisible'],
   abraham: [
     'Why did you leave your country?',

@@ -102,10 +102,15 @@ export function beyondWith(figure: Figure, chat: ChatContext, page: DraftAnswer)
     ...page,
     drafts: [
       { kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.beyondFigure, { name: figure.shortName }) },
-      ...page.drafts.slice(0, MAX_PAGE_DRAFTS),
+      ...(showsViews(page) ? page.drafts : page.drafts.slice(0, MAX_PAGE_DRAFTS)),
     ],
     suggestions: asks(figure, chat).slice(0, 3),
   };
+}
+
+/** Whether a page shows how Christians differ. It is shown whole, because the first view alone would take a side. */
+function showsViews({ drafts }: DraftAnswer): boolean {
+  return drafts[1]?.kind === 'text';
 }
 
 /** Limits a page to its introduction and two passages, because the user came to hear the figure. */
