@@ -154,18 +154,13 @@ const PHRASES =
 const ASCII_MARKS = MARKS.filter((mark) => mark <= '~');
 
 const UNITS = [
-  ...new Set([
-    ...MARKS,
-    ...MARKS.map((mark) => `a ${mark}`),
-    ...ASCII_MARKS.flatMap((mark) => [`${mark}a`, `1${mark}`]),
-    ...PHRASES,
-  ]),
+  ...new Set([...MARKS, ...ASCII_MARKS.flatMap((mark) => [`${mark}a`, `a ${mark}`, `1${mark}`]), ...PHRASES]),
 ];
 
 test.each(READERS)('no repeated text makes the reader “$name” block the event loop', async (reader) => {
   const { longest, patterns = [] } = reader;
-  // Tests every sixteenth word, because testing every word at full length would take minutes.
-  const words = patterns.flatMap(wordsInFile).flatMap((word, at) => (at % 16 === 0 ? [`${word} `] : []));
+  // Tests every fortieth word, because testing every word at full length would take minutes.
+  const words = patterns.flatMap(wordsInFile).flatMap((word, at) => (at % 40 === 0 ? [`${word} `] : []));
   await reader.read('I am weary. Psalm 23:1 says “the LORD is my shepherd”, call me.');
 
   const slow: string[] = [];

@@ -7,7 +7,7 @@ import { useSanctuary } from '#web/sanctuary/sanctuary.store';
 import { useUnloadWarning } from '#web/sanctuary/unloadWarning.hooks';
 import { LinkButton } from '#web/ui/Button';
 
-/** Not needed before a verse has come. */
+/** Loaded after the first paint, but before the ritual, which sends no request. */
 const Reader = lazy(async () => ({ default: (await import('./Reader')).Reader }));
 
 /** The sanctuary for visitors: the same steps and the same privacy, without an account. */
@@ -25,11 +25,9 @@ export function TrySanctuaryScreen() {
       <main id="content" className="flex grow flex-col px-5">
         <Sanctuary>{hasReleased ? <Invitation /> : <NoAccountNeeded />}</Sanctuary>
       </main>
-      {hasReleased && (
-        <Suspense fallback={null}>
-          <Reader />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <Reader />
+      </Suspense>
     </div>
   );
 }
