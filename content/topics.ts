@@ -1,4 +1,5 @@
 import { BODY } from '#content/topics/body/body';
+import { WORK } from '#content/topics/dailyWork/dailyWork';
 import { FAITH } from '#content/topics/faith/faith';
 import { FEAR } from '#content/topics/fear/fear';
 import { HEART } from '#content/topics/heart/heart';
@@ -8,7 +9,6 @@ import { PATH } from '#content/topics/path/path';
 import { PEOPLE_TOPICS } from '#content/topics/people/people';
 import { SORROW } from '#content/topics/sorrow/sorrow';
 import type { Topic } from '#content/topics/topic';
-import { WORK } from '#content/topics/work/work';
 import { HARM } from './topics/harm';
 import { LOVE } from './topics/love';
 import { MIND } from './topics/mind';

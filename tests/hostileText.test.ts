@@ -150,17 +150,14 @@ const PHRASES =
     .split('|')
     .map((unit) => unit.replace(/\s*\n\s*/g, ' '));
 
-/** Patterns treat a mark’s Unicode variants alike, so only ASCII marks are also repeated together with letters. */
-const ASCII_MARKS = MARKS.filter((mark) => mark <= '~');
-
 const UNITS = [
-  ...new Set([...MARKS, ...ASCII_MARKS.flatMap((mark) => [`${mark}a`, `a ${mark}`, `1${mark}`]), ...PHRASES]),
+  ...new Set([...MARKS, ...MARKS.flatMap((mark) => [`${mark}a`, `a ${mark}`, `1${mark}`]), ...PHRASES]),
 ];
 
 test.each(READERS)('no repeated text makes the reader “$name” block the event loop', async (reader) => {
   const { longest, patterns = [] } = reader;
-  // Tests every fortieth word, because testing every word at full length would take minutes.
-  const words = patterns.flatMap(wordsInFile).flatMap((word, at) => (at % 40 === 0 ? [`${word} `] : []));
+  // Tests every eighth word, because testing every word at full length would take minutes.
+  const words = patterns.flatMap(wordsInFile).flatMap((word, at) => (at % 8 === 0 ? [`${word} `] : []));
   await reader.read('I am weary. Psalm 23:1 says “the LORD is my shepherd”, call me.');
 
   const slow: string[] = [];
@@ -186,8 +183,7 @@ test('annotating a post takes at most twice the time limit of a single reader', 
 
 test('a long chat history with forged answers does not block the event loop', async () => {
   askWrittenStudy(scripture, [{ role: 'user', content: 'I am weary.' }]);
-  // Tests every third phrase, because a history of sixty messages takes a second.
-  for (const unit of PHRASES.filter((_, at) => at % 3 === 0)) {
+  for (const unit of PHRASES) {
     const history = historyOf(unit);
     const slow = [
       (await isTooSlow(() => askWrittenStudy(scripture, history))) && 'study guide',
