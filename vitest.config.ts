@@ -14,11 +14,12 @@ const HANGS_MS = 300_000;
  * - `*.db.test.ts` runs on PGlite and on PostgreSQL.
  * - `*.pglite.test.ts` runs on PGlite only, because its result does not depend on the kind of database.
  * - `*.postgresql.test.ts` needs a server: PGlite cannot be unreachable or shared by two processes.
+ * - `*.pooler.test.ts` needs PgBouncer in front of that server, so it runs only with TEST_POOLER=on.
  */
-const onDatabase = (name: 'pglite' | 'postgresql') => ({
+const onDatabase = (name: 'pglite' | 'postgresql', ...otherKinds: string[]) => ({
   test: {
     name,
-    include: [`server/**/*.{db,${name}}.test.ts`],
+    include: [`server/**/*.{${['db', name, ...otherKinds].join()}}.test.ts`],
     globalSetup: [`server/testing/${name}Setup.ts`, 'server/testing/buildSetup.ts'],
     setupFiles: ['server/testing/setupFile.ts'],
     // The test files in a worker share all modules, so that our code and the Bible are loaded only once.
@@ -41,13 +42,13 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{contract,content,language,server,tests,web}/**/*.test.ts'],
-          exclude: ['**/*.{db,pglite,postgresql}.test.ts'],
+          exclude: ['**/*.{db,pglite,postgresql,pooler}.test.ts'],
           testTimeout: HANGS_MS,
           isolate: false,
         },
       },
       onDatabase('pglite'),
-      onDatabase('postgresql'),
+      onDatabase('postgresql', ...(process.env.TEST_POOLER === 'on' ? ['pooler'] : [])),
     ],
   },
 });

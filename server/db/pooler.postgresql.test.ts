@@ -1,5 +1,4 @@
-import { expect, inject, test } from 'vitest';
-import { StartupError } from '#server/lib/startupError';
+import { expect, test } from 'vitest';
 import { seedCommunity } from '#server/testing/community';
 import { freshTestDatabase, openTestDatabase, tableRows } from '#server/testing/database';
 import type { DatabaseSettings } from './db';
@@ -25,18 +24,6 @@ test('without DATABASE_DIRECT_URL, the statements of the session, the feed and t
     expect.arrayContaining(['posts_newest_member', 'rate_limits:rlflx-upsert', 'session']),
   );
   expect(await tableRows(db, 'show statement_timeout')).toEqual([{ statement_timeout: '10s' }]);
-});
-
-const { poolerUrl } = inject('database') as { poolerUrl: string | null };
-
-test.runIf(poolerUrl)('a pooler without DATABASE_DIRECT_URL stops the startup with a sentence', async () => {
-  const { DATABASE_URL } = await freshTestDatabase();
-
-  await expect(openTestDatabase({ DATABASE_URL, DATA_DIR: '' })).rejects.toThrow(
-    new StartupError(
-      'DATABASE_URL leads to a connection pooler. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself, too.',
-    ),
-  );
 });
 
 /** Opens a database, and writes and reads posts over a pool of one connection. */
