@@ -34,10 +34,10 @@ import { samuel } from '#content/figures/samuel/samuel';
 import { sarah } from '#content/figures/sarah/sarah';
 import { solomon } from '#content/figures/solomon/solomon';
 import { thomas } from '#content/figures/thomas/thomas';
-import { priscilla } from './figures/priscilla';
-import { rahab } from './figures/rahab';
+import { priscilla } from './figures/priscilla/priscilla';
+import { rahab } from './figures/rahab/rahab';
 import { samaritanWoman } from './figures/samaritanWoman';
-import { stephen } from './figures/stephen';
+import { stephen } from './figures/stephen/stephen';
 
 /** All figures, in the order of the list. */
 export const FIGURES: readonly Figure[] = [

@@ -20,6 +20,52 @@ export type Figure = {
   /** The figure's answer to 'who are you?', in the first person; drawn only from `passage`. */
   about: { text: string; passage: string; keyVerse: string };
   cards: readonly FigureCardText[];
+  /** Short answers to questions about the figure's life. A message that asks for one of them needs no story. */
+  facts?: readonly FigureFact[];
+};
+
+/** What people ask every figure. `server/guide/written/figures/factQuestions.ts` has the wordings of the questions. */
+export type FactSubject =
+  | 'spouse'
+  | 'parents'
+  | 'siblings'
+  | 'children'
+  | 'friends'
+  | 'enemies'
+  | 'birth'
+  | 'age'
+  | 'death'
+  | 'home'
+  | 'work'
+  | 'looks'
+  | 'time'
+  | 'name'
+  | 'writings'
+  | 'jesus'
+  | 'sin'
+  | 'regret'
+  | 'fear'
+  | 'happiest'
+  | 'hardest'
+  | 'favorite'
+  | 'joke';
+
+/** A short answer to a question about a figure's own life, such as 'Were you married?' or 'Who was Timothy?' */
+export type FigureFact = {
+  /** Unique within the figure: lower case, hyphenated. */
+  id: string;
+  /** Questions about these subjects are answered. At most one fact of a figure has each subject. */
+  subjects?: readonly FactSubject[];
+  /** Names of a person, place or thing: 'Who was Timothy?' and 'Tell me about Timothy' are answered. */
+  names?: readonly string[];
+  /** Phrase patterns of other questions that are answered: 'how|who tall|big goliath'. */
+  patterns?: readonly string[];
+  /** The answer, in the first person, direct from its first words. Contains no quotation. */
+  text: string;
+  /** Contains all that the answer says; null if Scripture does not tell, which the answer then says. */
+  passage: string | null;
+  /** One or two verses, shown as Scripture. Of `passage` if there is one. */
+  keyVerse: string | null;
 };
 
 /** One part of a figure's story, drawn only from its passage. */

@@ -1,4 +1,5 @@
 import type { Figure } from '#content/figures/figure';
+import { factsOfRuth } from './facts';
 import { gleaningOfRuth } from './gleaning';
 import { marriageOfRuth } from './marriage';
 
@@ -45,4 +46,5 @@ export const ruth: Figure = {
     keyVerse: 'Ruth 2:12',
   },
   cards: [...gleaningOfRuth, ...marriageOfRuth],
+  facts: factsOfRuth,
 };

@@ -1,4 +1,4 @@
-import type { Figure } from './figure';
+import type { Figure } from '#content/figures/figure';
 
 export const stephen: Figure = {
   figureId: 'stephen',
