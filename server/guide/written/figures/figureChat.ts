@@ -1,4 +1,4 @@
-import type { Figure, FigureCardText } from '#content/figures/figure';
+import type { Figure } from '#content/figures/figure';
 import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guideTexts';
 import { LIFE_AREAS, type LifeArea } from '#content/lifeAreas';
 import { ABSTENTION_TEXTS, SMALL_TALK_TEXTS, type SmallTalkIntent } from '#content/smallTalk';
@@ -12,7 +12,7 @@ import {
   turnIntentFromWording,
 } from '#server/guide/intent/intents';
 import { subjectOf } from '#server/guide/intent/subject';
-import type { DraftAnswer, DraftPart } from '#server/guide/written/answerParts';
+import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { classifiedPage } from '#server/guide/written/classifiedPages';
 import { complaintIn } from '#server/guide/written/complaints';
@@ -25,8 +25,9 @@ import { isSmallTalk, smallTalkAnswer } from '#server/guide/written/smallTalk';
 import type { Scripture } from '#server/scripture/scripture';
 import { contentStems } from '#server/scripture/search/contentStems';
 import { cardsAnswering } from './cards';
+import { fact } from './facts';
 import { beyond, beyondWith, followsKnown, fromTheGuide, OF_ONESELF } from './figureGuide';
-import { asked, asks, imagined, isGrave, lastTold, tell, tellMore, wasTold } from './figureStories';
+import { asked, asks, imagined, isGrave, lastTold, placeOf, tell, tellMore, wasTold } from './figureStories';
 import { FIGURE_TURNS } from './figureTurns';
 
 /** Answers as a figure: the first handler that returns an answer wins. */
@@ -46,6 +47,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     namedPassages(scripture, chat) ??
     quotedWords(scripture, chat) ??
     complained(figure, chat) ??
+    fact(scripture, figure, chat) ??
     turn(figure, chat) ??
     fromTheGuide(figure, chat) ??
     nearHarm(figure, chat) ??
@@ -121,7 +123,10 @@ function toldAlready(scripture: Scripture, figure: Figure, chat: ChatContext): D
   if (!best || best.score < MIN_CARD_FOR_TROUBLE || !wasTold(chat, best.card)) return null;
   return {
     speaker: 'figure',
-    drafts: [imagined(pickPhrase(chat, GUIDE_TEXTS.toldAlready)), ...placeOf(scripture, chat, best.card)],
+    drafts: [
+      imagined(pickPhrase(chat, GUIDE_TEXTS.toldAlready)),
+      ...placeOf(scripture, chat, best.card.passage),
+    ],
     also: [best.card.passage],
     suggestions: ['Tell me more', ...asks(figure, chat, best.card).slice(0, 2)],
   };
@@ -137,17 +142,11 @@ function asksForSource(scripture: Scripture, figure: Figure, chat: ChatContext):
   const last = lastTold(figure, chat);
   const isLast = last !== null && cardsAnswering(figure, chat.earlierMessages[0] ?? '')[0]?.card === last;
   const intro: DraftAnswer = { speaker: 'guide', drafts: [{ kind: 'text', text: lead }] };
-  return isLast ? { ...intro, drafts: [...intro.drafts, ...placeOf(scripture, chat, last)] } : intro;
+  return isLast ? { ...intro, drafts: [...intro.drafts, ...placeOf(scripture, chat, last.passage)] } : intro;
 }
 
 const ASKS_FOR_SOURCE =
   /^(?:(?:ok|okay|so|but|and|wait|hm+|huh)[ ,.!]+)*(?:(?:is|was) (?:that|this|it|any of (?:that|this|it)) (?:really |actually |even )?(?:in|from) (?:the |my )?(?:bible|scriptures?|kjv)|(?:is|was) (?:that|this|it) (?:really |actually )?true|did (?:that|this|it) (?:really |actually )(?:happen)|where (?:does it say|is|do i find) (?:that|this|it)|are you sure|(?:[a-z]+\? ?)?really)(?: tho| though)?[\s.?!]*$/i;
-
-/** Returns the passage of a card, cut to the number of verses that a chat shows. */
-function placeOf(scripture: Scripture, chat: ChatContext, { passage }: FigureCardText): DraftPart[] {
-  const drafts = namedPassages(scripture, { ...chat, message: passage })?.drafts ?? [];
-  return drafts.filter(({ kind }) => kind === 'passage').slice(0, 1);
-}
 
 /** Answers small talk that no card answers, such as 'What's for dinner?' */
 function smallTalk(figure: Figure, chat: ChatContext): DraftAnswer | null {

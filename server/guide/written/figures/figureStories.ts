@@ -3,6 +3,8 @@ import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guideTexts';
 import { turnIntentFromWording } from '#server/guide/intent/intents';
 import type { DraftAnswer, DraftPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
+import { namedPassages } from '#server/guide/written/lookups';
+import type { Scripture } from '#server/scripture/scripture';
 import { cardsFor } from './cards';
 
 /** Whether a card is for people with suicidal thoughts. Such a card never replaces another one. */
@@ -47,6 +49,12 @@ export function allTold(chat: ChatContext): DraftAnswer {
 
 export function imagined(text: string): DraftPart {
   return { kind: 'text', text, basis: 'imagined' };
+}
+
+/** Returns a passage, cut to the number of verses that a chat shows. */
+export function placeOf(scripture: Scripture, chat: ChatContext, passage: string): DraftPart[] {
+  const drafts = namedPassages(scripture, { ...chat, message: passage })?.drafts ?? [];
+  return drafts.filter(({ kind }) => kind === 'passage').slice(0, 1);
 }
 
 export function wasTold(chat: ChatContext, card: FigureCardText): boolean {

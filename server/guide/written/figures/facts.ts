@@ -1,0 +1,99 @@
+import type { Figure, FigureFact } from '#content/figures/figure';
+import { GUIDE_TEXTS } from '#content/guideTexts';
+import { PhrasePatterns, placedWords, type Word } from '#language/phrasePatterns';
+import type { DraftAnswer } from '#server/guide/written/answerParts';
+import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
+import type { Scripture } from '#server/scripture/scripture';
+import { questionsAbout, questionsAboutName } from './factQuestions';
+import { asks, imagined, placeOf } from './figureStories';
+
+/**
+ * Answers a question about the figure's own life, such as 'Were you married?', with a fact. The second time, shows the
+ * passage instead.
+ */
+export function fact(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer | null {
+  const asked = factAskedIn(figure, chat.message);
+  if (!asked) return null;
+  const { text, passage, keyVerse } = asked;
+  const suggestions = ['Tell me more', ...asks(figure, chat).slice(0, 2)];
+  const also = passage ? [passage] : [];
+  if (chat.transcript.includes(text)) {
+    const place = passage ? placeOf(scripture, chat, passage) : [];
+    if (place.length === 0) return null;
+    const drafts = [imagined(pickPhrase(chat, GUIDE_TEXTS.toldAlready)), ...place];
+    return { speaker: 'figure', drafts, also, suggestions };
+  }
+  const told = passage ? ({ kind: 'text', text, basis: 'attested', passage } as const) : imagined(text);
+  const verse = keyVerse ? [{ kind: 'passage', of: keyVerse } as const] : [];
+  return { speaker: 'figure', drafts: [told, ...verse], also, suggestions };
+}
+
+/** A longer sentence says more than a question about a fact. */
+const MAX_WORDS = 14;
+const MAX_SENTENCES = 4;
+
+/** Finds the fact that one of the message's sentences asks for. */
+export function factAskedIn(figure: Figure, message: string): FigureFact | null {
+  const sentences = message.split(/[.?!\n]+/).map(placedWords);
+  for (const words of sentences.filter(({ length }) => length > 0).slice(0, MAX_SENTENCES)) {
+    const found = words.length <= MAX_WORDS && factAsked(figure, words);
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * Returns the fact with the longest matching question. A question about a subject or a name must be the whole sentence:
+ * 'Who was Saul' is part of 'Who was Saul's daughter'.
+ */
+function factAsked(figure: Figure, words: readonly Word[]): FigureFact | null {
+  const matches = questionsOf(figure)
+    .in(words)
+    .filter(({ owner, hit }) => !owner.isWhole || isWhole(words, hit.first, hit.last))
+    .sort((a, b) => b.hit.last - b.hit.first - (a.hit.last - a.hit.first));
+  return matches[0]?.owner.fact ?? null;
+}
+
+function isWhole(words: readonly Word[], first: number, last: number): boolean {
+  return (
+    words.slice(0, first).every(({ word }) => BEFORE.has(word)) &&
+    words.slice(last + 1).every(({ word }) => AFTER.has(word))
+  );
+}
+
+const BEFORE = new Set(
+  `and so but ok okay hi hey hello please pls well then now wait hm hmm oh also just i wonder curious if can could would
+  you u want to know do did im like wanna question dear king mr lol haha yes no wow cool nice thanks because`.split(
+    /\s+/,
+  ),
+);
+const AFTER = new Set(
+  `to of from in the you u us me then really exactly again please pls anyway though tho actually back at time bible lol
+  haha was is were are like a your ur life story by way and alive around even ever`.split(/\s+/),
+);
+
+type Owner = {
+  fact: FigureFact;
+  /** Whether the question must be the whole sentence. */
+  isWhole: boolean;
+};
+
+/** Built on first use: before a restart, most processes are asked about only some of the figures. */
+const QUESTIONS = new WeakMap<Figure, PhrasePatterns<Owner>>();
+
+function questionsOf(figure: Figure): PhrasePatterns<Owner> {
+  const known = QUESTIONS.get(figure);
+  if (known) return known;
+  const questions = new PhrasePatterns<Owner>();
+  for (const fact of figure.facts ?? []) {
+    for (const pattern of (fact.subjects ?? []).flatMap(questionsAbout))
+      questions.add({ fact, isWhole: true }, pattern);
+    for (const pattern of (fact.names ?? []).flatMap(questionsAboutName))
+      questions.add({ fact, isWhole: true }, pattern);
+    // A name alone, as in 'Timothy?'
+    for (const name of fact.names ?? []) questions.add({ fact, isWhole: true }, name);
+    for (const pattern of fact.patterns ?? []) questions.add({ fact, isWhole: false }, pattern);
+  }
+  QUESTIONS.set(figure, questions);
+  return questions;
+}
