@@ -84,6 +84,104 @@ export const REPLIES_AFTER_HARM = {
     ],
     passages: ['James 5:4', 'Psalm 72:12-14'],
   },
+  findsMe: {
+    words: [
+      'A threat like that is a reason to plan carefully, and not to plan alone. The helpline can think it through with you: when to go, which phone to use, whom to tell first. If you believe it could happen tonight, call the emergency number and say that you were threatened.',
+      'Take it as seriously as you feel it. Leaving can be the most dangerous time, so leave with help: the people at the helpline know how to keep an address, a phone and a school hidden. You don’t have to warn anyone that you are going.',
+    ],
+    passages: ['Psalm 140:1-4', 'Psalm 143:9'],
+  },
+  withChildren: {
+    words: [
+      'They are part of this, and none of it is their fault, either. When you talk with the helpline, say their ages first: shelters take children, and a safety plan has a place for them. You can agree on one word that means: go to the neighbor, or call for help.',
+      'Children notice more than we hope, and they heal when one grown-up is safe with them. You are being that grown-up by asking. If anyone is about to hurt them, call the emergency number before anything else.',
+    ],
+    passages: ['Isaiah 40:11', 'Psalm 91:4'],
+  },
+  injured: {
+    words: [
+      'Please let a doctor or a nurse look at you, today if your head was hit, if somebody’s hands were on your throat, or if it hurts to breathe. You choose how much you say. What they write down can help you later, even if you want nothing done about it now.',
+      'An injury can be worse than it feels at first. A clinic will see you without asking who was right. If you are dizzy, vomiting, bleeding or short of breath, call the emergency number now.',
+    ],
+    passages: ['Psalm 147:3', 'Jeremiah 30:17'],
+  },
+  reachedOut: {
+    words: [
+      'That is a brave step, and it is yours. You don’t have to tell everything the first time, and you may stop whenever you like. If the first person answers badly, that says something about them; try a second one.',
+      'Good. Saying it to one living person often changes more than anything written here can. You can read them what you wrote, if speaking is too hard.',
+    ],
+    passages: ['Ecclesiastes 4:9-10', 'Isaiah 41:10'],
+  },
+  forMe: {
+    words: [
+      'Yes. This one was written by somebody who was hurt and not believed. You can make its words your own, or only let them stand beside you:',
+      'There are several; people in your place have prayed them for three thousand years. Here is one. You don’t have to feel anything while you read it:',
+    ],
+    passages: ['Psalm 56:8', 'Psalm 10:17-18', 'Psalm 9:9-10'],
+  },
+  honoring: {
+    words: [
+      'Honoring somebody has never meant hiding what they did. You can wish a person well and still keep away, speak the truth and bring in help. The commandment was not given to protect whoever does harm.',
+      'That command asks for respect and for care of the old. It doesn’t ask for silence. Jesus was hard on people who used it to get out of doing right.',
+    ],
+    passages: ['Mark 7:9-13', 'Ephesians 6:4'],
+  },
+  punishment: {
+    words: [
+      'No. God is not paying you back for anything. Someone did wrong to you, and God is against it. People once asked Jesus whose sin had brought a man’s trouble on him, and he said: nobody’s.',
+      'No, this is not a punishment, and not a test that you had to pass. You are not being weighed. You were hurt.',
+    ],
+    passages: ['John 9:1-3', 'Psalm 103:10'],
+  },
+  notSure: {
+    words: [
+      'You don’t need the right word for it before you may ask for help. If it frightened you, or you said no, or you couldn’t say no, or you keep arranging your days so that it won’t happen again, that is enough to talk to somebody about.',
+      'Many people wonder whether it was really that bad, often because they were told so. It doesn’t have to be the worst thing anyone has lived through to count. The helpline won’t make you prove it.',
+    ],
+    passages: ['Psalm 139:1-4', 'Psalm 51:6'],
+  },
+  nowhere: {
+    words: [
+      'It can look as if every door were shut, and that is partly how this works on a person. Helplines know about shelters, money for the first weeks, papers and work, and they will look with you for what there is where you live.',
+      'There are more places than you can see from where you are standing: a shelter, a relative, a congregation across town, a friend’s sofa for three nights. The helpline can go through them with you, one after another. You don’t need money to call.',
+    ],
+    passages: ['Psalm 142:4-5', 'Psalm 27:10'],
+  },
+  alone: {
+    words: [
+      'I am sorry that it is so lonely. It often is, because secrets keep people apart. The helpline is a start: a voice that believes you. Groups of people who lived through the same thing meet in many towns, and online.',
+      'You were left alone with something no one should carry alone. God has not turned away from you. And one living person, a counselor, a doctor, somebody at the line, can begin to carry it with you.',
+    ],
+    passages: ['Psalm 25:16-18', 'Hebrews 13:5'],
+  },
+  inFear: {
+    words: [
+      'Your fear has good reasons. If you can’t read safely, close this page; it will be here later. If you are in danger now, get to a room with a way out, or to a neighbor, and call the emergency number. An open line is enough if you can’t speak.',
+      'Being afraid after this is what a body does to keep you alive. Put your feet on the floor, look for the door, breathe out slowly. Are you safe for this hour? If not, the emergency number comes first.',
+    ],
+    passages: ['Psalm 56:3-4', 'Psalm 61:1-3'],
+  },
+  seen: {
+    words: [
+      'Yes. Hagar was owned, used and sent away, and in the desert she found out that God had seen her all along. She gave him a name for it. He sees you in that room, too, and what he sees makes him angry for your sake.',
+      'Yes, he sees you, and he doesn’t look at it calmly. God told Moses that he had seen the misery, heard the crying and knew the sorrows. You are not out of his sight.',
+    ],
+    passages: ['Genesis 16:13', 'Exodus 3:7'],
+  },
+  cannotPray: {
+    words: [
+      'Then don’t try. What was done to you may have taken the words along with it. Sighs count; silence counts; the Spirit prays where we can’t. God is not offended.',
+      'You needn’t pray now, or kneel, or close your eyes, or call him Father if that word hurts. Sitting still is enough. One verse can stand there instead of you:',
+    ],
+    passages: ['Romans 8:26', 'Psalm 77:4'],
+  },
+  nights: {
+    words: [
+      'Nights like that are a common wound after something like this, and they can be treated; there are therapists for exactly this. When you wake, turn on a light, name five things you see, and tell yourself the date. It is over, and you are here.',
+      'The body remembers even while you sleep. It isn’t a weak faith. Keep a lamp and a glass of water near you, and tell a doctor about the nights: help for them often works.',
+    ],
+    passages: ['Psalm 4:8', 'Psalm 91:5'],
+  },
 } as const satisfies Record<string, DisclosureReply>;
 
 /** Replies to people who lost someone to suicide. */
@@ -122,6 +220,34 @@ export const REPLIES_AFTER_SUICIDE = {
       'Silence can be the loneliest part. You can talk about the one you lost here, as much as you want, and there are groups where nobody lowers their voice.',
     ],
     passages: ['Psalm 62:8', 'Romans 12:15'],
+  },
+  funeral: {
+    words: [
+      'You can say the name, one thing that was like nobody else, and that you loved them. You needn’t explain the death. If people ask: the illness was stronger than they were, and it was not the whole of them. And you may hand the page to someone else in the middle.',
+      'Short is enough. Who they were; what you will miss on an ordinary Tuesday; that you give them into hands that are kinder than ours. Nobody there needs a sermon from you.',
+    ],
+    passages: ['Psalm 34:18', 'Romans 8:38-39', 'John 11:35'],
+  },
+  whyGod: {
+    words: [
+      'I don’t know why God is silent. I know that Scripture lets people ask it to his face, and that one psalm ends in darkness without any answer. You may stay in that psalm as long as you need to.',
+      'I have no answer that would be worth much this week. Jesus himself cried out, asking why he was forsaken. Your question is in good company.',
+    ],
+    passages: ['Psalm 88:13-14', 'Psalm 22:1-2'],
+  },
+  rage: {
+    words: [
+      'A Bible can be dried, and God is not insulted. He would rather have your rage than your good manners. Jeremiah and Job said worse to him, and it was kept as Scripture.',
+      'You may be furious with God. It is one way of still talking to him. Break a plate if you must, and let someone sit with you afterward.',
+    ],
+    passages: ['Job 7:11', 'Lamentations 3:8'],
+  },
+  goingOn: {
+    words: [
+      'One hour at a time, and badly; nobody does it well. Eat something someone else cooked. Let one person know each evening how you are. If the thought of following comes, say it out loud to somebody the same hour, or call the line.',
+      'Not by being strong. People who lived through this say: small things, other people, and permission to feel nothing for a while. A group for those left behind by suicide helps more than almost anything.',
+    ],
+    passages: ['Psalm 61:2', 'Psalm 42:8', 'Lamentations 3:22-23'],
   },
 } as const satisfies Record<string, DisclosureReply>;
 
@@ -164,5 +290,26 @@ export const REPLIES_ABOUT_IDENTITY = {
       'Being afraid of that tells you something worth listening to. Keep it to people who are kind to you for now. The lines under Help can help you plan, and you don’t have to give your name.',
     ],
     passages: ['Psalm 27:10', 'Psalm 46:1'],
+  },
+  verses: {
+    words: [
+      'Those verses are real, and Christians who love God read them in more than one way. If you want, ask me how churches read them, and I will lay it out fairly. They were never meant as stones to throw at someone of your age, or of any age.',
+      'You have probably heard that verse more often than any other. It stands in a law given to ancient Israel, and churches differ about what it says to us. It doesn’t tell you what you are worth. This does:',
+    ],
+    passages: ['John 6:37', 'Isaiah 43:4', 'Romans 8:38-39'],
+  },
+  prayedAway: {
+    words: [
+      'That it didn’t go away doesn’t mean that you prayed wrong or that God refused you. Many people have prayed just that, for years. You may stop fighting yourself for tonight, and let him simply be near.',
+      'You tried very hard, and it must have been lonely. Nothing about it shows a lack of faith. You can pray about other things, too: for friends, for rest, for someone safe to tell.',
+    ],
+    passages: ['2 Corinthians 12:8-9', 'Psalm 62:8'],
+  },
+  belonging: {
+    words: [
+      'Yes, you may come. Nobody has to be finished or sorted out before sitting with God’s people. If a group makes you feel smaller each time, you may look for another one; there are churches of both kinds, and kind people in each.',
+      'You belong where Christ is, and he has not asked you to leave. Go where people are kind to you. You needn’t tell anyone there more than you want to.',
+    ],
+    passages: ['Isaiah 56:7', 'Romans 15:7'],
   },
 } as const satisfies Record<string, DisclosureReply>;

@@ -32,7 +32,10 @@ export function aboutBearingHarm(chat: ChatContext): DraftAnswer | null {
   const isByOthers = page !== null && (isAtHome || BY_OTHERS.has(page.id));
   const asked = HELD_AGAINST.test(chat.message) ? NO_VERSE_FOR_HARM : null;
   const forgiving = isByOthers && ASKS_TO_FORGIVE.test(chat.message) ? FORGIVING_HARM : asked;
-  const answer = isAtHome && STAYS_OR_LEAVES.test(chat.message) ? STAY_OR_LEAVE : forgiving;
+  const answer =
+    isAtHome && STAYS_OR_LEAVES.test(chat.message) && !ASKED_AFTER_HARM.findsMe.test(chat.message)
+      ? STAY_OR_LEAVE
+      : forgiving;
   const reply = answer ?? replyAfterHarm(chat.message, page, isByOthers);
   return reply && answerWithReply(chat, reply);
 }
@@ -85,17 +88,45 @@ function replyIn<Name extends string>(
 
 const MAX_QUESTION_WORDS = 24;
 
+/** In the order in which they are tried. */
 const ASKED_AFTER_HARM: Readonly<Record<keyof typeof REPLIES_AFTER_HARM, RegExp>> = {
+  findsMe:
+    /\b(?:(?:finds?|found|catch|catches|come after|track(?:s|ed|ing)?|follow(?:s|ed)?|hunt(?:s)?) (?:me|us)|kill(?:s)? (?:me|us|himself|herself) if i|if i (?:leave|tell|go|run|left|told|try)\b[^.?!]{0,40}\b(?:kill|hurt|find|burn|shoot))\b/i,
+  injured:
+    /\b(?:hospital|bruise[sd]?|bleed(?:ing|s)?|broke(?:n)? my|black eye|stitches|chok(?:e|ed|ing)|strangl\w+|ribs?|concussion|e\.?r\.?\b|x-?ray|swollen|hit my head|my (?:arm|head|neck|back|face|wrist|jaw) (?:hurts|still hurts|is))\b/i,
+  reachedOut:
+    /\b(?:saved (?:the|that|your) number|(?:i|we) (?:\w+ )?(?:called|texted|rang|phoned|told|spoke|talked)\b[^.?!]{0,30}\b(?:them|line|helpline|hotline|police|counsel\w+|therapist|doctor|nurse|teacher|friend|sister|mom|mum|pastor|someone|somebody)|(?:might|will|gonna|going to|want to|think i(?:['’]?ll)?|could) (?:talk|tell|call|speak|reach out)(?: to| with)? (?:someone|somebody|them|her|a |my |the ))/i,
+  seen: /\b(?:does|do|did|can|will|would) (?:god|he|jesus|the lord) (?:even |still |really )?(?:see|know|notice|hear|care|remember)\b[^.?!]{0,24}\b(?:me|us|this|here|that)?\b/i,
+  punishment:
+    /\b(?:punish\w*|karma|(?:god|he) (?:is |be )?(?:angry|mad|disappointed) (?:with|at|in) me|(?:god|this|it) (?:is |was )?(?:testing|a test|teach(?:ing)? me)|god(?:['’]?s)? (?:will|plan|want(?:s|ed)?) (?:this|it|for))\b/i,
+  cannotPray:
+    /\b(?:can['’]?t|cannot|cant|don['’]?t know how to|unable to|stopped|won['’]?t|no words to) (?:even )?pray(?:ing)?\b/i,
+  forMe:
+    /\b(?:(?:psalm|verse|scripture|passage|prayer|story|anyone|anybody|someone|somebody|woman|people)\b[^.?!]{0,20}\b(?:like me|for me|for (?:this|that)|about (?:this|that)|someone like me|who was (?:hurt|abused|raped))|what does the bible say to me)\b/i,
+  honoring:
+    /\bhono(?:u)?r(?:ing)? (?:your|my|our|thy|his|her|the)\b|\brespect (?:your|my) (?:elders|parents|father|mother|husband)\b/i,
+  nights:
+    /\b(?:nightmares?|flashbacks?|can['’]?t sleep|cant sleep|cannot sleep|dream about (?:it|him)|wake up (?:screaming|shaking|at))\b/i,
+  nowhere:
+    /\b(?:(?:no ?where|no place|no money|no car|no job|no papers) (?:to (?:go|live|stay|turn)|of my own|else)?|where (?:would|could|can|do|should) i (?:even )?(?:go|live|stay|sleep)|can['’]?t afford to)\b/i,
+  alone:
+    /\b(?:(?:so|all|totally|completely|really|very) alone|have (?:no ?one|nobody)|no ?one (?:cares|to (?:talk|turn))|no friends|nobody cares)\b/i,
+  inFear:
+    /\b(?:(?:i(?:['’]?m| am)|im|so|really|very) (?:\w+ )?(?:scared|afraid|terrified|frightened|shaking)|(?:he|she|they)(?:['’]?s| is| are| might| may| will|['’]?ll)? (?:hear|heard|home|coming|outside|at the door|back))\b/i,
+  notSure:
+    /\b(?:(?:was|is) (?:it|this|that) (?:really|even|actually)|(?:maybe|perhaps) (?:it|i)(?:['’]?s| was| am|['’]?m| wasn['’]?t)|not (?:that|so) bad|overreact\w*|exaggerat\w*|does (?:it|this|that) (?:even )?count|(?:am i|i(?:['’]?m| am)) (?:crazy|dramatic|making it up|too sensitive)|others have it worse|i(?:['’]?m| am) not sure (?:if|it|that))\b/i,
   badPerson: /\bbad (?:christian|person|wife|husband|daughter|son|mother|mom|father)\b/i,
   threatened: /\b(?:call|calls|tell|report) (?:the )?(?:police|immigration|ice|cops)\b|\bdeport/i,
   kindAfter:
-    /\b(?:not always (?:like (?:that|this)|bad)|sometimes (?:he|she)(?:['’]?s| is) (?:so )?(?:nice|kind|sweet|good)|(?:he|she) (?:cries|cried|says sorry|said sorry|apologi[sz]e[sd]?|promised|promises|loves me|bought me)|good (?:man|dad|father|husband)|never again)\b/i,
+    /\b(?:not always (?:like (?:that|this)|bad)|sometimes (?:he|she)(?:['’]?s| is) (?:so )?(?:nice|kind|sweet|good)|(?:he|she) (?:cries|cried|says sorry|said sorry|was sorry|apologi[sz]e[sd]?|promised|promises|loves me|bought me)|good (?:man|dad|father|husband)|never again|(?:still|do|really) (?:love|miss|care about) (?:him|her))\b/i,
   children:
     /\b(?:take|takes|lose|losing|keep|custody|without)\b[^.?!]{0,20}\b(?:kids|children|son|daughter|baby)\b|\bcustody\b/i,
   believed:
     /\b(?:believes? me|believed me|believe (?:him|her) (?:and )?not me|take (?:his|her) side|(?:everyone|everybody|people|they) (?:all )?(?:loves?|loved|likes?|respects?|adores?) (?:him|her))\b/i,
+  withChildren:
+    /\b(?:i|we) (?:have|got|['’]ve got) (?:\w+ ){0,3}(?:kids?|children|baby|babies|sons?|daughters?|toddlers?|little ones)\b/i,
   fault:
-    /\b(?:my (?:own )?fault|(?:did|do) i (?:cause|deserve|ask for)|blame myself|should i have (?:fought|said|stopped|screamed)|what did i do wrong|led (?:him|her) on|i (?:shouldn['’]?t have|should not have|should have|was drunk))\b/i,
+    /\b(?:my (?:own )?fault|(?:did|do) i (?:cause|deserve|ask for)|blame myself|should i have (?:fought|said|stopped|screamed)|what did i do wrong|led (?:him|her) on|i (?:didn['’]?t|did not) (?:say no|scream|fight|stop|run|leave)|i froze|i (?:shouldn['’]?t have|should not have|should have|was drunk))\b/i,
   unclean: /\b(?:dirty|disgusting|ruined|damaged|filthy|unclean|ashamed|shame|used goods|gross)\b/i,
   untold:
     /\b(?:(?:haven['’]?t|have not|havent|never|didn['’]?t|did not) (?:ever )?(?:told|tell) (?:anyone|anybody|a soul|my|nobody)|no ?(?:one|body) (?:else )?knows|who (?:can|could|should|do) i (?:tell|talk to))\b/i,
@@ -108,10 +139,17 @@ const ASKED_AFTER_HARM: Readonly<Record<keyof typeof REPLIES_AFTER_HARM, RegExp>
 };
 
 const ASKED_AFTER_SUICIDE: Readonly<Record<keyof typeof REPLIES_AFTER_SUICIDE, RegExp>> = {
+  funeral: /\b(?:funeral|eulogy|memorial|wake|service|obituary|grave(?:side)?)\b/i,
+  rage: /\b(?:(?:angry|mad|furious|pissed|hate)\b[^.?!]{0,16}\b(?:god|jesus|him up there)|threw (?:my|the|a) bible|(?:burn|burned|tore)\b[^.?!]{0,12}\bbible|curs(?:e|ed) god|screamed at god|done with god)\b|\bso angry\b/i,
+  whyGod:
+    /\b(?:where (?:was|is|were) god|why (?:is|was|did|didn['’]?t|does|doesn['’]?t|would) (?:god|he)|how could god|why god|god (?:is|so|was) (?:silent|quiet|far))\b/i,
+  goingOn:
+    /\b(?:how (?:do|did|can|could|am|does) (?:i|you|we|anyone|people|u)\b[^.?!]{0,24}\b(?:go on|survive|cope|live|lose your mind|do this|keep going|get through|bear)|can['’]?t (?:go on|do this|breathe|cope|stop crying))\b/i,
   hell: /\b(?:hell|heaven|saved|damned|unforgiv\w*|where (?:is|are) (?:he|she|they)|is it a sin|is suicide)\b/i,
-  children: /\b(?:kids|children|son|daughter|girls|boys|little ones|nephews?|nieces?)\b/i,
+  children:
+    /\b(?:tell|explain|my|our|the|his|her|their) (?:\w+ ){0,2}(?:kids|children|son|daughter|girls|boys|little ones|nephews?|nieces?)\b/i,
   guilt:
-    /\b(?:my fault|i was asleep|if only|should(?:['’]?ve| have| of) (?:called|known|seen|answered|gone|done|been)|could(?:['’]?ve| have| of) (?:saved|stopped|helped)|didn['’]?t (?:answer|call|pick up|see|notice)|missed (?:his|her|their|the) (?:call|text)|(?:he|she|they) (?:texted|called|rang) me|blame myself|guilty)\b/i,
+    /\b(?:my fault|i was asleep|if only|should(?:['’]?ve| have| of) (?:called|known|seen|answered|gone|done|been)|could(?:['’]?ve| have| of) (?:saved|stopped|helped)|didn['’]?t (?:answer|call|pick up|see|notice)|forgot (?:to|about)|(?:supposed|meant|going) to (?:call|text|visit|go|see|answer|pick)|(?:last|only) thing i said|missed (?:his|her|their|the) (?:call|text)|(?:he|she|they) (?:texted|called|rang) me|blame myself|guilty)\b/i,
   anger: /\b(?:angry|mad|furious|hate)\b[^.?!]{0,12}\b(?:at|with)? ?(?:him|her|them)\b/i,
   silence:
     /\b(?:(?:don['’]?t|do not|won['’]?t|never|can['’]?t) (?:talk|speak) (?:about|of)|no ?(?:one|body) (?:talks|says|mentions)|pretend|secret)\b/i,
@@ -121,8 +159,14 @@ const SCRUPLE =
   /\b(?:on purpose|did(?:n['’]?t| not) mean|really meant|did it count|it counted|how do i know|what if|am i (?:sure|certain|forgiven)|said sorry|sorry (?:like )?\d+|again and again|confess(?:ing|ed)?|the unforgivable|committed it|not sure if i)\b/i;
 
 const ASKED_ABOUT_IDENTITY: Readonly<Record<keyof typeof REPLIES_ABOUT_IDENTITY, RegExp>> = {
+  verses:
+    /\b(?:leviticus|romans (?:1|one)|corinthians|sodom|abomination|clobber|the bible says|what about (?:the )?(?:verse|bible)|it says (?:in|that))\b/i,
+  prayedAway:
+    /\bpray(?:ed|ing)?\b[^.?!]{0,40}\b(?:go away|goes away|away|change|changed|straight|take (?:it|this)|stop|fix)\b/i,
+  belonging:
+    /\b(?:can|may|should|could|am i (?:allowed|welcome)|do i (?:have|still)|is it ok)\b[^.?!]{0,30}\b(?:church|youth group|choir|mass|communion|serve|baptized|baptised|christian|belong|bible study)\b/i,
   unsafe:
-    /\b(?:scared|afraid|terrified|worried) (?:of |about )?(?:what )?(?:my|him|her|them|they|to tell|to come out)\b|\b(?:finds?|found) out\b|\bkick(?:s|ed)? me out\b/i,
+    /\b(?:scared|afraid|terrified|worried) (?:of |about )?(?:what )?(?:my|him|her|them|they|to tell|to come out)\b|\b(?:finds?|found) out\b|\b(?:kick|throw|threw|put|turn)(?:s|ed|n)? me out\b/i,
   hell: /\bhell\b/i,
   hated:
     /\b(?:god|jesus|he) (?:\w+ )?(?:hates?|loves?|love|hate|angry|mad|disgusted)\b[^.?!]{0,10}\bme\b|\bdoes god (?:still )?(?:hate|love) me\b/i,
@@ -147,7 +191,7 @@ const ASKS_TO_FORGIVE =
   /\b(?:do|does|should|must|can|could|how|have|need|supposed|want\w*|says?|said|tells?|told|asks?|asked)\b[^.!?]{0,40}\bforgiv(?:e|ing|en(?:ess)?)\b(?! (?:me|myself|us)\b)/i;
 
 const STAYS_OR_LEAVES =
-  /\b(?:(?:should|can|could|may|must|do|am|if|to|would) (?:i|we|it be (?:a sin|wrong) (?:to|if i))(?: \w+){0,3} (?:stay|leave|left|leaving|staying|go back|go home|divorce|separate|run)\b|(?:break(?:ing)?|broke|keep) my vows?|is (?:leaving|divorce) (?:a sin|wrong|ok|allowed))/i;
+  /\b(?:(?:should|can|could|may|must|do|am|if|to|would) (?:i|we|it be (?:a sin|wrong) (?:to|if i))(?: \w+){0,3} (?:have to |need to )?(?:stay|leave|left|leaving|staying|go back|go home|divorce|separate|run)\b|(?:break(?:ing)?|broke|keep) my vows?|(?:i|we) (?:have|need|ought) to stay|is (?:leaving|divorce) (?:a sin|wrong|ok|allowed))/i;
 
 const HELD_AGAINST =
   /\b(?:submit\w*|submission|obey\w*|obedient|head of the (?:house|home|wife|family)|(?:wives|women|wife) (?:must|should|should not|have to|be|are to)|power of her own body|god hates divorce|turn the other cheek)\b/i;
