@@ -1,7 +1,19 @@
 import { BOOKS_OF_THE_BIBLE } from '#content/knowledge/books/books';
-import { SOME_DIFFERENCES } from '#content/knowledge/differences/differences1';
-import { MORE_DIFFERENCES } from '#content/knowledge/differences/differences2';
-import { FURTHER_DIFFERENCES } from '#content/knowledge/differences/differences3';
+import { BIBLE_AND_SCIENCE } from '#content/knowledge/differences/bibleAndScience';
+import { CHURCH_AND_SPIRIT } from '#content/knowledge/differences/churchAndSpirit';
+import { CHURCH_LIFE } from '#content/knowledge/differences/churchLife';
+import { CUSTOMS } from '#content/knowledge/differences/customs';
+import { DEATH_AND_DUTY } from '#content/knowledge/differences/deathAndDuty';
+import { DEATH_AND_FOOD } from '#content/knowledge/differences/deathAndFood';
+import { END_TIMES } from '#content/knowledge/differences/endTimes';
+import { GOD_AND_SALVATION } from '#content/knowledge/differences/godAndSalvation';
+import { LAW_AND_PROVIDENCE } from '#content/knowledge/differences/lawAndProvidence';
+import { MARY_AND_SACRAMENTS } from '#content/knowledge/differences/maryAndSacraments';
+import { OTHER_CHURCHES } from '#content/knowledge/differences/otherChurches';
+import { SEX_AND_LIFE } from '#content/knowledge/differences/sexAndLife';
+import { SOLDIERS } from '#content/knowledge/differences/soldiers';
+import { WOMEN_AND_MARRIAGE } from '#content/knowledge/differences/womenAndMarriage';
+import { WOMEN_AND_SPIRITS } from '#content/knowledge/differences/womenAndSpirits';
 import { MORE_ENTRIES } from '#content/knowledge/occasions/occasions';
 import { PEOPLE_ENTRIES } from '#content/knowledge/people/people';
 import { TERMS } from '#content/knowledge/terms/terms';
@@ -19,7 +31,19 @@ export const ENTRIES: readonly Entry[] = [
 
 /** Questions on which Christians differ; no side is taken. */
 export const DIFFERENCES: readonly Difference[] = [
-  ...SOME_DIFFERENCES,
-  ...MORE_DIFFERENCES,
-  ...FURTHER_DIFFERENCES,
+  ...GOD_AND_SALVATION,
+  ...MARY_AND_SACRAMENTS,
+  ...CHURCH_AND_SPIRIT,
+  ...WOMEN_AND_MARRIAGE,
+  ...SEX_AND_LIFE,
+  ...DEATH_AND_FOOD,
+  ...CUSTOMS,
+  ...END_TIMES,
+  ...BIBLE_AND_SCIENCE,
+  ...WOMEN_AND_SPIRITS,
+  ...LAW_AND_PROVIDENCE,
+  ...CHURCH_LIFE,
+  ...OTHER_CHURCHES,
+  ...DEATH_AND_DUTY,
+  ...SOLDIERS,
 ];
