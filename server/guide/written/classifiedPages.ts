@@ -43,6 +43,8 @@ const MIN_HARM_OFFERED = 0.2;
 
 const MAX_SHORT_QUESTION_WORDS = 9;
 const CLEAR_SUBJECT = 0.6;
+/** Lower for entries about the Bible and the church, which users ask for by name. */
+const CLEAR_ENTRY = 0.35;
 
 /** Pages that suit people who were harmed, even if the message only hints at them. */
 const GENTLE = new Set([
@@ -99,7 +101,7 @@ function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY
   if (
     isAfterDisclosure(chat) &&
     wordsOf(chat.message).length <= MAX_SHORT_QUESTION_WORDS &&
-    best.probability < CLEAR_SUBJECT &&
+    best.probability < (knowledgeById(best.label) ? CLEAR_ENTRY : CLEAR_SUBJECT) &&
     !GENTLE.has(best.label)
   )
     return null;

@@ -1,7 +1,7 @@
 import { DISCLOSURE_TEXTS, type DisclosureTexts, PAGE_OF_HARM } from '#content/care/disclosureTexts';
 import { TOPICS } from '#content/topics';
 import type { Topic } from '#content/topics/topic';
-import { detectCrisis, isImmediate } from '#language/crisis/detect';
+import { detectCrisis, isImmediate, matchesCrisisPatterns } from '#language/crisis/detect';
 import { harmInWording } from '#language/disclosures/patterns';
 import { lazy } from '#language/lazy';
 import { wordsOf } from '#language/normalize';
@@ -11,6 +11,7 @@ import { knowledgeById } from '#server/guide/intent/knowledgeNames';
 import { createMessageCache } from '#server/guide/intent/messageCache';
 import { topicsFor } from '#server/scripture/search/topicMatching';
 import type { ChatContext } from './chatContext';
+import { tellsOfGladness } from './gladness';
 import { findLastShown } from './lastShown';
 
 /**
@@ -22,6 +23,9 @@ const MIN_HARM = 0.3;
 const MIN_BEREAVEMENT = 0.4;
 const MIN_LIFE = 0.4;
 const MIN_HARM_TO_LIFE = 0.15;
+/** Below these scores, both classifiers contradict the n-gram score. */
+const MAX_DOUBTED = 0.06;
+const MAX_DOUBTED_HARM = 0.1;
 /** At this probability of danger to life, low scores from the other two classifiers are enough. */
 const CLEAR_LIFE = 0.8;
 const MIN_HARM_TO_LIFE_NEAR = 0.03;
@@ -76,10 +80,20 @@ const cachedCrisis = createMessageCache<{ level: ReturnType<typeof detectCrisis>
 
 /** Detects danger to life from the crisis patterns, the n-gram score, or the classifier. */
 export function detectDanger(message: string, isAboutDream = false): 'plainly' | 'faintly' | null {
-  const { level: detected } = cachedCrisis(message, () => ({ level: detectCrisis(message) }));
+  const { level: detected } = cachedCrisis(message, () => ({ level: crisisLevel(message) }));
   if (endsChat(message)) return null;
   if (asksOnlyAboutFigure(message)) return detected && 'faintly';
   return dangerIn(message, detected, isAboutDream);
+}
+
+/** Returns the result of the crisis patterns and the n-gram score, unless everything else contradicts the score. */
+function crisisLevel(message: string): ReturnType<typeof detectCrisis> {
+  const level = detectCrisis(message);
+  if (!level || matchesCrisisPatterns(message)) return level;
+  const { harm, life, harmToLife } = classifyDanger(message);
+  // The n-gram score alone takes 'I'll be honest' for a farewell.
+  const isDoubted = life < MAX_DOUBTED && harmToLife < MAX_DOUBTED && harm < MAX_DOUBTED_HARM;
+  return isDoubted || tellsOfGladness(message) ? null : level;
 }
 
 function dangerIn(
@@ -102,7 +116,12 @@ function dangerIn(
     pageOfHarm(message) === DESPAIR &&
     despairIn(message) >= MIN_DESPAIR_NEAR;
   if (isLikely || isNow || soundsLikeDespair || isDespair(message, harmToLife)) return 'plainly';
-  return detected ?? (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE ? 'faintly' : null);
+  return detected ?? (soundsFaint(message) ? 'faintly' : null);
+}
+
+function soundsFaint(message: string): boolean {
+  const { harm, life } = classifyDanger(message);
+  return (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE) && !tellsOfGladness(message);
 }
 
 /** Whether a message asks a figure about the past without a word about the user: 'Did you want to die?' */
@@ -160,7 +179,11 @@ function pageOfDisclosure(message: string, isAboutDream: boolean): Topic | null 
     return null;
   const worded = isAboutDream ? null : harmInWording(message);
   if (worded === 'crisis') return null;
-  if (!worded && (isPlainQuestion(message) || !isHarmDetected(message, isAboutDream))) return null;
+  if (
+    !worded &&
+    (isPlainQuestion(message) || tellsOfGladness(message) || !isHarmDetected(message, isAboutDream))
+  )
+    return null;
   const id = worded ? forChildren(PAGE_OF_HARM[worded] ?? '', message) : pageOfHarm(message);
   // 'Is suicide a sin?' tells of nobody's death.
   if (id === BEREAVED && !OF_SOMEONE.test(message)) return null;
