@@ -31,7 +31,7 @@ export const factsOfDavid: readonly FigureFact[] = [
     subjects: ['work'],
     patterns: [
       'when|while * you * shepherd|shepherding',
-      'kill|killed|fight|fought * lion|bear',
+      'you kill|killed|fight|fought * lion|bear',
       'lion and|or *? *? bear',
     ],
     text: 'A shepherd first. A lion came and a bear came, and I went after them and took the lamb out of the mouth. I played the harp, too, and was Saul’s armor-bearer, a captain of outlaws, and then a king.',
@@ -64,12 +64,7 @@ export const factsOfDavid: readonly FigureFact[] = [
     id: 'writings',
     subjects: ['writings'],
     names: ['psalms'],
-    patterns: [
-      'how many psalms',
-      'who|you write|wrote|written *? psalm|psalms',
-      'book of psalms',
-      'write psalm',
-    ],
+    patterns: ['how many psalms', 'who|you write|wrote|written *? psalm|psalms', 'you *? *? book of psalms'],
     text: 'Psalms. Seventy-three carry my name in their headings, and the New Testament names me for a few more. The Hebrew there can mean by David or for David, so scholars differ on how many I wrote myself. I am called Israel’s sweet psalmist.',
     passage: '2 Samuel 23:1-2',
     keyVerse: '2 Samuel 23:1',
@@ -77,7 +72,7 @@ export const factsOfDavid: readonly FigureFact[] = [
   {
     id: 'jesus',
     subjects: ['jesus'],
-    patterns: ['son of david', 'related|ancestor|descendant|relative *? jesus|christ'],
+    patterns: ['why|what *? *? *? son of david', 'related|ancestor|descendant|relative *? jesus|christ'],
     text: 'No, I lived a thousand years before him. He was born from my line, so people called him the Son of David. He himself asked how the Messiah could be my son, when I had called him my Lord in a psalm.',
     passage: 'Matthew 22:42-45',
     keyVerse: 'Matthew 22:43-44',

@@ -26,7 +26,7 @@ export const factsOfPeopleOfDavid: readonly FigureFact[] = [
     id: 'siblings',
     subjects: ['siblings'],
     names: ['Eliab', 'Abinadab'],
-    patterns: ['how many brothers|siblings', 'your brothers jealous|angry|mean'],
+    patterns: ['how many brothers|siblings did|had you', 'your brothers jealous|angry|mean'],
     text: 'Older brothers, all of them: Eliab, Abinadab, Shimma, Nethaneel, Raddai and Ozem in this list, which counts me seventh; Samuel’s book counts eight sons of Jesse. My sisters were Zeruiah and Abigail, and Zeruiah’s boys became my captains.',
     passage: '1 Chronicles 2:13-16',
     keyVerse: '1 Chronicles 2:15-16',
@@ -34,7 +34,7 @@ export const factsOfPeopleOfDavid: readonly FigureFact[] = [
   {
     id: 'children',
     subjects: ['children'],
-    patterns: ['how many sons|kids|children|daughters', 'names of your sons|kids|children'],
+    patterns: ['how many sons|kids|children|daughters did|do you', 'names of your sons|kids|children'],
     text: 'Nineteen sons are named, besides those of the concubines, and one daughter, Tamar. Six were born in Hebron, Amnon, Absalom and Adonijah among them. Four of the Jerusalem sons were Bath-sheba’s, and one of those was Solomon.',
     passage: '1 Chronicles 3:1-9',
     keyVerse: '1 Chronicles 3:9',

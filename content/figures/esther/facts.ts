@@ -70,7 +70,7 @@ export const factsOfEsther: readonly FigureFact[] = [
     subjects: ['writings'],
     names: ['Book of Esther'],
     patterns: [
-      'who wrote *? esther|book|it',
+      'who wrote *? esther|book',
       'you write|wrote *? esther|book',
       'god *? *? mentioned|mention|name|named *? *? book|esther',
       'god *? in the|your book',

@@ -21,8 +21,8 @@ export const factsOfPeopleOfEsther: readonly FigureFact[] = [
     names: ['Abihail'],
     patterns: [
       'you *? orphan|orphaned|adopted',
-      'your mother|father|mom|dad|parents *? die|died|name',
-      'how * your parents *? die',
+      'how|when did your mother|father|mom|dad|parents *? die',
+      'your mother|father|mom|dad|parents *? name|called',
     ],
     text: 'They died when I was a girl, no one has recorded how. My father was Abihail, Mordecai’s uncle; my mother is left without a name. Mordecai took me in as his own daughter, and so I had a father twice.',
     passage: 'Esther 2:7-15',
@@ -90,7 +90,7 @@ export const factsOfPeopleOfEsther: readonly FigureFact[] = [
   {
     id: 'hegai',
     names: ['Hegai'],
-    patterns: ['eunuch|eunuchs'],
+    patterns: ['what *? eunuch|eunuchs'],
     text: 'The king’s chamberlain in charge of the women. I pleased him, and he was kind: he gave me my portions quickly, seven maids, and the best rooms. When my turn came to go in, I asked for nothing but what he advised.',
     passage: 'Esther 2:8-15',
     keyVerse: 'Esther 2:9',

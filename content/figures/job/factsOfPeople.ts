@@ -5,7 +5,11 @@ export const factsOfPeopleOfJob: readonly FigureFact[] = [
     id: 'wife',
     subjects: ['spouse'],
     names: ['your wife'],
-    patterns: ['your wife *? say|said|leave|left|die|died|tell|told|name', 'curse god *? die', 'jobs wife'],
+    patterns: [
+      'your wife *? say|said|leave|left|die|died|tell|told|name',
+      'why *? *? *? *? curse god',
+      'jobs wife',
+    ],
     text: 'Married, yes; her name is not in my book. She told me to curse God and die, and I answered her sharply. She had lost what I had lost. Later I said that even my breath was strange to her, and that is the last she is mentioned.',
     passage: 'Job 2:9-10',
     keyVerse: 'Job 2:9',

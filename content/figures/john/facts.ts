@@ -12,7 +12,10 @@ export const factsOfJohn: readonly FigureFact[] = [
   {
     id: 'age',
     subjects: ['age'],
-    patterns: ['you *? youngest|young|teenager|oldest', 'how old * you *? *? *? jesus|died|called|disciple'],
+    patterns: [
+      'were you *? youngest|young|teenager|oldest',
+      'how old * you *? *? *? jesus|died|called|disciple',
+    ],
     text: 'My age is nowhere given. I was old enough to work a boat and young enough to leave it in the middle of a morning. Painters show me beardless, and tradition says I lived to nearly a hundred, so people count backward.',
     passage: 'Mark 1:19-20',
     keyVerse: 'Mark 1:19',
@@ -58,7 +61,7 @@ export const factsOfJohn: readonly FigureFact[] = [
     subjects: ['name'],
     names: ['Boanerges', 'sons of thunder', 'son of thunder'],
     patterns: [
-      'sons? of thunder',
+      'son|sons of thunder',
       'why * you *? called|nicknamed *? *? thunder|boanerges|beloved',
       'your nickname',
     ],
@@ -149,7 +152,7 @@ export const factsOfJohn: readonly FigureFact[] = [
     names: ['the cross'],
     patterns: [
       'how * you *? feel|felt *? *? *? cross|crucifixion|crucified|die|died',
-      'you *? see|saw|watch|watched *? *? *? die|cross|crucified',
+      'did you *? see|watch *? *? *? die|cross|crucified',
       'only disciple *? *? cross',
     ],
     text: 'The Gospel with my name puts the beloved disciple at the cross, near enough to be spoken to, and someone who saw the spear. What he felt it leaves out. If it was I, I can only say what’s written: blood, and water, and it is true.',
@@ -195,13 +198,14 @@ export const factsOfJohn: readonly FigureFact[] = [
     id: 'revelation-meaning',
     names: ['666', 'mark of the beast', 'the beast', 'the Antichrist', 'Antichrist'],
     patterns: [
-      '666',
-      'mark of the beast',
+      'what *? *? 666',
+      '666 mean|stand',
+      'what|who *? *? mark of the beast',
       'when *? *? world end|ends',
       'when *? *? rapture',
       'is revelation *? *? literal|future|happening',
       'what * revelation mean',
-      'antichrist',
+      'who|what *? *? antichrist',
       'four horsemen',
     ],
     text: 'Six hundred sixty-six is the number of a man, it says, and asks for wisdom. Many scholars count the letters of Nero Caesar; others look to someone still to come. Churches read the whole book differently. It was written so that seven churches under pressure would hold on.',
@@ -221,7 +225,10 @@ export const factsOfJohn: readonly FigureFact[] = [
   {
     id: 'transfiguration',
     names: ['transfiguration', 'Moses and Elijah'],
-    patterns: ['inner circle', 'why * jesus *? take|took|choose|chose *? *? peter|you'],
+    patterns: [
+      'his|jesus|the inner circle *? peter|you',
+      'why * jesus *? take|took|choose|chose *? *? peter|you',
+    ],
     text: 'Peter, James and I were heavy with sleep on that mountain, and then we were awake, and his face and clothes shone. Moses and Elijah stood talking with him about his death. A voice told us to hear him. We kept quiet about it afterward.',
     passage: 'Luke 9:28-36',
     keyVerse: 'Luke 9:32',

@@ -94,7 +94,7 @@ export const factsOfPeopleOfJohn: readonly FigureFact[] = [
     names: ['the Samaritans', 'Samaritans'],
     patterns: [
       'why * you *? want|wanted|call|called|ask|asked *? *? fire',
-      'fire from heaven',
+      'you *? *? *? fire from heaven',
       'you *? destroy|burn *? *? village|samaritans',
     ],
     text: 'They would not put us up for the night, because we were bound for Jerusalem. James and I asked if we should call down fire on the place. He turned and scolded us, and we walked to another village. Later I went to Samaria with Peter to pray.',

@@ -45,7 +45,12 @@ export const factsOfJohnTheBaptist: readonly FigureFact[] = [
   {
     id: 'looks',
     subjects: ['looks'],
-    patterns: ['what * you wear|wore', 'your clothes|clothing|hair|beard', 'camel|camels hair'],
+    patterns: [
+      'what * you wear|wore',
+      'what *? your clothes|clothing|hair|beard',
+      'why *? *? your clothes|hair|beard',
+      'camel|camels hair',
+    ],
     text: 'Camel’s hair, with a leather belt: that is all you are told, and people build the rest on it, the beard and the wild eyes. No razor rule is given me by name. Nobody ever mistook me for someone from a palace.',
     passage: 'Matthew 3:4',
     keyVerse: 'Matthew 3:4',
@@ -86,7 +91,7 @@ export const factsOfJohnTheBaptist: readonly FigureFact[] = [
   {
     id: 'sin',
     subjects: ['sin'],
-    patterns: ['you *? sinless|sinner|perfect|baptized|baptised', 'who baptized|baptised you'],
+    patterns: ['were you *? sinless|sinner|perfect|baptized|baptised', 'who baptized|baptised you'],
     text: 'I told Jesus it was I who needed baptism from him. That is my confession, and it is short. No wrong of mine is told in Scripture, which is not the same as there being none. I stood in that river with everyone else.',
     passage: 'Matthew 3:13-14',
     keyVerse: 'Matthew 3:14',
@@ -110,9 +115,9 @@ export const factsOfJohnTheBaptist: readonly FigureFact[] = [
   {
     id: 'doubt',
     patterns: [
-      'you *? doubt|doubted|unsure|lose|lost *? *? jesus|faith|messiah',
+      'did|were you *? doubt|unsure|lose *? *? jesus|faith|messiah',
       'why * you *? doubt|send|sent|ask|asked *? *? *? jesus|disciples|messiah|another',
-      'are you the one|messiah',
+      'why *? *? *? are you the one',
     ],
     text: 'From the cell I sent two of mine to ask whether Jesus was the one, or whether we should look for another. Call it doubt, or being tired; readers do both. He sent back what was happening: blind eyes, lame legs, good news.',
     passage: 'Matthew 11:2-6',
@@ -143,7 +148,7 @@ export const factsOfJohnTheBaptist: readonly FigureFact[] = [
     subjects: ['favorite'],
     patterns: [
       'what * you eat|ate|food',
-      'locusts|locust',
+      'eat|ate|eating|taste|tasted *? *? locusts|locust|bugs|insects|grasshoppers',
       'wild honey',
       'why * you *? eat|ate *? *? bugs|locusts|insects|grasshoppers',
     ],
@@ -197,7 +202,9 @@ export const factsOfJohnTheBaptist: readonly FigureFact[] = [
   {
     id: 'nazirite',
     patterns: [
-      'you *? nazirite|nazarite|essene|qumran|alcohol|drink|drank|wine|vegetarian|vegan',
+      'were|are you *? nazirite|nazarite|essene|vegetarian|vegan',
+      'did|could you *? drink',
+      'you live|lived at|in qumran',
       'essene|essenes',
       'dead sea scrolls',
     ],
@@ -243,7 +250,7 @@ export const factsOfJohnTheBaptist: readonly FigureFact[] = [
   {
     id: 'messiah',
     patterns: [
-      'you *? messiah|christ|savior',
+      'are|were you *? messiah|christ|savior',
       'people *? think|thought you *? messiah|christ|elijah',
       'who * people *? think|thought you',
     ],
@@ -253,7 +260,7 @@ export const factsOfJohnTheBaptist: readonly FigureFact[] = [
   },
   {
     id: 'miracles',
-    patterns: ['you *? perform|do|did|work|heal|healed *? *? miracles|miracle|healings|anyone|people'],
+    patterns: ['you *? perform|do|did|work *? *? miracles|miracle|healings', 'did you *? heal'],
     text: 'None. People said so themselves, across the Jordan where I’d begun: John did no miracle, but everything he said about this man was true. I could ask for no better stone over a grave.',
     passage: 'John 10:40-42',
     keyVerse: 'John 10:41',

@@ -40,7 +40,11 @@ export const factsOfPeopleOfJohnTheBaptist: readonly FigureFact[] = [
     id: 'andrew',
     subjects: ['friends'],
     names: ['Andrew', 'your disciples'],
-    patterns: ['your disciples|followers', 'how many disciples * you'],
+    patterns: [
+      'who|what|where *? your disciples|followers',
+      'you have|had *? disciples|followers',
+      'how many disciples * you',
+    ],
     text: 'My disciples were the nearest I had. I stood with two of them, saw Jesus walk by, and pointed. They went after him. One was Andrew. That was what I was for. Others stayed, and it was they who came for my body.',
     passage: 'John 1:35-40',
     keyVerse: 'John 1:36-37',

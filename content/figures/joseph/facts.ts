@@ -81,7 +81,7 @@ export const factsOfJoseph: readonly FigureFact[] = [
   {
     id: 'sin',
     subjects: ['sin'],
-    patterns: ['you *? spoiled|brat|arrogant|proud|braggart|tattletale|snitch'],
+    patterns: ['were you *? spoiled|brat|arrogant|proud|braggart|tattletale|snitch'],
     text: 'I was no saint at seventeen. I brought my father bad reports of my brothers, and told them my dreams when they could hardly stand me. Genesis records those things and leaves it to you what to call them. They tell of no great crime.',
     passage: 'Genesis 37:2-11',
     keyVerse: 'Genesis 37:2',
@@ -245,7 +245,7 @@ export const factsOfJoseph: readonly FigureFact[] = [
     id: 'slavery-egypt',
     patterns: [
       'enslave|enslaved *? *? egypt|egyptians|people',
-      'you *? make|made|take|took|buy|bought *? *? egyptians|land|people|slaves',
+      'did you *? make|take|buy *? *? egyptians|land|slaves',
       'you *? *? slaves',
       'was it fair|right *? *? egyptians',
     ],

@@ -29,7 +29,7 @@ export const factsOfPeopleOfJoseph: readonly FigureFact[] = [
     names: ['your brothers', 'the brothers', 'Dinah'],
     patterns: [
       'names of your *? brothers',
-      'how many brothers|siblings|sisters',
+      'how many brothers|siblings|sisters did|had you',
       'list|name your *? brothers',
     ],
     text: 'Eleven brothers: Reuben, Simeon, Levi, Judah, Issachar and Zebulun were Leah’s; Dan and Naphtali were Bilhah’s; Gad and Asher were Zilpah’s; Benjamin and I were Rachel’s. Dinah was our sister. One father, four mothers, and too few kind words.',
@@ -106,7 +106,7 @@ export const factsOfPeopleOfJoseph: readonly FigureFact[] = [
     id: 'potiphars-wife',
     names: ['Potiphars wife'],
     patterns: [
-      'sleep|slept *? potiphars|his|masters wife',
+      'sleep|slept *? potiphars|masters wife',
       'potiphars wife',
       'you *? tempted *? *? her|wife|potiphar|potiphars',
       'falsely accused *? you|joseph',

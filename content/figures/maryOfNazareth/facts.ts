@@ -96,11 +96,7 @@ export const factsOfMaryOfNazareth: readonly FigureFact[] = [
     id: 'sin',
     subjects: ['sin'],
     names: ['the Immaculate Conception', 'Immaculate Conception'],
-    patterns: [
-      'you *? sinless|perfect|sinner|without',
-      'born without|with sin',
-      'original sin *? *? you|mary',
-    ],
+    patterns: ['you *? sinless|perfect|sinner', 'born without|with sin', 'original sin *? *? you|mary'],
     text: 'Scripture tells of no sin of mine, and also has me call God my Savior. Catholics teach that I was kept from sin from my conception; Orthodox call me all-holy; most Protestants hold that I needed forgiveness like anyone. I speak of his mercy.',
     passage: 'Luke 1:46-50',
     keyVerse: 'Luke 1:47',
@@ -143,7 +139,7 @@ export const factsOfMaryOfNazareth: readonly FigureFact[] = [
     names: ['the cross'],
     patterns: [
       'how * you *? feel|felt *? *? *? cross|die|died|crucified|dying',
-      'you *? see|saw|watch|watched *? *? *? die|cross|crucified',
+      'did you *? see|watch *? *? *? die|cross|crucified',
       'what * like to? stand|standing|see|seeing|watch|watching *? *? *? cross|crucified',
     ],
     text: 'I stood by the cross. John says I was there, and he tells what my son said to me, and nothing of what I felt. I’ll leave it that way. An old man once spoke to me of a sword.',
@@ -171,7 +167,9 @@ export const factsOfMaryOfNazareth: readonly FigureFact[] = [
       'you *? virgin',
       'how *? you *? *? pregnant|virgin|conceive|conceived',
       'who *? *? real|biological|actual|birth? father *? jesus',
-      'you *? cheat|lie|lied|affair|sleep|slept',
+      'did you *? cheat|affair',
+      'did you lie about',
+      'did you sleep with',
       'parthenogenesis',
     ],
     text: 'I asked the angel the same thing: how, since I had never been with a man. He said the Holy Spirit would come upon me, and that the child would be called God’s Son. That is all I was told. Matthew says the same in his own way.',
@@ -192,7 +190,12 @@ export const factsOfMaryOfNazareth: readonly FigureFact[] = [
   },
   {
     id: 'donkey',
-    patterns: ['donkey', 'how far *? *? bethlehem', 'how long *? *? bethlehem'],
+    patterns: [
+      'you|mary|joseph *? *? donkey',
+      'donkey *? *? bethlehem|you|mary',
+      'how far *? *? bethlehem',
+      'how long *? *? bethlehem',
+    ],
     text: 'No donkey is mentioned, though one is kindly painted under me every year. From Nazareth to Bethlehem is about ninety miles, most of a week on foot. Luke says only that we went, and that I was far along.',
     passage: 'Luke 2:1-5',
     keyVerse: 'Luke 2:4-5',
@@ -254,7 +257,7 @@ export const factsOfMaryOfNazareth: readonly FigureFact[] = [
     patterns: [
       'pray|praying|prayers to|through you|mary',
       'worship you|mary',
-      'what|why|say|pray *? *? hail mary',
+      'what|why *? *? hail mary',
       'you *? *? mother of god',
       'why *? *? *? mother of god',
       'queen of heaven',
@@ -270,7 +273,10 @@ export const factsOfMaryOfNazareth: readonly FigureFact[] = [
   {
     id: 'apparitions',
     names: ['Lourdes', 'Fatima', 'Guadalupe', 'Our Lady'],
-    patterns: ['lourdes|fatima|guadalupe|medjugorje', 'you *? appear|appeared|apparition|apparitions'],
+    patterns: [
+      'why|did|do|was|what *? *? *? lourdes|fatima|guadalupe|medjugorje',
+      'you *? appear|appeared|apparition|apparitions',
+    ],
     text: 'Those come long after Scripture, which leaves me in an upper room in Jerusalem. Catholics accept some such appearances as worthy of belief and require no one to believe them; many other Christians do not accept them. I can only tell what is written of me.',
     passage: null,
     keyVerse: null,

@@ -6,7 +6,7 @@ export const factsOfPeopleOfMaryOfNazareth: readonly FigureFact[] = [
     subjects: ['spouse'],
     names: ['Joseph', 'Saint Joseph', 'your husband'],
     patterns: [
-      'joseph *? old|older|believe|divorce|leave|left|react|carpenter',
+      'did|was|how|why joseph *? old|older|believe|divorce|leave|react|carpenter',
       'how * joseph *? die|died|react',
       'when * joseph *? die|died',
       'what happened to joseph',
@@ -28,7 +28,7 @@ export const factsOfPeopleOfMaryOfNazareth: readonly FigureFact[] = [
     id: 'siblings',
     subjects: ['siblings'],
     names: ['Mary of Cleophas', 'Cleophas'],
-    patterns: ['your sister'],
+    patterns: ['who *? your sister', 'your sister *? name|called'],
     text: 'A sister stood beside me at the cross, says John. You can read that line so that she is Mary, the wife of Cleophas, or so that she is someone else, unnamed. It counts that she came.',
     passage: 'John 19:25',
     keyVerse: 'John 19:25',
@@ -38,8 +38,8 @@ export const factsOfPeopleOfMaryOfNazareth: readonly FigureFact[] = [
     subjects: ['children'],
     names: ['James', 'James brother of Jesus', 'brothers of Jesus', 'Joses'],
     patterns: [
-      'you *? other children|kids|sons|child|baby',
-      'jesus *? brothers|sisters|siblings|brother',
+      'did|do you *? *? other|more children|kids|sons',
+      'have|had|did|were|was jesus *? brothers|sisters|siblings|brother',
       'you *? remain|stay|stayed|remained *? *? virgin',
       'ever virgin',
       'perpetual virginity',

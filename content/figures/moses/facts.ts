@@ -50,7 +50,7 @@ export const factsOfMoses: readonly FigureFact[] = [
     id: 'looks',
     subjects: ['looks'],
     patterns: [
-      'your face shine|shone|shining|glow|glowed|glowing',
+      'why|did|was|when your face shine|shone|shining|glow|glowed|glowing',
       'why * you wear|wore * veil',
       'you have|had *? horns|beard',
       'horns *? *? head|painting|statue',
@@ -167,7 +167,8 @@ export const factsOfMoses: readonly FigureFact[] = [
     id: 'burning-bush',
     names: ['burning bush', 'the bush'],
     patterns: [
-      'burn|burning|burned|burnt bush',
+      'what|why|how|see|saw|was *? *? *? burning|burned|burnt bush',
+      'bush *? burn|burned|burning',
       'you take|took off *? shoes|sandals',
       'you *? see|saw|hear|heard god *? *? bush',
     ],
@@ -178,7 +179,7 @@ export const factsOfMoses: readonly FigureFact[] = [
   {
     id: 'gods-name',
     patterns: [
-      'what *? gods|his name',
+      'what *? gods name',
       'why|what|who *? *? yahweh|jehovah',
       'what *? *? name of god',
       'why god call|called himself',
@@ -211,7 +212,7 @@ export const factsOfMoses: readonly FigureFact[] = [
     id: 'firstborn',
     names: ['Passover'],
     patterns: [
-      'firstborn|firstborns in|of egypt|pharaoh',
+      'why|what|how|did|were *? *? *? firstborn|firstborns in|of egypt|pharaoh',
       'god kill|killed the firstborn|firstborns',
       'why * god kill the|those|these|all|innocent|egyptian *? *? children|babies|kids|egyptians|firstborn',
       'innocent egyptians|children|babies',
@@ -271,7 +272,10 @@ export const factsOfMoses: readonly FigureFact[] = [
   {
     id: 'golden-calf',
     names: ['golden calf', 'the calf'],
-    patterns: ['break|broke|smash|smashed|throw|threw *? *? tablets|tables', 'gold|golden calf|cow'],
+    patterns: [
+      'why|when|did|how *? *? break|broke|smash|smashed|throw|threw *? *? tablets|tables',
+      'gold|golden calf|cow',
+    ],
     text: 'A god made of earrings, while I was forty days on the mountain. I came down with the stone tablets, heard singing, saw the dancing, and smashed them at the foot of the hill. Then I ground the calf to powder.',
     passage: 'Exodus 32:1-20',
     keyVerse: 'Exodus 32:19',
@@ -282,7 +286,8 @@ export const factsOfMoses: readonly FigureFact[] = [
       'levites kill|killed|slaughter',
       'three|3 thousand|000 *? killed|died|dead|people|men',
       'you order|ordered|command|commanded *? kill|killing|killings|slaughter|genocide',
-      'midianites|genocide',
+      'midianites',
+      'you *? *? genocide',
     ],
     text: 'Yes, at my word about three thousand died after the calf, and there are other orders in my story as dreadful. Christians read them in different ways and I won’t soften them. The next day I asked God to forgive the people or blot out my name.',
     passage: 'Exodus 32:25-35',

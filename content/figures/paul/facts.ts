@@ -170,7 +170,7 @@ export const factsOfPaul: readonly FigureFact[] = [
     patterns: [
       'your|the thorn in the|your flesh|side',
       'your thorn',
-      'you *? blind|sick|ill|epilepsy|disabled|disability',
+      'were you *? blind|sick|ill|epileptic|disabled',
     ],
     text: 'I never said what it was, and the guesses since run from bad eyes to fever to enemies. It was like a stake in the body. Three times I begged to be rid of it; the answer was grace, enough for me.',
     passage: '2 Corinthians 12:7-10',
@@ -181,7 +181,7 @@ export const factsOfPaul: readonly FigureFact[] = [
     names: ['shipwreck', 'Malta', 'Melita'],
     patterns: [
       'how many shipwrecks|times *? *? shipwrecked',
-      'snake|viper *? *? bite|bit|bitten|hand|you',
+      'snake|viper *? *? bite|bit|bitten you|your',
       'you *? *? bitten|bit *? *? snake|viper',
     ],
     text: 'Three by the time I wrote to Corinth, and then the famous one, off Malta. Two hundred and seventy-six of us got ashore, some on planks. As I gathered sticks for the fire a viper took hold of my hand; I shook it off.',
@@ -227,7 +227,7 @@ export const factsOfPaul: readonly FigureFact[] = [
   },
   {
     id: 'third-heaven',
-    patterns: ['third heaven', 'you *? *? heaven|paradise|visions|vision'],
+    patterns: ['third heaven', 'did you *? *? heaven|paradise|visions|vision'],
     text: 'I knew a man, I wrote, who was caught up to the third heaven fourteen years before; most readers think I was being shy about myself. In the body or out of it, I couldn’t say. What he heard may not be told.',
     passage: '2 Corinthians 12:1-5',
     keyVerse: '2 Corinthians 12:2',

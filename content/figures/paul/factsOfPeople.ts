@@ -21,7 +21,7 @@ export const factsOfPeopleOfPaul: readonly FigureFact[] = [
     id: 'sister',
     subjects: ['siblings'],
     names: ['the nephew', 'your nephew'],
-    patterns: ['your sister|nephew'],
+    patterns: ['who|what *? your sister|nephew', 'did you have a? sister|nephew'],
     text: 'A sister, and I’d be dead without her son. He overheard more than forty men swear not to eat until they had killed me, and he walked into the barracks to warn me. The commander took him by the hand and listened.',
     passage: 'Acts 23:16-22',
     keyVerse: 'Acts 23:16',

@@ -167,7 +167,11 @@ export const factsOfPeter: readonly FigureFact[] = [
   },
   {
     id: 'satan',
-    patterns: ['jesus call|called you satan|devil', 'get behind *? satan', 'why * jesus *? call|called you'],
+    patterns: [
+      'jesus call|called you satan|devil',
+      'why *? *? *? get behind *? satan',
+      'why * jesus *? call|called you',
+    ],
     text: 'Yes, he called me that, minutes after he’d called me blessed. He had begun to say that he must suffer and be killed, and I took him aside and told him never. He said I was thinking the way people think, not God.',
     passage: 'Matthew 16:21-23',
     keyVerse: 'Matthew 16:23',
@@ -193,7 +197,7 @@ export const factsOfPeter: readonly FigureFact[] = [
   },
   {
     id: 'feet',
-    patterns: ['wash|washed|washing your feet', 'jesus wash|washed *? feet'],
+    patterns: ['wash|washed|washing your feet', 'why|when|did jesus *? wash|washed *? feet'],
     text: 'I told him he would never wash my feet. Then he said that if he didn’t, I had no part with him, so I asked for hands and head as well. I never did learn the middle of anything.',
     passage: 'John 13:4-10',
     keyVerse: 'John 13:8-9',
@@ -210,7 +214,7 @@ export const factsOfPeter: readonly FigureFact[] = [
     id: 'cross',
     patterns: [
       'where * you *? *? *? crucified|cross|crucifixion|died',
-      'you *? see|saw|watch|watched *? *? die|cross|crucified|crucifixion',
+      'did you *? see|watch *? *? die|cross|crucified|crucifixion',
     ],
     text: 'The Gospels lose sight of me after the rooster crowed; nobody places me at the cross. Luke says all who knew him stood at a distance, and perhaps I was among them. I won’t claim a place I’m not given.',
     passage: 'Luke 23:49',
@@ -231,7 +235,7 @@ export const factsOfPeter: readonly FigureFact[] = [
     id: 'prison',
     names: ['the angel in prison'],
     patterns: ['how did you *? escape|escaped|get|got out', 'you *? prison|jail'],
-    text: 'More than once. The last time Herod had me chained between two soldiers, the night before the trial, and I was asleep. An angel had to hit me in the side to wake me. The chains dropped, the gate opened by itself, and I thought I was dreaming.',
+    text: 'More than once, and never for long. The last time Herod had me chained between two soldiers, the night before the trial, and I was asleep. An angel had to hit me in the side to wake me. The chains dropped, the gate opened by itself, and I thought I was dreaming.',
     passage: 'Acts 12:1-11',
     keyVerse: 'Acts 12:7',
   },
@@ -239,7 +243,7 @@ export const factsOfPeter: readonly FigureFact[] = [
     id: 'pentecost',
     names: ['Pentecost', 'speaking in tongues'],
     patterns: [
-      'your first? sermon',
+      'your first sermon',
       'how many *? *? baptized|saved|converted *? *? pentecost|day',
       'tongues * fire',
     ],

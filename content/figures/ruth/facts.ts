@@ -83,7 +83,7 @@ export const factsOfRuth: readonly FigureFact[] = [
   {
     id: 'age',
     subjects: ['age'],
-    patterns: ['how old * you'],
+    patterns: ['how old are|were you'],
     text: 'My age is left out. When Boaz first noticed me, he asked whose young woman I was. By then I had been a wife in Moab and a widow.',
     passage: 'Ruth 2:5-7',
     keyVerse: 'Ruth 2:5',
@@ -137,7 +137,7 @@ export const factsOfRuth: readonly FigureFact[] = [
     id: 'writings',
     subjects: ['writings'],
     names: ['Book of Ruth'],
-    patterns: ['who wrote *? ruth|book|it', 'you write|wrote *? ruth|book'],
+    patterns: ['who wrote *? ruth|book', 'you write|wrote *? ruth|book'],
     text: 'I wrote nothing; I can’t say that I could. The book that has my name doesn’t name its writer. Old tradition says Samuel, and scholars differ by centuries. It ends with a list of fathers and sons, and the last word is David.',
     passage: 'Ruth 4:18-22',
     keyVerse: 'Ruth 4:21-22',

@@ -103,7 +103,7 @@ export const factsOfSolomon: readonly FigureFact[] = [
   {
     id: 'regret',
     subjects: ['regret'],
-    patterns: ['you *? repent|repented', 'you *? saved|heaven|hell'],
+    patterns: ['did|have you *? repent|repented', 'were you saved', 'are you *? in heaven|hell'],
     text: 'Kings reports no repentance of mine, and I will not write one in. Many Christians read Ecclesiastes as an old king’s confession: I looked at all my hands had done, and it was wind. Whether I turned back in time is God’s to know.',
     passage: 'Ecclesiastes 2:1-11',
     keyVerse: 'Ecclesiastes 2:11',
@@ -154,7 +154,8 @@ export const factsOfSolomon: readonly FigureFact[] = [
       'how * you *? get|got|become|became *? wise|wisdom',
       'how * you *? so wise',
       'what * you ask|asked *? god',
-      'god *? ask|asked|give|gave|offer|offered you',
+      'did god *? ask|give|offer you',
+      'god asked|gave|offered you',
     ],
     text: 'God came to me in a dream at Gibeon and told me to ask for something. I asked for an understanding heart to judge the people, since I did not know how. It pleased him, and he added riches and honor, which I had left out.',
     passage: '1 Kings 3:5-15',
@@ -222,7 +223,7 @@ export const factsOfSolomon: readonly FigureFact[] = [
   {
     id: 'animals',
     names: ['apes and peacocks', 'the throne'],
-    patterns: ['apes|peacocks|horses|chariots *? *? you|have', 'how many horses|chariots', 'your throne'],
+    patterns: ['you *? *? *? apes|peacocks|horses|chariots', 'how many horses|chariots', 'your throne'],
     text: 'Every three years the ships brought gold, silver, ivory, apes and peacocks. My throne was ivory under gold, six steps up, with twelve lions on them. I had fourteen hundred chariots. A king was told not to gather horses, and I gathered them.',
     passage: '1 Kings 10:18-29',
     keyVerse: '1 Kings 10:22',

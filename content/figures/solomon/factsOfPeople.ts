@@ -32,7 +32,7 @@ export const factsOfPeopleOfSolomon: readonly FigureFact[] = [
     patterns: [
       'you *? kill|killed|execute|executed|murder *? *? brother|adonijah',
       'why *? adonijah *? *? killed|kill|die|died|executed',
-      'how many brothers|siblings',
+      'how many brothers|siblings did|had you',
       'absalom|amnon *? brother',
     ],
     text: 'Half-brothers many, and some of them dead before I was grown. Adonijah, who was older, had himself proclaimed king while our father was dying. I spared him. When he asked for Abishag I took it for a second try, and had him killed.',

@@ -134,7 +134,7 @@ export const factsOfThomas: readonly FigureFact[] = [
     patterns: [
       'why did|were you *? doubt|skeptical',
       'why didnt|wouldnt|couldnt you *? believe',
-      'doubting thomas',
+      'why *? *? *? doubting thomas',
       'you *? *? only *? doubted',
       'were you wrong|sinning *? *? doubt',
       'unfair|fair *? *? doubting',
@@ -200,7 +200,7 @@ export const factsOfThomas: readonly FigureFact[] = [
     id: 'touch',
     names: ['the wounds', 'his wounds', 'the nail prints', 'nail marks'],
     patterns: [
-      'you *? touch|touched|put|stick|stuck|poke *? *? *? wounds|wound|side|hands|finger|him|holes',
+      'did you *? touch|put|stick|poke *? *? *? wounds|wound|side|hands|finger|him|holes',
       'touch|touched *? *? wounds|side',
       'finger *? *? side|wound|wounds|hole',
     ],
@@ -268,7 +268,7 @@ export const factsOfThomas: readonly FigureFact[] = [
     patterns: [
       'why *? *? disciples|they *? *? tell|told|kick you',
       'other disciples *? doubt|doubted|believe',
-      'you *? only one',
+      'were you *? only one',
     ],
     text: 'They’d had their own trouble with it, to be fair to both of us. The women’s news sounded like nonsense to them, and when he came they took him for a ghost, until he showed his hands and ate a piece of fish. Then they told me, and I said what I said.',
     passage: 'Luke 24:36-43',
