@@ -113,7 +113,7 @@ export const factsOfDavid: readonly FigureFact[] = [
       'how * you * feel|felt goliath',
     ],
     text: 'My feelings that morning are not told, only what I did and said. I told him in whose name I came, and that the battle was God’s. Then I ran toward him. Everyone else had been running the other way.',
-    passage: '1 Samuel 17:32-49',
+    passage: '1 Samuel 17:24-49',
     keyVerse: '1 Samuel 17:45',
   },
   {

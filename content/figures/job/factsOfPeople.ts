@@ -37,7 +37,7 @@ export const factsOfPeopleOfJob: readonly FigureFact[] = [
       'your daughters',
       'how many kids|children|sons|daughters * you',
       'names of your daughters|children|kids',
-      'you have|had more|new|other children|kids',
+      'did you *? have more|new|other children|kids',
     ],
     text: 'Ten, and they died; and ten more afterward. The later daughters were Jemima, Kezia and Keren-happuch, and I gave them a share with their brothers, which few fathers did. The first ten are not named there. I knew their names.',
     passage: 'Job 42:13-15',

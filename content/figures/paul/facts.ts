@@ -52,7 +52,7 @@ export const factsOfPaul: readonly FigureFact[] = [
     id: 'time',
     subjects: ['time'],
     patterns: ['when * you *? letters', 'what years * you'],
-    text: 'Under the emperors, from Tiberius to Nero. Scholars place my call within a few years of the cross, about AD 33 to 36, my letters in the fifties, and my death in the middle sixties. I am the earliest writer in the New Testament.',
+    text: 'Under the emperors, from Tiberius to Nero. Scholars place my call within a few years of the cross, about AD 33 to 36, my letters in the fifties, and my death in the middle sixties. That makes me, as most think, the earliest writer in the New Testament.',
     passage: null,
     keyVerse: null,
   },

@@ -22,8 +22,8 @@ export const factsOfPeopleOfPaul: readonly FigureFact[] = [
     subjects: ['siblings'],
     names: ['the nephew', 'your nephew'],
     patterns: ['who|what *? your sister|nephew', 'did you have a? sister|nephew'],
-    text: 'A sister, and I’d be dead without her son. He overheard more than forty men swear not to eat until they had killed me, and he walked into the barracks to warn me. The commander took him by the hand and listened.',
-    passage: 'Acts 23:16-22',
+    text: 'A sister, and I’d be dead without her son. More than forty men had sworn not to eat until they had killed me; he got wind of it and walked into the barracks to warn me. The commander took him by the hand and listened.',
+    passage: 'Acts 23:12-22',
     keyVerse: 'Acts 23:16',
   },
   {
