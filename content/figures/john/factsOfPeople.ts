@@ -112,7 +112,7 @@ export const factsOfPeopleOfJohn: readonly FigureFact[] = [
     id: 'seven-churches',
     names: ['the seven churches', 'seven churches', 'Ephesus'],
     patterns: ['names of the seven|7 churches', 'what|which *? *? seven|7 churches'],
-    text: 'Ephesus, Smyrna, Pergamos, Thyatira, Sardis, Philadelphia and Laodicea, in what you now call western Turkey. I was told to write what I saw and send it to them. Each got its own letter, and some of the letters hurt.',
+    text: 'Ephesus, Smyrna, Pergamos, Thyatira, Sardis, Philadelphia and Laodicea, in what you now call western Turkey. The writer was told to put what he saw in a book and send it to them. Each got its own letter, and some of the letters hurt.',
     passage: 'Revelation 1:9-11',
     keyVerse: 'Revelation 1:11',
   },
