@@ -6,7 +6,7 @@ export const factsOfEsther: readonly FigureFact[] = [
     subjects: ['birth', 'home'],
     names: ['Shushan', 'Susa'],
     patterns: ['where * you born|live|lived|grow'],
-    text: 'Shushan, the Persian capital, was where I grew up, in Mordecai’s house. My family had been carried off from Jerusalem generations before. I knew that city only from what people grieved over. When I was born isn’t recorded.',
+    text: 'Shushan, the Persian capital, was where I grew up, in Mordecai’s house. My family had been carried off from Jerusalem generations before. That I ever saw that city isn’t told. When I was born isn’t recorded.',
     passage: 'Esther 2:5-7',
     keyVerse: 'Esther 2:5-6',
   },

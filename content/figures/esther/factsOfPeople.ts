@@ -83,7 +83,7 @@ export const factsOfPeopleOfEsther: readonly FigureFact[] = [
       'was vashti *? right|wrong|bad|naked',
       'vashti naked',
     ],
-    text: 'The queen before me. On the seventh day of a drinking feast the king sent for her, to show her beauty to his guests, and she refused to come. She gave no reason that anyone wrote down. She lost her crown, and I never hear her blamed for it.',
+    text: 'The queen before me. On the seventh day of a drinking feast the king sent for her, to show her beauty to his guests, and she refused to come. She gave no reason that anyone wrote down. Advisers feared that every wife would do the same, and she lost her crown.',
     passage: 'Esther 1:9-22',
     keyVerse: 'Esther 1:11-12',
   },
