@@ -26,6 +26,7 @@ const REFERENCE_FIELDS = new Set(['passage', 'passages', 'keyVerse', 'ref', 'scr
 const WORD_LISTS = new Set([
   'forms',
   'phrases',
+  'patterns',
   'not',
   'cues',
   'DANGER_IN_DREAMS',

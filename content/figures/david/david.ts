@@ -1,4 +1,6 @@
 import type { Figure } from '#content/figures/figure';
+import { factsOfDavid } from './facts';
+import { factsOfPeopleOfDavid } from './factsOfPeople';
 import { oldAgeOfDavid } from './oldAge';
 import { reignOfDavid } from './reign';
 import { youthOfDavid } from './youth';
@@ -46,4 +48,5 @@ export const david: Figure = {
     keyVerse: '2 Samuel 7:18',
   },
   cards: [...youthOfDavid, ...reignOfDavid, ...oldAgeOfDavid],
+  facts: [...factsOfPeopleOfDavid, ...factsOfDavid],
 };

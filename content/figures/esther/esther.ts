@@ -1,6 +1,8 @@
 import type { Figure } from '#content/figures/figure';
 import { courageOfEsther } from './courage';
 import { deliveranceOfEsther } from './deliverance';
+import { factsOfEsther } from './facts';
+import { factsOfPeopleOfEsther } from './factsOfPeople';
 import { palaceOfEsther } from './palace';
 
 export const esther: Figure = {
@@ -46,4 +48,5 @@ export const esther: Figure = {
     keyVerse: 'Esther 2:7',
   },
   cards: [...palaceOfEsther, ...courageOfEsther, ...deliveranceOfEsther],
+  facts: [...factsOfPeopleOfEsther, ...factsOfEsther],
 };

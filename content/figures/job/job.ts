@@ -1,5 +1,7 @@
 import type { Figure } from '#content/figures/figure';
 import { answerOfJob } from './answer';
+import { factsOfJob } from './facts';
+import { factsOfPeopleOfJob } from './factsOfPeople';
 import { lossOfJob } from './loss';
 import { protestOfJob } from './protest';
 import { restorationOfJob } from './restoration';
@@ -47,4 +49,5 @@ export const job: Figure = {
     keyVerse: 'Job 1:1',
   },
   cards: [...lossOfJob, ...protestOfJob, ...answerOfJob, ...restorationOfJob],
+  facts: [...factsOfPeopleOfJob, ...factsOfJob],
 };

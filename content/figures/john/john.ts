@@ -1,5 +1,7 @@
 import type { Figure } from '#content/figures/figure';
 import { discipleOfJohn } from './disciple';
+import { factsOfJohn } from './facts';
+import { factsOfPeopleOfJohn } from './factsOfPeople';
 import { witnessOfJohn } from './witness';
 
 export const john: Figure = {
@@ -45,4 +47,5 @@ export const john: Figure = {
     keyVerse: 'Mark 3:17',
   },
   cards: [...discipleOfJohn, ...witnessOfJohn],
+  facts: [...factsOfPeopleOfJohn, ...factsOfJohn],
 };

@@ -1,5 +1,7 @@
 import type { Figure } from '#content/figures/figure';
 import { birthOfJohnTheBaptist } from './birth';
+import { factsOfJohnTheBaptist } from './facts';
+import { factsOfPeopleOfJohnTheBaptist } from './factsOfPeople';
 import { ministryOfJohnTheBaptist } from './ministry';
 
 export const johnTheBaptist: Figure = {
@@ -45,4 +47,5 @@ export const johnTheBaptist: Figure = {
     keyVerse: 'Luke 1:76',
   },
   cards: [...birthOfJohnTheBaptist, ...ministryOfJohnTheBaptist],
+  facts: [...factsOfPeopleOfJohnTheBaptist, ...factsOfJohnTheBaptist],
 };

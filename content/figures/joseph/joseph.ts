@@ -1,5 +1,7 @@
 import type { Figure } from '#content/figures/figure';
 import { brothersOfJoseph } from './brothers';
+import { factsOfJoseph } from './facts';
+import { factsOfPeopleOfJoseph } from './factsOfPeople';
 import { prisonOfJoseph } from './prison';
 
 export const joseph: Figure = {
@@ -45,4 +47,5 @@ export const joseph: Figure = {
     keyVerse: 'Acts 7:9-10',
   },
   cards: [...prisonOfJoseph, ...brothersOfJoseph],
+  facts: [...factsOfPeopleOfJoseph, ...factsOfJoseph],
 };

@@ -1,6 +1,8 @@
 import type { Figure } from '#content/figures/figure';
 import { birthOfMaryOfNazareth } from './birth';
 import { childhoodOfMaryOfNazareth } from './childhood';
+import { factsOfMaryOfNazareth } from './facts';
+import { factsOfPeopleOfMaryOfNazareth } from './factsOfPeople';
 import { ministryOfMaryOfNazareth } from './ministry';
 
 export const maryOfNazareth: Figure = {
@@ -46,4 +48,5 @@ export const maryOfNazareth: Figure = {
     keyVerse: 'Luke 1:38',
   },
   cards: [...birthOfMaryOfNazareth, ...childhoodOfMaryOfNazareth, ...ministryOfMaryOfNazareth],
+  facts: [...factsOfPeopleOfMaryOfNazareth, ...factsOfMaryOfNazareth],
 };

@@ -1,5 +1,7 @@
 import type { Figure } from '#content/figures/figure';
 import { egyptOfMoses } from './egypt';
+import { factsOfMoses } from './facts';
+import { factsOfPeopleOfMoses } from './factsOfPeople';
 import { journeyOfMoses } from './journey';
 import { sinaiOfMoses } from './sinai';
 
@@ -46,4 +48,5 @@ export const moses: Figure = {
     keyVerse: 'Hebrews 11:27',
   },
   cards: [...egyptOfMoses, ...sinaiOfMoses, ...journeyOfMoses],
+  facts: [...factsOfPeopleOfMoses, ...factsOfMoses],
 };

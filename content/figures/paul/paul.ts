@@ -1,5 +1,7 @@
 import type { Figure } from '#content/figures/figure';
 import { chainsOfPaul } from './chains';
+import { factsOfPaul } from './facts';
+import { factsOfPeopleOfPaul } from './factsOfPeople';
 import { journeysOfPaul } from './journeys';
 import { lettersOfPaul } from './letters';
 
@@ -46,4 +48,5 @@ export const paul: Figure = {
     keyVerse: 'Philippians 3:13-14',
   },
   cards: [...journeysOfPaul, ...lettersOfPaul, ...chainsOfPaul],
+  facts: [...factsOfPeopleOfPaul, ...factsOfPaul],
 };

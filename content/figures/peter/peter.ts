@@ -1,5 +1,7 @@
 import type { Figure } from '#content/figures/figure';
 import { churchOfPeter } from './church';
+import { factsOfPeter } from './facts';
+import { factsOfPeopleOfPeter } from './factsOfPeople';
 import { galileeOfPeter } from './galilee';
 import { jerusalemOfPeter } from './jerusalem';
 
@@ -46,4 +48,5 @@ export const peter: Figure = {
     keyVerse: 'John 1:42',
   },
   cards: [...galileeOfPeter, ...jerusalemOfPeter, ...churchOfPeter],
+  facts: [...factsOfPeopleOfPeter, ...factsOfPeter],
 };

@@ -1,4 +1,6 @@
 import type { Figure } from '#content/figures/figure';
+import { factsOfSolomon } from './facts';
+import { factsOfPeopleOfSolomon } from './factsOfPeople';
 import { kingdomOfSolomon } from './kingdom';
 import { oldAgeOfSolomon } from './oldAge';
 import { preacherOfSolomon } from './preacher';
@@ -46,4 +48,5 @@ export const solomon: Figure = {
     keyVerse: '1 Kings 4:29',
   },
   cards: [...kingdomOfSolomon, ...preacherOfSolomon, ...oldAgeOfSolomon],
+  facts: [...factsOfPeopleOfSolomon, ...factsOfSolomon],
 };

@@ -1,4 +1,5 @@
 import type { Figure } from '#content/figures/figure';
+import { factsOfThomas } from './facts';
 import { questionsOfThomas } from './questions';
 import { woundsOfThomas } from './wounds';
 
@@ -43,4 +44,5 @@ export const thomas: Figure = {
     keyVerse: 'Luke 6:12-13',
   },
   cards: [...questionsOfThomas, ...woundsOfThomas],
+  facts: factsOfThomas,
 };
