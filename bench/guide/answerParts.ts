@@ -36,6 +36,9 @@ export function partsOfAnswer(answer: ChatAnswer, figure: Figure | null): string
     ...(figure?.cards.filter(({ story }) => isUsed(story)) ?? []).map(
       ({ id }) => `${figure?.figureId}/${id}`,
     ),
+    ...(figure?.facts?.filter(({ text }) => isUsed(text)) ?? []).map(
+      ({ id }) => `fact:${figure?.figureId}/${id}`,
+    ),
     ...FIGURES.filter(({ about, name, title }) => isUsed(about.text) || isUsed(`${name}: ${title}`)).map(
       ({ figureId }) => `figure-about:${figureId}`,
     ),
