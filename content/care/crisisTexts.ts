@@ -35,6 +35,11 @@ export const CRISIS_TEXTS = {
     'You have been carrying a lot. You can set it down here, and if you would like a voice that answers, there are people who listen.',
     'We hear the weight in this. It can stay here with the rest, and someone who will listen is one tap away if you want that.',
   ],
+  /** Added to a figure's answer when the user asks for its story right after a message of distress. */
+  nearby: [
+    'And I have not forgotten what you told me just before. The people under Help are there tonight, and I hope someone is with you.',
+    'What you wrote before is still the more important thing. If it comes back, call one of the lines under Help, or someone near you.',
+  ],
   calm: [
     'These words are only on this device. Nobody else can see them, and that is why we cannot answer you ourselves. The people at the helpline below can, and they would be glad to.',
     'What you set down here has not left this device, and nobody has read it. So we can’t answer you ourselves, but the people at the helpline below will listen and answer, right away or soon.',

@@ -30,6 +30,7 @@ import {
 import { complaintIn } from './complaints';
 import { crisisHelpFirst, withQuietLine } from './crisisHelp';
 import { isAboutHarm, isAfterDisclosure, isForbiddenPage } from './disclosures';
+import { followsDistress } from './distressFollowUps';
 import { tellsOfGladness } from './gladness';
 import { aboutBearingHarm, aboutIdentity, pageInDistress } from './harmAnswers';
 import { answerWithEntry, currentEntry, entryContent, titlesOf } from './knowledge';
@@ -76,6 +77,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     pageByTitle(chat) ??
     hatredOfPeople(chat) ??
     aboutBearingHarm(chat) ??
+    followsDistress(chat) ??
     aboutIdentity(chat) ??
     complained(chat) ??
     inShort(chat) ??

@@ -12,6 +12,8 @@ import { topicsFor } from '#server/scripture/search/topicMatching';
 import { type DraftAnswer, type DraftPart, passageParts, textAnswer } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 import { crisisHelpFirst } from './crisisHelp';
+import { followsDistress, withHelpNear } from './distressFollowUps';
+import { aboutBearingHarm } from './harmAnswers';
 import { namedPassages, quotedWords, versesSharing } from './lookups';
 import { outOfCharacterAnswer } from './outOfCharacter';
 
@@ -40,7 +42,7 @@ export function answerAboutSymbol(
   symbol: DreamSymbol | null,
   chat: ChatContext,
 ): DraftAnswer {
-  const answer = firstAnswer(scripture, symbol, chat);
+  const answer = withHelpNear(chat, firstAnswer(scripture, symbol, chat));
   if (answer.suggestions?.length) return answer;
   const fresh = SUGGESTIONS.filter((words) => words.toLowerCase() !== chat.message.trim().toLowerCase());
   return { ...answer, suggestions: fresh.slice(chat.answerCount % 2, (chat.answerCount % 2) + 3) };
@@ -49,6 +51,8 @@ export function answerAboutSymbol(
 function firstAnswer(scripture: Scripture, symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer {
   return (
     (isOnlyFear(chat) ? null : crisisHelpFirst(chat, () => null)) ??
+    aboutBearingHarm(chat) ??
+    followsDistress(chat) ??
     askedOfDreams(chat) ??
     outOfCharacterAnswer(chat, null) ??
     namedPassages(scripture, chat) ??

@@ -18,6 +18,7 @@ import { classifiedPage } from '#server/guide/written/classifiedPages';
 import { complaintIn } from '#server/guide/written/complaints';
 import { crisisHelpFirst, withQuietLine } from '#server/guide/written/crisisHelp';
 import { isAboutHarm, mayBeHarm } from '#server/guide/written/disclosures';
+import { followsDistress, listensInDistress, withHelpNear } from '#server/guide/written/distressFollowUps';
 import { aboutBearingHarm, pageInDistress } from '#server/guide/written/harmAnswers';
 import { namedPassages, quotedWords } from '#server/guide/written/lookups';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
@@ -31,7 +32,7 @@ import { FIGURE_TURNS } from './figureTurns';
 
 /** Answers as a figure: the first handler that returns an answer wins. */
 export function answerFigure(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer {
-  const answer = withQuietLine(chat, firstAnswer(scripture, figure, chat));
+  const answer = withHelpNear(chat, withQuietLine(chat, firstAnswer(scripture, figure, chat)));
   if (answer.suggestions?.length) return answer;
   return { ...answer, suggestions: asks(figure, chat).slice(0, 2) };
 }
@@ -42,11 +43,13 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     crisisHelpFirst(chat, () => pageInDistress(chat)) ??
     outOfCharacterAnswer(chat, figure.shortName) ??
     aboutBearingHarm(chat) ??
+    followsDistress(chat) ??
     (isInAnotherLanguage(chat.message) ? smallTalkAnswer(chat, 'language', true) : null) ??
     namedPassages(scripture, chat) ??
     quotedWords(scripture, chat) ??
     complained(figure, chat) ??
     turn(figure, chat) ??
+    listensInDistress(chat) ??
     fromTheGuide(figure, chat) ??
     nearHarm(figure, chat) ??
     guideInTrouble(figure, chat) ??
