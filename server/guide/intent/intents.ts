@@ -161,7 +161,7 @@ export function endsChat(message: string): boolean {
 }
 
 const ENDS_CHAT =
-  /^(?:(?:ok|okay|well|thanks|thank you)[ ,.!]+)*(?:i (?:want|need|have|would like|'d like) to (?:end|stop|leave|close|finish|exit) (?:this |the |our )?(?:chat|conversation|talk)|end (?:this |the )?(?:chat|conversation)|let me (?:go|out of here)(?: now)?|i'?m done(?: (?:here|chatting|for (?:now|today|tonight)))?)[\s.,!?]*$/;
+  /^(?:(?:ok|okay|well|thanks|thank you)[ ,.!]+)*(?:i (?:want|need|have|would like|'d like) to (?:end|stop|leave|close|finish|exit) (?:this |the |our )?(?:chat|conversation|talk)|end (?:this |the )?(?:chat|conversation)|i'?m done(?: (?:here|chatting|for (?:now|today|tonight)))?)[\s.,!?]*$/;
 
 const REPLY_PATTERNS: readonly [SmallTalkIntent, RegExp][] = [
   [
@@ -175,6 +175,22 @@ const REPLY_PATTERNS: readonly [SmallTalkIntent, RegExp][] = [
   [
     'fine',
     /^(?:(?:lol|haha+|heh|ok(?:ay)?|k|cool|nice|great|good|alright|all right|sure|right|hm+|fair enough|makes sense|got it|no worries|wow|interesting)[\s,.!]*)+$/,
+  ],
+  [
+    'letMeGo',
+    /^(?:(?:ok(?:ay)?|please|just|so|no)[ ,.!]+)*let me (?:go|out(?: of here)?|leave)(?: now| please)*[\s.,!?]*$/,
+  ],
+  [
+    'mishap',
+    /^(?:(?:ugh+|omg|so|well|lol|great|oh no|sorry|argh)[ ,.!]+)*(?:my|the|our) (?:\w+ )?(?:phone|battery|laptop|car|computer|pc|tablet|ipad|internet|wi ?fi|router|fridge|freezer|tv|watch|charger|headphones|printer|screen|plants?|succulents?|tomatoes|washing machine|dishwasher|boiler|truck|bike|bus|train|game|xbox|playstation|app|server)(?:'s| is| has| just| totally| finally| went and)* (?:died|dead|dying|broke(?:n)?(?: down)?|crashed|froze|frozen|late|gone|won'?t start|(?:isn'?t|not) working|killed)\b[^.?!]{0,30}[\s.,!?\p{Extended_Pictographic}]*$/u,
+  ],
+  [
+    'ouch',
+    /^(?:(?:ouch|ow+|ugh+|omg|so|well|lol|haha+|ok)[ ,.!]+)*(?:i )?(?:have |just |accidentally |only )*(?:(?:cut|burn(?:ed|t)|stubbed|pricked|nicked|jammed|sliced|hurt|banged|bumped|hit) my (?:\w+ )?(?:finger|thumb|toe|tongue|knuckle|shin|elbow|knee|head)s?|(?:cut|burn(?:ed|t)|nicked|sliced|pricked) (?:my (?:hand|arm|face|chin|leg|wrist)|myself)(?= (?:while |when |on |with |by )?(?:i was )?(?:making|cooking|chopping|slicing|peeling|shaving|opening|cleaning|baking|frying|ironing|gardening|sewing|washing|the (?:oven|stove|pan|iron|kettle|tin|can|paper|glass door|rose)|paper)))(?: [^.?!]{0,50})?[\s.,!?\p{Extended_Pictographic}]*$/u,
+  ],
+  [
+    'joke',
+    /^(?=.*(?:\blol\b|lmf?ao|\bha(?:ha)+h?\b|\brofl\b|💀|😂|🤣|☠))(?:(?:lol|lmf?ao|ha(?:ha)+h?|omg|stop|bro|no|rofl|😂|🤣|💀)[ ,.!]*)*i'?m (?:so |literally |actually |just )*(?:dead|dying|deceased|screaming|crying|gone)\b(?: (?:lol|lmf?ao|rn|right now|laughing|haha\w*|at (?:this|that)|bro|of laughter|omg|rofl))*[\s.,!?\p{Extended_Pictographic}\uFE0F]*$/u,
   ],
   [
     'love',

@@ -68,6 +68,11 @@ export function withHelpNear(chat: ChatContext, answer: DraftAnswer): DraftAnswe
 
 const OF_THE_FIGURE = /\b(?:you|your|yours|yourself|u|ur)\b/i;
 
+/** Whether a message is only 'ok', 'yes' or the like. */
+export function isAcknowledgement(message: string): boolean {
+  return ACKNOWLEDGES.test(plainText(message).trim());
+}
+
 type Turn = DistressTurn | 'anotherVerse' | 'pray';
 
 const PASSAGES_PER_TURN: Partial<Record<Turn, number>> = { more: 2, anotherVerse: 1, why: 1, stays: 0 };
@@ -77,7 +82,7 @@ const HAS_LINES = new Set<DistressSituation>(['despair', 'someone', 'harm', 'chi
 
 function turnOf(message: string): Turn | null {
   const text = plainText(message).trim();
-  if (ACKNOWLEDGES.test(text)) return 'stays';
+  if (isAcknowledgement(message)) return 'stays';
   if (ASKS_WHAT_TO_DO.test(text)) return 'whatNow';
   if (ASKS_WHY.test(text)) return 'why';
   const turn = turnIntentFromWording(message);

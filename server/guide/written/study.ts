@@ -32,6 +32,7 @@ import { crisisHelpFirst, withQuietLine } from './crisisHelp';
 import { isAboutHarm, isAfterDisclosure, isForbiddenPage } from './disclosures';
 import { followsDistress } from './distressFollowUps';
 import { tellsOfGladness } from './gladness';
+import { inGrief } from './grief';
 import { aboutBearingHarm, aboutIdentity, pageInDistress } from './harmAnswers';
 import { answerWithEntry, currentEntry, entryContent, titlesOf } from './knowledge';
 import {
@@ -78,6 +79,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     hatredOfPeople(chat) ??
     aboutBearingHarm(chat) ??
     followsDistress(chat) ??
+    inGrief(chat) ??
     aboutIdentity(chat) ??
     complained(chat) ??
     inShort(chat) ??

@@ -13,6 +13,7 @@ import { type DraftAnswer, type DraftPart, passageParts, textAnswer } from './an
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 import { crisisHelpFirst } from './crisisHelp';
 import { followsDistress, withHelpNear } from './distressFollowUps';
+import { inGrief } from './grief';
 import { aboutBearingHarm } from './harmAnswers';
 import { namedPassages, quotedWords, versesSharing } from './lookups';
 import { outOfCharacterAnswer } from './outOfCharacter';
@@ -53,6 +54,7 @@ function firstAnswer(scripture: Scripture, symbol: DreamSymbol | null, chat: Cha
     (isOnlyFear(chat) ? null : crisisHelpFirst(chat, () => null)) ??
     aboutBearingHarm(chat) ??
     followsDistress(chat) ??
+    inGrief(chat) ??
     askedOfDreams(chat) ??
     outOfCharacterAnswer(chat, null) ??
     namedPassages(scripture, chat) ??

@@ -19,6 +19,7 @@ import { complaintIn } from '#server/guide/written/complaints';
 import { crisisHelpFirst, withQuietLine } from '#server/guide/written/crisisHelp';
 import { isAboutHarm, mayBeHarm } from '#server/guide/written/disclosures';
 import { followsDistress, listensInDistress, withHelpNear } from '#server/guide/written/distressFollowUps';
+import { inGrief } from '#server/guide/written/grief';
 import { aboutBearingHarm, pageInDistress } from '#server/guide/written/harmAnswers';
 import { namedPassages, quotedWords } from '#server/guide/written/lookups';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
@@ -26,8 +27,8 @@ import { isSmallTalk, smallTalkAnswer } from '#server/guide/written/smallTalk';
 import type { Scripture } from '#server/scripture/scripture';
 import { contentStems } from '#server/scripture/search/contentStems';
 import { cardsAnswering } from './cards';
-import { beyond, beyondWith, followsKnown, fromTheGuide, OF_ONESELF } from './figureGuide';
-import { asked, asks, imagined, isGrave, lastTold, tell, tellMore, wasTold } from './figureStories';
+import { beyond, beyondWith, followsKnown, fromTheGuide } from './figureGuide';
+import { asked, asks, imagined, isGrave, lastTold, OF_ONESELF, tell, tellMore, wasTold } from './figureStories';
 import { FIGURE_TURNS } from './figureTurns';
 
 /** Answers as a figure: the first handler that returns an answer wins. */
@@ -44,6 +45,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     outOfCharacterAnswer(chat, figure.shortName) ??
     aboutBearingHarm(chat) ??
     followsDistress(chat) ??
+    inGrief(chat) ??
     (isInAnotherLanguage(chat.message) ? smallTalkAnswer(chat, 'language', true) : null) ??
     namedPassages(scripture, chat) ??
     quotedWords(scripture, chat) ??
@@ -189,7 +191,9 @@ const MIN_CARD = 0.3;
 const MIN_SHARE_OF_BEST = 0.5;
 
 function bestCard(figure: Figure, chat: ChatContext): DraftAnswer | null {
-  const [best, ...others] = cardsAnswering(figure, subjectOf(chat));
+  const [best, ...others] = cardsAnswering(figure, subjectOf(chat)).filter(
+    ({ card }) => !card.hurtsTheGuilty || !hasConfessed(chat),
+  );
   if (!best || best.score < MIN_CARD) return null;
   // The card shares words with the message but is about something else.
   if (best.score < SHARES_WORDS && noCard(figure, subjectOf(chat)) >= MIN_NO_CARD_FOR_SHARED_WORDS)
@@ -201,6 +205,14 @@ function bestCard(figure: Figure, chat: ChatContext): DraftAnswer | null {
   )?.card;
   return next ? tell(figure, chat, next, pickPhrase(chat, TURN_TEXTS.more.figure)) : null;
 }
+
+function hasConfessed({ message, earlierMessages }: ChatContext): boolean {
+  return [message, ...earlierMessages].some(
+    (one) => CONFESSES.test(one) || classifyMessage(one).area?.area === LIFE_AREAS.wrong,
+  );
+}
+
+const CONFESSES = /\b(?:affair|cheat(?:ed|ing)?|adultery|guilty|my sins?|i (?:have )?sinned|i lied|abortion)\b/i;
 
 /**
  * Returns the life area of a problem that the user describes as their own. Returns null if no area is clear or if the
@@ -224,7 +236,8 @@ function sympathyFor(chat: ChatContext): string | undefined {
  * Shows the guide's page or offers choices if no card clearly fits the user's problem: an unrelated story would hurt.
  */
 function guideInTrouble(figure: Figure, chat: ChatContext): DraftAnswer | null {
-  const card = cardsAnswering(figure, chat.message)[0]?.score ?? 0;
+  const [best] = cardsAnswering(figure, chat.message);
+  const card = best && !(best.card.hurtsTheGuilty && hasConfessed(chat)) ? best.score : 0;
   const area = ownTrouble(chat);
   if (!area || card >= minCardScoreFor(area, chat.message)) return null;
   const page = classifiedPage(chat);
