@@ -101,6 +101,13 @@ export const SMALL_TALK_TEXTS = {
       'Ha! It is good to hear a light heart.',
     ],
   },
+  giveUp: {
+    study: [
+      'I’m sorry it has come to that. Give up what, if I may ask: something you are doing, someone, or faith? Or is it life itself? If it is life, please open Help now and talk to someone; if it is something else, tell me a little more.',
+      'That is an honest thing to say. Is it a task or a person you want to give up on, or is it living? If it’s living, the people under Help are there right now. If not, tell me what has worn you down.',
+    ],
+    figure: null,
+  },
   mishap: {
     study: [
       'Oh no, how annoying. I hope it is soon put right. Is there anything I can look up for you in the meantime?',

@@ -2,6 +2,7 @@ import { DISCLOSURE_TEXTS, type DisclosureTexts, PAGE_OF_HARM } from '#content/c
 import { TOPICS } from '#content/topics';
 import type { Topic } from '#content/topics/topic';
 import { detectCrisis, isImmediate } from '#language/crisis/detect';
+import { tellsOfLoss } from '#language/disclosures/loss';
 import { harmInWording } from '#language/disclosures/patterns';
 import { lazy } from '#language/lazy';
 import { wordsOf } from '#language/normalize';
@@ -88,7 +89,7 @@ function dangerIn(
   isAboutDream: boolean,
 ): 'plainly' | 'faintly' | null {
   if (detected === 'plainly' || tellsOfPlan(message, isAboutDream)) return 'plainly';
-  // A tapped suggestion or a question about medicine contains no danger that the patterns would miss.
+  // A tapped suggestion, a question about medicine or news of a death contains no danger that the patterns would miss.
   if (needsNoClassifier(message)) return detected;
   const { harm, life, harmToLife } = classifyDanger(message);
   // Neither classifier is reliable alone: one of them takes 'I am anxious about the last of it' for the end of a life.
@@ -104,6 +105,15 @@ function dangerIn(
   if (isLikely || isNow || soundsLikeDespair || isDespair(message, harmToLife)) return 'plainly';
   return detected ?? (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE ? 'faintly' : null);
 }
+
+/** Whether a short message tells of a death, such as 'I lost my brother to an overdose', and nothing of the user. */
+function tellsOnlyOfLoss(message: string): boolean {
+  return tellsOfLoss(message) && wordsOf(message).length <= MAX_WORDS_OF_LOSS && !OWN_DESPAIR.test(message);
+}
+
+const MAX_WORDS_OF_LOSS = 14;
+const OWN_DESPAIR =
+  /\b(?:i (?:\w+ )?(?:want|wish|can['’]?t|cannot|don['’]?t|dont|wanna|need|should have|will|would)|join|with (?:him|her|them) (?:now|soon)|me too|myself|killed|shot|hanged|hung|suicide|by own hand)\b/i;
 
 /** Whether a message asks a figure about the past without a word about the user: 'Did you want to die?' */
 function asksOnlyAboutFigure(message: string): boolean {
@@ -123,7 +133,7 @@ function tellsOfPlan(message: string, isAboutDream: boolean): boolean {
 }
 
 function needsNoClassifier(message: string): boolean {
-  return isTitle(message) || asksDoctor(message);
+  return isTitle(message) || asksDoctor(message) || tellsOnlyOfLoss(message);
 }
 
 function isTitle(message: string): boolean {

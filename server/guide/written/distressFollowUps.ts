@@ -99,8 +99,9 @@ const TURN_OF_SMALL_TALK: Partial<Record<SmallTalkIntent, Turn>> = {
   sorry: 'stays',
 };
 
-const ACKNOWLEDGES =
-  /^(?:(?:ok(?:ay)?|k|yes|yeah|yep|no|nope|hm+|mm+|oh|alright|all right|i see|i understand|i guess(?: so)?|maybe|idk|i do ?n[o']?t know|not really|sure|fine|right|true|still here|i'?m (?:still )?here|are you (?:still )?there|hello|nothing|never ?mind|whatever|sorry)[\s.,!?]*)+$/;
+const ACKNOWLEDGEMENT =
+  "(?:ok(?:ay)?|k|yes|yeah|yep|no|nope|hm+|mm+|oh|alright|all right|i see|i understand|i guess(?: so)?|maybe|idk|i do ?n[o']?t know|not really|sure|fine|right|true|still here|i'?m (?:still )?here|are you (?:still )?there|hello|nothing|never ?mind|whatever|sorry)";
+const ACKNOWLEDGES = new RegExp(`^${ACKNOWLEDGEMENT}(?:[\\s.,!?]+${ACKNOWLEDGEMENT})*[\\s.,!?]*$`);
 
 const ASKS_WHAT_TO_DO =
   /^(?:(?:ok(?:ay)?|so|but|and|then|please|god|lord)[ ,.!]+)*(?:(?:what|how|where|who) (?:should|can|could|do|must|shall|would|will|am) (?:i|we)\b[^.?!]{0,40}|what (?:should|can|could|would|will|do) (?:you|u) (?:do|suggest|advise|recommend)\b[^.?!]{0,20}|what (?:now|next|then)|what'?s next|now what|what to do|how do i (?:stop|get out|go on|survive|live|do (?:that|this|it))[^.?!]{0,30}|(?:i do ?n'?t|i dont|idk|don'?t) know what to do[^.?!]{0,30}|help(?: me)?|(?:can|could|will) you help(?: me)?|i need help|tell me what to do)[\s.?!]*$/;

@@ -34,7 +34,10 @@ export function tell(figure: Figure, chat: ChatContext, card: FigureCardText, le
 export const OF_ONESELF = /\b(?:i|i['’]?m|i['’]?ve|my|me|we|our)\b/i;
 
 /** Returns what a figure adds after a story: words to the reader, and in every third answer a question if they spoke of themselves. */
-function closing({ reflection, question }: FigureCardText, { answerCount, message }: ChatContext): DraftPart[] {
+function closing(
+  { reflection, question }: FigureCardText,
+  { answerCount, message }: ChatContext,
+): DraftPart[] {
   // Asked by someone who only wants the story, the question would presume a trouble of their own.
   const isAsked = answerCount % 3 === 0 && OF_ONESELF.test(message);
   return [...(reflection ? [imagined(reflection)] : []), ...(isAsked ? [imagined(question)] : [])];
