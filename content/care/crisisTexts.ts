@@ -17,7 +17,7 @@ export const CRISIS_TEXTS = {
     'If anything within reach could be used to hurt you, ask someone near you to take it away for now, and to stay with you for a while.',
   ],
   goOn: [
-    'We are still here, and you can go on with what you came for whenever you like.',
+    'You can keep writing here, as much or as little as you want.',
     'You can go on here as before. Nothing has been closed to you.',
     'Stay as long as you wish. What you were doing is waiting just below.',
     'This place stays open to you, and you may keep writing.',

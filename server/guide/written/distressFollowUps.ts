@@ -1,4 +1,5 @@
 import { CRISIS_TEXTS } from '#content/care/crisisTexts';
+import { DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
 import { DISTRESS_REPLIES, type DistressSituation, type DistressTurn } from '#content/care/distressReplies';
 import { orderedLines } from '#content/care/helplines';
 import { PRAYERS, TURN_TEXTS } from '#content/guideTexts';
@@ -60,7 +61,8 @@ export function listensInDistress(chat: ChatContext): DraftAnswer | null {
 /** Adds a line about help to the first answer about a figure or a dream after a message of distress. */
 export function withHelpNear(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
   const [earlier] = chat.earlierMessages;
-  if (answer.isFinal || earlier === undefined || !distressIn(chat, earlier)) return answer;
+  if (answer.isFinal || earlier === undefined || !distressIn(chat, earlier) || !distressBefore(chat))
+    return answer;
   const line: DraftPart = { kind: 'text', text: pickPhrase(chat, CRISIS_TEXTS.nearby) };
   const voiced: DraftPart = answer.speaker === 'figure' ? { ...line, basis: 'imagined' } : line;
   return { ...answer, drafts: [...answer.drafts, voiced] };
@@ -114,6 +116,7 @@ const ASKS_WHY =
  * short follow-ups and messages about oneself do not.
  */
 function distressBefore(chat: ChatContext): Distress | null {
+  if (!HELP_OPENINGS.some((words) => chat.transcript.includes(words))) return null;
   for (const message of chat.earlierMessages.slice(0, MAX_MESSAGES_BACK)) {
     const distress = distressIn(chat, message);
     if (distress) return distress;
@@ -126,6 +129,14 @@ function endsDistress(message: string): boolean {
   const isTurn = turnOf(message) ?? turnIntentFromWording(message) ?? smallTalkFromWording(message);
   return !isTurn && !outOfCharacterReason(message) && !OF_ONESELF.test(message);
 }
+
+/** An answer with help begins with one of these. If none was shown, the message did not call for help. */
+const HELP_OPENINGS: readonly string[] = [
+  ...CRISIS_TEXTS.opening,
+  ...CRISIS_TEXTS.danger,
+  ...CRISIS_TEXTS.forFriend,
+  ...DISCLOSURE_TEXTS.flatMap(({ opening }) => opening),
+];
 
 const MAX_MESSAGES_BACK = 8;
 const OF_ONESELF = /\b(?:i|i['’]?m|im|i['’]?ve|ive|my|me|we|us|our|he|she|they|him|her)\b/i;

@@ -12,7 +12,7 @@ export function isGrave({ keywords }: FigureCardText): boolean {
 
 export function tellMore(figure: Figure, chat: ChatContext): DraftAnswer {
   const subject = chat.earlierMessages.find((message) => !turnIntentFromWording(message)) ?? '';
-  const near = cardsFor(figure, subject).find(({ card }) => !wasTold(chat, card))?.card;
+  const near = cardsFor(figure, subject).find(({ card }) => isOpen(chat, card))?.card;
   const card = near ?? afterLast(figure, chat);
   return card ? tell(figure, chat, card, pickPhrase(chat, TURN_TEXTS.more.figure)) : allTold(chat);
 }
@@ -73,7 +73,12 @@ export function lastTold(figure: Figure, chat: ChatContext): FigureCardText | nu
 function afterLast(figure: Figure, chat: ChatContext): FigureCardText | undefined {
   const last = lastTold(figure, chat);
   const at = last ? figure.cards.indexOf(last) + 1 : 0;
-  return [...figure.cards.slice(at), ...figure.cards.slice(0, at)].find((card) => !wasTold(chat, card));
+  return [...figure.cards.slice(at), ...figure.cards.slice(0, at)].find((card) => isOpen(chat, card));
+}
+
+/** Whether a card may be told to a user who only wants to hear more. */
+function isOpen(chat: ChatContext, card: FigureCardText): boolean {
+  return !wasTold(chat, card) && !isGrave(card) && !card.hurtsTheGuilty;
 }
 
 /** Suggests questions about cards that were not told yet. They vary from answer to answer. */
