@@ -17,6 +17,7 @@ import {
   isAfterDisclosure,
   speaksAsChild,
 } from './disclosures';
+import { tellsOfGladness } from './gladness';
 import { aboutBearingHarm } from './harmAnswers';
 import { answerWithPage } from './topicPages';
 
@@ -105,7 +106,7 @@ export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnsw
   // After a disclosure, the help was shown already.
   if (isAfterDisclosure(chat)) return answer;
   if (detectDanger(chat.message, chat.isAboutDream) !== 'faintly') return answer;
-  if (isEverydayTiredness(chat.message) || !OF_SOMEONE.test(chat.message)) return answer;
+  if (tellsOfGladness(chat.message) || isEverydayTiredness(chat.message) || !OF_SOMEONE.test(chat.message)) return answer;
   if (answer.drafts.some(({ kind }) => kind === 'crisis_help')) return answer;
   const line: DraftPart = { kind: 'text', text: pickPhrase(chat, CRISIS_TEXTS.faint) };
   // A figure's answer is entirely in the figure's voice, so this line is too.

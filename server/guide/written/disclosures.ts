@@ -1,7 +1,7 @@
 import { DISCLOSURE_TEXTS, type DisclosureTexts, PAGE_OF_HARM } from '#content/care/disclosureTexts';
 import { TOPICS } from '#content/topics';
 import type { Topic } from '#content/topics/topic';
-import { detectCrisis, isImmediate } from '#language/crisis/detect';
+import { detectCrisis, isImmediate, matchesCrisisPatterns } from '#language/crisis/detect';
 import { tellsOfLoss } from '#language/disclosures/loss';
 import { harmInWording } from '#language/disclosures/patterns';
 import { lazy } from '#language/lazy';
@@ -78,7 +78,7 @@ const cachedCrisis = createMessageCache<{ level: ReturnType<typeof detectCrisis>
 /** Detects danger to life from the crisis patterns, the n-gram score, or the classifier. */
 export function detectDanger(message: string, isAboutDream = false): 'plainly' | 'faintly' | null {
   const { level: detected } = cachedCrisis(message, () => ({ level: detectCrisis(message) }));
-  if (endsChat(message)) return null;
+  if (endsChat(message) || tellsOnlyOfOneself(message)) return null;
   if (asksOnlyAboutFigure(message)) return detected && 'faintly';
   return dangerIn(message, detected, isAboutDream);
 }
@@ -106,12 +106,27 @@ function dangerIn(
   return detected ?? (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE ? 'faintly' : null);
 }
 
-/** Whether a short message tells of a death, such as 'I lost my brother to an overdose', and nothing of the user. */
-function tellsOnlyOfLoss(message: string): boolean {
-  return tellsOfLoss(message) && wordsOf(message).length <= MAX_WORDS_OF_LOSS && !OWN_DESPAIR.test(message);
+/** Whether a short message says only that somebody is gay, or that the user will not forgive, and nothing of danger. */
+function tellsOnlyOfOneself(message: string): boolean {
+  return (
+    wordsOf(message).length <= MAX_SHORT_WORDS &&
+    NOT_DANGER.test(message) &&
+    !OF_DANGER.test(message) &&
+    !matchesCrisisPatterns(message)
+  );
 }
 
-const MAX_WORDS_OF_LOSS = 14;
+const NOT_DANGER =
+  /\b(?:gay|lesbian|bisexual|bi|trans(?:gender)?|queer|non-?binary|asexual|(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|not) (?:\w+ ){0,2}forgive)\b/i;
+const OF_DANGER =
+  /\b(?:kill\w*|die|dying|dead|suicid\w*|end (?:it|my)|live|alive|living|life|exist\w*|hurt\w*|hit\w*|beat\w*|harm\w*|cut\w*|kick\w*|threat\w*|attack\w*|rap(?:e|ed|ist)|abus\w*|touch\w*|molest\w*|myself|scared|afraid|terrified|(?:not |un)safe|hate|anymore|can['’]?t go on|exorcis\w*|demons?|send me|conversion)\b/i;
+
+/** Whether a short message tells of a death, such as 'I lost my brother to an overdose', and nothing of the user. */
+function tellsOnlyOfLoss(message: string): boolean {
+  return tellsOfLoss(message) && wordsOf(message).length <= MAX_SHORT_WORDS && !OWN_DESPAIR.test(message);
+}
+
+const MAX_SHORT_WORDS = 14;
 const OWN_DESPAIR =
   /\b(?:i (?:\w+ )?(?:want|wish|can['’]?t|cannot|don['’]?t|dont|wanna|need|should have|will|would)|join|with (?:him|her|them) (?:now|soon)|me too|myself|killed|shot|hanged|hung|suicide|by own hand)\b/i;
 

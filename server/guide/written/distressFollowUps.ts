@@ -149,11 +149,11 @@ function distressIn({ isAboutDream }: ChatContext, message: string): Distress | 
     return { situation: SITUATION_OF_PAGE[page.id] ?? 'harm', page, concern: words.concern };
   }
   if (detectDanger(read, isAboutDream) !== 'plainly') return null;
-  if (isForSomeoneElse(read)) return distressOf('someone', 'when-someone-you-love-wants-to-die', 'crisis');
-  if (!tellsOfViolence(read)) return distressOf('despair', 'despair-of-life', 'crisis');
-  return speaksAsChild(read)
-    ? distressOf('child', 'a-child-in-danger', 'child')
-    : distressOf('harm', 'safety-at-home', 'abuse');
+  if (tellsOfViolence(read) && speaksAsChild(read)) return distressOf('child', 'a-child-in-danger', 'child');
+  if (tellsOfViolence(read)) return distressOf('harm', 'safety-at-home', 'abuse');
+  return isForSomeoneElse(read)
+    ? distressOf('someone', 'when-someone-you-love-wants-to-die', 'crisis')
+    : distressOf('despair', 'despair-of-life', 'crisis');
 }
 
 const MAX_LENGTH_READ = 300;
