@@ -106,7 +106,8 @@ export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnsw
   // After a disclosure, the help was shown already.
   if (isAfterDisclosure(chat)) return answer;
   if (detectDanger(chat.message, chat.isAboutDream) !== 'faintly') return answer;
-  if (tellsOfGladness(chat.message) || isEverydayTiredness(chat.message) || !OF_SOMEONE.test(chat.message)) return answer;
+  if (tellsOfGladness(chat.message) || isEverydayTiredness(chat.message) || !OF_SOMEONE.test(chat.message))
+    return answer;
   if (answer.drafts.some(({ kind }) => kind === 'crisis_help')) return answer;
   const line: DraftPart = { kind: 'text', text: pickPhrase(chat, CRISIS_TEXTS.faint) };
   // A figure's answer is entirely in the figure's voice, so this line is too.

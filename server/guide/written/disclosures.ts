@@ -106,7 +106,7 @@ function dangerIn(
   return detected ?? (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE ? 'faintly' : null);
 }
 
-/** Whether a short message says only that somebody is gay, or that the user will not forgive, and nothing of danger. */
+/** Whether a short message says only that someone is gay, or that the user will not forgive, and nothing of danger. */
 function tellsOnlyOfOneself(message: string): boolean {
   return (
     wordsOf(message).length <= MAX_SHORT_WORDS &&

@@ -135,18 +135,19 @@ test.each(['I cut my arm', 'im dead inside', 'I lost my wife and I want to be wi
   },
 );
 
-test.each(['my mom doesnt know im gay', 'i dont want to forgive them', 'im 45 and just found out im pregnant!!'])(
-  '“%s” is no sign of danger',
-  (said) => {
-    for (const chat of [CHATS.study, CHATS.esther] as Chat[]) {
-      const answer = lastAnswer(chat, said);
-      expect(hasHelp(answer)).toBe(false);
-      expect(answer.response).not.toContain('people who listen');
-    }
-  },
-);
+test.each([
+  'my mom doesnt know im gay',
+  'i dont want to forgive them',
+  'im 45 and just found out im pregnant!!',
+])('“%s” is no sign of danger', (said) => {
+  for (const chat of [CHATS.study, CHATS.esther] as Chat[]) {
+    const answer = lastAnswer(chat, said);
+    expect(hasHelp(answer)).toBe(false);
+    expect(answer.response).not.toContain('people who listen');
+  }
+});
 
-test('after violence against somebody else, “what can I do” is answered for violence', () => {
+test('after violence against someone else, “what can I do” is answered for violence', () => {
   const answer = lastAnswer(CHATS.job as Chat, 'my dad drinks', 'he hits my mom', 'what can i do');
   expect(answer.parts[0]).toMatchObject({ kind: 'crisis_help', concern: 'abuse' });
 });

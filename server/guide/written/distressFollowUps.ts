@@ -163,7 +163,7 @@ function distressOf(situation: DistressSituation, pageId: string, concern: Conce
   return page ? { situation, page, concern } : null;
 }
 
-/** The situation of each page about harm. All others are about harm by somebody else. */
+/** The situation of each page about harm. All others are about harm by someone else. */
 const SITUATION_OF_PAGE: Readonly<Record<string, DistressSituation>> = {
   'a-child-in-danger': 'child',
   'when-someone-you-love-wants-to-die': 'someone',
