@@ -114,12 +114,12 @@ export const TURN_TEXTS = {
       'You are welcome. Come back whenever you like.',
       'I am glad it was of use. The passages stay where they are, whenever you want them again.',
       'Gladly. May you have a quiet hour today.',
-      'Thank you for asking. Is there anything else you would like to look up?',
+      'I am glad. Go well, and come back when you want to.',
     ],
     figure: [
       'Go in peace. You can find me here again.',
       'I am glad you came. Peace to your house.',
-      'You listened to an old story; thank you for that.',
+      'I am glad you spoke with me. God keep you.',
       'Peace to you. Come back when you wish.',
     ],
   },
@@ -309,6 +309,18 @@ export const GUIDE_TEXTS = {
     'I have nothing prepared on that from {name}’s story yet. Speaking as the guide, this is what I would open:',
     'That is not among the stories of {name} I have ready. Let me answer as the guide instead:',
     'I have nothing written for {name} on this. As the guide I can offer you these:',
+  ],
+  /** Introduces a page about the user's own trouble in a figure's chat. */
+  ratherThanStory: [
+    'Let me answer as the guide here, and not with an old story.',
+    'I’ll step out of the story for this, because it is about you.',
+    'This one is for the guide to answer, because it is your life and not a tale.',
+  ],
+  /** Introduces the passage of a story for a user who asks how it went on. */
+  goesOn: [
+    'This is how it was written down, from the beginning to the end of that day:',
+    'You can read the rest of it here:',
+    'Here it stands, with what came after:',
   ],
   allTold: [
     'I have told you everything I have ready. The Bible study can open the pages themselves with you.',

@@ -101,6 +101,40 @@ export const SMALL_TALK_TEXTS = {
       'Ha! It is good to hear a light heart.',
     ],
   },
+  giveUp: {
+    study: [
+      'I’m sorry it has come to that. Give up what, if I may ask: something you are doing, someone, or faith? Or is it life itself? If it is life, please open Help now and talk to someone; if it is something else, tell me a little more.',
+      'That is an honest thing to say. Is it a task or a person you want to give up on, or is it living? If it’s living, the people under Help are there right now. If not, tell me what has worn you down.',
+    ],
+    figure: null,
+  },
+  mishap: {
+    study: [
+      'Oh no, how annoying. I hope it is soon put right. Is there anything I can look up for you in the meantime?',
+      'That’s a nuisance. I have no page on it, but I’m sorry about your day.',
+    ],
+    figure: [
+      'That is a nuisance. We had our own, with tent pegs and wet wood. May the rest of your day go better.',
+      'I am sorry to hear it. Small troubles can spoil a whole day.',
+    ],
+  },
+  ouch: {
+    study: [
+      'Ouch! Rinse it, press a clean cloth on it, and if it is deep or won’t stop bleeding, let a doctor see it. I hope it heals fast.',
+      'Ouch. I hope it’s not deep. Rinse it and put something clean on it; a doctor if it gapes or keeps bleeding.',
+    ],
+    figure: [
+      'That smarts. Wash it, bind it with something clean, and let someone look at it if it is deep.',
+      'Ouch. I have bound up a few of those. Keep it clean, and be gentle with yourself.',
+    ],
+  },
+  letMeGo: {
+    study: [
+      'Of course: you can close this at any time, and it will not hold you. If you meant that somebody is keeping you from leaving, or that you want to leave this life, please tell me, or open Help. People are there for both.',
+      'You are free to go, and welcome back. But if someone is holding you, or it is life you want to let go of, please say so here or to the people under Help.',
+    ],
+    figure: null,
+  },
   insult: {
     study: [
       'That’s fair to say when you’re fed up. I’m a set of written pages, and I miss a lot. If you want to try once more, I’m here.',

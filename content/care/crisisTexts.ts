@@ -17,7 +17,7 @@ export const CRISIS_TEXTS = {
     'If anything within reach could be used to hurt you, ask someone near you to take it away for now, and to stay with you for a while.',
   ],
   goOn: [
-    'We are still here, and you can go on with what you came for whenever you like.',
+    'You can keep writing here, as much or as little as you want.',
     'You can go on here as before. Nothing has been closed to you.',
     'Stay as long as you wish. What you were doing is waiting just below.',
     'This place stays open to you, and you may keep writing.',
@@ -34,6 +34,11 @@ export const CRISIS_TEXTS = {
     'That sounds like a great deal to carry. If it is ever more than you can bear, there are people who listen, by day and by night.',
     'You have been carrying a lot. You can set it down here, and if you would like a voice that answers, there are people who listen.',
     'We hear the weight in this. It can stay here with the rest, and someone who will listen is one tap away if you want that.',
+  ],
+  /** Added to a figure's answer when the user asks for its story right after a message of distress. */
+  nearby: [
+    'And I have not forgotten what you told me just before. The people under Help are there tonight, and I hope someone is with you.',
+    'What you wrote before is still the more important thing. If it comes back, call one of the lines under Help, or someone near you.',
   ],
   calm: [
     'These words are only on this device. Nobody else can see them, and that is why we cannot answer you ourselves. The people at the helpline below can, and they would be glad to.',

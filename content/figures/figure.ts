@@ -81,6 +81,8 @@ export type FigureCardText = {
   story: string;
   /** What the figure says to the reader, which is imagined; null if the story is enough. */
   reflection: string | null;
+  /** Whether the card is not told to users who confessed a wrong: to them it could sound like their punishment. */
+  hurtsTheGuilty?: true;
   /** One or two verses, shown as Scripture. */
   keyVerse: string;
   /** A question to the user. */

@@ -477,7 +477,7 @@ export const reignOfDavid: readonly FigureCardText[] = [
   },
   {
     id: 'seven-days-on-the-ground',
-    passage: '2 Samuel 12:13-23',
+    passage: '2 Samuel 12:16-23',
     keywords: [
       'baby died',
       'infant loss',
@@ -544,7 +544,9 @@ export const reignOfDavid: readonly FigureCardText[] = [
     ],
     story:
       'My little son lay sick for seven days, and I lay all night on the earth and would not eat, begging God for him. He died. They were afraid to tell me, but I saw them whispering and asked. Then I washed, worshiped, and ate bread. I could not bring him back; one day I would go to him.',
-    reflection: 'What Nathan told me about that death concerned my deed alone. Let no one lay it on you.',
+    reflection:
+      'I had only that one hope, and I held on to it: I would go to him. If you have lost a child, it is no sentence on you, and nobody may say that it is.',
+    hurtsTheGuilty: true,
     keyVerse: '2 Samuel 12:23',
     question: 'Would you tell me the name?',
   },

@@ -49,7 +49,7 @@ export const DESPAIR: readonly Topic[] = [
       'The world would go on perfectly well without me in it.',
     ],
     introduction:
-      'Please let someone be with you now: ring the emergency number or a crisis line where you live, or go to the nearest person. You matter more than finishing this page. Elijah asked to die, and Paul once despaired of living; God sent them food, rest and company.',
+      'Please let someone be with you now: ring the emergency number or a crisis line where you live, or go to the nearest person. You matter more than anything that is waiting for you today. Elijah asked to die, and Paul once despaired of living; God sent them food, rest and company.',
     passages: [
       'Psalm 34:18',
       'Romans 8:38-39',

@@ -494,8 +494,6 @@ export const NIGHTS_AND_DANGER: readonly Topic[] = [
       'Psalm 11:5',
       'Psalm 9:9',
       'Psalm 34:18',
-      'Colossians 3:19',
-      'Ephesians 5:28-29',
       'Psalm 82:3-4',
       'Psalm 72:12-14',
       'Psalm 103:6',
@@ -503,6 +501,8 @@ export const NIGHTS_AND_DANGER: readonly Topic[] = [
       'Psalm 55:20-21',
       'Matthew 2:13-14',
       '1 Samuel 19:10-12',
+      'Colossians 3:19',
+      'Ephesians 5:28-29',
     ],
     questions: [
       'Can you read this safely where you are, or would another place or device be better?',

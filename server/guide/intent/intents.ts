@@ -161,7 +161,7 @@ export function endsChat(message: string): boolean {
 }
 
 const ENDS_CHAT =
-  /^(?:(?:ok|okay|well|thanks|thank you)[ ,.!]+)*(?:i (?:want|need|have|would like|'d like) to (?:end|stop|leave|close|finish|exit) (?:this |the |our )?(?:chat|conversation|talk)|end (?:this |the )?(?:chat|conversation)|let me (?:go|out of here)(?: now)?|i'?m done(?: (?:here|chatting|for (?:now|today|tonight)))?)[\s.,!?]*$/;
+  /^(?:(?:ok|okay|well|thanks|thank you)[ ,.!]+)*(?:i (?:want|need|have|would like|'d like) to (?:end|stop|leave|close|finish|exit) (?:this |the |our )?(?:chat|conversation|talk)|end (?:this |the )?(?:chat|conversation)|i'?m done(?: (?:here|chatting|for (?:now|today|tonight)))?)[\s.,!?]*$/;
 
 const REPLY_PATTERNS: readonly [SmallTalkIntent, RegExp][] = [
   [
@@ -175,6 +175,26 @@ const REPLY_PATTERNS: readonly [SmallTalkIntent, RegExp][] = [
   [
     'fine',
     /^(?:(?:lol|haha+|heh|ok(?:ay)?|k|cool|nice|great|good|alright|all right|sure|right|hm+|fair enough|makes sense|got it|no worries|wow|interesting)[\s,.!]*)+$/,
+  ],
+  [
+    'letMeGo',
+    /^(?:(?:ok(?:ay)?|please|just|so|no)[ ,.!]+)*let me (?:go|out(?: of here)?|leave)(?: now| please)*[\s.,!?]*$/,
+  ],
+  [
+    'giveUp',
+    /^(?:(?:ok|well|honestly|god|lord|so|ugh+)[ ,.!]+)*i(?:'m| am|'ve|'d)? (?:\w+ ){0,3}(?:want|wanna|ready|about|going|gonna|close|tempted) ?(?:to )?(?:just )?(?:give|giving) up(?: now| sometimes| so bad(?:ly)?)*[\s.,!?]*$/,
+  ],
+  [
+    'mishap',
+    /^(?:(?:ugh+|omg|so|well|lol|great|oh no|sorry|argh)[ ,.!]+)*(?:my|the|our) (?:\w+ )?(?:phone|battery|laptop|car|computer|pc|tablet|ipad|internet|wi ?fi|router|fridge|freezer|tv|watch|charger|headphones|printer|screen|plants?|succulents?|tomatoes|washing machine|dishwasher|boiler|truck|bike|bus|train|game|xbox|playstation|app|server)(?:'s| is| has| just| totally| finally| went and)* (?:died|dead|dying|broke(?:n)?(?: down)?|crashed|froze|frozen|late|gone|won'?t start|(?:isn'?t|not) working|killed)\b[^.?!]{0,30}[\s.,!?\p{Extended_Pictographic}]*$/u,
+  ],
+  [
+    'ouch',
+    /^(?:(?:ouch|ow+|ugh+|omg|so|well|lol|haha+|ok)[ ,.!]+)*(?:i )?(?:have |just |accidentally |only )*(?:(?:cut|burn(?:ed|t)|stubbed|pricked|nicked|jammed|sliced|hurt|banged|bumped|hit) my (?:\w+ )?(?:finger|thumb|toe|tongue|knuckle|shin|elbow|knee|head)s?|(?:cut|burn(?:ed|t)|nicked|sliced|pricked) (?:my (?:hand|arm|face|chin|leg|wrist)|myself)(?= (?:while |when |on |with |by )?(?:i was )?(?:making|cooking|chopping|slicing|peeling|shaving|opening|cleaning|baking|frying|ironing|gardening|sewing|washing|the (?:oven|stove|pan|iron|kettle|tin|can|paper|glass door|rose)|paper)))(?: [^.?!]{0,50})?[\s.,!?\p{Extended_Pictographic}]*$/u,
+  ],
+  [
+    'joke',
+    /^(?=.*(?:\blol\b|lmf?ao|\bha(?:ha)+h?\b|\brofl\b|💀|😂|🤣|☠))(?:(?:lol|lmf?ao|ha(?:ha)+h?|omg|stop|bro|no|rofl|😂|🤣|💀)[ ,.!]+)*i'?m (?:so |literally |actually |just )*(?:dead|dying|deceased|screaming|crying|gone)\b(?: (?:lol|lmf?ao|rn|right now|laughing|haha\w*|at (?:this|that)|bro|of laughter|omg|rofl))*(?:[\s.,!?\p{Extended_Pictographic}]|\uFE0F)*$/u,
   ],
   [
     'love',
@@ -227,7 +247,7 @@ const OUT_OF_CHARACTER_PATTERNS: readonly [OutOfCharacterReason, RegExp][] = [
   ],
   [
     'medical',
-    /\b(?:(?:should|can|could|may|must|do) i (?:\w+ )?(?:stop|take|quit|come off|skip|double|start|increase|reduce|get off|keep taking)[^.?!]{0,25}\b(?:medication|medicine|medicines|meds|pills?|tablets?|antidepressants?|insulin|chemo(?:therapy)?|treatment|therapy|vaccine|drugs?|dose|steroids|painkillers?)\b|is it (?:safe|ok|okay|all right|alright|wrong|a sin) (?:to|if i) (?:come off|stop|take|quit|skip|get off|go off|mix|drink)[^.?!]{0,30}\b(?:medication|medicine|meds|pills?|tablets?|antidepressants?|insulin|treatment|steroids|painkillers?)\b|(?:what|which) (?:medication|medicine|pills|dose|treatment)\b|do i have (?:cancer|depression|adhd|diabetes|a tumou?r|dementia|autism)|(?:told|tells|asked|asks|made|makes|wants?|ordered|advised) (?:me|us|him|her|my \w+) (?:to )?(?:stop|quit|throw away|throw out|come off|leave|put away|give up|flush)(?: taking| using)? (?:(?:my|the|his|her|all|our) )*(?:[\w-]+ ){0,3}(?:medication|medicine|medicines|meds|pills?|tablets?|insulin|treatment|chemo(?:therapy)?|injections?|inhaler)|diagnose|is (?:this|it) (?:a )?(?:symptom|cancer)|my symptoms|should i (?:see a doctor|go to (?:the )?(?:hospital|doctor|er)|have (?:the |an )?(?:surgery|operation|abortion)))/,
+    /\b(?:(?:should|can|could|may|must|do) i (?:\w+ )?(?:stop|take|quit|come off|skip|double|start|increase|reduce|get off|keep taking)[^.?!]{0,25}\b(?:medication|medicine|medicines|meds|pills?|tablets?|antidepressants?|insulin|chemo(?:therapy)?|treatment|therapy|vaccine|drugs?|dose|steroids|painkillers?)\b|is it (?:safe|ok|okay|all right|alright|wrong|a sin) (?:to|if i) (?:come off|stop|take|quit|skip|get off|go off|mix|drink)[^.?!]{0,30}\b(?:medication|medicine|meds|pills?|tablets?|antidepressants?|insulin|treatment|steroids|painkillers?)\b|(?:what|which) (?:medication|medicine|pills|dose|treatment)\b|do i have (?:cancer|depression|adhd|diabetes|a tumou?r|dementia|autism)|(?:told|tells|asked|asks|made|makes|wants?|ordered|advised) (?:me|us|him|her|my \w+) (?:to )?(?:stop|quit|throw away|throw out|come off|leave|put away|give up|flush)(?: taking| using)? (?:(?:my|the|his|her|all|our) )*(?:[\w-]+ ){0,3}(?:medication|medicine|medicines|meds|pills?|tablets?|insulin|treatment|chemo(?:therapy)?|injections?|inhaler)|diagnose (?:me|my|him|her|this|us|what)\b|is (?:this|it) (?:a )?(?:symptom|cancer)|my symptoms|should i (?:see a doctor|go to (?:the )?(?:hospital|doctor|er)|have (?:the |an )?(?:surgery|operation|abortion)))/,
   ],
   [
     'legal',

@@ -1,6 +1,7 @@
 import { CRISIS_TEXTS, crisisTextFor } from '#content/care/crisisTexts';
 import { DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
 import { orderedLines } from '#content/care/helplines';
+import type { SmallTalkIntent } from '#content/smallTalk';
 import type { Concern, CrisisHelp } from '#contract/crisisHelp';
 import { crisisIn, matchesCrisisPatterns, tellsOfViolence } from '#language/crisis/detect';
 import { harmInWording } from '#language/disclosures/patterns';
@@ -16,6 +17,7 @@ import {
   isAfterDisclosure,
   speaksAsChild,
 } from './disclosures';
+import { tellsOfGladness } from './gladness';
 import { aboutBearingHarm } from './harmAnswers';
 import { answerWithPage } from './topicPages';
 
@@ -56,8 +58,10 @@ function hasReplyOfItsOwn(chat: ChatContext): boolean {
 /** Whether a message is small talk that only sounds like distress, such as 'I have to run' or 'I'm in 6th grade'. */
 function isHarmless(message: string): boolean {
   const intent = smallTalkFromWording(message);
-  return intent === 'goodbye' || intent === 'age' || intent === 'fine';
+  return intent !== null && HARMLESS.has(intent);
 }
+
+const HARMLESS = new Set<SmallTalkIntent>(['goodbye', 'age', 'fine', 'mishap', 'ouch', 'joke', 'letMeGo']);
 
 /**
  * Returns a more specific concern for current violence: the children's line comes first for a child, and the rape
@@ -102,9 +106,22 @@ export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnsw
   // After a disclosure, the help was shown already.
   if (isAfterDisclosure(chat)) return answer;
   if (detectDanger(chat.message, chat.isAboutDream) !== 'faintly') return answer;
+  if (tellsOfGladness(chat.message) || isEverydayTiredness(chat.message) || !OF_SOMEONE.test(chat.message))
+    return answer;
   if (answer.drafts.some(({ kind }) => kind === 'crisis_help')) return answer;
   const line: DraftPart = { kind: 'text', text: pickPhrase(chat, CRISIS_TEXTS.faint) };
   // A figure's answer is entirely in the figure's voice, so this line is too.
   const voiced: DraftPart = answer.speaker === 'figure' ? { ...line, basis: 'imagined' } : line;
   return { ...answer, drafts: [...answer.drafts, voiced] };
 }
+
+/** A proverb or a question about the Bible speaks of nobody. */
+const OF_SOMEONE =
+  /\b(?:i|i['’]?m|im|i['’]?ve|ive|id|i['’]?d|i['’]?ll|me|my|mine|myself|we|us|our|he|she|they|him|her|them)\b/i;
+
+function isEverydayTiredness(message: string): boolean {
+  return TIRED_TODAY.test(message.trim());
+}
+
+const TIRED_TODAY =
+  /^(?:(?:ugh+|man|oh|well|so|hi|hello|lol)[ ,.!]+)*(?:i(?:['’]?m| am) )?(?:just |so |very |really |super |a bit |pretty )*(?:tired|sleepy|exhausted|wiped(?: out)?|beat|knackered)(?: (?:today|tonight|this (?:morning|evening|week)|(?:from|after) (?:work|school|the gym|practice|class|training|a long (?:day|week|shift)))| lol)*[\s.,!?]*$/i;

@@ -2,6 +2,7 @@ import { DISCLOSURE_TEXTS, type DisclosureTexts, PAGE_OF_HARM } from '#content/c
 import { TOPICS } from '#content/topics';
 import type { Topic } from '#content/topics/topic';
 import { detectCrisis, isImmediate, matchesCrisisPatterns } from '#language/crisis/detect';
+import { tellsOfLoss } from '#language/disclosures/loss';
 import { harmInWording } from '#language/disclosures/patterns';
 import { lazy } from '#language/lazy';
 import { wordsOf } from '#language/normalize';
@@ -81,7 +82,7 @@ const cachedCrisis = createMessageCache<{ level: ReturnType<typeof detectCrisis>
 /** Detects danger to life from the crisis patterns, the n-gram score, or the classifier. */
 export function detectDanger(message: string, isAboutDream = false): 'plainly' | 'faintly' | null {
   const { level: detected } = cachedCrisis(message, () => ({ level: crisisLevel(message) }));
-  if (endsChat(message)) return null;
+  if (endsChat(message) || tellsOnlyOfOneself(message)) return null;
   if (asksOnlyAboutFigure(message)) return detected && 'faintly';
   return dangerIn(message, detected, isAboutDream);
 }
@@ -102,7 +103,7 @@ function dangerIn(
   isAboutDream: boolean,
 ): 'plainly' | 'faintly' | null {
   if (detected === 'plainly' || tellsOfPlan(message, isAboutDream)) return 'plainly';
-  // A tapped suggestion or a question about medicine contains no danger that the patterns would miss.
+  // A tapped suggestion, a question about medicine or news of a death contains no danger that the patterns would miss.
   if (needsNoClassifier(message)) return detected;
   const { harm, life, harmToLife } = classifyDanger(message);
   // Neither classifier is reliable alone: one of them takes 'I am anxious about the last of it' for the end of a life.
@@ -124,6 +125,30 @@ function soundsFaint(message: string): boolean {
   return (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE) && !tellsOfGladness(message);
 }
 
+/** Whether a short message says only that someone is gay, or that the user will not forgive, and nothing of danger. */
+function tellsOnlyOfOneself(message: string): boolean {
+  return (
+    wordsOf(message).length <= MAX_SHORT_WORDS &&
+    NOT_DANGER.test(message) &&
+    !OF_DANGER.test(message) &&
+    !matchesCrisisPatterns(message)
+  );
+}
+
+const NOT_DANGER =
+  /\b(?:gay|lesbian|bisexual|bi|trans(?:gender)?|queer|non-?binary|asexual|(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|not) (?:\w+ ){0,2}forgive)\b/i;
+const OF_DANGER =
+  /\b(?:kill\w*|die|dying|dead|suicid\w*|end (?:it|my)|live|alive|living|life|exist\w*|hurt\w*|hit\w*|beat\w*|harm\w*|cut\w*|kick\w*|threat\w*|attack\w*|rap(?:e|ed|ist)|abus\w*|touch\w*|molest\w*|myself|scared|afraid|terrified|(?:not |un)safe|hate|anymore|can['’]?t go on|exorcis\w*|demons?|send me|conversion)\b/i;
+
+/** Whether a short message tells of a death, such as 'I lost my brother to an overdose', and nothing of the user. */
+function tellsOnlyOfLoss(message: string): boolean {
+  return tellsOfLoss(message) && wordsOf(message).length <= MAX_SHORT_WORDS && !OWN_DESPAIR.test(message);
+}
+
+const MAX_SHORT_WORDS = 14;
+const OWN_DESPAIR =
+  /\b(?:i (?:\w+ )?(?:want|wish|can['’]?t|cannot|don['’]?t|dont|wanna|need|should have|will|would)|join|with (?:him|her|them) (?:now|soon)|me too|myself|killed|shot|hanged|hung|suicide|by own hand)\b/i;
+
 /** Whether a message asks a figure about the past without a word about the user: 'Did you want to die?' */
 function asksOnlyAboutFigure(message: string): boolean {
   return ASKS_ABOUT_PAST.test(message) && !OF_THE_USER.test(message);
@@ -142,7 +167,7 @@ function tellsOfPlan(message: string, isAboutDream: boolean): boolean {
 }
 
 function needsNoClassifier(message: string): boolean {
-  return isTitle(message) || asksDoctor(message);
+  return isTitle(message) || asksDoctor(message) || tellsOnlyOfLoss(message);
 }
 
 function isTitle(message: string): boolean {

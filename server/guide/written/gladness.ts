@@ -16,7 +16,7 @@ export function tellsOfGladness(message: string): boolean {
 }
 
 const CLEARLY_GOOD =
-  /\b(?:got engaged|(?:is|are|was|got) off (?:the|his|her|my) (?:ventilator|oxygen|life support|respirator)|(?:it'?s|its) a (?:girl|boy)|cancer[- ]free|in remission|all[- ]clear|scan (?:was|is|came back) (?:clear|clean)|(?:she|he) said yes(?! to)|it(?:'?s| is|'?s come back| came back) (?:benign|negative)|i'?m an? (?:new )?(?:dad|daddy|mom|mum|mommy|father|mother|grand\w+|uncle|aunt|auntie)|we(?:'?ve| have)? (?:just )?(?:had|have) (?:a|our|the) (?:baby|son|daughter|girl|boy)|proud (?:mama|mom|dad|papa|grand\w+))\b/;
+  /\b(?:got engaged|(?:is|are|was|got) off (?:the|his|her|my) (?:ventilator|oxygen|life support|respirator)|(?:it'?s|its) a (?:girl|boy)|(?:i'?m|we'?re|she'?s)(?: finally)? (?:pregnant|expecting)(?=!)|cancer[- ]free|in remission|all[- ]clear|scan (?:was|is|came back) (?:clear|clean)|(?:she|he) said yes(?! to)|it(?:'?s| is|'?s come back| came back) (?:benign|negative)|i'?m an? (?:new )?(?:dad|daddy|mom|mum|mommy|father|mother|grand\w+|uncle|aunt|auntie)|we(?:'?ve| have)? (?:just )?(?:had|have) (?:a|our|the) (?:baby|son|daughter|girl|boy)|proud (?:mama|mom|dad|papa|grand\w+))\b/;
 
 const GAINED =
   /\b(?:paid off|passed (?:my|the|his|her|our|all)|got (?:accepted|married|promoted|baptized|hired|in(?:to)?|the (?:job|keys|house|visa|scholarship)|my (?:green card|visa|license|degree|papers))|accepted (?:in)?to|won (?:the|a|my|our|first|\d)|scored|graduated|promoted|made (?:the|it (?:in)?to) (?:\w+ ){0,3}(?:team|finals?|list|choir)|new baby|(?:baby|son|daughter|grand\w+) (?:was |is )?(?:born|arrived|here)|(?:she|he) (?:was|is) born|anniversary|(?:days|weeks|months|years) (?:clean|sober)|green card|healed|came home)\b/;

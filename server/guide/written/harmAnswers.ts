@@ -118,7 +118,7 @@ const ASKED_AFTER_HARM: Readonly<Record<keyof typeof REPLIES_AFTER_HARM, RegExp>
   badPerson: /\bbad (?:christian|person|wife|husband|daughter|son|mother|mom|father)\b/i,
   threatened: /\b(?:call|calls|tell|report) (?:the )?(?:police|immigration|ice|cops)\b|\bdeport/i,
   kindAfter:
-    /\b(?:not always (?:like (?:that|this)|bad)|sometimes (?:he|she)(?:['’]?s| is) (?:so )?(?:nice|kind|sweet|good)|(?:he|she) (?:cries|cried|says sorry|said sorry|was sorry|apologi[sz]e[sd]?|promised|promises|loves me|bought me)|good (?:man|dad|father|husband)|never again|(?:still|do|really) (?:love|miss|care about) (?:him|her))\b/i,
+    /\b(?:not always (?:like (?:that|this)|bad)|sometimes (?:he|she)(?:['’]?s| is) (?:so )?(?:nice|kind|sweet|good)|(?:he|she) (?:cries|cried|says sorry|said sorry|was sorry|apologi[sz]e[sd]?|promised|promises|loves me|bought me)|good (?:man|dad|father|husband)|never again|i (?:do |really )?(?:still )?(?:love|miss|care about) (?:him|her|them))\b/i,
   children:
     /\b(?:take|takes|lose|losing|keep|custody|without)\b[^.?!]{0,20}\b(?:kids|children|son|daughter|baby)\b|\bcustody\b/i,
   believed:

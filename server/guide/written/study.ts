@@ -30,7 +30,9 @@ import {
 import { complaintIn } from './complaints';
 import { crisisHelpFirst, withQuietLine } from './crisisHelp';
 import { isAboutHarm, isAfterDisclosure, isForbiddenPage } from './disclosures';
+import { followsDistress } from './distressFollowUps';
 import { tellsOfGladness } from './gladness';
+import { inGrief } from './grief';
 import { aboutBearingHarm, aboutIdentity, pageInDistress } from './harmAnswers';
 import { answerWithEntry, currentEntry, entryContent, titlesOf } from './knowledge';
 import {
@@ -76,6 +78,8 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     pageByTitle(chat) ??
     hatredOfPeople(chat) ??
     aboutBearingHarm(chat) ??
+    followsDistress(chat) ??
+    inGrief(chat) ??
     aboutIdentity(chat) ??
     complained(chat) ??
     inShort(chat) ??

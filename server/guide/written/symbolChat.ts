@@ -1,19 +1,24 @@
 import { DREAM_ANSWERS, DREAM_LINES, DREAM_PRAYERS, type DreamAnswer } from '#content/dreamTexts';
 import { TURN_TEXTS, type TurnIntent } from '#content/guideTexts';
+import type { SmallTalkIntent } from '#content/smallTalk';
 import { SYMBOLS } from '#content/symbols';
 import type { DreamSense, DreamSymbol } from '#content/symbols/symbol';
 import type { ChatMessage } from '#contract/chats';
 import type { DreamQuestion } from '#contract/dreams';
 import { matchesCrisisPatterns } from '#language/crisis/detect';
 import { PhrasePatterns, placedWords } from '#language/phrasePatterns';
-import { turnIntentFromWording } from '#server/guide/intent/intents';
+import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
 import type { Scripture } from '#server/scripture/scripture';
 import { topicsFor } from '#server/scripture/search/topicMatching';
 import { type DraftAnswer, type DraftPart, passageParts, textAnswer } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 import { crisisHelpFirst } from './crisisHelp';
+import { followsDistress, withHelpNear } from './distressFollowUps';
+import { inGrief } from './grief';
+import { aboutBearingHarm } from './harmAnswers';
 import { namedPassages, quotedWords, versesSharing } from './lookups';
 import { outOfCharacterAnswer } from './outOfCharacter';
+import { smallTalkAnswer } from './smallTalk';
 
 const SUGGESTIONS = ['What does it mean?', 'Tell me more', 'Another verse', 'Give me words to pray'];
 
@@ -40,7 +45,7 @@ export function answerAboutSymbol(
   symbol: DreamSymbol | null,
   chat: ChatContext,
 ): DraftAnswer {
-  const answer = firstAnswer(scripture, symbol, chat);
+  const answer = withHelpNear(chat, firstAnswer(scripture, symbol, chat));
   if (answer.suggestions?.length) return answer;
   const fresh = SUGGESTIONS.filter((words) => words.toLowerCase() !== chat.message.trim().toLowerCase());
   return { ...answer, suggestions: fresh.slice(chat.answerCount % 2, (chat.answerCount % 2) + 3) };
@@ -49,6 +54,10 @@ export function answerAboutSymbol(
 function firstAnswer(scripture: Scripture, symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer {
   return (
     (isOnlyFear(chat) ? null : crisisHelpFirst(chat, () => null)) ??
+    aboutBearingHarm(chat) ??
+    followsDistress(chat) ??
+    inGrief(chat) ??
+    smallTalk(chat) ??
     askedOfDreams(chat) ??
     outOfCharacterAnswer(chat, null) ??
     namedPassages(scripture, chat) ??
@@ -61,6 +70,20 @@ function firstAnswer(scripture: Scripture, symbol: DreamSymbol | null, chat: Cha
     textAnswer(pickPhrase(chat, DREAM_LINES.nothing))
   );
 }
+
+/** Answers a complaint or a goodbye, which otherwise would pass for a part of the dream. */
+function smallTalk(chat: ChatContext): DraftAnswer | null {
+  const intent = smallTalkFromWording(chat.message);
+  return intent && OUTSIDE_THE_DREAM.has(intent) ? smallTalkAnswer(chat, intent, false) : null;
+}
+
+const OUTSIDE_THE_DREAM = new Set<SmallTalkIntent>([
+  'notHelping',
+  'goodbye',
+  'letMeGo',
+  'injection',
+  'giveUp',
+]);
 
 const LOVED_ONE =
   '(?:my|our) (?:\\w+ )?(?:baby|babies|child|children|kids?|sons?|daughters?|boys?|girls?|husband|wife|mother|mom|mum|father|dad|brother|sister|grand\\w+|friend|family|pregnancy|twins?)';

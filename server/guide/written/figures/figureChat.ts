@@ -18,21 +18,35 @@ import { classifiedPage } from '#server/guide/written/classifiedPages';
 import { complaintIn } from '#server/guide/written/complaints';
 import { crisisHelpFirst, withQuietLine } from '#server/guide/written/crisisHelp';
 import { isAboutHarm, mayBeHarm } from '#server/guide/written/disclosures';
+import { followsDistress, listensInDistress, withHelpNear } from '#server/guide/written/distressFollowUps';
+import { inGrief } from '#server/guide/written/grief';
 import { aboutBearingHarm, pageInDistress } from '#server/guide/written/harmAnswers';
 import { namedPassages, quotedWords } from '#server/guide/written/lookups';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { isSmallTalk, smallTalkAnswer } from '#server/guide/written/smallTalk';
+import { topicById } from '#server/guide/written/topicPages';
 import type { Scripture } from '#server/scripture/scripture';
 import { contentStems } from '#server/scripture/search/contentStems';
 import { cardsAnswering } from './cards';
 import { fact } from './facts';
-import { beyond, beyondWith, followsKnown, fromTheGuide, OF_ONESELF } from './figureGuide';
-import { asked, asks, imagined, isGrave, lastTold, placeOf, tell, tellMore, wasTold } from './figureStories';
+import { beyond, beyondWith, followsKnown, fromTheGuide } from './figureGuide';
+import {
+  asked,
+  asks,
+  imagined,
+  isGrave,
+  lastTold,
+  OF_ONESELF,
+  placeOf,
+  tell,
+  tellMore,
+  wasTold,
+} from './figureStories';
 import { FIGURE_TURNS } from './figureTurns';
 
 /** Answers as a figure: the first handler that returns an answer wins. */
 export function answerFigure(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer {
-  const answer = withQuietLine(chat, firstAnswer(scripture, figure, chat));
+  const answer = withHelpNear(chat, withQuietLine(chat, firstAnswer(scripture, figure, chat)));
   if (answer.suggestions?.length) return answer;
   return { ...answer, suggestions: asks(figure, chat).slice(0, 2) };
 }
@@ -43,12 +57,15 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     crisisHelpFirst(chat, () => pageInDistress(chat)) ??
     outOfCharacterAnswer(chat, figure.shortName) ??
     aboutBearingHarm(chat) ??
+    followsDistress(chat) ??
+    inGrief(chat) ??
     (isInAnotherLanguage(chat.message) ? smallTalkAnswer(chat, 'language', true) : null) ??
     namedPassages(scripture, chat) ??
     quotedWords(scripture, chat) ??
     complained(figure, chat) ??
     fact(scripture, figure, chat) ??
     turn(figure, chat) ??
+    listensInDistress(chat) ??
     fromTheGuide(figure, chat) ??
     nearHarm(figure, chat) ??
     guideInTrouble(figure, chat) ??
@@ -185,7 +202,10 @@ const MIN_CARD = 0.3;
 const MIN_SHARE_OF_BEST = 0.5;
 
 function bestCard(figure: Figure, chat: ChatContext): DraftAnswer | null {
-  const [best, ...others] = cardsAnswering(figure, subjectOf(chat));
+  const [best, ...others] = cardsAnswering(figure, subjectOf(chat)).filter(
+    ({ card, score }) =>
+      !(card.hurtsTheGuilty && hasConfessed(chat)) && !(isGrave(card) && score < MIN_GRAVE_CARD),
+  );
   if (!best || best.score < MIN_CARD) return null;
   // The card shares words with the message but is about something else.
   if (best.score < SHARES_WORDS && noCard(figure, subjectOf(chat)) >= MIN_NO_CARD_FOR_SHARED_WORDS)
@@ -197,6 +217,18 @@ function bestCard(figure: Figure, chat: ChatContext): DraftAnswer | null {
   )?.card;
   return next ? tell(figure, chat, next, pickPhrase(chat, TURN_TEXTS.more.figure)) : null;
 }
+
+/** Minimum score of a card about a suicide, which would frighten a user who meant something else. */
+const MIN_GRAVE_CARD = 0.5;
+
+function hasConfessed({ message, earlierMessages }: ChatContext): boolean {
+  return [message, ...earlierMessages].some(
+    (one) => CONFESSES.test(one) || classifyMessage(one).area?.area === LIFE_AREAS.wrong,
+  );
+}
+
+const CONFESSES =
+  /\b(?:affair|cheat(?:ed|ing)?|adultery|guilty|my sins?|i (?:have )?sinned|i lied|abortion)\b/i;
 
 /**
  * Returns the life area of a problem that the user describes as their own. Returns null if no area is clear or if the
@@ -220,15 +252,38 @@ function sympathyFor(chat: ChatContext): string | undefined {
  * Shows the guide's page or offers choices if no card clearly fits the user's problem: an unrelated story would hurt.
  */
 function guideInTrouble(figure: Figure, chat: ChatContext): DraftAnswer | null {
-  const card = cardsAnswering(figure, chat.message)[0]?.score ?? 0;
+  const [best] = cardsAnswering(figure, chat.message);
+  const card = best && !(best.card.hurtsTheGuilty && hasConfessed(chat)) ? best.score : 0;
   const area = ownTrouble(chat);
+  const ownPage = pageClearlyAhead(chat, card);
+  if (ownPage) return withSympathy(chat, figure, ownPage);
   if (!area || card >= minCardScoreFor(area, chat.message)) return null;
   const page = classifiedPage(chat);
-  if (page) return beyondWith(figure, chat, page);
+  if (page) return withSympathy(chat, figure, page);
   const asking = notUnderstood(figure, chat);
   if (!asking.suggestions?.length) return null;
   const detected = sympathyFor(chat);
   return { ...asking, drafts: [...(detected ? [imagined(detected)] : []), ...asking.drafts] };
+}
+
+/** Returns the page about the user's own trouble if it fits clearly better than the best card. */
+function pageClearlyAhead(chat: ChatContext, card: number): DraftAnswer | null {
+  if (!OF_ONESELF.test(chat.message) || OF_THE_FIGURE.test(chat.message)) return null;
+  const [best] = classifyMessage(chat.message).pages;
+  const isAhead = best && best.probability >= CLEAR_PAGE && best.probability > card + PAGE_LEAD;
+  return isAhead && topicById(best.label) ? classifiedPage(chat) : null;
+}
+
+const CLEAR_PAGE = 0.6;
+const PAGE_LEAD = 0.1;
+
+/** Introduces a page about the user's own trouble: with sympathy, and in the guide's voice. */
+function withSympathy(chat: ChatContext, figure: Figure, page: DraftAnswer): DraftAnswer {
+  const { drafts, ...answer } = beyondWith(figure, chat, page);
+  const heard = ownTrouble(chat)?.heard;
+  const sympathy = heard ? `${pickPhrase(chat, heard)} ` : '';
+  const lead = `${sympathy}${pickPhrase(chat, GUIDE_TEXTS.ratherThanStory)}`;
+  return { ...answer, drafts: [{ kind: 'text', text: lead }, ...drafts.slice(1)] };
 }
 
 /** Returns the minimum score of a card that answers the user's problem. */

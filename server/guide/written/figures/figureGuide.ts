@@ -10,7 +10,7 @@ import { classifiedPage } from '#server/guide/written/classifiedPages';
 import { answerWithEntry, continueEntry, currentEntry } from '#server/guide/written/knowledge';
 import { answerWithPage, topicById } from '#server/guide/written/topicPages';
 import { cardsAnswering } from './cards';
-import { asks, lastTold } from './figureStories';
+import { asks, lastTold, OF_ONESELF } from './figureStories';
 
 /** Continues the last knowledge entry for a follow-up such as 'And what happened to him in the end?' */
 export function followsKnown(figure: Figure, chat: ChatContext): DraftAnswer | null {
@@ -22,8 +22,6 @@ export function followsKnown(figure: Figure, chat: ChatContext): DraftAnswer | n
     ? beyondWith(figure, chat, continueEntry(chat, known.known))
     : null;
 }
-
-export const OF_ONESELF = /\b(?:i|i['’]?m|i['’]?ve|my|me|we|our)\b/i;
 
 /** Answers questions of identity and disputed questions as the guide, never in a figure's voice. */
 export function fromTheGuide(figure: Figure, chat: ChatContext): DraftAnswer | null {

@@ -14,7 +14,7 @@ export function isGrave({ keywords }: FigureCardText): boolean {
 
 export function tellMore(figure: Figure, chat: ChatContext): DraftAnswer {
   const subject = chat.earlierMessages.find((message) => !turnIntentFromWording(message)) ?? '';
-  const near = cardsFor(figure, subject).find(({ card }) => !wasTold(chat, card))?.card;
+  const near = cardsFor(figure, subject).find(({ card }) => isOpen(chat, card))?.card;
   const card = near ?? afterLast(figure, chat);
   return card ? tell(figure, chat, card, pickPhrase(chat, TURN_TEXTS.more.figure)) : allTold(chat);
 }
@@ -33,9 +33,15 @@ export function tell(figure: Figure, chat: ChatContext, card: FigureCardText, le
   };
 }
 
-/** Returns what a figure adds after a story: words to the reader, and in every third answer a question. */
-function closing({ reflection, question }: FigureCardText, { answerCount }: ChatContext): DraftPart[] {
-  const isAsked = answerCount % 3 === 0;
+export const OF_ONESELF = /\b(?:i|i['’]?m|i['’]?ve|my|me|we|our)\b/i;
+
+/** Returns what a figure adds after a story: words to the reader, and in every third answer a question if they spoke of themselves. */
+function closing(
+  { reflection, question }: FigureCardText,
+  { answerCount, message }: ChatContext,
+): DraftPart[] {
+  // Asked by someone who only wants the story, the question would presume a trouble of their own.
+  const isAsked = answerCount % 3 === 0 && OF_ONESELF.test(message);
   return [...(reflection ? [imagined(reflection)] : []), ...(isAsked ? [imagined(question)] : [])];
 }
 
@@ -75,7 +81,12 @@ export function lastTold(figure: Figure, chat: ChatContext): FigureCardText | nu
 function afterLast(figure: Figure, chat: ChatContext): FigureCardText | undefined {
   const last = lastTold(figure, chat);
   const at = last ? figure.cards.indexOf(last) + 1 : 0;
-  return [...figure.cards.slice(at), ...figure.cards.slice(0, at)].find((card) => !wasTold(chat, card));
+  return [...figure.cards.slice(at), ...figure.cards.slice(0, at)].find((card) => isOpen(chat, card));
+}
+
+/** Whether a card may be told to a user who only wants to hear more. */
+function isOpen(chat: ChatContext, card: FigureCardText): boolean {
+  return !wasTold(chat, card) && !isGrave(card) && !card.hurtsTheGuilty;
 }
 
 /** Suggests questions about cards that were not told yet. They vary from answer to answer. */

@@ -1,5 +1,5 @@
 import type { Figure } from '#content/figures/figure';
-import { PRAYERS, TURN_TEXTS, type TurnIntent } from '#content/guideTexts';
+import { GUIDE_TEXTS, PRAYERS, TURN_TEXTS, type TurnIntent } from '#content/guideTexts';
 import { turnIntentFromWording } from '#server/guide/intent/intents';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
@@ -11,12 +11,27 @@ export const FIGURE_TURNS: Record<TurnIntent, (figure: Figure, chat: ChatContext
   thanks: (figure, chat) => says(figure, chat, 'thanks'),
   disagree: (figure, chat) => says(figure, chat, 'disagree'),
   whatNow: (figure, chat) => says(figure, chat, 'whatNow'),
-  more: (figure, chat) => tellMore(figure, chat),
+  more: (figure, chat) =>
+    (ASKS_WHAT_FOLLOWED.test(chat.message) ? goOn(figure, chat) : null) ?? tellMore(figure, chat),
   why: (figure, chat) => why(figure, chat),
   whoAreYou: (figure, chat) => introduce(figure, chat),
   anotherVerse: (figure, chat) => anotherVerse(figure, chat),
   pray: (figure, chat) => pray(figure, chat),
 };
+
+const ASKS_WHAT_FOLLOWED =
+  /^\W*(?:and |so |ok |but )*(?:then|and then|what (?:happened|came) (?:next|then|after\w*(?: that)?)|what then|and)\W*$/i;
+
+/** Shows how the story told last is written down, to its end. */
+function goOn(figure: Figure, chat: ChatContext): DraftAnswer | null {
+  const card = lastTold(figure, chat);
+  if (!card || wasShown(chat, card.passage)) return null;
+  return {
+    speaker: 'figure',
+    drafts: [imagined(pickPhrase(chat, GUIDE_TEXTS.goesOn)), { kind: 'passage', of: card.passage }],
+    suggestions: ['Tell me more', ...asks(figure, chat, card).slice(0, 2)],
+  };
+}
 
 function why(figure: Figure, chat: ChatContext): DraftAnswer {
   const card = lastTold(figure, chat);

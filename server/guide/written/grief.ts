@@ -1,0 +1,83 @@
+import { REPLIES_IN_GRIEF } from '#content/care/griefReplies';
+import { tellsOfLoss } from '#language/disclosures/loss';
+import { plainText, wordsOf } from '#language/normalize';
+import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
+import type { DraftAnswer } from './answerParts';
+import { type ChatContext, pickPhrase, wasShown } from './chatContext';
+import { isAcknowledgement } from './distressFollowUps';
+
+type GriefQuestion = keyof typeof REPLIES_IN_GRIEF;
+
+/**
+ * Answers bereaved people who ask whether the one they lost is in hell, why it happened, or whether they are to blame.
+ * They need comfort, not the views of the churches. Returns null for all other messages.
+ */
+export function inGrief(chat: ChatContext): DraftAnswer | null {
+  const asked = griefQuestionOf(chat.message);
+  if (!asked || !isBereaved(chat, asked)) return null;
+  const { words, passages } = REPLIES_IN_GRIEF[asked];
+  const passage = passages.find((reference) => !wasShown(chat, reference));
+  return {
+    speaker: 'guide',
+    isFinal: true,
+    drafts: [
+      { kind: 'text', text: pickPhrase(chat, words) },
+      ...(passage ? [{ kind: 'passage', of: passage } as const] : []),
+    ],
+    also: passages,
+    suggestions: ['Give me words to pray', 'Another verse'],
+  };
+}
+
+/** Whether someone close to the user has died, according to this message or a recent one. */
+function isBereaved(chat: ChatContext, asked: GriefQuestion): boolean {
+  if (!OF_THE_PRESENT.has(asked) && tellsOfLoss(chat.message)) return true;
+  return chat.earlierMessages
+    .slice(0, OF_THE_PRESENT.has(asked) ? MAX_MESSAGES_TO_TURN : MAX_MESSAGES_BACK)
+    .some(tellsOfLoss);
+}
+
+/** Short turns that belong to a loss only if it was told just before. */
+const OF_THE_PRESENT = new Set<GriefQuestion>(['whatNow', 'stays', 'thanks', 'notHelping']);
+const MAX_MESSAGES_TO_TURN = 5;
+const MAX_MESSAGES_BACK = 6;
+
+function griefQuestionOf(message: string): GriefQuestion | null {
+  const text = plainText(message);
+  if (isAcknowledgement(message)) return 'stays';
+  const turn = turnIntentFromWording(message);
+  if (turn === 'whatNow') return 'whatNow';
+  if (turn === 'thanks') return 'thanks';
+  if (turn === 'disagree' || smallTalkFromWording(message) === 'notHelping') return 'notHelping';
+  if (wordsOf(message).length > MAX_QUESTION_WORDS) return null;
+  return QUESTIONS.find(([, pattern]) => pattern.test(text))?.[0] ?? (turn === 'why' ? 'why' : null);
+}
+
+const MAX_QUESTION_WORDS = 40;
+
+const QUESTIONS: readonly (readonly [GriefQuestion, RegExp])[] = [
+  [
+    'punished',
+    /\b(?:(?:because of|for|due to) (?:my|our|his|her) (?:own )?(?:sins?|past|mistakes?|affair|abortion|unbelief)|punish(?:ing|ed|ment|es)?|(?:god|he)(?:'s| is)? (?:mad|angry) (?:at|with) (?:me|us)|did (?:i|we) (?:do something to )?deserve|judg(?:e?ment|ing) (?:on|of|from)|paying for)\b/,
+  ],
+  [
+    'hell',
+    /\b(?:hell|damned|lost forever|burning|saved|(?:is|are|was|were|wasn'?t|weren'?t|isn'?t|not|never) (?:a |an )?(?:\w+ )?(?:christian|believer|baptized|baptised|saved|religious|born again|church ?goer)|(?:never|didn'?t|did not|not) (?:really )?(?:believed?|accept(?:ed)?|go(?:ne)? to church|went to church|knew? (?:jesus|god|the lord)|(?:got )?baptized|prayed?)|(?:an? )?(?:atheist|agnostic|muslim|hindu|buddhist|jew|unbeliever|non ?believer))\b/,
+  ],
+  [
+    'again',
+    /\b(?:(?:will|shall|can|do) (?:i|we) (?:ever )?(?:see|meet|be with|know|recognize|hold|hug) (?:him|her|them|my|each other|one another)\b|see (?:him|her|them|each other) again)/,
+  ],
+  [
+    'where',
+    /\b(?:where (?:is|are|did) (?:he|she|they|my)\b|(?:is|are) (?:he|she|they|my \w+) (?:really |now )?(?:in heaven|with (?:god|jesus|the lord)|at peace|ok(?:ay)?|safe|happy)|can (?:he|she|they) (?:see|hear) (?:me|us)|in heaven)\b/,
+  ],
+  [
+    'fault',
+    /\b(?:my (?:own )?fault|if only i|should(?:'ve| have| of) (?:called|known|been|gone|done|seen|said|stopped|taken|made|visited|noticed)|could(?:'ve| have| of) (?:saved|stopped|helped|done)|blame myself|never (?:got to )?(?:said|say) (?:goodbye|sorry|i love)|wasn'?t there when|didn'?t get to say)\b/,
+  ],
+  [
+    'why',
+    /\b(?:why (?:did|would|does|didn'?t|has|had) (?:god|he|she|they|it|this|the lord)\b|why (?:him|her|them|now|us|me|my)\b|how could god|god (?:took|take|let|needed))/,
+  ],
+];
