@@ -3,6 +3,7 @@ import { SOME_DIFFERENCES } from '#content/knowledge/differences/differences1';
 import { MORE_DIFFERENCES } from '#content/knowledge/differences/differences2';
 import { FURTHER_DIFFERENCES } from '#content/knowledge/differences/differences3';
 import { MORE_ENTRIES } from '#content/knowledge/occasions/occasions';
+import { EXPLAINED_PASSAGES } from '#content/knowledge/passages/passages';
 import { PEOPLE_ENTRIES } from '#content/knowledge/people/people';
 import { TERMS } from '#content/knowledge/terms/terms';
 import { THINGS } from '#content/knowledge/things/things';
@@ -15,6 +16,7 @@ export const ENTRIES: readonly Entry[] = [
   ...BOOKS_OF_THE_BIBLE,
   ...TERMS,
   ...MORE_ENTRIES,
+  ...EXPLAINED_PASSAGES,
 ];
 
 /** Questions on which Christians differ; no side is taken. */

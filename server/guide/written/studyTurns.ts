@@ -14,6 +14,7 @@ import { chapterAround, type Span } from '#server/scripture/text/text';
 import { type DraftAnswer, textAnswer } from './answerParts';
 import { type ChatContext, pickPhrase } from './chatContext';
 import { untoldPage } from './classifiedPages';
+import { anotherVerseForOccasion } from './occasionVerses';
 import { continueEntry, currentEntry } from './knowledge';
 import { anotherPassage, continuePage, pageOfTheTurn, suggestedTitles, topicById } from './topicPages';
 
@@ -36,11 +37,15 @@ export const STUDY_TURNS: Record<
     ...textAnswer(pickPhrase(chat, ABOUT_THE_GUIDE)),
     suggestions: suggestedTitles(chat),
   }),
-  more: (scripture, chat, topic) => moreOf(chat, topic) ?? readOn(scripture, chat),
+  more: (scripture, chat, topic) =>
+    anotherVerseForOccasion(chat, pickPhrase(chat, TURN_TEXTS.more.study)) ??
+    moreOf(chat, topic) ??
+    readOn(scripture, chat),
   anotherVerse: (_, chat, topic) =>
-    topic || chat.answerCount > 0
+    anotherVerseForOccasion(chat, pickPhrase(chat, TURN_TEXTS.anotherVerse.study)) ??
+    (topic || chat.answerCount > 0
       ? anotherPassage(chat, 'anotherVerse', topic ?? pageOfTheTurn(chat))
-      : forToday(chat),
+      : forToday(chat)),
   why: (_, chat, topic) =>
     whyOf(chat, topic) ?? anotherPassage(chat, 'why', topic ?? topicById('suffering') ?? pageOfTheTurn(chat)),
   whatNow: (_, chat, topic) => anotherPassage(chat, 'whatNow', topic ?? pageOfTheTurn(chat)),
