@@ -65,7 +65,14 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   }),
   explained({
     reference: 'Matthew 7:1-5',
-    names: ['judge not', 'judge not that ye be not judged', 'do not judge', 'mote and beam', 'plank in your eye', 'log in your eye'],
+    names: [
+      'judge not',
+      'judge not that ye be not judged',
+      'do not judge',
+      'mote and beam',
+      'plank in your eye',
+      'log in your eye',
+    ],
     text: 'Jesus forbids condemning people from above. His picture is funny: a man with a beam, a roof timber, in his own eye offers to take a mote, a splinter, out of his neighbor’s. First look at yourself; then you may see well enough to help. It does not forbid telling right from wrong or dangerous from safe; a few lines later he warns of wolves.',
     context: ['Matthew 7:15-16', 'John 7:24', 'Romans 14:10-13'],
     related: ['judgement', 'criticism'],
@@ -100,7 +107,15 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   }),
   explained({
     reference: 'Mark 3:28-30',
-    names: ['the unpardonable sin', 'unpardonable sin', 'the unforgivable sin', 'unforgivable sin', 'blasphemy against the holy spirit', 'blasphemy of the holy ghost', 'blasphemy against the holy ghost'],
+    names: [
+      'the unpardonable sin',
+      'unpardonable sin',
+      'the unforgivable sin',
+      'unforgivable sin',
+      'blasphemy against the holy spirit',
+      'blasphemy of the holy ghost',
+      'blasphemy against the holy ghost',
+    ],
     text: 'Scribes see Jesus free people from evil and say, knowing better, that he does it by the devil. Of that Jesus speaks: calling the Spirit’s work evil, with a heart shut on purpose. Before it he says that all sins can be forgiven. Churches have long taught that whoever fears having done it has not; such a heart does not fear. It is not a bad thought, a curse or a doubt.',
     context: ['Mark 3:22-30', 'John 6:37', '1 Timothy 1:13-16', '1 John 1:9'],
     related: ['can-god-forgive-anything', 'thoughts-you-do-not-want'],
@@ -121,7 +136,13 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   }),
   explained({
     reference: 'Matthew 19:24',
-    names: ['eye of a needle', 'camel and needle', 'eye of the needle', 'camel through the eye of a needle', 'eye of a needle and camel'],
+    names: [
+      'eye of a needle',
+      'camel and needle',
+      'eye of the needle',
+      'camel through the eye of a needle',
+      'eye of a needle and camel',
+    ],
     text: 'A rich young man has gone away sad. Jesus says that a camel gets through the eye of a needle sooner than a rich person into the kingdom. It is a comic picture of the impossible: the largest animal, the smallest hole. That a city gate bore this name is a later tale. The disciples are shocked, and he adds that with God all things are possible.',
     context: ['Matthew 19:21-26', '1 Timothy 6:9-10', '1 Timothy 6:17-19', 'Luke 19:8-10'],
     related: ['the-rich-young-man', 'money'],
@@ -149,7 +170,12 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   }),
   explained({
     reference: 'Luke 14:26',
-    names: ['hate father and mother', 'hate your father and mother', 'hate my mother', 'hate his father and mother'],
+    names: [
+      'hate father and mother',
+      'hate your father and mother',
+      'hate my mother',
+      'hate his father and mother',
+    ],
     text: 'In Hebrew speech, to love one and hate the other can mean to love one more. Matthew puts the same saying in that way: whoever loves father or mother more than me. Jesus is telling a large crowd what following him may cost. He does not want hatred; he keeps the commandment to honor parents, and from the cross he sees that his mother is cared for.',
     context: ['Matthew 10:37', 'Luke 14:25-33', 'John 19:26-27', 'Mark 7:9-13'],
     related: ['disciple', 'honouring-parents'],
@@ -218,7 +244,12 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   }),
   explained({
     reference: 'John 14:1-6',
-    names: ['in my fathers house are many mansions', 'many mansions', 'i am the way the truth and the life', 'i am the way'],
+    names: [
+      'in my fathers house are many mansions',
+      'many mansions',
+      'i am the way the truth and the life',
+      'i am the way',
+    ],
     text: 'On the last evening Jesus comforts friends who are about to lose him. Mansions meant rooms, places to stay: there is room for them with the Father. Thomas says that they do not know the way, and Jesus answers that he is the way himself. All Christians confess that nobody comes to God apart from Christ; they differ about those who never knew him.',
     context: ['John 13:36-38', 'John 14:18-19', 'Acts 4:12'],
     related: ['heaven', 'who-will-be-saved'],

@@ -49,7 +49,13 @@ export const LAW_AND_PROPHETS: readonly Entry[] = [
   }),
   explained({
     reference: 'Exodus 20:7',
-    names: ['taking the lords name in vain', 'take the lords name in vain', 'taking gods name in vain', 'take the name of the lord in vain', 'using gods name in vain'],
+    names: [
+      'taking the lords name in vain',
+      'take the lords name in vain',
+      'taking gods name in vain',
+      'take the name of the lord in vain',
+      'using gods name in vain',
+    ],
     text: 'In vain means for nothing, or for a lie. The commandment first forbids using God’s name for a false oath, a curse or magic, or to lend weight to one’s own plans. Careless swearing is a part of it, and most churches say so. It reaches further than words: to carry God’s name and act against him empties it as well.',
     context: ['Leviticus 19:12', 'Matthew 5:33-37', 'Matthew 6:9', 'Isaiah 29:13'],
     related: ['the-ten-commandments', 'careful-speech'],
@@ -148,7 +154,12 @@ export const LAW_AND_PROPHETS: readonly Entry[] = [
   }),
   explained({
     reference: 'Isaiah 53',
-    names: ['suffering servant', 'the suffering servant', 'servant in isaiah', 'by his stripes we are healed'],
+    names: [
+      'suffering servant',
+      'the suffering servant',
+      'servant in isaiah',
+      'by his stripes we are healed',
+    ],
     text: 'The fourth song of the servant tells of a man despised, silent, and crushed for the wrongs of others; by his stripes, his wounds, they are healed. Jewish readers often see in him Israel suffering among the nations. The New Testament reads it of Jesus: Philip explains it so to the Ethiopian, and First Peter quotes verse 5 of the cross. It ends with the servant seeing light and many made right.',
     context: ['Isaiah 52:13-15', 'Acts 8:30-35', '1 Peter 2:22-25', 'Matthew 8:16-17'],
     related: ['the-cross', 'lamb-of-god'],

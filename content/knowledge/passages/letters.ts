@@ -11,7 +11,12 @@ export const LETTER_PASSAGES: readonly Entry[] = [
   }),
   explained({
     reference: 'Acts 9:5',
-    names: ['kick against the pricks', 'kicking against the pricks', 'hard for thee to kick against the pricks', 'kick against the goads'],
+    names: [
+      'kick against the pricks',
+      'kicking against the pricks',
+      'hard for thee to kick against the pricks',
+      'kick against the goads',
+    ],
     text: 'A prick, or goad, was a pointed stick with which a farmer guided an ox. An ox that kicked back only hurt itself. Jesus says to Saul, who is hunting Christians, that he has been fighting against what is steering him. The phrase was a Greek proverb. In the oldest copies it stands only in Acts 26.',
     context: ['Acts 26:12-15', 'Acts 9:1-9', '1 Timothy 1:12-16'],
     related: ['pauls-conversion'],
@@ -94,7 +99,12 @@ export const LETTER_PASSAGES: readonly Entry[] = [
   }),
   explained({
     reference: '1 Corinthians 11:27-29',
-    names: ['eating and drinking damnation', 'unworthily communion', 'taking communion unworthily', 'eateth and drinketh unworthily'],
+    names: [
+      'eating and drinking damnation',
+      'unworthily communion',
+      'taking communion unworthily',
+      'eateth and drinketh unworthily',
+    ],
     text: 'In Corinth rich members ate and drank their fill at the Lord’s supper while poor ones went hungry. That is eating unworthily: Paul criticizes how they did it, not who they were. Damnation here is judgment in the sense of being corrected, as a later verse says. To examine oneself leads to the table, for nobody comes to it worthy.',
     context: ['1 Corinthians 11:17-22', '1 Corinthians 11:30-34', 'Luke 22:19-20'],
     related: ['communion', 'who-may-take-communion'],
@@ -184,7 +194,12 @@ export const LETTER_PASSAGES: readonly Entry[] = [
   }),
   explained({
     reference: 'Philippians 4:6-7',
-    names: ['be careful for nothing', 'be anxious for nothing', 'peace that passes understanding', 'peace which passeth all understanding'],
+    names: [
+      'be careful for nothing',
+      'be anxious for nothing',
+      'peace that passes understanding',
+      'peace which passeth all understanding',
+    ],
     text: 'Careful meant full of care, so: do not be eaten up by worry. Paul writes this in prison and does not scold; he says where to go with it. Ask, in detail, and with thanks. Then peace, which is more than the mind can produce, will stand guard like a sentry over heart and mind. The trouble may stay; one is not alone with it.',
     context: ['Philippians 4:4-9', '1 Peter 5:7', 'Matthew 6:25-34'],
     related: ['anxiety', 'peace'],
@@ -274,7 +289,14 @@ export const LETTER_PASSAGES: readonly Entry[] = [
   }),
   explained({
     reference: '1 Peter 3:19',
-    names: ['spirits in prison', 'spirits in prison explained', 'preached to the spirits in prison', 'harrowing of hell', 'descended into hell', 'he descended into hell'],
+    names: [
+      'spirits in prison',
+      'spirits in prison explained',
+      'preached to the spirits in prison',
+      'harrowing of hell',
+      'descended into hell',
+      'he descended into hell',
+    ],
     text: 'One of the hardest verses. Some read that Christ, between death and resurrection, went to the dead to bring them good news; the creed says that he descended, and Orthodox Easter icons show it. Some say that he announced his victory to fallen angels of Noah’s day. Augustine thought that Christ’s Spirit spoke through Noah to people now in prison. All agree that no place is beyond his reach.',
     context: ['1 Peter 3:18-22', '1 Peter 4:6', 'Ephesians 4:8-10', '2 Peter 2:4-5'],
     related: ['sheol-hades-and-gehenna', 'first-letter-of-peter'],
@@ -301,14 +323,24 @@ export const LETTER_PASSAGES: readonly Entry[] = [
   }),
   explained({
     reference: 'Revelation 3:20',
-    names: ['behold i stand at the door and knock', 'i stand at the door and knock', 'who is knocking at the door'],
+    names: [
+      'behold i stand at the door and knock',
+      'i stand at the door and knock',
+      'who is knocking at the door',
+    ],
     text: 'It is the risen Jesus who knocks. The letter goes to the church in Laodicea, rich and lukewarm, so the door is first of all that of Christians who had shut him out. He does not break in; he waits to be asked, and wants to eat with them, the sign of friendship. Many have heard it as an invitation to any heart.',
     context: ['Revelation 3:14-22', 'Song of Solomon 5:2', 'Luke 24:28-31'],
     related: ['the-seven-churches', 'becoming-a-christian'],
   }),
   explained({
     reference: 'Revelation 13:16-18',
-    names: ['mark of the beast', 'the mark of the beast', '666', 'number of the beast', 'six hundred sixty six'],
+    names: [
+      'mark of the beast',
+      'the mark of the beast',
+      '666',
+      'number of the beast',
+      'six hundred sixty six',
+    ],
     text: 'John sees a beast, a power that demands worship, and a mark on hand or forehead without which nobody can buy or sell. God’s servants carry his name in the same place. 666 probably counts the letters of Nero Caesar. Some expect a coming ruler and mark; others see any state that claims what is God’s. It means choosing whom to worship; no one takes it by accident, through a chip, a card or a vaccine.',
     context: ['Revelation 14:1', 'Revelation 13:1-8', 'Deuteronomy 6:6-8', 'Revelation 7:2-3'],
     related: ['the-antichrist-and-the-mark', 'book-of-revelation'],

@@ -29,7 +29,13 @@ export const PSALMS_AND_WISDOM: readonly Entry[] = [
   }),
   explained({
     reference: 'Psalm 23',
-    names: ['shepherd psalm', 'psalm about the shepherd', 'psalm about a shepherd', 'the shepherds psalm', 'psalm of the shepherd'],
+    names: [
+      'shepherd psalm',
+      'psalm about the shepherd',
+      'psalm about a shepherd',
+      'the shepherds psalm',
+      'psalm of the shepherd',
+    ],
     text: 'David, once a shepherd, says what God is to him. First come pictures of a sheep: grass, quiet water, a safe path. In the dark valley he stops speaking about God and speaks to him: thou art with me. Then the picture changes to a guest at a table, safe in front of his enemies, and at home for good. I shall not want means: I will lack nothing. It promises company in danger, not a life without it.',
     context: ['John 10:11-15', 'Ezekiel 34:11-16', '1 Samuel 16:11-13', 'Isaiah 40:11'],
     related: ['trust', 'book-of-psalms'],
@@ -165,7 +171,11 @@ export const PSALMS_AND_WISDOM: readonly Entry[] = [
   }),
   explained({
     reference: 'Ecclesiastes 3:1-8',
-    names: ['a time for everything', 'to everything there is a season', 'a time to be born and a time to die'],
+    names: [
+      'a time for everything',
+      'to everything there is a season',
+      'a time to be born and a time to die',
+    ],
     text: 'Fourteen pairs cover a life: birth and death, planting and pulling up, weeping and laughing, keeping and letting go. The Preacher does not say that each thing is good, or that we must choose its hour; he observes that times come to us. At a funeral the poem allows both mourning and dancing their place. A few lines later he says that God has set eternity, or the world, in our hearts.',
     context: ['Ecclesiastes 3:9-14', 'Psalm 31:14-15', 'Romans 12:15'],
     related: ['book-of-ecclesiastes', 'time'],

@@ -46,8 +46,10 @@ const occasionPatterns = lazy(() => {
 function longestMatch<Owner>(patterns: PhrasePatterns<Owner>, words: readonly string[]): Owner | null {
   const hits = patterns.in(words.map((word) => ({ word, start: 0, end: 0 })));
   const lengthOf = ({ hit }: (typeof hits)[number]) => hit.last - hit.first;
-  return hits.reduce<(typeof hits)[number] | null>(
-    (best, hit) => (best && lengthOf(best) >= lengthOf(hit) ? best : hit),
-    null,
-  )?.owner ?? null;
+  return (
+    hits.reduce<(typeof hits)[number] | null>(
+      (best, hit) => (best && lengthOf(best) >= lengthOf(hit) ? best : hit),
+      null,
+    )?.owner ?? null
+  );
 }

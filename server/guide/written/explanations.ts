@@ -7,12 +7,10 @@ import { readReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { glossesIn } from '#server/scripture/text/glosses';
 import { bookName, referenceOf, type Span, type Text, versePlaceOf } from '#server/scripture/text/text';
-import { wordsIn } from '#server/scripture/text/wordIndex';
-import type { DraftAnswer, DraftPart } from './answerParts';
+import { cut, type DraftAnswer, type DraftPart } from './answerParts';
 import { type ChatContext, pickPhrase } from './chatContext';
 import { isAfterDisclosure, isForbiddenEntry } from './disclosures';
 import { titlesOf } from './knowledge';
-import { cut } from './lookups';
 
 /** Whether a message asks what a passage means or tells, and not only to see it. */
 export function asksMeaning(message: string): boolean {
@@ -21,7 +19,8 @@ export function asksMeaning(message: string): boolean {
 
 const ASKS_MEANING =
   /\b(?:mean(?:s|ing|t)?|explain\w*|explanation|context|understand|interpret\w*|about|summar\w+|break ?down|unpack|outline|recap|overview|happen(?:s|ed)?|going on|plain(?:ly)?|simple words|normal english|what'?s|what is|who is|why|how come|(?:don'?t|dont|do not) get)\b/i;
-const ASKS_TO_SHOW = /\b(?:what (?:does|do|did) (?:it |the )?[\w\s:.-]{1,25} says?|show me|read me|text of)\b/i;
+const ASKS_TO_SHOW =
+  /\b(?:what (?:does|do|did) (?:it |the )?[\w\s:.-]{1,25} says?|show me|read me|text of)\b/i;
 
 /** Explains a passage: shows its text and what is written about it, or else about its subject or its book. */
 export function explainPassage(scripture: Scripture, chat: ChatContext, span: Span): DraftAnswer {
@@ -85,7 +84,10 @@ function placed(text: Text, isWanted: (kind: Entry['kind']) => boolean): Placed[
 
 /** Finds the entry that tells the story of a chapter or is about a verse: its first passage is a part of it. */
 function storyIn(text: Text, chat: ChatContext, span: Span): Entry | null {
-  const found = placed(text, (kind) => kind === 'story' || kind === 'event' || kind === 'person' || kind === 'text')
+  const found = placed(
+    text,
+    (kind) => kind === 'story' || kind === 'event' || kind === 'person' || kind === 'text',
+  )
     .filter(({ span: one }) => one.first >= span.first && one.last <= span.last)
     .filter(({ entry }) => !isForbiddenEntry(chat, entry.id))
     .sort((a, b) => b.span.last - b.span.first - (a.span.last - a.span.first));

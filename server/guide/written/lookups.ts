@@ -11,13 +11,10 @@ import { searchVerses } from '#server/scripture/search/search';
 import { findBySubject } from '#server/scripture/search/subjectSearch';
 import { referenceOf, type Span } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
-import { type DraftAnswer, type DraftPart, passageParts } from './answerParts';
+import { cut, type DraftAnswer, type DraftPart, MAX_VERSES_SHOWN, passageParts } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 import { isAfterDisclosure } from './disclosures';
 import { asksMeaning, explainPassage, explanationOf } from './explanations';
-
-/** Maximum number of verses shown in a chat; longer passages open in the reader. */
-const MAX_VERSES_SHOWN = 8;
 
 /** Shows the passages named in the message, or says that they don't exist. Returns null if none is named. */
 export function namedPassages(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
@@ -35,15 +32,7 @@ export function namedPassages(scripture: Scripture, chat: ChatContext): DraftAns
   }
   if (missing) return noSuch(missing.message, missing.nearest);
   if (spans.length === 0) return null;
-  const drafts = spans.slice(0, 3).flatMap((span) => shown(chat, span));
-  const [span] = spans;
-  if (span && spans.length === 1 && asksMeaning(chat.message)) return explainPassage(scripture, chat, span);
-  const explanation = span && spans.length === 1 ? explanationOf(text, span) : null;
-  return {
-    speaker: 'guide',
-    drafts,
-    suggestions: [...(explanation ? [explanation.title] : []), 'Another verse', 'Give me words to pray'],
-  };
+  return shownOrExplained(scripture, chat, spans);
 
   function noSuch(message: string, nearest: string | null): DraftAnswer {
     if (!nearest) return { speaker: 'guide', drafts: [{ kind: 'text', text: message }] };
@@ -58,14 +47,22 @@ export function namedPassages(scripture: Scripture, chat: ChatContext): DraftAns
   }
 }
 
+/** Shows passages, or explains the only one if the message asks what it means. */
+function shownOrExplained(scripture: Scripture, chat: ChatContext, spans: readonly Span[]): DraftAnswer {
+  const only = spans.length === 1 ? spans[0] : undefined;
+  if (only && asksMeaning(chat.message)) return explainPassage(scripture, chat, only);
+  const explanation = only && explanationOf(scripture.text, only);
+  return {
+    speaker: 'guide',
+    drafts: spans.slice(0, 3).flatMap((span) => shown(chat, span)),
+    suggestions: [...(explanation ? [explanation.title] : []), 'Another verse', 'Give me words to pray'],
+  };
+}
+
 function shown(chat: ChatContext, span: Span): DraftPart[] {
   const isLong = span.last - span.first >= MAX_VERSES_SHOWN;
   const text = pickPhrase(chat, isLong ? GUIDE_TEXTS.longNamed : GUIDE_TEXTS.named);
   return [{ kind: 'text', text }, cut(span)];
-}
-
-export function cut({ first, last }: Span): Extract<DraftPart, { kind: 'passage' }> {
-  return { kind: 'passage', of: { first, last: Math.min(last, first + MAX_VERSES_SHOWN - 1) } };
 }
 
 const ASKS_WHERE =

@@ -38,7 +38,13 @@ import {
 } from './classifiedPages';
 import { complaintIn } from './complaints';
 import { crisisHelpFirst, withQuietLine } from './crisisHelp';
-import { detectDanger, isAboutHarm, isAfterDisclosure, isForbiddenEntry, isForbiddenPage } from './disclosures';
+import {
+  detectDanger,
+  isAboutHarm,
+  isAfterDisclosure,
+  isForbiddenEntry,
+  isForbiddenPage,
+} from './disclosures';
 import { tellsOfGladness } from './gladness';
 import { aboutBearingHarm, aboutIdentity, pageInDistress } from './harmAnswers';
 import { answerWithEntry, currentEntry, entryContent, titlesOf } from './knowledge';

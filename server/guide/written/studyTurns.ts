@@ -14,8 +14,8 @@ import { chapterAround, type Span } from '#server/scripture/text/text';
 import { type DraftAnswer, textAnswer } from './answerParts';
 import { type ChatContext, pickPhrase } from './chatContext';
 import { untoldPage } from './classifiedPages';
-import { anotherVerseForOccasion } from './occasionVerses';
 import { continueEntry, currentEntry } from './knowledge';
+import { anotherVerseForOccasion } from './occasionVerses';
 import { anotherPassage, continuePage, pageOfTheTurn, suggestedTitles, topicById } from './topicPages';
 
 /** Returns the last earlier message that has a subject, or else the current message. */
