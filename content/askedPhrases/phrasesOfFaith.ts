@@ -139,6 +139,23 @@ export const PHRASES_OF_FAITH: Readonly<Record<string, readonly string[]>> = {
   'about-proverbs-31-10-31': ['proverbs 31 woman|wife'],
   'about-romans-9-18-21': ['esau hated|have', 'hate|hated esau', 'esau have i hated'],
   'about-jeremiah-29-11': ['plans to prosper you'],
+  'about-matthew-5-13-16': ['salt of the earth', 'light of the world'],
+  'about-hebrews-10-25': [
+    'forsake|forsaking the? assembling|gathering',
+    'not forsake|neglect meeting|assembling',
+    'assembling together',
+  ],
+  'about-isaiah-46-4': ['gray|grey|white|hoar hair|hairs'],
+  'about-job-1': ['job suffer for', 'bet with|about satan|job', 'god bet|bets|betting'],
+  'babylon-the-great': ['whore|harlot of babylon'],
+  'cherubim-and-seraphim': ['cherubim', 'seraphim'],
+  amalekites: ['amalekites', 'amalek'],
+  'miracles-today': [
+    'have|see|happen miracles like|anymore|today|now',
+    'miracles * * any more',
+    'miracles today|anymore|stop|stopped|now',
+  ],
+  'the-flood': ['noahs|noah ark story'],
   'why-moses-did-not-enter': [
     'moses not|never enter|see|go',
     'moses strike|hit|struck the rock',
@@ -226,8 +243,7 @@ export const PHRASES_OF_FAITH: Readonly<Record<string, readonly string[]>> = {
     'prayers are not answered',
   ],
   'foreknowledge-and-blame': ['put that|the tree there|in'],
-  'healing-today': ['miracles * * anymore|any', 'have miracles'],
-  'going-to-church': ['forsake|forsaking the assembling', 'have to go to church'],
+  'going-to-church': ['have to go to church'],
   'about-genesis-22': [
     'ask|asked abraham to kill|sacrifice',
     'abraham * kill * son',

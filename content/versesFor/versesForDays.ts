@@ -140,7 +140,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   },
   {
     id: 'retirement',
-    asked: ['retirement|retire|retiring', 'retires'],
+    asked: ['retirement|retire|retiring', 'retires', 'retirement card for my', 'retirement card|party'],
     lead: 'For someone who may now put the tools down:',
     passages: ['2 Timothy 4:7', 'Matthew 25:21', 'Isaiah 46:4'],
     page: 'verses-for-a-retirement',
@@ -293,7 +293,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   },
   {
     id: 'tattoo',
-    asked: ['tattoo|engrave|engraved|ring|bracelet', 'tattoo about strength'],
+    asked: ['tattoo|bracelet', 'ring engraving', 'tattoo about strength', 'about strength for a? tattoo'],
     lead: 'Short enough for it, and about strength that is lent:',
     passages: ['Psalm 28:7', 'Psalm 46:1', 'Isaiah 40:31'],
     page: 'strength',
@@ -321,7 +321,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   },
   {
     id: 'monday',
-    asked: ['monday|ordinary|boring day', 'rainy day', 'start of the week', 'my day'],
+    asked: ['monday|rainy|ordinary', 'boring day', 'start of the week', 'my day'],
     lead: 'For a day without a name in any calendar:',
     passages: ['Psalm 90:14', 'Colossians 3:23', 'Lamentations 3:22-23'],
     page: 'time',
@@ -335,14 +335,14 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   },
   {
     id: 'friendship',
-    asked: ['friendship', 'my|a crush', 'best friend', 'about friends'],
+    asked: ['friendship', 'my|a crush'],
     lead: 'One line about a good friend:',
     passages: ['Proverbs 17:17', 'Proverbs 27:9', 'Ecclesiastes 4:9-10'],
     page: 'friendship',
   },
   {
     id: 'thank-you',
-    asked: ['thank you card|note', 'thank someone|somebody', 'thank you verse'],
+    asked: ['thank you card|note', 'thank someone|somebody'],
     lead: 'Paul opened many letters like this:',
     passages: ['Philippians 1:3', 'Psalm 107:1', '1 Thessalonians 1:2'],
     page: 'gratitude',

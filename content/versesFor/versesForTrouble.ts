@@ -99,7 +99,11 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
   },
   {
     id: 'headstone',
-    asked: ['headstone|gravestone|tombstone', 'grave marker'],
+    asked: [
+      'headstone|gravestone|tombstone',
+      'grave marker',
+      'mother|father|husband|wife|moms|dads headstone',
+    ],
     lead: 'For stone, a few words are enough:',
     passages: ['Psalm 23:1', 'Proverbs 31:28', '2 Timothy 4:7', 'Psalm 16:11'],
     page: 'verses-for-a-headstone',
@@ -160,7 +164,7 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
     id: 'anxiety',
     asked: ['anxiety|anxious|nervous', 'anxiety|panic attack', 'panic|worried|worry'],
     lead: 'Breathe out slowly first. Then this, a few words at a time:',
-    passages: ['Psalm 56:3', 'Isaiah 41:10', 'Philippians 4:6-7'],
+    passages: ['1 Peter 5:7', 'Psalm 56:3', 'Isaiah 41:10', 'Philippians 4:6-7'],
     page: 'anxiety',
   },
   {

@@ -826,4 +826,23 @@ export const QUESTIONS_PEOPLE_ASK: readonly Entry[] = [
     passages: ['Genesis 1:24-25', 'Romans 8:20-22', 'Psalm 104:24', 'Job 39:26-28'],
     related: ['creation', 'did-god-create-evil'],
   },
+  {
+    id: 'miracles-today',
+    kind: 'term',
+    title: 'Miracles today',
+    names: ['miracles today', 'do miracles still happen', 'why no miracles today', 'miracles nowadays'],
+    asks: [
+      "why don't we have miracles like that any more",
+      'do miracles still happen',
+      'why did miracles stop',
+      'i never saw a miracle',
+      'are healings on tv real',
+      'cessationism simple',
+      'were there more miracles then',
+      'god parted the sea why not now',
+    ],
+    text: 'Even in the Bible wonders are not spread evenly: many around Moses, Elijah and Jesus, and long years with none. John the Baptist did not do a single one. Some Christians hold that such signs belonged to the apostles’ time; Catholics, Orthodox, Pentecostals and many others say that they still happen, and pray for them. Nearly all agree that God is free to act, that a quiet answer counts as well, and that a lack of miracles is no lack of faith in you.',
+    passages: ['John 10:41', '1 Samuel 3:1', 'Hebrews 2:3-4', 'John 20:29'],
+    related: ['healing-today', 'miracles', 'unanswered-prayer'],
+  },
 ];

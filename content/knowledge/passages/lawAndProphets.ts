@@ -171,6 +171,12 @@ export const LAW_AND_PROPHETS: readonly Entry[] = [
     related: ['gods-forgiveness'],
   }),
   explained({
+    reference: 'Isaiah 46:4',
+    text: 'Babylon’s idols had to be loaded on tired animals; their people carried their gods. With Israel it is the other way around: God has carried them from birth and will do so to their gray hairs. Hoar hairs are white hairs. He says I five times: I have made, I will bear, I will carry. It is a promise for a time when memory and strength go.',
+    context: ['Isaiah 46:1-4', 'Psalm 71:17-18', 'Psalm 92:12-14'],
+    related: ['ageing', 'memory-loss'],
+  }),
+  explained({
     reference: 'Jeremiah 1:5',
     text: 'God calls Jeremiah, who answers that he is too young to speak. Before he was formed he was known and set apart, which is what sanctified means, to be a prophet to the nations. The words are about one man’s calling. Many believers hear in them that no life begins unknown to God.',
     context: ['Jeremiah 1:6-10', 'Psalm 139:13-16', 'Galatians 1:15'],

@@ -253,6 +253,13 @@ export const LETTER_PASSAGES: readonly Entry[] = [
     related: ['losing-salvation', 'assurance'],
   }),
   explained({
+    reference: 'Hebrews 10:25',
+    names: ['forsaking the assembling', 'not forsaking the assembling of ourselves together'],
+    text: 'Some in this church had stopped coming, perhaps out of fear or because they were tired. The writer does not threaten them with a rule; he says what meeting is for: to encourage each other, the more as hard days come. Assembling is gathering. It is no word against people who are ill or homebound, and none against leaving a church where one is harmed.',
+    context: ['Hebrews 10:23-25', 'Acts 2:46-47', 'Matthew 18:20'],
+    related: ['going-to-church', 'church'],
+  }),
+  explained({
     reference: 'Hebrews 11:1',
     names: ['faith is the substance of things hoped for', 'what is faith'],
     text: 'Substance is the ground one stands on, or a title deed; evidence is proof. Faith holds what it hopes for as real, though it is not yet in sight. The rest of the chapter tells what that looked like: Noah building, Abraham leaving, Sarah, Moses, Rahab. Several of them doubted or failed, and they are on the list all the same.',

@@ -188,6 +188,13 @@ export const PSALMS_AND_WISDOM: readonly Entry[] = [
     related: ['book-of-ecclesiastes'],
   }),
   explained({
+    reference: 'Job 1',
+    names: ['the bet about job', 'god and satan bet on job'],
+    text: 'In the heavenly court the accuser says that Job loves God only for what he gets. God lets him take everything, later even health. It does sound like a wager, and readers have been troubled by it ever since. The scene raises a question, whether anyone loves God for nothing, and is not a report of why people suffer. Job never learns of it. He protests, and in the end God says that Job spoke rightly.',
+    context: ['Job 1:6-12', 'Job 1:20-22', 'Job 2:9-10', 'Job 42:7'],
+    related: ['book-of-job', 'why-god-allows-evil'],
+  }),
+  explained({
     reference: 'Job 19:25-27',
     text: 'Job has lost everything, and his friends call him guilty. In the middle of his complaint he says that he has a redeemer who lives and will stand up for him. A redeemer was the relative who bought a family member free. Christians hear in it Christ and the resurrection; Job’s Hebrew is hard here and has been translated in several ways.',
     context: ['Job 19:7-22', 'Job 42:7', 'John 11:25-26'],

@@ -45,7 +45,9 @@ export function knowledgeAskedFor(message: string): KnowledgeItem | null {
     const at = nameAfterQuestion(words);
     const found = at === null || words.length > MAX_QUESTION_WORDS ? null : longestNameAt(words, at);
     const next = found && words[(at ?? 0) + found.length];
-    if (found && (next === undefined || AFTER_NAME.has(next ?? ''))) return knowledgeById(found.id);
+    const isWhole = next === undefined || AFTER_NAME.has(next ?? '');
+    if (found && isWhole && !isShared(words.slice(at ?? 0, (at ?? 0) + found.length).join(' ')))
+      return knowledgeById(found.id);
   }
   return null;
 }
@@ -68,7 +70,7 @@ export function nameAfterQuestion(words: readonly string[]): number | null {
 }
 
 const BEFORE_NAME = new Set(
-  'is are was were does do did of me about who what where the a an that this word term phrase exactly actually really please'.split(
+  'is are was were does do did of me about who what where the a an that this word term phrase meaning definition meant by exactly actually really please'.split(
     ' ',
   ),
 );
@@ -106,6 +108,21 @@ function longestNameAt(words: readonly string[], at: number): { id: string; leng
   }
   return null;
 }
+
+/** Whether several entries have this name: 'Tamar' alone names nobody. */
+function isShared(name: string): boolean {
+  return (claims().get(name) ?? 0) > 1;
+}
+
+const claims = lazy(() => {
+  const counts = new Map<string, number>();
+  for (const known of byId().values()) {
+    const { names } = known.kind === 'entry' ? known.entry : known.difference;
+    for (const name of new Set([titleOf(known), ...names].flatMap(spellingsOf)))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+});
 
 function isEveryday(word: string): boolean {
   return AROUND.has(word) || HOMONYMS.has(word);
