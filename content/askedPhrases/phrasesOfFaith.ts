@@ -66,6 +66,15 @@ export const PHRASES_OF_FAITH: Readonly<Record<string, readonly string[]>> = {
     'where do we|people|i go when|after',
     'life after death',
   ],
+  'is-someone-in-heaven': [
+    'is|are she|he|they|it in hell|heaven',
+    'is my * in hell|heaven',
+    'is my * * in hell|heaven',
+    'my * is|are|was in hell|heaven',
+    'did he|she go to heaven|hell',
+    'did my * go|make to|it to? heaven|hell',
+    'he|she go|going|went to hell',
+  ],
   'where-to-start-reading': [
     'where do|should|can|to i? even|start|begin start|begin|reading reading?',
     'where do|should i start',

@@ -151,5 +151,11 @@ export const PHRASES_OF_LIFE: Readonly<Record<string, readonly string[]>> = {
     'failed my|the|an exam|test',
     'have an exam|finals',
   ],
+  'unbelieving-spouse': [
+    'married a|an non|atheist|unbeliever|nonbeliever|muslim|hindu|agnostic',
+    'married to an|a non|atheist|unbeliever|nonbeliever',
+    'husband|wife is|does not a? believer|believe|christian|saved',
+    'husband|wife is an? atheist|unbeliever',
+  ],
   racism: ['called me a? racial? slur', 'racist to me', 'because of my skin|race'],
 };

@@ -65,7 +65,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
     id: 'wedding',
     asked: ['wedding|bride|groom', 'wedding toast|card|speech'],
     lead: 'Few verses say it in fewer words:',
-    passages: ['1 John 4:12', 'Song of Solomon 8:6-7', 'Colossians 3:14', '1 Corinthians 13:4-7'],
+    passages: ['Ecclesiastes 4:9-10', 'Song of Solomon 8:6-7', 'Colossians 3:14', '1 Corinthians 13:4-7'],
     page: 'verses-for-a-wedding',
   },
   {

@@ -4,6 +4,7 @@ import { type DraftAnswer, passageParts, textAnswer } from './answerParts';
 import { type ChatContext, wasShown } from './chatContext';
 import { isAfterDisclosure } from './disclosures';
 import { titlesOf } from './knowledge';
+import { currentPage } from './topicPages';
 
 /** Answers 'a verse for my exam' with one fitting verse. Returns null if the message asks for no verse. */
 export function verseForOccasion(chat: ChatContext): DraftAnswer | null {
@@ -16,7 +17,10 @@ export function verseForOccasion(chat: ChatContext): DraftAnswer | null {
 /** Answers 'another verse' after a verse for an occasion. Returns null if the last answer was about something else. */
 export function anotherVerseForOccasion(chat: ChatContext, lead: string): DraftAnswer | null {
   const occasion = chat.earlierMessages.map(occasionOf).find(Boolean);
-  return occasion && chat.transcript.includes(occasion.lead) ? nextVerse(chat, occasion, lead) : null;
+  const at = occasion ? chat.transcript.lastIndexOf(occasion.lead) : -1;
+  const page = currentPage(chat);
+  const isLast = at >= 0 && (!page || at > chat.transcript.lastIndexOf(page.introduction));
+  return occasion && isLast ? nextVerse(chat, occasion, lead) : null;
 }
 
 function nextVerse(chat: ChatContext, occasion: OccasionVerse, lead = 'Or this one:'): DraftAnswer | null {

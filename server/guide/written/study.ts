@@ -38,13 +38,7 @@ import {
 } from './classifiedPages';
 import { complaintIn } from './complaints';
 import { crisisHelpFirst, withQuietLine } from './crisisHelp';
-import {
-  detectDanger,
-  isAboutHarm,
-  isAfterDisclosure,
-  isForbiddenEntry,
-  isForbiddenPage,
-} from './disclosures';
+import { isAboutHarm, isAfterDisclosure, isForbiddenEntry, isForbiddenPage } from './disclosures';
 import { tellsOfGladness } from './gladness';
 import { aboutBearingHarm, aboutIdentity, pageInDistress } from './harmAnswers';
 import { answerWithEntry, currentEntry, entryContent, titlesOf } from './knowledge';
@@ -194,7 +188,7 @@ function inShort(chat: ChatContext): DraftAnswer | null {
 
 /** Shows the page or entry whose phrases the message contains. */
 function askedByPhrase(chat: ChatContext): DraftAnswer | null {
-  const id = isAfterDisclosure(chat) || detectDanger(chat.message) ? null : idAskedFor(chat.message);
+  const id = isAfterDisclosure(chat) ? null : idAskedFor(chat.message);
   const topic = id ? topicById(id) : undefined;
   if (topic) return answerWithPage(chat, topic, []);
   const known = id ? knowledgeById(id) : null;
