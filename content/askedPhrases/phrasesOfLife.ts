@@ -21,7 +21,7 @@ export const PHRASES_OF_LIFE: Readonly<Record<string, readonly string[]>> = {
     'husband|wife is leaving me|us',
   ],
   'a-child-on-drugs': [
-    'my son|daughter|child|kid|boy|grandson|granddaughter|teenager is|uses|on|back on|using drugs|meth|heroin|fentanyl|pills|crack',
+    'my son|daughter|child|kid|boy|grandson|granddaughter|teenager is? back? on|uses|using drugs|meth|heroin|fentanyl|pills|crack',
     'my son|daughter|child|kid|boy|grandson is on|using drugs|meth|heroin|fentanyl|pills|crack',
     'my son|daughter|child|kid|boy|grandson is an? addict|addicted',
     'son|daughter overdosed|overdose',
@@ -60,7 +60,8 @@ export const PHRASES_OF_LIFE: Readonly<Record<string, readonly string[]>> = {
     'being|getting|got evicted',
   ],
   'a-new-diagnosis': [
-    'i have cancer|leukemia|lymphoma|parkinsons|a tumor',
+    'i have cancer|leukemia|lymphoma|parkinsons',
+    'i have a tumor',
     'i have a|got cancer|tumor|leukemia',
     'diagnosed with cancer|leukemia|parkinsons|ms|lymphoma|als',
     'found|find a tumor|lump',
@@ -84,12 +85,13 @@ export const PHRASES_OF_LIFE: Readonly<Record<string, readonly string[]>> = {
     'what god wants me to do',
   ],
   'leaving-a-church': [
-    'church is|was toxic|abusive|a cult|controlling|fake',
+    'church is|was toxic|abusive|controlling|fake',
+    'church is|was a cult',
     'toxic church',
     'leave|leaving|quit|left|quitting my|our|the|this church',
     'should i|we leave my|our|the? church',
     'change|changing churches',
-    'pastor is controlling|abusive|a bully',
+    'pastor is controlling|abusive',
   ],
   'nobody-likes-me': [
     'nobody|noone likes|wants me',

@@ -130,6 +130,12 @@ export function notFound(scripture: Scripture, chat: ChatContext): DraftAnswer |
   };
 }
 
+/** Says where a saying comes from. Returns null if the message contains none, or asks for its meaning. */
+export function knownSaying(chat: ChatContext): DraftAnswer | null {
+  const saying = isAfterDisclosure(chat) || asksMeaning(chat.message) ? null : sayingIn(chat.message);
+  return saying && answerSaying(saying);
+}
+
 /** Finds a saying that the message asks about or mostly consists of. A saying used in passing is only an idiom. */
 function sayingIn(message: string): Saying | null {
   const text = padWords(message);

@@ -45,6 +45,7 @@ import { answerWithEntry, currentEntry, entryContent, titlesOf } from './knowled
 import {
   asksForWords,
   isStory,
+  knownSaying,
   namedPassages,
   notFound,
   quotedWords,
@@ -90,6 +91,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     complained(chat) ??
     inShort(chat) ??
     turnByWording(scripture, chat) ??
+    knownSaying(chat) ??
     verseForOccasion(chat) ??
     askedByPhrase(chat) ??
     feast(chat) ??
