@@ -1,9 +1,7 @@
-import { FIGURES } from '#content/figures';
 import { GUIDE_TEXTS } from '#content/guideTexts';
 import { LIFE_AREAS } from '#content/lifeAreas';
 import type { SmallTalkIntent } from '#content/smallTalk';
 import { wordsOf } from '#language/normalize';
-import { idAskedFor } from '#server/guide/intent/askedPhrases';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import {
   asksForShorter,
@@ -15,15 +13,7 @@ import {
   turnIntentFromClassifier,
   turnIntentFromWording,
 } from '#server/guide/intent/intents';
-import {
-  AFTER_NAME,
-  type KnowledgeItem,
-  knowledgeAskedFor,
-  knowledgeById,
-  knowledgeByName,
-  nameAfterQuestion,
-} from '#server/guide/intent/knowledgeNames';
-import { findReferences } from '#server/scripture/references/references';
+import { knowledgeById, knowledgeByName } from '#server/guide/intent/knowledgeNames';
 import type { Scripture } from '#server/scripture/scripture';
 import { referenceOf } from '#server/scripture/text/text';
 import { type DraftAnswer, passageParts, textAnswer } from './answerParts';
@@ -38,7 +28,7 @@ import {
 } from './classifiedPages';
 import { complaintIn } from './complaints';
 import { crisisHelpFirst, withQuietLine } from './crisisHelp';
-import { isAboutHarm, isAfterDisclosure, isForbiddenEntry, isForbiddenPage } from './disclosures';
+import { isAboutHarm, isAfterDisclosure, isForbiddenPage } from './disclosures';
 import { tellsOfGladness } from './gladness';
 import { aboutBearingHarm, aboutIdentity, pageInDistress } from './harmAnswers';
 import { answerWithEntry, currentEntry, entryContent, titlesOf } from './knowledge';
@@ -52,6 +42,7 @@ import {
   versesOnSubject,
   versesSharing,
 } from './lookups';
+import { askedByPhrase, knownAsked, knownOf, knownWithReference, person } from './namedSubjects';
 import { verseForOccasion } from './occasionVerses';
 import { outOfCharacterAnswer } from './outOfCharacter';
 import { isSmallTalk, smallTalkAnswer } from './smallTalk';
@@ -98,8 +89,9 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     gladness(chat) ??
     knownWithReference(scripture, chat) ??
     namedPassages(scripture, chat) ??
-    knownOf(chat) ??
+    (asksForWords(chat.message) ? null : knownOf(chat)) ??
     (isAfterDisclosure(chat) ? null : quotedWords(scripture, chat)) ??
+    knownOf(chat) ??
     outOfCharacterAnswer(chat, null) ??
     knownAsked(chat) ??
     turnByMeaning(scripture, chat) ??
@@ -188,40 +180,6 @@ function inShort(chat: ChatContext): DraftAnswer | null {
   };
 }
 
-/** Shows the page or entry whose phrases the message contains. */
-function askedByPhrase(chat: ChatContext): DraftAnswer | null {
-  const id = isAfterDisclosure(chat) ? null : idAskedFor(chat.message);
-  const topic = id ? topicById(id) : undefined;
-  if (topic) return answerWithPage(chat, topic, []);
-  const known = id ? knowledgeById(id) : null;
-  return known && answerWithEntry(chat, known);
-}
-
-/** Answers 'who were the Nephilim in Genesis 6' with the entry, not with the passage. */
-function knownWithReference({ text }: Scripture, chat: ChatContext): DraftAnswer | null {
-  const [reference] = findReferences(text, chat.message);
-  if (!reference) return null;
-  const rest = `${chat.message.slice(0, reference.start)} ${chat.message.slice(reference.end)}`;
-  const known = knowledgeAskedFor(rest.replace(/\b(?:in|from|of|at)\s+(?=[^\w]|$)/gi, ' '));
-  return known && isOpenEntry(chat, known) ? answerWithEntry(chat, known) : null;
-}
-
-/** Answers a question that names an entry and goes on: 'who was Onesimus before Paul met him'. */
-function knownAsked(chat: ChatContext): DraftAnswer | null {
-  const known = knowledgeAskedFor(chat.message);
-  return known && isOpenEntry(chat, known) ? answerWithEntry(chat, known) : null;
-}
-
-function isOpenEntry(chat: ChatContext, known: KnowledgeItem): boolean {
-  return !isForbiddenEntry(chat, known.kind === 'entry' ? known.entry.id : known.difference.id);
-}
-
-/** Answers a question about a person, place, book or term that the user names. */
-function knownOf(chat: ChatContext): DraftAnswer | null {
-  const known = knowledgeByName(chat.message);
-  return known && answerWithEntry(chat, known);
-}
-
 function turnByWording(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const act = turnIntentFromWording(chat.message);
   const intent = smallTalkFromWording(chat.message);
@@ -286,36 +244,6 @@ function withSuggestions(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
     suggestions: currentPage(chat) ? ['More', 'Give me words to pray'] : suggestedTitles(chat),
   };
 }
-
-const ASKS_WHO =
-  /\b(?:who (?:is|was|were)|tell me (?:about|of|the story of)|(?:story|life) of|what (?:happened to|do we know (?:about|of)))\b/i;
-
-/** Introduces the figure that the user asks about. */
-function person(chat: ChatContext): DraftAnswer | null {
-  if (!ASKS_WHO.test(chat.message)) return null;
-  // 'Abraham and David had many. Who is the sinner?' and 'who was king before David' do not ask about a figure.
-  const asked = wordsOf(chat.message.slice(ASKS_WHO.exec(chat.message)?.index).split(/[.?!,]/)[0] ?? '');
-  const at = nameAfterQuestion(asked);
-  if (at === null) return null;
-  const start = RANKS.has(asked[at] ?? '') ? at + 1 : at;
-  const figure = FIGURES.find(({ shortName }) => {
-    const name = wordsOf(shortName);
-    const next = asked[start + name.length];
-    return name.every((word, i) => asked[start + i] === word) && (next === undefined || AFTER_NAME.has(next));
-  });
-  if (!figure) return null;
-  return {
-    speaker: 'guide',
-    drafts: [
-      { kind: 'text', text: `${figure.name}: ${figure.title}. ${figure.description}` },
-      { kind: 'passage', of: figure.about.keyVerse },
-      { kind: 'text', text: `To hear more, go back and choose ${figure.name} from the biblical figures.` },
-    ],
-    suggestions: [figure.about.passage],
-  };
-}
-
-const RANKS = new Set(['king', 'queen', 'prophet', 'apostle', 'saint', 'judge', 'captain']);
 
 /** Searches the Bible text, but only for users who ask for words of the text. */
 function verses(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
