@@ -20,7 +20,7 @@ export function occasionOf(message: string): OccasionVerse | null {
 }
 
 /** Whether a message asks for a verse that suits someone, not for a verse that it describes or quotes. */
-export function asksForVerse(message: string): boolean {
+function asksForVerse(message: string): boolean {
   return ASKS_FOR_VERSE.test(message) && !ASKS_ABOUT_VERSE.test(message);
 }
 
