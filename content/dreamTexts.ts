@@ -259,6 +259,39 @@ export const DREAM_ANSWERS = {
     ],
     passages: ['Genesis 40:8', 'Deuteronomy 29:29'],
   },
+  everydayCause: {
+    words: [
+      'Yes, that may well be all of it. Dreams are often made of what the week brought, and a fright by day comes back by night. The Preacher thought so too. You can rest easy about this one.',
+      'That sounds likely to me. The mind works at night on what kept it busy by day, and then a dream needs no other meaning.',
+    ],
+    passages: ['Ecclesiastes 5:3'],
+  },
+  plainly: {
+    words: [
+      'In plain words, then: I don’t know what your dream means, and it foretells nothing. It is most likely made of what you have been through and worry about. What I can do is put a picture from the Bible next to it, and listen. What in the dream won’t let go of you?',
+      'Fair. Without any verses: it was a dream, and nothing has to happen because of it. Often a dream shows what lies heavy on us. What would you say lies heavy at the moment?',
+    ],
+    passages: [],
+  },
+  tired: {
+    words: [
+      'No need to be sorry. Somebody who has been up that long is simply worn out. Let another pair of hands take over for an hour if there is one, drink some water, lie down. All of this can wait.',
+      'Then let the dream be. Rest comes first, as it did for Elijah. You can come back to it some other day, or not at all.',
+    ],
+    passages: [],
+  },
+  rescuedFromWater: {
+    words: [
+      'Yes, like Moses. His mother laid him in a basket among the reeds, his sister stood watch, and Pharaoh’s daughter heard him cry and had him taken out. His name sounds like the Hebrew for drawing out. The water that was meant to kill him carried him.',
+    ],
+    passages: ['Exodus 2:3-10'],
+  },
+  inHeaven: {
+    words: [
+      'No one on earth can say where somebody is after death, and no church claims to know of anyone that they are lost. God sees the heart, and he is kinder than we are. You may give him the name, and leave it with him.',
+    ],
+    passages: ['1 Samuel 16:7', 'Psalm 103:13-14'],
+  },
 } satisfies Record<string, { words: Phrasings; passages: readonly string[] }>;
 
 export type DreamAnswer = keyof typeof DREAM_ANSWERS;

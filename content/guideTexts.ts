@@ -112,9 +112,9 @@ export const TURN_TEXTS = {
   thanks: {
     study: [
       'You are welcome. Come back whenever you like.',
-      'I am glad it was of use. The passages stay where they are, whenever you want them again.',
+      'You are welcome, just as you are. The passages stay where they are, whenever you want them again.',
       'Gladly. May you have a quiet hour today.',
-      'I am glad. Go well, and come back when you want to.',
+      'I’m glad you came. Peace to you, and to the people on your mind.',
     ],
     figure: [
       'Go in peace. You can find me here again.',
@@ -225,6 +225,16 @@ export const GUIDE_TEXTS = {
     'Thank you for telling me all of that. It is a lot at once.',
     'That is more than one thing, and I’m glad you wrote it down.',
     'I read all of it. You are carrying several things at the same time.',
+  ],
+  /** Replies to thanks after the guide was of no help. */
+  thanksAfterAll: [
+    'Thank you for staying kind. I’m sorry I had so little for you; what you told me matters. Come back at any hour.',
+    'You had every right to expect more. I’m sorry. Come back whenever you like.',
+  ],
+  /** Replies to 'why' after a question on which Christians differ. */
+  whyTheyDiffer: [
+    'Christians differ here because they weigh the same passages in different ways, and people on each side want to be faithful. Is there something behind your why that you would like to say?',
+    'I can’t settle that one; people who love God have come down on different sides. If your why is about your own life, you can tell me, and we will leave the debate aside.',
   ],
   /** Reply to holiday wishes. */
   feast: ['The same to you! This is what the day is about:', 'And to you. For the day itself:'],

@@ -15,6 +15,7 @@ import { SOLDIERS } from '#content/knowledge/differences/soldiers';
 import { WOMEN_AND_MARRIAGE } from '#content/knowledge/differences/womenAndMarriage';
 import { WOMEN_AND_SPIRITS } from '#content/knowledge/differences/womenAndSpirits';
 import { MORE_ENTRIES } from '#content/knowledge/occasions/occasions';
+import { EXPLAINED_PASSAGES } from '#content/knowledge/passages/passages';
 import { PEOPLE_ENTRIES } from '#content/knowledge/people/people';
 import { TERMS } from '#content/knowledge/terms/terms';
 import { THINGS } from '#content/knowledge/things/things';
@@ -27,6 +28,7 @@ export const ENTRIES: readonly Entry[] = [
   ...BOOKS_OF_THE_BIBLE,
   ...TERMS,
   ...MORE_ENTRIES,
+  ...EXPLAINED_PASSAGES,
 ];
 
 /** Questions on which Christians differ; no side is taken. */

@@ -12,6 +12,7 @@ import type { Topic } from '#content/topics/topic';
 import { HARM } from './topics/harm';
 import { LOVE } from './topics/love';
 import { MIND } from './topics/mind';
+import { PARTICULAR_DAYS } from './topics/particularDays';
 
 /** Every page of the written guide. */
 export const TOPICS: readonly Topic[] = [
@@ -28,4 +29,5 @@ export const TOPICS: readonly Topic[] = [
   ...FAITH,
   ...PATH,
   ...HOPE_BEYOND,
+  ...PARTICULAR_DAYS,
 ];

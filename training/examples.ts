@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PAGE_OF_HARM } from '#content/care/disclosureTexts';
 import { FIGURES } from '#content/figures';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
+import type { Entry } from '#content/knowledge/entry';
 import { SAYINGS } from '#content/sayings';
 import { TOPICS } from '#content/topics';
 
@@ -37,7 +38,7 @@ const NAME_WEIGHT = 0.6;
  * Returns examples for the Bible study: pages, entries, disputed questions, conversation turns, out-of-scope messages.
  */
 function intentExamples(): Example[] {
-  const known = [...ENTRIES, ...DIFFERENCES];
+  const known = [...ENTRIES.filter(isTrained), ...DIFFERENCES];
   return [
     ...TOPICS.flatMap(({ id, title, aliases, triggers, says = [] }) => [
       ...[title, ...aliases, ...triggers].map((text) => ({ label: id, text, weight: NAME_WEIGHT })),
@@ -54,6 +55,11 @@ function intentExamples(): Example[] {
       return page ? { ...example, label: page, weight: 0.5 } : [];
     }),
   ];
+}
+
+/** Explanations of passages are found by their reference and names, without the classifier. */
+function isTrained({ kind }: Entry): boolean {
+  return kind !== 'passage';
 }
 
 /** The prefix of conversation turns, which share one list of labels with the pages. */

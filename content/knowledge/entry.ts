@@ -13,7 +13,8 @@ export type Entry = {
     | 'story'
     | 'book'
     | 'term'
-    | 'text';
+    | 'text'
+    | 'passage';
   title: string;
   /** The names of the subject in lower case, with other spellings. */
   names: readonly string[];

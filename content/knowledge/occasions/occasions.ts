@@ -2,6 +2,8 @@ import type { Entry } from '#content/knowledge/entry';
 import { CUSTOMS_AND_OCCASIONS } from './customsAndOccasions';
 import { HARD_PASSAGES } from './hardPassages';
 import { MORE_WOMEN_AND_MEN } from './moreWomenAndMen';
+import { QUESTIONS_ABOUT_STORIES } from './questionsAboutStories';
+import { QUESTIONS_OF_FAITH } from './questionsOfFaith';
 import { STORIES_PEOPLE_ASK_ABOUT } from './storiesPeopleAskAbout';
 import { VERSES_FOR_OCCASIONS } from './versesForOccasions';
 
@@ -12,4 +14,6 @@ export const MORE_ENTRIES: readonly Entry[] = [
   ...HARD_PASSAGES,
   ...CUSTOMS_AND_OCCASIONS,
   ...VERSES_FOR_OCCASIONS,
+  ...QUESTIONS_OF_FAITH,
+  ...QUESTIONS_ABOUT_STORIES,
 ];

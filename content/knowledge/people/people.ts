@@ -2,6 +2,7 @@ import type { Entry } from '#content/knowledge/entry';
 import { DISCIPLES } from './disciples';
 import { EARLY_CHURCH } from './earlyChurch';
 import { JUDGES_AND_KINGS } from './judgesAndKings';
+import { LESSER_KNOWN } from './lesserKnown';
 import { PATRIARCHS } from './patriarchs';
 import { PROPHETS_AND_KINGS } from './prophetsAndKings';
 import { RETURN_AND_GOSPELS } from './returnAndGospels';
@@ -14,4 +15,5 @@ export const PEOPLE_ENTRIES: readonly Entry[] = [
   ...RETURN_AND_GOSPELS,
   ...DISCIPLES,
   ...EARLY_CHURCH,
+  ...LESSER_KNOWN,
 ];

@@ -1,5 +1,6 @@
 import type { Entry } from '#content/knowledge/entry';
 import { BECOMING_A_CHRISTIAN } from './becomingAChristian';
+import { OLD_WORDS } from './oldWords';
 import { SALVATION_TERMS } from './salvationTerms';
 import { SAYINGS_AND_PRAYER } from './sayingsAndPrayer';
 import { WORDS_OF_DOCTRINE } from './wordsOfDoctrine';
@@ -13,4 +14,5 @@ export const TERMS: readonly Entry[] = [
   ...WORDS_OF_DOCTRINE,
   ...SAYINGS_AND_PRAYER,
   ...BECOMING_A_CHRISTIAN,
+  ...OLD_WORDS,
 ];

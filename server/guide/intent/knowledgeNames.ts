@@ -36,6 +36,52 @@ export function knowledgeByName(message: string): KnowledgeItem | null {
 }
 
 /**
+ * Finds the entry whose name directly follows a question: 'who was Onesimus before Paul met him'. Returns null if the
+ * name is only the start of a longer one.
+ */
+export function knowledgeAskedFor(message: string): KnowledgeItem | null {
+  for (const clause of message.split(/[.?!;:,\n]+/)) {
+    const words = wordsOf(clause);
+    const at = nameAfterQuestion(words);
+    const found = at === null || words.length > MAX_QUESTION_WORDS ? null : longestNameAt(words, at);
+    const next = found && words[(at ?? 0) + found.length];
+    const isWhole = next === undefined || AFTER_NAME.has(next ?? '');
+    if (found && isWhole && !isShared(words.slice(at ?? 0, (at ?? 0) + found.length).join(' ')))
+      return knowledgeById(found.id);
+  }
+  return null;
+}
+
+/** Returns the position of the word after 'who was the' or 'what does the word'. Returns null if there is none. */
+export function nameAfterQuestion(words: readonly string[]): number | null {
+  const asked = words.findIndex((word, at) => {
+    const next = words[at + 1] ?? '';
+    return (
+      (/^(?:who|what|where)$/.test(word) && /^(?:is|are|was|were|does|do|did)$/.test(next)) ||
+      /^(?:explain|define)$/.test(word) ||
+      (/^(?:meaning|story|life)$/.test(word) && next === 'of') ||
+      (word === 'tell' && next === 'me')
+    );
+  });
+  if (asked < 0) return null;
+  let at = asked + 1;
+  while (at < words.length && BEFORE_NAME.has(words[at] as string)) at++;
+  return at < words.length ? at : null;
+}
+
+const BEFORE_NAME = new Set(
+  'is are was were does do did of me about who what where the a an that this word term phrase meaning definition meant by exactly actually really please'.split(
+    ' ',
+  ),
+);
+/** Words that may follow the name of what is asked for, because a name does not go on with them. */
+export const AFTER_NAME = new Set(
+  'and or in before after when who why how did does do is are was were mean means exactly from according really again like please though actually even so because at today now'.split(
+    ' ',
+  ),
+);
+
+/**
  * Finds the entries named in a message, with weights. A name of several words has full weight. A name of one word has
  * less, because it may be an everyday word.
  */
@@ -62,6 +108,21 @@ function longestNameAt(words: readonly string[], at: number): { id: string; leng
   }
   return null;
 }
+
+/** Whether several entries have this name: 'Tamar' alone names nobody. */
+function isShared(name: string): boolean {
+  return (claims().get(name) ?? 0) > 1;
+}
+
+const claims = lazy(() => {
+  const counts = new Map<string, number>();
+  for (const known of byId().values()) {
+    const { names } = known.kind === 'entry' ? known.entry : known.difference;
+    for (const name of new Set([titleOf(known), ...names].flatMap(spellingsOf)))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+});
 
 function isEveryday(word: string): boolean {
   return AROUND.has(word) || HOMONYMS.has(word);

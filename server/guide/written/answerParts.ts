@@ -33,6 +33,13 @@ export function passageParts(passages: readonly (string | Span)[]): DraftPart[] 
   return passages.map((of) => ({ kind: 'passage', of }));
 }
 
+/** Maximum number of verses shown in a chat; longer passages open in the reader. */
+export const MAX_VERSES_SHOWN = 8;
+
+export function cut({ first, last }: Span): Extract<DraftPart, { kind: 'passage' }> {
+  return { kind: 'passage', of: { first, last: Math.min(last, first + MAX_VERSES_SHOWN - 1) } };
+}
+
 /**
  * Renders an answer. Text presented as Scripture is shown in the words of our Bible text or loses its quotation marks.
  */

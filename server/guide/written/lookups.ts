@@ -1,8 +1,6 @@
 import { GUIDE_TEXTS } from '#content/guideTexts';
-import { ENTRIES } from '#content/knowledge';
 import { SAYINGS } from '#content/sayings';
 import type { Saying } from '#content/sayings/saying';
-import { TOPICS } from '#content/topics';
 import { wordPlaces } from '#server/scripture/quotations/extraction';
 import { type Verdict, verify } from '#server/scripture/quotations/verification';
 import { findReferences, mergeSpans, readReference } from '#server/scripture/references/references';
@@ -11,15 +9,12 @@ import { padWords } from '#server/scripture/search/contentStems';
 import { kingJamesStems } from '#server/scripture/search/queryExpansion';
 import { searchVerses } from '#server/scripture/search/search';
 import { findBySubject } from '#server/scripture/search/subjectSearch';
-import { glossesIn } from '#server/scripture/text/glosses';
-import { bookName, referenceOf, type Span, type Text, versePlaceOf } from '#server/scripture/text/text';
+import { referenceOf, type Span } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
-import { type DraftAnswer, type DraftPart, passageParts } from './answerParts';
+import { cut, type DraftAnswer, type DraftPart, MAX_VERSES_SHOWN, passageParts } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 import { isAfterDisclosure } from './disclosures';
-
-/** Maximum number of verses shown in a chat; longer passages open in the reader. */
-const MAX_VERSES_SHOWN = 8;
+import { asksMeaning, explainPassage, explanationOf } from './explanations';
 
 /** Shows the passages named in the message, or says that they don't exist. Returns null if none is named. */
 export function namedPassages(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
@@ -37,10 +32,7 @@ export function namedPassages(scripture: Scripture, chat: ChatContext): DraftAns
   }
   if (missing) return noSuch(missing.message, missing.nearest);
   if (spans.length === 0) return null;
-  const drafts = spans.slice(0, 3).flatMap((span) => shown(chat, span));
-  const [span] = spans;
-  if (span && spans.length === 1 && ASKS_MEANING.test(chat.message)) return explained(scripture, chat, span);
-  return { speaker: 'guide', drafts, suggestions: ['Another verse', 'Give me words to pray'] };
+  return shownOrExplained(scripture, chat, spans);
 
   function noSuch(message: string, nearest: string | null): DraftAnswer {
     if (!nearest) return { speaker: 'guide', drafts: [{ kind: 'text', text: message }] };
@@ -55,75 +47,22 @@ export function namedPassages(scripture: Scripture, chat: ChatContext): DraftAns
   }
 }
 
-const ASKS_MEANING =
-  /\b(?:mean(?:s|ing|t)?|explain\w*|explanation|context|understand|interpret\w*|about|summar\w+|break ?down|unpack)\b/i;
-
-/** Explains a passage: shows its text, the entry on its book, and the pages and entries that use it. */
-function explained({ text }: Scripture, chat: ChatContext, span: Span): DraftAnswer {
-  const reference = referenceOf(text, span);
-  const book = bookName(versePlaceOf(text, span.first).book);
-  const about = ENTRIES.find(
-    ({ kind, passages }) => kind === 'book' && passages.every((one) => isIn(one, book)),
-  );
+/** Shows passages, or explains the only one if the message asks what it means. */
+function shownOrExplained(scripture: Scripture, chat: ChatContext, spans: readonly Span[]): DraftAnswer {
+  const only = spans.length === 1 ? spans[0] : undefined;
+  if (only && asksMeaning(chat.message)) return explainPassage(scripture, chat, only);
+  const explanation = only && explanationOf(scripture.text, only);
   return {
     speaker: 'guide',
-    drafts: [
-      cut(span),
-      ...wordExplained(text, chat, span),
-      { kind: 'text', text: pickPhrase(chat, about ? GUIDE_TEXTS.meaning : GUIDE_TEXTS.meaningAlone) },
-      ...(about ? [{ kind: 'text', text: about.text } satisfies DraftPart] : []),
-    ],
-    suggestions: [...leaningOn(reference).slice(0, 3), 'Give me words to pray'],
+    drafts: spans.slice(0, 3).flatMap((span) => shown(chat, span)),
+    suggestions: [...(explanation ? [explanation.title] : []), 'Another verse', 'Give me words to pray'],
   };
-}
-
-/** Explains the word of the passage that the message asks about, if its sense has changed since the King James Bible. */
-function wordExplained(text: Text, chat: ChatContext, { first, last }: Span): DraftPart[] {
-  const word = ASKS_FOR_WORD.exec(chat.message)?.[1]?.toLowerCase();
-  if (!word) return [];
-  for (let verse = first; verse <= last; verse++) {
-    const glosses = glossesIn(referenceOf(text, { first: verse, last: verse }), text.verses[verse] as string);
-    const gloss = glosses.find(({ words }) =>
-      words
-        .toLowerCase()
-        .split(' ')
-        .some((one) => one.startsWith(word)),
-    );
-    if (gloss)
-      return [
-        { kind: 'text', text: `Here the old word ‘${gloss.words.toLowerCase()}’ means: ${gloss.sense}.` },
-      ];
-  }
-  return [];
-}
-
-const ASKS_FOR_WORD =
-  /\b(?:what (?:does|do|did|is)|meaning of|define|explain)(?: the)?(?: word)? ["'“‘*]?([a-z]{2,20})["'”’*]?(?: (?:mean|in|here)|$)/i;
-
-function isIn(reference: string, book: string): boolean {
-  return reference.replace(/ \d[\d:,-]*$/, '') === book;
-}
-
-/** Returns the titles of the pages and entries that show a passage or part of it. */
-function leaningOn(reference: string): string[] {
-  const shows = (passages: readonly string[]) =>
-    passages.some(
-      (one) => one === reference || one.startsWith(`${reference}-`) || one.startsWith(`${reference}:`),
-    );
-  return [
-    ...TOPICS.filter(({ passages }) => shows(passages)),
-    ...ENTRIES.filter(({ kind, passages }) => kind !== 'book' && shows(passages)),
-  ].map(({ title }) => title);
 }
 
 function shown(chat: ChatContext, span: Span): DraftPart[] {
   const isLong = span.last - span.first >= MAX_VERSES_SHOWN;
   const text = pickPhrase(chat, isLong ? GUIDE_TEXTS.longNamed : GUIDE_TEXTS.named);
   return [{ kind: 'text', text }, cut(span)];
-}
-
-function cut({ first, last }: Span): Extract<DraftPart, { kind: 'passage' }> {
-  return { kind: 'passage', of: { first, last: Math.min(last, first + MAX_VERSES_SHOWN - 1) } };
 }
 
 const ASKS_WHERE =
@@ -157,6 +96,8 @@ export function quotedWords(scripture: Scripture, chat: ChatContext): DraftAnswe
   const quoted = quotedIn(scripture, chat.message);
   if (!quoted) return null;
   const verdict = verify(scripture, quoted.words, null);
+  if (verdict.span && verdict.kind === 'exact' && asksMeaning(chat.message))
+    return explainPassage(scripture, chat, verdict.span);
   if (verdict.span && (quoted.isAsked || !mayBeOwnWords(quoted.words, verdict))) {
     const line = verdict.kind === 'exact' ? GUIDE_TEXTS.found : GUIDE_TEXTS.foundNearly;
     const quotedFrom = verdict.kind === 'exact' ? verdict.text : 'kjv';
@@ -187,6 +128,12 @@ export function notFound(scripture: Scripture, chat: ChatContext): DraftAnswer |
     speaker: 'guide',
     drafts: [{ kind: 'text', text: line }, ...passageParts(near)],
   };
+}
+
+/** Says where a saying comes from. Returns null if the message contains none, or asks for its meaning. */
+export function knownSaying(chat: ChatContext): DraftAnswer | null {
+  const saying = isAfterDisclosure(chat) || asksMeaning(chat.message) ? null : sayingIn(chat.message);
+  return saying && answerSaying(saying);
 }
 
 /** Finds a saying that the message asks about or mostly consists of. A saying used in passing is only an idiom. */

@@ -1,4 +1,3 @@
-import { FIGURES } from '#content/figures';
 import { GUIDE_TEXTS } from '#content/guideTexts';
 import { LIFE_AREAS } from '#content/lifeAreas';
 import type { SmallTalkIntent } from '#content/smallTalk';
@@ -38,12 +37,15 @@ import { answerWithEntry, currentEntry, entryContent, titlesOf } from './knowled
 import {
   asksForWords,
   isStory,
+  knownSaying,
   namedPassages,
   notFound,
   quotedWords,
   versesOnSubject,
   versesSharing,
 } from './lookups';
+import { askedByPhrase, knownAsked, knownOf, knownWithReference, person } from './namedSubjects';
+import { verseForOccasion } from './occasionVerses';
 import { outOfCharacterAnswer } from './outOfCharacter';
 import { isSmallTalk, smallTalkAnswer } from './smallTalk';
 import { answers, pray, STUDY_TURNS, subjectBefore } from './studyTurns';
@@ -84,12 +86,18 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     complained(chat) ??
     inShort(chat) ??
     turnByWording(scripture, chat) ??
+    knownSaying(chat) ??
+    verseForOccasion(chat) ??
+    askedByPhrase(chat) ??
     feast(chat) ??
     gladness(chat) ??
+    knownWithReference(scripture, chat) ??
     namedPassages(scripture, chat) ??
+    (asksForWords(chat.message) ? null : knownOf(chat)) ??
     (isAfterDisclosure(chat) ? null : quotedWords(scripture, chat)) ??
-    outOfCharacterAnswer(chat, null) ??
     knownOf(chat) ??
+    outOfCharacterAnswer(chat, null) ??
+    knownAsked(chat) ??
     turnByMeaning(scripture, chat) ??
     person(chat) ??
     classifiedPage(chat) ??
@@ -176,12 +184,6 @@ function inShort(chat: ChatContext): DraftAnswer | null {
   };
 }
 
-/** Answers a question about a person, place, book or term that the user names. */
-function knownOf(chat: ChatContext): DraftAnswer | null {
-  const known = knowledgeByName(chat.message);
-  return known && answerWithEntry(chat, known);
-}
-
 function turnByWording(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const act = turnIntentFromWording(chat.message);
   const intent = smallTalkFromWording(chat.message);
@@ -244,27 +246,6 @@ function withSuggestions(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
   return {
     ...answer,
     suggestions: currentPage(chat) ? ['More', 'Give me words to pray'] : suggestedTitles(chat),
-  };
-}
-
-const ASKS_WHO =
-  /\b(?:who (?:is|was|were)|tell me (?:about|of|the story of)|(?:story|life) of|what (?:happened to|do we know (?:about|of)))\b/i;
-
-/** Introduces the figure that the user asks about. */
-function person(chat: ChatContext): DraftAnswer | null {
-  if (!ASKS_WHO.test(chat.message)) return null;
-  // 'Abraham and David had many. Who is the sinner?' does not ask about a figure.
-  const asked = chat.message.slice(ASKS_WHO.exec(chat.message)?.index).split(/[.?!]/)[0] ?? '';
-  const figure = FIGURES.find(({ shortName }) => new RegExp(`\\b${shortName}\\b`, 'i').test(asked));
-  if (!figure) return null;
-  return {
-    speaker: 'guide',
-    drafts: [
-      { kind: 'text', text: `${figure.name}: ${figure.title}. ${figure.description}` },
-      { kind: 'passage', of: figure.about.keyVerse },
-      { kind: 'text', text: `To hear more, go back and choose ${figure.name} from the biblical figures.` },
-    ],
-    suggestions: [figure.about.passage],
   };
 }
 

@@ -7,14 +7,16 @@ import {
   type TurnIntent,
 } from '#content/guideTexts';
 import type { Topic } from '#content/topics/topic';
-import { turnIntentFromWording } from '#server/guide/intent/intents';
+import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
 import { readReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { chapterAround, type Span } from '#server/scripture/text/text';
 import { type DraftAnswer, textAnswer } from './answerParts';
 import { type ChatContext, pickPhrase } from './chatContext';
 import { untoldPage } from './classifiedPages';
+import { complaintIn } from './complaints';
 import { continueEntry, currentEntry } from './knowledge';
+import { anotherVerseForOccasion } from './occasionVerses';
 import { anotherPassage, continuePage, pageOfTheTurn, suggestedTitles, topicById } from './topicPages';
 
 /** Returns the last earlier message that has a subject, or else the current message. */
@@ -27,7 +29,8 @@ export const STUDY_TURNS: Record<
   (scripture: Scripture, chat: ChatContext, topic: Topic | null) => DraftAnswer
 > = {
   greeting: (_, chat) => ({ ...answers(chat, 'greeting'), suggestions: suggestedTitles(chat) }),
-  thanks: (_, chat) => answers(chat, 'thanks'),
+  thanks: (_, chat) =>
+    wasOfNoHelp(chat) ? textAnswer(pickPhrase(chat, GUIDE_TEXTS.thanksAfterAll)) : answers(chat, 'thanks'),
   disagree: (_, chat, topic) => ({
     ...answers(chat, 'disagree'),
     suggestions: topic ? ['Another verse'] : suggestedTitles(chat),
@@ -36,16 +39,25 @@ export const STUDY_TURNS: Record<
     ...textAnswer(pickPhrase(chat, ABOUT_THE_GUIDE)),
     suggestions: suggestedTitles(chat),
   }),
-  more: (scripture, chat, topic) => moreOf(chat, topic) ?? readOn(scripture, chat),
+  more: (scripture, chat, topic) =>
+    anotherVerseForOccasion(chat, pickPhrase(chat, TURN_TEXTS.more.study)) ??
+    moreOf(chat, topic) ??
+    readOn(scripture, chat),
   anotherVerse: (_, chat, topic) =>
-    topic || chat.answerCount > 0
+    anotherVerseForOccasion(chat, pickPhrase(chat, TURN_TEXTS.anotherVerse.study)) ??
+    (topic || chat.answerCount > 0
       ? anotherPassage(chat, 'anotherVerse', topic ?? pageOfTheTurn(chat))
-      : forToday(chat),
+      : forToday(chat)),
   why: (_, chat, topic) =>
     whyOf(chat, topic) ?? anotherPassage(chat, 'why', topic ?? topicById('suffering') ?? pageOfTheTurn(chat)),
   whatNow: (_, chat, topic) => anotherPassage(chat, 'whatNow', topic ?? pageOfTheTurn(chat)),
   pray: (_, chat, topic) => pray(chat, topic),
 };
+
+/** Whether the user has just said that an answer did not help. */
+function wasOfNoHelp({ earlierMessages: [earlier = ''] }: ChatContext): boolean {
+  return smallTalkFromWording(earlier) === 'notHelping' || complaintIn(earlier) !== null;
+}
 
 /**
  * Answers 'Why did God allow it' after an entry: shows the page about both messages together, or continues the entry.
@@ -53,6 +65,7 @@ export const STUDY_TURNS: Record<
 function whyOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
   const known = currentEntry(chat);
   if (!known || (topic && known.at < chat.transcript.lastIndexOf(topic.introduction))) return null;
+  if (known.known.kind === 'difference') return textAnswer(pickPhrase(chat, GUIDE_TEXTS.whyTheyDiffer));
   return (
     untoldPage(chat, `${chat.earlierMessages[0] ?? ''} ${chat.message}`) ?? continueEntry(chat, known.known)
   );

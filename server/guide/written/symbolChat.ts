@@ -115,6 +115,26 @@ const QUESTION_PATTERNS: readonly [DreamAnswer, RegExp][] = [
     /\b(?:everybody|everyone|they|people|my \w+|the internet|google|(?:dream )?books?|tiktok) (?:always )?(?:says?|said|knows?|told me|believes?|thinks?) (?:that )?[^.?!]*\b(?:mean|means|symboli[sz]es?|stands? for|is a sign|brings?|bad luck|good luck|death|enem\w+|betray\w*|pregnan\w*)|\b(?:means?|symboli[sz]es?) (?:\w+ ){1,4}(?:everybody|everyone) knows/,
   ],
   [
+    'inHeaven',
+    /\b(?:is|are) (?:he|she|they|my \w+(?: \w+)?) (?:really )?in (?:heaven|hell)\b[^.!]*\?.{0,60}church|\bmy \w+ is in (?:heaven|hell) ?\?/,
+  ],
+  [
+    'rescuedFromWater',
+    /\bbab(?:y|ies) (?:being |getting )?(?:saved|rescued|drawn) (?:from|out of) (?:the )?water|\blike moses\b/,
+  ],
+  [
+    'everydayCause',
+    /\b(?:maybe|perhaps|probably|i think|i guess|could be|might be|prob) (?:it(?:'s| is|s| was)? )?(?:just |only )?(?:because|cuz|cause|bc|coz|from)\b/,
+  ],
+  [
+    'plainly',
+    /\b(?:actually|just|please|pls) answer(?: me| my question| the question)?\b|\b(?:don't|dont|do not) (?:get|understand) (?:it|that|this|what)\b|\bwdym\b|\bwhat do (?:you|u) mean\b|\b(?:you(?:'re| are)|ur|u r) (?:just |only )+(?:giving|sending|quoting) /,
+  ],
+  [
+    'tired',
+    /\b(?:i'?m|im|just) (?:just |so |really )*(?:tired|exhausted|knackered|wiped out)\b|\bbeen up since \d/,
+  ],
+  [
     'joke',
     /\b(?:lol|lmao|rofl|ha(?:ha)+h?|hehe+|just kidding|joking|jk)\b|\b(?:ate|eaten|had) (?:\w+ ){0,3}(?:too much )?(?:pizza|cheese|curry|chili|kebab|tacos?|wine|beer)\b|\b(?:was it|blame|must (?:have been|be)|it was) (?:the|my) (?:pizza|cheese|curry|supper|dinner|wine|kebab)\b|😂|🤣/u,
   ],

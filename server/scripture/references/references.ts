@@ -291,7 +291,8 @@ const BOOK_IN = /^(?:(?:[1-3]|i{1,3}|1st|2nd|3rd|first|second|third)[ .]*)?[a-z 
 const DETERMINER = /\b(?:the|my|our|your|his|her|their|these|those|some) $/i;
 const CONTINUATION =
   /^\s*(?:$|[^\sa-z\d]|(?:and|or|is|was|says?|tells?|has|had|with|in|on|for|to|through|about|but|that|where|which|as|again|before|after|teach(?:es)?|speaks?|verses?|kjv|today|because|together|from|when|then|we|i|he|she|you|it|this|mean(?:s|t)?|talks?|makes?|gives?|shows?|helps?|helped|please|tonight|now|first|every|at|by|so|if|does|did|do|can|would|will|like|read|reading|made|came|keeps?|always|really|still|by|until|aloud|out|over|was|were|are)\b)/i;
-const READING_WORD = /\b(?:read|open|show|see|in|from|about|explain|study|studying|reading|does|book of) $/i;
+const READING_WORD =
+  /\b(?:read|open|show|see|in|from|about|explain|study|studying|reading|does|book of|recap|recite|summari[sz]e|outline|understand|(?:explain|read|show|tell) me) $/i;
 
 /** True if an input contains only these references and the usual words around them. */
 function isOnlyReferences(entities: Entity[], text: string): boolean {

@@ -1,0 +1,6 @@
+import type { OccasionVerse } from './versesFor/occasionVerse';
+import { VERSES_FOR_DAYS } from './versesFor/versesForDays';
+import { VERSES_FOR_TROUBLE } from './versesFor/versesForTrouble';
+
+/** Occasions for which people ask for a verse. */
+export const OCCASION_VERSES: readonly OccasionVerse[] = [...VERSES_FOR_DAYS, ...VERSES_FOR_TROUBLE];

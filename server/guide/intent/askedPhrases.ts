@@ -1,0 +1,55 @@
+import { ASKED_PHRASES } from '#content/askedPhrases';
+import { OCCASION_VERSES } from '#content/versesFor';
+import type { OccasionVerse } from '#content/versesFor/occasionVerse';
+import { lazy } from '#language/lazy';
+import { wordsOf } from '#language/normalize';
+import { PhrasePatterns } from '#language/phrasePatterns';
+
+/** Longer messages are stories, in which a phrase may be a side note. */
+const MAX_WORDS = 22;
+
+/** Returns the id of the page or entry whose phrases a short message contains. Returns null if there is none. */
+export function idAskedFor(message: string): string | null {
+  const words = wordsOf(message);
+  return words.length > MAX_WORDS ? null : longestMatch(pagePatterns(), words);
+}
+
+/** Returns the occasion for which a message asks for a verse. Returns null if it asks for none, or for another one. */
+export function occasionOf(message: string): OccasionVerse | null {
+  return asksForVerse(message) ? longestMatch(occasionPatterns(), wordsOf(message)) : null;
+}
+
+/** Whether a message asks for a verse that suits someone, not for a verse that it describes or quotes. */
+function asksForVerse(message: string): boolean {
+  return ASKS_FOR_VERSE.test(message) && !ASKS_ABOUT_VERSE.test(message);
+}
+
+const ASKS_FOR_VERSE =
+  /\b(?:(?:bible )?(?:verses?|vers|scriptures?|scripture reading|psalms?|passages?|reading|bible quote)\b|something from (?:the )?psalms|(?:what|something) to (?:write|say|put|read) (?:in|on|at)\b)/i;
+const ASKS_ABOUT_VERSE =
+  /\bwhere\b|\bwho (?:said|says|wrote)\b|\b(?:what|why) (?:does|do|did|is (?:the|that|this) (?:verse|passage|psalm)|happens)\b|\b(?:explain\w*|meaning|means?)\b|\b(?:another|more|this|that|these|those) (?:bible )?(?:verses?|scriptures?|psalms?|passages?)\b|\bverses? (?:that|which) (?:says?|goes)\b|\b(?:stop|no more|enough|start) (?:\w+ )?(?:verses?|reading|passages?)\b|\b(?:am|are|is|was|been|keep|kept) reading\b/i;
+
+const pagePatterns = lazy(() => {
+  const patterns = new PhrasePatterns<string>();
+  for (const [id, phrases] of Object.entries(ASKED_PHRASES)) {
+    for (const phrase of phrases) patterns.add(id, phrase);
+  }
+  return patterns;
+});
+
+const occasionPatterns = lazy(() => {
+  const patterns = new PhrasePatterns<OccasionVerse>();
+  for (const occasion of OCCASION_VERSES) for (const phrase of occasion.asked) patterns.add(occasion, phrase);
+  return patterns;
+});
+
+function longestMatch<Owner>(patterns: PhrasePatterns<Owner>, words: readonly string[]): Owner | null {
+  const hits = patterns.in(words.map((word) => ({ word, start: 0, end: 0 })));
+  const lengthOf = ({ hit }: (typeof hits)[number]) => hit.last - hit.first;
+  return (
+    hits.reduce<(typeof hits)[number] | null>(
+      (best, hit) => (best && lengthOf(best) >= lengthOf(hit) ? best : hit),
+      null,
+    )?.owner ?? null
+  );
+}

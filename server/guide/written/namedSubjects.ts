@@ -1,0 +1,82 @@
+import { FIGURES } from '#content/figures';
+import { wordsOf } from '#language/normalize';
+import { idAskedFor } from '#server/guide/intent/askedPhrases';
+import {
+  AFTER_NAME,
+  type KnowledgeItem,
+  knowledgeAskedFor,
+  knowledgeById,
+  knowledgeByName,
+  nameAfterQuestion,
+} from '#server/guide/intent/knowledgeNames';
+import { findReferences } from '#server/scripture/references/references';
+import type { Scripture } from '#server/scripture/scripture';
+import type { DraftAnswer } from './answerParts';
+import type { ChatContext } from './chatContext';
+import { isAfterDisclosure, isForbiddenEntry } from './disclosures';
+import { answerWithEntry } from './knowledge';
+import { answerWithPage, topicById } from './topicPages';
+
+/** Shows the page or entry whose phrases the message contains. */
+export function askedByPhrase(chat: ChatContext): DraftAnswer | null {
+  const id = isAfterDisclosure(chat) ? null : idAskedFor(chat.message);
+  const topic = id ? topicById(id) : undefined;
+  if (topic) return answerWithPage(chat, topic, []);
+  const known = id ? knowledgeById(id) : null;
+  return known && answerWithEntry(chat, known);
+}
+
+/** Answers 'who were the Nephilim in Genesis 6' with the entry, not with the passage. */
+export function knownWithReference({ text }: Scripture, chat: ChatContext): DraftAnswer | null {
+  const [reference] = findReferences(text, chat.message);
+  if (!reference) return null;
+  const rest = `${chat.message.slice(0, reference.start)} ${chat.message.slice(reference.end)}`;
+  const known = knowledgeAskedFor(rest.replace(/\b(?:in|from|of|at)\s+(?=[^\w]|$)/gi, ' '));
+  return known && isOpenEntry(chat, known) ? answerWithEntry(chat, known) : null;
+}
+
+/** Answers a question that names an entry and goes on: 'who was Onesimus before Paul met him'. */
+export function knownAsked(chat: ChatContext): DraftAnswer | null {
+  const known = knowledgeAskedFor(chat.message);
+  return known && isOpenEntry(chat, known) ? answerWithEntry(chat, known) : null;
+}
+
+function isOpenEntry(chat: ChatContext, known: KnowledgeItem): boolean {
+  return !isForbiddenEntry(chat, known.kind === 'entry' ? known.entry.id : known.difference.id);
+}
+
+/** Answers a question about a person, place, book or term that the user names. */
+export function knownOf(chat: ChatContext): DraftAnswer | null {
+  const known = knowledgeByName(chat.message);
+  return known && answerWithEntry(chat, known);
+}
+
+const ASKS_WHO =
+  /\b(?:who (?:is|was|were)|tell me (?:about|of|the story of)|(?:story|life) of|what (?:happened to|do we know (?:about|of)))\b/i;
+
+/** Introduces the figure that the user asks about. */
+export function person(chat: ChatContext): DraftAnswer | null {
+  if (!ASKS_WHO.test(chat.message)) return null;
+  // 'Abraham and David had many. Who is the sinner?' and 'who was king before David' do not ask about a figure.
+  const asked = wordsOf(chat.message.slice(ASKS_WHO.exec(chat.message)?.index).split(/[.?!,]/)[0] ?? '');
+  const at = nameAfterQuestion(asked);
+  if (at === null) return null;
+  const start = RANKS.has(asked[at] ?? '') ? at + 1 : at;
+  const figure = FIGURES.find(({ shortName }) => {
+    const name = wordsOf(shortName);
+    const next = asked[start + name.length];
+    return name.every((word, i) => asked[start + i] === word) && (next === undefined || AFTER_NAME.has(next));
+  });
+  if (!figure) return null;
+  return {
+    speaker: 'guide',
+    drafts: [
+      { kind: 'text', text: `${figure.name}: ${figure.title}. ${figure.description}` },
+      { kind: 'passage', of: figure.about.keyVerse },
+      { kind: 'text', text: `To hear more, go back and choose ${figure.name} from the biblical figures.` },
+    ],
+    suggestions: [figure.about.passage],
+  };
+}
+
+const RANKS = new Set(['king', 'queen', 'prophet', 'apostle', 'saint', 'judge', 'captain']);
