@@ -237,36 +237,9 @@ export const SMALL_TALK_TEXTS = {
       'Let us say I am at rest. And you?',
     ],
   },
-  mishap: {
-    study: [
-      'How annoying! I have no page on that, but I’m here if you want to look something up in the meantime.',
-      'Ugh. Some days the small things line up. I can’t fix that one, but a short verse is yours if you want it.',
-    ],
-    figure: null,
-  },
-  smallInjury: {
-    study: [
-      'Ouch! Rinse it under clean water and press a clean cloth on it for some minutes. If it is deep or won’t stop bleeding, let a doctor see it.',
-      'That smarts. Clean water, a clean cloth, a little pressure; and a doctor if it is deep or keeps on bleeding.',
-    ],
-    figure: null,
-  },
-  laughter: {
-    study: [
-      'Glad something was funny! Proverbs calls a merry heart good medicine.',
-      'Ha! I’m happy to hear it.',
-    ],
-    figure: ['Ha! It does one good to laugh.'],
-  },
   enough: {
     study: ['Fair enough, I’ll stop.', 'All right, all right. Enough of that.'],
     figure: ['As you wish. I will hold my peace.'],
-  },
-  letGo: {
-    study: [
-      'You can close this chat any time, and nothing of it is kept. If you mean that somebody is holding you, or that you want to let go of life, please say so plainly: the lines under Help answer by day and night.',
-    ],
-    figure: null,
   },
   everyday: {
     study: [

@@ -173,22 +173,9 @@ const REPLY_PATTERNS: readonly [SmallTalkIntent, RegExp][] = [
     /^(?:ok(?:ay)?[ ,.!]+|thanks?[ ,.!]+|th?x[ ,.!]+|ty[ ,.!]+|thank you[ ,.!]+|well[ ,.!]+|amen[ ,.!]+|(?:man|bro|dude|mate)[ ,.!]+)*(?:bye(?: ?bye)?|goodbye|good ?night|night night|farewell|see (?:you|ya)(?: later| tomorrow| soon)?|(?:i(?:'ve| have)? )?(?:got to|gotta|have to|need to|must|should) (?:go|run|head out|get going|log off|sleep)(?: (?:to )?(?:pick up|get|meet|fetch|cook|feed|make)\b.{0,40})?(?:[,.] any last words?)?|any last words?|gtg|g2g|ttyl|(?:i'?m |im )?(?:going|off) to (?:bed|sleep)(?: now)?|(?:i'?ll|ill|i will|gonna|i'?m gonna) (?:be (?:right )?back|come back|try again|talk (?:to you )?|write again|(?:try to )?(?:sleep|rest|go to (?:bed|sleep)|turn in))(?: (?:later|soon|tomorrow|tonight|early|well|better|(?:after|before) [a-z]+|in (?:a bit|a while|the morning)|when i can|with the (?:lights?|lamp|window|door|radio|fan|tv) (?:on|off|open)))?)(?: (?:now|then|all|everyone|friend|for now|xx?|[a-z]{3,10}))?[\s.,!?…]*$/,
   ],
   [
-    'mishap',
-    /^(?:(?:ugh|oh no|omg|well|so|and|lol|argh|great)[ ,.!]+)*(?:(?:my|the|our) (?:phone|battery|laptop|computer|wifi|wi-fi|internet|tv|tablet|charger|screen|printer|toaster|fridge|washing machine) (?:just )?(?:died|is dead|is broken|broke|crashed|froze|cracked|is down|went out|stopped working)|i (?:just )?(?:spilled|spilt|dropped|broke|burnt|burned|lost|missed) (?:my |the |a )?(?:coffee|tea|phone|toast|dinner|mug|cup|plate|bus|train|keys?)(?: again)?)(?: again| today| lol| ugh)*[\s.!]*$/,
-  ],
-  [
-    'smallInjury',
-    /^(?:(?:ouch|ow|ugh|oops|lol|and|so)[ ,.!]+)*i (?:just )?(?:(?:cut|burned|burnt|jammed|pricked|nicked|sliced) my (?:finger|thumb|hand|knuckle|toe|tongue)|stubbed my toe|hit my thumb)(?: (?:chopping|cutting|cooking|slicing|peeling|shaving|with|on|while|in) [^.!?]{1,40})?[\s.!]*$/,
-  ],
-  [
-    'laughter',
-    /^(?:(?:lol|lmao|lmfao|haha+|omg|bro|dude)[ ,.!]+)+(?:i'?m|im) (?:so )?(?:dead|dying|deceased)[\s.!]*$|^(?:i'?m|im) (?:so )?(?:dead|dying|deceased)[ ,.!]+(?:lol|lmao|lmfao|haha+)[\s.!]*$/,
-  ],
-  [
     'enough',
     /^(?:(?:ok|hey|lol|please|pls)[ ,.!]+)*(?:cut it out|knock it off|quit it|stop it|give it a rest)(?: lol| haha| now| please| already)*[\s.!]*$/,
   ],
-  ['letGo', /^(?:please[ ,.!]+)?let me go(?: now| please)*[\s.!]*$/],
   [
     'fine',
     /^(?:(?:lol|haha+|heh|ok(?:ay)?|k|cool|nice|great|good|alright|all right|sure|right|hm+|fair enough|makes sense|got it|no worries|wow|interesting)[\s,.!]*)+$/,
