@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { type MailScreen, stripTrailingSlash, TRIAL_ADDRESS } from '#contract/addresses';
@@ -50,15 +51,15 @@ export function App() {
 }
 
 /** Preloads the code and data of the screen at an address. Returns the screen, or null if the page is the landing page. */
-export async function preloadApp(path: string): Promise<unknown> {
-  const person = currentUser();
+export async function preloadApp(client: QueryClient, path: string): Promise<unknown> {
+  const person = currentUser(client);
   const Screen = publicScreenAt(path, person);
   if (Screen) return Screen.prepare();
   if (!person) return null;
   // Yields to the event loop between layout and screen, so that input is handled. The page already preloads both.
   await Inside.prepare();
   await new Promise((resolve) => setTimeout(resolve));
-  return preloadScreen(path);
+  return preloadScreen(client, path);
 }
 
 /** Returns the public screen at an address, if there is one. Public screens have no app layout. */

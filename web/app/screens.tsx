@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type Address, type AddressPattern, matchAddress } from '#contract/addresses';
 import { lazyWithPreload, type PreloadableComponent } from '#web/lib/lazyWithPreload';
 
@@ -36,12 +37,12 @@ export const SCREENS = Object.entries(LOADS).map(([address, load]) => ({
 }));
 
 /** Preloads the screen at an address and the initial data of that screen. Returns the screen, or null if there is none. */
-export async function preloadScreen(path: string): Promise<PreloadableComponent | null> {
+export async function preloadScreen(client: QueryClient, path: string): Promise<PreloadableComponent | null> {
   const address = matchAddress(path);
   const Screen = await SCREENS.find((screen) => screen.address === address)?.Screen.prepare();
   if (Screen?.loadInitialData) {
     const timeout = new Promise((resolve) => setTimeout(resolve, INITIAL_DATA_TIMEOUT_MS));
-    await Promise.race([Screen.loadInitialData(), timeout]);
+    await Promise.race([Screen.loadInitialData(client), timeout]);
   }
   return Screen ?? null;
 }

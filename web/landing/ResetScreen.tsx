@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, errorMessageOf } from '#web/lib/api';
 import { Button, LinkButton } from '#web/ui/Button';
@@ -60,10 +61,11 @@ function ResetForm({
   onDone: (message: string) => void;
   onInvalidLink: (message: string) => void;
 }) {
+  const client = useQueryClient();
   const [shown, setShown] = useState(false);
   const { handlers, errors, isAway, isPending } = useValidatedForm({
     check: ({ password }: { password: string }) => check({ token, password }),
-    send: ({ password }) => submitPasswordReset({ token, password }),
+    send: ({ password }) => submitPasswordReset(client, { token, password }),
     onDone: ({ message }) => {
       clearMailToken();
       onDone(message);

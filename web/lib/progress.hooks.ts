@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Person } from '#contract/auth';
 import type { UserStats } from '#contract/progress';
 import { apiClient } from './api';
-import { queryClient } from './queryClient';
 import { PROGRESS_KEY, SESSION_KEY } from './session.hooks';
 
 const STALE_TIME_MS = 30_000;
@@ -11,9 +10,9 @@ const STALE_TIME_MS = 30_000;
 export function useUserStats() {
   return useQuery({
     queryKey: [...PROGRESS_KEY, 'user-stats'],
-    queryFn: async () => {
+    queryFn: async ({ client }) => {
       const stats = await (await apiClient.gamification['user-stats'].$get()).json();
-      updateSession(stats);
+      updateSession(client, stats);
       return stats;
     },
     staleTime: STALE_TIME_MS,
@@ -21,8 +20,8 @@ export function useUserStats() {
 }
 
 /** Copies the new level into the session. */
-function updateSession({ level, experiencePoints }: UserStats) {
-  queryClient.setQueryData<Person | null>(SESSION_KEY, (person) => {
+function updateSession(client: QueryClient, { level, experiencePoints }: UserStats) {
+  client.setQueryData<Person | null>(SESSION_KEY, (person) => {
     if (!person || person.experiencePoints === experiencePoints) return person;
     return { ...person, companionLevel: level, experiencePoints };
   });

@@ -1,4 +1,4 @@
-import { queryClient } from './queryClient';
+import type { QueryClient } from '@tanstack/react-query';
 import { PROGRESS_KEY, SESSION_KEY } from './session.hooks';
 
 /** Minimum time between two requests for the level. */
@@ -8,19 +8,19 @@ let refetchedAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Call after an action that may earn experience points. Refreshes the progress, but the level at most every 10 s. */
-export function refreshProgress(): void {
-  void queryClient.invalidateQueries({ queryKey: PROGRESS_KEY });
+export function refreshProgress(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: PROGRESS_KEY });
   if (timer === undefined)
-    timer = setTimeout(refetchLevel, Math.max(0, refetchedAt + THROTTLE_MS - Date.now()));
+    timer = setTimeout(refetchLevel, Math.max(0, refetchedAt + THROTTLE_MS - Date.now()), client);
 }
 
-function refetchLevel() {
+function refetchLevel(client: QueryClient) {
   // The sanctuary sends no requests.
   if (location.pathname.startsWith('/sanctuary')) {
-    timer = setTimeout(refetchLevel, THROTTLE_MS);
+    timer = setTimeout(refetchLevel, THROTTLE_MS, client);
     return;
   }
   timer = undefined;
   refetchedAt = Date.now();
-  void queryClient.invalidateQueries({ queryKey: SESSION_KEY });
+  void client.invalidateQueries({ queryKey: SESSION_KEY });
 }

@@ -1,9 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { Person, SignIn, SignUp } from '#contract/auth';
 import { apiClient, isSignedOut } from './api';
 import { clearDrafts, loadDraft, saveDraft } from './drafts';
 import { PAGE_DATA } from './pageData';
-import { queryClient } from './queryClient';
 import { REMEMBERED_USER, rememberedUser } from './rememberedUser';
 import { removeStored, setStored } from './storage';
 import { noticeStorageLoss } from './storageLoss';
@@ -25,29 +24,29 @@ export function useUser(): Person | null | undefined {
 }
 
 /** Returns the same as `useUser`, but outside of React. */
-export function currentUser(): Person | null | undefined {
-  return queryClient.getQueryData(SESSION_KEY);
+export function currentUser(client: QueryClient): Person | null | undefined {
+  return client.getQueryData(SESSION_KEY);
 }
 
 /** Restores the session from the page. If the page contains no session (offline), restores it from localStorage. */
-export function restoreSession() {
+export function restoreSession(client: QueryClient) {
   const remembered = rememberedUser();
   if (PAGE_DATA.person) noticeStorageLoss(remembered);
-  if (PAGE_DATA.person !== undefined) return setSessionUser(PAGE_DATA.person);
-  if (remembered) queryClient.setQueryData(SESSION_KEY, remembered);
-  window.addEventListener('online', refetchSession, { once: true });
-  void refetchSession();
+  if (PAGE_DATA.person !== undefined) return setSessionUser(client, PAGE_DATA.person);
+  if (remembered) client.setQueryData(SESSION_KEY, remembered);
+  window.addEventListener('online', () => void refetchSession(client), { once: true });
+  void refetchSession(client);
 }
 
 /** Syncs the session with the other tabs of this browser through storage events. */
-export function syncSessionAcrossTabs() {
+export function syncSessionAcrossTabs(client: QueryClient) {
   window.addEventListener('storage', ({ key, newValue }) => {
     // The user signed out or cleared the device in another tab. This tab clears the user's data too.
     if (key === null || (key === SIGNED_OUT_AT && newValue)) return resetApp();
     if (key !== REMEMBERED_USER || !newValue) return;
-    const current = queryClient.getQueryData<Person | null>(SESSION_KEY);
+    const current = client.getQueryData<Person | null>(SESSION_KEY);
     const changed = JSON.parse(newValue) as Person;
-    if (current?.id === changed.id) queryClient.setQueryData(SESSION_KEY, changed);
+    if (current?.id === changed.id) client.setQueryData(SESSION_KEY, changed);
     // Another user has signed in. Requests from this tab would use the session of that user.
     else if (current) resetApp();
   });
@@ -72,25 +71,25 @@ function resetApp() {
 export function useSignIn() {
   return useMutation({
     mutationFn: async (form: SignIn) => (await apiClient.auth.login.$post({ json: form })).json(),
-    onSuccess: onSignedIn,
+    onSuccess: (person, _form, _result, { client }) => onSignedIn(client, person),
   });
 }
 
 export function useSignUp() {
   return useMutation({
     mutationFn: async (form: SignUp) => (await apiClient.auth.register.$post({ json: form })).json(),
-    onSuccess: onSignedIn,
+    onSuccess: (person, _form, _result, { client }) => onSignedIn(client, person),
   });
 }
 
 /** If another user was signed in before, reloads the page to clear that user's data. */
-function onSignedIn(person: Person) {
+function onSignedIn(client: QueryClient, person: Person) {
   if (isOwnedByAnother(person)) {
     remember(person);
     onReset();
     location.reload();
   } else {
-    setSessionUser(person);
+    setSessionUser(client, person);
   }
 }
 
@@ -98,23 +97,22 @@ function onSignedIn(person: Person) {
  * Detects a session that was ended elsewhere: when a query fails with 401, the landing page appears at the same address
  * and the user's data is removed from the query cache. Drafts stay in this tab.
  */
-export function handleUnauthorized() {
-  queryClient.getQueryCache().subscribe((event) => {
+export function handleUnauthorized(client: QueryClient) {
+  client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     // Only the first 401 refetches the session. After that, no user is signed in.
-    if (isSignedOut(event.action.error) && currentUser()) void refetchSession().then(clearCache);
+    if (isSignedOut(event.action.error) && currentUser(client))
+      void refetchSession(client).then(() => clearCache(client));
   });
 }
 
-function clearCache() {
-  if (currentUser() === null)
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey !== SESSION_KEY });
+function clearCache(client: QueryClient) {
+  if (currentUser(client) === null)
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey !== SESSION_KEY });
 }
 
-export function refetchSession() {
-  return queryClient
-    .fetchQuery({ queryKey: SESSION_KEY, queryFn: fetchPerson, staleTime: 0 })
-    .catch(() => {});
+export function refetchSession(client: QueryClient) {
+  return client.fetchQuery({ queryKey: SESSION_KEY, queryFn: fetchPerson, staleTime: 0 }).catch(() => {});
 }
 
 async function fetchPerson(): Promise<Person | null> {
@@ -130,8 +128,8 @@ async function fetchPerson(): Promise<Person | null> {
 }
 
 /** Updates the signed-in user, in the query cache and in localStorage. */
-export function setSessionUser(person: Person | null) {
-  queryClient.setQueryData(SESSION_KEY, person);
+export function setSessionUser(client: QueryClient, person: Person | null) {
+  client.setQueryData(SESSION_KEY, person);
   remember(person);
 }
 

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { apiClient } from './api';
 import { clearDrafts } from './drafts';
-import { queryClient } from './queryClient';
 import { REMEMBERED_USER } from './rememberedUser';
 import { SIGNED_OUT_AT } from './session.hooks';
 import { removeStored, setStored } from './storage';
@@ -10,8 +9,8 @@ import { removeStored, setStored } from './storage';
 export function useSignOut(leave: () => void) {
   return useMutation({
     mutationFn: async () => (await apiClient.auth.logout.$post()).json(),
-    onSuccess: () => {
-      clearUserData();
+    onSuccess: (_data, _variables, _result, { client }) => {
+      clearUserData(client);
       leave();
     },
     onError: (error) => console.error('Logout failed:', error),
@@ -19,9 +18,9 @@ export function useSignOut(leave: () => void) {
 }
 
 /** Clears the user's data from this tab. Journals and settings on the device stay. */
-export function clearUserData() {
+export function clearUserData(client: QueryClient) {
   removeStored(REMEMBERED_USER);
   setStored(SIGNED_OUT_AT, Date.now());
   clearDrafts();
-  queryClient.clear();
+  client.clear();
 }

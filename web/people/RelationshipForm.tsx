@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import type { CrisisHelp } from '#contract/crisisHelp';
 import { CATEGORIES, ENERGIES, FREQUENCIES, NOTES_MAX } from '#contract/relationshipLimits';
@@ -39,7 +40,7 @@ export function RelationshipForm({
   };
 
   const { handlers, errors, isAway, isPending } = useValidatedForm(
-    relationshipFormOptions(draftKey, existing, ({ added, crisisHelp }) => {
+    relationshipFormOptions(useQueryClient(), draftKey, existing, ({ added, crisisHelp }) => {
       toast({ title: existing ? 'Saved' : `${added.name} is on your list` });
       close(added.id, crisisHelp);
     }),

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Relationship } from '#contract/relationships';
 import { Button } from '#web/ui/Button';
@@ -14,6 +15,7 @@ export function RemoveConfirmation({
   onRemoved: () => void;
 }) {
   const [isAsked, ask] = useState(false);
+  const client = useQueryClient();
   const { mutateAsync, isPending } = useRemoveRelationship();
   const question = useRef<HTMLFieldSetElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +33,7 @@ export function RemoveConfirmation({
         toast({ title: `${name} was removed from your list` });
         // Closes the form first. Otherwise the form would show its draft as the draft of a removed person.
         onRemoved();
-        removeCachedRelationship(id);
+        removeCachedRelationship(client, id);
       },
       (error: unknown) => toastError(error, 'Couldn’t remove them', 'Nothing changed. Please try again.'),
     );

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person } from '#contract/auth';
 import { Button } from '#web/ui/Button';
@@ -24,7 +25,9 @@ export function BasicInformation({ person }: { person: Person }) {
     email,
   });
   const [shown, setShown] = useState(false);
-  const { handlers, errors, isAway, isPending } = useValidatedForm(profileFormOptions(drop));
+  const { handlers, errors, isAway, isPending } = useValidatedForm(
+    profileFormOptions(useQueryClient(), drop),
+  );
   const isEmailChanged = textOf('email').trim().toLowerCase() !== email;
 
   return (

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button';
 import { useValidatedForm } from '#web/ui/form.hooks';
@@ -14,7 +15,7 @@ const FIELDS = [
 
 export function ChangePassword({ email }: { email: string }) {
   const [shown, setShown] = useState(false);
-  const { handlers, errors, isAway, isPending } = useValidatedForm(passwordFormOptions);
+  const { handlers, errors, isAway, isPending } = useValidatedForm(passwordFormOptions(useQueryClient()));
 
   return (
     <SectionCard title="Change password">

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#web/lib/api';
 import { type FieldIssue, zodResolver } from '#web/ui/form.hooks';
 import { toastError } from '#web/ui/toast/errorToasts';
@@ -11,13 +12,14 @@ const check = zodResolver(async () =>
   (await import('#contract/account')).PasswordChange.pick({ newPassword: true }),
 );
 
-/** Options of the password change form. */
-export const passwordFormOptions = {
+/** Returns the options of the password change form. */
+export const passwordFormOptions = (client: QueryClient) => ({
   check: async ({ newPassword, confirmPassword }: PasswordForm): Promise<FieldIssue[]> =>
     newPassword === confirmPassword
       ? check({ newPassword })
       : [{ field: 'confirmPassword', message: 'Please ensure both password fields match.' }],
-  send: ({ currentPassword, newPassword }: PasswordForm) => saveNewPassword({ currentPassword, newPassword }),
+  send: ({ currentPassword, newPassword }: PasswordForm) =>
+    saveNewPassword(client, { currentPassword, newPassword }),
   onBroken: (issue: FieldIssue) =>
     toast({ title: titleOf(issue), description: issue.message, destructive: true }),
   onDone: (_: unknown, form: HTMLFormElement) => {
@@ -32,7 +34,7 @@ export const passwordFormOptions = {
     }
     return status === 400 && userMessage ? [{ field: 'newPassword', message: userMessage }] : [];
   },
-};
+});
 
 /** Returns the title of a toast. A new password can be too short, but also too long. */
 function titleOf({ field, code }: FieldIssue): string {

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ProfileForm } from '#contract/account';
 import type { ApiError } from '#web/lib/api';
 import { type FieldIssue, zodResolver } from '#web/ui/form.hooks';
@@ -8,10 +9,10 @@ import { saveProfile } from './profile.hooks';
 const check = zodResolver(async () => (await import('#contract/account')).ProfileForm);
 
 /** Returns the options of the form for name and email address. `drop` discards the drafts. */
-export function profileFormOptions(drop: () => void) {
+export function profileFormOptions(client: QueryClient, drop: () => void) {
   return {
     check: (form: ProfileForm) => check(withoutBlank(form)),
-    send: (form: ProfileForm) => saveProfile(withoutBlank(form)),
+    send: (form: ProfileForm) => saveProfile(client, withoutBlank(form)),
     onDone: () => {
       drop();
       toast({ title: 'Profile updated successfully!' });

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Passage, SearchAnswer } from '#contract/scripture';
 import { ApiError, apiClient } from '#web/lib/api';
-import { queryClient } from '#web/lib/queryClient';
 import { passageQuery } from './passage.hooks';
 
 /** Number of verses to show. More would bury the best ones. */
@@ -13,9 +12,9 @@ export type Found = { passage: Passage } | { verses: SearchAnswer; asked: string
 /** Finds a passage by its reference, or verses by a phrase or a feeling. */
 export function useScriptureSearch() {
   return useMutation({
-    mutationFn: async (typed: string): Promise<Found> => {
+    mutationFn: async (typed: string, { client }): Promise<Found> => {
       try {
-        return { passage: await queryClient.fetchQuery(passageQuery(typed)) };
+        return { passage: await client.fetchQuery(passageQuery(typed)) };
       } catch (error) {
         // Only a text that names no passage is a phrase. A reference to a verse that does not exist stays an error.
         if (!(error instanceof ApiError && error.status === 400)) throw error;

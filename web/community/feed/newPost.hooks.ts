@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NewPost, Room } from '#contract/community';
 import { POST_MAX } from '#contract/communityLimits';
@@ -13,6 +14,7 @@ type State = 'writing' | 'sending';
 
 /** Manages the state of the new-post form: draft, error and sending. */
 export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
+  const client = useQueryClient();
   const draft = `draft.post.${personId}.${room.id}`;
   const [text, write] = useDraftText(draft);
   const [anonymousDraft, setAnonymousDraft] = useDraftText(`${draft}.nameless`);
@@ -42,7 +44,7 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
     };
     const key = idempotencyKeyFor(draft, trimmed);
     try {
-      await sendPost(post, key);
+      await sendPost(client, post, key);
       clear();
       announce('Your post is up.');
     } catch (error) {

@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, apiClient } from '#web/lib/api';
 import { currentUser, refetchSession, setSessionUser } from '#web/lib/session.hooks';
@@ -5,11 +6,12 @@ import { getStored, setStored } from '#web/lib/storage';
 
 /** Asks the user to agree to the community rules before their first post or comment. `send` runs after that. */
 export function useRulesAgreement(personId: string, send: () => void) {
+  const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
 
   return {
     isAsking,
-    sendOrAsk: () => (hasAgreed(personId) ? send() : setAsking(true)),
+    sendOrAsk: () => (hasAgreed(client, personId) ? send() : setAsking(true)),
     agree: () => {
       setStored(agreedKey(personId), true);
       setAsking(false);
@@ -19,7 +21,7 @@ export function useRulesAgreement(personId: string, send: () => void) {
     /** Asks again if the server refused the text for lack of agreement. Returns whether it did. */
     askIfRefused: async (error: unknown) => {
       if (!(error instanceof ApiError && error.code === 'rules_not_agreed')) return false;
-      await refetchSession();
+      await refetchSession(client);
       setAsking(true);
       return true;
     },
@@ -32,14 +34,14 @@ export type RulesAgreement = ReturnType<typeof useRulesAgreement>;
  * Saves the agreement to the account if only this device has it, for example because the user agreed offline. The
  * server refuses posts and comments without it.
  */
-export async function saveRulesAgreement(): Promise<void> {
-  const user = currentUser();
+export async function saveRulesAgreement(client: QueryClient): Promise<void> {
+  const user = currentUser(client);
   if (!user || user.rulesAgreedAt || !getStored(agreedKey(user.id))) return;
-  setSessionUser(await (await apiClient.auth['rules-agreement'].$post()).json());
+  setSessionUser(client, await (await apiClient.auth['rules-agreement'].$post()).json());
 }
 
-function hasAgreed(personId: string): boolean {
-  return Boolean(currentUser()?.rulesAgreedAt || getStored(agreedKey(personId)));
+function hasAgreed(client: QueryClient, personId: string): boolean {
+  return Boolean(currentUser(client)?.rulesAgreedAt || getStored(agreedKey(personId)));
 }
 
 function agreedKey(personId: string): string {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { PostText } from '#web/community/posts/PostText';
 import { Button } from '#web/ui/Button';
@@ -13,14 +14,15 @@ export function OutboxList({
   roomId: number;
   onDiscard: (item: OutboxPost) => void;
 }) {
+  const client = useQueryClient();
   const { unsent, sending } = useOutbox(personId, roomId);
 
   useEffect(() => {
-    const send = () => void flushOutbox(personId);
+    const send = () => void flushOutbox(client, personId);
     send();
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);
-  }, [personId]);
+  }, [client, personId]);
 
   if (unsent.length === 0) return null;
   return (
@@ -41,7 +43,7 @@ export function OutboxList({
               <Button
                 look="ghost"
                 pending={sending === item.key}
-                onClick={() => void retryOutboxPost(personId, item.key)}
+                onClick={() => void retryOutboxPost(client, personId, item.key)}
                 className="min-h-11! py-2"
               >
                 Try again

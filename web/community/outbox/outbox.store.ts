@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import type { NewPost } from '#contract/community';
 import { errorMessageOf } from '#web/lib/api';
@@ -46,28 +47,32 @@ export function removeFromOutbox(personId: string, key: string): void {
 }
 
 /** Sends the posts of the outbox in order. A Web Lock makes sure that only one tab sends them. */
-export function flushOutbox(personId: string): Promise<void> {
+export function flushOutbox(client: QueryClient, personId: string): Promise<void> {
   setItems(personId, loadItems(personId));
   return withLock(async () => {
     for (const item of loadItems(personId).filter((waiting) => !waiting.errorMessage)) {
-      if (!(await trySend(personId, item))) break;
+      if (!(await trySend(client, personId, item))) break;
     }
   });
 }
 
 /** Retries one post, even if it was rejected. */
-export function retryOutboxPost(personId: string, key: string): Promise<void> {
+export function retryOutboxPost(client: QueryClient, personId: string, key: string): Promise<void> {
   return withLock(async () => {
     const item = loadItems(personId).find((one) => one.key === key);
-    if (item) await trySend(personId, item);
+    if (item) await trySend(client, personId, item);
   });
 }
 
 /** Sends one post. After a temporary error, returns false: the post, and all posts after it, stay in the outbox. */
-async function trySend(personId: string, { key, errorMessage: _, ...post }: OutboxPost): Promise<boolean> {
+async function trySend(
+  client: QueryClient,
+  personId: string,
+  { key, errorMessage: _, ...post }: OutboxPost,
+): Promise<boolean> {
   useOutboxStore.setState({ sending: key });
   try {
-    await sendPost(post, key);
+    await sendPost(client, post, key);
     removeFromOutbox(personId, key);
     return true;
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { NewPost } from '#contract/community';
 import { saveRulesAgreement } from '#web/community/moderation/rulesAgreement.hooks';
 import { addCachedPost } from '#web/community/posts/posts.cache';
@@ -6,15 +7,15 @@ import { refreshProgress } from '#web/lib/progressRefresh';
 import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';
 
 /** Sends a post. The idempotency key keeps retries from creating a duplicate. */
-export async function sendPost(post: NewPost, key: string): Promise<void> {
-  await saveRulesAgreement();
+export async function sendPost(client: QueryClient, post: NewPost, key: string): Promise<void> {
+  await saveRulesAgreement(client);
   const header = { 'idempotency-key': key };
   const { crisisHelp, ...created } = await (
     await apiClient.community.posts.$post({ json: post, header })
   ).json();
-  addCachedPost(created);
+  addCachedPost(client, created);
   showCrisisHelp(crisisHelp);
-  refreshProgress();
+  refreshProgress(client);
 }
 
 /** Returns true if the server did not answer or only a proxy answered (502–504). Then the post can be retried later. */

@@ -1,8 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { IdentityAnswer, IdentityResponse, TruthId } from '#contract/identity';
 import { apiClient } from '#web/lib/api';
 import { refreshProgress } from '#web/lib/progressRefresh';
-import { queryClient } from '#web/lib/queryClient';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
 import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';
 import { toastError } from '#web/ui/toast/errorToasts';
@@ -25,11 +24,12 @@ export function useResponses() {
 }
 
 export function useResponsesTo(truthId: TruthId) {
+  const client = useQueryClient();
   return useQuery({
     queryKey: responsesKey(truthId),
     queryFn: async () => (await apiClient.identity.responses[':truthId'].$get({ param: { truthId } })).json(),
     placeholderData: () =>
-      queryClient.getQueryData<IdentityResponse[]>(ALL)?.filter((one) => one.truthId === truthId),
+      client.getQueryData<IdentityResponse[]>(ALL)?.filter((one) => one.truthId === truthId),
     refetchOnWindowFocus,
   });
 }
@@ -46,18 +46,19 @@ export function useIdentityProgress() {
 /** Saves answers one after the other. `save` resolves to whether all were saved. Unsaved answers stay as drafts. */
 export function useSaveAnswers() {
   const { ofAnswer } = useDraftKeys();
+  const client = useQueryClient();
   const oneAtATime = useSingleFlight();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (answers: IdentityAnswer[]) => {
       for (const answer of answers) {
         const { crisisHelp } = await (await apiClient.identity.response.$post({ json: answer })).json();
         showCrisisHelp(crisisHelp);
-        cacheResponse(answer);
+        cacheResponse(client, answer);
         removeSavedDraft(ofAnswer(answer), answer.response);
       }
     },
-    onSuccess: refreshProgress,
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: IDENTITY }),
+    onSuccess: () => refreshProgress(client),
+    onSettled: () => void client.invalidateQueries({ queryKey: IDENTITY }),
   });
 
   const send = (answers: IdentityAnswer[]) =>
@@ -78,9 +79,9 @@ export function toastSaveError(error: unknown) {
   toastError(error, 'Save failed');
 }
 
-function cacheResponse(answer: IdentityResponse) {
+function cacheResponse(client: QueryClient, answer: IdentityResponse) {
   for (const queryKey of [ALL, responsesKey(answer.truthId)]) {
-    queryClient.setQueryData<IdentityResponse[]>(
+    client.setQueryData<IdentityResponse[]>(
       queryKey,
       (responses) => responses && [...responses.filter((one) => !isSameQuestion(one, answer)), answer],
     );

@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button';
 import { Checkbox } from '#web/ui/Checkbox';
@@ -34,7 +35,9 @@ export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
 function DeletionForm() {
   const [shown, setShown] = useState(false);
   const [clears, setClears] = useState(false);
-  const { handlers, errors, isAway, isPending } = useValidatedForm(deletionFormOptions(clears));
+  const { handlers, errors, isAway, isPending } = useValidatedForm(
+    deletionFormOptions(useQueryClient(), clears),
+  );
 
   return (
     <form {...handlers}>
