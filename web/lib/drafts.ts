@@ -11,13 +11,6 @@ export function saveDraft(key: string, text: string): void {
   }
 }
 
-/** Discards a draft after its text was sent. Returns false if the draft was edited or discarded in the meantime. */
-export function discardSentDraft(key: string, text: string): boolean {
-  const isSettled = loadDraft(key).trim() === text;
-  if (isSettled) saveDraft(key, '');
-  return isSettled;
-}
-
 /** Discards all drafts on sign-out, because the next user in this tab may be someone else. */
 export function clearDrafts(): void {
   try {

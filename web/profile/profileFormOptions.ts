@@ -8,13 +8,13 @@ import { saveProfile } from './profile.hooks';
 
 const check = zodResolver(async () => (await import('#contract/account')).ProfileForm);
 
-/** Returns the options of the form for name and email address. `drop` discards the drafts. */
-export function profileFormOptions(client: QueryClient, drop: () => void) {
+/** Returns the options of the form for name and email address. `discard` discards the drafts. */
+export function profileFormOptions(client: QueryClient, discard: () => void) {
   return {
     check: (form: ProfileForm) => check(withoutBlank(form)),
     send: (form: ProfileForm) => saveProfile(client, withoutBlank(form)),
     onDone: () => {
-      drop();
+      discard();
       toast({ title: 'Profile updated successfully!' });
     },
     onFailed: (error: unknown) => toastError(error, 'Failed to update profile'),

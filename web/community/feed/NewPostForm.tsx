@@ -5,8 +5,7 @@ import { RulesPrompt } from '#web/community/moderation/RulesPrompt';
 import { InlineError } from '#web/community/shared/InlineError';
 import { Button } from '#web/ui/Button';
 import { Checkbox } from '#web/ui/Checkbox';
-import { TextArea } from '#web/ui/Field';
-import { TextCount } from '#web/ui/TextCount';
+import { TextComposer } from '#web/ui/TextComposer';
 import type { NewPostState } from './newPost.hooks';
 
 /** The character count appears if the text is longer than this. */
@@ -56,26 +55,21 @@ export function NewPostForm({
       <label htmlFor={id} className="sr-only">
         {placeholder}
       </label>
-      <TextArea
+      <TextComposer
         ref={field}
         id={id}
         rows={2}
-        value={text}
+        text={text}
+        max={POST_MAX}
+        countFrom={COUNT_THRESHOLD}
+        purpose="post"
         placeholder={placeholder}
         readOnly={state === 'sending'}
-        spellCheck
-        dir="auto"
-        aria-describedby={`${id}-count`}
-        aria-invalid={length > POST_MAX || errorMessage !== null || undefined}
-        onChange={(event) => write(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && send(event)}
-        className="field-sizing-content max-h-[50dvh] min-h-22"
+        isInvalid={errorMessage !== null}
+        onWrite={write}
+        onSubmit={send}
+        className="max-h-[50dvh] min-h-22"
       />
-      {length > COUNT_THRESHOLD ? (
-        <TextCount id={`${id}-count`} text={text} most={POST_MAX} purpose="post" />
-      ) : (
-        <p id={`${id}-count`} />
-      )}
       {errorMessage && <InlineError error={error}>{errorMessage}</InlineError>}
       <div className="sticky-action mt-3 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         {roomType === 'prayer_requests' && <AnonymousCheckbox writing={writing} />}

@@ -5,8 +5,8 @@ import { POST_MAX } from '#contract/communityLimits';
 import { useRulesAgreement } from '#web/community/moderation/rulesAgreement.hooks';
 import { addToOutbox } from '#web/community/outbox/outbox.store';
 import { isServerUnavailable, sendPost } from '#web/community/outbox/sendPost';
-import { useDraftText } from '#web/community/shared/draftText.hooks';
 import { errorMessageOf } from '#web/lib/api';
+import { useDraft } from '#web/lib/draft.hooks';
 import { clearIdempotencyKey, idempotencyKeyFor, saveIdempotencyKey } from '#web/lib/idempotencyKey';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
 
@@ -16,19 +16,19 @@ type State = 'writing' | 'sending';
 export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
   const client = useQueryClient();
   const draft = `draft.post.${personId}.${room.id}`;
-  const [text, write] = useDraftText(draft);
-  const [anonymousDraft, setAnonymousDraft] = useDraftText(`${draft}.nameless`);
+  const { text, write, discard } = useDraft(draft);
+  const anonymous = useDraft(`${draft}.nameless`);
   const [state, setState] = useState<State>('writing');
   const [error, setError] = useState<unknown>(null);
   const [announcement, announce] = useState('');
   const runExclusive = useSingleFlight();
   const trimmed = text.trim();
   const isPrayer = room.type === 'prayer_requests';
-  const isAnonymous = isPrayer && anonymousDraft !== '';
+  const isAnonymous = isPrayer && anonymous.text !== '';
 
   const clear = () => {
-    write('');
-    setAnonymousDraft('');
+    discard();
+    anonymous.discard();
     clearIdempotencyKey(draft);
   };
 
@@ -66,7 +66,7 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
     text,
     write,
     isAnonymous,
-    setAnonymous: (is: boolean) => setAnonymousDraft(is ? 'yes' : ''),
+    setAnonymous: (is: boolean) => anonymous.write(is ? 'yes' : ''),
     state,
     announcement,
     error,
@@ -79,10 +79,10 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
     },
     rules,
     /** Puts a post from the outbox back into the form. Keeps its key, because the server may already have the post. */
-    restore: ({ content, anonymous }: Pick<NewPost, 'content' | 'anonymous'>, key: string) => {
-      write(trimmed === '' ? content : `${content}\n\n${text}`);
-      if (anonymous) setAnonymousDraft('yes');
-      if (trimmed === '') saveIdempotencyKey(draft, content, key);
+    restore: (post: Pick<NewPost, 'content' | 'anonymous'>, key: string) => {
+      write(trimmed === '' ? post.content : `${post.content}\n\n${text}`);
+      if (post.anonymous) anonymous.write('yes');
+      if (trimmed === '') saveIdempotencyKey(draft, post.content, key);
     },
   };
 }

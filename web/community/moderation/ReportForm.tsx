@@ -2,15 +2,13 @@ import { type FormEvent, useId, useState } from 'react';
 import { REASON_LABELS } from '#content/community/moderationTexts';
 import type { ReportReason } from '#contract/communityLimits';
 import { NOTE_MAX, REPORT_REASONS } from '#contract/communityLimits';
-import { useDraftText } from '#web/community/shared/draftText.hooks';
 import { InlineError } from '#web/community/shared/InlineError';
 import { errorMessageOf } from '#web/lib/api';
-import { discardSentDraft, saveDraft } from '#web/lib/drafts';
+import { discardSentDraft, useDraft } from '#web/lib/draft.hooks';
 import { useUser } from '#web/lib/session.hooks';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
 import { Button } from '#web/ui/Button';
-import { TextArea } from '#web/ui/Field';
-import { TextCount } from '#web/ui/TextCount';
+import { TextComposer } from '#web/ui/TextComposer';
 import { type ReportedItem, useReport } from './moderation.hooks';
 
 /** Form for the reason of a report and an optional note for the moderators. */
@@ -25,7 +23,7 @@ export function ReportForm({
 }) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const draft = `draft.report.${useUser()?.id ?? ''}.${target.kind}.${target.id}`;
-  const [note, write] = useDraftText(draft);
+  const { text: note, write, discard } = useDraft(draft);
   const { mutateAsync, isPending, error } = useReport();
   const runExclusive = useSingleFlight();
   const id = useId();
@@ -47,7 +45,7 @@ export function ReportForm({
   };
 
   const cancel = () => {
-    saveDraft(draft, '');
+    discard();
     onClose();
   };
 
@@ -64,18 +62,16 @@ export function ReportForm({
       <label htmlFor={`${id}-note`} className="mt-5 mb-1.5 block text-small text-quiet">
         Anything the moderators should know (optional)
       </label>
-      <TextArea
+      <TextComposer
         id={`${id}-note`}
         rows={3}
-        value={note}
+        text={note}
+        max={NOTE_MAX}
+        purpose="send"
         readOnly={isPending}
-        dir="auto"
-        aria-describedby={`${id}-count`}
-        aria-invalid={isTooLong || undefined}
-        onChange={(event) => write(event.target.value)}
-        className="field-sizing-content max-h-48 min-h-24"
+        onWrite={write}
+        className="max-h-48 min-h-24"
       />
-      <TextCount id={`${id}-count`} text={note} most={NOTE_MAX} purpose="send" />
       <p className="mt-2 text-small text-quiet">
         Moderators will read it and decide. The author won’t know who reported it; the decision appears in the
         public log, without names.

@@ -1,11 +1,12 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { IdentityAnswer, IdentityResponse, TruthId } from '#contract/identity';
 import { apiClient } from '#web/lib/api';
+import { discardSentDraft, hasDrafts } from '#web/lib/draft.hooks';
 import { refreshProgress } from '#web/lib/progressRefresh';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
 import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';
 import { toastError } from '#web/ui/toast/errorToasts';
-import { hasDrafts, removeSavedDraft, useDraftKeys } from './answerDrafts.store';
+import { useDraftKeys } from './answerDrafts.hooks';
 import { isSameQuestion } from './questions';
 
 const IDENTITY = ['api', 'identity'];
@@ -13,7 +14,8 @@ const ALL = [...IDENTITY, 'all-responses'];
 const responsesKey = (truthId: TruthId) => [...IDENTITY, 'responses', truthId];
 
 /** Refetches when the tab gets focus, so that answers from another tab appear, unless the user has a draft here. */
-export const refetchOnWindowFocus = () => !hasDrafts() && ('always' as const);
+export const refetchOnWindowFocus = () =>
+  !hasDrafts('draft.identity.') && !hasDrafts('draft.blueprint.') && ('always' as const);
 
 export function useResponses() {
   return useQuery({
@@ -54,7 +56,7 @@ export function useSaveAnswers() {
         const { crisisHelp } = await (await apiClient.identity.response.$post({ json: answer })).json();
         showCrisisHelp(crisisHelp);
         cacheResponse(client, answer);
-        removeSavedDraft(ofAnswer(answer), answer.response);
+        discardSentDraft(ofAnswer(answer), answer.response);
       }
     },
     onSuccess: () => refreshProgress(client),
