@@ -1,3 +1,4 @@
+import { ReadMore } from '#web/ui/ReadMore';
 import type { MouseEvent } from 'react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -51,14 +52,7 @@ export function CollapsiblePostText({
           references={references.filter(({ end }) => end <= beginning.length)}
         />
       )}
-      <button
-        type="button"
-        aria-expanded={isExpanded}
-        onClick={() => setExpanded(!isExpanded)}
-        className="min-h-11 font-semibold text-small text-amber underline-offset-4 hover:text-ivory hover:underline"
-      >
-        {isExpanded ? 'Show less' : 'Show more'}
-      </button>
+      <ReadMore isOpen={isExpanded} onToggle={setExpanded} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { LoadError } from '#web/ui/LoadError';
+import { QueryBoundary } from '#web/ui/QueryBoundary';
+import { SkeletonList } from '#web/ui/SkeletonList';
 import { ThemeBanner } from './ThemeBanner';
 import { useCurrentTheme } from './themes.hooks';
 
@@ -7,16 +8,12 @@ export function CurrentTheme({ isModerator }: { isModerator: boolean }) {
   const theme = useCurrentTheme();
   return (
     <div className="low:mt-3 mt-6">
-      {theme.isPending && (
-        <div aria-hidden className="h-52 animate-pulse rounded-card border border-line bg-card/60" />
-      )}
-      {theme.isError && !theme.data && (
-        <LoadError isRetrying={theme.isFetching} onRetry={() => void theme.refetch()}>
-          We couldn’t load this week’s theme.
-        </LoadError>
-      )}
-      {theme.data && <ThemeBanner theme={theme.data} />}
-      {theme.data === null && (
+      <QueryBoundary
+        query={theme}
+        error="We couldn’t load this week’s theme."
+        skeleton={<SkeletonList heights={['h-52']} />}
+      >
+        {(current) => current ? <ThemeBanner theme={current} /> : (
         <section className="rounded-card border border-line border-dashed p-5 text-center low:p-3 sm:low:p-3 sm:p-6">
           <h2 className="text-title leading-tight">No Active Theme</h2>
           <p className="mt-1 text-small text-quiet">
@@ -26,6 +23,7 @@ export function CurrentTheme({ isModerator }: { isModerator: boolean }) {
           </p>
         </section>
       )}
+      </QueryBoundary>
     </div>
   );
 }
