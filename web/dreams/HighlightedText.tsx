@@ -1,9 +1,9 @@
-import { ReadMore } from '#web/ui/ReadMore';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { FoundSymbol } from '#contract/dreams';
 import { type DreamText as TextParts, truncateDream } from '#web/dreams/journal/truncateDream';
 import { smoothScrollTo } from '#web/lib/smoothScroll';
+import { ReadMore } from '#web/ui/ReadMore';
 import { openDreamSymbol, setDreamExpanded, useDream } from './dreams.store';
 import { symbolCardId } from './symbolCardId';
 

@@ -1,5 +1,5 @@
-import { ReadMore } from '#web/ui/ReadMore';
 import { useId, useState } from 'react';
+import { ReadMore } from '#web/ui/ReadMore';
 
 /** Longer notes are collapsed, so that the list below stays in view. */
 const MAX_CHARS = 240;

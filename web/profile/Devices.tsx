@@ -39,16 +39,16 @@ export function Devices() {
           className="mt-4"
         >
           {(all) => (
-        <ul className="mt-2">
-          {all.map((device) => (
-            <DeviceRow
-              key={device.id}
-              device={device}
-              isSigningOut={isSigningOut(device.id)}
-              onSignOut={() => signOut(device.id)}
-            />
-          ))}
-        </ul>
+            <ul className="mt-2">
+              {all.map((device) => (
+                <DeviceRow
+                  key={device.id}
+                  device={device}
+                  isSigningOut={isSigningOut(device.id)}
+                  onSignOut={() => signOut(device.id)}
+                />
+              ))}
+            </ul>
           )}
         </QueryBoundary>
         {others.length > 0 && (

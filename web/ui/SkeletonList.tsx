@@ -19,10 +19,7 @@ export function SkeletonList({
       )}
       <div aria-hidden className={`grid ${grid}`}>
         {[...heights.entries()].map(([place, height]) => (
-          <div
-            key={place}
-            className={`animate-pulse rounded-card border border-line bg-card/60 ${height}`}
-          />
+          <div key={place} className={`animate-pulse rounded-card border border-line bg-card/60 ${height}`} />
         ))}
       </div>
     </div>

@@ -1,11 +1,11 @@
-import { TextButton } from '#web/ui/TextButton';
-import { ReadMore } from '#web/ui/ReadMore';
 import { useState } from 'react';
 import type { Post } from '#contract/community';
 import { COMMENTS_PREVIEW } from '#contract/communityLimits';
 import { useComments } from '#web/community/posts/posts.queries';
 import type { CommunityViewer } from '#web/community/shared/viewer';
 import { LoadError } from '#web/ui/LoadError';
+import { ReadMore } from '#web/ui/ReadMore';
+import { TextButton } from '#web/ui/TextButton';
 import { CommentForm } from './CommentForm';
 import { CommentView } from './CommentView';
 import { useIsReplying } from './reply.store';

@@ -30,16 +30,16 @@ export function BlockedPeople() {
         className="mt-4"
       >
         {(people) => (
-        <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-card px-4 sm:px-5">
-          {people.map((person) => (
-            <BlockedPerson
-              key={person.id}
-              person={person}
-              onUnblocked={() => heading.current?.focus({ preventScroll: true })}
-            />
-          ))}
-        </ul>
-      )}
+          <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-card px-4 sm:px-5">
+            {people.map((person) => (
+              <BlockedPerson
+                key={person.id}
+                person={person}
+                onUnblocked={() => heading.current?.focus({ preventScroll: true })}
+              />
+            ))}
+          </ul>
+        )}
       </QueryBoundary>
     </section>
   );

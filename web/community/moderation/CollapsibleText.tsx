@@ -1,5 +1,5 @@
-import { ReadMore } from '#web/ui/ReadMore';
 import { useState } from 'react';
+import { ReadMore } from '#web/ui/ReadMore';
 
 /** About ten lines on a phone. */
 const MAX_COLLAPSED_CHARS = 500;

@@ -19,33 +19,33 @@ export function ModerationLog() {
       className="mt-8"
     >
       {(entries) => (
-    <>
-      {groupByDay(entries).map(([day, ofDay]) => (
-        <section key={day} aria-label={day} className="mt-8">
-          <h2 className="text-lead text-tan">{day}</h2>
-          <ol className="mt-2 divide-y divide-line rounded-card border border-line bg-card px-4 sm:px-5">
-            {ofDay.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ol>
-        </section>
-      ))}
-      {log.isFetchNextPageError && (
-        <p role="alert" className="mt-6 text-center text-rose">
-          We couldn’t load older entries. Please try again.
-        </p>
-      )}
-      {log.hasNextPage && (
-        <Button
-          look="ghost"
-          pending={log.isFetchingNextPage}
-          onClick={() => void log.fetchNextPage()}
-          className="mt-6 w-full"
-        >
-          Show older
-        </Button>
-      )}
-    </>
+        <>
+          {groupByDay(entries).map(([day, ofDay]) => (
+            <section key={day} aria-label={day} className="mt-8">
+              <h2 className="text-lead text-tan">{day}</h2>
+              <ol className="mt-2 divide-y divide-line rounded-card border border-line bg-card px-4 sm:px-5">
+                {ofDay.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ol>
+            </section>
+          ))}
+          {log.isFetchNextPageError && (
+            <p role="alert" className="mt-6 text-center text-rose">
+              We couldn’t load older entries. Please try again.
+            </p>
+          )}
+          {log.hasNextPage && (
+            <Button
+              look="ghost"
+              pending={log.isFetchingNextPage}
+              onClick={() => void log.fetchNextPage()}
+              className="mt-6 w-full"
+            >
+              Show older
+            </Button>
+          )}
+        </>
       )}
     </QueryBoundary>
   );

@@ -1,10 +1,10 @@
-import { ReadMore } from '#web/ui/ReadMore';
 import type { MouseEvent } from 'react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { passageAddress } from '#contract/addresses';
 import type { Annotations } from '#contract/community';
 import { openPassage } from '#web/lib/reader';
+import { ReadMore } from '#web/ui/ReadMore';
 import { linkifyParagraphs, type TextSegment, truncatePost } from './linkify';
 
 const NO_REFERENCES: Annotations['references'] = [];

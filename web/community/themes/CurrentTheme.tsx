@@ -13,16 +13,20 @@ export function CurrentTheme({ isModerator }: { isModerator: boolean }) {
         error="We couldn’t load this week’s theme."
         skeleton={<SkeletonList heights={['h-52']} />}
       >
-        {(current) => current ? <ThemeBanner theme={current} /> : (
-        <section className="rounded-card border border-line border-dashed p-5 text-center low:p-3 sm:low:p-3 sm:p-6">
-          <h2 className="text-title leading-tight">No Active Theme</h2>
-          <p className="mt-1 text-small text-quiet">
-            {isModerator
-              ? 'Choose Admin above to create this week’s theme, or activate an existing one.'
-              : 'The next one is on its way. You can still post here.'}
-          </p>
-        </section>
-      )}
+        {(current) =>
+          current ? (
+            <ThemeBanner theme={current} />
+          ) : (
+            <section className="rounded-card border border-line border-dashed p-5 text-center low:p-3 sm:low:p-3 sm:p-6">
+              <h2 className="text-title leading-tight">No Active Theme</h2>
+              <p className="mt-1 text-small text-quiet">
+                {isModerator
+                  ? 'Choose Admin above to create this week’s theme, or activate an existing one.'
+                  : 'The next one is on its way. You can still post here.'}
+              </p>
+            </section>
+          )
+        }
       </QueryBoundary>
     </div>
   );

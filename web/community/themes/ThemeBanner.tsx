@@ -1,7 +1,7 @@
-import { ReadMore } from '#web/ui/ReadMore';
 import { useState } from 'react';
 import type { Theme } from '#contract/themes';
 import { LampIcon } from '#web/ui/icons';
+import { ReadMore } from '#web/ui/ReadMore';
 import { RichText } from './RichText';
 import { formatWeek, isoDayOf } from './week';
 

@@ -47,7 +47,9 @@ export function ThemeList({
           ))}
         </ul>
       )}
-      {!hasFailed && !themes.data && <SkeletonList label="Loading the themes" heights={['h-22', 'h-22']} grid="gap-3" className="mt-4" />}
+      {!hasFailed && !themes.data && (
+        <SkeletonList label="Loading the themes" heights={['h-22', 'h-22']} grid="gap-3" className="mt-4" />
+      )}
     </div>
   );
 }

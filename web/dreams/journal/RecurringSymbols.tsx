@@ -1,5 +1,5 @@
-import { ReadMore } from '#web/ui/ReadMore';
 import { useState } from 'react';
+import { ReadMore } from '#web/ui/ReadMore';
 import type { RecurringSymbol } from './recurring';
 
 /** About four rows on a phone; a button shows the rest. */

@@ -1,6 +1,6 @@
-import { ReadMore } from '#web/ui/ReadMore';
 import { memo, useState } from 'react';
 import { JournalCard, LabelList } from '#web/shared/journal/JournalCard';
+import { ReadMore } from '#web/ui/ReadMore';
 import { dreamStore, type SavedDream } from './dreamJournal.store';
 import { truncateDream } from './truncateDream';
 

@@ -53,7 +53,10 @@ export function JourneyView({ question }: { question: Question }) {
               query={responses}
               error="We couldn’t load your earlier answers."
               skeleton={
-                <div aria-hidden className="h-34 animate-pulse rounded-field border border-line bg-field/60" />
+                <div
+                  aria-hidden
+                  className="h-34 animate-pulse rounded-field border border-line bg-field/60"
+                />
               }
             >
               {() => (
