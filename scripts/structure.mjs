@@ -18,7 +18,7 @@ const SIDES = ['contract', 'content', 'language', 'server', 'web'];
 const CALLS = {
   'a post': [
     'web/community/rooms/RoomView.tsx',
-    'web/community/outbox/sendPost.ts',
+    'web/community/newPost/newPost.hooks.ts',
     'server/community/posts.routes.ts',
     'server/community/posts.queries.ts',
   ],

@@ -15,10 +15,10 @@ import {
   lockComment,
   updateComment,
 } from './comments.queries';
-import { insertAutoReports } from './moderation.queries';
 import { notifyAuthor } from './notices.service';
 import { may } from './posts.policy';
 import { lockPostForResponse, postFor, publishPostEvent } from './posts.service';
+import { insertAutoReports } from './reports.queries';
 import {
   consumeWriteLimits,
   editWindowPassed,

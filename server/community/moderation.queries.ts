@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { LOG_PAGE_SIZE, type ReportReason } from '#contract/communityLimits';
 import type { AutoReportReason } from '#contract/moderation';
 import { users } from '#server/auth/users.tables';
@@ -7,90 +7,12 @@ import type { Db } from '#server/db/db';
 import { isoTimestamp } from '#server/db/json';
 import { moderationLog, moderatorNotes, reports } from './moderation.tables';
 import { comments, posts } from './posts.tables';
+import { type Established, isEstablished } from './reports.queries';
 import { rooms } from './rooms.tables';
 import { anonymize, authorColumns } from './visibility.queries';
 
-/** A post or a comment. */
-export type ReportTarget = { kind: 'post' | 'comment'; id: number };
-
 /** Notes per response. The client gets the next notes after it has marked these as read. */
 const NOTES_PAGE_SIZE = 50;
-
-function reportsOn({ kind, id }: ReportTarget) {
-  return kind === 'post' ? eq(reports.postId, id) : eq(reports.commentId, id);
-}
-
-/**
- * Files automatic reports. Skips a reason that already has an open automatic report. Call it in a transaction that has
- * locked the post or comment.
- */
-export async function insertAutoReports(
-  db: Db,
-  target: ReportTarget,
-  reasons: readonly (AutoReportReason | 'worried')[],
-) {
-  for (const reason of reasons) {
-    const isSame = and(reportsOn(target), isNull(reports.reporterId), eq(reports.reason, reason));
-    if ((await db.$count(reports, and(isSame, isNull(reports.resolvedAt)))) > 0) continue;
-    await db.insert(reports).values({ ...idOf(target), reason });
-  }
-}
-
-function idOf({ kind, id }: ReportTarget) {
-  return kind === 'post' ? { postId: id } : { commentId: id };
-}
-
-/** Inserts a report. A second report by the same user updates the reason and the note, and reopens the first one. */
-export async function upsertReport(
-  db: Db,
-  target: ReportTarget,
-  report: { reporterId: string; reason: ReportReason; note: string | null },
-) {
-  await db
-    .insert(reports)
-    .values({ ...idOf(target), ...report })
-    .onConflictDoUpdate({
-      target: [target.kind === 'post' ? reports.postId : reports.commentId, reports.reporterId],
-      set: { reason: report.reason, note: report.note, resolvedAt: null, createdAt: new Date() },
-    });
-}
-
-/** An established user joined before this date and has reached this level. */
-type Established = { joinedBefore: Date; level: number };
-
-function isEstablished(who: Record<'createdAt' | 'companionLevel', PgColumn>, since: Established) {
-  return and(lte(who.createdAt, since.joinedBefore), gte(who.companionLevel, since.level));
-}
-
-/** Counts the open reports by established users, except reports out of worry for the author. */
-export async function countSeriousReports(
-  db: Db,
-  target: ReportTarget,
-  established: Established,
-): Promise<number> {
-  const found = await db
-    .select({ id: users.id })
-    .from(reports)
-    .innerJoin(users, eq(users.id, reports.reporterId))
-    .where(
-      and(
-        reportsOn(target),
-        isNull(reports.resolvedAt),
-        ne(reports.reason, 'worried'),
-        isEstablished(users, established),
-      ),
-    );
-  return found.length;
-}
-
-/** Resolves the open reports and returns their reasons. The list is empty if another moderator was faster. */
-export async function resolveReports(db: Db, target: ReportTarget) {
-  return db
-    .update(reports)
-    .set({ resolvedAt: new Date() })
-    .where(and(reportsOn(target), isNull(reports.resolvedAt)))
-    .returning({ reason: reports.reason });
-}
 
 const waiting = (
   target: typeof reports.postId | typeof reports.commentId,

@@ -7,18 +7,11 @@ import { deleteBlock, findUserToBlock, insertBlock } from './blocks.queries';
 import { deleteComment, lockComment, updateComment } from './comments.queries';
 import { commentNotFound as goneComment } from './comments.service';
 import { publish } from './events.service';
-import {
-  countSeriousReports,
-  insertLogEntry,
-  insertModeratorNote,
-  type ReportTarget,
-  resolveReports,
-  selectQueue,
-  upsertReport,
-} from './moderation.queries';
+import { insertLogEntry, insertModeratorNote, selectQueue } from './moderation.queries';
 import { establishedSince, may, REPORTS_TO_HIDE } from './posts.policy';
 import { deletePost, lockPost, updatePost } from './posts.queries';
 import { postNotFound as gonePost, publishPostEvent } from './posts.service';
+import { countSeriousReports, type ReportTarget, resolveReports, upsertReport } from './reports.queries';
 
 type Services = { db: Db; limits: Limits; person: SignedIn };
 

@@ -1,15 +1,18 @@
+import { z } from 'zod';
 import {
   AnsweredPrayer,
   IdempotencyKey,
   NewPost,
   NewPrayer,
   NewReaction,
+  PageCursor,
   Post,
   PostContent,
   PostId,
   PrayerResult,
   ReactedPostId,
   ReactionResult,
+  RoomId,
   WrittenPost,
 } from '#contract/community';
 import { MessageResponse } from '#contract/responses';
@@ -19,6 +22,7 @@ import type { Scripture } from '#server/scripture/scripture';
 import {
   editPost,
   giveHeart,
+  listPosts,
   markPrayerAnswered,
   postFor,
   recordPrayer,
@@ -28,6 +32,19 @@ import {
 } from './posts.service';
 
 export const postRoutes = api<{ scripture: Scripture }>()
+  .openapi(
+    get('/community/rooms/{roomId}/posts', {
+      summary: 'List the posts in a room, newest first, twenty per page',
+      access: requireUser,
+      params: RoomId,
+      query: PageCursor,
+      answer: z.array(Post),
+    }),
+    async (c) => {
+      const { roomId } = c.req.valid('param');
+      return c.json(await listPosts(c.var, roomId, c.req.valid('query').before), 200);
+    },
+  )
   .openapi(
     get('/community/posts/{id}', {
       summary: 'Read a post',

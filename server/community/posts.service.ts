@@ -7,7 +7,6 @@ import { crisisDetectedIn } from '#server/lib/crisisDetected';
 import { awardDailyXp } from '#server/progress/progress.service';
 import { annotate } from './annotations';
 import { publish } from './events.service';
-import { insertAutoReports } from './moderation.queries';
 import { notifyAuthor, notifyPrayed } from './notices.service';
 import { countOn } from './postCounters.queries';
 import { may } from './posts.policy';
@@ -24,6 +23,7 @@ import {
   postsIn,
   updatePost,
 } from './posts.queries';
+import { insertAutoReports } from './reports.queries';
 import { findRoom } from './rooms.queries';
 import {
   consumeWriteLimits,

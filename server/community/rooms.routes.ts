@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { PageCursor, Post, Room, RoomActivity, RoomId } from '#contract/community';
+import { Room, RoomActivity } from '#contract/community';
 import { Theme } from '#contract/themes';
 import { requireUser } from '#server/auth/sessions.service';
 import { api, get } from '#server/http/api';
-import { listPosts } from './posts.service';
 import { roomActivity } from './roomActivity.queries';
 import { findRooms } from './rooms.queries';
 import { currentTheme } from './themes.service';
@@ -32,17 +31,4 @@ export const roomRoutes = api()
       answer: Theme.nullable(),
     }),
     async (c) => c.json(await currentTheme(c.get('db')), 200),
-  )
-  .openapi(
-    get('/community/rooms/{roomId}/posts', {
-      summary: 'List the posts in a room, newest first, twenty per page',
-      access: requireUser,
-      params: RoomId,
-      query: PageCursor,
-      answer: z.array(Post),
-    }),
-    async (c) => {
-      const { roomId } = c.req.valid('param');
-      return c.json(await listPosts(c.var, roomId, c.req.valid('query').before), 200);
-    },
   );

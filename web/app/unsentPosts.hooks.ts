@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { OUTBOX_KEY_PREFIX } from '#web/community/outbox/outboxKey';
+import { OUTBOX_KEY_PREFIX } from '#web/community/newPost/outboxKey';
 import { getStored } from '#web/lib/storage';
 
 /** Sends the unsent posts of this device on mount, and again whenever the browser comes back online. */
@@ -13,7 +13,7 @@ export function useSendUnsentPosts(personId: string, maySend: boolean) {
     const send = async () => {
       // Does not import while offline, because Chromium never retries a dynamic import that failed.
       if (!navigator.onLine || getStored(OUTBOX_KEY_PREFIX + personId) === null) return;
-      const { flushOutbox } = await import('#web/community/outbox/outbox.store');
+      const { flushOutbox } = await import('#web/community/newPost/sendOutbox');
       if (!isUnmounted) await flushOutbox(client, personId);
     };
 

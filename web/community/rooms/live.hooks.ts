@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { MODERATOR_NOTES_KEY } from '#web/community/moderation/moderation.hooks';
+import { flushOutbox } from '#web/community/newPost/sendOutbox';
 import { NOTICES_KEY } from '#web/community/notices/notices.queries';
-import { flushOutbox } from '#web/community/outbox/outbox.store';
 import { cachedPost, feedUpdatedAt, removeCachedPost } from '#web/community/posts/posts.cache';
 import { refreshFeed, refreshPost, reloadFeed, resyncFeed } from '#web/community/posts/posts.queries';
 import type { CommunityViewer } from '#web/community/shared/viewer';

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { PostText } from '#web/community/posts/PostText';
 import { Button } from '#web/ui/Button';
-import { flushOutbox, type OutboxPost, removeFromOutbox, retryOutboxPost, useOutbox } from './outbox.store';
+import { type OutboxPost, removeFromOutbox, useOutbox } from './outbox.store';
+import { flushOutbox, retryOutboxPost } from './sendOutbox';
 
 /** Outbox: posts that could not be sent yet. They are sent automatically once the browser is back online. */
 export function OutboxList({

@@ -1,14 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NewPost, Room } from '#contract/community';
 import { POST_MAX } from '#contract/communityLimits';
-import { useRulesAgreement } from '#web/community/moderation/rulesAgreement.hooks';
-import { addToOutbox } from '#web/community/outbox/outbox.store';
-import { isServerUnavailable, sendPost } from '#web/community/outbox/sendPost';
-import { errorMessageOf } from '#web/lib/api';
+import { saveRulesAgreement, useRulesAgreement } from '#web/community/moderation/rulesAgreement.hooks';
+import { addCachedPost } from '#web/community/posts/posts.cache';
+import { apiClient, errorMessageOf } from '#web/lib/api';
 import { useDraft } from '#web/lib/draft.hooks';
 import { clearIdempotencyKey, idempotencyKeyFor, saveIdempotencyKey } from '#web/lib/idempotencyKey';
+import { refreshProgress } from '#web/lib/progressRefresh';
+import { isServerUnavailable } from '#web/lib/serverUnavailable';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
+import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';
+import { addToOutbox } from './outbox.store';
 
 type State = 'writing' | 'sending';
 
@@ -88,3 +91,15 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
 }
 
 export type NewPostState = ReturnType<typeof useNewPost>;
+
+/** Sends a post. The idempotency key keeps retries from creating a duplicate. */
+export async function sendPost(client: QueryClient, post: NewPost, key: string): Promise<void> {
+  await saveRulesAgreement(client);
+  const header = { 'idempotency-key': key };
+  const { crisisHelp, ...created } = await (
+    await apiClient.community.posts.$post({ json: post, header })
+  ).json();
+  addCachedPost(client, created);
+  showCrisisHelp(crisisHelp);
+  refreshProgress(client);
+}
