@@ -19,8 +19,8 @@ const CALLS = {
   'a post': [
     'web/community/rooms/RoomView.tsx',
     'web/community/newPost/newPost.hooks.ts',
-    'server/community/posts.routes.ts',
-    'server/community/posts.queries.ts',
+    'server/community/posts/posts.routes.ts',
+    'server/community/posts/posts.queries.ts',
   ],
   'a sign-up': [
     'web/landing/SignUpForm.tsx',

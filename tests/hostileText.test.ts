@@ -13,7 +13,7 @@ import { countLinks } from '#contract/links';
 import { REFERENCE_MAX, SEARCH_MAX } from '#contract/scripture';
 import { matchesCrisisPatterns, needsCrisisHelp } from '#language/crisis/detect';
 import { detectSolicitation } from '#language/solicitation/detect';
-import { annotate } from '#server/community/annotations';
+import { annotate } from '#server/community/posts/annotations';
 import { outOfCharacterReason, turnIntentFromWording } from '#server/guide/intent/intents';
 import { studyPrompt } from '#server/guide/model/guide.prompt';
 import { findViolation } from '#server/guide/model/modelViolations';

@@ -5,7 +5,7 @@ import type { ZodType } from 'zod';
 import { Post, type PostType, type RoomType, WrittenComment, WrittenPost } from '#contract/community';
 import type { ModerationAction, ReportReason } from '#contract/communityLimits';
 import { ModerationQueue } from '#contract/moderation';
-import { checkCounters } from '#server/community/postCounters.queries';
+import { checkCounters } from '#server/community/posts/postCounters.queries';
 import type { Database, Db } from '#server/db/db';
 import type { Settings } from '#server/lib/settings';
 import { tableRows } from './database';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ROOM_TEXTS } from '#content/community/rooms';
+import { rooms } from '#server/community/tables/rooms.tables';
 import type { Db } from '#server/db/db';
-import { rooms } from './rooms.tables';
 
 const room = {
   id: rooms.id,

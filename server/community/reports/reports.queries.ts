@@ -3,8 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ReportReason } from '#contract/communityLimits';
 import type { AutoReportReason } from '#contract/moderation';
 import { users } from '#server/auth/users.tables';
+import { reports } from '#server/community/tables/moderation.tables';
 import type { Db } from '#server/db/db';
-import { reports } from './moderation.tables';
 
 /** A post or a comment. */
 export type ReportTarget = { kind: 'post' | 'comment'; id: number };

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { posts } from '#server/community/tables/posts.tables';
 import type { Db } from '#server/db/db';
-import { posts } from './posts.tables';
 
 /** What each counter of a post counts. The triggers of the migration `0008_post_counters` keep them up to date. */
 const COUNTED = {

@@ -1,11 +1,11 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { COMMENTS_PAGE_SIZE } from '#contract/communityLimits';
 import { users } from '#server/auth/users.tables';
+import { commentVisibleTo, toComment } from '#server/community/posts/posts.queries';
+import { comments, posts } from '#server/community/tables/posts.tables';
+import { rooms } from '#server/community/tables/rooms.tables';
+import { authorColumns, isVisibleTo, type Viewer } from '#server/community/visibility/visibility.queries';
 import type { Db } from '#server/db/db';
-import { commentVisibleTo, toComment } from './posts.queries';
-import { comments, posts } from './posts.tables';
-import { rooms } from './rooms.tables';
-import { authorColumns, isVisibleTo, type Viewer } from './visibility.queries';
 
 function commentsFor(db: Db, viewer: Viewer) {
   return db

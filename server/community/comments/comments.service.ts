@@ -1,11 +1,24 @@
 import type { NewComment } from '#contract/community';
 import type { SignedIn } from '#server/auth/sessions.service';
+import { notifyAuthor } from '#server/community/notices/notices.service';
+import { annotate } from '#server/community/posts/annotations';
+import { may } from '#server/community/posts/posts.policy';
+import { lockPostForResponse, postFor, publishPostEvent } from '#server/community/posts/posts.service';
+import {
+  consumeWriteLimits,
+  editWindowPassed,
+  moderateText,
+  refuseTooManyLinks,
+  requireRulesAgreement,
+  type WritingServices,
+  writeOnce,
+} from '#server/community/posts/writing.service';
+import { insertAutoReports } from '#server/community/reports/reports.queries';
 import type { Db } from '#server/db/db';
 import { AppError } from '#server/http/appError';
 import { refundLimits } from '#server/http/limits';
 import { crisisDetectedIn } from '#server/lib/crisisDetected';
 import { awardDailyXp } from '#server/progress/progress.service';
-import { annotate } from './annotations';
 import {
   commentsOnPost,
   deleteComment,
@@ -15,19 +28,6 @@ import {
   lockComment,
   updateComment,
 } from './comments.queries';
-import { notifyAuthor } from './notices.service';
-import { may } from './posts.policy';
-import { lockPostForResponse, postFor, publishPostEvent } from './posts.service';
-import { insertAutoReports } from './reports.queries';
-import {
-  consumeWriteLimits,
-  editWindowPassed,
-  moderateText,
-  refuseTooManyLinks,
-  requireRulesAgreement,
-  type WritingServices,
-  writeOnce,
-} from './writing.service';
 
 const MAX_COMMENTS_WITH_XP_A_DAY = 5;
 

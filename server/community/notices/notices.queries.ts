@@ -2,10 +2,15 @@ import { and, desc, eq, isNull, lte, ne, notExists, notInArray, or, sql } from '
 import { alias } from 'drizzle-orm/pg-core';
 import { NOTICES_MAX, type NoticeKind } from '#contract/notices';
 import { users } from '#server/auth/users.tables';
+import { notices } from '#server/community/tables/notices.tables';
+import { comments, posts, prayersSaid } from '#server/community/tables/posts.tables';
+import {
+  anonymize,
+  authorColumns,
+  isVisibleTo,
+  type Viewer,
+} from '#server/community/visibility/visibility.queries';
 import type { Db } from '#server/db/db';
-import { notices } from './notices.tables';
-import { comments, posts, prayersSaid } from './posts.tables';
-import { anonymize, authorColumns, isVisibleTo, type Viewer } from './visibility.queries';
 
 /** Enough of a post to recognize it. */
 const EXCERPT_LENGTH = 120;

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { rooms, weeklyThemes } from '#server/community/tables/rooms.tables';
 import type { Db } from '#server/db/db';
-import { rooms, weeklyThemes } from './rooms.tables';
 
 /** Advisory lock that serializes changes of the active theme. An arbitrary number that no other lock uses. */
 const THEME_LOCK_KEY = 23_020_717;

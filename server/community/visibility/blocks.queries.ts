@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#server/auth/users.tables';
+import { userBlocks } from '#server/community/tables/moderation.tables';
 import type { Db } from '#server/db/db';
-import { userBlocks } from './moderation.tables';
 
 /** Returns the users whom a user has blocked, oldest block first. */
 export function usersBlockedBy(db: Db, userId: string) {

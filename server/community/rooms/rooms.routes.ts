@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Room, RoomActivity } from '#contract/community';
 import { Theme } from '#contract/themes';
 import { requireUser } from '#server/auth/sessions.service';
+import { currentTheme } from '#server/community/themes/themes.service';
 import { api, get } from '#server/http/api';
 import { roomActivity } from './roomActivity.queries';
 import { findRooms } from './rooms.queries';
-import { currentTheme } from './themes.service';
 
 export const roomRoutes = api()
   .openapi(

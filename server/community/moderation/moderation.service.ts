@@ -1,17 +1,22 @@
 import type { NewModerationAction, NewReport } from '#contract/moderation';
 import type { SignedIn } from '#server/auth/sessions.service';
+import { deleteComment, lockComment, updateComment } from '#server/community/comments/comments.queries';
+import { commentNotFound as goneComment } from '#server/community/comments/comments.service';
+import { publish } from '#server/community/events/events.service';
+import { establishedSince, may, REPORTS_TO_HIDE } from '#server/community/posts/posts.policy';
+import { deletePost, lockPost, updatePost } from '#server/community/posts/posts.queries';
+import { postNotFound as gonePost, publishPostEvent } from '#server/community/posts/posts.service';
+import {
+  countSeriousReports,
+  type ReportTarget,
+  resolveReports,
+  upsertReport,
+} from '#server/community/reports/reports.queries';
+import { deleteBlock, findUserToBlock, insertBlock } from '#server/community/visibility/blocks.queries';
 import type { Db } from '#server/db/db';
 import { AppError } from '#server/http/appError';
 import type { Limits } from '#server/http/limits';
-import { deleteBlock, findUserToBlock, insertBlock } from './blocks.queries';
-import { deleteComment, lockComment, updateComment } from './comments.queries';
-import { commentNotFound as goneComment } from './comments.service';
-import { publish } from './events.service';
 import { insertLogEntry, insertModeratorNote, selectQueue } from './moderation.queries';
-import { establishedSince, may, REPORTS_TO_HIDE } from './posts.policy';
-import { deletePost, lockPost, updatePost } from './posts.queries';
-import { postNotFound as gonePost, publishPostEvent } from './posts.service';
-import { countSeriousReports, type ReportTarget, resolveReports, upsertReport } from './reports.queries';
 
 type Services = { db: Db; limits: Limits; person: SignedIn };
 

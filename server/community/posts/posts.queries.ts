@@ -3,15 +3,20 @@ import { alias } from 'drizzle-orm/pg-core';
 import { Comment, Post } from '#contract/community';
 import { COMMENTS_PREVIEW, POSTS_PAGE_SIZE } from '#contract/communityLimits';
 import { users } from '#server/auth/users.tables';
+import { comments, posts, prayersSaid, reactions } from '#server/community/tables/posts.tables';
+import { rooms } from '#server/community/tables/rooms.tables';
+import { blockedIds } from '#server/community/visibility/blocks.queries';
+import {
+  anonymize,
+  authorColumns,
+  isVisibleTo,
+  type Viewer,
+} from '#server/community/visibility/visibility.queries';
 import { columnsIn } from '#server/db/columns';
 import type { Db } from '#server/db/db';
 import { jsonArray, jsonObject } from '#server/db/json';
 import { prepareStatement } from '#server/db/prepared';
-import { blockedIds } from './blocks.queries';
 import { counter } from './postCounters.queries';
-import { comments, posts, prayersSaid, reactions } from './posts.tables';
-import { rooms } from './rooms.tables';
-import { anonymize, authorColumns, isVisibleTo, type Viewer } from './visibility.queries';
 
 const commenter = alias(users, 'commenter');
 

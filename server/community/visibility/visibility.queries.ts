@@ -1,8 +1,8 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Author } from '#contract/community';
+import type { comments, posts } from '#server/community/tables/posts.tables';
 import { blockedIds } from './blocks.queries';
-import type { comments, posts } from './posts.tables';
 
 /** The signed-in user for whom a query runs. */
 export type Viewer = { id: string; isModerator: boolean };

@@ -1,13 +1,15 @@
 import type { AnsweredPrayer, NewPost } from '#contract/community';
 import type { SignedIn } from '#server/auth/sessions.service';
+import { publish } from '#server/community/events/events.service';
+import { notifyAuthor, notifyPrayed } from '#server/community/notices/notices.service';
+import { insertAutoReports } from '#server/community/reports/reports.queries';
+import { findRoom } from '#server/community/rooms/rooms.queries';
 import type { Db } from '#server/db/db';
 import { AppError } from '#server/http/appError';
 import { refundLimits } from '#server/http/limits';
 import { crisisDetectedIn } from '#server/lib/crisisDetected';
 import { awardDailyXp } from '#server/progress/progress.service';
 import { annotate } from './annotations';
-import { publish } from './events.service';
-import { notifyAuthor, notifyPrayed } from './notices.service';
 import { countOn } from './postCounters.queries';
 import { may } from './posts.policy';
 import {
@@ -23,8 +25,6 @@ import {
   postsIn,
   updatePost,
 } from './posts.queries';
-import { insertAutoReports } from './reports.queries';
-import { findRoom } from './rooms.queries';
 import {
   consumeWriteLimits,
   editWindowPassed,

@@ -14,8 +14,8 @@ import {
 } from '#contract/moderation';
 import { MessageResponse } from '#contract/responses';
 import { requireModerator, requireUser } from '#server/auth/sessions.service';
+import { usersBlockedBy } from '#server/community/visibility/blocks.queries';
 import { api, del, get, post } from '#server/http/api';
-import { usersBlockedBy } from './blocks.queries';
 import { markModeratorNotesRead, selectLogEntries, unreadModeratorNotes } from './moderation.queries';
 import {
   blockUser,

@@ -1,10 +1,10 @@
 import { setMaxListeners } from 'node:events';
 import { sql } from 'drizzle-orm';
+import { blockedUserIds } from '#server/community/visibility/blocks.queries';
+import type { Viewer } from '#server/community/visibility/visibility.queries';
 import type { Database, Db } from '#server/db/db';
 import { AppError } from '#server/http/appError';
 import { openEventStreams as listening } from '#server/observability/metrics';
-import { blockedUserIds } from './blocks.queries';
-import type { Viewer } from './visibility.queries';
 
 const CHANNEL = 'community';
 

@@ -1,11 +1,11 @@
 import type { Notice, NoticeKind } from '#contract/notices';
 import type { SignedIn } from '#server/auth/sessions.service';
+import { publish } from '#server/community/events/events.service';
+import { blockedUserIds } from '#server/community/visibility/blocks.queries';
 import type { Db } from '#server/db/db';
 import type { Settings } from '#server/lib/settings';
 import { renderMail } from '#server/mail/mails';
 import { enqueueMail } from '#server/mail/mailWorker';
-import { blockedUserIds } from './blocks.queries';
-import { publish } from './events.service';
 import {
   deleteAnsweredNotices,
   findMailRecipient,

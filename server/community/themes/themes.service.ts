@@ -2,10 +2,10 @@ import { THEME_DESCRIPTION_MAX } from '#contract/communityLimits';
 import { formatCount } from '#contract/numbers';
 import { visibleLength } from '#contract/text';
 import type { NewTheme, ThemeForm } from '#contract/themes';
+import { publish } from '#server/community/events/events.service';
 import type { Db } from '#server/db/db';
 import { AppError } from '#server/http/appError';
 import { sanitizeHtml, visibleTextOf } from '#server/lib/richText';
-import { publish } from './events.service';
 import { activeTheme, insertTheme, selectThemes, setActiveTheme, updateTheme } from './themes.queries';
 
 export async function listThemes(db: Db) {

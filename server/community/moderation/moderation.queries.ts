@@ -3,13 +3,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import { LOG_PAGE_SIZE, type ReportReason } from '#contract/communityLimits';
 import type { AutoReportReason } from '#contract/moderation';
 import { users } from '#server/auth/users.tables';
+import { type Established, isEstablished } from '#server/community/reports/reports.queries';
+import { moderationLog, moderatorNotes, reports } from '#server/community/tables/moderation.tables';
+import { comments, posts } from '#server/community/tables/posts.tables';
+import { rooms } from '#server/community/tables/rooms.tables';
+import { anonymize, authorColumns } from '#server/community/visibility/visibility.queries';
 import type { Db } from '#server/db/db';
 import { isoTimestamp } from '#server/db/json';
-import { moderationLog, moderatorNotes, reports } from './moderation.tables';
-import { comments, posts } from './posts.tables';
-import { type Established, isEstablished } from './reports.queries';
-import { rooms } from './rooms.tables';
-import { anonymize, authorColumns } from './visibility.queries';
 
 /** Notes per response. The client gets the next notes after it has marked these as read. */
 const NOTES_PAGE_SIZE = 50;

@@ -1,11 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#server/auth/users.tables';
+import { posts } from '#server/community/tables/posts.tables';
+import { rooms } from '#server/community/tables/rooms.tables';
+import {
+  anonymize,
+  authorColumns,
+  isVisibleTo,
+  type Viewer,
+} from '#server/community/visibility/visibility.queries';
 import type { Db } from '#server/db/db';
 import { type JsonOf, jsonArray, jsonObject } from '#server/db/json';
-import { posts } from './posts.tables';
-import { rooms } from './rooms.tables';
-import { anonymize, authorColumns, isVisibleTo, type Viewer } from './visibility.queries';
 
 /** The newest posts of a room from which the faces are taken. */
 const RECENT_POSTS = 8;
