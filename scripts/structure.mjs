@@ -24,7 +24,7 @@ const CALLS = {
   ],
   'a sign-up': [
     'web/landing/SignUpForm.tsx',
-    'web/lib/session.hooks.ts',
+    'web/lib/session/session.hooks.ts',
     'server/account/account.routes.ts',
     'server/account/account.queries.ts',
   ],

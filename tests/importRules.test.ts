@@ -107,7 +107,7 @@ const PLANTED: { rule: string; file: string; imports: string }[] = [
   {
     rule: 'sanctuary-has-no-way-out',
     file: 'web/sanctuary/sanctuary.store.ts',
-    imports: "import '#web/lib/session.hooks';",
+    imports: "import '#web/lib/session/session.hooks';",
   },
   {
     rule: 'features-meet-through-services',

@@ -3,10 +3,10 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { stripTrailingSlash } from '#contract/addresses';
 import { App, preloadApp } from '#web/app/App';
-import { trackBackNavigation } from '#web/lib/backNavigation';
 import { applyDisplaySettings } from '#web/lib/displaySettings';
+import { trackBackNavigation } from '#web/lib/navigation/backNavigation';
 import { createQueryClient } from '#web/lib/queryClient';
-import { handleUnauthorized, restoreSession, syncSessionAcrossTabs } from '#web/lib/session.hooks';
+import { handleUnauthorized, restoreSession, syncSessionAcrossTabs } from '#web/lib/session/session.hooks';
 // Bundled here because nearly every screen uses it; its own chunk would be one more request.
 import '#web/ui/ScreenTitle';
 import './styles.css';

@@ -1,6 +1,6 @@
 import type { Achievement, AchievementCategory } from '#contract/progress';
-import { useUserStats } from '#web/lib/progress.hooks';
 import { useProgressiveList } from '#web/lib/progressiveList.hooks';
+import { useUserStats } from '#web/lib/session/progress.hooks';
 import { CompanionJourney } from '#web/shared/companion/CompanionJourney';
 import { LoadError } from '#web/ui/LoadError';
 import { Progress } from '#web/ui/Progress';

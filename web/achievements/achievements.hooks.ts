@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiClient, IDEMPOTENT } from '#web/lib/api';
-import { PROGRESS_KEY } from '#web/lib/session.hooks';
+import { PROGRESS_KEY } from '#web/lib/session/session.hooks';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';

@@ -7,7 +7,7 @@ import { LandingScreen } from '#web/landing/LandingScreen';
 // Imported for its side effect: removes the token of an email link from the address bar before the first render.
 import '#web/landing/mailToken';
 import { lazyWithPreload } from '#web/lib/lazyWithPreload';
-import { currentUser, useUser } from '#web/lib/session.hooks';
+import { currentUser, useUser } from '#web/lib/session/session.hooks';
 import { ErrorBoundary } from './ErrorBoundary';
 import { preloadScreen } from './screens';
 

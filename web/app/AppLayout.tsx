@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation, useSearchParams } from 'wouter';
 import type { Person } from '#contract/auth';
-import { isPassageOpen } from '#web/lib/reader';
+import { isPassageOpen } from '#web/lib/navigation/reader';
 import { useSanctuary } from '#web/sanctuary/sanctuary.store';
 import { useUnloadWarning } from '#web/sanctuary/unloadWarning.hooks';
 import { BottomBar } from './BottomBar';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { closePassage, useOpenPassage } from '#web/lib/reader';
+import { closePassage, useOpenPassage } from '#web/lib/navigation/reader';
 import { useLazyModule } from '#web/ui/lazyModule.hooks';
 import { toastLoadError } from '#web/ui/toast/errorToasts';
 

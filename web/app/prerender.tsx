@@ -6,7 +6,7 @@ import type { Person } from '#contract/auth';
 import { FIRST_NAME_PLACEHOLDER } from '#contract/prerendering';
 import { BIBLE_CHAT, FIGURES_KEY, figureChatAddress } from '#web/figures/figures.hooks';
 import { createQueryClient } from '#web/lib/queryClient';
-import { setSessionUser } from '#web/lib/session.hooks';
+import { setSessionUser } from '#web/lib/session/session.hooks';
 import { App, PUBLIC_SCREENS, preloadApp } from './App';
 import { SCREENS } from './screens';
 

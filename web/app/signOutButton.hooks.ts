@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { hasUnsavedText } from '#web/lib/drafts';
-import { onBeforeReset } from '#web/lib/session.hooks';
-import { useSignOut } from '#web/lib/signOut.hooks';
+import { onBeforeReset } from '#web/lib/session/session.hooks';
+import { useSignOut } from '#web/lib/session/signOut.hooks';
+import { hasUnsavedText } from '#web/lib/storage/drafts';
 import { hasBurdens, resetSanctuary, useSanctuary } from '#web/sanctuary/sanctuary.store';
 import { toast } from '#web/ui/toast/toast';
 

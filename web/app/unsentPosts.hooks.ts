@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { OUTBOX_KEY_PREFIX } from '#web/community/newPost/outboxKey';
-import { getStored } from '#web/lib/storage';
+import { getStored } from '#web/lib/storage/storage';
 
 /** Sends the unsent posts of this device on mount, and again whenever the browser comes back online. */
 export function useSendUnsentPosts(personId: string, maySend: boolean) {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { FoundSymbol } from '#contract/dreams';
 import { type DreamText as TextParts, truncateDream } from '#web/dreams/journal/truncateDream';
-import { smoothScrollTo } from '#web/lib/smoothScroll';
+import { smoothScrollTo } from '#web/lib/navigation/smoothScroll';
 import { ReadMore } from '#web/ui/ReadMore';
 import { openDreamSymbol, setDreamExpanded, useDream } from './dreams.store';
 import { symbolCardId } from './symbolCardId';

@@ -5,7 +5,7 @@ import { REFLECTION } from '#content/reflection';
 import type { FoundSymbol, Interpretation } from '#contract/dreams';
 import { ApiError, apiClient } from '#web/lib/api';
 import { countryField } from '#web/lib/country';
-import { refreshProgress } from '#web/lib/progressRefresh';
+import { refreshProgress } from '#web/lib/session/progressRefresh';
 import { type DreamResult, setDreamResult } from './dreams.store';
 
 /** Sends a dream for interpretation, one request at a time. Aborts the request when the user leaves the screen. */

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { SITUATION_MAX } from '#contract/chatLimits';
 import type { BiblicalFigure } from '#contract/figures';
-import { smoothScrollTo } from '#web/lib/smoothScroll';
+import { smoothScrollTo } from '#web/lib/navigation/smoothScroll';
 import { CrisisHelpCard } from '#web/shared/help/CrisisHelpCard';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';

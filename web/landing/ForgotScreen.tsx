@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorMessageOf } from '#web/lib/api';
-import { loadDraft, saveDraft } from '#web/lib/drafts';
+import { loadDraft, saveDraft } from '#web/lib/storage/drafts';
 import { Button, LinkButton } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
 import { useValidatedForm, zodResolver } from '#web/ui/form.hooks';

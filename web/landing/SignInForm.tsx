@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { loadDraft, saveDraft } from '#web/lib/drafts';
-import { useSignIn } from '#web/lib/session.hooks';
+import { useSignIn } from '#web/lib/session/session.hooks';
+import { loadDraft, saveDraft } from '#web/lib/storage/drafts';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
 import { OfflineNotice } from '#web/ui/OfflineNotice';

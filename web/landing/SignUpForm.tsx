@@ -1,5 +1,5 @@
 import { SITE } from '#web/lib/pageData';
-import { useSignUp } from '#web/lib/session.hooks';
+import { useSignUp } from '#web/lib/session/session.hooks';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
 import { OfflineNotice } from '#web/ui/OfflineNotice';

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ResetPassword } from '#contract/account';
 import { apiClient } from '#web/lib/api';
-import { currentUser, refetchSession } from '#web/lib/session.hooks';
+import { currentUser, refetchSession } from '#web/lib/session/session.hooks';
 
 /** Requests a password reset email. The answer is the same for every address. */
 export async function requestPasswordReset(form: { email: string }) {

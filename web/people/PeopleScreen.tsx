@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { calendarDayNumber } from '#contract/relationshipOrder';
-import { useUser } from '#web/lib/session.hooks';
+import { useUser } from '#web/lib/session/session.hooks';
 import { CrisisHelpBanner } from '#web/shared/help/CrisisHelpBanner';
 import { LinkButton } from '#web/ui/Button';
 import { QueryBoundary } from '#web/ui/QueryBoundary';

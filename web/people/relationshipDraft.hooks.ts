@@ -1,6 +1,6 @@
 import type { Relationship } from '#contract/relationships';
-import { discardDraft, getDraft, useObjectDraft } from '#web/lib/draft.hooks';
-import { clearIdempotencyKey } from '#web/lib/idempotencyKey';
+import { discardDraft, getDraft, useObjectDraft } from '#web/lib/storage/draft.hooks';
+import { clearIdempotencyKey } from '#web/lib/storage/idempotencyKey';
 
 /** The form values of a relationship; all strings. */
 export type RelationshipFields = Record<'name' | 'category' | 'frequency' | 'energy' | 'notes', string>;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CrisisHelp } from '#contract/crisisHelp';
 import type { NewRelationship, Relationship } from '#contract/relationships';
 import { ApiError } from '#web/lib/api';
-import { idempotencyKeyFor } from '#web/lib/idempotencyKey';
+import { idempotencyKeyFor } from '#web/lib/storage/idempotencyKey';
 import { type FieldIssue, zodResolver } from '#web/ui/form.hooks';
 import { toastError } from '#web/ui/toast/errorToasts';
 import type { RelationshipFields } from './relationshipDraft.hooks';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person } from '#contract/auth';
-import { useDraft } from '#web/lib/draft.hooks';
+import { useDraft } from '#web/lib/storage/draft.hooks';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
 import { useValidatedForm } from '#web/ui/form.hooks';

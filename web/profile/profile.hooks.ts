@@ -3,7 +3,7 @@ import type { ProfileForm } from '#contract/account';
 import type { Person } from '#contract/auth';
 import { ApiError, apiClient, apiFetch } from '#web/lib/api';
 import { COMMUNITY_KEY } from '#web/lib/queryClient';
-import { refetchSession, SESSION_KEY, setSessionUser } from '#web/lib/session.hooks';
+import { refetchSession, SESSION_KEY, setSessionUser } from '#web/lib/session/session.hooks';
 
 const DEVICES = ['api', 'auth', 'devices'];
 

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useBibleTextChoice } from '#web/lib/bibleTextChoice';
-import { closePassage, replaceOpenPassage, useOpenPassage } from '#web/lib/reader';
+import { closePassage, replaceOpenPassage, useOpenPassage } from '#web/lib/navigation/reader';
 import { IconButton } from '#web/ui/Button';
 import { ChapterBar } from './ChapterBar';
 import { useChapterGestures } from './chapterGestures.hooks';

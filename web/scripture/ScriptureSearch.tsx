@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { passageAddress } from '#contract/addresses';
 import { SEARCH_MAX, type SearchAnswer } from '#contract/scripture';
 import { ApiError, errorMessageOf } from '#web/lib/api';
-import { openPassage } from '#web/lib/reader';
+import { openPassage } from '#web/lib/navigation/reader';
 import { Reference } from '#web/shared/scripture/Reference';
 import { ScriptureText } from '#web/shared/scripture/ScriptureText';
 import { Button, IconButton } from '#web/ui/Button';

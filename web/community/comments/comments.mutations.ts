@@ -8,7 +8,7 @@ import {
   updateCachedComment,
 } from '#web/community/posts/posts.cache';
 import { apiClient } from '#web/lib/api';
-import { refreshProgress } from '#web/lib/progressRefresh';
+import { refreshProgress } from '#web/lib/session/progressRefresh';
 import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';
 import { toastError } from '#web/ui/toast/errorToasts';
 

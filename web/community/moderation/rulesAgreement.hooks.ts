@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, apiClient } from '#web/lib/api';
-import { currentUser, refetchSession, setSessionUser } from '#web/lib/session.hooks';
-import { getStored, setStored } from '#web/lib/storage';
+import { currentUser, refetchSession, setSessionUser } from '#web/lib/session/session.hooks';
+import { getStored, setStored } from '#web/lib/storage/storage';
 
 /** Asks the user to agree to the community rules before their first post or comment. `send` runs after that. */
 export function useRulesAgreement(personId: string, send: () => void) {

@@ -5,11 +5,11 @@ import { POST_MAX } from '#contract/communityLimits';
 import { saveRulesAgreement, useRulesAgreement } from '#web/community/moderation/rulesAgreement.hooks';
 import { addCachedPost } from '#web/community/posts/posts.cache';
 import { apiClient, errorMessageOf } from '#web/lib/api';
-import { useDraft } from '#web/lib/draft.hooks';
-import { clearIdempotencyKey, idempotencyKeyFor, saveIdempotencyKey } from '#web/lib/idempotencyKey';
-import { refreshProgress } from '#web/lib/progressRefresh';
 import { isServerUnavailable } from '#web/lib/serverUnavailable';
+import { refreshProgress } from '#web/lib/session/progressRefresh';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
+import { useDraft } from '#web/lib/storage/draft.hooks';
+import { clearIdempotencyKey, idempotencyKeyFor, saveIdempotencyKey } from '#web/lib/storage/idempotencyKey';
 import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';
 import { addToOutbox } from './outbox.store';
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { NewPost } from '#contract/community';
-import { getStored, removeStored, setStored } from '#web/lib/storage';
+import { getStored, removeStored, setStored } from '#web/lib/storage/storage';
 import { OUTBOX_KEY_PREFIX } from './outboxKey';
 
 /** A post in the outbox: it could not be sent yet and waits on this device. */

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { passageAddress } from '#contract/addresses';
 import type { Annotations } from '#contract/community';
-import { openPassage } from '#web/lib/reader';
+import { openPassage } from '#web/lib/navigation/reader';
 import { ReadMore } from '#web/ui/ReadMore';
 import { linkifyParagraphs, type TextSegment, truncatePost } from './linkify';
 

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation } from '@tanstack/react-query';
 import type { Post } from '#contract/community';
 import { useBlock } from '#web/community/moderation/moderation.hooks';
 import { apiClient, IDEMPOTENT } from '#web/lib/api';
-import { refreshProgress } from '#web/lib/progressRefresh';
+import { refreshProgress } from '#web/lib/session/progressRefresh';
 import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';

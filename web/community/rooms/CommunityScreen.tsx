@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter';
 import { parseIdParam } from '#contract/addresses';
 import { CommunityDialogs } from '#web/community/CommunityDialogs';
 import { ModeratorNotes } from '#web/community/moderation/ModeratorNotes';
-import { useUser } from '#web/lib/session.hooks';
+import { useUser } from '#web/lib/session/session.hooks';
 import { CommunityHome } from './CommunityHome';
 import { NoRoom, RoomScreen } from './RoomScreen';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Theme } from '#contract/themes';
-import { useObjectDraft } from '#web/lib/draft.hooks';
-import { useUser } from '#web/lib/session.hooks';
+import { useUser } from '#web/lib/session/session.hooks';
+import { useObjectDraft } from '#web/lib/storage/draft.hooks';
 import { Button } from '#web/ui/Button';
 import { toast } from '#web/ui/toast/toast';
 import { ThemeEditor } from './ThemeEditor';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { RESPONSE_MAX } from '#contract/identityLimits';
-import { useDraft } from '#web/lib/draft.hooks';
+import { useDraft } from '#web/lib/storage/draft.hooks';
 import { FieldError, TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
 import { useDraftKeys } from './answerDrafts.hooks';

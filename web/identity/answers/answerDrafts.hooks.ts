@@ -1,5 +1,5 @@
-import { useDraftLookup } from '#web/lib/draft.hooks';
-import { useUser } from '#web/lib/session.hooks';
+import { useUser } from '#web/lib/session/session.hooks';
+import { useDraftLookup } from '#web/lib/storage/draft.hooks';
 import { QUESTIONS, type Question } from './questions';
 
 /** Builds draft keys that contain the user's id, because someone else may sign in next in this tab. */

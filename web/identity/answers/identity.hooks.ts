@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { IdentityAnswer, IdentityResponse, TruthId } from '#contract/identity';
 import { apiClient } from '#web/lib/api';
-import { discardSentDraft, hasDrafts } from '#web/lib/draft.hooks';
-import { refreshProgress } from '#web/lib/progressRefresh';
+import { refreshProgress } from '#web/lib/session/progressRefresh';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
+import { discardSentDraft, hasDrafts } from '#web/lib/storage/draft.hooks';
 import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { useDraftKeys } from './answerDrafts.hooks';

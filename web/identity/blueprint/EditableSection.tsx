@@ -2,7 +2,7 @@ import { PenLine } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { BlueprintSection } from '#contract/identity';
 import { useDraftKeys } from '#web/identity/answers/answerDrafts.hooks';
-import { getDraft } from '#web/lib/draft.hooks';
+import { getDraft } from '#web/lib/storage/draft.hooks';
 import { SectionEditor } from './SectionEditor';
 import { Sources } from './Sources';
 

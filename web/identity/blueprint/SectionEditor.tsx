@@ -3,7 +3,7 @@ import type { BlueprintSection } from '#contract/identity';
 import { EDIT_MAX } from '#contract/identityLimits';
 import { useDraftKeys } from '#web/identity/answers/answerDrafts.hooks';
 import { toastSaveError } from '#web/identity/answers/identity.hooks';
-import { useDraft } from '#web/lib/draft.hooks';
+import { useDraft } from '#web/lib/storage/draft.hooks';
 import { Button } from '#web/ui/Button';
 import { TextComposer } from '#web/ui/TextComposer';
 import { toast } from '#web/ui/toast/toast';

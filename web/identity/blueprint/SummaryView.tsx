@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Blueprint } from '#contract/identity';
 import { BackToOverview } from '#web/identity/answers/BackLink';
-import { useUser } from '#web/lib/session.hooks';
+import { useUser } from '#web/lib/session/session.hooks';
 import { Button } from '#web/ui/Button';
 import { QueryBoundary } from '#web/ui/QueryBoundary';
 import { ScreenTitle } from '#web/ui/ScreenTitle';

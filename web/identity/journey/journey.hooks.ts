@@ -4,8 +4,8 @@ import { useDraftKeys } from '#web/identity/answers/answerDrafts.hooks';
 import { useSaveAnswers } from '#web/identity/answers/identity.hooks';
 import { IDENTITY_OVERVIEW, IDENTITY_SUMMARY, stepAddress } from '#web/identity/answers/identityRoute.hooks';
 import { QUESTIONS, type Question } from '#web/identity/answers/questions';
-import { discardDraft, getDraft } from '#web/lib/draft.hooks';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
+import { discardDraft, getDraft } from '#web/lib/storage/draft.hooks';
 
 export type LeaveDirection = 'next' | 'previous' | 'overview';
 

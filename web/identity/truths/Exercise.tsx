@@ -4,7 +4,7 @@ import { AnswerField } from '#web/identity/answers/AnswerField';
 import { useDraftKeys } from '#web/identity/answers/answerDrafts.hooks';
 import { useResponsesTo, useSaveAnswers } from '#web/identity/answers/identity.hooks';
 import { answerTo, questionsOf } from '#web/identity/answers/questions';
-import { getDraft } from '#web/lib/draft.hooks';
+import { getDraft } from '#web/lib/storage/draft.hooks';
 import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
 import { LoadError } from '#web/ui/LoadError';

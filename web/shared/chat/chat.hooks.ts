@@ -4,8 +4,8 @@ import type { ChatAnswer, ChatPart } from '#contract/chats';
 import { textOf } from '#contract/chatText';
 import { ApiError, postForStream } from '#web/lib/api';
 import { countryField } from '#web/lib/country';
-import { refreshProgress } from '#web/lib/progressRefresh';
-import { useUser } from '#web/lib/session.hooks';
+import { refreshProgress } from '#web/lib/session/progressRefresh';
+import { useUser } from '#web/lib/session/session.hooks';
 import type { ChatEndpoint, ChatTurn, DisplayMessage } from './chatEndpoint';
 import { earlierChat, keepChat } from './earlierChats.store';
 

@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query';
-import { apiClient } from './api';
-import { clearDrafts } from './drafts';
+import { apiClient } from '#web/lib/api';
+import { clearDrafts } from '#web/lib/storage/drafts';
+import { removeStored, setStored } from '#web/lib/storage/storage';
 import { REMEMBERED_USER } from './rememberedUser';
 import { SIGNED_OUT_AT } from './session.hooks';
-import { removeStored, setStored } from './storage';
 
 /** Signs out and clears the user's data from the page. Then calls `leave`, which reloads the page or navigates away. */
 export function useSignOut(leave: () => void) {

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from './displaySettings';
+import { prefersReducedMotion } from '#web/lib/displaySettings';
 
 /** Scrolls an element into view, smoothly unless the user prefers reduced motion. */
 export function smoothScrollTo(element: Element): void {

@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { Person, SignIn, SignUp } from '#contract/auth';
-import { apiClient, isSignedOut } from './api';
-import { clearDrafts, loadDraft, saveDraft } from './drafts';
-import { PAGE_DATA } from './pageData';
+import { apiClient, isSignedOut } from '#web/lib/api';
+import { PAGE_DATA } from '#web/lib/pageData';
+import { clearDrafts, loadDraft, saveDraft } from '#web/lib/storage/drafts';
+import { removeStored, setStored } from '#web/lib/storage/storage';
+import { noticeStorageLoss } from '#web/lib/storage/storageLoss';
 import { REMEMBERED_USER, rememberedUser } from './rememberedUser';
-import { removeStored, setStored } from './storage';
-import { noticeStorageLoss } from './storageLoss';
 
 export const SESSION_KEY = ['api', 'auth', 'user'];
 

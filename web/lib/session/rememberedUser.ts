@@ -1,5 +1,5 @@
 import type { Person } from '#contract/auth';
-import { getStored } from './storage';
+import { getStored } from '#web/lib/storage/storage';
 
 /** Storage key of the last signed-in user. Offline, the app uses this user to open the sanctuary. */
 export const REMEMBERED_USER = 'stillwaters.person';

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Person } from '#contract/auth';
 import type { UserStats } from '#contract/progress';
-import { apiClient } from './api';
+import { apiClient } from '#web/lib/api';
 import { PROGRESS_KEY, SESSION_KEY } from './session.hooks';
 
 const STALE_TIME_MS = 30_000;
