@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { Slip } from '#web/sanctuary/visit/sanctuary.store';
 import { ChestBack, ChestFront, ChestLid } from './chestDrawing';
 import { freeLights, type Light, slipDelay, slipLight } from './lights';
-import type { Slip } from './sanctuary.store';
 import './chest.css';
 
 /** More slips than this cannot be told apart; a marker counts the rest. */

@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from 'react';
+import { editSlip, takeOutSlip, useSanctuary } from '#web/sanctuary/visit/sanctuary.store';
+import { goToState } from '#web/sanctuary/visit/sanctuaryHistory.hooks';
 import { DialogFrame } from '#web/ui/dialog/DialogFrame';
 import { burdenCount } from './burdenCount';
 import { SlipRow } from './SlipRow';
-import { editSlip, takeOutSlip, useSanctuary } from './sanctuary.store';
-import { goToState } from './sanctuaryHistory.hooks';
 
 /** Lists every slip in the chest, also those that are not visible there, and lets the user change or remove them. */
 export function SlipsDialog({

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Chest, ChestArch } from '#web/sanctuary/chest/Chest';
+import { RitualActions, RitualFrame, RitualHeader } from '#web/sanctuary/visit/RitualFrame';
+import { SanctuaryCrisisHelp } from '#web/sanctuary/visit/SanctuaryCrisisHelp';
+import { addSlip, type Slip, setBurdenDraft, useSanctuary } from '#web/sanctuary/visit/sanctuary.store';
+import { goToState } from '#web/sanctuary/visit/sanctuaryHistory.hooks';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { burdenCount } from './burdenCount';
-import { Chest, ChestArch } from './Chest';
 import { NO_ASSISTANTS } from './noAssistants';
-import { RitualActions, RitualFrame, RitualHeader } from './RitualFrame';
-import { SanctuaryCrisisHelp } from './SanctuaryCrisisHelp';
 import { SlipsDialog } from './SlipsDialog';
-import { addSlip, type Slip, setBurdenDraft, useSanctuary } from './sanctuary.store';
-import { goToState } from './sanctuaryHistory.hooks';
 
 /** Duration of the animation that moves a slip into the chest. */
 const PLACING_MS = 800;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
+import { Chest, ChestArch } from '#web/sanctuary/chest/Chest';
+import { RitualActions, RitualFrame, RitualHeader } from '#web/sanctuary/visit/RitualFrame';
+import { SanctuaryCrisisHelp } from '#web/sanctuary/visit/SanctuaryCrisisHelp';
+import { pickVerse, setSelectedVerse, useSanctuary } from '#web/sanctuary/visit/sanctuary.store';
+import { goToState, releaseBurdens } from '#web/sanctuary/visit/sanctuaryHistory.hooks';
 import { Button } from '#web/ui/Button';
 import { Checkbox } from '#web/ui/Checkbox';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { ringBell } from './bell';
-import { Chest, ChestArch } from './Chest';
-import { RitualActions, RitualFrame, RitualHeader } from './RitualFrame';
-import { SanctuaryCrisisHelp } from './SanctuaryCrisisHelp';
-import { pickVerse, setSelectedVerse, useSanctuary } from './sanctuary.store';
-import { goToState, releaseBurdens } from './sanctuaryHistory.hooks';
 
 const PRAYER =
   'God, these burdens are too heavy for me. I place them in Your care. Please lift what I cannot carry. Show me rest.';

@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Slip } from '#web/sanctuary/visit/sanctuary.store';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { NO_ASSISTANTS } from './noAssistants';
-import type { Slip } from './sanctuary.store';
 
 type Mode = 'shown' | 'editing' | 'asking';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { ReflectionDialog } from '#web/sanctuary/journal/ReflectionDialog';
+import { RitualActions, RitualHeader } from '#web/sanctuary/visit/RitualFrame';
+import { useSanctuary } from '#web/sanctuary/visit/sanctuary.store';
+import { returnToEntry } from '#web/sanctuary/visit/sanctuaryHistory.hooks';
 import { InTodaysEnglish } from '#web/shared/scripture/InTodaysEnglish';
 import { Reference } from '#web/shared/scripture/Reference';
 import { ScriptureText } from '#web/shared/scripture/ScriptureText';
 import { Button } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { RitualActions, RitualHeader } from './RitualFrame';
-import { useSanctuary } from './sanctuary.store';
-import { returnToEntry } from './sanctuaryHistory.hooks';
 
 /** A verse with more characters than this is set smaller, so that the buttons below it stay in view. */
 const MAX_LARGE_LENGTH = 120;
