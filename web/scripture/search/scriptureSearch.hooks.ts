@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Passage, SearchAnswer } from '#contract/scripture';
 import { ApiError, apiClient } from '#web/lib/api';
-import { passageQuery } from './passage.hooks';
+import { passageQuery } from '#web/scripture/passage/passage.hooks';
 
 /** Number of verses to show. More would bury the best ones. */
 const RESULTS = 12;

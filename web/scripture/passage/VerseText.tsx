@@ -1,8 +1,8 @@
 import type { BibleText } from '#contract/bibleTexts';
 import type { ScriptureVerse } from '#contract/scripture';
+import { VERSE_ATTRIBUTE } from '#web/scripture/study/pointedWord';
 import type { VerseMark } from '#web/shared/journal/verseMarks.store';
 import { ScriptureText } from '#web/shared/scripture/ScriptureText';
-import { VERSE_ATTRIBUTE } from './study/pointedWord';
 
 /** The words of a verse in one of the Bible texts. In the King James text, a tap on a word can be located. */
 export function VerseText({

@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
+import { VERSE_ATTRIBUTE } from '#web/scripture/study/pointedWord';
 import { IconButton } from '#web/ui/Button';
 import { SearchField } from '#web/ui/SearchField';
-import { VERSE_ATTRIBUTE } from './study/pointedWord';
 
 const ALL = 'found-in-chapter';
 const CURRENT = 'found-in-chapter-current';

@@ -1,7 +1,7 @@
 import { ApiError, errorMessageOf } from '#web/lib/api';
+import { ChapterHeadingSkeleton } from '#web/scripture/chapters/ChapterHeading';
 import { Button } from '#web/ui/Button';
 import { LampIcon } from '#web/ui/icons';
-import { ChapterHeadingSkeleton } from './ChapterHeading';
 import { PassageText } from './PassageText';
 import type { usePassage } from './passage.hooks';
 
