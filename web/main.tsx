@@ -19,7 +19,7 @@ setTimeout(start);
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Loaded after everything else, because nothing on the page depends on it.
   const installServiceWorker = () =>
-    void import('#web/app/update.hooks')
+    void import('#web/app/update/update.hooks')
       .then(({ registerServiceWorker }) => registerServiceWorker())
       .catch(() => {});
   if (document.readyState === 'complete') installServiceWorker();

@@ -12,8 +12,8 @@ import { Reader } from './Reader';
 import { SideNav } from './SideNav';
 import { SCREENS } from './screens';
 import { TopBar } from './TopBar';
-import { UpdateBanner } from './UpdateBanner';
 import { useSendUnsentPosts } from './unsentPosts.hooks';
+import { UpdateBanner } from './update/UpdateBanner';
 import { UserContext } from './userContext';
 
 /** The app layout around every screen of a signed-in user. */

@@ -19,7 +19,7 @@ const LOADS: Record<Address | AddressPattern, Load> = {
   '/identity/guide': async () => (await import('#web/identity/IdentityGuideScreen')).IdentityGuideScreen,
   '/biblical-figures': async () => (await import('#web/figures/FiguresScreen')).FiguresScreen,
   '/community': async () => (await import('#web/community/rooms/CommunityScreen')).CommunityScreen,
-  '/community/rules': async () => (await import('#web/community/moderation/RulesScreen')).RulesScreen,
+  '/community/rules': async () => (await import('#web/community/rules/RulesScreen')).RulesScreen,
   '/community/log': async () =>
     (await import('#web/community/moderation/ModerationLogScreen')).ModerationLogScreen,
   '/achievements': async () => (await import('#web/achievements/AchievementsScreen')).AchievementsScreen,

@@ -3,8 +3,8 @@ import { DREAM_MAX } from '#contract/dreamLimits';
 import { SITE } from '#web/lib/pageData';
 import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
+import { TextComposer } from '#web/ui/forms/TextComposer';
 import { MoonIcon } from '#web/ui/icons';
-import { TextComposer } from '#web/ui/TextComposer';
 import { setDreamText, useDream } from './dreams.store';
 
 /** Shows the field for a dream. The draft survives a reload and a failed request. */

@@ -5,7 +5,7 @@ import type { BiblicalFigure } from '#contract/figures';
 import { smoothScrollTo } from '#web/lib/navigation/smoothScroll';
 import { CrisisHelpCard } from '#web/shared/help/CrisisHelpCard';
 import { Button } from '#web/ui/Button';
-import { Field } from '#web/ui/Field';
+import { Field } from '#web/ui/forms/Field';
 import { PENDING_PROPS } from '#web/ui/pendingProps';
 import { tooltipProps } from '#web/ui/tooltipProps';
 import { type ChooseFigure, FigureGrid } from './FigureGrid';

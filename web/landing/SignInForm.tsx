@@ -2,9 +2,9 @@ import { Link } from 'wouter';
 import { useSignIn } from '#web/lib/session/session.hooks';
 import { loadDraft, saveDraft } from '#web/lib/storage/drafts';
 import { Button } from '#web/ui/Button';
-import { Field } from '#web/ui/Field';
+import { Field } from '#web/ui/forms/Field';
+import { PasswordField, type PasswordVisibility } from '#web/ui/forms/PasswordField';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
-import { PasswordField, type PasswordVisibility } from '#web/ui/PasswordField';
 import { useAuthForm } from './auth.hooks';
 import { EMAIL_DRAFT } from './emailDraft';
 

@@ -1,9 +1,9 @@
 import { SITE } from '#web/lib/pageData';
 import { useSignUp } from '#web/lib/session/session.hooks';
 import { Button } from '#web/ui/Button';
-import { Field } from '#web/ui/Field';
+import { Field } from '#web/ui/forms/Field';
+import { PasswordField, type PasswordVisibility } from '#web/ui/forms/PasswordField';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
-import { PasswordField, type PasswordVisibility } from '#web/ui/PasswordField';
 import { useAuthForm } from './auth.hooks';
 import { PasswordRules } from './PasswordRules';
 

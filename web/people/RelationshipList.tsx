@@ -5,7 +5,7 @@ import type { CrisisHelp } from '#contract/crisisHelp';
 import type { Relationship } from '#contract/relationships';
 import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';
 import { Button } from '#web/ui/Button';
-import { SearchField } from '#web/ui/SearchField';
+import { SearchField } from '#web/ui/forms/SearchField';
 import { EmptyState } from './EmptyState';
 import { useEditParam } from './editParam.hooks';
 import { CATEGORY_LABELS } from './labels';

@@ -3,7 +3,7 @@ import type { CrisisHelp } from '#contract/crisisHelp';
 import type { NewRelationship, Relationship } from '#contract/relationships';
 import { ApiError } from '#web/lib/api';
 import { idempotencyKeyFor } from '#web/lib/storage/idempotencyKey';
-import { type FieldIssue, zodResolver } from '#web/ui/form.hooks';
+import { type FieldIssue, zodResolver } from '#web/ui/forms/form.hooks';
 import { toastError } from '#web/ui/toast/errorToasts';
 import type { RelationshipFields } from './relationshipDraft.hooks';
 import { createRelationship, editRelationship, removeCachedRelationship } from './relationships.hooks';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
-import { Checkbox } from '#web/ui/Checkbox';
+import { Checkbox } from '#web/ui/forms/Checkbox';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { burdenCount } from './burdens/burdenCount';
 import { Chest, ChestArch } from './chest/Chest';

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Comment } from '#contract/community';
-import { saveRulesAgreement } from '#web/community/moderation/rulesAgreement.hooks';
 import {
   addCachedComment,
   postMutationKey,
   removeCachedComment,
   updateCachedComment,
 } from '#web/community/posts/posts.cache';
+import { saveRulesAgreement } from '#web/community/rules/rulesAgreement.hooks';
 import { apiClient } from '#web/lib/api';
 import { refreshProgress } from '#web/lib/session/progressRefresh';
 import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';

@@ -10,7 +10,7 @@ import { errorMessageOf } from '#web/lib/api';
 import { useUser } from '#web/lib/session/session.hooks';
 import { discardSentDraft, useDraft } from '#web/lib/storage/draft.hooks';
 import { Button } from '#web/ui/Button';
-import { TextComposer } from '#web/ui/TextComposer';
+import { TextComposer } from '#web/ui/forms/TextComposer';
 import { toastError } from '#web/ui/toast/errorToasts';
 
 /** Shows an answered prayer with its thanks. The author can mark a prayer as answered, and undo that. */

@@ -4,7 +4,7 @@ import { MODERATOR_NOTE_TEMPLATES, REASON_LABELS } from '#content/community/mode
 import type { ReportReason } from '#contract/communityLimits';
 import { NOTE_MAX } from '#contract/communityLimits';
 import type { AutoReportReason } from '#contract/moderation';
-import { TextComposer } from '#web/ui/TextComposer';
+import { TextComposer } from '#web/ui/forms/TextComposer';
 
 type Suggestion = keyof typeof MODERATOR_NOTE_TEMPLATES;
 

@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import type { RoomType } from '#contract/community';
 import { POST_MAX } from '#contract/communityLimits';
-import { RulesPrompt } from '#web/community/moderation/RulesPrompt';
+import { RulesPrompt } from '#web/community/rules/RulesPrompt';
 import { InlineError } from '#web/community/shared/InlineError';
 import { Button } from '#web/ui/Button';
-import { Checkbox } from '#web/ui/Checkbox';
-import { TextComposer } from '#web/ui/TextComposer';
+import { Checkbox } from '#web/ui/forms/Checkbox';
+import { TextComposer } from '#web/ui/forms/TextComposer';
 import type { NewPostState } from './newPost.hooks';
 
 /** The character count appears if the text is longer than this. */

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId } from 'react';
 import { RESPONSE_MAX } from '#contract/identityLimits';
 import { useDraft } from '#web/lib/storage/draft.hooks';
-import { FieldError, TextArea } from '#web/ui/Field';
-import { TextCount } from '#web/ui/TextCount';
+import { FieldError, TextArea } from '#web/ui/forms/Field';
+import { TextCount } from '#web/ui/forms/TextCount';
 import { useDraftKeys } from './answerDrafts.hooks';
 import type { Question } from './questions';
 

@@ -5,7 +5,7 @@ import { useDraftKeys } from '#web/identity/answers/answerDrafts.hooks';
 import { toastSaveError } from '#web/identity/answers/identity.hooks';
 import { useDraft } from '#web/lib/storage/draft.hooks';
 import { Button } from '#web/ui/Button';
-import { TextComposer } from '#web/ui/TextComposer';
+import { TextComposer } from '#web/ui/forms/TextComposer';
 import { toast } from '#web/ui/toast/toast';
 import { useEditBlueprint } from './blueprint.hooks';
 import { sectionText } from './blueprintText';

@@ -5,7 +5,7 @@ import { type ApiError, apiClient } from '#web/lib/api';
 import { downloadFile } from '#web/lib/downloadFile';
 import { clearUserData } from '#web/lib/session/signOut.hooks';
 import { saveDeletionReceipt } from '#web/lib/storage/deletionReceipt';
-import type { FieldIssue } from '#web/ui/form.hooks';
+import type { FieldIssue } from '#web/ui/forms/form.hooks';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
 import { clearDevice } from './clearDevice';

@@ -5,7 +5,7 @@ import { SanctuaryCrisisHelp } from '#web/sanctuary/visit/SanctuaryCrisisHelp';
 import { addSlip, type Slip, setBurdenDraft, useSanctuary } from '#web/sanctuary/visit/sanctuary.store';
 import { goToState } from '#web/sanctuary/visit/sanctuaryHistory.hooks';
 import { Button } from '#web/ui/Button';
-import { TextArea } from '#web/ui/Field';
+import { TextArea } from '#web/ui/forms/Field';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { burdenCount } from './burdenCount';
 import { NO_ASSISTANTS } from './noAssistants';

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Slip } from '#web/sanctuary/visit/sanctuary.store';
 import { Button } from '#web/ui/Button';
-import { TextArea } from '#web/ui/Field';
+import { TextArea } from '#web/ui/forms/Field';
 import { NO_ASSISTANTS } from './noAssistants';
 
 type Mode = 'shown' | 'editing' | 'asking';

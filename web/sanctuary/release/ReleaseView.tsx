@@ -5,7 +5,7 @@ import { SanctuaryCrisisHelp } from '#web/sanctuary/visit/SanctuaryCrisisHelp';
 import { pickVerse, setSelectedVerse, useSanctuary } from '#web/sanctuary/visit/sanctuary.store';
 import { goToState, releaseBurdens } from '#web/sanctuary/visit/sanctuaryHistory.hooks';
 import { Button } from '#web/ui/Button';
-import { Checkbox } from '#web/ui/Checkbox';
+import { Checkbox } from '#web/ui/forms/Checkbox';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { ringBell } from './bell';
 

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { VERSE_ATTRIBUTE } from '#web/scripture/study/pointedWord';
 import { IconButton } from '#web/ui/Button';
-import { SearchField } from '#web/ui/SearchField';
+import { SearchField } from '#web/ui/forms/SearchField';
 
 const ALL = 'found-in-chapter';
 const CURRENT = 'found-in-chapter-current';

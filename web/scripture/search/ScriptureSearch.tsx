@@ -8,7 +8,7 @@ import { openPassage } from '#web/lib/navigation/reader';
 import { Reference } from '#web/shared/scripture/Reference';
 import { ScriptureText } from '#web/shared/scripture/ScriptureText';
 import { Button, IconButton } from '#web/ui/Button';
-import { Field } from '#web/ui/Field';
+import { Field } from '#web/ui/forms/Field';
 import { useScriptureSearch } from './scriptureSearch.hooks';
 
 /** One search for a reference, a phrase or a feeling. A reference opens its passage; anything else lists verses. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { SearchField } from '#web/ui/SearchField';
+import { SearchField } from '#web/ui/forms/SearchField';
 import type { JournalEntry } from './journalStore';
 
 /** The entries of a journal, with a search. */

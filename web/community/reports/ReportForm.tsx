@@ -2,14 +2,14 @@ import { type FormEvent, useId, useState } from 'react';
 import { REASON_LABELS } from '#content/community/moderationTexts';
 import type { ReportReason } from '#contract/communityLimits';
 import { NOTE_MAX, REPORT_REASONS } from '#contract/communityLimits';
+import { type ReportedItem, useReport } from '#web/community/moderation/moderation.hooks';
 import { InlineError } from '#web/community/shared/InlineError';
 import { errorMessageOf } from '#web/lib/api';
 import { useUser } from '#web/lib/session/session.hooks';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
 import { discardSentDraft, useDraft } from '#web/lib/storage/draft.hooks';
 import { Button } from '#web/ui/Button';
-import { TextComposer } from '#web/ui/TextComposer';
-import { type ReportedItem, useReport } from './moderation.hooks';
+import { TextComposer } from '#web/ui/forms/TextComposer';
 
 /** Form for the reason of a report and an optional note for the moderators. */
 export function ReportForm({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReportReason } from '#contract/communityLimits';
+import type { ReportedItem } from '#web/community/moderation/moderation.hooks';
 import { DialogFrame } from '#web/ui/dialog/DialogFrame';
-import type { ReportedItem } from './moderation.hooks';
 import { ReportConfirmation } from './ReportConfirmation';
 import { ReportForm } from './ReportForm';
 

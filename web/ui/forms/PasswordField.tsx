@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { IconButton } from './Button';
+import { IconButton } from '#web/ui/Button';
 import { Field } from './Field';
 
 /** Password visibility, shared by all password fields of a form. */
