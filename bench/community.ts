@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { POSTS_PAGE_SIZE } from '#contract/communityLimits';
+import { POSTS_PAGE_SIZE } from '#contract/community/limits';
 import { checkCounters } from '#server/community/posts/postCounters.queries';
 import { postsIn } from '#server/community/posts/posts.queries';
 import { type Database, openDatabase } from '#server/db/db';

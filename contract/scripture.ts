@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BIBLE_TEXTS, type BibleText } from './bibleTexts';
-import { LONGEST_CHAPTER_VERSES } from './limits';
-import { formatCount } from './numbers';
+import { LONGEST_CHAPTER_VERSES } from './fields/limits';
+import { formatCount } from './fields/numbers';
 
 /** The longest list of references we saw has 120 characters. Parsing time grows with the length. */
 export const REFERENCE_MAX = 300;

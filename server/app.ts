@@ -1,8 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
-import { MAIL_SCREENS } from '#contract/addresses';
-import { Person } from '#contract/auth';
+import { Person } from '#contract/account/auth';
+import { MAIL_SCREENS } from '#contract/pages/addresses';
 import { accountRoutes } from './account/account.routes';
 import { avatarFiles, avatarRoutes } from './account/avatars.routes';
 import { authRoutes } from './auth/auth.routes';

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { stripTrailingSlash } from '#contract/addresses';
+import { stripTrailingSlash } from '#contract/pages/addresses';
 import { App, preloadApp } from '#web/app/App';
 import { applyDisplaySettings } from '#web/lib/displaySettings';
 import { trackBackNavigation } from '#web/lib/navigation/backNavigation';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { type MailScreen, stripTrailingSlash, TRIAL_ADDRESS } from '#contract/addresses';
-import type { Person } from '#contract/auth';
+import type { Person } from '#contract/account/auth';
+import { type MailScreen, stripTrailingSlash, TRIAL_ADDRESS } from '#contract/pages/addresses';
 import { LandingScreen } from '#web/landing/LandingScreen';
 // Imported for its side effect: removes the token of an email link from the address bar before the first render.
 import '#web/landing/mailToken';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation, useSearchParams } from 'wouter';
-import type { Person } from '#contract/auth';
+import type { Person } from '#contract/account/auth';
 import { isPassageOpen } from '#web/lib/navigation/reader';
 import { useSanctuary } from '#web/sanctuary/visit/sanctuary.store';
 import { useUnloadWarning } from '#web/sanctuary/visit/unloadWarning.hooks';

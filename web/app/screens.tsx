@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Address, type AddressPattern, matchAddress } from '#contract/addresses';
+import { type Address, type AddressPattern, matchAddress } from '#contract/pages/addresses';
 import { lazyWithPreload, type PreloadableComponent } from '#web/lib/lazyWithPreload';
 
 type Load = () => Promise<PreloadableComponent>;

@@ -10,7 +10,7 @@ import { EMAIL_DRAFT } from './emailDraft';
 import { PublicCard } from './PublicCard';
 import { requestPasswordReset } from './recovery.hooks';
 
-const check = zodResolver(async () => (await import('#contract/account')).ForgotPassword);
+const check = zodResolver(async () => (await import('#contract/account/account')).ForgotPassword);
 
 /** Requests a password reset email. The answer never reveals whether an account with that address exists. */
 export function ForgotScreen() {

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { TRIAL_ADDRESS } from '#contract/addresses';
+import { TRIAL_ADDRESS } from '#contract/pages/addresses';
 import { SITE } from '#web/lib/pageData';
 import { clearDeletionReceipt, loadDeletionReceipt } from '#web/lib/storage/deletionReceipt';
 import { HelpButton } from '#web/shared/help/HelpButton';

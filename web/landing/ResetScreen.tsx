@@ -12,7 +12,7 @@ import { PasswordRules } from './PasswordRules';
 import { PublicCard } from './PublicCard';
 import { submitPasswordReset } from './recovery.hooks';
 
-const check = zodResolver(async () => (await import('#contract/account')).ResetPassword);
+const check = zodResolver(async () => (await import('#contract/account/account')).ResetPassword);
 
 const INCOMPLETE = 'Part of this link is missing. Open it from the email again, or request a new one.';
 

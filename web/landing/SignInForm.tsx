@@ -8,7 +8,7 @@ import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { useAuthForm } from './auth.hooks';
 import { EMAIL_DRAFT } from './emailDraft';
 
-const loadRules = async () => (await import('#contract/auth')).SignIn;
+const loadRules = async () => (await import('#contract/account/auth')).SignIn;
 
 export function SignInForm(showing: PasswordVisibility) {
   const { handlers, errors, isAway, isPending } = useAuthForm(loadRules, useSignIn().mutateAsync, {

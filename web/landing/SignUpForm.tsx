@@ -7,7 +7,7 @@ import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { useAuthForm } from './auth.hooks';
 import { PasswordRules } from './PasswordRules';
 
-const loadRules = async () => (await import('#contract/auth')).SignUp;
+const loadRules = async () => (await import('#contract/account/auth')).SignUp;
 
 /** The server rejects passwords that are easy to guess (400), and an email address that has an account (409). */
 const FIELD_BY_STATUS: Record<number, string> = { 400: 'password', 409: 'email' };

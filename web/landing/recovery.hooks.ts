@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { ResetPassword } from '#contract/account';
+import type { ResetPassword } from '#contract/account/account';
 import { apiClient } from '#web/lib/api';
 import { currentUser, refetchSession } from '#web/lib/session/session.hooks';
 

@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { calendarDayNumber } from '#contract/relationshipOrder';
+import { calendarDayNumber } from '#contract/people/relationshipOrder';
 import { useUser } from '#web/lib/session/session.hooks';
 import { CrisisHelpBanner } from '#web/shared/help/CrisisHelpBanner';
 import { LinkButton } from '#web/ui/Button';

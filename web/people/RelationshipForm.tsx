@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import type { CrisisHelp } from '#contract/crisisHelp';
-import { CATEGORIES, ENERGIES, FREQUENCIES, NOTES_MAX } from '#contract/relationshipLimits';
-import type { Relationship } from '#contract/relationships';
+import { CATEGORIES, ENERGIES, FREQUENCIES, NOTES_MAX } from '#contract/people/relationshipLimits';
+import type { Relationship } from '#contract/people/relationships';
 import { Button } from '#web/ui/Button';
 import { Field, FieldError } from '#web/ui/forms/Field';
 import { useValidatedForm } from '#web/ui/forms/form.hooks';

@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CrisisHelp } from '#contract/crisisHelp';
-import type { Relationship } from '#contract/relationships';
+import type { Relationship } from '#contract/people/relationships';
 import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';
 import { Button } from '#web/ui/Button';
 import { SearchField } from '#web/ui/forms/SearchField';

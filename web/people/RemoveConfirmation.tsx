@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Relationship } from '#contract/relationships';
+import type { Relationship } from '#contract/people/relationships';
 import { Button } from '#web/ui/Button';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';

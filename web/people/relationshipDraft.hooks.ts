@@ -1,4 +1,4 @@
-import type { Relationship } from '#contract/relationships';
+import type { Relationship } from '#contract/people/relationships';
 import { discardDraft, getDraft, useObjectDraft } from '#web/lib/storage/draft.hooks';
 import { clearIdempotencyKey } from '#web/lib/storage/idempotencyKey';
 

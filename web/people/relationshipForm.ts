@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CrisisHelp } from '#contract/crisisHelp';
-import type { NewRelationship, Relationship } from '#contract/relationships';
+import type { NewRelationship, Relationship } from '#contract/people/relationships';
 import { ApiError } from '#web/lib/api';
 import { idempotencyKeyFor } from '#web/lib/storage/idempotencyKey';
 import { type FieldIssue, zodResolver } from '#web/ui/forms/form.hooks';
@@ -10,7 +10,7 @@ import { createRelationship, editRelationship, removeCachedRelationship } from '
 
 type Saved = { added: Relationship; crisisHelp: CrisisHelp | null };
 
-const check = zodResolver(async () => (await import('#contract/relationships')).NewRelationship);
+const check = zodResolver(async () => (await import('#contract/people/relationships')).NewRelationship);
 
 /**
  * The idempotency key ignores the form's content: one form adds one person, even if the text changes between retries.

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { NewRelationship, Relationship } from '#contract/relationships';
+import type { NewRelationship, Relationship } from '#contract/people/relationships';
 import { ApiError, apiClient, IDEMPOTENT } from '#web/lib/api';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Person } from '#contract/auth';
+import type { Person } from '#contract/account/auth';
 import { useDraft } from '#web/lib/storage/draft.hooks';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/forms/Field';

@@ -1,6 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';
-import type { Device } from '#contract/account';
+import type { Device } from '#contract/account/account';
 import { formatDateTime } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
 import { QueryBoundary } from '#web/ui/QueryBoundary';

@@ -1,4 +1,4 @@
-import type { Person } from '#contract/auth';
+import type { Person } from '#contract/account/auth';
 import { Checkbox } from '#web/ui/forms/Checkbox';
 import { SectionCard } from '#web/ui/SectionCard';
 import { toastError } from '#web/ui/toast/errorToasts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Person } from '#contract/auth';
+import type { Person } from '#contract/account/auth';
 import { errorMessageOf } from '#web/lib/api';
 import { Button } from '#web/ui/Button';
 import { FieldError } from '#web/ui/forms/Field';

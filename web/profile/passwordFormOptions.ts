@@ -9,7 +9,7 @@ type PasswordForm = { currentPassword: string; newPassword: string; confirmPassw
 
 /** Checks the new password only. The server checks the current one. */
 const check = zodResolver(async () =>
-  (await import('#contract/account')).PasswordChange.pick({ newPassword: true }),
+  (await import('#contract/account/account')).PasswordChange.pick({ newPassword: true }),
 );
 
 /** Returns the options of the password change form. */

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ProfileForm } from '#contract/account';
-import type { Person } from '#contract/auth';
+import type { ProfileForm } from '#contract/account/account';
+import type { Person } from '#contract/account/auth';
 import { ApiError, apiClient, apiFetch } from '#web/lib/api';
 import { COMMUNITY_KEY } from '#web/lib/queryClient';
 import { refetchSession, SESSION_KEY, setSessionUser } from '#web/lib/session/session.hooks';

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ProfileForm } from '#contract/account';
+import type { ProfileForm } from '#contract/account/account';
 import type { ApiError } from '#web/lib/api';
 import { type FieldIssue, zodResolver } from '#web/ui/forms/form.hooks';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
 import { saveProfile } from './profile.hooks';
 
-const check = zodResolver(async () => (await import('#contract/account')).ProfileForm);
+const check = zodResolver(async () => (await import('#contract/account/account')).ProfileForm);
 
 /** Returns the options of the form for name and email address. `discard` discards the drafts. */
 export function profileFormOptions(client: QueryClient, discard: () => void) {

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { passageAddress, referenceAt } from '#contract/addresses';
+import { passageAddress, referenceAt } from '#contract/pages/addresses';
 import { useBibleTextChoice } from '#web/lib/bibleTextChoice';
 import { IconButton } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { COMMENTS_PAGE_SIZE } from '#contract/communityLimits';
+import { COMMENTS_PAGE_SIZE } from '#contract/community/limits';
 import { users } from '#server/auth/users.tables';
 import { commentVisibleTo, toComment } from '#server/community/posts/posts.queries';
 import { comments, posts } from '#server/community/tables/posts.tables';

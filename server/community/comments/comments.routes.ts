@@ -8,7 +8,7 @@ import {
   PageCursor,
   PostId,
   WrittenComment,
-} from '#contract/community';
+} from '#contract/community/posts';
 import { MessageResponse } from '#contract/responses';
 import { requireUser } from '#server/auth/sessions.service';
 import { api, del, get, post, put } from '#server/http/api';

@@ -1,4 +1,4 @@
-import type { NewComment } from '#contract/community';
+import type { NewComment } from '#contract/community/posts';
 import type { SignedIn } from '#server/auth/sessions.service';
 import { notifyAuthor } from '#server/community/notices/notices.service';
 import { annotate } from '#server/community/posts/annotations';

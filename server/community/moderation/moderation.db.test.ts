@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Post } from '#contract/community';
-import { REPORT_REASONS } from '#contract/communityLimits';
-import { ModeratorNote } from '#contract/moderation';
+import { REPORT_REASONS } from '#contract/community/limits';
+import { ModeratorNote } from '#contract/community/moderation';
+import { Post } from '#contract/community/posts';
 import {
   COMMUNITY_PATH,
   type CommunityUser,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { LOG_PAGE_SIZE, type ReportReason } from '#contract/communityLimits';
-import type { AutoReportReason } from '#contract/moderation';
+import { LOG_PAGE_SIZE, type ReportReason } from '#contract/community/limits';
+import type { AutoReportReason } from '#contract/community/moderation';
 import { users } from '#server/auth/users.tables';
 import { type Established, isEstablished } from '#server/community/reports/reports.queries';
 import { moderationLog, moderatorNotes, reports } from '#server/community/tables/moderation.tables';

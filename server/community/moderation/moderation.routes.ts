@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CommentId, PageCursor, PostId } from '#contract/community';
 import {
   BlockedUser,
   BlockedUserId,
@@ -11,7 +10,8 @@ import {
   NewReport,
   NotesRead,
   QueueLimit,
-} from '#contract/moderation';
+} from '#contract/community/moderation';
+import { CommentId, PageCursor, PostId } from '#contract/community/posts';
 import { MessageResponse } from '#contract/responses';
 import { requireModerator, requireUser } from '#server/auth/sessions.service';
 import { usersBlockedBy } from '#server/community/visibility/blocks.queries';

@@ -1,4 +1,4 @@
-import type { NewModerationAction, NewReport } from '#contract/moderation';
+import type { NewModerationAction, NewReport } from '#contract/community/moderation';
 import type { SignedIn } from '#server/auth/sessions.service';
 import { deleteComment, lockComment, updateComment } from '#server/community/comments/comments.queries';
 import { commentNotFound as goneComment } from '#server/community/comments/comments.service';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Post } from '#contract/community';
-import { LogEntry, ModerationQueue, ModeratorNote } from '#contract/moderation';
+import { LogEntry, ModerationQueue, ModeratorNote } from '#contract/community/moderation';
+import { Post } from '#contract/community/posts';
 import {
   COMMUNITY_PATH,
   type CommunityUser,

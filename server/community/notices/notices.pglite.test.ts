@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { RoomActivity } from '#contract/community';
-import { Notice } from '#contract/notices';
+import { Notice } from '#contract/community/notices';
+import { RoomActivity } from '#contract/community/posts';
 import { type CommunityUser, expectShape, seedCommunity, subscribe } from '#server/testing/community';
 import { tableRows } from '#server/testing/database';
 import { NO_MAIL_SERVER, waitingMails } from '#server/testing/mailServer';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { NOTICES_MAX, type NoticeKind } from '#contract/notices';
+import { NOTICES_MAX, type NoticeKind } from '#contract/community/notices';
 import { users } from '#server/auth/users.tables';
 import { notices } from '#server/community/tables/notices.tables';
 import { comments, posts, prayersSaid } from '#server/community/tables/posts.tables';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Notice, NoticesRead } from '#contract/notices';
+import { Notice, NoticesRead } from '#contract/community/notices';
 import { MessageResponse } from '#contract/responses';
 import { requireUser } from '#server/auth/sessions.service';
 import { api, get, post } from '#server/http/api';

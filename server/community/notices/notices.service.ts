@@ -1,4 +1,4 @@
-import type { Notice, NoticeKind } from '#contract/notices';
+import type { Notice, NoticeKind } from '#contract/community/notices';
 import type { SignedIn } from '#server/auth/sessions.service';
 import { publish } from '#server/community/events/events.service';
 import { blockedUserIds } from '#server/community/visibility/blocks.queries';

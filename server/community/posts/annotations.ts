@@ -1,5 +1,5 @@
 import { BIBLE_TEXTS } from '#contract/bibleTexts';
-import type { Annotations } from '#contract/community';
+import type { Annotations } from '#contract/community/posts';
 import { checkQuotations } from '#server/scripture/quotations/gate';
 import { findReferencesInPieces } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';

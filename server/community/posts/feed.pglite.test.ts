@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BlockedUser, LogEntry, ModeratorNote } from '#contract/community/moderation';
 import {
   Comment,
   Post,
@@ -7,10 +8,9 @@ import {
   Room,
   WrittenComment,
   WrittenPost,
-} from '#contract/community';
-import { BlockedUser, LogEntry, ModeratorNote } from '#contract/moderation';
+} from '#contract/community/posts';
+import { Theme } from '#contract/community/themes';
 import { MessageResponse } from '#contract/responses';
-import { Theme } from '#contract/themes';
 import {
   COMMENTS_PATH,
   COMMUNITY_PATH,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Post } from '#contract/community';
+import { Post } from '#contract/community/posts';
 import { createCommunityUser, expectShape, seedCommunity } from '#server/testing/community';
 import { tableRows } from '#server/testing/database';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Post, WrittenPost } from '#contract/community';
+import { Post, WrittenPost } from '#contract/community/posts';
 import { backdate, expectShape, seedCommunity } from '#server/testing/community';
 import { tableRows } from '#server/testing/database';
 

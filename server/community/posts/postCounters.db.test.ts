@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Comment } from '#contract/community';
+import { Comment } from '#contract/community/posts';
 import { runCommand } from '#server/cli/commands';
 import {
   type CommunityUser,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Post, WrittenPost } from '#contract/community';
+import { Post, WrittenPost } from '#contract/community/posts';
 import { createCommunityUser, expectShape, POSTS_PATH, seedCommunity } from '#server/testing/community';
 
 test('a user who has not agreed to the community rules can read, but post and comment only after agreeing', async () => {

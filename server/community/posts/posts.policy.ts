@@ -1,5 +1,5 @@
-import { EDIT_WINDOW_MINUTES, LINKS_MAX, NEW_USER_LINKS_MAX } from '#contract/communityLimits';
-import { countLinks } from '#contract/links';
+import { EDIT_WINDOW_MINUTES, LINKS_MAX, NEW_USER_LINKS_MAX } from '#contract/community/limits';
+import { countLinks } from '#contract/community/links';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { Comment, Post } from '#contract/community';
-import { COMMENTS_PREVIEW, POSTS_PAGE_SIZE } from '#contract/communityLimits';
+import { COMMENTS_PREVIEW, POSTS_PAGE_SIZE } from '#contract/community/limits';
+import { Comment, Post } from '#contract/community/posts';
 import { users } from '#server/auth/users.tables';
 import { comments, posts, prayersSaid, reactions } from '#server/community/tables/posts.tables';
 import { rooms } from '#server/community/tables/rooms.tables';

@@ -14,7 +14,7 @@ import {
   ReactionResult,
   RoomId,
   WrittenPost,
-} from '#contract/community';
+} from '#contract/community/posts';
 import { MessageResponse } from '#contract/responses';
 import { requireUser } from '#server/auth/sessions.service';
 import { api, del, get, post, put } from '#server/http/api';

@@ -1,4 +1,4 @@
-import type { AnsweredPrayer, NewPost } from '#contract/community';
+import type { AnsweredPrayer, NewPost } from '#contract/community/posts';
 import type { SignedIn } from '#server/auth/sessions.service';
 import { publish } from '#server/community/events/events.service';
 import { notifyAuthor, notifyPrayed } from '#server/community/notices/notices.service';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Post, WrittenComment, WrittenPost } from '#contract/community';
+import { Post, WrittenComment, WrittenPost } from '#contract/community/posts';
 import {
   type CommunityUser,
   createCommunityUser,

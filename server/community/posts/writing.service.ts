@@ -1,6 +1,6 @@
 import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
 import { HELPLINE_NUMBERS } from '#content/care/helplines';
-import { EDIT_WINDOW_MINUTES } from '#contract/communityLimits';
+import { EDIT_WINDOW_MINUTES } from '#contract/community/limits';
 import { detectCrisis } from '#language/crisis/detect';
 import { detectSolicitation } from '#language/solicitation/detect';
 import type { SignedIn } from '#server/auth/sessions.service';

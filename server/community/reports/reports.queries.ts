@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lte, ne } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ReportReason } from '#contract/communityLimits';
-import type { AutoReportReason } from '#contract/moderation';
+import type { ReportReason } from '#contract/community/limits';
+import type { AutoReportReason } from '#contract/community/moderation';
 import { users } from '#server/auth/users.tables';
 import { reports } from '#server/community/tables/moderation.tables';
 import type { Db } from '#server/db/db';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Room, RoomActivity } from '#contract/community';
-import { Theme } from '#contract/themes';
+import { Room, RoomActivity } from '#contract/community/posts';
+import { Theme } from '#contract/community/themes';
 import { requireUser } from '#server/auth/sessions.service';
 import { currentTheme } from '#server/community/themes/themes.service';
 import { api, get } from '#server/http/api';

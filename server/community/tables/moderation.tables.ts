@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { ModerationAction, ReportReason } from '#contract/communityLimits';
-import type { AutoReportReason } from '#contract/moderation';
+import type { ModerationAction, ReportReason } from '#contract/community/limits';
+import type { AutoReportReason } from '#contract/community/moderation';
 import { userIdColumn, users } from '#server/auth/users.tables';
 import { createdAt, idColumn, timestampColumn } from '#server/db/columns';
 import { comments, posts } from './posts.tables';

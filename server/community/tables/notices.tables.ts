@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { NoticeKind } from '#contract/notices';
+import type { NoticeKind } from '#contract/community/notices';
 import { userIdColumn } from '#server/auth/users.tables';
 import { createdAt, idColumn, timestampColumn } from '#server/db/columns';
 import { comments, posts } from './posts.tables';

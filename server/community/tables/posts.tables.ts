@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Annotations } from '#contract/community';
+import type { Annotations } from '#contract/community/posts';
 import { userIdColumn } from '#server/auth/users.tables';
 import { createdAt, idColumn, timestampColumn, updatedAt } from '#server/db/columns';
 import { rooms, weeklyThemes } from './rooms.tables';

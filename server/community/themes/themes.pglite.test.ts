@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Theme } from '#contract/themes';
+import { Theme } from '#contract/community/themes';
 import {
   COMMUNITY_PATH,
   type CommunityUser,

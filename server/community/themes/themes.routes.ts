@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ThemeId } from '#contract/community';
-import { NewTheme, Theme, ThemeForm } from '#contract/themes';
+import { ThemeId } from '#contract/community/posts';
+import { NewTheme, Theme, ThemeForm } from '#contract/community/themes';
 import { requireModerator } from '#server/auth/sessions.service';
 import { api, get, post, put } from '#server/http/api';
 import { activateTheme, changeTheme, createTheme, listThemes } from './themes.service';

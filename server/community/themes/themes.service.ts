@@ -1,7 +1,7 @@
-import { THEME_DESCRIPTION_MAX } from '#contract/communityLimits';
-import { formatCount } from '#contract/numbers';
-import { visibleLength } from '#contract/text';
-import type { NewTheme, ThemeForm } from '#contract/themes';
+import { THEME_DESCRIPTION_MAX } from '#contract/community/limits';
+import type { NewTheme, ThemeForm } from '#contract/community/themes';
+import { formatCount } from '#contract/fields/numbers';
+import { visibleLength } from '#contract/fields/text';
 import { publish } from '#server/community/events/events.service';
 import type { Db } from '#server/db/db';
 import { AppError } from '#server/http/appError';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Post } from '#contract/community';
+import { Post } from '#contract/community/posts';
 import {
   COMMUNITY_PATH,
   createCommunityUser,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Comment, Post } from '#contract/community';
-import { BlockedUser } from '#contract/moderation';
+import { BlockedUser } from '#contract/community/moderation';
+import { Comment, Post } from '#contract/community/posts';
 import {
   COMMUNITY_PATH,
   type CommunityUser,

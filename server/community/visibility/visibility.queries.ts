@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Author } from '#contract/community';
+import type { Author } from '#contract/community/posts';
 import type { comments, posts } from '#server/community/tables/posts.tables';
 import { blockedIds } from './blocks.queries';
 

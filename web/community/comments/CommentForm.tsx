@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Post } from '#contract/community';
-import { COMMENT_MAX } from '#contract/communityLimits';
+import { COMMENT_MAX } from '#contract/community/limits';
+import type { Post } from '#contract/community/posts';
 import { RulesPrompt } from '#web/community/rules/RulesPrompt';
 import { useRulesAgreement } from '#web/community/rules/rulesAgreement.hooks';
 import { InlineError } from '#web/community/shared/InlineError';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Post } from '#contract/community';
-import { COMMENTS_PREVIEW } from '#contract/communityLimits';
+import { COMMENTS_PREVIEW } from '#contract/community/limits';
+import type { Post } from '#contract/community/posts';
 import { useComments } from '#web/community/posts/posts.queries';
 import type { CommunityViewer } from '#web/community/shared/viewer';
 import { LoadError } from '#web/ui/LoadError';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Comment } from '#contract/community';
+import type { Comment } from '#contract/community/posts';
 import {
   addCachedComment,
   postMutationKey,

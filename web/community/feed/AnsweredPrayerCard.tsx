@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Post } from '#contract/community';
-import { THANKS_MAX } from '#contract/communityLimits';
+import { THANKS_MAX } from '#contract/community/limits';
+import type { Post } from '#contract/community/posts';
 import { PostText } from '#web/community/posts/PostText';
 import { useMarkAnswered } from '#web/community/posts/posts.mutations';
 import { InlineError } from '#web/community/shared/InlineError';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Room } from '#contract/community';
+import type { Room } from '#contract/community/posts';
 import { usePost } from '#web/community/posts/posts.queries';
 import { roomUrl } from '#web/community/shared/communityUrls';
 import type { CommunityViewer } from '#web/community/shared/viewer';

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { MODERATOR_NOTE_TEMPLATES, REASON_LABELS } from '#content/community/moderationTexts';
-import type { ReportReason } from '#contract/communityLimits';
-import { NOTE_MAX } from '#contract/communityLimits';
-import type { AutoReportReason } from '#contract/moderation';
+import type { ReportReason } from '#contract/community/limits';
+import { NOTE_MAX } from '#contract/community/limits';
+import type { AutoReportReason } from '#contract/community/moderation';
 import { TextComposer } from '#web/ui/forms/TextComposer';
 
 type Suggestion = keyof typeof MODERATOR_NOTE_TEMPLATES;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { BlockedUser } from '#contract/moderation';
+import type { BlockedUser } from '#contract/community/moderation';
 import { fullName } from '#web/community/shared/names';
 import { Button } from '#web/ui/Button';
 import { QueryBoundary } from '#web/ui/QueryBoundary';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { ACTION_LABELS } from '#content/community/moderationTexts';
-import type { ModerationAction } from '#contract/communityLimits';
-import { MODERATION_ACTIONS, NOTE_MAX } from '#contract/communityLimits';
-import type { QueueItem } from '#contract/moderation';
+import type { ModerationAction } from '#contract/community/limits';
+import { MODERATION_ACTIONS, NOTE_MAX } from '#contract/community/limits';
+import type { QueueItem } from '#contract/community/moderation';
 import { errorMessageOf } from '#web/lib/api';
 import { useUser } from '#web/lib/session/session.hooks';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';

@@ -1,5 +1,5 @@
 import { ACTION_LABELS } from '#content/community/moderationTexts';
-import type { LogEntry } from '#contract/moderation';
+import type { LogEntry } from '#contract/community/moderation';
 import { formatTime, formatWeekday } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
 import { QueryBoundary } from '#web/ui/QueryBoundary';

@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ACTION_LABELS } from '#content/community/moderationTexts';
-import { QUEUE_MAX, QUEUE_PAGE_SIZE } from '#contract/communityLimits';
-import type { QueueItem } from '#contract/moderation';
-import { formatCount } from '#contract/numbers';
+import { QUEUE_MAX, QUEUE_PAGE_SIZE } from '#contract/community/limits';
+import type { QueueItem } from '#contract/community/moderation';
+import { formatCount } from '#contract/fields/numbers';
 import { Button, IconButton } from '#web/ui/Button';
 import { SkeletonList } from '#web/ui/SkeletonList';
 import { ModeratorLoadError } from './ModeratorLoadError';

@@ -5,7 +5,7 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
-import { LOG_PAGE_SIZE } from '#contract/communityLimits';
+import { LOG_PAGE_SIZE } from '#contract/community/limits';
 import type {
   BlockedUser,
   LogEntry,
@@ -13,7 +13,7 @@ import type {
   ModeratorNote,
   NewModerationAction,
   NewReport,
-} from '#contract/moderation';
+} from '#contract/community/moderation';
 import { ApiError, apiClient, IDEMPOTENT, keysetQuery } from '#web/lib/api';
 import { COMMUNITY_KEY } from '#web/lib/queryClient';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
-import type { RoomType } from '#contract/community';
-import { POST_MAX } from '#contract/communityLimits';
+import { POST_MAX } from '#contract/community/limits';
+import type { RoomType } from '#contract/community/posts';
 import { RulesPrompt } from '#web/community/rules/RulesPrompt';
 import { InlineError } from '#web/community/shared/InlineError';
 import { Button } from '#web/ui/Button';

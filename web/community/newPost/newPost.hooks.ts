@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { NewPost, Room } from '#contract/community';
-import { POST_MAX } from '#contract/communityLimits';
+import { POST_MAX } from '#contract/community/limits';
+import type { NewPost, Room } from '#contract/community/posts';
 import { addCachedPost } from '#web/community/posts/posts.cache';
 import { saveRulesAgreement, useRulesAgreement } from '#web/community/rules/rulesAgreement.hooks';
 import { apiClient, errorMessageOf } from '#web/lib/api';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { NewPost } from '#contract/community';
+import type { NewPost } from '#contract/community/posts';
 import { getStored, removeStored, setStored } from '#web/lib/storage/storage';
 import { OUTBOX_KEY_PREFIX } from './outboxKey';
 

@@ -1,7 +1,7 @@
 import { HandHeart, MessageCircle, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { Notice, NoticeKind } from '#contract/notices';
+import type { Notice, NoticeKind } from '#contract/community/notices';
 import { postUrl } from '#web/community/shared/communityUrls';
 import { TimeAgo } from '#web/community/shared/TimeAgo';
 import { UnreadDot } from '#web/ui/UnreadDot';

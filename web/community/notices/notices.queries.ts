@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import type { Notice } from '#contract/notices';
+import type { Notice } from '#contract/community/notices';
 import { apiClient, IDEMPOTENT } from '#web/lib/api';
 import { COMMUNITY_KEY } from '#web/lib/queryClient';
 

@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { COMMENT_MAX, POST_MAX } from '#contract/communityLimits';
+import { COMMENT_MAX, POST_MAX } from '#contract/community/limits';
 import { InlineError } from '#web/community/shared/InlineError';
 import { errorMessageOf } from '#web/lib/api';
 import { useUser } from '#web/lib/session/session.hooks';

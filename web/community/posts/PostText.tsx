@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { passageAddress } from '#contract/addresses';
-import type { Annotations } from '#contract/community';
+import type { Annotations } from '#contract/community/posts';
+import { passageAddress } from '#contract/pages/addresses';
 import { openPassage } from '#web/lib/navigation/reader';
 import { ReadMore } from '#web/ui/ReadMore';
 import { linkifyParagraphs, type TextSegment, truncatePost } from './linkify';

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey, SetDataOptions } from '@tanstack/react-query';
-import type { Comment, Post } from '#contract/community';
+import type { Comment, Post } from '#contract/community/posts';
 import { COMMUNITY_KEY } from '#web/lib/queryClient';
 import {
   type FeedData,

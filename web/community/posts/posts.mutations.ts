@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query';
-import type { Post } from '#contract/community';
+import type { Post } from '#contract/community/posts';
 import { useBlock } from '#web/community/moderation/moderation.hooks';
 import { apiClient, IDEMPOTENT } from '#web/lib/api';
 import { refreshProgress } from '#web/lib/session/progressRefresh';

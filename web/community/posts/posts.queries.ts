@@ -1,6 +1,6 @@
 import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { Post } from '#contract/community';
-import { COMMENTS_PAGE_SIZE, POSTS_PAGE_SIZE } from '#contract/communityLimits';
+import { COMMENTS_PAGE_SIZE, POSTS_PAGE_SIZE } from '#contract/community/limits';
+import type { Post } from '#contract/community/posts';
 import { ApiError, apiClient, keysetQuery } from '#web/lib/api';
 import { COMMUNITY_KEY } from '#web/lib/queryClient';
 import { toFeedPage } from './feedData';

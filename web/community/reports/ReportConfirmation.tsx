@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { REPORTED_TEXTS } from '#content/community/moderationTexts';
-import type { ReportReason } from '#contract/communityLimits';
+import type { ReportReason } from '#contract/community/limits';
 import { Helplines } from '#web/shared/help/Helplines';
 import { Button } from '#web/ui/Button';
 

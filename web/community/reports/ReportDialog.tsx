@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReportReason } from '#contract/communityLimits';
+import type { ReportReason } from '#contract/community/limits';
 import type { ReportedItem } from '#web/community/moderation/moderation.hooks';
 import { DialogFrame } from '#web/ui/dialog/DialogFrame';
 import { ReportConfirmation } from './ReportConfirmation';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { REASON_LABELS } from '#content/community/moderationTexts';
-import type { ReportReason } from '#contract/communityLimits';
-import { NOTE_MAX, REPORT_REASONS } from '#contract/communityLimits';
+import type { ReportReason } from '#contract/community/limits';
+import { NOTE_MAX, REPORT_REASONS } from '#contract/community/limits';
 import { type ReportedItem, useReport } from '#web/community/moderation/moderation.hooks';
 import { InlineError } from '#web/community/shared/InlineError';
 import { errorMessageOf } from '#web/lib/api';

@@ -1,8 +1,8 @@
 import { BookOpenText, ScrollText, UserRoundX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import type { Person } from '#contract/auth';
-import type { Room, RoomActivity } from '#contract/community';
+import type { Person } from '#contract/account/auth';
+import type { Room, RoomActivity } from '#contract/community/posts';
 import { BlockedPeople } from '#web/community/moderation/BlockedPeople';
 import { QueueLink } from '#web/community/moderation/QueueLink';
 import { NoticeList } from '#web/community/notices/NoticeList';

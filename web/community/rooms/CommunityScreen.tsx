@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { parseIdParam } from '#contract/addresses';
+import { parseIdParam } from '#contract/pages/addresses';
 import { CommunityDialogs } from '#web/community/CommunityDialogs';
 import { ModeratorNotes } from '#web/community/moderation/ModeratorNotes';
 import { useUser } from '#web/lib/session/session.hooks';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Person } from '#contract/auth';
+import type { Person } from '#contract/account/auth';
 import { resetReply } from '#web/community/comments/reply.store';
 import { PostSkeletons } from '#web/community/feed/PostSkeletons';
 import { usePosts, useRooms } from '#web/community/posts/posts.queries';

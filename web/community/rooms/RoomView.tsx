@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import type { Person } from '#contract/auth';
-import type { Room } from '#contract/community';
+import type { Person } from '#contract/account/auth';
+import type { Room } from '#contract/community/posts';
 import { NewPostsButton } from '#web/community/feed/NewPostsButton';
 import { PostFeed } from '#web/community/feed/PostFeed';
 import { SinglePost } from '#web/community/feed/SinglePost';

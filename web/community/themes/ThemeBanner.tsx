@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Theme } from '#contract/themes';
+import type { Theme } from '#contract/community/themes';
 import { LampIcon } from '#web/ui/icons';
 import { ReadMore } from '#web/ui/ReadMore';
 import { RichText } from './RichText';

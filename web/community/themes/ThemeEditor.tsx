@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { THEME_TITLE_MAX } from '#contract/communityLimits';
+import { THEME_TITLE_MAX } from '#contract/community/limits';
 import { Button } from '#web/ui/Button';
 import { Checkbox } from '#web/ui/forms/Checkbox';
 import { Field } from '#web/ui/forms/Field';

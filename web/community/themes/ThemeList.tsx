@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import type { Theme } from '#contract/themes';
+import type { Theme } from '#contract/community/themes';
 import { Button } from '#web/ui/Button';
 import { SkeletonList } from '#web/ui/SkeletonList';
 import { toast } from '#web/ui/toast/toast';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Theme } from '#contract/themes';
+import type { Theme } from '#contract/community/themes';
 import { useUser } from '#web/lib/session/session.hooks';
 import { useObjectDraft } from '#web/lib/storage/draft.hooks';
 import { Button } from '#web/ui/Button';

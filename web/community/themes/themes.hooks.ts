@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
-import type { NewTheme, Theme } from '#contract/themes';
+import type { NewTheme, Theme } from '#contract/community/themes';
 import { ROOMS_KEY } from '#web/community/posts/posts.queries';
 import { apiClient } from '#web/lib/api';
 import { COMMUNITY_KEY } from '#web/lib/queryClient';

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { Person } from '#contract/auth';
+import type { Person } from '#contract/account/auth';
 import type { UserStats } from '#contract/progress';
 import { apiClient } from '#web/lib/api';
 import { PROGRESS_KEY, SESSION_KEY } from './session.hooks';

@@ -1,4 +1,4 @@
-import type { Person } from '#contract/auth';
+import type { Person } from '#contract/account/auth';
 import { getStored } from '#web/lib/storage/storage';
 
 /** Storage key of the last signed-in user. Offline, the app uses this user to open the sanctuary. */

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
-import type { Person, SignIn, SignUp } from '#contract/auth';
+import type { Person, SignIn, SignUp } from '#contract/account/auth';
 import { apiClient, isSignedOut } from '#web/lib/api';
 import { PAGE_DATA } from '#web/lib/pageData';
 import { clearDrafts, loadDraft, saveDraft } from '#web/lib/storage/drafts';

@@ -1,4 +1,4 @@
-import type { DeletionReceipt } from '#contract/account';
+import type { DeletionReceipt } from '#contract/account/account';
 import { loadDraft, saveDraft } from './drafts';
 
 /** Storage key of the deletion receipt, which this tab keeps until the user has read it. */

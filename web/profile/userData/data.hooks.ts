@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DeletionReceipt } from '#contract/account';
+import type { DeletionReceipt } from '#contract/account/account';
 import { type ApiError, apiClient } from '#web/lib/api';
 import { downloadFile } from '#web/lib/downloadFile';
 import { clearUserData } from '#web/lib/session/signOut.hooks';

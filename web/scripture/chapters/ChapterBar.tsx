@@ -1,7 +1,7 @@
 import { BookOpen, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
-import { passageAddress } from '#contract/addresses';
+import { passageAddress } from '#contract/pages/addresses';
 import type { Passage } from '#contract/scripture';
 import { tooltipProps } from '#web/ui/tooltipProps';
 import { ChapterPicker } from './ChapterPicker';

@@ -1,5 +1,5 @@
 import { Copy, Link as LinkIcon, TextSearch } from 'lucide-react';
-import { passageAddress } from '#contract/addresses';
+import { passageAddress } from '#contract/pages/addresses';
 import type { Passage } from '#contract/scripture';
 import { useBibleTextChoice } from '#web/lib/bibleTextChoice';
 import { quotationOf } from '#web/scripture/study/quotation';

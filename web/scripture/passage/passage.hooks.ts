@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { LONGEST_CHAPTER_VERSES } from '#contract/limits';
+import { LONGEST_CHAPTER_VERSES } from '#contract/fields/limits';
 import type { Passage } from '#contract/scripture';
 import { ApiError, apiClient } from '#web/lib/api';
 import { keepChapter, keptPassage } from './keptPassages';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { passageAddress } from '#contract/addresses';
+import { passageAddress } from '#contract/pages/addresses';
 import { SEARCH_MAX, type SearchAnswer } from '#contract/scripture';
 import { ApiError, errorMessageOf } from '#web/lib/api';
 import { openPassage } from '#web/lib/navigation/reader';

@@ -1,4 +1,4 @@
-import { formatCount } from '#contract/numbers';
+import { formatCount } from '#contract/fields/numbers';
 import { useUserStats } from '#web/lib/session/progress.hooks';
 import { CompanionFrame } from './CompanionFrame';
 import { TitledLevel } from './LevelBadge';

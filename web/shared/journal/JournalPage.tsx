@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Address } from '#contract/addresses';
+import type { Address } from '#contract/pages/addresses';
 import { LinkButton } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { ImportExport, type ImportExportOptions } from './ImportExport';

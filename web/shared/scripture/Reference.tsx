@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
-import { passageAddress } from '#contract/addresses';
+import { passageAddress } from '#contract/pages/addresses';
 import { openPassage } from '#web/lib/navigation/reader';
 import { formatReference } from './formatReference';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { BibleQuestion } from './chats';
-import { Dream, DreamQuestion } from './dreams';
-import { FlagText } from './flags';
-import { ThemeForm } from './themes';
+import { BibleQuestion } from '#contract/chats';
+import { ThemeForm } from '#contract/community/themes';
+import { Dream, DreamQuestion } from '#contract/dreams';
+import { FlagText } from '#contract/flags';
 
 const INVISIBLE = '\u200b\u2060\u3164';
 

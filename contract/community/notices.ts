@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Author } from './community';
-import { id } from './ids';
-import { timestamp } from './timestamp';
+import { id } from '#contract/fields/ids';
+import { timestamp } from '#contract/fields/timestamp';
+import { Author } from './posts';
 
 /** What happened: a comment on your post, a prayer for your request, or an answer to a request you prayed for. */
 const NOTICE_KINDS = ['comment', 'prayer', 'answered'] as const;

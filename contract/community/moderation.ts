@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { Author, ROOM_TYPES } from './community';
+import { id } from '#contract/fields/ids';
+import { timestamp } from '#contract/fields/timestamp';
+import { optionalTrimmedText } from '#contract/fields/trimmedText';
 import {
   COMMENT_MAX,
   MODERATION_ACTIONS,
@@ -7,10 +9,8 @@ import {
   QUEUE_MAX,
   QUEUE_PAGE_SIZE,
   REPORT_REASONS,
-} from './communityLimits';
-import { id } from './ids';
-import { timestamp } from './timestamp';
-import { optionalTrimmedText } from './trimmedText';
+} from './limits';
+import { Author, ROOM_TYPES } from './posts';
 
 /** Reasons of automatic reports: the text asks for money, or asks people to continue in private. */
 const NOTICED_REASONS = ['money', 'contact'] as const;

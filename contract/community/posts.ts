@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { COMMENT_MAX, POST_MAX, THANKS_MAX } from './communityLimits';
-import { CrisisHelp } from './crisisHelp';
-import { id, idParam } from './ids';
-import { timestamp } from './timestamp';
-import { optionalTrimmedText, trimmedText } from './trimmedText';
+import { CrisisHelp } from '#contract/crisisHelp';
+import { id, idParam } from '#contract/fields/ids';
+import { timestamp } from '#contract/fields/timestamp';
+import { optionalTrimmedText, trimmedText } from '#contract/fields/trimmedText';
+import { COMMENT_MAX, POST_MAX, THANKS_MAX } from './limits';
 
 export const ROOM_TYPES = ['town_square', 'walking_together', 'prayer_requests'] as const;
 export type RoomType = (typeof ROOM_TYPES)[number];

@@ -1,4 +1,4 @@
-import { ID_MAX } from './limits';
+import { ID_MAX } from '#contract/fields/limits';
 
 /** All paths that have their own screen. */
 export const ADDRESSES = [

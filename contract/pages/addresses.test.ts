@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { BOOKS } from '#contract/books';
+import { idParam } from '#contract/fields/ids';
+import { ID_MAX } from '#contract/fields/limits';
 import { ADDRESSES, matchAddress, parseIdParam, passageAddress, referenceAt } from './addresses';
-import { BOOKS } from './books';
-import { idParam } from './ids';
-import { ID_MAX } from './limits';
 
 const place = fc.nat({ max: 175 }).map((verse) => verse + 1);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { timestamp } from '#contract/fields/timestamp';
 import { Email, NewPassword, PASSWORD_MAX, SignUp } from './auth';
-import { timestamp } from './timestamp';
 
 /** Large enough for a phone photo, too small for a video. */
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { typedText, visibleLength } from './text';
-import { timestamp } from './timestamp';
+import { typedText, visibleLength } from '#contract/fields/text';
+import { timestamp } from '#contract/fields/timestamp';
 
 /** RFC 5321: the longest address a mail server has to accept. */
 export const EMAIL_MAX = 254;

@@ -1,4 +1,4 @@
-import type { Person } from './auth';
+import type { Person } from '#contract/account/auth';
 
 /** Element id of the JSON that the server writes into each page. */
 export const PAGE_DATA_ID = 'page-data';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CrisisHelp } from './crisisHelp';
-import { idParam } from './ids';
+import { CrisisHelp } from '#contract/crisisHelp';
+import { idParam } from '#contract/fields/ids';
+import { timestamp } from '#contract/fields/timestamp';
+import { optionalTrimmedText, trimmedText } from '#contract/fields/trimmedText';
 import { CATEGORIES, ENERGIES, FREQUENCIES, NOTES_MAX, RELATIONSHIP_NAME_MAX } from './relationshipLimits';
-import { timestamp } from './timestamp';
-import { optionalTrimmedText, trimmedText } from './trimmedText';
 
 /** Works around the OpenAPI generator, which lists only the first of several number literals. */
 const enumOf = (numbers: readonly number[]) => ({ enum: [...numbers] });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { THEME_DESCRIPTION_MAX, THEME_TITLE_MAX } from './communityLimits';
-import { typedText } from './text';
-import { timestamp } from './timestamp';
-import { trimmedText } from './trimmedText';
+import { typedText } from '#contract/fields/text';
+import { timestamp } from '#contract/fields/timestamp';
+import { trimmedText } from '#contract/fields/trimmedText';
+import { THEME_DESCRIPTION_MAX, THEME_TITLE_MAX } from './limits';
 
 const FILL_IN_MESSAGE = 'Please fill in all fields';
 const INVALID_DATE_MESSAGE = 'Please enter valid dates';
