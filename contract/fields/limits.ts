@@ -12,3 +12,6 @@ export const LONGEST_CHAPTER_VERSES = 176;
 
 /** Largest row id: the maximum of a PostgreSQL integer. */
 export const ID_MAX = 2_147_483_647;
+
+/** Maximum length of a search. As long as a chat message, because people search in whole sentences. */
+export const SEARCH_MAX = 2000;

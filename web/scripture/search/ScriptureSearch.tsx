@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { SEARCH_MAX } from '#contract/fields/limits';
 import { passageAddress } from '#contract/pages/addresses';
-import { SEARCH_MAX, type SearchAnswer } from '#contract/scripture';
+import type { SearchAnswer } from '#contract/scripture';
 import { ApiError, errorMessageOf } from '#web/lib/api';
 import { openPassage } from '#web/lib/navigation/reader';
 import { Reference } from '#web/shared/scripture/Reference';
