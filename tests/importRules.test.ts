@@ -16,13 +16,12 @@ type Cruise = { modules: Module[]; summary: { violations: Violation[] } };
 const SMALL_PROJECT: Files = {
   'contract/auth.ts': "import { z } from 'zod'; export const SignUp = z;",
   'contract/auth.test.ts': "import 'vitest'; import './auth';",
-  'content/words.ts':
-    "import type { SignUp } from '#contract/account/auth'; export type Words = typeof SignUp;",
+  'content/words.ts': "import type { SignUp } from '#contract/auth'; export type Words = typeof SignUp;",
   'server/main.ts': "import './app'; import './seed';",
   'server/seed.ts': "import './auth/users.tables';",
   'server/app.ts': "import './auth/auth.routes'; export type Api = string; export const app = 1;",
   'server/db/db.ts': "import 'node:fs'; export type Db = string;",
-  'server/auth/auth.routes.ts': "import '#contract/account/auth'; import './auth.service';",
+  'server/auth/auth.routes.ts': "import '#contract/auth'; import './auth.service';",
   'server/account/account.service.ts':
     "import '#server/auth/auth.service'; import '#server/dreams/dreams.service';",
   'server/auth/auth.service.ts': "import './users.queries'; import '#server/db/db';",
@@ -45,7 +44,7 @@ const SMALL_PROJECT: Files = {
   'web/lib/session.hooks.ts': "import './api';",
   'web/dreams/DreamsScreen.tsx': "import './dreams.hooks';",
   'web/dreams/dreams.hooks.ts': "import '#web/lib/product';",
-  'web/lib/product.ts': "import '#contract/account/auth';",
+  'web/lib/product.ts': "import '#contract/auth';",
   'web/ui/Button.tsx': "import '#web/lib/product';",
 };
 
@@ -94,7 +93,7 @@ const PLANTED: { rule: string; file: string; imports: string }[] = [
     file: 'web/ui/HomeButton.tsx',
     imports: "import '#web/home/HomeScreen';",
   },
-  { rule: 'web-ui-knows-no-product', file: 'web/ui/Count.tsx', imports: "import '#contract/account/auth';" },
+  { rule: 'web-ui-knows-no-product', file: 'web/ui/Count.tsx', imports: "import '#contract/auth';" },
   {
     rule: 'web-shared-knows-no-feature',
     file: 'web/shared/HomeLink.tsx',
@@ -108,7 +107,7 @@ const PLANTED: { rule: string; file: string; imports: string }[] = [
   {
     rule: 'sanctuary-has-no-way-out',
     file: 'web/sanctuary/sanctuary.store.ts',
-    imports: "import '#web/lib/session/session.hooks';",
+    imports: "import '#web/lib/session.hooks';",
   },
   {
     rule: 'features-meet-through-services',

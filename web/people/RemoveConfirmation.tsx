@@ -4,7 +4,7 @@ import type { Relationship } from '#contract/people/relationships';
 import { Button } from '#web/ui/Button';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
-import { removeCachedRelationship, useRemoveRelationship } from './relationships.hooks';
+import { refetchRelationships, useRemoveRelationship } from './relationships.hooks';
 
 /** Shows a Remove button that turns into an inline confirmation. */
 export function RemoveConfirmation({
@@ -33,7 +33,7 @@ export function RemoveConfirmation({
         toast({ title: `${name} was removed from your list` });
         // Closes the form first. Otherwise the form would show its draft as the draft of a removed person.
         onRemoved();
-        removeCachedRelationship(client, id);
+        void refetchRelationships(client);
       },
       (error: unknown) => toastError(error, 'Couldn’t remove them', 'Nothing changed. Please try again.'),
     );

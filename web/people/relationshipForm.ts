@@ -6,7 +6,7 @@ import { idempotencyKeyFor } from '#web/lib/storage/idempotencyKey';
 import { type FieldIssue, zodResolver } from '#web/ui/forms/form.hooks';
 import { toastError } from '#web/ui/toast/errorToasts';
 import type { RelationshipFields } from './relationshipDraft.hooks';
-import { createRelationship, editRelationship, removeCachedRelationship } from './relationships.hooks';
+import { createRelationship, editRelationship, refetchRelationships } from './relationships.hooks';
 
 type Saved = { added: Relationship; crisisHelp: CrisisHelp | null };
 
@@ -35,7 +35,7 @@ export function relationshipFormOptions(
       // Network failures are shown above the button instead.
       if (!(error instanceof ApiError)) return;
       toastError(error, 'Couldn’t save this', 'What you typed is still here. Please try again.');
-      if (existing && error.status === 404) removeCachedRelationship(client, existing.id);
+      if (existing && error.status === 404) void refetchRelationships(client);
     },
   };
 }

@@ -22,7 +22,7 @@ export function useRelationships() {
 export async function createRelationship(client: QueryClient, json: NewRelationship, key: string) {
   const header = { 'idempotency-key': key };
   const { crisisHelp, ...added } = await (await apiClient.relationships.$post({ json, header })).json();
-  cacheRelationship(client, added);
+  await refetchRelationships(client);
   return { added, crisisHelp };
 }
 
@@ -30,7 +30,7 @@ export async function editRelationship(client: QueryClient, id: number, json: Ne
   const { crisisHelp, ...added } = await (
     await apiClient.relationships[':id'].$put({ param: { id: String(id) }, json })
   ).json();
-  cacheRelationship(client, added);
+  await refetchRelationships(client);
   return { added, crisisHelp };
 }
 
@@ -41,8 +41,8 @@ export const useRemoveRelationship = () =>
       (await apiClient.relationships[':id'].$delete({ param: { id: String(id) } })).json(),
   });
 
-export function removeCachedRelationship(client: QueryClient, id: number): void {
-  updateCache(client, (all) => all.filter((person) => person.id !== id));
+export function refetchRelationships(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: RELATIONSHIPS });
 }
 
 /** Marks a person as prayed for, or undoes that. Updates the cache optimistically and rolls back on failure. */
@@ -62,7 +62,7 @@ export function useMarkPrayed() {
     onSuccess: (saved, _change, _result, { client }) => cacheRelationship(client, saved),
     onError: (error, { person }, _result, { client }) => {
       // The person may have been removed in another tab.
-      if (error instanceof ApiError && error.status === 404) removeCachedRelationship(client, person.id);
+      if (error instanceof ApiError && error.status === 404) void refetchRelationships(client);
       else cacheRelationship(client, person);
       toastError(error, 'Couldn’t save that', 'Nothing changed. Please try again.');
     },
@@ -84,19 +84,10 @@ export function useMarkPrayed() {
   return { pray, takeBack: undoPrayed };
 }
 
-/** Replaces the cached relationship, or appends it. */
-function cacheRelationship(client: QueryClient, saved: Relationship) {
-  updateCache(client, (all) =>
-    all.some(({ id }) => id === saved.id)
-      ? all.map((person) => (person.id === saved.id ? saved : person))
-      : [...all, saved],
-  );
-}
-
-function updateCache(client: QueryClient, update: (all: Relationship[]) => Relationship[]) {
-  const all = client.getQueryData<Relationship[]>(RELATIONSHIPS);
-  if (!all) return;
-  client.setQueryData(RELATIONSHIPS, update(all));
-  // A request already in flight would bring the old state back.
+/** Replaces the cached relationship. A request already in flight would bring the old one back. */
+function cacheRelationship(client: QueryClient, changed: Relationship) {
   void client.cancelQueries({ queryKey: RELATIONSHIPS });
+  client.setQueryData<Relationship[]>(RELATIONSHIPS, (all) =>
+    all?.map((person) => (person.id === changed.id ? changed : person)),
+  );
 }
