@@ -10,7 +10,13 @@ import { findCredentials } from '#server/auth/users.queries';
 import { findComment, insertComment } from '#server/community/comments/comments.queries';
 import { publish } from '#server/community/events/events.service';
 import { countOn } from '#server/community/posts/postCounters.queries';
-import { findPost, insertPost, insertReaction, lockPost, postsIn } from '#server/community/posts/posts.queries';
+import {
+  findPost,
+  insertPost,
+  insertReaction,
+  lockPost,
+  postsIn,
+} from '#server/community/posts/posts.queries';
 import { findRoom, findRooms } from '#server/community/rooms/rooms.queries';
 import { activeFigures } from '#server/figures/figures.queries';
 import { interpretationOf } from '#server/guide/written/dream';
