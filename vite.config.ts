@@ -28,7 +28,7 @@ const GROUPS = [
   { name: 'zod', test: /[\\/]zod[\\/]|web[\\/]lib[\\/]zod/, priority: 2 },
   {
     name: 'door',
-    test: /web[\\/]lib[\\/](dates|reader|lazyWithPreload)|contract[\\/]numbers|shield-check|icons[\\/]check\.|zustand|web[\\/]ui[\\/](Checkbox|toast[\\/](toast|errorToasts)\.)|web[\\/]shared[\\/](PrivacyNote|scripture[\\/](ScriptureText|GlossedWord))/,
+    test: /web[\\/]lib[\\/](dates|navigation[\\/]reader|lazyWithPreload)|contract[\\/]fields[\\/]numbers|shield-check|icons[\\/]check\.|zustand|web[\\/]ui[\\/](forms[\\/]Checkbox|toast[\\/](toast|errorToasts)\.)|web[\\/]shared[\\/](PrivacyNote|scripture[\\/](ScriptureText|GlossedWord))/,
     priority: 2,
   },
   {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { ANSWER_MAX } from '#contract/chats';
-import { POST_MAX } from '#contract/communityLimits';
+import { POST_MAX } from '#contract/community/limits';
 import { DREAM_MAX } from '#contract/dreamLimits';
 import { RESPONSE_MAX } from '#contract/identityLimits';
 import { REFERENCE_MAX } from '#contract/scripture';

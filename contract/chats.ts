@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { HISTORY_MAX, MESSAGE_MAX } from './chatLimits';
 import { CountryCode, CrisisHelp } from './crisisHelp';
-import { formatCount } from './numbers';
+import { formatCount } from './fields/numbers';
+import { typedText, visibleLength } from './fields/text';
 import { BibleTextId, ScriptureVerse } from './scripture';
-import { typedText, visibleLength } from './text';
 
 /** Long enough for an answer with a dozen passages; also bounds each message in the history. */
 export const ANSWER_MAX = 20_000;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { HISTORY_MAX, MESSAGE_MAX } from './chatLimits';
 import { ANSWER_MAX, ChatPart, WithCountry } from './chats';
 import { DREAM_MAX } from './dreamLimits';
-import { formatCount } from './numbers';
+import { formatCount } from './fields/numbers';
+import { typedText } from './fields/text';
+import { trimmedText, trimmedTextWithin } from './fields/trimmedText';
 import { ScriptureVerse } from './scripture';
-import { typedText } from './text';
-import { trimmedText, trimmedTextWithin } from './trimmedText';
 
 export const Dream = z.object({
   dreamText: trimmedText(DREAM_MAX, 'A dream', 'Write down your dream first.'),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { SITUATION_MAX } from './chatLimits';
 import { WithCountry } from './chats';
 import { CrisisHelp } from './crisisHelp';
-import { timestamp } from './timestamp';
-import { trimmedTextWithin } from './trimmedText';
+import { timestamp } from './fields/timestamp';
+import { trimmedTextWithin } from './fields/trimmedText';
 
 /** A person from the Bible whom users can talk with. */
 export const BiblicalFigure = z.object({

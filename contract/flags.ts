@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ABOUT_MAX, MESSAGE_MAX } from './chatLimits';
 import { ANSWER_MAX } from './chats';
 import { DREAM_MAX } from './dreamLimits';
-import { idParam } from './ids';
-import { typedText } from './text';
-import { trimmedTextWithin } from './trimmedText';
+import { idParam } from './fields/ids';
+import { typedText } from './fields/text';
+import { trimmedTextWithin } from './fields/trimmedText';
 
 /** Flags a wrong answer without its text. The text is sent separately, with the user’s consent (`FlagText`). */
 export const NewFlag = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CrisisHelp } from './crisisHelp';
+import { formatCount } from './fields/numbers';
+import { typedText, visibleLength } from './fields/text';
+import { trimmedText } from './fields/trimmedText';
 import { EDIT_MAX, RESPONSE_MAX } from './identityLimits';
-import { formatCount } from './numbers';
 import { ScriptureVerse } from './scripture';
-import { typedText, visibleLength } from './text';
-import { trimmedText } from './trimmedText';
 
 export const TRUTH_IDS = ['chosen', 'forgiven', 'protected', 'gifted'] as const;
 export type TruthId = (typeof TRUTH_IDS)[number];

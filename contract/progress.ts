@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idParam } from './ids';
-import { timestamp } from './timestamp';
+import { idParam } from './fields/ids';
+import { timestamp } from './fields/timestamp';
 
 export const ACHIEVEMENT_CATEGORIES = ['engagement', 'identity', 'community', 'spiritual'] as const;
 export type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number];

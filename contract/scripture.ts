@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BIBLE_TEXTS, type BibleText } from './bibleTexts';
-import { LONGEST_CHAPTER_VERSES } from './limits';
-import { formatCount } from './numbers';
+import { LONGEST_CHAPTER_VERSES, SEARCH_MAX } from './fields/limits';
+import { formatCount } from './fields/numbers';
 
 /** The longest list of references we saw has 120 characters. Parsing time grows with the length. */
 export const REFERENCE_MAX = 300;
@@ -176,9 +176,6 @@ export const VerifiedQuotation = z.object({
 export type VerifiedQuotation = z.infer<typeof VerifiedQuotation>;
 
 export const VerifiedText = z.object({ quotations: z.array(VerifiedQuotation) });
-
-/** As long as a chat message, because people search in whole sentences. */
-export const SEARCH_MAX = 2000;
 
 export const SearchQuery = z.object({
   q: z

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ADDRESSES } from '#contract/addresses';
+import { ADDRESSES } from '#contract/pages/addresses';
 import { tabToAndPress } from './accessibility';
 import { askAndWait, expect, openChat, placeBurden, test, waitForOfflineCache } from './fixtures';
 import { navigateTo } from './navigation';

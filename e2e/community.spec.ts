@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Post } from '#contract/community';
-import { COMMENT_MAX, POST_MAX } from '#contract/communityLimits';
+import { COMMENT_MAX, POST_MAX } from '#contract/community/limits';
+import type { Post } from '#contract/community/posts';
 import {
   chooseFromMenu,
   newPostField,

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import pg from 'pg';
-import type { Comment, Post, Room, RoomType } from '#contract/community';
-import type { NewModerationAction, NewReport } from '#contract/moderation';
-import type { Theme } from '#contract/themes';
+import type { NewModerationAction, NewReport } from '#contract/community/moderation';
+import type { Comment, Post, Room, RoomType } from '#contract/community/posts';
+import type { Theme } from '#contract/community/themes';
 import { sendCommand } from '#server/cli/commandSocket';
 import { expect, test as journey, newEmail, type TestServer, waitForApp } from './fixtures';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { SignUp } from '#contract/auth';
-import { COMMENT_MAX, LINKS_MAX, POST_MAX, THEME_DESCRIPTION_MAX } from '#contract/communityLimits';
+import { SignUp } from '#contract/account/auth';
+import { COMMENT_MAX, LINKS_MAX, POST_MAX, THEME_DESCRIPTION_MAX } from '#contract/community/limits';
 import { type CommunityMember, test, withThemeLock } from './communityFixtures';
 import { expect } from './fixtures';
 

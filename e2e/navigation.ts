@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADDRESSES } from '#contract/addresses';
+import { ADDRESSES } from '#contract/pages/addresses';
 
 /** Every address of the app, the views that have their own address, and one address without a screen. */
 export const ALL_ADDRESSES = [

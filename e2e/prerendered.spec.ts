@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ADDRESSES } from '#contract/addresses';
-import type { Theme } from '#contract/themes';
+import type { Theme } from '#contract/community/themes';
+import { ADDRESSES } from '#contract/pages/addresses';
 import { expect, holdRequests, test } from './fixtures';
 import { layoutShiftsAfter } from './layoutShifts';
 

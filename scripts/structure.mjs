@@ -18,13 +18,13 @@ const SIDES = ['contract', 'content', 'language', 'server', 'web'];
 const CALLS = {
   'a post': [
     'web/community/rooms/RoomView.tsx',
-    'web/community/outbox/sendPost.ts',
-    'server/community/posts.routes.ts',
-    'server/community/posts.queries.ts',
+    'web/community/newPost/newPost.hooks.ts',
+    'server/community/posts/posts.routes.ts',
+    'server/community/posts/posts.queries.ts',
   ],
   'a sign-up': [
     'web/landing/SignUpForm.tsx',
-    'web/lib/session.hooks.ts',
+    'web/lib/session/session.hooks.ts',
     'server/account/account.routes.ts',
     'server/account/account.queries.ts',
   ],

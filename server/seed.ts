@@ -1,4 +1,4 @@
-import { seedRooms } from './community/rooms.queries';
+import { seedRooms } from './community/rooms/rooms.queries';
 import type { Db } from './db/db';
 import { seedFigures } from './figures/figures.queries';
 import { seedAchievements } from './progress/progress.queries';

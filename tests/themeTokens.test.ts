@@ -7,7 +7,7 @@ import { PROJECT_ROOT } from '../scripts/run.mjs';
 const WEB = join(PROJECT_ROOT, 'web');
 
 /** The chest and its slips are a drawing with colors of its own. */
-const DRAWING = 'web/sanctuary/chestDrawing.tsx';
+const DRAWING = 'web/sanctuary/chest/chestDrawing.tsx';
 
 /** A color or size that belongs into the theme in `web/styles.css`. */
 const ONE_OFFS = [

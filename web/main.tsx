@@ -1,15 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { stripTrailingSlash } from '#contract/addresses';
+import { stripTrailingSlash } from '#contract/pages/addresses';
 import { App, preloadApp } from '#web/app/App';
-import { trackBackNavigation } from '#web/lib/backNavigation';
 import { applyDisplaySettings } from '#web/lib/displaySettings';
-import { queryClient } from '#web/lib/queryClient';
-import { handleUnauthorized, restoreSession, syncSessionAcrossTabs } from '#web/lib/session.hooks';
+import { trackBackNavigation } from '#web/lib/navigation/backNavigation';
+import { createQueryClient } from '#web/lib/queryClient';
+import { handleUnauthorized, restoreSession, syncSessionAcrossTabs } from '#web/lib/session/session.hooks';
 // Bundled here because nearly every screen uses it; its own chunk would be one more request.
 import '#web/ui/ScreenTitle';
 import './styles.css';
+
+const client = createQueryClient();
 
 // Runs in its own task after the imports are evaluated, so that input is handled in between.
 setTimeout(start);
@@ -17,7 +19,7 @@ setTimeout(start);
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Loaded after everything else, because nothing on the page depends on it.
   const installServiceWorker = () =>
-    void import('#web/app/update.hooks')
+    void import('#web/app/update/update.hooks')
       .then(({ registerServiceWorker }) => registerServiceWorker())
       .catch(() => {});
   if (document.readyState === 'complete') installServiceWorker();
@@ -29,11 +31,11 @@ function start() {
   dropSlash();
   applyDisplaySettings();
   trackBackNavigation();
-  restoreSession();
-  syncSessionAcrossTabs();
-  handleUnauthorized();
+  restoreSession(client);
+  syncSessionAcrossTabs(client);
+  handleUnauthorized(client);
   // The prerendered page stays until its screen is loaded. If loading fails, the error boundary reports it.
-  void preloadApp(location.pathname)
+  void preloadApp(client, location.pathname)
     .catch(() => {})
     .then(show);
 }
@@ -53,7 +55,7 @@ function show() {
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <QueryClientProvider client={queryClient}>
+        <QueryClientProvider client={client}>
           <App />
         </QueryClientProvider>
       </StrictMode>,

@@ -7,11 +7,17 @@ import pg from 'pg';
 import { findPerson } from '#server/account/account.queries';
 import { insertSession } from '#server/auth/sessions.queries';
 import { findCredentials } from '#server/auth/users.queries';
-import { findComment, insertComment } from '#server/community/comments.queries';
-import { publish } from '#server/community/events.service';
-import { countOn } from '#server/community/postCounters.queries';
-import { findPost, insertPost, insertReaction, lockPost, postsIn } from '#server/community/posts.queries';
-import { findRoom, findRooms } from '#server/community/rooms.queries';
+import { findComment, insertComment } from '#server/community/comments/comments.queries';
+import { publish } from '#server/community/events/events.service';
+import { countOn } from '#server/community/posts/postCounters.queries';
+import {
+  findPost,
+  insertPost,
+  insertReaction,
+  lockPost,
+  postsIn,
+} from '#server/community/posts/posts.queries';
+import { findRoom, findRooms } from '#server/community/rooms/rooms.queries';
 import { activeFigures } from '#server/figures/figures.queries';
 import { interpretationOf } from '#server/guide/written/dream';
 import { awardDailyReturn, awardDailyXp, awardXp, statsOf } from '#server/progress/progress.service';

@@ -1,4 +1,4 @@
-import { ADDRESSES, MAIL_SCREENS } from '#contract/addresses';
+import { ADDRESSES, MAIL_SCREENS } from '#contract/pages/addresses';
 import type { BenchUser, DemoServer } from './demoServer';
 
 type Route = { who: BenchUser; path: string };

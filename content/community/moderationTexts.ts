@@ -1,5 +1,5 @@
-import type { ModerationAction, ReportReason } from '#contract/communityLimits';
-import type { AutoReportReason } from '#contract/moderation';
+import type { ModerationAction, ReportReason } from '#contract/community/limits';
+import type { AutoReportReason } from '#contract/community/moderation';
 
 /** The reasons a user can choose from when reporting a post or comment. */
 export const REASON_LABELS: Record<ReportReason, { label: string; hint: string }> = {

@@ -1,4 +1,4 @@
-import { ADDRESSES } from '#contract/addresses';
+import { ADDRESSES } from '#contract/pages/addresses';
 import { placeBurden, receiveVerse, saveReflection, submitSignUp, test } from '../fixtures';
 import { camera } from './camera';
 

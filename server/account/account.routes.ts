@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AccountDeletion, DeletionReceipt, ProfileForm } from '#contract/account';
-import { Person, SignUp } from '#contract/auth';
-import { NoticeMails } from '#contract/notices';
+import { AccountDeletion, DeletionReceipt, ProfileForm } from '#contract/account/account';
+import { Person, SignUp } from '#contract/account/auth';
+import { NoticeMails } from '#contract/community/notices';
 import { allowAnonymous, endSession, requireUser, startSession } from '#server/auth/sessions.service';
 import { api, get, post, put } from '#server/http/api';
 import { awardDailyVisit, deleteAccount, exportUserData, signUp } from './account.service';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SignUp } from '#contract/auth';
+import type { SignUp } from '#contract/account/auth';
 import { checkPassword, hashPassword, refuseGuessablePassword } from '#server/auth/passwords.service';
 import { cancelResets, requestVerification } from '#server/auth/recovery.service';
 import type { SignedIn } from '#server/auth/sessions.service';

@@ -6,7 +6,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS } from '#contract/account';
+import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS } from '#contract/account/account';
 import { tableRows } from '#server/testing/database';
 import { RUTH, seedUsers, type TestAnswer, TestUser, TestVisitor } from '#server/testing/people';
 import { createTestApp } from '#server/testing/testApp';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { AVATAR_MAX_BYTES, AvatarSaved } from '#contract/account';
+import { AVATAR_MAX_BYTES, AvatarSaved } from '#contract/account/account';
 import { MessageResponse } from '#contract/responses';
 import { requireUser } from '#server/auth/sessions.service';
 import { api, del, type Env } from '#server/http/api';

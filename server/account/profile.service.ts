@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ProfileForm } from '#contract/account';
+import type { ProfileForm } from '#contract/account/account';
 import { checkPassword } from '#server/auth/passwords.service';
 import { cancelResets, requestVerification } from '#server/auth/recovery.service';
 import type { SignedIn } from '#server/auth/sessions.service';

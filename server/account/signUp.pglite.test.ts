@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { Person } from '#contract/auth';
+import { Person } from '#contract/account/auth';
 import { tableRows } from '#server/testing/database';
 import { createVisitor, RUTH, seedUsers, TestUser } from '#server/testing/people';
 import { createTestApp } from '#server/testing/testApp';

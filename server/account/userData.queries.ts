@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { sessions } from '#server/auth/sessions.tables';
-import { moderatorNotes, reports, userBlocks } from '#server/community/moderation.tables';
-import { notices } from '#server/community/notices.tables';
-import { comments, posts, prayersSaid, reactions } from '#server/community/posts.tables';
+import { moderatorNotes, reports, userBlocks } from '#server/community/tables/moderation.tables';
+import { notices } from '#server/community/tables/notices.tables';
+import { comments, posts, prayersSaid, reactions } from '#server/community/tables/posts.tables';
 import type { Db } from '#server/db/db';
 import { answerFlags } from '#server/guide/flags/flags.tables';
 import { blueprintEdits, identityProgress, identityResponses } from '#server/identity/identity.tables';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Device, DeviceId, PasswordChange } from '#contract/account';
-import { CHECK_EMAIL_AND_PASSWORD, Person, SignIn } from '#contract/auth';
+import { Device, DeviceId, PasswordChange } from '#contract/account/account';
+import { CHECK_EMAIL_AND_PASSWORD, Person, SignIn } from '#contract/account/auth';
 import { MessageResponse } from '#contract/responses';
 import { api, del, get, post, put } from '#server/http/api';
 import { AppError } from '#server/http/appError';

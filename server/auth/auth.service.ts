@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { CHECK_EMAIL_AND_PASSWORD, type SignIn } from '#contract/auth';
+import { CHECK_EMAIL_AND_PASSWORD, type SignIn } from '#contract/account/auth';
 import type { Env } from '#server/http/api';
 import { AppError } from '#server/http/appError';
 import { verifyPassword } from './passwords.service';

@@ -1,4 +1,4 @@
-import { EmailToken, ForgotPassword, ResetPassword } from '#contract/account';
+import { EmailToken, ForgotPassword, ResetPassword } from '#contract/account/account';
 import { MessageResponse } from '#contract/responses';
 import { api, post } from '#server/http/api';
 import { confirmEmail, resetPassword, sendReset, sendVerification } from './recovery.service';

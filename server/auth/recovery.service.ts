@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { ResetPassword } from '#contract/account';
+import type { ResetPassword } from '#contract/account/account';
 import type { Db } from '#server/db/db';
 import type { Env } from '#server/http/api';
 import { AppError } from '#server/http/appError';

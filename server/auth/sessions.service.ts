@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { CHECK_EMAIL_AND_PASSWORD } from '#contract/auth';
+import { CHECK_EMAIL_AND_PASSWORD } from '#contract/account/auth';
 import type { Db } from '#server/db/db';
 import type { Env } from '#server/http/api';
 import { AppError } from '#server/http/appError';

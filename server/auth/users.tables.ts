@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { Person } from '#contract/auth';
+import { Person } from '#contract/account/auth';
 import { columnsIn, createdAt, timestampColumn, updatedAt } from '#server/db/columns';
 
 export const users = pgTable(

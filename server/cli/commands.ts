@@ -1,6 +1,6 @@
 import { grantModerator, revokeModerator } from '#server/account/moderators.service';
 import { backUp } from '#server/backup/backup.service';
-import { recountAllPosts } from '#server/community/recount.service';
+import { recountAllPosts } from '#server/community/posts/recount.service';
 import type { Db } from '#server/db/db';
 import { StartupError } from '#server/lib/startupError';
 import type { CommandResult } from './commandSocket';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { checkCounters } from '#server/community/postCounters.queries';
+import { checkCounters } from '#server/community/posts/postCounters.queries';
 import { StartupError } from '#server/lib/startupError';
 import {
   createTestDatabase,

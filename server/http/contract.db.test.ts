@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { timestamp } from '#contract/timestamp';
+import { timestamp } from '#contract/fields/timestamp';
 import { allowAnonymous } from '#server/auth/sessions.service';
 import { createLog } from '#server/observability/log';
 import { createTestApp } from '#server/testing/testApp';

@@ -1,4 +1,4 @@
-import { AUTH_BODY_MAX_BYTES, BODY_MAX_BYTES } from '#contract/limits';
+import { AUTH_BODY_MAX_BYTES, BODY_MAX_BYTES } from '#contract/fields/limits';
 import { createCapacity } from './capacity';
 
 /** Maximum bodies received at the same time. A congregation of two hundred on one Wi-Fi can send at once. */

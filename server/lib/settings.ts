@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { PRODUCT_NAME } from '#contract/product';
+import { PRODUCT_NAME } from '#contract/pages/product';
 import { ROOT } from './paths';
 import { StartupError } from './startupError';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { SEARCH_MAX, SearchAnswer } from '#contract/scripture';
+import { SEARCH_MAX } from '#contract/fields/limits';
+import { SearchAnswer } from '#contract/scripture';
 import { createVisitor, TestVisitor } from '#server/testing/people';
 import { expectSentence, getSearch, MAX_RESPONSE_MS, readPassage } from '#server/testing/scriptureCalls';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { MAX_RELATIONSHIPS, NOTES_MAX, RELATIONSHIP_NAME_MAX } from '#contract/relationshipLimits';
-import { Relationship, WrittenRelationship } from '#contract/relationships';
+import { MAX_RELATIONSHIPS, NOTES_MAX, RELATIONSHIP_NAME_MAX } from '#contract/people/relationshipLimits';
+import { Relationship, WrittenRelationship } from '#contract/people/relationships';
 import { createCommunityUser, expectShape, seedCommunity } from '#server/testing/community';
 import { expectOne, tableRows } from '#server/testing/database';
 import type { TestVisitor } from '#server/testing/people';

@@ -1,6 +1,11 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { type Category, type Energy, type Frequency, MAX_RELATIONSHIPS } from '#contract/relationshipLimits';
-import type { NewRelationship } from '#contract/relationships';
+import {
+  type Category,
+  type Energy,
+  type Frequency,
+  MAX_RELATIONSHIPS,
+} from '#contract/people/relationshipLimits';
+import type { NewRelationship } from '#contract/people/relationships';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/db/db';
 import { relationships } from './relationships.tables';

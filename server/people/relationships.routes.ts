@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { IdempotencyKey } from '#contract/community';
-import { NewRelationship, Relationship, RelationshipId, WrittenRelationship } from '#contract/relationships';
+import { IdempotencyKey } from '#contract/community/posts';
+import {
+  NewRelationship,
+  Relationship,
+  RelationshipId,
+  WrittenRelationship,
+} from '#contract/people/relationships';
 import { MessageResponse } from '#contract/responses';
 import { requireUser } from '#server/auth/sessions.service';
 import { api, del, get, post, put } from '#server/http/api';

@@ -1,5 +1,5 @@
-import { MAX_RELATIONSHIPS } from '#contract/relationshipLimits';
-import type { NewRelationship } from '#contract/relationships';
+import { MAX_RELATIONSHIPS } from '#contract/people/relationshipLimits';
+import type { NewRelationship } from '#contract/people/relationships';
 import type { SignedIn } from '#server/auth/sessions.service';
 import type { Env } from '#server/http/api';
 import { AppError } from '#server/http/appError';

@@ -1,4 +1,4 @@
-import { formatCount } from '#contract/numbers';
+import { formatCount } from '#contract/fields/numbers';
 import type { Db } from '#server/db/db';
 import { AppError } from '#server/http/appError';
 import {

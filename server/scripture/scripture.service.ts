@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { WORLD_ENGLISH_NOTES } from '#content/texts/worldEnglishBible';
 import { BOOKS } from '#contract/books';
-import { formatCount } from '#contract/numbers';
+import { formatCount } from '#contract/fields/numbers';
 import type { Passage, PassageQuery, ScriptureVerse } from '#contract/scripture';
 import { lazy } from '#language/lazy';
 import { type MissingReference, readReference } from './references/references';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { FIRST_NAME_PLACEHOLDER, type PreparedPages } from '#contract/prerendering';
+import { FIRST_NAME_PLACEHOLDER, type PreparedPages } from '#contract/pages/prerendering';
 import { ROOT } from '#server/lib/paths';
 
 const pageOf = (html: string, ...files: string[]) => ({ html, files });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { createApp } from '#server/app';
-import { type EventBus, openEventBus } from '#server/community/events.service';
+import { type EventBus, openEventBus } from '#server/community/events/events.service';
 import type { Database } from '#server/db/db';
 import { openModel } from '#server/guide/model/model';
 import { ContractMismatch } from '#server/http/contract';

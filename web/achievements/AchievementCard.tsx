@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { formatCount } from '#contract/numbers';
+import { formatCount } from '#contract/fields/numbers';
 import type { Achievement } from '#contract/progress';
 import { formatDate } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';

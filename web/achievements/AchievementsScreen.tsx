@@ -1,10 +1,11 @@
 import type { Achievement, AchievementCategory } from '#contract/progress';
-import { useUserStats } from '#web/lib/progress.hooks';
 import { useProgressiveList } from '#web/lib/progressiveList.hooks';
+import { useUserStats } from '#web/lib/session/progress.hooks';
 import { CompanionJourney } from '#web/shared/companion/CompanionJourney';
 import { LoadError } from '#web/ui/LoadError';
 import { Progress } from '#web/ui/Progress';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { SkeletonList } from '#web/ui/SkeletonList';
 import { AchievementCard } from './AchievementCard';
 import { useAchievements } from './achievements.hooks';
 
@@ -47,7 +48,14 @@ export function AchievementsScreen() {
       {achievements.data && points !== undefined && (
         <Groups achievements={achievements.data} points={points} />
       )}
-      {isLoading && <AchievementsSkeleton />}
+      {isLoading && (
+        <SkeletonList
+          label="Loading your achievements"
+          heights={['h-42', 'h-42', 'h-42', 'h-42']}
+          grid="gap-4 md:grid-cols-2"
+          className="mt-11"
+        />
+      )}
     </div>
   );
 }
@@ -109,19 +117,4 @@ function Groups({ achievements, points }: { achievements: Achievement[]; points:
       </div>
     );
   });
-}
-
-function AchievementsSkeleton() {
-  return (
-    <div aria-busy="true" className="mt-11">
-      <p role="status" className="sr-only">
-        Loading your achievements
-      </p>
-      <div aria-hidden className="grid gap-4 md:grid-cols-2">
-        {['one', 'two', 'three', 'four'].map((place) => (
-          <div key={place} className="h-42 animate-pulse rounded-card border border-line bg-card/60" />
-        ))}
-      </div>
-    </div>
-  );
 }

@@ -1,8 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { Achievement } from '#contract/progress';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiClient, IDEMPOTENT } from '#web/lib/api';
-import { queryClient } from '#web/lib/queryClient';
-import { PROGRESS_KEY } from '#web/lib/session.hooks';
+import { PROGRESS_KEY } from '#web/lib/session/session.hooks';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
@@ -20,6 +18,7 @@ export function useAchievements() {
 
 /** Claims one achievement at a time. `claim` resolves to whether the claim succeeded. */
 export function useClaim() {
+  const client = useQueryClient();
   const oneAtATime = useSingleFlight();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (id: number) =>
@@ -29,8 +28,7 @@ export function useClaim() {
           IDEMPOTENT,
         )
       ).json(),
-    onSuccess: ({ achievement }) => cacheEarned(achievement),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: PROGRESS_KEY }),
+    onSettled: () => client.invalidateQueries({ queryKey: PROGRESS_KEY }),
   });
 
   const send = (id: number) =>
@@ -47,10 +45,4 @@ export function useClaim() {
   const claim = async (id: number): Promise<boolean> => (await oneAtATime(() => send(id))) ?? false;
 
   return { claim, isPending };
-}
-
-function cacheEarned(earned: Achievement) {
-  queryClient.setQueryData<Achievement[]>(ACHIEVEMENTS, (all) =>
-    all?.map((one) => (one.id === earned.id ? earned : one)),
-  );
 }

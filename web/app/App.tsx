@@ -1,12 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { type MailScreen, stripTrailingSlash, TRIAL_ADDRESS } from '#contract/addresses';
-import type { Person } from '#contract/auth';
+import type { Person } from '#contract/account/auth';
+import { type MailScreen, stripTrailingSlash, TRIAL_ADDRESS } from '#contract/pages/addresses';
 import { LandingScreen } from '#web/landing/LandingScreen';
 // Imported for its side effect: removes the token of an email link from the address bar before the first render.
 import '#web/landing/mailToken';
 import { lazyWithPreload } from '#web/lib/lazyWithPreload';
-import { currentUser, useUser } from '#web/lib/session.hooks';
+import { currentUser, useUser } from '#web/lib/session/session.hooks';
 import { ErrorBoundary } from './ErrorBoundary';
 import { preloadScreen } from './screens';
 
@@ -50,15 +51,15 @@ export function App() {
 }
 
 /** Preloads the code and data of the screen at an address. Returns the screen, or null if the page is the landing page. */
-export async function preloadApp(path: string): Promise<unknown> {
-  const person = currentUser();
+export async function preloadApp(client: QueryClient, path: string): Promise<unknown> {
+  const person = currentUser(client);
   const Screen = publicScreenAt(path, person);
   if (Screen) return Screen.prepare();
   if (!person) return null;
   // Yields to the event loop between layout and screen, so that input is handled. The page already preloads both.
   await Inside.prepare();
   await new Promise((resolve) => setTimeout(resolve));
-  return preloadScreen(path);
+  return preloadScreen(client, path);
 }
 
 /** Returns the public screen at an address, if there is one. Public screens have no app layout. */

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation, useSearchParams } from 'wouter';
-import type { Person } from '#contract/auth';
-import { isPassageOpen } from '#web/lib/reader';
-import { useSanctuary } from '#web/sanctuary/sanctuary.store';
-import { useUnloadWarning } from '#web/sanctuary/unloadWarning.hooks';
+import type { Person } from '#contract/account/auth';
+import { isPassageOpen } from '#web/lib/navigation/reader';
+import { useSanctuary } from '#web/sanctuary/visit/sanctuary.store';
+import { useUnloadWarning } from '#web/sanctuary/visit/unloadWarning.hooks';
 import { BottomBar } from './BottomBar';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useLevelToast } from './level.hooks';
@@ -12,8 +12,8 @@ import { Reader } from './Reader';
 import { SideNav } from './SideNav';
 import { SCREENS } from './screens';
 import { TopBar } from './TopBar';
-import { UpdateBanner } from './UpdateBanner';
 import { useSendUnsentPosts } from './unsentPosts.hooks';
+import { UpdateBanner } from './update/UpdateBanner';
 import { UserContext } from './userContext';
 
 /** The app layout around every screen of a signed-in user. */

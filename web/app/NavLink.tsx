@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { Address } from '#contract/addresses';
+import type { Address } from '#contract/pages/addresses';
 import { preloadScreen } from './screens';
 
 /** A navigation link that preloads its screen on hover and focus. */
@@ -16,7 +17,8 @@ export function NavLink({
   children: ReactNode;
 }) {
   const [path] = useLocation();
-  const preload = () => void preloadScreen(to).catch(() => {});
+  const client = useQueryClient();
+  const preload = () => void preloadScreen(client, to).catch(() => {});
   return (
     <Link
       href={to}

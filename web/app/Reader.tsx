@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { closePassage, useOpenPassage } from '#web/lib/reader';
+import { closePassage, useOpenPassage } from '#web/lib/navigation/reader';
 import { useLazyModule } from '#web/ui/lazyModule.hooks';
 import { toastLoadError } from '#web/ui/toast/errorToasts';
 
-const loadReader = () => import('#web/scripture/PassageReader');
+const loadReader = () => import('#web/scripture/passage/PassageReader');
 
 /** Lazy-loads the passage reader when the first passage is opened. */
 export function Reader() {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { Redirect } from 'wouter';
 import { PublicHeader } from '#web/landing/PublicLayout';
-import { useUser } from '#web/lib/session.hooks';
+import { useUser } from '#web/lib/session/session.hooks';
 import { Sanctuary } from '#web/sanctuary/Sanctuary';
-import { useSanctuary } from '#web/sanctuary/sanctuary.store';
-import { useUnloadWarning } from '#web/sanctuary/unloadWarning.hooks';
+import { useSanctuary } from '#web/sanctuary/visit/sanctuary.store';
+import { useUnloadWarning } from '#web/sanctuary/visit/unloadWarning.hooks';
 import { LinkButton } from '#web/ui/Button';
 
 /** Loaded after the first paint, but before the ritual, which sends no request. */

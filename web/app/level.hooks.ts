@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { Person } from '#contract/auth';
+import type { Person } from '#contract/account/auth';
 import { levelTitleOf } from '#contract/levels';
-import { getStored, setStored } from '#web/lib/storage';
+import { getStored, setStored } from '#web/lib/storage/storage';
 import { toastIfNoneIsOpen } from '#web/ui/toast/toast';
 
 /** Lets the screen settle before the toast appears, and waits as long while the user is busy. */

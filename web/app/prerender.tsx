@@ -1,12 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { FIGURES } from '#content/figures';
-import type { Person } from '#contract/auth';
-import { FIRST_NAME_PLACEHOLDER } from '#contract/prerendering';
+import type { Person } from '#contract/account/auth';
+import { FIRST_NAME_PLACEHOLDER } from '#contract/pages/prerendering';
 import { BIBLE_CHAT, FIGURES_KEY, figureChatAddress } from '#web/figures/figures.hooks';
-import { queryClient } from '#web/lib/queryClient';
-import { setSessionUser } from '#web/lib/session.hooks';
+import { createQueryClient } from '#web/lib/queryClient';
+import { setSessionUser } from '#web/lib/session/session.hooks';
 import { App, PUBLIC_SCREENS, preloadApp } from './App';
 import { SCREENS } from './screens';
 
@@ -33,31 +33,34 @@ type Prerendered = { html: string; source: string | null };
  * Runs once, in the build.
  */
 export async function prerenderPages(): Promise<Record<'visitor' | 'person', Record<string, Prerendered>>> {
-  setSessionUser(null);
-  const visitor = await prerenderAll(['/', ...Object.keys(PUBLIC_SCREENS)]);
-  setSessionUser(PLACEHOLDER_USER);
-  const person = await prerenderAll(SCREENS.map(({ address }) => address));
+  const client = createQueryClient();
+  setSessionUser(client, null);
+  const visitor = await prerenderAll(client, ['/', ...Object.keys(PUBLIC_SCREENS)]);
+  setSessionUser(client, PLACEHOLDER_USER);
+  const screens = SCREENS.map(({ address }) => address);
+  const person = await prerenderAll(client, screens);
   // A conversation shows only authored figure content. The list may show figures that an operator has edited, so it is
   // prerendered without data.
-  queryClient.setQueryData<unknown>(FIGURES_KEY, FIGURES);
+  client.setQueryData<unknown>(FIGURES_KEY, FIGURES);
   const companions = [BIBLE_CHAT, ...FIGURES.map(({ figureId }) => figureId)];
-  return { visitor, person: { ...person, ...(await prerenderAll(companions.map(figureChatAddress))) } };
+  const chats = await prerenderAll(client, companions.map(figureChatAddress));
+  return { visitor, person: { ...person, ...chats } };
 }
 
-async function prerenderAll(addresses: readonly string[]) {
+async function prerenderAll(client: QueryClient, addresses: readonly string[]) {
   const pages: Record<string, Prerendered> = {};
-  for (const address of addresses) pages[address] = await prerender(address);
+  for (const address of addresses) pages[address] = await prerender(client, address);
   return pages;
 }
 
-async function prerender(address: string): Promise<Prerendered> {
+async function prerender(client: QueryClient, address: string): Promise<Prerendered> {
   const path = address.replace(/\?.*/, '');
-  const Screen = await preloadApp(path);
+  const Screen = await preloadApp(client, path);
   const source = Screen ? sourceOf(Screen) : null;
   // The title of a passage is part of its data.
   if (address.includes(':')) return { html: '', source };
   const html = renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={client}>
       <Router ssrPath={address}>
         {/* Anything typed before the scripts have loaded would be lost. */}
         <div inert>

@@ -1,4 +1,5 @@
-import { type Address, type AddressPattern, matchAddress } from '#contract/addresses';
+import type { QueryClient } from '@tanstack/react-query';
+import { type Address, type AddressPattern, matchAddress } from '#contract/pages/addresses';
 import { lazyWithPreload, type PreloadableComponent } from '#web/lib/lazyWithPreload';
 
 type Load = () => Promise<PreloadableComponent>;
@@ -18,7 +19,7 @@ const LOADS: Record<Address | AddressPattern, Load> = {
   '/identity/guide': async () => (await import('#web/identity/IdentityGuideScreen')).IdentityGuideScreen,
   '/biblical-figures': async () => (await import('#web/figures/FiguresScreen')).FiguresScreen,
   '/community': async () => (await import('#web/community/rooms/CommunityScreen')).CommunityScreen,
-  '/community/rules': async () => (await import('#web/community/moderation/RulesScreen')).RulesScreen,
+  '/community/rules': async () => (await import('#web/community/rules/RulesScreen')).RulesScreen,
   '/community/log': async () =>
     (await import('#web/community/moderation/ModerationLogScreen')).ModerationLogScreen,
   '/achievements': async () => (await import('#web/achievements/AchievementsScreen')).AchievementsScreen,
@@ -36,12 +37,12 @@ export const SCREENS = Object.entries(LOADS).map(([address, load]) => ({
 }));
 
 /** Preloads the screen at an address and the initial data of that screen. Returns the screen, or null if there is none. */
-export async function preloadScreen(path: string): Promise<PreloadableComponent | null> {
+export async function preloadScreen(client: QueryClient, path: string): Promise<PreloadableComponent | null> {
   const address = matchAddress(path);
   const Screen = await SCREENS.find((screen) => screen.address === address)?.Screen.prepare();
   if (Screen?.loadInitialData) {
     const timeout = new Promise((resolve) => setTimeout(resolve, INITIAL_DATA_TIMEOUT_MS));
-    await Promise.race([Screen.loadInitialData(), timeout]);
+    await Promise.race([Screen.loadInitialData(client), timeout]);
   }
   return Screen ?? null;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { hasUnsavedText } from '#web/lib/drafts';
-import { onBeforeReset } from '#web/lib/session.hooks';
-import { useSignOut } from '#web/lib/signOut.hooks';
-import { hasBurdens, resetSanctuary, useSanctuary } from '#web/sanctuary/sanctuary.store';
+import { onBeforeReset } from '#web/lib/session/session.hooks';
+import { useSignOut } from '#web/lib/session/signOut.hooks';
+import { hasUnsavedText } from '#web/lib/storage/drafts';
+import { hasBurdens, resetSanctuary, useSanctuary } from '#web/sanctuary/visit/sanctuary.store';
 import { toast } from '#web/ui/toast/toast';
 
 onBeforeReset(resetSanctuary);

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Person } from '#contract/auth';
+import type { Person } from '#contract/account/auth';
 
 export const UserContext = createContext<Person | null>(null);
 

@@ -4,7 +4,7 @@ import { toastLoadError } from '#web/ui/toast/errorToasts';
 import { closeDialogs, useDialogs } from './dialogs.store';
 
 const loadQuestion = () => import('#web/ui/dialog/ConfirmDialog');
-const loadReport = () => import('./moderation/ReportDialog');
+const loadReport = () => import('./reports/ReportDialog');
 
 /** Lazily loaded dialogs that all posts and comments share. A dialog keeps its content during the closing animation. */
 export function CommunityDialogs() {

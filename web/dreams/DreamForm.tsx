@@ -3,9 +3,8 @@ import { DREAM_MAX } from '#contract/dreamLimits';
 import { SITE } from '#web/lib/pageData';
 import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
-import { TextArea } from '#web/ui/Field';
+import { TextComposer } from '#web/ui/forms/TextComposer';
 import { MoonIcon } from '#web/ui/icons';
-import { TextCount } from '#web/ui/TextCount';
 import { setDreamText, useDream } from './dreams.store';
 
 /** Shows the field for a dream. The draft survives a reload and a failed request. */
@@ -49,19 +48,18 @@ export function DreamForm({
       </label>
       <div className="flat:grid flat:grid-cols-[1fr_auto] flat:items-start flat:gap-4">
         <div>
-          <TextArea
+          <TextComposer
             ref={field}
             id={id}
             rows={7}
-            value={text}
-            spellCheck
-            aria-describedby={`${id}-hint ${id}-count`}
-            aria-invalid={isTooLong || undefined}
-            onChange={(event) => setDreamText(event.target.value)}
-            onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
-            className="field-sizing-content max-h-[38dvh] short:min-h-20! low:min-h-26 min-h-42 sm:min-h-50 font-serif text-lead leading-normal"
+            text={text}
+            max={DREAM_MAX}
+            purpose="find symbols"
+            describedBy={`${id}-hint`}
+            onWrite={setDreamText}
+            onSubmit={submit}
+            className="max-h-[38dvh] short:min-h-20! low:min-h-26 min-h-42 sm:min-h-50 font-serif text-lead leading-normal"
           />
-          <TextCount id={`${id}-count`} text={text} most={DREAM_MAX} purpose="find symbols" />
         </div>
         <Button
           type="submit"

@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { FoundSymbol } from '#contract/dreams';
 import { type DreamText as TextParts, truncateDream } from '#web/dreams/journal/truncateDream';
-import { smoothScrollTo } from '#web/lib/smoothScroll';
+import { smoothScrollTo } from '#web/lib/navigation/smoothScroll';
+import { ReadMore } from '#web/ui/ReadMore';
 import { openDreamSymbol, setDreamExpanded, useDream } from './dreams.store';
 import { symbolCardId } from './symbolCardId';
 
@@ -37,14 +38,12 @@ export function HighlightedText({
         {isLong && !isExpanded && ' …'}
       </p>
       {isLong && (
-        <button
-          type="button"
-          aria-expanded={isExpanded}
-          onClick={() => setDreamExpanded(!isExpanded)}
-          className="min-h-11 font-semibold text-small text-amber underline-offset-4 hover:text-ivory hover:underline"
-        >
-          {isExpanded ? 'Show less of the dream' : 'Show the whole dream'}
-        </button>
+        <ReadMore
+          isOpen={isExpanded}
+          onToggle={setDreamExpanded}
+          more="Show the whole dream"
+          less="Show less of the dream"
+        />
       )}
     </div>
   );

@@ -1,14 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { REFLECTION } from '#content/reflection';
 import type { FoundSymbol, Interpretation } from '#contract/dreams';
 import { ApiError, apiClient } from '#web/lib/api';
 import { countryField } from '#web/lib/country';
-import { refreshProgress } from '#web/lib/progressRefresh';
+import { refreshProgress } from '#web/lib/session/progressRefresh';
 import { type DreamResult, setDreamResult } from './dreams.store';
 
 /** Sends a dream for interpretation, one request at a time. Aborts the request when the user leaves the screen. */
 export function useFindSymbols() {
+  const client = useQueryClient();
   const [isFinding, setFinding] = useState(false);
   const running = useRef<AbortController | null>(null);
 
@@ -22,7 +24,7 @@ export function useFindSymbols() {
     setDreamResult(null);
     try {
       setDreamResult({ ...(await interpretationOf(dream, controller.signal)), dream, failure: null });
-      refreshProgress();
+      refreshProgress(client);
     } catch (error) {
       if (!controller.signal.aborted) setDreamResult(fallbackFor(dream, error));
     } finally {

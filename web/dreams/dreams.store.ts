@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Interpretation } from '#contract/dreams';
-import { loadDraft, saveDraft } from '#web/lib/drafts';
+import { loadDraft, saveDraft } from '#web/lib/storage/drafts';
 
 /** The interpretation of a dream or, after a failure, the fallback. */
 export type DreamResult = Interpretation & {

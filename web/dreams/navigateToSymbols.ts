@@ -1,4 +1,4 @@
-import { smoothScrollTo } from '#web/lib/smoothScroll';
+import { smoothScrollTo } from '#web/lib/navigation/smoothScroll';
 import { toast } from '#web/ui/toast/toast';
 
 /** Scrolls to the symbols, or shows a toast when there are none yet. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useScrollRestoration } from '#web/lib/navigation/scrollRestoration.hooks';
 import { useProgressiveList } from '#web/lib/progressiveList.hooks';
-import { useScrollRestoration } from '#web/lib/scrollRestoration.hooks';
 import { ChatBar } from '#web/shared/chat/ChatBar';
 import { LoadError } from '#web/ui/LoadError';
 import { ScreenTitle } from '#web/ui/ScreenTitle';

@@ -1,8 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { apiClient } from '#web/lib/api';
-import { queryClient } from '#web/lib/queryClient';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
@@ -21,8 +20,8 @@ export function useFigures() {
   return useQuery(FIGURES);
 }
 
-export function preloadFigures(): Promise<void> {
-  return queryClient.prefetchQuery(FIGURES);
+export function preloadFigures(client: QueryClient): Promise<void> {
+  return client.prefetchQuery(FIGURES);
 }
 
 export function figureChatAddress(figureId: string): string {

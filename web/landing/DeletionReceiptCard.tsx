@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { DeletionReceipt } from '#contract/account';
-import { formatCount } from '#contract/numbers';
+import type { DeletionReceipt } from '#contract/account/account';
+import { formatCount } from '#contract/fields/numbers';
 import { formatDateTime } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
 

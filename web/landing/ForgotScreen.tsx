@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorMessageOf } from '#web/lib/api';
-import { loadDraft, saveDraft } from '#web/lib/drafts';
+import { loadDraft, saveDraft } from '#web/lib/storage/drafts';
 import { Button, LinkButton } from '#web/ui/Button';
-import { Field } from '#web/ui/Field';
-import { useValidatedForm, zodResolver } from '#web/ui/form.hooks';
+import { Field } from '#web/ui/forms/Field';
+import { useValidatedForm, zodResolver } from '#web/ui/forms/form.hooks';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { toast } from '#web/ui/toast/toast';
 import { EMAIL_DRAFT } from './emailDraft';
 import { PublicCard } from './PublicCard';
 import { requestPasswordReset } from './recovery.hooks';
 
-const check = zodResolver(async () => (await import('#contract/account')).ForgotPassword);
+const check = zodResolver(async () => (await import('#contract/account/account')).ForgotPassword);
 
 /** Requests a password reset email. The answer never reveals whether an account with that address exists. */
 export function ForgotScreen() {

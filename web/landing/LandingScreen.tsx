@@ -1,9 +1,9 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { TRIAL_ADDRESS } from '#contract/addresses';
-import { clearDeletionReceipt, loadDeletionReceipt } from '#web/lib/deletionReceipt';
+import { TRIAL_ADDRESS } from '#contract/pages/addresses';
 import { SITE } from '#web/lib/pageData';
+import { clearDeletionReceipt, loadDeletionReceipt } from '#web/lib/storage/deletionReceipt';
 import { HelpButton } from '#web/shared/help/HelpButton';
 import { LinkButton } from '#web/ui/Button';
 import { ChestIcon, CircleIcon, HarpIcon, MoonIcon, SproutIcon } from '#web/ui/icons';

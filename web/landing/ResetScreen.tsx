@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, errorMessageOf } from '#web/lib/api';
 import { Button, LinkButton } from '#web/ui/Button';
-import { type FieldIssue, useValidatedForm, zodResolver } from '#web/ui/form.hooks';
+import { type FieldIssue, useValidatedForm, zodResolver } from '#web/ui/forms/form.hooks';
+import { PasswordField } from '#web/ui/forms/PasswordField';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
-import { PasswordField } from '#web/ui/PasswordField';
 import { toast } from '#web/ui/toast/toast';
 import { InvalidLink } from './InvalidLink';
 import { clearMailToken, useMailToken } from './mailToken.hooks';
@@ -11,7 +12,7 @@ import { PasswordRules } from './PasswordRules';
 import { PublicCard } from './PublicCard';
 import { submitPasswordReset } from './recovery.hooks';
 
-const check = zodResolver(async () => (await import('#contract/account')).ResetPassword);
+const check = zodResolver(async () => (await import('#contract/account/account')).ResetPassword);
 
 const INCOMPLETE = 'Part of this link is missing. Open it from the email again, or request a new one.';
 
@@ -60,10 +61,11 @@ function ResetForm({
   onDone: (message: string) => void;
   onInvalidLink: (message: string) => void;
 }) {
+  const client = useQueryClient();
   const [shown, setShown] = useState(false);
   const { handlers, errors, isAway, isPending } = useValidatedForm({
     check: ({ password }: { password: string }) => check({ token, password }),
-    send: ({ password }) => submitPasswordReset({ token, password }),
+    send: ({ password }) => submitPasswordReset(client, { token, password }),
     onDone: ({ message }) => {
       clearMailToken();
       onDone(message);

@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
-import { loadDraft, saveDraft } from '#web/lib/drafts';
-import { useSignIn } from '#web/lib/session.hooks';
+import { useSignIn } from '#web/lib/session/session.hooks';
+import { loadDraft, saveDraft } from '#web/lib/storage/drafts';
 import { Button } from '#web/ui/Button';
-import { Field } from '#web/ui/Field';
+import { Field } from '#web/ui/forms/Field';
+import { PasswordField, type PasswordVisibility } from '#web/ui/forms/PasswordField';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
-import { PasswordField, type PasswordVisibility } from '#web/ui/PasswordField';
 import { useAuthForm } from './auth.hooks';
 import { EMAIL_DRAFT } from './emailDraft';
 
-const loadRules = async () => (await import('#contract/auth')).SignIn;
+const loadRules = async () => (await import('#contract/account/auth')).SignIn;
 
 export function SignInForm(showing: PasswordVisibility) {
   const { handlers, errors, isAway, isPending } = useAuthForm(loadRules, useSignIn().mutateAsync, {

@@ -1,13 +1,13 @@
 import { SITE } from '#web/lib/pageData';
-import { useSignUp } from '#web/lib/session.hooks';
+import { useSignUp } from '#web/lib/session/session.hooks';
 import { Button } from '#web/ui/Button';
-import { Field } from '#web/ui/Field';
+import { Field } from '#web/ui/forms/Field';
+import { PasswordField, type PasswordVisibility } from '#web/ui/forms/PasswordField';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
-import { PasswordField, type PasswordVisibility } from '#web/ui/PasswordField';
 import { useAuthForm } from './auth.hooks';
 import { PasswordRules } from './PasswordRules';
 
-const loadRules = async () => (await import('#contract/auth')).SignUp;
+const loadRules = async () => (await import('#contract/account/auth')).SignUp;
 
 /** The server rejects passwords that are easy to guess (400), and an email address that has an account (409). */
 const FIELD_BY_STATUS: Record<number, string> = { 400: 'password', 409: 'email' };

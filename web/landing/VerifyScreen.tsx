@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError, errorMessageOf } from '#web/lib/api';
-import { useUser } from '#web/lib/session.hooks';
+import { useUser } from '#web/lib/session/session.hooks';
 import { LinkButton } from '#web/ui/Button';
 import { LoadError } from '#web/ui/LoadError';
 import { useMailToken } from './mailToken.hooks';

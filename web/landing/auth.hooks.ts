@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import { errorMessageOf } from '#web/lib/api';
-import { useValidatedForm, zodResolver } from '#web/ui/form.hooks';
+import { useValidatedForm, zodResolver } from '#web/ui/forms/form.hooks';
 import { toast } from '#web/ui/toast/toast';
 
 type Messages = {

@@ -1,4 +1,4 @@
-import { MAIL_SCREENS, stripTrailingSlash } from '#contract/addresses';
+import { MAIL_SCREENS, stripTrailingSlash } from '#contract/pages/addresses';
 
 /**
  * The token of an email link. It is removed from the address bar at once, which keeps it out of the browser history.

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ResetPassword } from '#contract/account';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { ResetPassword } from '#contract/account/account';
 import { apiClient } from '#web/lib/api';
-import { currentUser, refetchSession } from '#web/lib/session.hooks';
+import { currentUser, refetchSession } from '#web/lib/session/session.hooks';
 
 /** Requests a password reset email. The answer is the same for every address. */
 export async function requestPasswordReset(form: { email: string }) {
@@ -9,9 +9,9 @@ export async function requestPasswordReset(form: { email: string }) {
 }
 
 /** Sets a new password. The server then signs this browser in, so it refetches its session. */
-export async function submitPasswordReset(form: ResetPassword) {
+export async function submitPasswordReset(client: QueryClient, form: ResetPassword) {
   const done = await (await apiClient.auth['reset-password'].$post({ json: form })).json();
-  await refetchSession();
+  await refetchSession(client);
   return done;
 }
 
@@ -19,9 +19,9 @@ export async function submitPasswordReset(form: ResetPassword) {
 export function useVerifyEmail(token: string) {
   return useQuery({
     queryKey: ['api', 'auth', 'verify-email', token],
-    queryFn: async () => {
+    queryFn: async ({ client }) => {
       const done = await (await apiClient.auth['verify-email'].$post({ json: { token } })).json();
-      if (currentUser()) await refetchSession();
+      if (currentUser(client)) await refetchSession(client);
       return done;
     },
     enabled: token !== '',

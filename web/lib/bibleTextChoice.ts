@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { getStored, setStored } from './storage';
+import { getStored, setStored } from './storage/storage';
 
 export const BIBLE_TEXT_CHOICES = ['kjv', 'web', 'both'] as const;
 /** The Bible text that a user reads, or both side by side. Stored on this device only. */

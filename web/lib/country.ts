@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { getStored, setStored } from './storage';
+import { getStored, setStored } from './storage/storage';
 
 /** Storage key of the country that the user chose. The app shows the helplines of this country. */
 const STORAGE_KEY = 'stillwaters.country';

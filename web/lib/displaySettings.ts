@@ -1,4 +1,4 @@
-import { getStored, setStored } from './storage';
+import { getStored, setStored } from './storage/storage';
 
 export const TEXT_SIZES = ['usual', 'larger', 'largest'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];

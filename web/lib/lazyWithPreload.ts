@@ -1,8 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy } from 'react';
 
 /** A component that may name a function which loads the data of its first render. */
 export type PreloadableComponent<Props = unknown> = ComponentType<Props> & {
-  loadInitialData?: () => Promise<void>;
+  loadInitialData?: (client: QueryClient) => Promise<void>;
 };
 
 /** Creates a lazy component. After `prepare()`, the component renders synchronously, without a Suspense fallback. */

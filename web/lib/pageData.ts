@@ -1,5 +1,5 @@
-import { PAGE_DATA_ID, type PageData } from '#contract/pageData';
-import { PRODUCT_NAME } from '#contract/product';
+import { PAGE_DATA_ID, type PageData } from '#contract/pages/pageData';
+import { PRODUCT_NAME } from '#contract/pages/product';
 
 /** Used where no server writes the page: the development server and the build, which prerenders without a document. */
 const DEFAULTS: PageData = {

@@ -1,4 +1,4 @@
-import type { Energy } from '#contract/relationshipLimits';
+import type { Energy } from '#contract/people/relationshipLimits';
 
 /** Draws a flame that grows with the energy value. */
 export function Flame({ energy }: { energy: Energy }) {

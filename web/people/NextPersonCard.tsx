@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { nextToPrayFor } from '#contract/relationshipOrder';
-import type { Relationship } from '#contract/relationships';
+import { nextToPrayFor } from '#contract/people/relationshipOrder';
+import type { Relationship } from '#contract/people/relationships';
 import { Button } from '#web/ui/Button';
 import { ClayLamp } from './ClayLamp';
 import { relationshipSummary } from './labels';

@@ -1,10 +1,11 @@
 import { LockKeyhole } from 'lucide-react';
-import { calendarDayNumber } from '#contract/relationshipOrder';
-import { useUser } from '#web/lib/session.hooks';
+import { calendarDayNumber } from '#contract/people/relationshipOrder';
+import { useUser } from '#web/lib/session/session.hooks';
 import { CrisisHelpBanner } from '#web/shared/help/CrisisHelpBanner';
 import { LinkButton } from '#web/ui/Button';
-import { LoadError } from '#web/ui/LoadError';
+import { QueryBoundary } from '#web/ui/QueryBoundary';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { SkeletonList } from '#web/ui/SkeletonList';
 import { NextPersonCard } from './NextPersonCard';
 import { RelationshipList } from './RelationshipList';
 import { useRelationships } from './relationships.hooks';
@@ -12,7 +13,7 @@ import { useRelationships } from './relationships.hooks';
 /** Shows the people a user prays for, and who is next. Shows no counts of prayers and no reproach for missed ones. */
 export function PeopleScreen() {
   const person = useUser();
-  const { data, isPending, isFetching, refetch } = useRelationships();
+  const relationships = useRelationships();
   if (!person) return null;
   const today = calendarDayNumber(new Date());
 
@@ -30,21 +31,20 @@ export function PeopleScreen() {
         Only you and the people who run this app can read this list.
       </p>
       <CrisisHelpBanner />
-      {data && (
-        <>
-          {data.length > 0 && <NextPersonCard relationships={data} today={today} />}
-          <RelationshipList relationships={data} today={today} personId={person.id} />
-        </>
-      )}
-      {isPending && <PeopleSkeleton />}
-      {!data && !isPending && (
-        <div className="mt-8">
-          <LoadError isRetrying={isFetching} onRetry={() => void refetch()}>
-            We couldn’t load your list.
-          </LoadError>
-        </div>
-      )}
-      <div className={isPending ? 'hidden' : 'mt-10 flex justify-center'}>
+      <QueryBoundary
+        query={relationships}
+        error="We couldn’t load your list."
+        skeleton={<SkeletonList label="Loading your list" heights={HEIGHTS} className="mt-8" />}
+        className="mt-8"
+      >
+        {(people) => (
+          <>
+            {people.length > 0 && <NextPersonCard relationships={people} today={today} />}
+            <RelationshipList relationships={people} today={today} personId={person.id} />
+          </>
+        )}
+      </QueryBoundary>
+      <div className={relationships.isPending ? 'hidden' : 'mt-10 flex justify-center'}>
         <LinkButton href="/profile" look="quiet">
           Back to your profile
         </LinkButton>
@@ -53,18 +53,4 @@ export function PeopleScreen() {
   );
 }
 
-function PeopleSkeleton() {
-  return (
-    <div aria-busy="true" className="mt-8">
-      <p role="status" className="sr-only">
-        Loading your list
-      </p>
-      <div aria-hidden className="grid gap-4">
-        <div className="h-84 animate-pulse rounded-card border border-line bg-card/60 sm:h-58" />
-        {['one', 'two', 'three'].map((place) => (
-          <div key={place} className="h-32 animate-pulse rounded-card border border-line bg-card/60" />
-        ))}
-      </div>
-    </div>
-  );
-}
+const HEIGHTS = ['h-84 sm:h-58', 'h-32', 'h-32', 'h-32'];

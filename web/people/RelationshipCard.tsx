@@ -1,7 +1,7 @@
 import { Check, Pencil } from 'lucide-react';
 import { memo } from 'react';
-import { wasPrayedForOn } from '#contract/relationshipOrder';
-import type { Relationship } from '#contract/relationships';
+import { wasPrayedForOn } from '#contract/people/relationshipOrder';
+import type { Relationship } from '#contract/people/relationships';
 import { IconButton } from '#web/ui/Button';
 import { lastPrayedLabel, relationshipSummary } from './labels';
 import { RelationshipNotes } from './RelationshipNotes';

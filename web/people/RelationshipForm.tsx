@@ -1,12 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import type { CrisisHelp } from '#contract/crisisHelp';
-import { CATEGORIES, ENERGIES, FREQUENCIES, NOTES_MAX } from '#contract/relationshipLimits';
-import type { Relationship } from '#contract/relationships';
+import { CATEGORIES, ENERGIES, FREQUENCIES, NOTES_MAX } from '#contract/people/relationshipLimits';
+import type { Relationship } from '#contract/people/relationships';
 import { Button } from '#web/ui/Button';
-import { Field, FieldError, TextArea } from '#web/ui/Field';
-import { useValidatedForm } from '#web/ui/form.hooks';
+import { Field, FieldError } from '#web/ui/forms/Field';
+import { useValidatedForm } from '#web/ui/forms/form.hooks';
+import { TextComposer } from '#web/ui/forms/TextComposer';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
-import { TextCount } from '#web/ui/TextCount';
 import { toast } from '#web/ui/toast/toast';
 import { Flame } from './Flame';
 import { CATEGORY_LABELS, ENERGY_LABELS, FREQUENCY_LABELS } from './labels';
@@ -29,7 +30,7 @@ export function RelationshipForm({
   /** Called with the person’s id if the person is on the list, and with crisis help for the user. */
   onClose: (id: number | null, crisisHelp?: CrisisHelp | null) => void;
 }) {
-  const { words: fields, write } = useRelationshipDraft(draftKey, existing);
+  const { fields, write } = useRelationshipDraft(draftKey, existing);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
 
@@ -39,7 +40,7 @@ export function RelationshipForm({
   };
 
   const { handlers, errors, isAway, isPending } = useValidatedForm(
-    relationshipFormOptions(draftKey, existing, ({ added, crisisHelp }) => {
+    relationshipFormOptions(useQueryClient(), draftKey, existing, ({ added, crisisHelp }) => {
       toast({ title: existing ? 'Saved' : `${added.name} is on your list` });
       close(added.id, crisisHelp);
     }),
@@ -117,20 +118,19 @@ export function RelationshipForm({
           <label htmlFor={`${id}-notes`} className="mb-1.5 block text-small text-quiet">
             Notes (optional): what to pray for
           </label>
-          <TextArea
+          <TextComposer
             id={`${id}-notes`}
             name="notes"
             rows={3}
-            dir="auto"
-            spellCheck
+            text={fields.notes}
+            max={NOTES_MAX}
+            purpose="save"
             readOnly={isPending}
-            value={fields.notes}
-            onChange={({ target }) => write('notes', target.value)}
-            aria-invalid={errors.notes ? true : undefined}
-            aria-describedby={`${id}-notes-error ${id}-count`}
-            className="field-sizing-content max-h-[50dvh] min-h-26"
+            isInvalid={errors.notes !== undefined}
+            describedBy={`${id}-notes-error`}
+            onWrite={(notes) => write('notes', notes)}
+            className="max-h-[50dvh] min-h-26"
           />
-          <TextCount id={`${id}-count`} text={fields.notes} most={NOTES_MAX} purpose="save" />
           <FieldError id={`${id}-notes-error`}>{errors.notes}</FieldError>
         </div>
         {isAway && <OfflineNotice />}

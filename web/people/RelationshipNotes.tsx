@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { ReadMore } from '#web/ui/ReadMore';
 
 /** Longer notes are collapsed, so that the list below stays in view. */
 const MAX_CHARS = 240;
@@ -19,17 +20,7 @@ export function RelationshipNotes({ text, className = '' }: { text: string; clas
       >
         {text}
       </p>
-      {isLong && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-          className="min-h-11 font-semibold text-small text-amber underline-offset-4 hover:text-ivory hover:underline"
-        >
-          {isOpen ? 'Show less' : 'Show more'}
-        </button>
-      )}
+      {isLong && <ReadMore isOpen={isOpen} onToggle={setOpen} aria-controls={id} />}
     </>
   );
 }

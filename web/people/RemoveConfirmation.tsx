@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Relationship } from '#contract/relationships';
+import type { Relationship } from '#contract/people/relationships';
 import { Button } from '#web/ui/Button';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
-import { removeCachedRelationship, useRemoveRelationship } from './relationships.hooks';
+import { refetchRelationships, useRemoveRelationship } from './relationships.hooks';
 
 /** Shows a Remove button that turns into an inline confirmation. */
 export function RemoveConfirmation({
@@ -14,6 +15,7 @@ export function RemoveConfirmation({
   onRemoved: () => void;
 }) {
   const [isAsked, ask] = useState(false);
+  const client = useQueryClient();
   const { mutateAsync, isPending } = useRemoveRelationship();
   const question = useRef<HTMLFieldSetElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +33,7 @@ export function RemoveConfirmation({
         toast({ title: `${name} was removed from your list` });
         // Closes the form first. Otherwise the form would show its draft as the draft of a removed person.
         onRemoved();
-        removeCachedRelationship(id);
+        void refetchRelationships(client);
       },
       (error: unknown) => toastError(error, 'Couldn’t remove them', 'Nothing changed. Please try again.'),
     );

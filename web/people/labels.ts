@@ -1,6 +1,6 @@
-import type { Category, Energy, Frequency } from '#contract/relationshipLimits';
-import { calendarDayNumber } from '#contract/relationshipOrder';
-import type { Relationship } from '#contract/relationships';
+import type { Category, Energy, Frequency } from '#contract/people/relationshipLimits';
+import { calendarDayNumber } from '#contract/people/relationshipOrder';
+import type { Relationship } from '#contract/people/relationships';
 import { formatMonthDay } from '#web/lib/dates';
 
 export const CATEGORY_LABELS: Record<Category, string> = {

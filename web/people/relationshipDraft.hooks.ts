@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import type { Relationship } from '#contract/relationships';
-import { loadDraft, saveDraft } from '#web/lib/drafts';
-import { clearIdempotencyKey } from '#web/lib/idempotencyKey';
+import type { Relationship } from '#contract/people/relationships';
+import { discardDraft, getDraft, useObjectDraft } from '#web/lib/storage/draft.hooks';
+import { clearIdempotencyKey } from '#web/lib/storage/idempotencyKey';
 
 /** The form values of a relationship; all strings. */
 export type RelationshipFields = Record<'name' | 'category' | 'frequency' | 'energy' | 'notes', string>;
@@ -16,25 +15,20 @@ const EMPTY_FIELDS: RelationshipFields = {
 
 /** Keeps the form draft in session storage until it is saved or discarded. */
 export function useRelationshipDraft(key: string, saved: Relationship | null) {
-  const [fields, setFields] = useState(
-    (): RelationshipFields => ({ ...fieldsOf(saved), ...savedDraft(key) }),
-  );
-
-  const write = (name: keyof RelationshipFields, text: string) => {
-    const next = { ...fields, [name]: text };
-    setFields(next);
-    saveDraft(key, JSON.stringify(next));
+  const { draft, write } = useObjectDraft<RelationshipFields>(key);
+  const fields = { ...fieldsOf(saved), ...draft };
+  return {
+    fields,
+    write: (name: keyof RelationshipFields, text: string) => write({ ...fields, [name]: text }),
   };
-
-  return { words: fields, write };
 }
 
 export function hasRelationshipDraft(key: string): boolean {
-  return loadDraft(key) !== '';
+  return getDraft(key) !== undefined;
 }
 
 export function dropRelationshipDraft(key: string): void {
-  saveDraft(key, '');
+  discardDraft(key);
   clearIdempotencyKey(key);
 }
 
@@ -42,12 +36,4 @@ function fieldsOf(saved: Relationship | null): RelationshipFields {
   if (!saved) return EMPTY_FIELDS;
   const { name, category, frequency, energy, notes } = saved;
   return { name, category, frequency: String(frequency), energy: String(energy), notes: notes ?? '' };
-}
-
-function savedDraft(key: string): Partial<RelationshipFields> {
-  try {
-    return JSON.parse(loadDraft(key) || '{}');
-  } catch {
-    return {};
-  }
 }

@@ -1,15 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { CrisisHelp } from '#contract/crisisHelp';
-import type { NewRelationship, Relationship } from '#contract/relationships';
+import type { NewRelationship, Relationship } from '#contract/people/relationships';
 import { ApiError } from '#web/lib/api';
-import { idempotencyKeyFor } from '#web/lib/idempotencyKey';
-import { type FieldIssue, zodResolver } from '#web/ui/form.hooks';
+import { idempotencyKeyFor } from '#web/lib/storage/idempotencyKey';
+import { type FieldIssue, zodResolver } from '#web/ui/forms/form.hooks';
 import { toastError } from '#web/ui/toast/errorToasts';
 import type { RelationshipFields } from './relationshipDraft.hooks';
-import { createRelationship, editRelationship, removeCachedRelationship } from './relationships.hooks';
+import { createRelationship, editRelationship, refetchRelationships } from './relationships.hooks';
 
 type Saved = { added: Relationship; crisisHelp: CrisisHelp | null };
 
-const check = zodResolver(async () => (await import('#contract/relationships')).NewRelationship);
+const check = zodResolver(async () => (await import('#contract/people/relationships')).NewRelationship);
 
 /**
  * The idempotency key ignores the form's content: one form adds one person, even if the text changes between retries.
@@ -18,6 +19,7 @@ const ANY_CONTENT = '';
 
 /** Returns form options that validate the fields and then add or update a relationship. */
 export function relationshipFormOptions(
+  client: QueryClient,
   draftKey: string,
   existing: Relationship | null,
   onSaved: (kept: Saved) => void,
@@ -26,14 +28,14 @@ export function relationshipFormOptions(
     check: (fields: RelationshipFields): Promise<FieldIssue[]> => check(valuesOf(fields)),
     send: (fields: RelationshipFields): Promise<Saved> =>
       existing
-        ? editRelationship(existing.id, valuesOf(fields))
-        : createRelationship(valuesOf(fields), idempotencyKeyFor(draftKey, ANY_CONTENT)),
+        ? editRelationship(client, existing.id, valuesOf(fields))
+        : createRelationship(client, valuesOf(fields), idempotencyKeyFor(draftKey, ANY_CONTENT)),
     onDone: onSaved,
     onFailed: (error: unknown) => {
       // Network failures are shown above the button instead.
       if (!(error instanceof ApiError)) return;
       toastError(error, 'Couldn’t save this', 'What you typed is still here. Please try again.');
-      if (existing && error.status === 404) removeCachedRelationship(existing.id);
+      if (existing && error.status === 404) void refetchRelationships(client);
     },
   };
 }

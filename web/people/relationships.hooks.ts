@@ -1,39 +1,36 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { NewRelationship, Relationship } from '#contract/relationships';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { NewRelationship, Relationship } from '#contract/people/relationships';
 import { ApiError, apiClient, IDEMPOTENT } from '#web/lib/api';
-import { queryClient } from '#web/lib/queryClient';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
 
 const RELATIONSHIPS = ['api', 'relationships'];
 const STALE_TIME_MS = 60_000;
 
-/** Refetches on focus to pick up changes from other tabs, unless a mutation is in flight. */
-const refetchOnWindowFocus = () =>
-  queryClient.isMutating({ mutationKey: RELATIONSHIPS }) === 0 && ('always' as const);
-
 export function useRelationships() {
+  const client = useQueryClient();
   return useQuery({
     queryKey: RELATIONSHIPS,
     queryFn: async () => (await apiClient.relationships.$get()).json(),
     staleTime: STALE_TIME_MS,
-    refetchOnWindowFocus,
+    // Picks up changes from other tabs, unless a mutation is in flight.
+    refetchOnWindowFocus: () => client.isMutating({ mutationKey: RELATIONSHIPS }) === 0 && 'always',
   });
 }
 
 /** Adds a person. The idempotency key keeps retries from adding the person twice. */
-export async function createRelationship(json: NewRelationship, key: string) {
+export async function createRelationship(client: QueryClient, json: NewRelationship, key: string) {
   const header = { 'idempotency-key': key };
   const { crisisHelp, ...added } = await (await apiClient.relationships.$post({ json, header })).json();
-  cacheRelationship(added);
+  await refetchRelationships(client);
   return { added, crisisHelp };
 }
 
-export async function editRelationship(id: number, json: NewRelationship) {
+export async function editRelationship(client: QueryClient, id: number, json: NewRelationship) {
   const { crisisHelp, ...added } = await (
     await apiClient.relationships[':id'].$put({ param: { id: String(id) }, json })
   ).json();
-  cacheRelationship(added);
+  await refetchRelationships(client);
   return { added, crisisHelp };
 }
 
@@ -44,8 +41,8 @@ export const useRemoveRelationship = () =>
       (await apiClient.relationships[':id'].$delete({ param: { id: String(id) } })).json(),
   });
 
-export function removeCachedRelationship(id: number): void {
-  updateCache((all) => all.filter((person) => person.id !== id));
+export function refetchRelationships(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: RELATIONSHIPS });
 }
 
 /** Marks a person as prayed for, or undoes that. Updates the cache optimistically and rolls back on failure. */
@@ -59,14 +56,14 @@ export function useMarkPrayed() {
       const param = { id: String(person.id) };
       return (await (isPrayed ? call.$post({ param }, IDEMPOTENT) : call.$delete({ param }))).json();
     },
-    onMutate: ({ person, isPrayed }) => {
-      if (isPrayed) cacheRelationship({ ...person, prayedAt: new Date().toISOString() });
+    onMutate: ({ person, isPrayed }, { client }) => {
+      if (isPrayed) cacheRelationship(client, { ...person, prayedAt: new Date().toISOString() });
     },
-    onSuccess: (saved) => cacheRelationship(saved),
-    onError: (error, { person }) => {
+    onSuccess: (saved, _change, _result, { client }) => cacheRelationship(client, saved),
+    onError: (error, { person }, _result, { client }) => {
       // The person may have been removed in another tab.
-      if (error instanceof ApiError && error.status === 404) removeCachedRelationship(person.id);
-      else cacheRelationship(person);
+      if (error instanceof ApiError && error.status === 404) void refetchRelationships(client);
+      else cacheRelationship(client, person);
       toastError(error, 'Couldn’t save that', 'Nothing changed. Please try again.');
     },
   });
@@ -87,19 +84,10 @@ export function useMarkPrayed() {
   return { pray, takeBack: undoPrayed };
 }
 
-/** Replaces the cached relationship, or appends it. */
-function cacheRelationship(saved: Relationship) {
-  updateCache((all) =>
-    all.some(({ id }) => id === saved.id)
-      ? all.map((person) => (person.id === saved.id ? saved : person))
-      : [...all, saved],
+/** Replaces the cached relationship. A request already in flight would bring the old one back. */
+function cacheRelationship(client: QueryClient, changed: Relationship) {
+  void client.cancelQueries({ queryKey: RELATIONSHIPS });
+  client.setQueryData<Relationship[]>(RELATIONSHIPS, (all) =>
+    all?.map((person) => (person.id === changed.id ? changed : person)),
   );
-}
-
-function updateCache(update: (all: Relationship[]) => Relationship[]) {
-  const all = queryClient.getQueryData<Relationship[]>(RELATIONSHIPS);
-  if (!all) return;
-  queryClient.setQueryData(RELATIONSHIPS, update(all));
-  // A request already in flight would bring the old state back.
-  void queryClient.cancelQueries({ queryKey: RELATIONSHIPS });
 }

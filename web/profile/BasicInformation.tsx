@@ -1,12 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Person } from '#contract/auth';
+import type { Person } from '#contract/account/auth';
+import { useDraft } from '#web/lib/storage/draft.hooks';
 import { Button } from '#web/ui/Button';
-import { Field } from '#web/ui/Field';
-import { useValidatedForm } from '#web/ui/form.hooks';
+import { Field } from '#web/ui/forms/Field';
+import { useValidatedForm } from '#web/ui/forms/form.hooks';
+import { PasswordField } from '#web/ui/forms/PasswordField';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
-import { PasswordField } from '#web/ui/PasswordField';
 import { SectionCard } from '#web/ui/SectionCard';
-import { useFormDrafts } from './formDrafts.hooks';
 import { profileFormOptions } from './profileFormOptions';
 import { UnverifiedNotice } from './UnverifiedNotice';
 
@@ -18,14 +19,20 @@ const FIELDS = [
 
 export function BasicInformation({ person }: { person: Person }) {
   const { id, firstName, lastName, email } = person;
-  const { textOf, write, drop, isChanged } = useFormDrafts(`draft.profile.${id}`, {
-    firstName,
-    lastName,
-    email,
-  });
+  const drafts = {
+    firstName: useDraft(`draft.profile.${id}.firstName`, firstName),
+    lastName: useDraft(`draft.profile.${id}.lastName`, lastName),
+    email: useDraft(`draft.profile.${id}.email`, email),
+  };
+  const isChanged = Object.values(drafts).some((draft) => draft.isChanged);
+  const discardAll = () => {
+    for (const { discard } of Object.values(drafts)) discard();
+  };
   const [shown, setShown] = useState(false);
-  const { handlers, errors, isAway, isPending } = useValidatedForm(profileFormOptions(drop));
-  const isEmailChanged = textOf('email').trim().toLowerCase() !== email;
+  const { handlers, errors, isAway, isPending } = useValidatedForm(
+    profileFormOptions(useQueryClient(), discardAll),
+  );
+  const isEmailChanged = drafts.email.text.trim().toLowerCase() !== email;
 
   return (
     <SectionCard title="Basic information">
@@ -37,8 +44,8 @@ export function BasicInformation({ person }: { person: Person }) {
               name={name}
               required
               readOnly={isPending}
-              value={textOf(name)}
-              onChange={({ target }) => write(name, target.value)}
+              value={drafts[name].text}
+              onChange={({ target }) => drafts[name].write(target.value)}
               error={errors[name]}
             />
           </div>
@@ -65,7 +72,7 @@ export function BasicInformation({ person }: { person: Person }) {
             Save changes
           </Button>
           {isChanged && (
-            <Button look="ghost" disabled={isPending} onClick={drop} className="bg-card">
+            <Button look="ghost" disabled={isPending} onClick={discardAll} className="bg-card">
               Undo my changes
             </Button>
           )}

@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button';
-import { useValidatedForm } from '#web/ui/form.hooks';
+import { useValidatedForm } from '#web/ui/forms/form.hooks';
+import { PasswordField } from '#web/ui/forms/PasswordField';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
-import { PasswordField } from '#web/ui/PasswordField';
 import { SectionCard } from '#web/ui/SectionCard';
 import { passwordFormOptions } from './passwordFormOptions';
 
@@ -14,7 +15,7 @@ const FIELDS = [
 
 export function ChangePassword({ email }: { email: string }) {
   const [shown, setShown] = useState(false);
-  const { handlers, errors, isAway, isPending } = useValidatedForm(passwordFormOptions);
+  const { handlers, errors, isAway, isPending } = useValidatedForm(passwordFormOptions(useQueryClient()));
 
   return (
     <SectionCard title="Change password">

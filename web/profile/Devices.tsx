@@ -1,9 +1,9 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';
-import type { Device } from '#contract/account';
+import type { Device } from '#contract/account/account';
 import { formatDateTime } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
-import { LoadError } from '#web/ui/LoadError';
+import { QueryBoundary } from '#web/ui/QueryBoundary';
 import { SectionCard } from '#web/ui/SectionCard';
 import { TextButton } from '#web/ui/TextButton';
 import { toastError } from '#web/ui/toast/errorToasts';
@@ -32,26 +32,25 @@ export function Devices() {
   return (
     <SectionCard title="Where you are signed in">
       <div ref={container} tabIndex={-1} className="outline-none" aria-busy={devices.isPending}>
-        {devices.isPending && (
-          <div aria-hidden className="mt-4 h-15 animate-pulse rounded-field bg-field/60" />
-        )}
-        {devices.isError && !devices.data && (
-          <div className="mt-4">
-            <LoadError isRetrying={devices.isFetching} onRetry={() => void devices.refetch()}>
-              We couldn’t load your devices.
-            </LoadError>
-          </div>
-        )}
-        <ul className="mt-2">
-          {devices.data?.map((device) => (
-            <DeviceRow
-              key={device.id}
-              device={device}
-              isSigningOut={isSigningOut(device.id)}
-              onSignOut={() => signOut(device.id)}
-            />
-          ))}
-        </ul>
+        <QueryBoundary
+          query={devices}
+          error="We couldn’t load your devices."
+          skeleton={<div aria-hidden className="mt-4 h-15 animate-pulse rounded-field bg-field/60" />}
+          className="mt-4"
+        >
+          {(all) => (
+            <ul className="mt-2">
+              {all.map((device) => (
+                <DeviceRow
+                  key={device.id}
+                  device={device}
+                  isSigningOut={isSigningOut(device.id)}
+                  onSignOut={() => signOut(device.id)}
+                />
+              ))}
+            </ul>
+          )}
+        </QueryBoundary>
         {others.length > 0 && (
           <Button
             look="ghost"

@@ -6,7 +6,7 @@ import {
   TEXT_SIZES,
   type TextSize,
 } from '#web/lib/displaySettings';
-import { Checkbox } from '#web/ui/Checkbox';
+import { Checkbox } from '#web/ui/forms/Checkbox';
 import { SectionCard } from '#web/ui/SectionCard';
 
 const SIZES: Record<TextSize, { name: string; letter: string }> = {

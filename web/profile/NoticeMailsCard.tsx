@@ -1,5 +1,5 @@
-import type { Person } from '#contract/auth';
-import { Checkbox } from '#web/ui/Checkbox';
+import type { Person } from '#contract/account/auth';
+import { Checkbox } from '#web/ui/forms/Checkbox';
 import { SectionCard } from '#web/ui/SectionCard';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { useChooseNoticeMails } from './profile.hooks';

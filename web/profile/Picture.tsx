@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Person } from '#contract/auth';
+import type { Person } from '#contract/account/auth';
 import { errorMessageOf } from '#web/lib/api';
 import { Button } from '#web/ui/Button';
-import { FieldError } from '#web/ui/Field';
+import { FieldError } from '#web/ui/forms/Field';
 import { SectionCard } from '#web/ui/SectionCard';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Person } from '#contract/auth';
+import type { Person } from '#contract/account/auth';
 import { initialsOf } from '#web/ui/initials';
 
 /** Shows the user’s picture in an arch: the file just chosen, the saved picture, or their initials. */

@@ -1,4 +1,4 @@
-import { useUser } from '#web/lib/session.hooks';
+import { useUser } from '#web/lib/session/session.hooks';
 import { YourData } from '#web/profile/userData/YourData';
 import { CompanionJourney } from '#web/shared/companion/CompanionJourney';
 import { CompanionStatus } from '#web/shared/companion/CompanionStatus';

@@ -1,5 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#web/lib/api';
-import { type FieldIssue, zodResolver } from '#web/ui/form.hooks';
+import { type FieldIssue, zodResolver } from '#web/ui/forms/form.hooks';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
 import { saveNewPassword } from './profile.hooks';
@@ -8,16 +9,17 @@ type PasswordForm = { currentPassword: string; newPassword: string; confirmPassw
 
 /** Checks the new password only. The server checks the current one. */
 const check = zodResolver(async () =>
-  (await import('#contract/account')).PasswordChange.pick({ newPassword: true }),
+  (await import('#contract/account/account')).PasswordChange.pick({ newPassword: true }),
 );
 
-/** Options of the password change form. */
-export const passwordFormOptions = {
+/** Returns the options of the password change form. */
+export const passwordFormOptions = (client: QueryClient) => ({
   check: async ({ newPassword, confirmPassword }: PasswordForm): Promise<FieldIssue[]> =>
     newPassword === confirmPassword
       ? check({ newPassword })
       : [{ field: 'confirmPassword', message: 'Please ensure both password fields match.' }],
-  send: ({ currentPassword, newPassword }: PasswordForm) => saveNewPassword({ currentPassword, newPassword }),
+  send: ({ currentPassword, newPassword }: PasswordForm) =>
+    saveNewPassword(client, { currentPassword, newPassword }),
   onBroken: (issue: FieldIssue) =>
     toast({ title: titleOf(issue), description: issue.message, destructive: true }),
   onDone: (_: unknown, form: HTMLFormElement) => {
@@ -32,7 +34,7 @@ export const passwordFormOptions = {
     }
     return status === 400 && userMessage ? [{ field: 'newPassword', message: userMessage }] : [];
   },
-};
+});
 
 /** Returns the title of a toast. A new password can be too short, but also too long. */
 function titleOf({ field, code }: FieldIssue): string {

@@ -38,7 +38,7 @@ async function errorFor(file: File): Promise<ToastOptions | null> {
       destructive: true,
     };
   }
-  const maxBytes = await import('#contract/account').then(
+  const maxBytes = await import('#contract/account/account').then(
     ({ AVATAR_MAX_BYTES }) => AVATAR_MAX_BYTES,
     // Accepts any size if the limit cannot be loaded, because the server checks the size as well.
     () => Number.POSITIVE_INFINITY,

@@ -1,15 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ProfileForm } from '#contract/account';
-import type { Person } from '#contract/auth';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ProfileForm } from '#contract/account/account';
+import type { Person } from '#contract/account/auth';
 import { ApiError, apiClient, apiFetch } from '#web/lib/api';
-import { COMMUNITY_KEY, queryClient } from '#web/lib/queryClient';
-import { refetchSession, SESSION_KEY, setSessionUser } from '#web/lib/session.hooks';
+import { COMMUNITY_KEY } from '#web/lib/queryClient';
+import { refetchSession, SESSION_KEY, setSessionUser } from '#web/lib/session/session.hooks';
 
 const DEVICES = ['api', 'auth', 'devices'];
 
-export async function saveProfile(form: ProfileForm): Promise<Person> {
+export async function saveProfile(client: QueryClient, form: ProfileForm): Promise<Person> {
   const person = await (await apiClient.auth.profile.$put({ json: form })).json();
-  updatePerson(person);
+  updatePerson(client, person);
   return person;
 }
 
@@ -17,13 +17,16 @@ export const useChooseNoticeMails = () =>
   useMutation({
     mutationFn: async (wanted: boolean) =>
       (await apiClient.auth['notice-mails'].$put({ json: { wanted } })).json(),
-    onSuccess: updatePerson,
+    onSuccess: (person, _wanted, _result, { client }) => updatePerson(client, person),
   });
 
-export async function saveNewPassword(form: { currentPassword: string; newPassword: string }) {
+export async function saveNewPassword(
+  client: QueryClient,
+  form: { currentPassword: string; newPassword: string },
+) {
   const done = await (await apiClient.auth['change-password'].$put({ json: form })).json();
   // The server has ended all other sessions.
-  void queryClient.invalidateQueries({ queryKey: DEVICES });
+  void client.invalidateQueries({ queryKey: DEVICES });
   return done;
 }
 
@@ -35,21 +38,21 @@ export const useUploadPicture = () =>
       body.append('avatar', file);
       return (await apiFetch('/api/auth/avatar', { method: 'POST', body })).json();
     },
-    onSuccess: ({ avatarUrl }) => updatePicture(avatarUrl),
+    onSuccess: ({ avatarUrl }, _file, _result, { client }) => updatePicture(client, avatarUrl),
   });
 
 export const useRemovePicture = () =>
   useMutation({
     mutationFn: async () => (await apiClient.auth.avatar.$delete()).json(),
-    onSuccess: () => updatePicture(null),
+    onSuccess: (_data, _variables, _result, { client }) => updatePicture(client, null),
   });
 
 export const useSendVerification = () =>
   useMutation({
     mutationFn: async () => (await apiClient.auth['send-verification'].$post()).json(),
-    onError: (error) => {
+    onError: (error, _variables, _result, { client }) => {
       // The address was already confirmed, in another tab or browser.
-      if (error instanceof ApiError && error.status === 400) void refetchSession();
+      if (error instanceof ApiError && error.status === 400) void refetchSession(client);
     },
   });
 
@@ -62,8 +65,9 @@ export const useDevices = () =>
   });
 
 /** Ends one session by id, or all other sessions when the id is null. */
-export const useSignOutDevice = () =>
-  useMutation({
+export function useSignOutDevice() {
+  const client = useQueryClient();
+  return useMutation({
     mutationFn: async (id: string | null) => {
       const answer =
         id === null
@@ -71,16 +75,17 @@ export const useSignOutDevice = () =>
           : await apiClient.auth.devices[':id'].$delete({ param: { id } });
       return answer.json();
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: DEVICES }),
+    onSettled: () => client.invalidateQueries({ queryKey: DEVICES }),
   });
+}
 
-function updatePicture(avatarUrl: string | null) {
-  const person = queryClient.getQueryData<Person | null>(SESSION_KEY);
-  if (person) updatePerson({ ...person, avatarUrl });
+function updatePicture(client: QueryClient, avatarUrl: string | null) {
+  const person = client.getQueryData<Person | null>(SESSION_KEY);
+  if (person) updatePerson(client, { ...person, avatarUrl });
 }
 
 /** Updates the session and refetches community data, which shows the user’s name and picture as well. */
-function updatePerson(person: Person) {
-  setSessionUser(person);
-  void queryClient.invalidateQueries({ queryKey: COMMUNITY_KEY });
+function updatePerson(client: QueryClient, person: Person) {
+  setSessionUser(client, person);
+  void client.invalidateQueries({ queryKey: COMMUNITY_KEY });
 }

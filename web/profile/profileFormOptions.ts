@@ -1,19 +1,20 @@
-import type { ProfileForm } from '#contract/account';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ProfileForm } from '#contract/account/account';
 import type { ApiError } from '#web/lib/api';
-import { type FieldIssue, zodResolver } from '#web/ui/form.hooks';
+import { type FieldIssue, zodResolver } from '#web/ui/forms/form.hooks';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
 import { saveProfile } from './profile.hooks';
 
-const check = zodResolver(async () => (await import('#contract/account')).ProfileForm);
+const check = zodResolver(async () => (await import('#contract/account/account')).ProfileForm);
 
-/** Returns the options of the form for name and email address. `drop` discards the drafts. */
-export function profileFormOptions(drop: () => void) {
+/** Returns the options of the form for name and email address. `discard` discards the drafts. */
+export function profileFormOptions(client: QueryClient, discard: () => void) {
   return {
     check: (form: ProfileForm) => check(withoutBlank(form)),
-    send: (form: ProfileForm) => saveProfile(withoutBlank(form)),
+    send: (form: ProfileForm) => saveProfile(client, withoutBlank(form)),
     onDone: () => {
-      drop();
+      discard();
       toast({ title: 'Profile updated successfully!' });
     },
     onFailed: (error: unknown) => toastError(error, 'Failed to update profile'),

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
-import { Checkbox } from '#web/ui/Checkbox';
+import { Checkbox } from '#web/ui/forms/Checkbox';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { isBellOn, setBellOn } from './bell';
-import { burdenCount } from './burdenCount';
-import { Chest, ChestArch } from './Chest';
-import { useSanctuary } from './sanctuary.store';
-import { goToState } from './sanctuaryHistory.hooks';
+import { burdenCount } from './burdens/burdenCount';
+import { Chest, ChestArch } from './chest/Chest';
+import { isBellOn, setBellOn } from './release/bell';
+import { useSanctuary } from './visit/sanctuary.store';
+import { goToState } from './visit/sanctuaryHistory.hooks';
 
 export function EntryView({ children }: { children: ReactNode }) {
   const slips = useSanctuary((ritual) => ritual.slips);

@@ -3,10 +3,10 @@ import { lazyWithPreload } from '#web/lib/lazyWithPreload';
 import { plainScripture } from '#web/shared/scripture/ScriptureText';
 import { prepareToasts } from '#web/ui/toast/toast';
 import { EntryView } from './EntryView';
-import { loadCrisisDetector } from './loadCrisisDetector';
-import { useSanctuary } from './sanctuary.store';
-import { useSanctuaryHistory } from './sanctuaryHistory.hooks';
-import './release.css';
+import { loadCrisisDetector } from './visit/loadCrisisDetector';
+import { useSanctuary } from './visit/sanctuary.store';
+import { useSanctuaryHistory } from './visit/sanctuaryHistory.hooks';
+import './release/release.css';
 import './sanctuary.css';
 
 /** One character from each font file that the sanctuary may need. */

@@ -1,7 +1,7 @@
-import { AddingView } from './AddingView';
-import { ReleaseView } from './ReleaseView';
-import type { SanctuaryState } from './sanctuary.store';
-import { VerseView } from './VerseView';
+import { AddingView } from './burdens/AddingView';
+import { ReleaseView } from './release/ReleaseView';
+import { VerseView } from './release/VerseView';
+import type { SanctuaryState } from './visit/sanctuary.store';
 
 /** The states after the entry. */
 export type SanctuaryStep = Exclude<SanctuaryState, 'entry'>;

@@ -1,17 +1,17 @@
 import { Printer } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { passageAddress, referenceAt } from '#contract/addresses';
+import { passageAddress, referenceAt } from '#contract/pages/addresses';
 import { useBibleTextChoice } from '#web/lib/bibleTextChoice';
 import { IconButton } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { ChapterBar } from './ChapterBar';
-import { useChapterGestures } from './chapterGestures.hooks';
-import { useFindInChapter } from './findInChapter.hooks';
-import { PassageContent } from './PassageContent';
-import { PassageTools } from './PassageTools';
-import { usePassage } from './passage.hooks';
-import { textNames } from './textNames';
+import { ChapterBar } from './chapters/ChapterBar';
+import { useChapterGestures } from './chapters/chapterGestures.hooks';
+import { useFindInChapter } from './chapters/findInChapter.hooks';
+import { PassageContent } from './passage/PassageContent';
+import { PassageTools } from './passage/PassageTools';
+import { usePassage } from './passage/passage.hooks';
+import { textNames } from './passage/textNames';
 
 /** Shows a passage at its own URL, for bookmarks and links. */
 export function PassageScreen() {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { passageAddress } from '#contract/addresses';
+import { passageAddress } from '#contract/pages/addresses';
 import { formatReference } from '#web/shared/scripture/formatReference';
 import { LinkButton } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { chapterReference, TESTAMENTS } from './chapters';
+import { chapterReference, TESTAMENTS } from './chapters/chapters';
 import { MarkedVerses } from './MarkedVerses';
-import { rememberedPlace } from './readingPlace';
-import { ScriptureSearch } from './ScriptureSearch';
+import { rememberedPlace } from './passage/readingPlace';
+import { ScriptureSearch } from './search/ScriptureSearch';
 
 /** Shows the books of the Bible, a search, and what the user read and marked. */
 export function ScriptureScreen() {

@@ -14,7 +14,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
-import type { Address } from '#contract/addresses';
+import type { Address } from '#contract/pages/addresses';
 import { ChestIcon, CircleIcon, HarpIcon, MoonIcon, SproutIcon } from '#web/ui/icons';
 
 export type NavItem = {

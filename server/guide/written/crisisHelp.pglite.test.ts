@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HELP_ELSEWHERE } from '#content/care/helplines';
 import { ChatAnswer } from '#contract/chats';
-import { WrittenPost } from '#contract/community';
+import { WrittenPost } from '#contract/community/posts';
 import type { Concern, CrisisHelp } from '#contract/crisisHelp';
 import { Interpretation } from '#contract/dreams';
 import { POSTS_PATH, seedCommunity } from '#server/testing/community';

@@ -1,6 +1,6 @@
 import { DAILY_VERSES } from '#content/dailyVerses';
 import type { Verse } from '#content/verses';
-import { calendarDayNumber } from '#contract/relationshipOrder';
+import { calendarDayNumber } from '#contract/people/relationshipOrder';
 import { Reference } from '#web/shared/scripture/Reference';
 import { ScriptureText } from '#web/shared/scripture/ScriptureText';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, type SVGProps } from 'react';
 import { Link } from 'wouter';
-import type { Address } from '#contract/addresses';
+import type { Address } from '#contract/pages/addresses';
 import { SITE } from '#web/lib/pageData';
 import { ChestIcon, CircleIcon, HarpIcon, MoonIcon, SproutIcon } from '#web/ui/icons';
 import { ScreenTitle } from '#web/ui/ScreenTitle';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Room } from '#contract/community';
+import type { Notice } from '#contract/community/notices';
+import type { Room } from '#contract/community/posts';
+import type { Theme } from '#contract/community/themes';
 import type { IdentityResponse } from '#contract/identity';
-import type { Notice } from '#contract/notices';
-import type { Relationship } from '#contract/relationships';
-import type { Theme } from '#contract/themes';
+import type { Relationship } from '#contract/people/relationships';
 import { type ContinueSources, continueLines } from './continueLines';
 
 const NOW = new Date(2026, 10, 26, 20, 15);

@@ -1,10 +1,10 @@
 import { TRUTHS } from '#content/truths';
-import type { Room } from '#contract/community';
+import type { Notice } from '#contract/community/notices';
+import type { Room } from '#contract/community/posts';
+import type { Theme } from '#contract/community/themes';
 import { type IdentityResponse, QUESTION_COUNTS } from '#contract/identity';
-import type { Notice } from '#contract/notices';
-import { calendarDayNumber, nextToPrayFor } from '#contract/relationshipOrder';
-import type { Relationship } from '#contract/relationships';
-import type { Theme } from '#contract/themes';
+import { calendarDayNumber, nextToPrayFor } from '#contract/people/relationshipOrder';
+import type { Relationship } from '#contract/people/relationships';
 import { noticeText } from '#web/community/notices/noticeText';
 import { postUrl } from '#web/community/shared/communityUrls';
 

@@ -1,18 +1,16 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import type { Post } from '#contract/community';
-import { COMMENT_MAX } from '#contract/communityLimits';
-import { RulesPrompt } from '#web/community/moderation/RulesPrompt';
-import { useRulesAgreement } from '#web/community/moderation/rulesAgreement.hooks';
-import { isServerUnavailable } from '#web/community/outbox/sendPost';
-import { useDraftText } from '#web/community/shared/draftText.hooks';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { COMMENT_MAX } from '#contract/community/limits';
+import type { Post } from '#contract/community/posts';
+import { RulesPrompt } from '#web/community/rules/RulesPrompt';
+import { useRulesAgreement } from '#web/community/rules/rulesAgreement.hooks';
 import { InlineError } from '#web/community/shared/InlineError';
 import { errorMessageOf } from '#web/lib/api';
-import { discardSentDraft } from '#web/lib/drafts';
-import { clearIdempotencyKey, idempotencyKeyFor } from '#web/lib/idempotencyKey';
+import { isServerUnavailable } from '#web/lib/serverUnavailable';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
+import { discardSentDraft, useDraft } from '#web/lib/storage/draft.hooks';
+import { clearIdempotencyKey, idempotencyKeyFor } from '#web/lib/storage/idempotencyKey';
 import { Button } from '#web/ui/Button';
-import { TextArea } from '#web/ui/Field';
-import { TextCount } from '#web/ui/TextCount';
+import { TextComposer } from '#web/ui/forms/TextComposer';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { useWriteComment } from './comments.mutations';
 import { closeReply } from './reply.store';
@@ -20,11 +18,10 @@ import { closeReply } from './reply.store';
 /** Comment form. Closes after the comment is sent. */
 export function CommentForm({ post, personId }: { post: Post; personId: string }) {
   const draft = `draft.comment.${personId}.${post.id}`;
-  const [text, write] = useDraftText(draft);
+  const { text, write } = useDraft(draft);
   const { mutateAsync, isPending, error } = useWriteComment(post.id);
   const runExclusive = useSingleFlight();
   const field = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
   const trimmed = text.trim();
   const isTooLong = trimmed.length > COMMENT_MAX;
 
@@ -58,33 +55,27 @@ export function CommentForm({ post, personId }: { post: Post; personId: string }
     if (trimmed !== '' && !isTooLong) rules.sendOrAsk();
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && trimmed === '') closeReply(post.id);
   };
 
   return (
     <form onSubmit={submit} data-replying={post.id} className="pt-2 pb-1.5">
-      <TextArea
+      <TextComposer
         ref={field}
         rows={2}
-        value={text}
+        text={text}
+        max={COMMENT_MAX}
+        countFrom={COMMENT_MAX * 0.9}
+        purpose="send"
         placeholder="Write a comment"
         aria-label={`Your comment on the post by ${post.mine ? 'you' : post.user.firstName}`}
         readOnly={isPending}
-        dir="auto"
-        spellCheck
-        aria-describedby={`${id}-count`}
-        aria-invalid={isTooLong || undefined}
-        onChange={(event) => write(event.target.value)}
-        onKeyDown={onKeyDown}
-        className="field-sizing-content max-h-[40dvh] min-h-20"
+        onWrite={write}
+        onSubmit={submit}
+        onKeyDown={closeOnEscape}
+        className="max-h-[40dvh] min-h-20"
       />
-      {trimmed.length > COMMENT_MAX * 0.9 ? (
-        <TextCount id={`${id}-count`} text={text} most={COMMENT_MAX} purpose="send" />
-      ) : (
-        <p id={`${id}-count`} />
-      )}
       {error && (
         <InlineError error={error}>
           {errorMessageOf(error, isServerUnavailable(error) ? SERVER_UNREACHABLE : SEND_FAILED)}

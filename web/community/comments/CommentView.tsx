@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Comment } from '#contract/community';
+import type { Comment } from '#contract/community/posts';
 import { focusMenu } from '#web/community/menu/focusMenu';
 import { MoreMenu } from '#web/community/menu/MoreMenu';
 import {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import type { Post } from '#contract/community';
-import { COMMENTS_PREVIEW } from '#contract/communityLimits';
+import { COMMENTS_PREVIEW } from '#contract/community/limits';
+import type { Post } from '#contract/community/posts';
 import { useComments } from '#web/community/posts/posts.queries';
 import type { CommunityViewer } from '#web/community/shared/viewer';
 import { LoadError } from '#web/ui/LoadError';
+import { ReadMore } from '#web/ui/ReadMore';
+import { TextButton } from '#web/ui/TextButton';
 import { CommentForm } from './CommentForm';
 import { CommentView } from './CommentView';
 import { useIsReplying } from './reply.store';
@@ -29,15 +31,12 @@ export function PostComments({
   return (
     <div className="-mx-4 mt-1 border-line border-t px-4 pt-1 pb-2 sm:-mx-5 sm:px-5">
       {isLong && (
-        <button
-          type="button"
-          aria-expanded={isExpanded}
+        <ReadMore
+          isOpen={isExpanded}
+          onToggle={setExpanded}
+          more={`View all ${post.commentCount} comments`}
           aria-busy={thread.isLoading || undefined}
-          onClick={() => setExpanded(!isExpanded)}
-          className={BUTTON_CLASS}
-        >
-          {isExpanded ? 'Show less' : `View all ${post.commentCount} comments`}
-        </button>
+        />
       )}
       {isExpanded && thread.isError && !thread.isFetchNextPageError && (
         <LoadError isRetrying={thread.isFetching} onRetry={() => void thread.refetch()}>
@@ -45,14 +44,13 @@ export function PostComments({
         </LoadError>
       )}
       {isExpanded && isLong && thread.hasNextPage && (
-        <button
-          type="button"
+        <TextButton
           disabled={thread.isFetchingNextPage}
           onClick={() => void thread.fetchNextPage()}
-          className={`${BUTTON_CLASS} ml-5`}
+          className="ml-5 text-small disabled:text-quiet"
         >
           {thread.isFetchingNextPage ? 'Loading…' : 'Show older comments'}
-        </button>
+        </TextButton>
       )}
       <ul aria-label="Comments">
         {shown.map((comment) => (
@@ -68,6 +66,3 @@ export function PostComments({
     </div>
   );
 }
-
-const BUTTON_CLASS =
-  'min-h-11 font-semibold text-small text-amber underline-offset-4 hover:text-ivory hover:underline disabled:text-quiet';

@@ -1,18 +1,16 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Post } from '#contract/community';
-import { THANKS_MAX } from '#contract/communityLimits';
+import { THANKS_MAX } from '#contract/community/limits';
+import type { Post } from '#contract/community/posts';
 import { PostText } from '#web/community/posts/PostText';
 import { useMarkAnswered } from '#web/community/posts/posts.mutations';
-import { useDraftText } from '#web/community/shared/draftText.hooks';
 import { InlineError } from '#web/community/shared/InlineError';
 import { TimeAgo } from '#web/community/shared/TimeAgo';
 import { errorMessageOf } from '#web/lib/api';
-import { discardSentDraft, saveDraft } from '#web/lib/drafts';
-import { useUser } from '#web/lib/session.hooks';
+import { useUser } from '#web/lib/session/session.hooks';
+import { discardSentDraft, useDraft } from '#web/lib/storage/draft.hooks';
 import { Button } from '#web/ui/Button';
-import { TextArea } from '#web/ui/Field';
-import { TextCount } from '#web/ui/TextCount';
+import { TextComposer } from '#web/ui/forms/TextComposer';
 import { toastError } from '#web/ui/toast/errorToasts';
 
 /** Shows an answered prayer with its thanks. The author can mark a prayer as answered, and undo that. */
@@ -73,7 +71,7 @@ const BUTTON_CLASS = 'min-h-11! px-3! py-1 text-small';
 
 function AnsweredForm({ post, onDone }: { post: Post; onDone: () => void }) {
   const draft = `draft.thanks.${useUser()?.id ?? ''}.${post.id}`;
-  const [text, write] = useDraftText(draft, post.thanks ?? '');
+  const { text, write, discard } = useDraft(draft, post.thanks ?? '');
   const { mutateAsync, isPending, error } = useMarkAnswered(post);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -83,7 +81,7 @@ function AnsweredForm({ post, onDone }: { post: Post; onDone: () => void }) {
   useEffect(() => field.current?.focus(), []);
 
   const cancel = () => {
-    saveDraft(draft, '');
+    discard();
     onDone();
   };
 
@@ -106,20 +104,17 @@ function AnsweredForm({ post, onDone }: { post: Post; onDone: () => void }) {
       <label htmlFor={id} className="text-small text-quiet">
         A note of thanks (optional)
       </label>
-      <TextArea
+      <TextComposer
         ref={field}
         id={id}
         rows={2}
-        value={text}
+        text={text}
+        max={THANKS_MAX}
+        purpose="save"
         readOnly={isPending}
-        dir="auto"
-        spellCheck
-        aria-describedby={`${id}-count`}
-        aria-invalid={isTooLong || undefined}
-        onChange={(event) => write(event.target.value)}
-        className="field-sizing-content mt-1.5 max-h-[40dvh] min-h-20"
+        onWrite={write}
+        className="mt-1.5 max-h-[40dvh] min-h-20"
       />
-      <TextCount id={`${id}-count`} text={text} most={THANKS_MAX} purpose="save" />
       {error && <InlineError error={error}>{errorMessageOf(error, SAVE_FAILED)}</InlineError>}
       <div className="mt-1 flex flex-wrap gap-2.5">
         <Button type="submit" pending={isPending} disabled={isTooLong} className="min-h-11! py-2">

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { POSTS_PAGE_SIZE } from '#contract/communityLimits';
+import { POSTS_PAGE_SIZE } from '#contract/community/limits';
 import { prefersReducedMotion } from '#web/lib/displaySettings';
 import { toast } from '#web/ui/toast/toast';
 

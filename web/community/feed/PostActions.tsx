@@ -1,6 +1,6 @@
 import { HandHeart, Heart, MessageCircle } from 'lucide-react';
-import type { Post } from '#contract/community';
-import { formatCount } from '#contract/numbers';
+import type { Post } from '#contract/community/posts';
+import { formatCount } from '#contract/fields/numbers';
 import { toggleReply, useIsReplying } from '#web/community/comments/reply.store';
 import { heartReaction, useHeart, usePrayForPost } from '#web/community/posts/posts.mutations';
 import { tooltipProps } from '#web/ui/tooltipProps';

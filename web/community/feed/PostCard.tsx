@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import type { Post } from '#contract/community';
+import type { Post } from '#contract/community/posts';
 import { PostComments } from '#web/community/comments/PostComments';
 import { focusMenu } from '#web/community/menu/focusMenu';
 import { EditForm } from '#web/community/posts/EditForm';

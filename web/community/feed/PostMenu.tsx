@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { Post } from '#contract/community';
+import type { Post } from '#contract/community/posts';
 import { MoreMenu } from '#web/community/menu/MoreMenu';
 import {
   blockItem,

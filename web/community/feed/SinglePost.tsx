@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import type { Room } from '#contract/community';
+import type { Room } from '#contract/community/posts';
 import { usePost } from '#web/community/posts/posts.queries';
 import { roomUrl } from '#web/community/shared/communityUrls';
 import type { CommunityViewer } from '#web/community/shared/viewer';
 import { LinkButton } from '#web/ui/Button';
-import { LoadError } from '#web/ui/LoadError';
+import { QueryBoundary } from '#web/ui/QueryBoundary';
 import { PostCard } from './PostCard';
 import { PostSkeletons } from './PostSkeletons';
 
@@ -19,24 +19,25 @@ export function SinglePost({
   viewer: CommunityViewer;
 }) {
   const post = usePost(postId);
-  // The room in the link may differ from the room of the post.
-  const found = post.data?.roomId === room.id ? post.data : null;
   const onDeleted = useCallback(() => document.querySelector<HTMLElement>('h1')?.focus(), []);
 
   return (
     <div className="mt-6">
-      {post.isPending && <PostSkeletons count={1} />}
-      {post.isError && post.data === undefined && (
-        <LoadError isRetrying={post.isFetching} onRetry={() => void post.refetch()}>
-          We couldn’t load the post.
-        </LoadError>
-      )}
-      {post.data !== undefined && !found && (
-        <p role="status" className="rounded-card border border-line border-dashed p-6 text-center text-quiet">
-          This post was deleted.
-        </p>
-      )}
-      {found && <PostCard post={found} viewer={viewer} isStandalone onDeleted={onDeleted} />}
+      <QueryBoundary query={post} error="We couldn’t load the post." skeleton={<PostSkeletons count={1} />}>
+        {(found) =>
+          // The room in the link may differ from the room of the post.
+          found?.roomId === room.id ? (
+            <PostCard post={found} viewer={viewer} isStandalone onDeleted={onDeleted} />
+          ) : (
+            <p
+              role="status"
+              className="rounded-card border border-line border-dashed p-6 text-center text-quiet"
+            >
+              This post was deleted.
+            </p>
+          )
+        }
+      </QueryBoundary>
       <div className="mt-6 text-center">
         <LinkButton href={roomUrl(room.id)} look="ghost">
           See all posts

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { takeBackNavigation } from '#web/lib/backNavigation';
+import { takeBackNavigation } from '#web/lib/navigation/backNavigation';
 
 /** The topmost visible post when the user left a room, and its offset from the top of the window. */
 type ScrollAnchor = { postId: string; offset: number };

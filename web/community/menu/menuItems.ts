@@ -1,6 +1,6 @@
 import { Flag, Link2, Pencil, Trash2, UserRoundX } from 'lucide-react';
-import type { Author, Post } from '#contract/community';
-import { EDIT_WINDOW_MINUTES } from '#contract/communityLimits';
+import { EDIT_WINDOW_MINUTES } from '#contract/community/limits';
+import type { Author, Post } from '#contract/community/posts';
 import { openConfirmDialog, openReportDialog } from '#web/community/dialogs.store';
 import type { ReportedItem } from '#web/community/moderation/moderation.hooks';
 import { postUrl } from '#web/community/shared/communityUrls';

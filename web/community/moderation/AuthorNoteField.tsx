@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { MODERATOR_NOTE_TEMPLATES, REASON_LABELS } from '#content/community/moderationTexts';
-import type { ReportReason } from '#contract/communityLimits';
-import { NOTE_MAX } from '#contract/communityLimits';
-import type { AutoReportReason } from '#contract/moderation';
-import { TextArea } from '#web/ui/Field';
-import { TextCount } from '#web/ui/TextCount';
+import type { ReportReason } from '#contract/community/limits';
+import { NOTE_MAX } from '#contract/community/limits';
+import type { AutoReportReason } from '#contract/community/moderation';
+import { TextComposer } from '#web/ui/forms/TextComposer';
 
 type Suggestion = keyof typeof MODERATOR_NOTE_TEMPLATES;
 
@@ -64,19 +63,19 @@ export function AuthorNoteField({
             </li>
           ))}
         </ul>
-        <TextArea
+        <TextComposer
           ref={ref}
           rows={3}
-          value={note}
+          text={note}
+          max={NOTE_MAX}
+          purpose="send"
           readOnly={isReadOnly}
-          dir="auto"
           aria-label="Note to the author"
-          aria-describedby={`${id}-missing ${id}-count`}
-          aria-invalid={isMissing || note.trim().length > NOTE_MAX || undefined}
-          onChange={(event) => onWrite(event.target.value)}
-          className="field-sizing-content max-h-60 min-h-24"
+          describedBy={`${id}-missing`}
+          isInvalid={isMissing}
+          onWrite={onWrite}
+          className="max-h-60 min-h-24"
         />
-        <TextCount id={`${id}-count`} text={note} most={NOTE_MAX} purpose="send" />
         <p id={`${id}-missing`} className="text-small text-rose">
           {isMissing && 'Write a note to the author first.'}
         </p>

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import type { BlockedUser } from '#contract/moderation';
+import type { BlockedUser } from '#contract/community/moderation';
 import { fullName } from '#web/community/shared/names';
 import { Button } from '#web/ui/Button';
-import { LoadError } from '#web/ui/LoadError';
+import { QueryBoundary } from '#web/ui/QueryBoundary';
+import { SkeletonList } from '#web/ui/SkeletonList';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
 import { useBlock, useBlockedUsers, useUnblock } from './moderation.hooks';
@@ -21,32 +22,25 @@ export function BlockedPeople() {
         You and the people you block don’t see each other’s posts and comments. We don’t tell them. You’ll
         still see anonymous posts, and you can’t block moderators.
       </p>
-      {blocked.isError && !blocked.data && (
-        <div className="mt-4">
-          <LoadError isRetrying={blocked.isFetching} onRetry={() => void blocked.refetch()}>
-            We couldn’t load the list.
-          </LoadError>
-        </div>
-      )}
-      {blocked.isPending && (
-        <div
-          role="status"
-          aria-label="Loading the list"
-          className="mt-4 h-17 animate-pulse rounded-card border border-line bg-card/60"
-        />
-      )}
-      {blocked.data?.length === 0 && <p className="mt-4 text-quiet">You haven’t blocked anyone.</p>}
-      {blocked.data && blocked.data.length > 0 && (
-        <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-card px-4 sm:px-5">
-          {blocked.data.map((person) => (
-            <BlockedPerson
-              key={person.id}
-              person={person}
-              onUnblocked={() => heading.current?.focus({ preventScroll: true })}
-            />
-          ))}
-        </ul>
-      )}
+      <QueryBoundary
+        query={blocked}
+        error="We couldn’t load the list."
+        skeleton={<SkeletonList label="Loading the list" heights={['h-17']} className="mt-4" />}
+        empty={<p className="mt-4 text-quiet">You haven’t blocked anyone.</p>}
+        className="mt-4"
+      >
+        {(people) => (
+          <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-card px-4 sm:px-5">
+            {people.map((person) => (
+              <BlockedPerson
+                key={person.id}
+                person={person}
+                onUnblocked={() => heading.current?.focus({ preventScroll: true })}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ReadMore } from '#web/ui/ReadMore';
 
 /** About ten lines on a phone. */
 const MAX_COLLAPSED_CHARS = 500;
@@ -11,15 +12,7 @@ export function CollapsibleText({ text }: { text: string }) {
       <p dir="auto" className="mt-2.5 max-w-[68ch] whitespace-pre-wrap">
         {isExpanded ? text : `${text.slice(0, MAX_COLLAPSED_CHARS).toWellFormed().trimEnd()}…`}
       </p>
-      {!isExpanded && (
-        <button
-          type="button"
-          onClick={() => setExpanded(true)}
-          className="mr-6 min-h-11 font-semibold text-small text-amber underline-offset-4 hover:text-ivory hover:underline"
-        >
-          Show more
-        </button>
-      )}
+      {!isExpanded && <ReadMore isOpen={false} onToggle={setExpanded} className="mr-6" />}
     </>
   );
 }

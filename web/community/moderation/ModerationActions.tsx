@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { ACTION_LABELS } from '#content/community/moderationTexts';
-import type { ModerationAction } from '#contract/communityLimits';
-import { MODERATION_ACTIONS, NOTE_MAX } from '#contract/communityLimits';
-import type { QueueItem } from '#contract/moderation';
-import { useDraftText } from '#web/community/shared/draftText.hooks';
+import type { ModerationAction } from '#contract/community/limits';
+import { MODERATION_ACTIONS, NOTE_MAX } from '#contract/community/limits';
+import type { QueueItem } from '#contract/community/moderation';
 import { errorMessageOf } from '#web/lib/api';
-import { useUser } from '#web/lib/session.hooks';
+import { useUser } from '#web/lib/session/session.hooks';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
+import { useDraft } from '#web/lib/storage/draft.hooks';
 import { Button } from '#web/ui/Button';
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog';
 import { toast } from '#web/ui/toast/toast';
@@ -16,9 +16,13 @@ import { toastModeratorError } from './moderatorErrors';
 
 /** The four moderation actions, each with an optional note to the author. */
 export function ModerationActions({ item, onDecided }: { item: QueueItem; onDecided: () => void }) {
-  const [note, write] = useDraftText(`draft.note.${useUser()?.id ?? ''}.${item.kind}.${item.id}`);
+  const {
+    text: note,
+    write,
+    discard,
+  } = useDraft(`draft.note.${useUser()?.id ?? ''}.${item.kind}.${item.id}`);
   const { act, pendingAction } = useSubmitAction(item, () => {
-    write('');
+    discard();
     onDecided();
   });
   const [isNoteMissing, setNoteMissing] = useState(false);

@@ -1,57 +1,53 @@
 import { ACTION_LABELS } from '#content/community/moderationTexts';
-import type { LogEntry } from '#contract/moderation';
+import type { LogEntry } from '#contract/community/moderation';
 import { formatTime, formatWeekday } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
-import { LoadError } from '#web/ui/LoadError';
+import { QueryBoundary } from '#web/ui/QueryBoundary';
+import { SkeletonList } from '#web/ui/SkeletonList';
 import { fillKind, reasonLogLabel, roomName } from './labels';
 import { useModerationLog } from './moderation.hooks';
 
 /** The moderation log grouped by day, with a button that loads older entries. */
 export function ModerationLog() {
   const log = useModerationLog();
-  const entries = log.data?.pages.flat();
-
-  if (!entries) {
-    if (!log.isError) return <LogSkeleton />;
-    return (
-      <div className="mt-8">
-        <LoadError isRetrying={log.isFetching} onRetry={() => void log.refetch()}>
-          We couldn’t load the log.
-        </LoadError>
-      </div>
-    );
-  }
-  if (entries.length === 0) {
-    return <p className="mt-10 text-center text-quiet">Moderators haven’t had to do anything yet.</p>;
-  }
   return (
-    <>
-      {groupByDay(entries).map(([day, ofDay]) => (
-        <section key={day} aria-label={day} className="mt-8">
-          <h2 className="text-lead text-tan">{day}</h2>
-          <ol className="mt-2 divide-y divide-line rounded-card border border-line bg-card px-4 sm:px-5">
-            {ofDay.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ol>
-        </section>
-      ))}
-      {log.isFetchNextPageError && (
-        <p role="alert" className="mt-6 text-center text-rose">
-          We couldn’t load older entries. Please try again.
-        </p>
+    <QueryBoundary
+      query={{ ...log, data: log.data?.pages.flat() }}
+      error="We couldn’t load the log."
+      skeleton={<SkeletonList label="Loading the log" heights={['h-96']} className="mt-8" />}
+      empty={<p className="mt-10 text-center text-quiet">Moderators haven’t had to do anything yet.</p>}
+      className="mt-8"
+    >
+      {(entries) => (
+        <>
+          {groupByDay(entries).map(([day, ofDay]) => (
+            <section key={day} aria-label={day} className="mt-8">
+              <h2 className="text-lead text-tan">{day}</h2>
+              <ol className="mt-2 divide-y divide-line rounded-card border border-line bg-card px-4 sm:px-5">
+                {ofDay.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ol>
+            </section>
+          ))}
+          {log.isFetchNextPageError && (
+            <p role="alert" className="mt-6 text-center text-rose">
+              We couldn’t load older entries. Please try again.
+            </p>
+          )}
+          {log.hasNextPage && (
+            <Button
+              look="ghost"
+              pending={log.isFetchingNextPage}
+              onClick={() => void log.fetchNextPage()}
+              className="mt-6 w-full"
+            >
+              Show older
+            </Button>
+          )}
+        </>
       )}
-      {log.hasNextPage && (
-        <Button
-          look="ghost"
-          pending={log.isFetchingNextPage}
-          onClick={() => void log.fetchNextPage()}
-          className="mt-6 w-full"
-        >
-          Show older
-        </Button>
-      )}
-    </>
+    </QueryBoundary>
   );
 }
 
@@ -79,15 +75,4 @@ function groupByDay(entries: LogEntry[]): [string, LogEntry[]][] {
     days.set(day, [...(days.get(day) ?? []), entry]);
   }
   return [...days];
-}
-
-function LogSkeleton() {
-  return (
-    <div aria-busy="true" className="mt-8">
-      <p role="status" className="sr-only">
-        Loading the log
-      </p>
-      <div aria-hidden className="h-96 animate-pulse rounded-card border border-line bg-card/60" />
-    </div>
-  );
 }

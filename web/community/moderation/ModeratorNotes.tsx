@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { useRef } from 'react';
 import { ACTION_LABELS } from '#content/community/moderationTexts';
-import type { ModeratorNote } from '#contract/moderation';
+import type { ModeratorNote } from '#contract/community/moderation';
 import { formatDate } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
 import { toastError } from '#web/ui/toast/errorToasts';

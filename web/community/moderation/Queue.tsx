@@ -1,10 +1,11 @@
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ACTION_LABELS } from '#content/community/moderationTexts';
-import { QUEUE_MAX, QUEUE_PAGE_SIZE } from '#contract/communityLimits';
-import type { QueueItem } from '#contract/moderation';
-import { formatCount } from '#contract/numbers';
+import { QUEUE_MAX, QUEUE_PAGE_SIZE } from '#contract/community/limits';
+import type { QueueItem } from '#contract/community/moderation';
+import { formatCount } from '#contract/fields/numbers';
 import { Button, IconButton } from '#web/ui/Button';
+import { SkeletonList } from '#web/ui/SkeletonList';
 import { ModeratorLoadError } from './ModeratorLoadError';
 import { useQueue } from './moderation.hooks';
 import { QueueCard } from './QueueCard';
@@ -62,7 +63,7 @@ export function Queue() {
           Show more
         </Button>
       )}
-      {!queue.data && !hasFailed && <QueueSkeleton />}
+      {!queue.data && !hasFailed && <SkeletonList heights={['h-52', 'h-52']} className="mt-4" />}
     </section>
   );
 }
@@ -107,14 +108,4 @@ function summary(items: number, more: number): string {
   }
   if (items === 0) return 'Nothing is waiting for review.';
   return items === 1 ? '1 item is waiting.' : `${items} items are waiting.`;
-}
-
-function QueueSkeleton() {
-  return (
-    <div aria-busy="true" aria-hidden className="mt-4 grid gap-4">
-      {['one', 'two'].map((place) => (
-        <div key={place} className="h-52 animate-pulse rounded-card border border-line bg-card/60" />
-      ))}
-    </div>
-  );
 }

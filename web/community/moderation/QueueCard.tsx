@@ -1,5 +1,5 @@
 import { EyeOff, HeartHandshake } from 'lucide-react';
-import type { QueueItem } from '#contract/moderation';
+import type { QueueItem } from '#contract/community/moderation';
 import { postUrl } from '#web/community/shared/communityUrls';
 import { fullName } from '#web/community/shared/names';
 import { formatDateTime } from '#web/lib/dates';

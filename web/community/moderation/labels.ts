@@ -1,8 +1,8 @@
 import { AUTO_REPORT_LABELS, REASON_LABELS } from '#content/community/moderationTexts';
 import { ROOM_TEXTS } from '#content/community/rooms';
-import type { RoomType } from '#contract/community';
-import type { ReportReason } from '#contract/communityLimits';
-import type { AutoReportReason } from '#contract/moderation';
+import type { ReportReason } from '#contract/community/limits';
+import type { AutoReportReason } from '#contract/community/moderation';
+import type { RoomType } from '#contract/community/posts';
 
 /** Returns the label of a report reason or an auto-flag. */
 export function reasonLabel(reason: ReportReason | AutoReportReason): string {

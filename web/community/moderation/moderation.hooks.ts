@@ -1,5 +1,11 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { LOG_PAGE_SIZE } from '#contract/communityLimits';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import { LOG_PAGE_SIZE } from '#contract/community/limits';
 import type {
   BlockedUser,
   LogEntry,
@@ -7,9 +13,9 @@ import type {
   ModeratorNote,
   NewModerationAction,
   NewReport,
-} from '#contract/moderation';
+} from '#contract/community/moderation';
 import { ApiError, apiClient, IDEMPOTENT, keysetQuery } from '#web/lib/api';
-import { COMMUNITY_KEY, queryClient } from '#web/lib/queryClient';
+import { COMMUNITY_KEY } from '#web/lib/queryClient';
 
 const BLOCKED = [...COMMUNITY_KEY, 'blocks'];
 export const MODERATOR_NOTES_KEY = [...COMMUNITY_KEY, 'notes'];
@@ -52,9 +58,9 @@ export function useWaiting(isModerator: boolean): Waiting | null {
 export function useModerate() {
   return useMutation({
     mutationFn: async (json: NewModerationAction) => (await apiClient.admin.queue.$post({ json })).json(),
-    onSuccess: (_, action) => removeFromQueue(action),
-    onError: (error, action) => {
-      if (isAlreadyHandled(error)) removeFromQueue(action);
+    onSuccess: (_data, action, _result, { client }) => removeFromQueue(client, action),
+    onError: (error, action, _result, { client }) => {
+      if (isAlreadyHandled(error)) removeFromQueue(client, action);
     },
   });
 }
@@ -86,10 +92,8 @@ export function useReadModeratorNotes() {
   return useMutation({
     mutationFn: async (ids: number[]) =>
       (await apiClient.community.notes.read.$post({ json: { ids } }, IDEMPOTENT)).json(),
-    onSuccess: (_, ids) =>
-      queryClient.setQueryData<ModeratorNote[]>(MODERATOR_NOTES_KEY, (all) =>
-        all?.filter(({ id }) => !ids.includes(id)),
-      ),
+    onSuccess: (_data, _ids, _result, { client }) =>
+      client.invalidateQueries({ queryKey: MODERATOR_NOTES_KEY }),
   });
 }
 
@@ -118,7 +122,7 @@ export function useBlock() {
   return useMutation({
     mutationFn: async (userId: string) =>
       (await apiClient.community.blocks.$post({ json: { userId } }, IDEMPOTENT)).json(),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: COMMUNITY_KEY }),
+    onSuccess: (_data, _userId, _result, { client }) => client.invalidateQueries({ queryKey: COMMUNITY_KEY }),
   });
 }
 
@@ -126,17 +130,17 @@ export function useUnblock() {
   return useMutation({
     mutationFn: async (userId: string) =>
       (await apiClient.community.blocks[':userId'].$delete({ param: { userId } })).json(),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: COMMUNITY_KEY }),
+    onSuccess: (_data, _userId, _result, { client }) => client.invalidateQueries({ queryKey: COMMUNITY_KEY }),
   });
 }
 
 /** Removes the item from the cached queue at once, then invalidates everything that may show it. */
-function removeFromQueue({ kind, id }: Pick<NewModerationAction, 'kind' | 'id'>) {
-  queryClient.setQueriesData<ModerationQueue>(
+function removeFromQueue(client: QueryClient, { kind, id }: Pick<NewModerationAction, 'kind' | 'id'>) {
+  client.setQueriesData<ModerationQueue>(
     { queryKey: QUEUE },
     (queue) =>
       queue && { ...queue, items: queue.items.filter((item) => item.kind !== kind || item.id !== id) },
   );
-  void queryClient.invalidateQueries({ queryKey: QUEUE });
-  void queryClient.invalidateQueries({ queryKey: COMMUNITY_KEY });
+  void client.invalidateQueries({ queryKey: QUEUE });
+  void client.invalidateQueries({ queryKey: COMMUNITY_KEY });
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '#contract/numbers';
+import { formatCount } from '#contract/fields/numbers';
 
 /** Says how much waits for a moderator. */
 export function waitingText({ count, hasWorry }: { count: number; hasWorry: boolean }): string {

@@ -1,11 +1,11 @@
 import { HandHeart, MessageCircle, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { Notice, NoticeKind } from '#contract/notices';
+import type { Notice, NoticeKind } from '#contract/community/notices';
 import { postUrl } from '#web/community/shared/communityUrls';
 import { TimeAgo } from '#web/community/shared/TimeAgo';
 import { UnreadDot } from '#web/ui/UnreadDot';
-import { sendNoticesRead, useNotices } from './notices.queries';
+import { useNotices, useReadNotices } from './notices.queries';
 import { noticeText } from './noticeText';
 
 /** More would push the rooms out of view. */
@@ -21,6 +21,7 @@ export function NoticeList() {
   const shown = useNotices().data?.slice(0, MAX_SHOWN) ?? [];
   const newest = shown[0]?.id;
   const hasUnread = shown.some(({ unread }) => unread);
+  const { mutate: readUpTo } = useReadNotices();
   // The dots stay until the user comes back to this screen.
   const [unreadIds, setUnreadIds] = useState<ReadonlySet<number>>(new Set());
   const isNews = shown.some(({ id, unread }) => unread && !unreadIds.has(id));
@@ -28,9 +29,9 @@ export function NoticeList() {
 
   useEffect(() => {
     if (!hasUnread || newest === undefined) return;
-    const timer = setTimeout(() => void sendNoticesRead(newest).catch(() => {}), READ_AFTER_MS);
+    const timer = setTimeout(readUpTo, READ_AFTER_MS, newest);
     return () => clearTimeout(timer);
-  }, [hasUnread, newest]);
+  }, [hasUnread, newest, readUpTo]);
 
   if (shown.length === 0) return null;
   return (
@@ -41,7 +42,7 @@ export function NoticeList() {
       <ul className="mt-2 divide-y divide-line border-line border-y">
         {shown.map((notice) => (
           <li key={`${notice.kind}-${notice.postId}`}>
-            <NoticeLine notice={notice} isUnread={unreadIds.has(notice.id)} />
+            <NoticeLine notice={notice} isUnread={unreadIds.has(notice.id)} onRead={readUpTo} />
           </li>
         ))}
       </ul>
@@ -49,13 +50,21 @@ export function NoticeList() {
   );
 }
 
-function NoticeLine({ notice, isUnread }: { notice: Notice; isUnread: boolean }) {
+function NoticeLine({
+  notice,
+  isUnread,
+  onRead,
+}: {
+  notice: Notice;
+  isUnread: boolean;
+  onRead: (id: number) => void;
+}) {
   const { id, kind, postId, roomId, excerpt, createdAt, unread } = notice;
   const Icon = ICONS[kind];
   return (
     <Link
       href={postUrl({ id: postId, roomId })}
-      onClick={() => unread && void sendNoticesRead(id).catch(() => {})}
+      onClick={() => unread && onRead(id)}
       className="group flex min-h-16 items-center gap-4 px-1 py-2.5"
     >
       <Icon aria-hidden className="size-5.5 shrink-0 text-tan" strokeWidth={1.6} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Author } from '#contract/community';
+import type { Author } from '#contract/community/posts';
 import { noticeText } from './noticeText';
 
 const BOAZ = { firstName: 'Boaz', lastName: 'Salmon' } as Author;

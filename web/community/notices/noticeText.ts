@@ -1,5 +1,5 @@
-import type { Notice } from '#contract/notices';
-import { formatCount } from '#contract/numbers';
+import type { Notice } from '#contract/community/notices';
+import { formatCount } from '#contract/fields/numbers';
 import { fullName } from '#web/community/shared/names';
 
 /** Says in one sentence what happened. */

@@ -1,7 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Notice } from '#contract/notices';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import type { Notice } from '#contract/community/notices';
 import { apiClient, IDEMPOTENT } from '#web/lib/api';
-import { COMMUNITY_KEY, queryClient } from '#web/lib/queryClient';
+import { COMMUNITY_KEY } from '#web/lib/queryClient';
 
 export const NOTICES_KEY = [...COMMUNITY_KEY, 'notices'];
 
@@ -24,9 +24,9 @@ export function useHasUnreadNotices(enabled: boolean): boolean {
 }
 
 /** Marks all notices up to this one as read. */
-export async function sendNoticesRead(upTo: number): Promise<void> {
-  await apiClient.community.notices.read.$post({ json: { upTo } }, IDEMPOTENT);
-  queryClient.setQueryData<Notice[]>(NOTICES_KEY, (all) =>
-    all?.map((notice) => (notice.id <= upTo ? { ...notice, unread: false } : notice)),
-  );
+export function useReadNotices() {
+  return useMutation({
+    mutationFn: (upTo: number) => apiClient.community.notices.read.$post({ json: { upTo } }, IDEMPOTENT),
+    onSuccess: (_data, _upTo, _result, { client }) => client.invalidateQueries({ queryKey: NOTICES_KEY }),
+  });
 }

@@ -1,14 +1,12 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { COMMENT_MAX, POST_MAX } from '#contract/communityLimits';
-import { useDraftText } from '#web/community/shared/draftText.hooks';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { COMMENT_MAX, POST_MAX } from '#contract/community/limits';
 import { InlineError } from '#web/community/shared/InlineError';
 import { errorMessageOf } from '#web/lib/api';
-import { discardSentDraft, saveDraft } from '#web/lib/drafts';
-import { useUser } from '#web/lib/session.hooks';
+import { useUser } from '#web/lib/session/session.hooks';
+import { discardSentDraft, useDraft } from '#web/lib/storage/draft.hooks';
 import { Button } from '#web/ui/Button';
-import { TextArea } from '#web/ui/Field';
-import { TextCount } from '#web/ui/TextCount';
+import { TextComposer } from '#web/ui/forms/TextComposer';
 import { toastError } from '#web/ui/toast/errorToasts';
 
 /** Inline editor for the user’s own post or comment. */
@@ -24,9 +22,8 @@ export function EditForm<Answer>({
   onDone: () => void;
 }) {
   const draft = `draft.edit.${useUser()?.id ?? ''}.${kind}.${writtenId}`;
-  const [text, write] = useDraftText(draft, content);
+  const { text, write, discard } = useDraft(draft, content);
   const field = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
   const max = kind === 'post' ? POST_MAX : COMMENT_MAX;
   const trimmed = text.trim();
   const isValid = trimmed !== '' && trimmed.length <= max;
@@ -37,7 +34,7 @@ export function EditForm<Answer>({
   }, []);
 
   const cancel = () => {
-    saveDraft(draft, '');
+    discard();
     onDone();
   };
 
@@ -58,25 +55,19 @@ export function EditForm<Answer>({
 
   return (
     <form onSubmit={save} className="mt-3">
-      <TextArea
+      <TextComposer
         ref={field}
         rows={3}
-        value={text}
+        text={text}
+        max={max}
+        countFrom={max * 0.9}
+        purpose="save"
         readOnly={isPending}
-        dir="auto"
-        spellCheck
         aria-label={`Your ${kind}`}
-        aria-describedby={`${id}-count`}
-        aria-invalid={trimmed.length > max || undefined}
-        onChange={(event) => write(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && save(event)}
-        className="field-sizing-content max-h-[60dvh] min-h-24"
+        onWrite={write}
+        onSubmit={save}
+        className="max-h-[60dvh] min-h-24"
       />
-      {trimmed.length > max * 0.9 ? (
-        <TextCount id={`${id}-count`} text={text} most={max} purpose="save" />
-      ) : (
-        <p id={`${id}-count`} />
-      )}
       {error && <InlineError error={error}>{errorMessageOf(error, SAVE_FAILED)}</InlineError>}
       <div className="mt-2 flex flex-wrap gap-2.5">
         <Button type="submit" pending={isPending} disabled={!isValid} className="min-h-11! py-2">

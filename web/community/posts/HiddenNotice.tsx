@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { HIDDEN_TEXTS } from '#content/community/moderationTexts';
 import { useModerate } from '#web/community/moderation/moderation.hooks';
 import { toastModeratorError } from '#web/community/moderation/moderatorErrors';
@@ -12,13 +13,14 @@ export function HiddenNotice({
   mine: boolean;
   of: { kind: 'post' | 'comment'; id: number; postId: number };
 }) {
+  const client = useQueryClient();
   const { mutate, isPending } = useModerate();
   const unhide = () => {
     mutate(
       { kind: of.kind, id: of.id, act: 'keep', note: null },
       {
         onError: (error) => toastModeratorError('Couldn’t show it to everyone', error),
-        onSettled: () => void refreshPost(of.postId),
+        onSettled: () => void refreshPost(client, of.postId),
       },
     );
   };

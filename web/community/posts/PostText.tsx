@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { passageAddress } from '#contract/addresses';
-import type { Annotations } from '#contract/community';
-import { openPassage } from '#web/lib/reader';
+import type { Annotations } from '#contract/community/posts';
+import { passageAddress } from '#contract/pages/addresses';
+import { openPassage } from '#web/lib/navigation/reader';
+import { ReadMore } from '#web/ui/ReadMore';
 import { linkifyParagraphs, type TextSegment, truncatePost } from './linkify';
 
 const NO_REFERENCES: Annotations['references'] = [];
@@ -51,14 +52,7 @@ export function CollapsiblePostText({
           references={references.filter(({ end }) => end <= beginning.length)}
         />
       )}
-      <button
-        type="button"
-        aria-expanded={isExpanded}
-        onClick={() => setExpanded(!isExpanded)}
-        className="min-h-11 font-semibold text-small text-amber underline-offset-4 hover:text-ivory hover:underline"
-      >
-        {isExpanded ? 'Show less' : 'Show more'}
-      </button>
+      <ReadMore isOpen={isExpanded} onToggle={setExpanded} />
     </>
   );
 }

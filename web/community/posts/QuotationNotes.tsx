@@ -1,4 +1,4 @@
-import type { Annotations } from '#contract/community';
+import type { Annotations } from '#contract/community/posts';
 import { Reference } from '#web/shared/scripture/Reference';
 
 /** Notes on quotations that differ from the King James text. */

@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { Post } from '#contract/community';
-import { POSTS_PAGE_SIZE } from '#contract/communityLimits';
+import { POSTS_PAGE_SIZE } from '#contract/community/limits';
+import type { Post } from '#contract/community/posts';
 
 /** A page of posts, newest first. `next` is the cursor of the next page, or null on the last page. */
 export type FeedPage = { posts: Post[]; next: number | null };

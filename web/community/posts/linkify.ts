@@ -1,5 +1,5 @@
-import type { Annotations } from '#contract/community';
-import { LINK_PATTERN } from '#contract/links';
+import { LINK_PATTERN } from '#contract/community/links';
+import type { Annotations } from '#contract/community/posts';
 
 /** A segment of user text: plain text, a link or a Bible reference. `at` is its offset in the content. */
 export type TextSegment = { at: number; text: string } & (

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-import type { Post } from '#contract/community';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
+import type { Post } from '#contract/community/posts';
 import { useBlock } from '#web/community/moderation/moderation.hooks';
 import { apiClient, IDEMPOTENT } from '#web/lib/api';
-import { refreshProgress } from '#web/lib/progressRefresh';
-import { queryClient } from '#web/lib/queryClient';
+import { refreshProgress } from '#web/lib/session/progressRefresh';
 import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
@@ -18,7 +17,7 @@ export function heartReaction({ reactions }: Post) {
 
 /** Gives or takes back a heart, with an optimistic update that a failure rolls back. Quick taps are sent in order. */
 export function useHeart({ id }: Post) {
-  const isLast = () => queryClient.isMutating({ mutationKey: postMutationKey(id) }) <= 1;
+  const isLast = (client: QueryClient) => client.isMutating({ mutationKey: postMutationKey(id) }) <= 1;
   return useMutation({
     mutationKey: postMutationKey(id),
     scope: { id: `heart-${id}` },
@@ -31,15 +30,16 @@ export function useHeart({ id }: Post) {
         await apiClient.community.reactions[':postId'].$delete({ param: { postId: String(id) } })
       ).json();
     },
-    onMutate: (isHearted) => updateCachedPost(id, (post) => withHeartToggled(post, isHearted)),
-    onSuccess: ({ reacted, count }) => {
-      if (isLast()) updateCachedPost(id, (post) => withHearts(post, reacted, count));
-      if (reacted) refreshProgress();
+    onMutate: (isHearted, { client }) =>
+      updateCachedPost(client, id, (post) => withHeartToggled(post, isHearted)),
+    onSuccess: ({ reacted, count }, _isHearted, _result, { client }) => {
+      if (isLast(client)) updateCachedPost(client, id, (post) => withHearts(post, reacted, count));
+      if (reacted) refreshProgress(client);
     },
-    onError: (_, isHearted) => {
-      if (!isLast()) return;
-      updateCachedPost(id, (post) => withHeartToggled(post, !isHearted));
-      setTimeout(() => void refreshPost(id).catch(() => {}));
+    onError: (_error, isHearted, _result, { client }) => {
+      if (!isLast(client)) return;
+      updateCachedPost(client, id, (post) => withHeartToggled(post, !isHearted));
+      setTimeout(() => void refreshPost(client, id).catch(() => {}));
     },
   });
 }
@@ -50,14 +50,17 @@ export function usePrayForPost({ id }: Post) {
     mutationKey: postMutationKey(id),
     mutationFn: async () =>
       (await apiClient.community.prayers.$post({ json: { postId: id } }, IDEMPOTENT)).json(),
-    onMutate: () =>
-      updateCachedPost(id, (post) => ({ ...post, prayers: { count: post.prayers.count + 1, mine: true } })),
-    onSuccess: ({ count }) => {
-      updateCachedPost(id, (post) => ({ ...post, prayers: { count, mine: true } }));
-      refreshProgress();
+    onMutate: (_variables, { client }) =>
+      updateCachedPost(client, id, (post) => ({
+        ...post,
+        prayers: { count: post.prayers.count + 1, mine: true },
+      })),
+    onSuccess: ({ count }, _variables, _result, { client }) => {
+      updateCachedPost(client, id, (post) => ({ ...post, prayers: { count, mine: true } }));
+      refreshProgress(client);
     },
-    onError: (error) => {
-      updateCachedPost(id, (post) => ({
+    onError: (error, _variables, _result, { client }) => {
+      updateCachedPost(client, id, (post) => ({
         ...post,
         prayers: { count: Math.max(0, post.prayers.count - 1), mine: false },
       }));
@@ -71,8 +74,8 @@ export function useMarkAnswered({ id }: Post) {
     mutationKey: postMutationKey(id),
     mutationFn: async (json: { answered: boolean; thanks: string | null }) =>
       (await apiClient.community.posts[':id'].answered.$put({ param: { id: String(id) }, json })).json(),
-    onSuccess: ({ crisisHelp, ...post }) => {
-      updateCachedPost(id, () => post);
+    onSuccess: ({ crisisHelp, ...post }, _change, _result, { client }) => {
+      updateCachedPost(client, id, () => post);
       showCrisisHelp(crisisHelp);
     },
   });
@@ -83,8 +86,8 @@ export function useEditPost(id: number) {
     mutationKey: postMutationKey(id),
     mutationFn: async (content: string) =>
       (await apiClient.community.posts[':id'].$put({ param: { id: String(id) }, json: { content } })).json(),
-    onSuccess: ({ crisisHelp, ...post }) => {
-      updateCachedPost(id, () => post);
+    onSuccess: ({ crisisHelp, ...post }, _change, _result, { client }) => {
+      updateCachedPost(client, id, () => post);
       showCrisisHelp(crisisHelp);
     },
   });
@@ -98,7 +101,7 @@ export function useDeletePost({ id, mine }: Post) {
       if (mine) await apiClient.community.posts[':id'].$delete({ param });
       else await apiClient.admin.posts[':id'].$delete({ param });
     },
-    onSuccess: () => removeCachedPost(id),
+    onSuccess: (_data, _variables, _result, { client }) => removeCachedPost(client, id),
     onError: (error) => {
       console.error('The post could not be deleted:', error);
       toastError(error, 'Couldn’t delete it', NOTHING_CHANGED);

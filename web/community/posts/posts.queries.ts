@@ -1,8 +1,8 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { Post } from '#contract/community';
-import { COMMENTS_PAGE_SIZE, POSTS_PAGE_SIZE } from '#contract/communityLimits';
+import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { COMMENTS_PAGE_SIZE, POSTS_PAGE_SIZE } from '#contract/community/limits';
+import type { Post } from '#contract/community/posts';
 import { ApiError, apiClient, keysetQuery } from '#web/lib/api';
-import { COMMUNITY_KEY, queryClient } from '#web/lib/queryClient';
+import { COMMUNITY_KEY } from '#web/lib/queryClient';
 import { toFeedPage } from './feedData';
 import {
   cachedPost,
@@ -68,25 +68,25 @@ export function useComments(postId: number, enabled: boolean) {
 }
 
 /** Replaces the feed with its newest page. */
-export async function reloadFeed(roomId: number): Promise<void> {
-  resetFeed(roomId, toFeedPage(await postsIn(roomId, null)));
+export async function reloadFeed(client: QueryClient, roomId: number): Promise<void> {
+  resetFeed(client, roomId, toFeedPage(await postsIn(roomId, null)));
 }
 
 /** Merges the newest page into the feed. Returns how many new posts by others are not shown yet. */
-export async function refreshFeed(roomId: number): Promise<number> {
-  return mergePage(roomId, await postsIn(roomId, null));
+export async function refreshFeed(client: QueryClient, roomId: number): Promise<number> {
+  return mergePage(client, roomId, await postsIn(roomId, null));
 }
 
 /** Updates the feed after missed events. Merges the newest page, then every older page that is shown. */
-export async function resyncFeed(roomId: number): Promise<number> {
+export async function resyncFeed(client: QueryClient, roomId: number): Promise<number> {
   const newest = await postsIn(roomId, null);
-  const unseen = mergePage(roomId, newest);
+  const unseen = mergePage(client, roomId, newest);
   let coveredTo = lowestCoveredId(newest);
   while (true) {
-    const next = cachedPostIds(roomId).find((id) => id < coveredTo);
+    const next = cachedPostIds(client, roomId).find((id) => id < coveredTo);
     if (next === undefined) return unseen;
     const page = await postsIn(roomId, next + 1);
-    mergePage(roomId, page, next + 1);
+    mergePage(client, roomId, page, next + 1);
     coveredTo = lowestCoveredId(page);
   }
 }
@@ -97,13 +97,13 @@ function lowestCoveredId(page: Post[]): number {
 }
 
 /** Refetches a cached post. Discards the result if a mutation of the post is in flight, which returns newer data. */
-export async function refreshPost(postId: number): Promise<void> {
-  if (!cachedPost(postId)) return;
+export async function refreshPost(client: QueryClient, postId: number): Promise<void> {
+  if (!cachedPost(client, postId)) return;
   const post = await findPost(postId);
-  if (isPostMutating(postId)) return;
-  if (!post) return removeCachedPost(postId);
-  setCachedPost(post);
-  void queryClient.invalidateQueries({ queryKey: commentsKey(postId) });
+  if (isPostMutating(client, postId)) return;
+  if (!post) return removeCachedPost(client, postId);
+  setCachedPost(client, post);
+  void client.invalidateQueries({ queryKey: commentsKey(postId) });
 }
 
 async function findPost(postId: number): Promise<Post | null> {

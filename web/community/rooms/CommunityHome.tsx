@@ -1,8 +1,8 @@
 import { BookOpenText, ScrollText, UserRoundX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import type { Person } from '#contract/auth';
-import type { Room, RoomActivity } from '#contract/community';
+import type { Person } from '#contract/account/auth';
+import type { Room, RoomActivity } from '#contract/community/posts';
 import { BlockedPeople } from '#web/community/moderation/BlockedPeople';
 import { QueueLink } from '#web/community/moderation/QueueLink';
 import { NoticeList } from '#web/community/notices/NoticeList';
@@ -10,8 +10,9 @@ import { useRooms } from '#web/community/posts/posts.queries';
 import { roomUrl } from '#web/community/shared/communityUrls';
 import { roomIcon } from '#web/community/shared/roomIcons';
 import { ThemeCard } from '#web/community/themes/ThemeCard';
-import { LoadError } from '#web/ui/LoadError';
+import { QueryBoundary } from '#web/ui/QueryBoundary';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { SkeletonList } from '#web/ui/SkeletonList';
 import { RoomActivityLine } from './RoomActivityLine';
 import { useRoomActivity } from './roomActivity.queries';
 import { isUnseen } from './seenRooms';
@@ -39,28 +40,30 @@ export function CommunityHome({ person }: { person: Person }) {
         <NoticeList />
       </div>
       <div className="low:mt-5 mt-8 grid grid-cols-1 gap-4">
-        {(rooms.isPending || (rooms.data && activity.isPending)) && <RoomsSkeleton />}
-        {rooms.isError && !rooms.data && (
-          <LoadError isRetrying={rooms.isFetching} onRetry={() => void rooms.refetch()}>
-            We couldn’t load the rooms.
-          </LoadError>
-        )}
-        {!activity.isPending && walking && (
-          <ThemeCard room={walking}>
-            <RoomActivityLine {...lineOf(person, activityOf(walking))} />
-          </ThemeCard>
-        )}
-        {!activity.isPending && rooms.data && (
-          <ul aria-label="Rooms" className="grid grid-cols-1 gap-4">
-            {rooms.data
-              .filter((room) => room !== walking)
-              .map((room) => (
-                <RoomCard key={room.id} room={room}>
-                  <RoomActivityLine {...lineOf(person, activityOf(room))} />
-                </RoomCard>
-              ))}
-          </ul>
-        )}
+        <QueryBoundary
+          query={{ ...rooms, data: activity.isPending ? undefined : rooms.data }}
+          error="We couldn’t load the rooms."
+          skeleton={<SkeletonList label="Loading the rooms" heights={HEIGHTS} />}
+        >
+          {(all) => (
+            <>
+              {walking && (
+                <ThemeCard room={walking}>
+                  <RoomActivityLine {...lineOf(person, activityOf(walking))} />
+                </ThemeCard>
+              )}
+              <ul aria-label="Rooms" className="grid grid-cols-1 gap-4">
+                {all
+                  .filter((room) => room !== walking)
+                  .map((room) => (
+                    <RoomCard key={room.id} room={room}>
+                      <RoomActivityLine {...lineOf(person, activityOf(room))} />
+                    </RoomCard>
+                  ))}
+              </ul>
+            </>
+          )}
+        </QueryBoundary>
       </div>
       <nav aria-label="About the community" className="mt-8 flex flex-wrap justify-center gap-x-7">
         <Link href="/community/rules" className={LINK_CLASS}>
@@ -125,19 +128,4 @@ function RoomCard({ room: { id, name, type, description }, children }: { room: R
 }
 
 /** The heights of the loaded cards, so that the skeleton causes no layout shift. */
-const HEIGHTS = { walkingTogether: 'h-60 sm:h-54', townSquare: 'h-42', prayerRequests: 'h-38' };
-
-function RoomsSkeleton() {
-  return (
-    <div aria-busy="true">
-      <p role="status" className="sr-only">
-        Loading the rooms
-      </p>
-      <div aria-hidden className="grid gap-4">
-        {Object.entries(HEIGHTS).map(([room, height]) => (
-          <div key={room} className={`animate-pulse rounded-card border border-line bg-card/60 ${height}`} />
-        ))}
-      </div>
-    </div>
-  );
-}
+const HEIGHTS = ['h-60 sm:h-54', 'h-42', 'h-38'];

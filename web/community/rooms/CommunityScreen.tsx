@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter';
-import { parseIdParam } from '#contract/addresses';
+import { parseIdParam } from '#contract/pages/addresses';
 import { CommunityDialogs } from '#web/community/CommunityDialogs';
 import { ModeratorNotes } from '#web/community/moderation/ModeratorNotes';
-import { useUser } from '#web/lib/session.hooks';
+import { useUser } from '#web/lib/session/session.hooks';
 import { CommunityHome } from './CommunityHome';
 import { NoRoom, RoomScreen } from './RoomScreen';
 

@@ -1,4 +1,4 @@
-import type { RoomActivity } from '#contract/community';
+import type { RoomActivity } from '#contract/community/posts';
 import { Avatar } from '#web/community/shared/Avatar';
 import { TimeAgo } from '#web/community/shared/TimeAgo';
 import { UnreadDot } from '#web/ui/UnreadDot';

@@ -1,6 +1,6 @@
 import { ArrowLeft, Settings2 } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Room } from '#contract/community';
+import type { Room } from '#contract/community/posts';
 import { useWaiting } from '#web/community/moderation/moderation.hooks';
 import { waitingText } from '#web/community/moderation/waitingText';
 import { COMMUNITY_URL } from '#web/community/shared/communityUrls';

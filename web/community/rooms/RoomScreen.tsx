@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import type { Person } from '#contract/auth';
+import type { Person } from '#contract/account/auth';
 import { resetReply } from '#web/community/comments/reply.store';
 import { PostSkeletons } from '#web/community/feed/PostSkeletons';
 import { usePosts, useRooms } from '#web/community/posts/posts.queries';
 import { COMMUNITY_URL } from '#web/community/shared/communityUrls';
 import { LinkButton } from '#web/ui/Button';
 import { CircleIcon } from '#web/ui/icons';
-import { LoadError } from '#web/ui/LoadError';
+import { QueryBoundary } from '#web/ui/QueryBoundary';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { RoomView } from './RoomView';
 
@@ -24,26 +24,24 @@ export function RoomScreen({
   // Prefetches the posts in parallel with the rooms.
   usePosts(roomId, postId === null);
   useEffect(() => resetReply, []);
-  const room = rooms.data?.find(({ id }) => id === roomId);
 
-  if (rooms.isPending) {
-    return (
-      <div className="pt-24">
-        <PostSkeletons />
-      </div>
-    );
-  }
-  if (!rooms.data) {
-    return (
-      <div className="mt-10">
-        <LoadError isRetrying={rooms.isFetching} onRetry={() => void rooms.refetch()}>
-          We couldn’t load the room.
-        </LoadError>
-      </div>
-    );
-  }
-  if (!room) return <NoRoom />;
-  return <RoomView room={room} postId={postId} person={person} />;
+  return (
+    <QueryBoundary
+      query={rooms}
+      error="We couldn’t load the room."
+      skeleton={
+        <div className="pt-24">
+          <PostSkeletons />
+        </div>
+      }
+      className="mt-10"
+    >
+      {(all) => {
+        const room = all.find(({ id }) => id === roomId);
+        return room ? <RoomView room={room} postId={postId} person={person} /> : <NoRoom />;
+      }}
+    </QueryBoundary>
+  );
 }
 
 export function NoRoom() {

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import type { Person } from '#contract/auth';
-import type { Room } from '#contract/community';
-import { NewPostForm } from '#web/community/feed/NewPostForm';
+import type { Person } from '#contract/account/auth';
+import type { Room } from '#contract/community/posts';
 import { NewPostsButton } from '#web/community/feed/NewPostsButton';
-import { useNewPost } from '#web/community/feed/newPost.hooks';
 import { PostFeed } from '#web/community/feed/PostFeed';
 import { SinglePost } from '#web/community/feed/SinglePost';
-import { OutboxList } from '#web/community/outbox/OutboxList';
+import { NewPostForm } from '#web/community/newPost/NewPostForm';
+import { useNewPost } from '#web/community/newPost/newPost.hooks';
+import { OutboxList } from '#web/community/newPost/OutboxList';
 import { usePosts } from '#web/community/posts/posts.queries';
 import { DESK_PARAM } from '#web/community/shared/communityUrls';
 import { CurrentTheme } from '#web/community/themes/CurrentTheme';

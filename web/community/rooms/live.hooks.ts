@@ -1,13 +1,13 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { MODERATOR_NOTES_KEY } from '#web/community/moderation/moderation.hooks';
+import { flushOutbox } from '#web/community/newPost/sendOutbox';
 import { NOTICES_KEY } from '#web/community/notices/notices.queries';
-import { flushOutbox } from '#web/community/outbox/outbox.store';
 import { cachedPost, feedUpdatedAt, removeCachedPost } from '#web/community/posts/posts.cache';
 import { refreshFeed, refreshPost, reloadFeed, resyncFeed } from '#web/community/posts/posts.queries';
 import type { CommunityViewer } from '#web/community/shared/viewer';
 import { CURRENT_THEME_KEY, THEMES_KEY } from '#web/community/themes/themes.hooks';
 import { subscribeToEvents } from '#web/lib/liveEvents';
-import { queryClient } from '#web/lib/queryClient';
 
 const EVENTS = ['posted', 'changed', 'gone', 'theme', 'notices', 'resync'] as const;
 
@@ -21,35 +21,36 @@ const MAX_GAP_MS = 1000;
 
 /** Subscribes to live events of a room. Returns the number of new posts by others and a function that shows them. */
 export function useLiveRoom(roomId: number, { id: personId, isModerator }: CommunityViewer) {
+  const client = useQueryClient();
   const [unseen, setUnseen] = useState(0);
 
   useEffect(() => {
     const { schedule, cancel } = createScheduler();
-    const refreshRoom = () => schedule('room', async () => setUnseen(await refreshFeed(roomId)));
+    const refreshRoom = () => schedule('room', async () => setUnseen(await refreshFeed(client, roomId)));
     const refreshNotes = () =>
-      schedule('notes', () => queryClient.invalidateQueries({ queryKey: MODERATOR_NOTES_KEY }));
+      schedule('notes', () => client.invalidateQueries({ queryKey: MODERATOR_NOTES_KEY }));
 
     const refreshNotices = () =>
-      schedule('notices for the user', () => queryClient.invalidateQueries({ queryKey: NOTICES_KEY }));
+      schedule('notices for the user', () => client.invalidateQueries({ queryKey: NOTICES_KEY }));
 
     const refreshOrDrop = (postId: number, isDeleted: boolean) => {
       // Hidden posts stay visible to their author and moderators.
-      const isMine = cachedPost(postId)?.mine;
+      const isMine = cachedPost(client, postId)?.mine;
       // A moderator who hides or deletes a post leaves its author a note.
       if (isDeleted && isMine) refreshNotes();
-      if (isDeleted && !isModerator && !isMine) removeCachedPost(postId);
-      else schedule(`post ${postId}`, () => refreshPost(postId));
+      if (isDeleted && !isModerator && !isMine) removeCachedPost(client, postId);
+      else schedule(`post ${postId}`, () => refreshPost(client, postId));
     };
 
     const resyncAll = () => {
-      schedule('all', async () => setUnseen(await resyncFeed(roomId)));
+      schedule('all', async () => setUnseen(await resyncFeed(client, roomId)));
       refreshNotes();
       refreshNotices();
-      schedule('theme', refreshThemes);
+      schedule('theme', () => refreshThemes(client));
     };
 
     const handlers: Partial<Record<(typeof EVENTS)[number], () => void>> = {
-      theme: () => void refreshThemes(),
+      theme: () => void refreshThemes(client),
       notices: refreshNotices,
       resync: resyncAll,
     };
@@ -62,12 +63,12 @@ export function useLiveRoom(roomId: number, { id: personId, isModerator }: Commu
     };
 
     const onOpened = () => {
-      if (Date.now() - feedUpdatedAt(roomId) > MAX_GAP_MS) refreshRoom();
+      if (Date.now() - feedUpdatedAt(client, roomId) > MAX_GAP_MS) refreshRoom();
     };
 
     const onReopened = () => {
       resyncAll();
-      void flushOutbox(personId);
+      void flushOutbox(client, personId);
     };
 
     const unsubscribe = subscribeToEvents('/api/community/live', {
@@ -80,19 +81,19 @@ export function useLiveRoom(roomId: number, { id: personId, isModerator }: Commu
       unsubscribe();
       cancel();
     };
-  }, [roomId, personId, isModerator]);
+  }, [client, roomId, personId, isModerator]);
 
   const show = async () => {
-    await reloadFeed(roomId);
+    await reloadFeed(client, roomId);
     setUnseen(0);
   };
 
   return { unseen, show };
 }
 
-function refreshThemes() {
+function refreshThemes(client: QueryClient) {
   return Promise.all(
-    [CURRENT_THEME_KEY, THEMES_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    [CURRENT_THEME_KEY, THEMES_KEY].map((queryKey) => client.invalidateQueries({ queryKey })),
   );
 }
 

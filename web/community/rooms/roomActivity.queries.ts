@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RoomActivity } from '#contract/community';
+import type { RoomActivity } from '#contract/community/posts';
 import { apiClient } from '#web/lib/api';
 import { COMMUNITY_KEY } from '#web/lib/queryClient';
 

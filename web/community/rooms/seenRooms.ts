@@ -1,4 +1,4 @@
-import { getStored, setStored } from '#web/lib/storage';
+import { getStored, setStored } from '#web/lib/storage/storage';
 
 type SeenRooms = Record<number, string>;
 

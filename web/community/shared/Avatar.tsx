@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Author } from '#contract/community';
+import type { Author } from '#contract/community/posts';
 import { LampIcon } from '#web/ui/icons';
 import { initialsOf } from '#web/ui/initials';
 

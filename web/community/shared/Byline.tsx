@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Author } from '#contract/community';
+import type { Author } from '#contract/community/posts';
 import { formatWeekdayTime } from '#web/lib/dates';
 import { LevelBadge, LevelMark } from '#web/shared/companion/LevelBadge';
 import { fullName } from './names';

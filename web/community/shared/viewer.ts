@@ -1,4 +1,4 @@
-import type { Person } from '#contract/auth';
+import type { Person } from '#contract/account/auth';
 
 /** The signed-in user who is viewing the community. */
 export type CommunityViewer = Pick<Person, 'id' | 'isModerator'>;

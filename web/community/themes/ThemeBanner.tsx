@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { Theme } from '#contract/themes';
+import type { Theme } from '#contract/community/themes';
 import { LampIcon } from '#web/ui/icons';
+import { ReadMore } from '#web/ui/ReadMore';
 import { RichText } from './RichText';
 import { formatWeek, isoDayOf } from './week';
 
@@ -29,16 +30,7 @@ export function ThemeBanner({ theme }: { theme: Theme }) {
             {theme.title}
           </h2>
         </div>
-        {isFoldable && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-            className="min-h-11 font-semibold text-amber text-small underline-offset-4 hover:underline"
-          >
-            {isOpen ? 'Show less' : 'Read about the theme'}
-          </button>
-        )}
+        {isFoldable && <ReadMore isOpen={isOpen} onToggle={setOpen} more="Read about the theme" />}
       </div>
       {isOpen && <RichText html={theme.description} className="mt-5 low:mt-2 max-w-[68ch] text-ivory" />}
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Room } from '#contract/community';
+import type { Room } from '#contract/community/posts';
 import { roomUrl } from '#web/community/shared/communityUrls';
 import { roomIcon } from '#web/community/shared/roomIcons';
 import { useCurrentTheme } from './themes.hooks';

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { THEME_TITLE_MAX } from '#contract/communityLimits';
+import { THEME_TITLE_MAX } from '#contract/community/limits';
 import { Button } from '#web/ui/Button';
-import { Checkbox } from '#web/ui/Checkbox';
-import { Field } from '#web/ui/Field';
+import { Checkbox } from '#web/ui/forms/Checkbox';
+import { Field } from '#web/ui/forms/Field';
 import { DescriptionField } from './editor/DescriptionField';
 import { useSaveTheme } from './saveTheme.hooks';
 import type { ThemeDraft, ThemeFieldError } from './themeForm';

@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import type { Theme } from '#contract/themes';
+import type { Theme } from '#contract/community/themes';
 import { Button } from '#web/ui/Button';
+import { SkeletonList } from '#web/ui/SkeletonList';
 import { toast } from '#web/ui/toast/toast';
 import { ModeratorLoadError } from '../moderation/ModeratorLoadError';
 import { toastModeratorError } from '../moderation/moderatorErrors';
@@ -46,7 +47,9 @@ export function ThemeList({
           ))}
         </ul>
       )}
-      {!hasFailed && !themes.data && <ThemesSkeleton />}
+      {!hasFailed && !themes.data && (
+        <SkeletonList label="Loading the themes" heights={['h-22', 'h-22']} grid="gap-3" className="mt-4" />
+      )}
     </div>
   );
 }
@@ -101,20 +104,5 @@ function ThemeItem({
         )}
       </div>
     </li>
-  );
-}
-
-function ThemesSkeleton() {
-  return (
-    <div aria-busy="true" className="mt-4">
-      <p role="status" className="sr-only">
-        Loading the themes
-      </p>
-      <div aria-hidden className="grid gap-3">
-        {['one', 'two'].map((place) => (
-          <div key={place} className="h-22 animate-pulse rounded-card border border-line bg-card/60" />
-        ))}
-      </div>
-    </div>
   );
 }

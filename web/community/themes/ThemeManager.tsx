@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Theme } from '#contract/themes';
+import type { Theme } from '#contract/community/themes';
+import { useUser } from '#web/lib/session/session.hooks';
+import { useObjectDraft } from '#web/lib/storage/draft.hooks';
 import { Button } from '#web/ui/Button';
 import { toast } from '#web/ui/toast/toast';
 import { ThemeEditor } from './ThemeEditor';
 import { ThemeList } from './ThemeList';
-import { useThemeDraft } from './themeDraft.hooks';
 import { emptyThemeDraft, type ThemeDraft, themeToDraft } from './themeForm';
 import { useThemes } from './themes.hooks';
 
 /** Moderator tool to create, edit and activate weekly themes. */
 export function ThemeManager() {
-  const { draft, write } = useThemeDraft();
+  const { draft, write } = useObjectDraft<ThemeDraft>(`draft.theme.${useUser()?.id ?? ''}`);
   // A new key remounts the form, because the editor reads the draft only on mount.
   const [formKey, setFormKey] = useState(0);
   const themes = useThemes();

@@ -1,4 +1,4 @@
-import { Field } from '#web/ui/Field';
+import { Field } from '#web/ui/forms/Field';
 import type { ThemeDraft, ThemeFieldError } from './themeForm';
 
 const DAYS = [

@@ -1,5 +1,5 @@
-import { THEME_DESCRIPTION_MAX, THEME_TITLE_MAX } from '#contract/communityLimits';
-import type { NewTheme, Theme } from '#contract/themes';
+import { THEME_DESCRIPTION_MAX, THEME_TITLE_MAX } from '#contract/community/limits';
+import type { NewTheme, Theme } from '#contract/community/themes';
 import { endOfDay, isoDayOf, startOfDay, weekOf } from './week';
 
 /** The form state. `id` is the id of the theme that is being edited, or null for a new theme. */

@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { NewTheme, Theme } from '#contract/themes';
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import type { NewTheme, Theme } from '#contract/community/themes';
 import { ROOMS_KEY } from '#web/community/posts/posts.queries';
 import { apiClient } from '#web/lib/api';
-import { COMMUNITY_KEY, queryClient } from '#web/lib/queryClient';
+import { COMMUNITY_KEY } from '#web/lib/queryClient';
 
 export const CURRENT_THEME_KEY = [...COMMUNITY_KEY, 'current-theme'];
 export const THEMES_KEY = ['api', 'admin', 'themes'];
@@ -36,7 +36,7 @@ export function useWriteTheme() {
       const { active: _, ...json } = theme;
       return (await apiClient.admin.themes[':id'].$put({ param: { id: String(id) }, json })).json();
     },
-    onSuccess: invalidateThemes,
+    onSuccess: (_theme, _change, _result, { client }) => invalidateThemes(client),
   });
 }
 
@@ -44,13 +44,13 @@ export function useActivateTheme() {
   return useMutation({
     mutationFn: async (id: number): Promise<Theme> =>
       (await apiClient.admin.themes[':id'].activate.$put({ param: { id: String(id) } })).json(),
-    onSuccess: invalidateThemes,
+    onSuccess: (_theme, _change, _result, { client }) => invalidateThemes(client),
   });
 }
 
 /** Invalidates every query that shows a theme. */
-function invalidateThemes() {
-  void queryClient.invalidateQueries({ queryKey: CURRENT_THEME_KEY });
-  void queryClient.invalidateQueries({ queryKey: ROOMS_KEY, exact: true });
-  return queryClient.invalidateQueries({ queryKey: THEMES_KEY });
+function invalidateThemes(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: CURRENT_THEME_KEY });
+  void client.invalidateQueries({ queryKey: ROOMS_KEY, exact: true });
+  return client.invalidateQueries({ queryKey: THEMES_KEY });
 }

@@ -1,4 +1,4 @@
-import type { Theme } from '#contract/themes';
+import type { Theme } from '#contract/community/themes';
 import { formatDateRange } from '#web/lib/dates';
 
 /** Returns the Monday and Sunday of the week of `now`, as values of date inputs. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ReadMore } from '#web/ui/ReadMore';
 import type { RecurringSymbol } from './recurring';
 
 /** About four rows on a phone; a button shows the rest. */
@@ -38,14 +39,13 @@ export function RecurringSymbols({
         ))}
       </ul>
       {hidden > 0 && (
-        <button
-          type="button"
-          aria-expanded={isExpanded}
-          onClick={() => setExpanded(!isExpanded)}
-          className="mt-1 min-h-11 font-semibold text-small text-amber underline-offset-4 hover:text-ivory hover:underline"
-        >
-          {isExpanded ? 'Show fewer' : `Show ${hidden} more`}
-        </button>
+        <ReadMore
+          isOpen={isExpanded}
+          onToggle={setExpanded}
+          more={`Show ${hidden} more`}
+          less="Show fewer"
+          className="mt-1"
+        />
       )}
     </section>
   );

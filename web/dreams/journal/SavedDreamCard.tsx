@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { JournalCard, LabelList } from '#web/shared/journal/JournalCard';
+import { ReadMore } from '#web/ui/ReadMore';
 import { dreamStore, type SavedDream } from './dreamJournal.store';
 import { truncateDream } from './truncateDream';
 
@@ -20,16 +21,7 @@ export const SavedDreamCard = memo(function KeptDreamCard({ entry }: { entry: Sa
         <bdi>{isExpanded ? dream : excerpt}</bdi>
         {isLong && !isExpanded && ' …'}
       </p>
-      {isLong && (
-        <button
-          type="button"
-          aria-expanded={isExpanded}
-          onClick={() => setExpanded(!isExpanded)}
-          className="min-h-11 font-semibold text-small text-amber underline-offset-4 hover:text-ivory hover:underline"
-        >
-          {isExpanded ? 'Show less' : 'Show the whole dream'}
-        </button>
-      )}
+      {isLong && <ReadMore isOpen={isExpanded} onToggle={setExpanded} more="Show the whole dream" />}
       <LabelList name="Symbols" labels={symbols} />
     </JournalCard>
   );

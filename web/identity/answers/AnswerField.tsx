@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useId } from 'react';
 import { RESPONSE_MAX } from '#contract/identityLimits';
-import { FieldError, TextArea } from '#web/ui/Field';
-import { TextCount } from '#web/ui/TextCount';
-import { useAnswerDraft, useDraftKeys } from './answerDrafts.store';
+import { useDraft } from '#web/lib/storage/draft.hooks';
+import { FieldError, TextArea } from '#web/ui/forms/Field';
+import { TextCount } from '#web/ui/forms/TextCount';
+import { useDraftKeys } from './answerDrafts.hooks';
 import type { Question } from './questions';
 
 /** The character counter appears when an answer is longer than this. */
@@ -29,7 +30,7 @@ export function AnswerField({
   onEnough?: () => void;
 }) {
   const { ofAnswer } = useDraftKeys();
-  const { text, write, isChanged } = useAnswerDraft(ofAnswer(question), saved);
+  const { text, write, isChanged } = useDraft(ofAnswer(question), saved);
   const id = useId();
   const showsCounter = text.trim().length > COUNTER_FROM;
   const isCleared = saved !== '' && text.trim() === '';

@@ -1,12 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { IdentityAnswer, IdentityResponse, TruthId } from '#contract/identity';
 import { apiClient } from '#web/lib/api';
-import { refreshProgress } from '#web/lib/progressRefresh';
-import { queryClient } from '#web/lib/queryClient';
+import { refreshProgress } from '#web/lib/session/progressRefresh';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
+import { discardSentDraft, hasDrafts } from '#web/lib/storage/draft.hooks';
 import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';
 import { toastError } from '#web/ui/toast/errorToasts';
-import { hasDrafts, removeSavedDraft, useDraftKeys } from './answerDrafts.store';
+import { useDraftKeys } from './answerDrafts.hooks';
 import { isSameQuestion } from './questions';
 
 const IDENTITY = ['api', 'identity'];
@@ -14,7 +14,8 @@ const ALL = [...IDENTITY, 'all-responses'];
 const responsesKey = (truthId: TruthId) => [...IDENTITY, 'responses', truthId];
 
 /** Refetches when the tab gets focus, so that answers from another tab appear, unless the user has a draft here. */
-export const refetchOnWindowFocus = () => !hasDrafts() && ('always' as const);
+export const refetchOnWindowFocus = () =>
+  !hasDrafts('draft.identity.') && !hasDrafts('draft.blueprint.') && ('always' as const);
 
 export function useResponses() {
   return useQuery({
@@ -25,11 +26,12 @@ export function useResponses() {
 }
 
 export function useResponsesTo(truthId: TruthId) {
+  const client = useQueryClient();
   return useQuery({
     queryKey: responsesKey(truthId),
     queryFn: async () => (await apiClient.identity.responses[':truthId'].$get({ param: { truthId } })).json(),
     placeholderData: () =>
-      queryClient.getQueryData<IdentityResponse[]>(ALL)?.filter((one) => one.truthId === truthId),
+      client.getQueryData<IdentityResponse[]>(ALL)?.filter((one) => one.truthId === truthId),
     refetchOnWindowFocus,
   });
 }
@@ -46,18 +48,19 @@ export function useIdentityProgress() {
 /** Saves answers one after the other. `save` resolves to whether all were saved. Unsaved answers stay as drafts. */
 export function useSaveAnswers() {
   const { ofAnswer } = useDraftKeys();
+  const client = useQueryClient();
   const oneAtATime = useSingleFlight();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (answers: IdentityAnswer[]) => {
       for (const answer of answers) {
         const { crisisHelp } = await (await apiClient.identity.response.$post({ json: answer })).json();
         showCrisisHelp(crisisHelp);
-        cacheResponse(answer);
-        removeSavedDraft(ofAnswer(answer), answer.response);
+        cacheResponse(client, answer);
+        discardSentDraft(ofAnswer(answer), answer.response);
       }
     },
-    onSuccess: refreshProgress,
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: IDENTITY }),
+    onSuccess: () => refreshProgress(client),
+    onSettled: () => void client.invalidateQueries({ queryKey: IDENTITY }),
   });
 
   const send = (answers: IdentityAnswer[]) =>
@@ -78,9 +81,9 @@ export function toastSaveError(error: unknown) {
   toastError(error, 'Save failed');
 }
 
-function cacheResponse(answer: IdentityResponse) {
+function cacheResponse(client: QueryClient, answer: IdentityResponse) {
   for (const queryKey of [ALL, responsesKey(answer.truthId)]) {
-    queryClient.setQueryData<IdentityResponse[]>(
+    client.setQueryData<IdentityResponse[]>(
       queryKey,
       (responses) => responses && [...responses.filter((one) => !isSameQuestion(one, answer)), answer],
     );

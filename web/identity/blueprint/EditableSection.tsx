@@ -1,7 +1,8 @@
 import { PenLine } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { BlueprintSection } from '#contract/identity';
-import { getDraft, useDraftKeys } from '#web/identity/answers/answerDrafts.store';
+import { useDraftKeys } from '#web/identity/answers/answerDrafts.hooks';
+import { getDraft } from '#web/lib/storage/draft.hooks';
 import { SectionEditor } from './SectionEditor';
 import { Sources } from './Sources';
 

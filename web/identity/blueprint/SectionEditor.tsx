@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { BlueprintSection } from '#contract/identity';
 import { EDIT_MAX } from '#contract/identityLimits';
-import { removeDraft, useAnswerDraft, useDraftKeys } from '#web/identity/answers/answerDrafts.store';
+import { useDraftKeys } from '#web/identity/answers/answerDrafts.hooks';
 import { toastSaveError } from '#web/identity/answers/identity.hooks';
+import { useDraft } from '#web/lib/storage/draft.hooks';
 import { Button } from '#web/ui/Button';
-import { TextArea } from '#web/ui/Field';
-import { TextCount } from '#web/ui/TextCount';
+import { TextComposer } from '#web/ui/forms/TextComposer';
 import { toast } from '#web/ui/toast/toast';
 import { useEditBlueprint } from './blueprint.hooks';
 import { sectionText } from './blueprintText';
@@ -14,15 +14,14 @@ import { sectionText } from './blueprintText';
 export function SectionEditor({ section, onDone }: { section: BlueprintSection; onDone: () => void }) {
   const { id, title, edited } = section;
   const key = useDraftKeys().ofSection(id);
-  const { text, write, isChanged } = useAnswerDraft(key, sectionText(section));
+  const { text, write, isChanged, discard } = useDraft(key, sectionText(section));
   const { mutateAsync, isPending } = useEditBlueprint();
   const field = useRef<HTMLTextAreaElement>(null);
-  const count = useId();
 
   useEffect(() => field.current?.focus(), []);
 
   const close = () => {
-    removeDraft(key);
+    discard();
     onDone();
   };
 
@@ -48,20 +47,17 @@ export function SectionEditor({ section, onDone }: { section: BlueprintSection; 
 
   return (
     <form onSubmit={save} className="mt-3 print:hidden">
-      <TextArea
+      <TextComposer
         ref={field}
-        aria-label={`${title}, in your own words`}
-        aria-describedby={count}
-        aria-invalid={text.trim().length > EDIT_MAX || undefined}
         rows={6}
-        value={text}
+        text={text}
+        max={EDIT_MAX}
+        purpose="save"
+        aria-label={`${title}, in your own words`}
         readOnly={isPending}
-        spellCheck
-        dir="auto"
-        onChange={(event) => write(event.target.value)}
-        className="field-sizing-content max-h-[60dvh] min-h-42 font-serif text-lead leading-normal"
+        onWrite={write}
+        className="max-h-[60dvh] min-h-42 font-serif text-lead leading-normal"
       />
-      <TextCount id={count} text={text} most={EDIT_MAX} purpose="save" />
       <div className="mt-2 flex flex-wrap gap-3">
         <Button type="submit" pending={isPending} disabled={text.trim().length > EDIT_MAX}>
           Save

@@ -2,9 +2,9 @@ import { Printer } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Blueprint } from '#contract/identity';
 import { BackToOverview } from '#web/identity/answers/BackLink';
-import { useUser } from '#web/lib/session.hooks';
+import { useUser } from '#web/lib/session/session.hooks';
 import { Button } from '#web/ui/Button';
-import { LoadError } from '#web/ui/LoadError';
+import { QueryBoundary } from '#web/ui/QueryBoundary';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Assignments } from './Assignments';
 import { useBlueprint } from './blueprint.hooks';
@@ -41,15 +41,14 @@ export function SummaryView() {
             </p>
           )}
         </header>
-        {blueprint.isPending && <BlueprintSkeleton />}
-        {blueprint.isError && !blueprint.data && (
-          <div className="mt-8">
-            <LoadError isRetrying={blueprint.isFetching} onRetry={() => void blueprint.refetch()}>
-              We couldn’t load your Blueprint.
-            </LoadError>
-          </div>
-        )}
-        {blueprint.data && <Page blueprint={blueprint.data} />}
+        <QueryBoundary
+          query={blueprint}
+          error="We couldn’t load your Blueprint."
+          skeleton={<BlueprintSkeleton />}
+          className="mt-8"
+        >
+          {(loaded) => <Page blueprint={loaded} />}
+        </QueryBoundary>
       </article>
       {blueprint.data && (
         <div className="mt-6 flex flex-wrap justify-center gap-3 print:hidden">

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { refetchOnWindowFocus } from '#web/identity/answers/identity.hooks';
 import { apiClient } from '#web/lib/api';
-import { queryClient } from '#web/lib/queryClient';
 import { showCrisisHelp } from '#web/shared/help/crisisHelp.store';
 
 const BLUEPRINT = ['api', 'identity', 'blueprint'];
@@ -19,8 +18,8 @@ export function useEditBlueprint() {
   return useMutation({
     mutationFn: async ({ section, text }: { section: string; text: string }) =>
       (await apiClient.identity.blueprint[':section'].$put({ param: { section }, json: { text } })).json(),
-    onSuccess: ({ crisisHelp, ...blueprint }) => {
-      queryClient.setQueryData(BLUEPRINT, blueprint);
+    onSuccess: ({ crisisHelp, ...blueprint }, _edit, _result, { client }) => {
+      client.setQueryData(BLUEPRINT, blueprint);
       showCrisisHelp(crisisHelp);
     },
   });

@@ -6,8 +6,8 @@ import { answerTo, QUESTIONS, type Question } from '#web/identity/answers/questi
 import { TruthArch } from '#web/identity/truths/TruthArch';
 import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
-import { LoadError } from '#web/ui/LoadError';
 import { Progress } from '#web/ui/Progress';
+import { QueryBoundary } from '#web/ui/QueryBoundary';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { useLeaveQuestion } from './journey.hooks';
 import { REFLECTION_TIPS } from './tips';
@@ -49,23 +49,26 @@ export function JourneyView({ question }: { question: Question }) {
         </div>
         <div>
           <div className="mt-5 min-h-42 short:mt-3 short:min-h-28" aria-busy={responses.isPending}>
-            {responses.isPending && (
-              <div aria-hidden className="h-34 animate-pulse rounded-field border border-line bg-field/60" />
-            )}
-            {responses.isError && !responses.data && (
-              <LoadError isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
-                We couldn’t load your earlier answers.
-              </LoadError>
-            )}
-            {responses.data && (
-              <AnswerField
-                question={question}
-                saved={saved}
-                label="question"
-                isReadOnly={leaving !== null}
-                onEnough={() => void leave('next')}
-              />
-            )}
+            <QueryBoundary
+              query={responses}
+              error="We couldn’t load your earlier answers."
+              skeleton={
+                <div
+                  aria-hidden
+                  className="h-34 animate-pulse rounded-field border border-line bg-field/60"
+                />
+              }
+            >
+              {() => (
+                <AnswerField
+                  question={question}
+                  saved={saved}
+                  label="question"
+                  isReadOnly={leaving !== null}
+                  onEnough={() => void leave('next')}
+                />
+              )}
+            </QueryBoundary>
           </div>
           <div className="sticky-action mt-3 grid grid-cols-[auto_1fr] gap-3 rounded-field bg-ground sm:grid-cols-2">
             <Button

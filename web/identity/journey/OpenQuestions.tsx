@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { Blueprint } from '#contract/identity';
-import { useUnsavedQuestions } from '#web/identity/answers/answerDrafts.store';
+import { useUnsavedQuestions } from '#web/identity/answers/answerDrafts.hooks';
 import { useResponses } from '#web/identity/answers/identity.hooks';
 import { stepAddress } from '#web/identity/answers/identityRoute.hooks';
 import { type Question, unansweredQuestions } from '#web/identity/answers/questions';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useUnsavedQuestions } from '#web/identity/answers/answerDrafts.store';
+import { useUnsavedQuestions } from '#web/identity/answers/answerDrafts.hooks';
 import { useResponses } from '#web/identity/answers/identity.hooks';
 import { IDENTITY_SUMMARY, stepAddress } from '#web/identity/answers/identityRoute.hooks';
 import { QUESTIONS, unansweredQuestions } from '#web/identity/answers/questions';

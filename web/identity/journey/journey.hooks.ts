@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { getDraft, removeDraft, useDraftKeys } from '#web/identity/answers/answerDrafts.store';
+import { useDraftKeys } from '#web/identity/answers/answerDrafts.hooks';
 import { useSaveAnswers } from '#web/identity/answers/identity.hooks';
 import { IDENTITY_OVERVIEW, IDENTITY_SUMMARY, stepAddress } from '#web/identity/answers/identityRoute.hooks';
 import { QUESTIONS, type Question } from '#web/identity/answers/questions';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
+import { discardDraft, getDraft } from '#web/lib/storage/draft.hooks';
 
 export type LeaveDirection = 'next' | 'previous' | 'overview';
 
@@ -29,7 +30,7 @@ export function useLeaveQuestion(question: Question, saved: string) {
     const { truthId, questionIndex } = question;
     const needsSaving = answer !== '' && answer !== saved.trim();
     if (needsSaving) setLeaving(way);
-    else removeDraft(ofAnswer(question));
+    else discardDraft(ofAnswer(question));
     const isSaved = !needsSaving || (await save([{ truthId, questionIndex, response: answer }]));
     setLeaving(null);
     // Does not navigate if the user has left this screen in the meantime.

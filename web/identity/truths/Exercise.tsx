@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Truth } from '#content/truths/truth';
 import { AnswerField } from '#web/identity/answers/AnswerField';
-import { getDraft, useDraftKeys } from '#web/identity/answers/answerDrafts.store';
+import { useDraftKeys } from '#web/identity/answers/answerDrafts.hooks';
 import { useResponsesTo, useSaveAnswers } from '#web/identity/answers/identity.hooks';
 import { answerTo, questionsOf } from '#web/identity/answers/questions';
+import { getDraft } from '#web/lib/storage/draft.hooks';
 import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
 import { LoadError } from '#web/ui/LoadError';

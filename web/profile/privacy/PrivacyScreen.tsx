@@ -7,7 +7,7 @@ import {
   TRANSIENT_DATA,
 } from '#content/privacy';
 import { SITE } from '#web/lib/pageData';
-import { useUser } from '#web/lib/session.hooks';
+import { useUser } from '#web/lib/session/session.hooks';
 import { LinkButton } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Accessibility } from './Accessibility';

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { formatCount } from '#contract/numbers';
+import { formatCount } from '#contract/fields/numbers';
 import { formatTime } from '#web/lib/dates';
 import { onRequest, type RequestKind, recordedRequests } from '#web/lib/requestLog';
 

@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button';
-import { Checkbox } from '#web/ui/Checkbox';
 import { DialogFrame } from '#web/ui/dialog/DialogFrame';
+import { Checkbox } from '#web/ui/forms/Checkbox';
 import { DeletedItems } from './DeletedItems';
 import { useClearDevice } from './data.hooks';
 

@@ -1,11 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button';
-import { Checkbox } from '#web/ui/Checkbox';
 import { DialogFrame } from '#web/ui/dialog/DialogFrame';
-import { useValidatedForm } from '#web/ui/form.hooks';
+import { Checkbox } from '#web/ui/forms/Checkbox';
+import { useValidatedForm } from '#web/ui/forms/form.hooks';
+import { PasswordField } from '#web/ui/forms/PasswordField';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
-import { PasswordField } from '#web/ui/PasswordField';
 import { DeletedItems } from './DeletedItems';
 import { deletionFormOptions } from './data.hooks';
 
@@ -34,7 +35,9 @@ export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
 function DeletionForm() {
   const [shown, setShown] = useState(false);
   const [clears, setClears] = useState(false);
-  const { handlers, errors, isAway, isPending } = useValidatedForm(deletionFormOptions(clears));
+  const { handlers, errors, isAway, isPending } = useValidatedForm(
+    deletionFormOptions(useQueryClient(), clears),
+  );
 
   return (
     <form {...handlers}>

@@ -1,10 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DeletionReceipt } from '#contract/account';
+import type { DeletionReceipt } from '#contract/account/account';
 import { type ApiError, apiClient } from '#web/lib/api';
-import { saveDeletionReceipt } from '#web/lib/deletionReceipt';
 import { downloadFile } from '#web/lib/downloadFile';
-import { clearUserData } from '#web/lib/signOut.hooks';
-import type { FieldIssue } from '#web/ui/form.hooks';
+import { clearUserData } from '#web/lib/session/signOut.hooks';
+import { saveDeletionReceipt } from '#web/lib/storage/deletionReceipt';
+import type { FieldIssue } from '#web/ui/forms/form.hooks';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
 import { clearDevice } from './clearDevice';
@@ -49,12 +50,12 @@ export function useClearDevice() {
 }
 
 /** Returns the options of the account deletion form. */
-export function deletionFormOptions(clears: boolean) {
+export function deletionFormOptions(client: QueryClient, clears: boolean) {
   return {
     check: async (): Promise<FieldIssue[]> => [],
     send: async ({ password }: { password: string }) =>
       (await apiClient.auth['delete-account'].$post({ json: { password } })).json(),
-    onDone: (receipt: DeletionReceipt) => void leave(receipt, clears),
+    onDone: (receipt: DeletionReceipt) => void leave(client, receipt, clears),
     onFailed: (error: unknown) => toastError(error, 'Couldn’t delete your account'),
     brokenBy: ({ status, userMessage }: ApiError): FieldIssue[] =>
       status === 403
@@ -64,8 +65,8 @@ export function deletionFormOptions(clears: boolean) {
 }
 
 /** Clears the user's data, keeps the deletion receipt, and goes to the landing page. */
-async function leave(receipt: DeletionReceipt, clears: boolean) {
-  clearUserData();
+async function leave(client: QueryClient, receipt: DeletionReceipt, clears: boolean) {
+  clearUserData(client);
   // The account is already deleted, so this continues even if the device cannot be cleared.
   if (clears) await clearDevice().catch(() => {});
   saveDeletionReceipt(receipt);

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useSaveEntry } from '#web/shared/journal/journalStore.hooks';
 import { Button } from '#web/ui/Button';
 import { DialogFrame } from '#web/ui/dialog/DialogFrame';
-import { TextArea } from '#web/ui/Field';
+import { TextArea } from '#web/ui/forms/Field';
 import { toast } from '#web/ui/toast/toast';
 import { REFLECTION_MAX, type ReflectionTag, reflectionStore } from './journal.store';
 import { TagChoice } from './TagChoice';

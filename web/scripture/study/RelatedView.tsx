@@ -1,7 +1,7 @@
 import type { RelatedPassages } from '#contract/scripture';
 import { formatReference } from '#web/shared/scripture/formatReference';
 import { ScriptureText } from '#web/shared/scripture/ScriptureText';
-import { LoadError } from '#web/ui/LoadError';
+import { QueryBoundary } from '#web/ui/QueryBoundary';
 import { StudyReference } from './StudyReference';
 import { useRelatedPassages } from './study.hooks';
 
@@ -9,22 +9,20 @@ type Props = { reference: string; onGo: (reference: string) => void };
 
 /** Shows related passages, and below them, as a part of its own, what a commentary says. */
 export function RelatedView({ reference, onGo }: Props) {
-  const { data, isPending, isError, isFetching, refetch } = useRelatedPassages(reference);
-
-  if (isPending) return <RelatedSkeleton />;
-  if (isError) {
-    return (
-      <LoadError isRetrying={isFetching} onRetry={refetch}>
-        We couldn’t load related passages.
-      </LoadError>
-    );
-  }
   return (
-    <div className="animate-arrive">
-      <SimilarVerses verses={data.verses} onGo={onGo} />
-      <Topics topics={data.topics} onGo={onGo} />
-      <Commentary sections={data.commentary} />
-    </div>
+    <QueryBoundary
+      query={useRelatedPassages(reference)}
+      error="We couldn’t load related passages."
+      skeleton={<RelatedSkeleton />}
+    >
+      {({ verses, topics, commentary }) => (
+        <div className="animate-arrive">
+          <SimilarVerses verses={verses} onGo={onGo} />
+          <Topics topics={topics} onGo={onGo} />
+          <Commentary sections={commentary} />
+        </div>
+      )}
+    </QueryBoundary>
   );
 }
 

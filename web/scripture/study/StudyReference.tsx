@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
-import { passageAddress } from '#contract/addresses';
+import { passageAddress } from '#contract/pages/addresses';
 import { formatReference } from '#web/shared/scripture/formatReference';
 
 /** A link to a passage inside a study. A click shows the passage in the reader that opened the study. */

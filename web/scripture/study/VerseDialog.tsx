@@ -1,6 +1,6 @@
 import { Copy, Highlighter, Link as LinkIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { passageAddress } from '#contract/addresses';
+import { passageAddress } from '#contract/pages/addresses';
 import type { ScriptureVerse } from '#contract/scripture';
 import { useBibleTextChoice } from '#web/lib/bibleTextChoice';
 import { formatReference } from '#web/shared/scripture/formatReference';

@@ -1,6 +1,6 @@
 import { NotebookPen } from 'lucide-react';
 import { Link } from 'wouter';
-import { passageAddress } from '#contract/addresses';
+import { passageAddress } from '#contract/pages/addresses';
 import type { ScriptureVerse } from '#contract/scripture';
 import type { VerseMark } from '#web/shared/journal/verseMarks.store';
 

@@ -1,5 +1,5 @@
 import type { WordOccurrence, WordStudy } from '#contract/scripture';
-import { LoadError } from '#web/ui/LoadError';
+import { QueryBoundary } from '#web/ui/QueryBoundary';
 import { StudyReference } from './StudyReference';
 import { useWordStudy } from './study.hooks';
 
@@ -13,16 +13,15 @@ export function WordStudyView({
   word: number;
   onGo: (reference: string) => void;
 }) {
-  const { data, isPending, isError, refetch, isFetching } = useWordStudy(verse, word);
-
-  if (isPending) return <WordSkeleton />;
-  if (isError)
-    return (
-      <LoadError isRetrying={isFetching} onRetry={refetch}>
-        We couldn’t load this word.
-      </LoadError>
-    );
-  return <Explained study={data} onGo={onGo} />;
+  return (
+    <QueryBoundary
+      query={useWordStudy(verse, word)}
+      error="We couldn’t load this word."
+      skeleton={<WordSkeleton />}
+    >
+      {(study) => <Explained study={study} onGo={onGo} />}
+    </QueryBoundary>
+  );
 }
 
 function Explained({

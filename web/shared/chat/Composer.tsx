@@ -1,8 +1,8 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { MESSAGE_MAX } from '#contract/chatLimits';
-import { loadDraft, saveDraft } from '#web/lib/drafts';
-import { TextCount } from '#web/ui/TextCount';
+import { loadDraft, saveDraft } from '#web/lib/storage/drafts';
+import { TextCount } from '#web/ui/forms/TextCount';
 import { tooltipProps } from '#web/ui/tooltipProps';
 
 /**

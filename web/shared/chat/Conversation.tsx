@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { loadDraft, saveDraft } from '#web/lib/drafts';
+import { loadDraft, saveDraft } from '#web/lib/storage/drafts';
 import { toast } from '#web/ui/toast/toast';
 import { Composer } from './Composer';
 import type { Chat } from './chat.hooks';

@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatAnswer, ChatPart } from '#contract/chats';
 import { textOf } from '#contract/chatText';
 import { ApiError, postForStream } from '#web/lib/api';
 import { countryField } from '#web/lib/country';
-import { refreshProgress } from '#web/lib/progressRefresh';
-import { useUser } from '#web/lib/session.hooks';
+import { refreshProgress } from '#web/lib/session/progressRefresh';
+import { useUser } from '#web/lib/session/session.hooks';
 import type { ChatEndpoint, ChatTurn, DisplayMessage } from './chatEndpoint';
 import { earlierChat, keepChat } from './earlierChats.store';
 
@@ -22,6 +23,7 @@ export type Chat = ReturnType<typeof useChat>;
  * away. A chat is kept in memory only.
  */
 export function useChat(line: ChatEndpoint, welcome: string, starters: readonly string[] = []) {
+  const client = useQueryClient();
   const [letters, setLetters] = useState<DisplayMessage[]>(() => [
     letter('assistant', { content: welcome, source: line.welcomeSource, suggestions: [...starters] }),
   ]);
@@ -56,7 +58,7 @@ export function useChat(line: ChatEndpoint, welcome: string, starters: readonly 
             content: contentOf([...parts, part]),
           })),
       });
-      refreshProgress();
+      refreshProgress(client);
       const completed = completedFrom(response, line);
       change(answer.id, () => completed ?? { parts: [], content: line.failed.wordless, state: 'failed' });
       return completed !== null;

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { UserStats } from '#contract/progress';
-import { LoadError } from '#web/ui/LoadError';
+import { QueryBoundary } from '#web/ui/QueryBoundary';
 
 /** A card about the user's level, with a skeleton while the level loads. */
 export function CompanionFrame({
@@ -26,15 +26,14 @@ export function CompanionFrame({
       <h2 id={id} className="text-title leading-tight">
         {title}
       </h2>
-      {stats.isPending && <div aria-hidden className="mt-5 h-28 animate-pulse rounded-field bg-field/60" />}
-      {stats.isError && !stats.data && (
-        <div className="mt-4">
-          <LoadError isRetrying={stats.isFetching} onRetry={() => void stats.refetch()}>
-            We couldn’t load your level.
-          </LoadError>
-        </div>
-      )}
-      {stats.data && children(stats.data)}
+      <QueryBoundary
+        query={stats}
+        error="We couldn’t load your level."
+        skeleton={<div aria-hidden className="mt-5 h-28 animate-pulse rounded-field bg-field/60" />}
+        className="mt-4"
+      >
+        {children}
+      </QueryBoundary>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { LEVEL_SPAN, levelTitleOf } from '#contract/levels';
 import type { UserStats } from '#contract/progress';
 import { formatDate } from '#web/lib/dates';
-import { useUserStats } from '#web/lib/progress.hooks';
-import { useUser } from '#web/lib/session.hooks';
+import { useUserStats } from '#web/lib/session/progress.hooks';
+import { useUser } from '#web/lib/session/session.hooks';
 import { Progress } from '#web/ui/Progress';
 import { CompanionFrame } from './CompanionFrame';
 import { LevelIcon } from './LevelIcon';

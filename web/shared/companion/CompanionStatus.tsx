@@ -1,5 +1,5 @@
-import { formatCount } from '#contract/numbers';
-import { useUserStats } from '#web/lib/progress.hooks';
+import { formatCount } from '#contract/fields/numbers';
+import { useUserStats } from '#web/lib/session/progress.hooks';
 import { CompanionFrame } from './CompanionFrame';
 import { TitledLevel } from './LevelBadge';
 

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Link } from 'wouter';
-import { rememberedUser } from '#web/lib/rememberedUser';
+import { rememberedUser } from '#web/lib/session/rememberedUser';
 import { DialogFrame } from '#web/ui/dialog/DialogFrame';
 import { Helplines } from './Helplines';
 

@@ -1,4 +1,4 @@
-import { clearDraftsWithPrefix } from '#web/lib/drafts';
+import { clearDraftsWithPrefix } from '#web/lib/storage/drafts';
 
 /** A page that reveals nothing about the user. */
 const NEUTRAL_PAGE = 'https://www.weather.com/';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { deletesUnvisited } from '#web/lib/deletesUnvisited';
 import { SITE } from '#web/lib/pageData';
-import { wasStorageLost } from '#web/lib/storageLoss';
+import { deletesUnvisited } from '#web/lib/storage/deletesUnvisited';
+import { wasStorageLost } from '#web/lib/storage/storageLoss';
 import { Button } from '#web/ui/Button';
 import { usePersistentStorage } from './journalStore.hooks';
 

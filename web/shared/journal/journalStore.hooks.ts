@@ -1,11 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { queryClient } from '#web/lib/queryClient';
 import type { JournalEntry, JournalStore } from './journalStore';
 
 /** Returns all entries on this device, newest first. The list is empty if the browser cannot read them. */
 export function useJournalEntries<Entry extends JournalEntry>(list: JournalStore<Entry>) {
-  useEffect(() => list.onExternalChange(() => refresh(list)), [list]);
+  const client = useQueryClient();
+  useEffect(() => list.onExternalChange(() => refresh(client, list)), [client, list]);
   const { data, isPending } = useQuery({ queryKey: [list.name], queryFn: () => load(list), gcTime: 0 });
   return { entries: data?.entries ?? [], isUnreadable: data?.isUnreadable ?? false, isPending };
 }
@@ -22,8 +22,8 @@ export function useSaveEntry<Entry extends JournalEntry>(
       await list.save(written);
       void navigator.storage?.persist?.().catch(() => {});
     },
-    onSuccess: async () => {
-      await refresh(list);
+    onSuccess: async (_data, _entry, _result, { client }) => {
+      await refresh(client, list);
       callbacks.onKept();
     },
     onError: (error) => {
@@ -41,10 +41,16 @@ export function useSaveEntry<Entry extends JournalEntry>(
 }
 
 export const useRemoveEntry = <Entry extends JournalEntry>(list: JournalStore<Entry>) =>
-  useMutation({ mutationFn: list.remove, onSuccess: () => refresh(list) });
+  useMutation({
+    mutationFn: list.remove,
+    onSuccess: (_data, _entry, _result, { client }) => refresh(client, list),
+  });
 
 export const useImportEntries = <Entry extends JournalEntry>(list: JournalStore<Entry>) =>
-  useMutation({ mutationFn: list.add, onSuccess: () => refresh(list) });
+  useMutation({
+    mutationFn: list.add,
+    onSuccess: (_data, _entry, _result, { client }) => refresh(client, list),
+  });
 
 /** Returns whether the browser has granted persistent storage. `isPersistent` is null until the browser answers. */
 export function usePersistentStorage() {
@@ -56,7 +62,8 @@ export function usePersistentStorage() {
   return { isPersistent, ask };
 }
 
-const refresh = ({ name }: { name: string }) => queryClient.invalidateQueries({ queryKey: [name] });
+const refresh = (client: QueryClient, { name }: { name: string }) =>
+  client.invalidateQueries({ queryKey: [name] });
 
 async function load<Entry extends JournalEntry>(
   list: JournalStore<Entry>,

@@ -1,5 +1,5 @@
 import { createStore, get, type UseStore, update } from 'idb-keyval';
-import { forgetStorageLoss } from '#web/lib/storageLoss';
+import { forgetStorageLoss } from '#web/lib/storage/storageLoss';
 
 /** A journal entry stored on this device. */
 export type JournalEntry = {

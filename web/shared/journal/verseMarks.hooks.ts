@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { queryClient } from '#web/lib/queryClient';
 import { useJournalEntries } from './journalStore.hooks';
 import { type VerseMark, verseMarkStore } from './verseMarks.store';
 
@@ -24,5 +23,6 @@ export const useMarkVerse = () =>
       for (const { id } of known) await verseMarkStore.remove(id);
       void navigator.storage?.persist?.().catch(() => {});
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [verseMarkStore.name] }),
+    onSuccess: (_data, _mark, _result, { client }) =>
+      client.invalidateQueries({ queryKey: [verseMarkStore.name] }),
   });

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
-import { passageAddress } from '#contract/addresses';
-import { openPassage } from '#web/lib/reader';
+import { passageAddress } from '#contract/pages/addresses';
+import { openPassage } from '#web/lib/navigation/reader';
 import { formatReference } from './formatReference';
 
 const LOOKS = {

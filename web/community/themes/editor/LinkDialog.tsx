@@ -3,7 +3,7 @@ import { type Editor, getMarkRange } from '@tiptap/core';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/Button';
 import { DialogFrame } from '#web/ui/dialog/DialogFrame';
-import { Field } from '#web/ui/Field';
+import { Field } from '#web/ui/forms/Field';
 import { normalizeLink } from './links';
 
 /** Asks for the text and URL of a link. Both are required. */

@@ -1,0 +1,177 @@
+import { setMaxListeners } from 'node:events';
+import { sql } from 'drizzle-orm';
+import { blockedUserIds } from '#server/community/visibility/blocks.queries';
+import type { Viewer } from '#server/community/visibility/visibility.queries';
+import type { Database, Db } from '#server/db/db';
+import { AppError } from '#server/http/appError';
+import { openEventStreams as listening } from '#server/observability/metrics';
+
+const CHANNEL = 'community';
+
+/** Maximum number of open event streams per user. A client with more open tabs is probably a script. */
+const MAX_STREAMS_PER_USER = 12;
+
+/** Per process. A stream whose client does not read takes 32 KB, and other requests need connections too. */
+const MAX_STREAMS_PER_PROCESS = 1000;
+
+/** An event sent between processes. `by` is the author’s id; null for an anonymous post. */
+type CommunityEvent =
+  | { event: 'posted' | 'changed' | 'gone'; roomId: number; postId: number; by: string | null }
+  | { event: 'theme' }
+  /** This user has a new notice. */
+  | { event: 'notices'; to: string }
+  /** One of these two users blocked or unblocked the other. */
+  | { event: 'block'; between: [string, string] };
+
+/** An event sent to a browser. 'resync' means that the browser may have missed events and must reload. */
+export type ReceivedEvent = {
+  event: 'posted' | 'changed' | 'gone' | 'theme' | 'notices' | 'resync';
+  data: { roomId?: number; postId?: number };
+};
+
+type Listener = {
+  viewer: Viewer;
+  blockedIds: Set<string>;
+  /** Resolves when `blockedIds` is up to date. Events are sent after that, in their original order. */
+  ready: Promise<void>;
+  send: (event: ReceivedEvent) => void;
+};
+
+export type EventBus = {
+  /** Subscribes a user. The returned function unsubscribes. Throws if too many streams are open. */
+  join: (viewer: Viewer, send: (event: ReceivedEvent) => void) => Promise<() => void>;
+  /** Aborted when the server shuts down, so that open streams end. */
+  closing: AbortSignal;
+  close: () => Promise<void>;
+};
+
+/** Publishes an event to every process when the surrounding transaction commits. */
+export async function publish(db: Db, message: CommunityEvent): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})`);
+}
+
+/** Subscribes to the events of all processes and delivers them to this process's streams. */
+export async function openEventBus({ db, listen }: Pick<Database, 'db' | 'listen'>): Promise<EventBus> {
+  const listeners = new Set<Listener>();
+  const closing = new AbortController();
+  // Every open stream adds an abort listener, so Node's leak warning at 10 does not apply.
+  setMaxListeners(0, closing.signal);
+
+  const refreshBlocks = async (listener: Listener) => {
+    listener.blockedIds = new Set(await blockedUserIds(db, listener.viewer.id));
+  };
+
+  const queueBlockRefresh = (listener: Listener) => {
+    listener.ready = listener.ready.then(() => refreshBlocks(listener)).catch(() => {});
+  };
+
+  const deliver = (listener: Listener, message: CommunityEvent | null) => {
+    if (message?.event === 'block') {
+      if (!message.between.includes(listener.viewer.id)) return;
+      // Adds the block at once, so that it takes effect even if the query for the list fails.
+      for (const id of message.between) if (id !== listener.viewer.id) listener.blockedIds.add(id);
+      return queueBlockRefresh(listener);
+    }
+    // A null message means that events were missed, possibly a block.
+    if (!message) queueBlockRefresh(listener);
+    void listener.ready.then(() => {
+      if (listeners.has(listener) && (!message || mayReceive(listener, message)))
+        listener.send(clientEventOf(message));
+    });
+  };
+
+  const stop = await listen(CHANNEL, (text) => {
+    const message: CommunityEvent | null = text === '' ? null : JSON.parse(text);
+    for (const listener of listeners) deliver(listener, message);
+  });
+
+  return {
+    async join(viewer, send) {
+      const own = [...listeners].filter((listener) => listener.viewer.id === viewer.id);
+      if (own.length >= MAX_STREAMS_PER_USER) {
+        throw new AppError(
+          'too_many',
+          'You have the community open in too many tabs. Please close some.',
+          60,
+        );
+      }
+      if (listeners.size >= MAX_STREAMS_PER_PROCESS) {
+        throw new AppError(
+          'busy',
+          'Too many people are connected right now. We’ll try again automatically.',
+          60,
+        );
+      }
+      const listener: Listener = { viewer, blockedIds: new Set(), ready: Promise.resolve(), send };
+      const leave = () => {
+        if (listeners.delete(listener)) listening.dec();
+      };
+      listeners.add(listener);
+      listening.inc();
+      const firstRefresh = refreshBlocks(listener);
+      listener.ready = firstRefresh.catch(leave);
+      await firstRefresh;
+      return leave;
+    },
+    closing: closing.signal,
+    async close() {
+      closing.abort();
+      await stop();
+    },
+  };
+}
+
+function mayReceive(
+  { viewer, blockedIds }: Listener,
+  message: Exclude<CommunityEvent, { event: 'block' }>,
+): boolean {
+  if (message.event === 'notices') return message.to === viewer.id;
+  return (
+    message.event === 'theme' || viewer.isModerator || message.by === null || !blockedIds.has(message.by)
+  );
+}
+
+function clientEventOf(message: Exclude<CommunityEvent, { event: 'block' }> | null): ReceivedEvent {
+  if (!message) return { event: 'resync', data: {} };
+  if (message.event === 'theme' || message.event === 'notices') return { event: message.event, data: {} };
+  const { event, roomId, postId } = message;
+  return { event, data: { roomId, postId } };
+}
+
+/** Bounds the memory of a stream whose client does not read. After this many events the client reloads instead. */
+const MAX_BUFFERED_EVENTS = 200;
+
+/** Buffers events until the stream is ready to send them. */
+export function createEventBuffer() {
+  let events: ReceivedEvent[] = [];
+  let isClosed = false;
+  let wake = () => {};
+  const close = () => {
+    isClosed = true;
+    wake();
+  };
+  return {
+    push: (event: ReceivedEvent) => {
+      if (events.length < MAX_BUFFERED_EVENTS) events.push(event);
+      else events = [{ event: 'resync', data: {} }];
+      wake();
+    },
+    close,
+    /** Returns the buffered events; an empty list after `quietMs` without events; null once the buffer is closed. */
+    async next(quietMs: number): Promise<ReceivedEvent[] | null> {
+      if (events.length === 0 && !isClosed) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, Math.max(0, quietMs));
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      if (isClosed) return null;
+      const buffered = events;
+      events = [];
+      return buffered;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { VERSE_ATTRIBUTE } from '#web/scripture/study/pointedWord';
+import { IconButton } from '#web/ui/Button';
+import { SearchField } from '#web/ui/forms/SearchField';
+
+const ALL = 'found-in-chapter';
+const CURRENT = 'found-in-chapter-current';
+
+/** Finds words in the verses on the screen. The matches are highlighted without changing the text's elements. */
+export function FindInChapter({ passageKey }: { passageKey: string }) {
+  const [query, setQuery] = useState('');
+  const [at, setAt] = useState(0);
+  const [matches, setMatches] = useState<Range[]>([]);
+  const needle = query.trim().toLowerCase();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another passage has other matches.
+  useEffect(() => {
+    setMatches(needle.length < 2 ? [] : matchesOf(needle));
+    setAt(0);
+  }, [needle, passageKey]);
+
+  useEffect(() => {
+    const current = matches[at];
+    highlight(ALL, matches);
+    highlight(CURRENT, current ? [current] : []);
+    current?.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+    return () => {
+      highlight(ALL, []);
+      highlight(CURRENT, []);
+    };
+  }, [matches, at]);
+
+  const move = (step: number) => matches.length > 0 && setAt((at + step + matches.length) % matches.length);
+  const moveOn = (event: FormEvent) => {
+    event.preventDefault();
+    move(1);
+  };
+
+  return (
+    <search>
+      <form onSubmit={moveOn} className="mx-auto flex w-full max-w-110 items-end gap-1">
+        <div className="grow">
+          <SearchField label="Find in this chapter" value={query} onChange={setQuery} />
+        </div>
+        <p role="status" className="min-w-16 pb-3 text-center text-fine text-quiet tabular-nums">
+          {needle.length >= 2 && (matches.length === 0 ? 'None' : `${at + 1} of ${matches.length}`)}
+        </p>
+        <IconButton label="Previous match" disabled={matches.length === 0} onClick={() => move(-1)}>
+          <ChevronUp aria-hidden className="size-5" strokeWidth={1.7} />
+        </IconButton>
+        <IconButton label="Next match" disabled={matches.length === 0} onClick={() => move(1)}>
+          <ChevronDown aria-hidden className="size-5" strokeWidth={1.7} />
+        </IconButton>
+      </form>
+    </search>
+  );
+}
+
+/** Returns the places of a text in the verses, also where italics or a note split it. */
+function matchesOf(needle: string): Range[] {
+  return [...document.querySelectorAll(`[${VERSE_ATTRIBUTE}]`)].flatMap((verse) => {
+    const text = verse.textContent.toLowerCase();
+    const ranges: Range[] = [];
+    for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) {
+      ranges.push(rangeIn(verse, at, at + needle.length));
+    }
+    return ranges;
+  });
+}
+
+function rangeIn(element: Element, start: number, end: number): Range {
+  const range = document.createRange();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let passed = 0;
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    if (start >= passed && start <= passed + node.length) range.setStart(node, start - passed);
+    if (end > passed && end <= passed + node.length) {
+      range.setEnd(node, end - passed);
+      break;
+    }
+    passed += node.length;
+  }
+  return range;
+}
+
+/** Browsers without the CSS Custom Highlight API only scroll to the match. */
+function highlight(name: string, ranges: readonly Range[]) {
+  if (!('highlights' in CSS)) return;
+  if (ranges.length === 0) CSS.highlights.delete(name);
+  else CSS.highlights.set(name, new Highlight(...ranges));
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { SearchField } from '#web/ui/forms/SearchField';
+import type { JournalEntry } from './journalStore';
+
+/** The entries of a journal, with a search. */
+export function JournalList<Entry extends JournalEntry>({
+  entries,
+  one,
+  isShown,
+  textOf,
+  filters,
+  children,
+}: {
+  entries: Entry[];
+  /** The singular name of an entry, such as 'reflection'. The plural adds an s. */
+  one: string;
+  /** Whether the entry passes the filters. */
+  isShown: (entry: Entry) => boolean;
+  /** The text to search. */
+  textOf: (entry: Entry) => string;
+  filters?: ReactNode;
+  /** Renders an entry with its key. */
+  children: (entry: Entry) => ReactNode;
+}) {
+  const [query, setQuery] = useState('');
+  const needle = useDeferredValue(query.trim().toLocaleLowerCase());
+  const found = entries.filter(
+    (entry) => isShown(entry) && textOf(entry).toLocaleLowerCase().includes(needle),
+  );
+  const total = entries.length === 1 ? `1 ${one}` : `${entries.length} ${one}s`;
+
+  return (
+    <>
+      <search className="mt-8 grid gap-4">
+        <SearchField label={`Search your ${one}s`} value={query} onChange={setQuery} />
+        {filters}
+      </search>
+      <p role="status" className="mt-6 text-small text-quiet">
+        {found.length === entries.length ? total : `${found.length} of ${total}`}
+      </p>
+      {found.length === 0 && <p className="mt-4 text-quiet">{`No ${one}s match.`}</p>}
+      <ol className="mt-3 grid gap-4">{found.map(children)}</ol>
+    </>
+  );
+}
