@@ -59,7 +59,7 @@ export function DreamForm({
             aria-invalid={isTooLong || undefined}
             onChange={(event) => setDreamText(event.target.value)}
             onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
-            className="field-sizing-content max-h-[38dvh] short:min-h-20! low:min-h-26 min-h-42 sm:min-h-50 font-serif text-lead leading-normal"
+            className="field-sizing-content max-h-[26dvh] short:min-h-20! low:min-h-26 min-h-42 sm:min-h-50 font-serif text-lead leading-normal"
           />
           <TextCount id={`${id}-count`} text={text} most={DREAM_MAX} purpose="find symbols" />
         </div>
