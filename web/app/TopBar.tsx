@@ -25,7 +25,7 @@ function Greeting() {
   const { leave, isLeaving, question } = useSignOutButton('reload');
   return (
     <>
-      <div className="flex min-w-36 tight:min-w-20 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex min-w-20 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <p className="min-w-0">
           {person.firstName ? (
             <>
