@@ -28,8 +28,8 @@ export const DAILY_VERSES: readonly [Verse, ...Verse[]] = [
     text: 'The LORD [is] nigh unto them that are of a broken heart; and saveth such as be of a contrite spirit.',
   },
   {
-    ref: 'Romans 8:38-39',
-    text: 'For I am persuaded, that neither death, nor life, nor angels, nor principalities, nor powers, nor things present, nor things to come, Nor height, nor depth, nor any other creature, shall be able to separate us from the love of God, which is in Christ Jesus our Lord.',
+    ref: 'Romans 8:31',
+    text: 'What shall we then say to these things? If God [be] for us, who [can be] against us?',
   },
   {
     ref: 'Zephaniah 3:17',

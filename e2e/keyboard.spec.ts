@@ -7,9 +7,7 @@ const PEOPLE = '**/api/relationships**';
 test('a user can go through the whole sanctuary with the keyboard alone', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary');
   await tabToAndPress(page, 'button', 'Enter the Sanctuary');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sacred Space' })).toBeFocused();
-
-  await tabTo(page, 'textbox', 'What burdens are you carrying today?');
+  await expect(page.getByLabel('What burdens are you carrying today?')).toBeFocused();
   await page.keyboard.type('The field that is not mine');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Place in Sacred Chest' })).toBeFocused();

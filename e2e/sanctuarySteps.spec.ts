@@ -157,6 +157,25 @@ test('a changed slip is checked for danger like a new one', async ({ signedIn: {
   await expect(page.getByRole('region', { name: 'Help is near' })).toBeVisible();
 });
 
+test('a user can hide the crisis help of the sanctuary, and it returns only with another burden that matches', async ({
+  signedIn: { page },
+}) => {
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await placeBurden(page, 'They would be better off without me');
+  const help = page.getByRole('region', { name: 'Help is near' });
+  await help.getByRole('button', { name: 'Hide this help' }).click();
+  await expect(help).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sacred Space' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await expect(page.getByRole('heading', { name: 'Ready for Release' })).toBeVisible();
+  await expect(help).toBeHidden();
+  await page.goBack();
+  await placeBurden(page, 'I do not want to live anymore');
+  await expect(help).toBeVisible();
+});
+
 test('the next step is in view without scrolling, on phones, sideways and on a desktop', async ({
   signedIn: { page },
 }) => {

@@ -48,7 +48,7 @@ test('screenshots of the profile, its dialogs and an ended session', async ({
   await page.unroute('**/api/auth/devices');
   await page.goto('/profile');
   await page.getByLabel('First Name').fill('R');
-  await page.getByLabel('Email').fill('ruth@elsewhere.example.org');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ruth@elsewhere.example.org');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await shootWhole('profile-refused');
   await page.getByLabel('A picture of you').setInputFiles({

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 
 /** Returns functions that take a screenshot of the window or of the whole page, after a delay for animations. */
 export function camera(page: Page) {
-  const width = page.viewportSize()?.width;
+  const project = test.info().project.name;
   const take = async (name: string, settleMs: number, fullPage: boolean) => {
     await page.waitForTimeout(settleMs);
-    await page.screenshot({ path: `.cache/screenshots/${name}-${width}.png`, fullPage });
+    await page.screenshot({ path: `.cache/screenshots/${name}-${project}.png`, fullPage });
   };
   return {
     shoot: (name: string, settleMs = 700) => take(name, settleMs, false),

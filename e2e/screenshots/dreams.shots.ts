@@ -66,7 +66,7 @@ test('screenshots of dreams, symbols, the symbol chat and the journal in every s
     await page.getByRole('button', { name: 'New Dream' }).click();
     await submitDream(page, dream);
   }
-  await page.getByRole('link', { name: 'Dream journal' }).click();
+  await page.getByRole('link', { name: 'Dream journal', exact: true }).click();
   await shootWhole('dream-journal');
   await page.getByRole('button', { name: 'Delete this dream' }).first().click();
   await shoot('dream-journal-deleted');

@@ -18,6 +18,12 @@ test('an HTML page preloads the assets of the screen it shows, and the offline p
   expect(await pageAt('/forgot-password', { cookie })).toContain('href="/assets/forgot.js"');
   expect(await pageAt('/forgot-password')).toContain('href="/assets/forgot.js"');
 
+  // A room's scripts are slower to arrive than its posts.
+  const posts = 'as="fetch" crossorigin href="/api/community/rooms/3/posts"';
+  expect(await pageAt('/community?room=3', { cookie })).toContain(posts);
+  expect(await pageAt('/community?room=3&post=5', { cookie })).not.toContain('as="fetch"');
+  expect(await pageAt('/community?room=3')).not.toContain('as="fetch"');
+
   // Visitors get the landing page at every path.
   expect(await pageAt('/sanctuary')).toContain('"person":null}</script>');
   expect(await pageAt('/sanctuary')).not.toContain('/assets/');

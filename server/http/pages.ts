@@ -75,10 +75,12 @@ const rootFile: MiddlewareHandler<Env> = async (c, next) => {
   return (await serveFile(c, async () => {})) ?? c.text('Not found', 404);
 };
 
-const NOT_PREPARED: PreparedPage = { html: '', files: [] };
+type Page = PreparedPage & { requests?: string[] };
+
+const NOT_PREPARED: Page = { html: '', files: [] };
 
 /** Returns the prepared page of a URL. Most pages with a query string show other content, so they have only files. */
-function preparedPage(pages: PreparedPages, url: string, person: Person | null): PreparedPage {
+function preparedPage(pages: PreparedPages, url: string, person: Person | null): Page {
   const { pathname, search } = new URL(url);
   const path = stripTrailingSlash(pathname);
   const address = matchAddress(path) ?? '';
@@ -87,16 +89,33 @@ function preparedPage(pages: PreparedPages, url: string, person: Person | null):
   // Signed-in users follow links in mails to the same public screens.
   const page = pages.person[address + search] ?? pages.person[address] ?? pages.visitor[address];
   const isWhole = address + search in pages.person || search === '';
-  return { html: isWhole ? (page?.html ?? '') : '', files: page?.files ?? [] };
+  return {
+    html: isWhole ? (page?.html ?? '') : '',
+    files: page?.files ?? [],
+    requests: requestsOf(address, search),
+  };
+}
+
+/** Returns what a screen fetches as soon as its scripts run. The browser fetches it while the scripts load. */
+function requestsOf(address: string, search: string): string[] {
+  const [, roomId] = (address === '/community' && search.match(/^\?room=(\d+)$/)) || [];
+  return roomId ? ['/api/community/rooms', `/api/community/rooms/${roomId}/posts`] : [];
 }
 
 /** Fills in the template that Vite has built from `web/index.html`. */
-function pageWith(template: string, data: PageData, { html, files }: PreparedPage = NOT_PREPARED): string {
+function pageWith(
+  template: string,
+  data: PageData,
+  { html, files, requests = [] }: Page = NOT_PREPARED,
+): string {
   const screen = html.replaceAll(FIRST_NAME_PLACEHOLDER, () => escapeHtml(data.person?.firstName ?? ''));
   return (
     template
       // After the style sheet of all pages, which the styles of a screen override.
-      .replace('</head>', () => `${files.map(preload).join('')}</head>`)
+      .replace(
+        '</head>',
+        () => `${files.map(preload).join('')}${requests.map(preloadRequest).join('')}</head>`,
+      )
       .replace('<!--page-data-->', () => jsonScript(PAGE_DATA_ID, data))
       .replace('<!--screen-->', () => screen)
   );
@@ -112,6 +131,11 @@ function preload(file: string): string {
   return file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
     : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+}
+
+/** The attributes have to match the API client's `fetch`, or the browser sends the request twice. */
+function preloadRequest(address: string): string {
+  return `<link rel="preload" as="fetch" crossorigin href="${address}">`;
 }
 
 function built(file: string): string {

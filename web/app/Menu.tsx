@@ -19,7 +19,7 @@ export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: 
         <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-[min(22rem,88vw)] flex-col overflow-y-auto border-line border-r bg-raised px-4 pt-5 pb-6 outline-none transition-transform duration-quick ease-out data-[ending-style]:-translate-x-full data-[starting-style]:-translate-x-full">
           <div className="flex items-start gap-2 px-2">
             <div className="grow">
-              <Dialog.Title className="font-medium text-heading leading-tight">
+              <Dialog.Title className="font-medium text-heading tight:text-lead leading-tight">
                 {SITE.productName}
               </Dialog.Title>
               <Dialog.Description className="text-small text-quiet">

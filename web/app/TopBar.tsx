@@ -13,7 +13,7 @@ import { useSignedInUser } from './userContext';
 export function TopBar() {
   const [path] = useLocation();
   return (
-    <header className="mx-auto flex w-full max-w-270 flex-wrap items-center gap-3 px-5 pt-[max(1rem,env(safe-area-inset-top))] flat:pt-[max(0.25rem,env(safe-area-inset-top))] text-small text-quiet wide:px-10 print:hidden">
+    <header className="mx-auto flex w-full max-w-270 flex-wrap items-center gap-3 tight:gap-1 px-5 tight:px-2 pt-[max(1rem,env(safe-area-inset-top))] flat:pt-[max(0.25rem,env(safe-area-inset-top))] text-small text-quiet wide:px-10 print:hidden">
       {path === '/' ? <Greeting /> : <HomeLink />}
       <HelpButton />
     </header>
@@ -25,7 +25,7 @@ function Greeting() {
   const { leave, isLeaving, question } = useSignOutButton('reload');
   return (
     <>
-      <div className="flex min-w-36 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex min-w-20 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <p className="min-w-0">
           {person.firstName ? (
             <>
@@ -52,7 +52,7 @@ function HomeLink() {
       className="mr-auto inline-flex min-h-11 items-center gap-2.5 font-serif text-lead text-quiet transition hover:text-ivory wide:invisible"
     >
       <LampIcon className="size-6 text-tan" />
-      {SITE.productName}
+      <span className="tight:sr-only">{SITE.productName}</span>
     </Link>
   );
 }

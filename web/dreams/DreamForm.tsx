@@ -58,7 +58,7 @@ export function DreamForm({
             describedBy={`${id}-hint`}
             onWrite={setDreamText}
             onSubmit={submit}
-            className="max-h-[38dvh] short:min-h-20! low:min-h-26 min-h-42 sm:min-h-50 font-serif text-lead leading-normal"
+            className="max-h-[26dvh] short:min-h-20! low:min-h-26 min-h-42 sm:min-h-50 font-serif text-lead leading-normal"
           />
         </div>
         <Button

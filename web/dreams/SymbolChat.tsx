@@ -56,6 +56,12 @@ export function SymbolChat({
           name="Guide"
           shortName="the guide"
           draftKey={`draft.dream.${name}`}
+          portrait={
+            <SymbolArch
+              symbol={name}
+              className="niche-lit mx-auto mt-6 w-24 low:hidden keyboard:hidden flat:hidden"
+            />
+          }
           waits
         />
       </div>
@@ -71,7 +77,7 @@ const AI_LABEL: GuideLabelText = {
 
 const WRITTEN_LABEL: GuideLabelText = {
   full: 'Written guide · no AI',
-  folded: 'Written guide · no AI',
+  folded: 'Written guide',
   details: 'People wrote these answers. No one can tell you for certain what a dream means.',
 };
 

@@ -4,28 +4,41 @@ import { calendarDayNumber } from '#contract/people/relationshipOrder';
 import { Reference } from '#web/shared/scripture/Reference';
 import { ScriptureText } from '#web/shared/scripture/ScriptureText';
 
+/** Reserves the height of the longest verse, so that the doors below never move. */
+const LONGEST = DAILY_VERSES.reduce((longest, verse) =>
+  verse.text.length > longest.text.length ? verse : longest,
+);
+
 /** The verse for the user's calendar day, in a lit arch. */
 export function DailyVerse() {
   return (
-    <section aria-labelledby="daily-verse" className="mt-14">
-      <div className="niche niche-lit mx-auto grid min-h-72 max-w-140 content-start px-7 pt-20 pb-8 text-center sm:px-14">
+    <section aria-labelledby="daily-verse" className="mt-7 low:mt-4">
+      <div className="niche niche-broad niche-lit mx-auto grid max-w-140 px-6 pt-9 low:pt-5 pb-3 low:pb-1 text-center sm:px-12">
         <h2 id="daily-verse" className="eyebrow font-sans">
           Verse for today
         </h2>
-        {/* The build cannot know the day. */}
-        {!import.meta.env.SSR && <Today verse={verseOn(new Date())} />}
+        <div className="mt-2.5 grid items-center *:col-start-1 *:row-start-1 low:mt-1">
+          <div aria-hidden className="invisible">
+            <p className={TEXT}>{LONGEST.text}</p>
+            <p className="min-h-11" />
+          </div>
+          {/* The build cannot know the day. */}
+          {!import.meta.env.SSR && <Today verse={verseOn(new Date())} />}
+        </div>
       </div>
     </section>
   );
 }
 
+const TEXT = 'text-pretty font-serif text-lead low:text-body leading-[1.3]';
+
 function Today({ verse }: { verse: Verse }) {
   return (
     <div className="animate-dawn">
-      <blockquote className="mt-4 text-pretty font-serif text-title leading-snug">
+      <blockquote className={TEXT}>
         <ScriptureText text={verse.text} />
       </blockquote>
-      <p className="mt-3">
+      <p>
         <Reference reference={verse.ref} look="title" />
       </p>
     </div>

@@ -59,18 +59,18 @@ const FEATURES: Feature[] = [
 export function HomeScreen() {
   return (
     <div className="@container mx-auto w-full max-w-270 animate-arrive">
-      <div className="mt-10 text-center">
+      <div className="mt-6 low:mt-1 text-center">
         <ScreenTitle title={SITE.productName} className="text-hero" />
-        <p className="mx-auto mt-3.5 max-w-120 text-balance font-serif text-lead text-quiet italic leading-snug">
+        <p className="mx-auto mt-2.5 low:mt-1 max-w-120 text-balance font-serif text-lead text-quiet italic leading-snug">
           A sacred digital space for spiritual reflection, emotional healing, and biblical guidance
         </p>
       </div>
-      <ul className="mt-10 grid gap-3.5 sm:grid-cols-2 abreast:mt-14 abreast:grid-cols-5 abreast:gap-4">
+      <DailyVerse />
+      <ul className="mt-7 low:mt-3.5 grid gap-3.5 sm:grid-cols-2 abreast:grid-cols-5 abreast:gap-4">
         {FEATURES.map((feature) => (
           <FeatureCard key={feature.to} feature={feature} />
         ))}
       </ul>
-      <DailyVerse />
       <Suspense>
         <ContinueLines />
       </Suspense>
@@ -95,9 +95,11 @@ function FeatureCard({ feature: { name, description, action, to, Emblem } }: { f
         <p className="mt-1 text-small text-quiet leading-snug">{description}</p>
         <Link
           href={to}
-          className="mt-2 inline-block font-semibold text-small text-amber after:absolute abreast:text-small after:inset-0 after:rounded-[inherit] after:content-[''] group-hover:text-ivory abreast:mt-auto abreast:pt-3"
+          className="mt-2.5 inline-block after:absolute after:inset-0 after:rounded-card after:content-[''] abreast:mt-auto abreast:pt-3"
         >
-          {action}
+          <span className="inline-block rounded-field border border-line-strong bg-tan/8 px-3.5 py-1.5 font-semibold text-amber text-small leading-snug transition group-hover:border-tan group-hover:bg-tan/16">
+            {action}
+          </span>
         </Link>
       </div>
     </li>

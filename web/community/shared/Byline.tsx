@@ -24,6 +24,7 @@ export function Byline({
   children?: ReactNode;
 }) {
   const { user, mine, createdAt, editedAt } = written;
+  const level = hidesLevel ? null : user.companionLevel;
   const when = (
     <span>
       <TimeAgo moment={createdAt} />
@@ -42,12 +43,13 @@ export function Byline({
           {mine && user.id === null ? 'You (anonymous)' : fullName(user)}
         </bdi>
         {user.isModerator && <ModeratorBadge />}
-        {!hidesLevel && user.companionLevel !== null && <Level level={user.companionLevel} look={look} />}
+        {look === 'comment' && level !== null && <LevelMark level={level} />}
         {look === 'comment' && <span className="text-fine text-quiet">{when}</span>}
       </p>
       {look === 'post' && (
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-fine text-quiet leading-snug">
           {when}
+          {level !== null && <LevelBadge level={level} />}
           {children}
         </p>
       )}
@@ -62,10 +64,6 @@ function ModeratorBadge() {
       Moderator
     </span>
   );
-}
-
-function Level({ level, look }: { level: number; look: 'post' | 'comment' }) {
-  return look === 'post' ? <LevelBadge level={level} /> : <LevelMark level={level} />;
 }
 
 function Edited({ editedAt }: { editedAt: string }) {

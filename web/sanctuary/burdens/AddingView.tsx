@@ -29,6 +29,11 @@ export function AddingView() {
     return () => clearTimeout(timer);
   }, [placing]);
 
+  // The first burden can be typed without a tap. Later, the next step may be the release.
+  useEffect(() => {
+    if (wasEmpty) field.current?.focus({ preventScroll: true });
+  }, [wasEmpty]);
+
   const place = () => {
     if (placing) return;
     const slip = addSlip(useSanctuary.getState().draft);

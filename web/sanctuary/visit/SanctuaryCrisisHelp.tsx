@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { CrisisHelpCard } from '#web/shared/help/CrisisHelpCard';
 import { Helplines } from '#web/shared/help/Helplines';
-import { resetSanctuary, useSanctuary } from './sanctuary.store';
+import { hideCrisisHelp, resetSanctuary, useSanctuary } from './sanctuary.store';
 
 /**
  * Shows crisis help above the sanctuary when a burden sounds like danger. This component loads with the sanctuary, not
  * only when it is needed.
  */
 export function SanctuaryCrisisHelp() {
-  const heard = useSanctuary((ritual) => ritual.heard);
+  const match = useSanctuary((ritual) => ritual.heard);
+  const heard = match?.isHidden ? null : match;
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -26,6 +27,10 @@ export function SanctuaryCrisisHelp() {
             aside={heard.aside}
             near={heard.near}
             concern={heard.concern}
+            onHide={() => {
+              hideCrisisHelp();
+              document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+            }}
             onLeave={resetSanctuary}
           />
         ))}

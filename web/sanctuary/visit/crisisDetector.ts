@@ -5,7 +5,7 @@ import { crisisIn, detectCrisis } from '#language/crisis/detect';
 /**
  * The crisis help to show, and how many burdens have matched. A low-risk match has only one quiet sentence, `faint`.
  */
-export type CrisisMatch = { times: number } & (
+export type CrisisMatch = { times: number; isHidden?: boolean } & (
   | { faint: string }
   | { opening: string; aside: string; near: string; concern: Concern }
 );

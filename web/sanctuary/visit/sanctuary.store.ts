@@ -81,6 +81,11 @@ async function checkForCrisis(id: string) {
   });
 }
 
+/** Hides the crisis help until another burden matches. */
+export function hideCrisisHelp() {
+  set(({ heard }) => ({ heard: heard && { ...heard, isHidden: true } }));
+}
+
 /** Erases the text of the slips, and keeps the empty slips for the animation. */
 export function purgeSlipTexts() {
   set(({ slips }) => ({

@@ -35,7 +35,7 @@ export function ChatBar({
           type="button"
           onClick={onBack}
           aria-label={back}
-          className="row-span-2 -ml-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2.5 text-left text-quiet text-small transition hover:bg-tan/8 hover:text-ivory flat:row-span-1"
+          className="row-span-2 @max-[16rem]:row-span-1 -ml-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2.5 text-left text-quiet text-small transition hover:bg-tan/8 hover:text-ivory flat:row-span-1"
         >
           <ArrowLeft aria-hidden className="size-5.5 shrink-0" strokeWidth={1.7} />
           <span className="hidden @xl:inline">{back}</span>
@@ -47,7 +47,7 @@ export function ChatBar({
           title={title}
           className="min-w-0 text-title @max-[16rem]:order-last @max-[16rem]:col-span-full flat:order-4! flat:col-span-2 flat:mt-2"
         />
-        <div className="col-start-4 row-span-2 row-start-1 flex items-center justify-self-end @max-[16rem]:col-start-auto flat:order-2 flat:col-start-2! flat:row-span-1">
+        <div className="col-start-4 row-span-2 row-start-1 flex items-center justify-self-end @max-[16rem]:col-span-3 @max-[16rem]:col-start-2 @max-[16rem]:row-span-1 flat:col-span-1! flat:order-2 flat:col-start-2! flat:row-span-1">
           {action}
           <HelpButton />
           {end}

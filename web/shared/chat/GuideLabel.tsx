@@ -21,7 +21,7 @@ export function GuideLabel({ label, isFolded }: { label: GuideLabelText; isFolde
   const underTitle =
     'col-start-3 @max-[16rem]:order-last @max-[16rem]:col-span-full @max-[16rem]:col-start-1 flat:order-5! flat:col-span-2 flat:col-start-1';
   const ownRow =
-    'col-span-full sm:col-span-1 sm:col-start-3 keyboard:col-span-1 keyboard:col-start-3 flat:order-5! flat:col-span-2 flat:col-start-1';
+    '@max-[16rem]:order-last col-span-full @max-[16rem]:col-span-full! @max-[16rem]:col-start-1! sm:col-span-1 sm:col-start-3 keyboard:col-span-1 keyboard:col-start-3 flat:order-5! flat:col-span-2 flat:col-start-1';
 
   return (
     <>

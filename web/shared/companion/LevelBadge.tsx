@@ -37,7 +37,11 @@ export function TitledLevel({ level }: { level: number }) {
     <span className={`${PILL} ${levelColor(level)}`}>
       <LevelIcon level={level} className="size-4 shrink-0" />
       <span aria-hidden>
-        Level {level} · <span className="whitespace-nowrap">{levelTitleOf(level)}</span>
+        Level {level}
+        <span className="max-[24rem]:hidden">
+          {' '}
+          · <span className="whitespace-nowrap">{levelTitleOf(level)}</span>
+        </span>
       </span>
       <SpokenLevel level={level} />
     </span>

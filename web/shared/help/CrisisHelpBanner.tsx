@@ -18,7 +18,15 @@ export function CrisisHelpBanner({ className = '' }: { className?: string }) {
   return (
     <div ref={container} role="status" className={crisisHelp ? `mt-6 ${className}` : undefined}>
       {crisisHelp && (
-        <CrisisHelpCard text={crisisHelp.text} near={crisisHelp.near} concern={crisisHelp.concern} />
+        <CrisisHelpCard
+          text={crisisHelp.text}
+          near={crisisHelp.near}
+          concern={crisisHelp.concern}
+          onHide={() => {
+            clearCrisisHelp();
+            document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+          }}
+        />
       )}
     </div>
   );
