@@ -15,6 +15,9 @@ import {
 import { askAndWait, chatMessages, expect, openChat } from './fixtures';
 import { RISING_WATER, test } from './modelServer';
 
+// Keeps the tests on one worker, because each worker starts a server of its own.
+test.describe.configure({ mode: 'default' });
+
 const QUESTION = 'How were you chosen to be king?';
 
 const UNFIT = 'The AI guide’s answer didn’t match the Bible text, so the written guide is answering.';

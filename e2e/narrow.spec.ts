@@ -67,25 +67,24 @@ test('when the menu or a passage fails to load, a toast says so, typed text stay
 });
 
 test('the main button of a screen is in view without scrolling, on phones, sideways and on a desktop', async ({
-  page,
-  signedIn,
+  ruth: { page },
   browser,
   app,
 }) => {
   test.slow();
   const visitor = await browser.newPage({ baseURL: app.url, serviceWorkers: 'block' });
-  const rooms = await (await signedIn.page.request.get('/api/community/rooms')).json();
+  const rooms = await (await page.request.get('/api/community/rooms')).json();
   const themeRoom = rooms.find(({ type }: { type: string }) => type === 'walking_together');
   for (const [width, height] of WINDOWS) {
     for (const each of [visitor, page]) await each.setViewportSize({ width, height });
     await visitor.goto('/');
     await visitor.getByRole('tab', { name: 'Sign Up' }).click();
     await expectInView(visitor, 'Sign Up', true);
-    await page.goto('/profile');
+    await navigateTo(page, '/profile');
     await expectInView(page, 'Save changes');
-    await page.goto(`/community?room=${themeRoom.id}`);
+    await navigateTo(page, `/community?room=${themeRoom.id}`);
     await expectInView(page, 'Post', true);
-    await page.goto('/biblical-figures');
+    await navigateTo(page, '/biblical-figures');
     await expectInView(page, 'Search', true);
   }
   await visitor.close();

@@ -33,8 +33,14 @@ let shared: Promise<Database> | undefined;
  * the worker ends, because opening an embedded database takes a second.
  */
 export function createTestDatabase(): Promise<Database> {
-  shared ??= newPlace(() => {}).then((place) => openDatabase(place, seed, () => {}));
+  shared ??= openShared();
   return shared;
+}
+
+async function openShared(): Promise<Database> {
+  const database = await openDatabase(await newPlace(() => {}), seed, () => {});
+  await tableRows(database.db, COPY_SEEDED_ROWS);
+  return database;
 }
 
 /** Opens a database as a server process would. It is closed by `close`, or after the file's last test. */
@@ -92,20 +98,31 @@ export async function tableRows(db: Db, statement: string): Promise<Record<strin
   return ((await db.execute(sql.raw(statement))) as unknown as { rows: Record<string, unknown>[] }).rows;
 }
 
-// Every foreign key cascades or sets null, so the order does not matter. Deleting a few rows is far cheaper than
-// TRUNCATE, which recreates each table's files.
-const DELETE_ALL_ROWS = `do $$ declare name text; begin
+// Copying the seeded rows back takes a tenth of the time of seeding again.
+const COPY_SEEDED_ROWS = `do $$ declare name text; is_seeded boolean; begin
+  create schema seeded;
   for name in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
-    execute 'delete from ' || name;
+    execute 'select exists (select from ' || name || ')' into is_seeded;
+    if is_seeded then execute 'create table seeded.' || name || ' as table ' || name; end if;
   end loop;
 end $$`;
 
-/** Deletes all rows and seeds the database again. Runs before each test. */
+// Every foreign key cascades or sets null, so the order does not matter. Deleting a few rows is far cheaper than
+// TRUNCATE, which recreates each table's files.
+const RESTORE_SEEDED_ROWS = `do $$ declare name text; begin
+  for name in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
+    execute 'delete from ' || name;
+  end loop;
+  for name in select quote_ident(tablename) from pg_tables where schemaname = 'seeded' loop
+    execute 'insert into ' || name || ' overriding system value table seeded.' || name;
+  end loop;
+end $$`;
+
+/** Restores the rows of a new database. Runs before each test. */
 export async function emptyDatabase() {
   if (!shared) return;
   const { db } = await shared;
-  await tableRows(db, DELETE_ALL_ROWS);
-  await seed(db);
+  await tableRows(db, RESTORE_SEEDED_ROWS);
 }
 
 /** Runs all registered cleanups, after the last test of a file. */
