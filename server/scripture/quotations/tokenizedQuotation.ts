@@ -1,6 +1,6 @@
 import type { Edition } from '#server/scripture/scripture';
 import { stemOf } from '#server/scripture/text/stems';
-import { tokensOf, UNKNOWN_WORD, wordsIn } from '#server/scripture/text/wordIndex';
+import { comparableWordsIn, tokensOf, UNKNOWN_WORD } from '#server/scripture/text/wordIndex';
 
 /** Words with their stems. */
 export type Fragment = { words: string[]; stems: string[] };
@@ -21,7 +21,7 @@ export function fragmentsOf(quotation: string): Fragment[] {
   let left = MAX_WORDS;
   const fragments: Fragment[] = [];
   for (const part of quotation.split(ELLIPSIS)) {
-    const words = wordsIn(part.replace(VERSE_NUMBER, ' ')).slice(0, left);
+    const words = comparableWordsIn(part.replace(VERSE_NUMBER, ' ')).slice(0, left);
     left -= words.length;
     if (words.length > 0) fragments.push({ words, stems: words.map(stemOf) });
   }
@@ -29,7 +29,10 @@ export function fragmentsOf(quotation: string): Fragment[] {
 }
 
 /** Returns the ids that words have in a text. */
-export function tokenize({ words: wordIndex, index }: Edition, { words, stems }: Fragment): TokenizedQuotation {
+export function tokenize(
+  { words: wordIndex, index }: Edition,
+  { words, stems }: Fragment,
+): TokenizedQuotation {
   const stemIds = Int32Array.from(stems, (stem) => index.stems.get(stem) ?? UNKNOWN_WORD);
   return { words, stems, ids: tokensOf(wordIndex, words), stemIds };
 }

@@ -142,6 +142,8 @@ function similarElsewhere(
   );
   if (!otherMatch || otherMatch.score < Math.max(MIN_SIMILARITY, citedLikeness + MIN_SIMILARITY_GAIN))
     return null;
+  // A few words are similar to some verse by chance.
+  if (otherMatch.score * all.ids.length < MIN_COPIED_WORDS) return null;
   return sharedStems(edition, all, otherMatch.span) >= MIN_SHARED_STEMS ? otherMatch : null;
 }
 
