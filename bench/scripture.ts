@@ -6,16 +6,18 @@ import { TOPICS } from '#content/topics';
 import { BIBLE_TEXTS } from '#contract/bibleTexts';
 import { needsCrisisHelp } from '#language/crisis/detect';
 import { cardsFor } from '#server/guide/written/figures/cards';
-import { searchText } from '#server/passages/search.service';
+import { nearbyPages, searchText } from '#server/passages/search.service';
 import { applyGate } from '#server/scripture/quotations/gate';
 import { type Verdict, verify } from '#server/scripture/quotations/verification';
 import { verifyQuotations } from '#server/scripture/quotations/verifiedQuotations';
 import { findReferences, readReference } from '#server/scripture/references/references';
+import type { Scripture } from '#server/scripture/scripture';
 import { openScripture, spanOf } from '#server/scripture/scripture.service';
 import { searchVerses } from '#server/scripture/search/search';
 import { findBySubject, prominenceIn } from '#server/scripture/search/subjectSearch';
-import { referenceOf, type Span, verseText } from '#server/scripture/text/text';
+import { readText, referenceOf, type Span, verseText } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
+import { readWorldEnglish } from '#server/scripture/text/worldEnglish';
 import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide';
 import { generateAlterations, generateQuotations, type QuotationCase } from './quotations';
 
@@ -32,7 +34,7 @@ if (process.argv.includes('--load')) load();
 else await run();
 
 async function run() {
-  console.log('Loading the text, its index and the verifier, in a process of their own');
+  console.log('What each part adds to the memory and the time of a process of its own');
   const child = spawnSync(
     'npx',
     ['tsx', '--expose-gc', join(import.meta.dirname, 'scripture.ts'), '--load'],
@@ -96,30 +98,26 @@ async function run() {
     if (sourced.length)
       console.log(`    true source found ${percent(sourced.filter(isSourceFound).length, sourced.length)}`);
     console.log(`    words that are not the text's shown as Scripture: ${slipped.length}`);
-    for (const kind of new Set(cases.map((one) => one.kind))) {
-      const got: Record<string, number> = {};
-      for (const { verdict } of ofKind(kind)) got[verdict.kind] = (got[verdict.kind] ?? 0) + 1;
-      console.log(`    ${kind.padEnd(14)} ${JSON.stringify(got)}`);
-    }
+    for (const kind of new Set(cases.map((one) => one.kind)))
+      console.log(
+        `    ${kind.padEnd(14)} ${countsOf(ofKind(kind).map(({ verdict }) => ({ verdict: verdict.kind })))}`,
+      );
   }
 
   /** Sentences with one quotation, or with what someone said, which is not presented as Scripture (`kind` is null). */
   async function quotedProse(set: Set) {
     const cases = casesOf<{ prose: string; kind: Verdict['kind'] | null }[]>('quotedProse', set);
-    const got: Record<string, Record<string, number>> = {};
-    let right = 0;
+    const judged: { kind: string; verdict: string }[] = [];
     for (const { prose, kind } of cases) {
       const verdicts = new Set((await verifyQuotations(scripture, prose)).map(({ verdict }) => verdict));
-      const verdict = verdicts.size > 1 ? 'several' : ([...verdicts][0] ?? 'none');
-      const counts = got[kind ?? 'none'] ?? {};
-      got[kind ?? 'none'] = { ...counts, [verdict]: (counts[verdict] ?? 0) + 1 };
-      if (verdict === (kind ?? 'none')) right++;
+      judged.push({ kind: kind ?? 'none', verdict: [...verdicts].join(' and ') || 'none' });
     }
+    const right = judged.filter(({ kind, verdict }) => verdict === kind).length;
     console.log(
       `\n  Quotations in sentences, written by hand: ${percent(right, cases.length)} of ${cases.length}`,
     );
-    for (const [kind, counts] of Object.entries(got))
-      console.log(`    ${kind.padEnd(14)} ${JSON.stringify(counts)}`);
+    for (const kind of new Set(judged.map((one) => one.kind)))
+      console.log(`    ${kind.padEnd(14)} ${countsOf(judged.filter((one) => one.kind === kind))}`);
   }
 
   function alterations() {
@@ -211,12 +209,18 @@ async function run() {
     /** Leaves out every page that has a third of its passages in common with the fitting ones. */
     function withoutPage({ query, fitting }: Case): Span[] {
       const fit = fitting.map((reference) => spanOf(text, reference));
-      const others = pages.filter((passages) => {
-        const common = passages.filter((passage) => fit.some((span) => touches(span, passage)));
-        return common.length < passages.length / 3;
-      });
+      const others = pages.filter((passages) => !isAbout(passages, fit));
       const prominence = prominenceIn(text, scripture.topicalBible, others.flat());
-      return findBySubject(scripture, query, 10, { ...scripture.subjects, prominence }).map(asSpan);
+      const nearby = nearbyPages(scripture, query).filter(({ passages }) => !isAbout(passages, fit));
+      return findBySubject(scripture, query, 10, {
+        nearby,
+        index: { ...scripture.subjects, prominence },
+      }).map(asSpan);
+    }
+
+    function isAbout(passages: readonly Span[], fit: readonly Span[]): boolean {
+      const common = passages.filter((passage) => fit.some((span) => touches(span, passage)));
+      return common.length >= passages.length / 3;
     }
 
     function report(name: string, some: Case[], find: (one: Case) => Span[]) {
@@ -294,24 +298,52 @@ async function run() {
   }
 }
 
+/** Prints what each part adds to the memory and the time of a process that has only the King James text. */
 function load() {
+  let scripture: Scripture | undefined;
+  const opened = () => {
+    if (!scripture) throw new Error('The texts are not open.');
+    return scripture;
+  };
+  const kingJames = readText();
+  const parts: Record<string, () => unknown> = {
+    'reading the King James text': () => readText(),
+    'reading the World English Bible': () => readWorldEnglish(kingJames),
+    'both texts, as at the start of the server': () => {
+      scripture = openScripture();
+    },
+    'indexes of the King James text': () => [opened().words, opened().runs, opened().index],
+    'indexes of the World English Bible': () => {
+      const { words, runs, index } = opened().worldEnglish;
+      return [words, runs, index];
+    },
+    'lexicon, topics and commentary': () => [opened().originals, opened().commentary, opened().subjects],
+  };
+  for (const [name, open] of Object.entries(parts)) {
+    const { ms, kept, resident } = costOf(open);
+    console.log(
+      `  ${name}: ${ms.toFixed(0)} ms of processor time, ${kept.toFixed(1)} MB kept (${resident.toFixed(0)} MB more resident)`,
+    );
+  }
+}
+
+function costOf(open: () => unknown) {
   const collect = globalThis.gc ?? (() => {});
   collect();
   const before = process.memoryUsage();
-  const start = performance.now();
-  const scripture = openScripture();
-  // Builds the lazy indexes.
-  for (const edition of [scripture, scripture.worldEnglish])
-    void [edition.words, edition.runs, edition.index];
-  void [scripture.originals, scripture.commentary, scripture.subjects];
-  const ms = performance.now() - start;
+  const start = process.cpuUsage();
+  const opened = open();
+  const { user, system } = process.cpuUsage(start);
   collect();
   const after = process.memoryUsage();
   const kept = (after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers) / 2 ** 20;
-  const resident = (after.rss - before.rss) / 2 ** 20;
-  console.log(
-    `  ${ms.toFixed(0)} ms, ${kept.toFixed(0)} MB kept (${resident.toFixed(0)} MB more resident), ${scripture.text.verses.length} verses`,
-  );
+  return { opened, ms: (user + system) / 1000, kept, resident: (after.rss - before.rss) / 2 ** 20 };
+}
+
+function countsOf(judged: readonly { verdict: string }[]): string {
+  const counts: Record<string, number> = {};
+  for (const { verdict } of judged) counts[verdict] = (counts[verdict] ?? 0) + 1;
+  return JSON.stringify(counts);
 }
 
 function timed(act: () => unknown): number {

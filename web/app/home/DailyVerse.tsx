@@ -1,8 +1,7 @@
-import { DAILY_VERSES } from '#content/dailyVerses';
-import type { Verse } from '#content/verses';
-import { calendarDayNumber } from '#contract/relationshipOrder';
-import { Reference } from '#web/shared/scripture/Reference';
-import { ScriptureText } from '#web/shared/scripture/ScriptureText';
+import { lazy, Suspense } from 'react';
+
+/** Loaded after the screen, with the verses of every day, because nothing else on it needs them. */
+const TodaysVerse = lazy(async () => ({ default: (await import('./TodaysVerse')).TodaysVerse }));
 
 /** The verse for the user's calendar day, in a lit arch. */
 export function DailyVerse() {
@@ -13,25 +12,12 @@ export function DailyVerse() {
           Verse for today
         </h2>
         {/* The build cannot know the day. */}
-        {!import.meta.env.SSR && <Today verse={verseOn(new Date())} />}
+        {!import.meta.env.SSR && (
+          <Suspense>
+            <TodaysVerse />
+          </Suspense>
+        )}
       </div>
     </section>
   );
-}
-
-function Today({ verse }: { verse: Verse }) {
-  return (
-    <div className="animate-dawn">
-      <blockquote className="mt-4 text-pretty font-serif text-title leading-snug">
-        <ScriptureText text={verse.text} />
-      </blockquote>
-      <p className="mt-3">
-        <Reference reference={verse.ref} look="title" />
-      </p>
-    </div>
-  );
-}
-
-function verseOn(day: Date): Verse {
-  return DAILY_VERSES[calendarDayNumber(day) % DAILY_VERSES.length] ?? DAILY_VERSES[0];
 }
