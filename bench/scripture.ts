@@ -44,6 +44,8 @@ async function run() {
 
   const scripture = openScripture();
   const { text } = scripture;
+  // First, because the times below are those of a process that has run for a while.
+  alterations();
   for (const set of SETS) {
     console.log(
       `\n${set === 'development' ? 'DEVELOPMENT CASES (looked at while tuning)' : 'HELD-OUT CASES'}`,
@@ -61,7 +63,6 @@ async function run() {
     figures(set);
     care(set);
   }
-  alterations();
   answers();
 
   function written(set: Set): QuotationCase[] {

@@ -168,7 +168,7 @@ export function* judgedQuotations(
     const cited = quotation.reference?.spans ?? null;
     const isCandidate = canBeScripture(quotation);
     const verdict = isCandidate ? verifyWithin(budget, scripture, quotation.words, cited) : UNVERIFIED;
-    if (!verdict.span && quotation.nested.length > 0) {
+    if (!verdict.span && quotation.nested.length > 0 && !isFollowedByReference(paragraph, quotation)) {
       yield* judgedQuotations(scripture, paragraph, quotation.nested, budget);
     } else if (isCandidate && isPresentedAsScripture(scripture, quotation, verdict, paragraph)) {
       yield { quotation, verdict };
@@ -327,6 +327,15 @@ function isOwnSpeech(
   return (
     SPEECH_BEFORE.test(paragraph.slice(Math.max(0, start - AROUND_MAX), start)) ||
     SPEECH_AFTER.test(paragraph.slice(end, end + AROUND_MAX))
+  );
+}
+
+/** True for words that are given as those of a passage, whatever they quote in turn. */
+function isFollowedByReference(paragraph: string, { end, reference }: Quotation): boolean {
+  return (
+    reference !== null &&
+    reference.start >= end &&
+    REFERENCE_FOLLOWS.test(paragraph.slice(end, reference.start))
   );
 }
 
