@@ -6,7 +6,7 @@ import { TOPICS } from '#content/topics';
 import { BIBLE_TEXTS } from '#contract/bibleTexts';
 import { needsCrisisHelp } from '#language/crisis/detect';
 import { cardsFor } from '#server/guide/written/figures/cards';
-import { nearbyPages, searchText } from '#server/passages/search.service';
+import { searchText } from '#server/passages/search.service';
 import { applyGate } from '#server/scripture/quotations/gate';
 import { type Verdict, verify } from '#server/scripture/quotations/verification';
 import { verifyQuotations } from '#server/scripture/quotations/verifiedQuotations';
@@ -212,11 +212,7 @@ async function run() {
       const fit = fitting.map((reference) => spanOf(text, reference));
       const others = pages.filter((passages) => !isAbout(passages, fit));
       const prominence = prominenceIn(text, scripture.topicalBible, others.flat());
-      const nearby = nearbyPages(scripture, query).filter(({ passages }) => !isAbout(passages, fit));
-      return findBySubject(scripture, query, 10, {
-        nearby,
-        index: { ...scripture.subjects, prominence },
-      }).map(asSpan);
+      return findBySubject(scripture, query, 10, { ...scripture.subjects, prominence }).map(asSpan);
     }
 
     function isAbout(passages: readonly Span[], fit: readonly Span[]): boolean {

@@ -1,7 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Figure } from '#content/figures/figure';
-import { ENTRIES } from '#content/knowledge';
-import type { Entry } from '#content/knowledge/entry';
 import { TOPICS } from '#content/topics';
 import type { Topic } from '#content/topics/topic';
 import type { BibleQuestion, ChatAnswer, FigureQuestion } from '#contract/chats';
@@ -58,8 +56,6 @@ const SECOND_PAGE_RATIO = 0.35;
 
 /** Below this, the classifier guesses. */
 const MIN_PAGE_PROBABILITY = 0.07;
-/** Pages further down are hardly more similar to a query than any other. */
-const MAX_NEARBY_PAGES = 10;
 
 /**
  * Returns the page of the study guide that a query is about, or the two likeliest if neither is certain. Returns an
@@ -78,16 +74,6 @@ export function pagesAbout(query: string): Topic[] {
   }
   const isCertain = !second || second.probability < best.probability * SECOND_PAGE_RATIO;
   return isCertain ? [best.topic] : [best.topic, second.topic];
-}
-
-/** Returns the pages and entries on the subjects most similar to a query, with their probabilities. */
-export function pagesNear(query: string): { page: Topic | Entry; probability: number }[] {
-  return classifyMessage(query)
-    .pages.flatMap(({ label, probability }) => {
-      const page = TOPICS.find(({ id }) => id === label) ?? ENTRIES.find(({ id }) => id === label);
-      return page ? [{ page, probability }] : [];
-    })
-    .slice(0, MAX_NEARBY_PAGES);
 }
 
 /** Returns figures who lived through a similar situation, or help instead if the text contains danger or harm. */

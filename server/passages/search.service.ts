@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { SearchAnswer, SearchQuery } from '#contract/scripture';
-import { pagesAbout, pagesNear } from '#server/guide/guide.service';
+import { pagesAbout } from '#server/guide/guide.service';
 import type { Scripture } from '#server/scripture/scripture';
 import { spanOf } from '#server/scripture/scripture.service';
 import { type Match, quotedVerses, searchVerses } from '#server/scripture/search/search';
-import { findBySubject, type NearbyPage } from '#server/scripture/search/subjectSearch';
+import { findBySubject } from '#server/scripture/search/subjectSearch';
 import { referenceOf, type Span, verseText } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
 
@@ -38,9 +38,7 @@ export function searchText(scripture: Scripture, { q, limit }: z.infer<typeof Se
     .slice(0, MAX_CHOSEN)
     .map((reference): Result => ({ span: spanOf(text, reference), because: 'topic' }));
   const byWords = searchVerses(index, q, [], limit).map(({ verse }) => resultAt(verse, 'words'));
-  const bySubject = findBySubject(scripture, q, limit, { nearby: nearbyPages(scripture, q) }).map(
-    ({ verse }) => resultAt(verse, 'subject'),
-  );
+  const bySubject = findBySubject(scripture, q, limit).map(({ verse }) => resultAt(verse, 'subject'));
   const found = [...quoted, ...chosen, ...interleave([byWords, bySubject])];
   const [page] = pages;
   return {
@@ -53,14 +51,6 @@ export function searchText(scripture: Scripture, { q, limit }: z.infer<typeof Se
         because,
       })),
   };
-}
-
-/** Returns the pages on subjects similar to a query. */
-export function nearbyPages({ text }: Scripture, q: string): NearbyPage[] {
-  return pagesNear(q).map(({ page, probability }) => ({
-    passages: page.passages.map((reference) => spanOf(text, reference)),
-    probability,
-  }));
 }
 
 /** Finds the verses that contain a query word for word. */

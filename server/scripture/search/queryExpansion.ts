@@ -46,11 +46,6 @@ for (const [modern, older] of SYNONYMS) {
   KING_JAMES_STEMS.set(stem, [...(KING_JAMES_STEMS.get(stem) ?? []), ...older.map(stemOf)]);
 }
 
-/** True if a stem is in a group of words with the same meaning: those are the words for a subject. */
-export function isSubject(stem: string): boolean {
-  return SAME_MEANING_STEMS.has(stem);
-}
-
 /** Returns the stems of words with the same meaning as a stem, in modern English and in that of the King James text. */
 export function stemsLike(stem: string): string[] {
   const stems = [stem, ...(SAME_MEANING_STEMS.get(stem) ?? [])];

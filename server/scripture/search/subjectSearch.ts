@@ -6,7 +6,7 @@ import { MAX_STORY_VERSES, type TopicalBible } from '#server/scripture/study/top
 import type { Span, Text } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
 import { contentStems } from './contentStems';
-import { expandQuery, isSubject, kingJamesStems } from './queryExpansion';
+import { expandQuery, kingJamesStems } from './queryExpansion';
 import { type Index, type Match, scoreStems } from './search';
 
 /** Stem → the headings or Strong's numbers whose words contain it. An item is listed twice if it counts double. */
@@ -35,15 +35,10 @@ type Sources = {
 // Weights tuned on the development cases for retrieval, each without the page of the written guide that answers it.
 const KING_JAMES_WEIGHT = 0.6;
 const MEANINGS_WEIGHT = 0.5;
-const NEARBY_PAGES_WEIGHT = 0.5;
-/** Weight of the words of a sentence that tell a story, as in 'my chest goes tight'. */
-const STORY_WEIGHT = 0.3;
 const HEADING_CITATION_WEIGHT = 0.25;
 const PAGE_CITATION_WEIGHT = 1;
 const MAX_HEADINGS = 60;
 const MAX_MEANINGS = 40;
-/** A query with more stems is a sentence. */
-const MAX_STEMS_OF_TERM = 2;
 
 export function indexSubjects({
   text,
@@ -80,36 +75,24 @@ function passagesOfPages(text: Text): Span[] {
   });
 }
 
-/** The passages of a page of the written guide, and the probability that the page is about the question. */
-export type NearbyPage = { passages: readonly Span[]; probability: number };
-
-/** Finds the verses whose subject is that of a question, best first. `nearby` are pages on similar subjects. */
+/** Finds the verses whose subject is that of a question, best first. */
 export function findBySubject(
   scripture: Sources,
   query: string,
   limit: number,
-  { nearby = [], index = scripture.subjects }: { nearby?: readonly NearbyPage[]; index?: SubjectIndex } = {},
+  index = scripture.subjects,
 ): Match[] {
-  const weights = weightsOf(query);
+  const expanded = expandQuery(query);
+  const weights = new Map(expanded);
+  for (const stem of kingJamesStems(expanded)) if (!weights.has(stem)) weights.set(stem, KING_JAMES_WEIGHT);
   const scores = new Map<number, number>();
   addNormalized(scores, scoreStems(scripture.index, weights), 1);
   addNormalized(scores, scoreHeadings(scripture, index, weights), 1);
   addNormalized(scores, scoreMeanings(scripture, index, weights), MEANINGS_WEIGHT);
-  addNormalized(scores, scoreNearby(nearby), NEARBY_PAGES_WEIGHT);
   return [...scores]
     .map(([verse, score]) => ({ verse, score: score * (index.prominence[verse] as number) }))
     .sort((a, b) => b.score - a.score || a.verse - b.verse)
     .slice(0, limit);
-}
-
-function weightsOf(query: string): Map<string, number> {
-  const expanded = expandQuery(query);
-  const weights = new Map(expanded);
-  const own = contentStems(query);
-  if (own.length > MAX_STEMS_OF_TERM)
-    for (const stem of own) if (!isSubject(stem)) weights.set(stem, STORY_WEIGHT);
-  for (const stem of kingJamesStems(expanded)) if (!weights.has(stem)) weights.set(stem, KING_JAMES_WEIGHT);
-  return weights;
 }
 
 /** Adds scores, scaled so that the best of them is `weight`. */
@@ -142,18 +125,6 @@ function scoreHeadings(
     for (const { first, last } of topicalBible.spansOf(heading)) {
       if (last - first >= MAX_STORY_VERSES) continue;
       const share = score / Math.sqrt(last - first + 1);
-      for (let verse = first; verse <= last; verse++) scores.set(verse, (scores.get(verse) ?? 0) + share);
-    }
-  }
-  return scores;
-}
-
-function scoreNearby(nearby: readonly NearbyPage[]) {
-  const scores = new Map<number, number>();
-  for (const { passages, probability } of nearby) {
-    for (const { first, last } of passages) {
-      if (last - first >= MAX_STORY_VERSES) continue;
-      const share = Math.sqrt(probability / (last - first + 1));
       for (let verse = first; verse <= last; verse++) scores.set(verse, (scores.get(verse) ?? 0) + share);
     }
   }
