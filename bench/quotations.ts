@@ -1,7 +1,7 @@
 import type { Verdict } from '#server/scripture/quotations/verification';
 import type { Edition, Scripture } from '#server/scripture/scripture';
 import { chapterAround, referenceOf, type Span, verseText } from '#server/scripture/text/text';
-import { wordsIn } from '#server/scripture/text/wordIndex';
+import { comparableWordsIn, wordsIn } from '#server/scripture/text/wordIndex';
 
 export type QuotationCase = {
   quotation: string;
@@ -194,8 +194,8 @@ export function generateAlterations(scripture: Scripture, edition: Edition, coun
   while (alterations.length < count) {
     const verse = Math.floor(random() * edition.text.verses.length);
     const span = { first: verse, last: verse };
-    const words = wordsIn(verseText(edition.text, span));
-    const others = wordsIn(verseText(other.text, span));
+    const words = comparableWordsIn(verseText(edition.text, span));
+    const others = comparableWordsIn(verseText(other.text, span));
     if (words.length < 5 || others.length < 5) continue;
     const at = Math.floor(random() * words.length);
     const word = words[at] as string;

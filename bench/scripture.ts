@@ -9,19 +9,20 @@ import { cardsFor } from '#server/guide/written/figures/cards';
 import { searchText } from '#server/passages/search.service';
 import { applyGate } from '#server/scripture/quotations/gate';
 import { type Verdict, verify } from '#server/scripture/quotations/verification';
+import { verifyQuotations } from '#server/scripture/quotations/verifiedQuotations';
 import { findReferences, readReference } from '#server/scripture/references/references';
+import type { Scripture } from '#server/scripture/scripture';
 import { openScripture, spanOf } from '#server/scripture/scripture.service';
 import { searchVerses } from '#server/scripture/search/search';
 import { findBySubject, prominenceIn } from '#server/scripture/search/subjectSearch';
-import { referenceOf, type Span, verseText } from '#server/scripture/text/text';
+import { readText, referenceOf, type Span, verseText } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
+import { readWorldEnglish } from '#server/scripture/text/worldEnglish';
 import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide';
 import { generateAlterations, generateQuotations, type QuotationCase } from './quotations';
 
-// Tests quotations, references, retrieval, figure cards and crisis detection on two sets of cases. The development
-// cases
-// were inspected during tuning. The held-out cases were written by people who had not seen the code, and only their
-// totals were read.
+// Tests quotations, references, retrieval, figure cards and crisis detection on two sets of cases. The development cases
+// were inspected during tuning. Of the held-out cases, only the totals were read.
 
 /** Per text. */
 const ALTERATIONS = 10_000;
@@ -30,10 +31,10 @@ type Set = 'development' | 'heldOut';
 const SETS = ['development', 'heldOut'] as const;
 
 if (process.argv.includes('--load')) load();
-else run();
+else await run();
 
-function run() {
-  console.log('Loading the text, its index and the verifier, in a process of their own');
+async function run() {
+  console.log('What each part adds to the memory and the time of a process of its own');
   const child = spawnSync(
     'npx',
     ['tsx', '--expose-gc', join(import.meta.dirname, 'scripture.ts'), '--load'],
@@ -43,6 +44,8 @@ function run() {
 
   const scripture = openScripture();
   const { text } = scripture;
+  // First, because the times below are those of a process that has run for a while.
+  alterations();
   for (const set of SETS) {
     console.log(
       `\n${set === 'development' ? 'DEVELOPMENT CASES (looked at while tuning)' : 'HELD-OUT CASES'}`,
@@ -54,12 +57,12 @@ function run() {
       );
     }
     quotations('written by hand', written(set));
+    await quotedProse(set);
     references(set);
     retrieval(set);
     figures(set);
     care(set);
   }
-  alterations();
   answers();
 
   function written(set: Set): QuotationCase[] {
@@ -74,9 +77,10 @@ function run() {
     const times: number[] = [];
     const judged = cases.map((one) => {
       const read = readReference(text, one.reference);
-      const start = performance.now();
+      const start = process.cpuUsage();
       const verdict = verify(scripture, one.quotation, 'spans' in read ? read.spans : []);
-      times.push(performance.now() - start);
+      const { user, system } = process.cpuUsage(start);
+      times.push((user + system) / 1000);
       return { ...one, verdict };
     });
     const ofKind = (kind: Verdict['kind']) => judged.filter((one) => one.kind === kind);
@@ -88,18 +92,33 @@ function run() {
     );
     console.log(`\n  Quotations, ${name}: ${cases.length}`);
     console.log(
-      `    class accuracy ${percent(right.length, cases.length)}; a quotation takes ${quantile(times, 0.5)} ms, 95 of 100 at most ${quantile(times, 0.95)} ms`,
+      `    class accuracy ${percent(right.length, cases.length)}; a quotation takes ${quantile(times, 0.5)} ms of processor time, 95 of 100 at most ${quantile(times, 0.95)} ms`,
     );
     if (ofKind('exact').length)
       console.log(`    exact refused ${percent(refused.length, ofKind('exact').length)}`);
     if (sourced.length)
       console.log(`    true source found ${percent(sourced.filter(isSourceFound).length, sourced.length)}`);
     console.log(`    words that are not the text's shown as Scripture: ${slipped.length}`);
-    for (const kind of new Set(cases.map((one) => one.kind))) {
-      const got: Record<string, number> = {};
-      for (const { verdict } of ofKind(kind)) got[verdict.kind] = (got[verdict.kind] ?? 0) + 1;
-      console.log(`    ${kind.padEnd(14)} ${JSON.stringify(got)}`);
+    for (const kind of new Set(cases.map((one) => one.kind)))
+      console.log(
+        `    ${kind.padEnd(14)} ${countsOf(ofKind(kind).map(({ verdict }) => ({ verdict: verdict.kind })))}`,
+      );
+  }
+
+  /** Sentences with one quotation, or with what someone said, which is not presented as Scripture (`kind` is null). */
+  async function quotedProse(set: Set) {
+    const cases = casesOf<{ prose: string; kind: Verdict['kind'] | null }[]>('quotedProse', set);
+    const judged: { kind: string; verdict: string }[] = [];
+    for (const { prose, kind } of cases) {
+      const verdicts = new Set((await verifyQuotations(scripture, prose)).map(({ verdict }) => verdict));
+      judged.push({ kind: kind ?? 'none', verdict: [...verdicts].join(' and ') || 'none' });
     }
+    const right = judged.filter(({ kind, verdict }) => verdict === kind).length;
+    console.log(
+      `\n  Quotations in sentences, written by hand: ${percent(right, cases.length)} of ${cases.length}`,
+    );
+    for (const kind of new Set(judged.map((one) => one.kind)))
+      console.log(`    ${kind.padEnd(14)} ${countsOf(judged.filter((one) => one.kind === kind))}`);
   }
 
   function alterations() {
@@ -191,12 +210,14 @@ function run() {
     /** Leaves out every page that has a third of its passages in common with the fitting ones. */
     function withoutPage({ query, fitting }: Case): Span[] {
       const fit = fitting.map((reference) => spanOf(text, reference));
-      const others = pages.filter((passages) => {
-        const common = passages.filter((passage) => fit.some((span) => touches(span, passage)));
-        return common.length < passages.length / 3;
-      });
+      const others = pages.filter((passages) => !isAbout(passages, fit));
       const prominence = prominenceIn(text, scripture.topicalBible, others.flat());
       return findBySubject(scripture, query, 10, { ...scripture.subjects, prominence }).map(asSpan);
+    }
+
+    function isAbout(passages: readonly Span[], fit: readonly Span[]): boolean {
+      const common = passages.filter((passage) => fit.some((span) => touches(span, passage)));
+      return common.length >= passages.length / 3;
     }
 
     function report(name: string, some: Case[], find: (one: Case) => Span[]) {
@@ -274,24 +295,52 @@ function run() {
   }
 }
 
+/** Prints what each part adds to the memory and the time of a process that has only the King James text. */
 function load() {
+  let scripture: Scripture | undefined;
+  const opened = () => {
+    if (!scripture) throw new Error('The texts are not open.');
+    return scripture;
+  };
+  const kingJames = readText();
+  const parts: Record<string, () => unknown> = {
+    'reading the King James text': () => readText(),
+    'reading the World English Bible': () => readWorldEnglish(kingJames),
+    'both texts, as at the start of the server': () => {
+      scripture = openScripture();
+    },
+    'indexes of the King James text': () => [opened().words, opened().runs, opened().index],
+    'indexes of the World English Bible': () => {
+      const { words, runs, index } = opened().worldEnglish;
+      return [words, runs, index];
+    },
+    'lexicon, topics and commentary': () => [opened().originals, opened().commentary, opened().subjects],
+  };
+  for (const [name, open] of Object.entries(parts)) {
+    const { ms, kept, resident } = costOf(open);
+    console.log(
+      `  ${name}: ${ms.toFixed(0)} ms of processor time, ${kept.toFixed(1)} MB kept (${resident.toFixed(0)} MB more resident)`,
+    );
+  }
+}
+
+function costOf(open: () => unknown) {
   const collect = globalThis.gc ?? (() => {});
   collect();
   const before = process.memoryUsage();
-  const start = performance.now();
-  const scripture = openScripture();
-  // Builds the lazy indexes.
-  for (const edition of [scripture, scripture.worldEnglish])
-    void [edition.words, edition.runs, edition.index];
-  void [scripture.originals, scripture.commentary, scripture.subjects];
-  const ms = performance.now() - start;
+  const start = process.cpuUsage();
+  const opened = open();
+  const { user, system } = process.cpuUsage(start);
   collect();
   const after = process.memoryUsage();
   const kept = (after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers) / 2 ** 20;
-  const resident = (after.rss - before.rss) / 2 ** 20;
-  console.log(
-    `  ${ms.toFixed(0)} ms, ${kept.toFixed(0)} MB kept (${resident.toFixed(0)} MB more resident), ${scripture.text.verses.length} verses`,
-  );
+  return { opened, ms: (user + system) / 1000, kept, resident: (after.rss - before.rss) / 2 ** 20 };
+}
+
+function countsOf(judged: readonly { verdict: string }[]): string {
+  const counts: Record<string, number> = {};
+  for (const { verdict } of judged) counts[verdict] = (counts[verdict] ?? 0) + 1;
+  return JSON.stringify(counts);
 }
 
 function timed(act: () => unknown): number {

@@ -10,6 +10,8 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
       verse: {
         text: 'But ye [are] a chosen generation, a royal priesthood, an holy nation, a peculiar people; that ye should shew forth the praises of him who hath called you out of darkness into his marvellous light:',
         reference: '1 Peter 2:9',
+        worldEnglish:
+          'But you are a chosen race, a royal priesthood, a holy nation, a people for God’s own possession, that you may proclaim the excellence of him who called you out of darkness into his marvelous light.',
       },
       explanation:
         'Peter wrote this to people scattered over the provinces of Asia Minor: foreigners, slaves, wives of men who did not believe, converts whom their old friends now thought strange. Nobody in their towns would have called them royal. He tells them that God has taken them for his own, in Christ. The old word peculiar means here that they belong to someone; it does not mean odd.\n\nThat may be hard to take in. Many of us learned early what it’s like to be picked last, or to be wanted for what we could do and dropped when we no longer could. One sentence will not undo that. The claim stands all the same, and it does not wait for a feeling: your place with God began with his wanting you there.',
@@ -41,6 +43,8 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
       verse: {
         text: 'For as the heaven is high above the earth, [so] great is his mercy toward them that fear him. As far as the east is from the west, [so] far hath he removed our transgressions from us.',
         reference: 'Psalm 103:11-12',
+        worldEnglish:
+          'For as the heavens are high above the earth, so great is his loving kindness toward those who fear him. As far as the east is from the west, so far has he removed our transgressions from us.',
       },
       explanation:
         'The singer of this psalm looks for the largest distances he knows, the sky over the ground and sunrise from sunset, and measures forgiveness by them. Christians hear in it what Jesus did on the cross: the wrong was not called small, and he bore it away. Nothing in these lines asks how long ago it was, or how often.\n\nKnowing this and living by it are two different things. Memory keeps bringing back what God has put away, and some consequences stay: a broken trust, a sentence to serve, words you can no longer take back from someone who has died. Forgiveness does not pretend otherwise. And if what weighs on you was done to you by somebody else, it is not yours to be forgiven for; the shame of it belongs elsewhere, and God knows where.',
@@ -72,6 +76,8 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
       verse: {
         text: 'For I am persuaded, that neither death, nor life, nor angels, nor principalities, nor powers, nor things present, nor things to come, Nor height, nor depth, nor any other creature, shall be able to separate us from the love of God, which is in Christ Jesus our Lord.',
         reference: 'Romans 8:38-39',
+        worldEnglish:
+          'For I am persuaded that neither death, nor life, nor angels, nor principalities, nor things present, nor things to come, nor powers, nor height, nor depth, nor any other created thing will be able to separate us from God’s love which is in Christ Jesus our Lord.',
       },
       explanation:
         'Paul does not say here that nothing bad will happen. When he wrote this he had been flogged, stoned, shipwrecked and jailed, and by all accounts he was put to death in the end. He goes through the list of what people dread, dying and living, rulers and unseen powers, today and tomorrow, and says of each that it cannot pull anybody out of God’s love in Christ. That is the protection meant: a hold that does not open.\n\nPerhaps you were not kept safe when you should have been. Then this truth may sound like mockery, and you may say so to God; many psalms do. He doesn’t ask anyone to stay where they are being hurt. Getting away, and letting others help, can itself be a way of being kept.',
@@ -103,6 +109,8 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
       verse: {
         text: 'As every man hath received the gift, [even so] minister the same one to another, as good stewards of the manifold grace of God.',
         reference: '1 Peter 4:10',
+        worldEnglish:
+          'As each has received a gift, employ it in serving one another, as good managers of the grace of God in its various forms.',
       },
       explanation:
         'Peter takes for granted that everybody has been given something. He does not ask whether it is impressive. A gift, in his letter, is whatever God has put into a person’s hands for the good of others, and he speaks of it like running a household: it is God’s, it is yours to look after, and it is meant to be passed on.\n\nMost of us find our own gift hard to see. What comes easily seems like nothing, and what we admire in others seems like the real thing. Illness, age, a locked door or small children may have taken from you what you used to do. It is fair to mourn that. There may be something left in your hands even so, as plain as listening, or staying, or knowing what a bad night is like.',

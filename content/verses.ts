@@ -1,11 +1,14 @@
 /** A passage of the King James text, with the translators' italics in [square brackets]. */
 export type Verse = { ref: string; text: string };
 
-export type ExplainedVerse = Verse & {
-  /** Explains the words whose meaning has changed since 1611. Quotes them as they stand in the text. */
-  note: string;
+export type TranslatedVerse = Verse & {
   /** The passage in the World English Bible. */
   worldEnglish: string;
+};
+
+export type ExplainedVerse = TranslatedVerse & {
+  /** Explains the words whose meaning has changed since 1611. Quotes them as they stand in the text. */
+  note: string;
 };
 
 /** The passages from which one is shown at random after a release. */

@@ -7,6 +7,9 @@ test('the home page shows a verse for the day, which opens in its chapter', asyn
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
+
+  await today.getByText('In today’s English').click();
+  await expect(today.getByText('World English Bible')).toBeVisible();
 });
 
 test('the home page leads back to a truth that was begun and to a person to pray for', async ({

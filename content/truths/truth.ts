@@ -9,7 +9,7 @@ export type Truth = {
   icon: 'Crown' | 'Heart' | 'Shield' | 'Star';
   content: {
     /** Shown as Scripture, so it must be exactly the Bible text, with the translators' italics in [square brackets]. */
-    verse: { text: string; reference: string };
+    verse: { text: string; reference: string; worldEnglish: string };
     explanation: string;
     reflection: string;
     personalQuestions: readonly [string, string, string];

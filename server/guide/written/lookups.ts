@@ -6,7 +6,7 @@ import { type Verdict, verify } from '#server/scripture/quotations/verification'
 import { findReferences, mergeSpans, readReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { padWords } from '#server/scripture/search/contentStems';
-import { kingJamesStems } from '#server/scripture/search/queryExpansion';
+import { expandQuery, kingJamesStems } from '#server/scripture/search/queryExpansion';
 import { searchVerses } from '#server/scripture/search/search';
 import { findBySubject } from '#server/scripture/search/subjectSearch';
 import { referenceOf, type Span } from '#server/scripture/text/text';
@@ -207,7 +207,7 @@ export function versesSharing(
   count: number,
   chat?: ChatContext,
 ): Span[] {
-  const matches = searchVerses(scripture.index, message, kingJamesStems(message), 30);
+  const matches = searchVerses(scripture.index, message, kingJamesStems(expandQuery(message)), 30);
   const best = matches[0]?.score ?? 0;
   if (best < 7) return [];
   return matches

@@ -7,59 +7,55 @@ export type Alignment = {
   end: number;
 };
 
+/** Words by their ids, with the ids of their stems. */
+export type StemmedWords = { ids: Int32Array | Uint16Array; stems: Int32Array | Uint16Array };
+
 /** Edit cost of a word in another form: 'you' for 'thee', 'believes' for 'believeth'. */
 const INFLECTION_COST = 0.5;
 
 /**
- * Finds the section of `tokens` between `from` and `to` that differs from `wanted` by the fewest edits. `sameStem`
- * tells whether the word at an index of `wanted` and the word at an index of `tokens` have the same stem.
+ * Lowest costs of aligning the first words of `wanted` with a section that ends at each token, and where that section
+ * starts: one row of the edit distance matrix.
  */
-export function align(
-  wanted: Int32Array,
-  tokens: Uint16Array,
-  { from, to }: { from: number; to: number },
-  sameStem: (wantedAt: number, tokenAt: number) => boolean,
-): Alignment {
-  const width = to - from;
-  let row: Row = {
-    costs: new Float32Array(width + 1),
+type Row = { costs: Float64Array; starts: Int32Array };
+
+/** Finds the section of `text` that differs from `wanted` by the fewest edits. */
+export function align(wanted: StemmedWords, text: StemmedWords): Alignment {
+  const width = text.ids.length;
+  const row: Row = {
+    costs: new Float64Array(width + 1),
     starts: Int32Array.from({ length: width + 1 }, (_, at) => at),
   };
-  for (let i = 0; i < wanted.length; i++) {
-    const costOf = (j: number) => {
-      if (wanted[i] === tokens[from + j - 1]) return 0;
-      return sameStem(i, from + j - 1) ? INFLECTION_COST : 1;
-    };
-    row = nextRow(row, i + 1, costOf);
-  }
+  for (let at = 0; at < wanted.ids.length; at++) advance(row, wanted, at, text);
   const { costs, starts } = row;
-  let best = 0;
-  for (let j = 1; j <= width; j++) if ((costs[j] as number) < (costs[best] as number)) best = j;
+  let end = 0;
+  for (let j = 1; j <= width; j++) if ((costs[j] as number) < (costs[end] as number)) end = j;
   return {
-    score: Math.max(0, 1 - (costs[best] as number) / wanted.length),
-    start: from + (starts[best] as number),
-    end: from + best,
+    score: Math.max(0, 1 - (costs[end] as number) / wanted.ids.length),
+    start: starts[end] as number,
+    end,
   };
 }
 
-/** One row of the edit distance matrix: the lowest cost of ending at each token, and where that section starts. */
-type Row = { costs: Float32Array; starts: Int32Array };
-
-function nextRow(
-  { costs, starts }: Row,
-  deletionCost: number,
-  substitutionCost: (at: number) => number,
-): Row {
-  const next: Row = { costs: new Float32Array(costs.length), starts: new Int32Array(costs.length) };
-  next.costs[0] = deletionCost;
+/** Replaces a row with the next one, in place and without a call per token, because quotations wait for this loop. */
+function advance({ costs, starts }: Row, wanted: StemmedWords, at: number, text: StemmedWords): void {
+  const id = wanted.ids[at];
+  const stem = wanted.stems[at];
+  let diagonalCost = costs[0] as number;
+  let diagonalStart = starts[0] as number;
+  costs[0] = at + 1;
   for (let j = 1; j < costs.length; j++) {
-    const substituted = (costs[j - 1] as number) + substitutionCost(j);
     const deleted = (costs[j] as number) + 1;
-    const inserted = (next.costs[j - 1] as number) + 1;
-    const least = Math.min(substituted, deleted, inserted);
-    next.costs[j] = least;
-    if (least === substituted) next.starts[j] = starts[j - 1] as number;
-    else next.starts[j] = (least === deleted ? starts[j] : next.starts[j - 1]) as number;
+    const deletedStart = starts[j] as number;
+    const inserted = (costs[j - 1] as number) + 1;
+    let cost = diagonalCost;
+    let start = diagonalStart;
+    if (text.ids[j - 1] !== id) cost += text.stems[j - 1] === stem ? INFLECTION_COST : 1;
+    if (deleted < cost) [cost, start] = [deleted, deletedStart];
+    if (inserted < cost) [cost, start] = [inserted, starts[j - 1] as number];
+    diagonalCost = deleted - 1;
+    diagonalStart = deletedStart;
+    costs[j] = cost;
+    starts[j] = start;
   }
-  return next;
 }

@@ -51,7 +51,7 @@ export function isBlendOfTexts(readings: readonly Reading[], main: Span): boolea
 function newWords({ at, length }: Run, readings: readonly Reading[], main: Span): number {
   const counts = readings.map(({ edition, all }) => {
     const stems = stemsOfSpan(edition, main);
-    return all.stems.slice(at, at + length).filter((stem) => !stems.has(stem)).length;
+    return all.stemIds.subarray(at, at + length).filter((stem) => !stems.has(stem)).length;
   });
   return Math.min(...counts);
 }

@@ -1,7 +1,7 @@
 import type { FoundReference } from '#server/scripture/references/references';
 import type { Edition, Scripture } from '#server/scripture/scripture';
 import { forEachTrigramMatch, matchLength } from '#server/scripture/search/trigramIndex';
-import { tokensOf, wordsIn } from '#server/scripture/text/wordIndex';
+import { comparableWordsIn, tokensOf, wordsIn } from '#server/scripture/text/wordIndex';
 import { type MarkedRange, rangesInDoubleMarks } from './quotationMarks';
 
 /** A possible Scripture quotation in a paragraph. The range includes quotation marks; `end` is exclusive. */
@@ -141,14 +141,14 @@ function unmarkedRuns(
 
 type WordPlace = { word: string; start: number; end: number };
 
-/** Returns the words of a text, normalized as in `wordsIn`, with their positions. */
+/** Returns the words of a text, normalized as in `comparableWordsIn`, with their positions. */
 export function wordPlaces(text: string): WordPlace[] {
   const places: WordPlace[] = [];
   for (const match of text.matchAll(
     /[\p{L}\p{N}\p{M}[\]]+(?:['’\u2010\u2011-](?=\p{L})[\p{L}\p{N}\p{M}[\]]+)*/gu,
   )) {
-    const word = wordsIn(match[0]).join('');
-    if (word !== '') places.push({ word, start: match.index, end: match.index + match[0].length });
+    for (const word of comparableWordsIn(match[0]))
+      places.push({ word, start: match.index, end: match.index + match[0].length });
   }
   return places;
 }

@@ -161,6 +161,24 @@ test('a few words of modern English are not Scripture, although they are in the 
   expect(shown(said)).toEqual([said]);
 });
 
+test('words that no passage has lose their marks if a reference follows them, although they quote a passage', () => {
+  const { parts, unverified } = applyGate(
+    scripture,
+    'It is written: “had prepared for him a great room, “Who is this who even forgives sins?”” (Luke 7:49).',
+  );
+  expect(JSON.stringify(parts)).not.toMatch(/[“”]/);
+  expect(unverified).toBe(1);
+});
+
+test.each([
+  ['“I will dwell in the house of the LORD forever” (Psalm 23:6)', 'Psalm 23:6'],
+  ['“Today if ye will hear his voice, harden not your hearts” (Hebrews 3:15)', 'Hebrews 3:15'],
+  ['“He hath showed thee, O man, what is good” (Micah 6:8)', 'Micah 6:8'],
+])('the spelling of modern printings is exact: %s', (prose, reference) => {
+  expect(applyGate(scripture, prose).parts).toMatchObject([{ kind: 'scripture', text: 'kjv', note: null }]);
+  expect(shown(prose)).toEqual([`[${reference}]`]);
+});
+
 test('a false quotation inside someone’s speech loses its marks', () => {
   const { parts, unverified } = applyGate(
     scripture,

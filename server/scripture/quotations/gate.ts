@@ -7,7 +7,7 @@ import {
 } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
 import type { Span, Text } from '#server/scripture/text/text';
-import { wordsIn } from '#server/scripture/text/wordIndex';
+import { comparableWordsIn, wordsIn } from '#server/scripture/text/wordIndex';
 import { type Quotation, quotationsIn, REFERENCE_FOLLOWS, wordPlaces } from './extraction';
 import { type Verdict, verify } from './verification';
 
@@ -168,7 +168,7 @@ export function* judgedQuotations(
     const cited = quotation.reference?.spans ?? null;
     const isCandidate = canBeScripture(quotation);
     const verdict = isCandidate ? verifyWithin(budget, scripture, quotation.words, cited) : UNVERIFIED;
-    if (!verdict.span && quotation.nested.length > 0) {
+    if (!verdict.span && quotation.nested.length > 0 && !isFollowedByReference(paragraph, quotation)) {
       yield* judgedQuotations(scripture, paragraph, quotation.nested, budget);
     } else if (isCandidate && isPresentedAsScripture(scripture, quotation, verdict, paragraph)) {
       yield { quotation, verdict };
@@ -194,10 +194,11 @@ function finalChecked(
     references.every(({ missing }) => !missing) &&
     [...part.text.matchAll(IN_MARKS)].every(({ 0: marked, 1: words = '', index: start }) => {
       if (wordsIn(words).length === 0) return true;
-      const { kind } = verifyWithin(budget, scripture, words, cited);
+      const verdict = verifyWithin(budget, scripture, words, cited);
       const range = { start, end: start + marked.length };
       return (
-        kind === 'exact' || (hasOwnWords(scripture, kind, words) && isOwnSpeech(part.text, range, references))
+        verdict.kind === 'exact' ||
+        (hasOwnWords(scripture, verdict, words) && isOwnSpeech(part.text, range, references))
       );
     });
   if (isVerified) return part;
@@ -230,11 +231,15 @@ const MIN_WORDS_ALONE = { kjv: { exact: 4, altered: 6 }, web: { exact: 8, altere
 function isPresentedAsScripture(
   scripture: Scripture,
   quotation: Quotation,
-  { kind, text }: Verdict,
+  verdict: Verdict,
   paragraph: string,
 ): boolean {
+  const { kind, text } = verdict;
   const { reference, words, isMarked, start } = quotation;
-  if (reference && !(hasOwnWords(scripture, kind, words) && isOwnSpeech(paragraph, quotation, [reference])))
+  if (
+    reference &&
+    !(hasOwnWords(scripture, verdict, words) && isOwnSpeech(paragraph, quotation, [reference]))
+  )
     return true;
   const count = wordsIn(words).length;
   const { exact, altered } = MIN_WORDS_ALONE[text];
@@ -296,22 +301,21 @@ function noteFor({ kind, text }: Verdict, given: string | null): string | null {
 const MIN_ALTERED_WORDS = 8;
 
 /** True if someone can have said these words without quoting Scripture. */
-function hasOwnWords(scripture: Scripture, kind: Verdict['kind'], words: string): boolean {
+function hasOwnWords(scripture: Scripture, { kind, text }: Verdict, words: string): boolean {
   if (kind === 'unverified' || kind === 'paraphrase') return true;
-  return (
-    kind !== 'exact' &&
-    wordsIn(words).length < MIN_ALTERED_WORDS &&
-    verify(scripture, words, null).kind !== 'exact'
-  );
+  if (kind === 'exact') return false;
+  const count = wordsIn(words).length;
+  if (kind === 'misattributed' && count < MIN_WORDS_ALONE[text].exact) return true;
+  return count < MIN_ALTERED_WORDS && verify(scripture, words, null).kind !== 'exact';
 }
 
 /** Words that say who is speaking: a user, or someone whom the user knows. */
 const SPEAKER =
-  "(?:i|we|you|she|they|(?:my|our|your|her|his|the|a|an|one) (?:[a-z'’-]+ ){0,2}?(?:mom|mother|dad|father|parents?|husband|wife|son|daughter|brother|sister|grand\\w+|aunt|uncle|friends?|pastor|priest|doctor|nurse|therapist|counselor|boss|teacher|neighbor|colleague|kids?|children|boyfriend|girlfriend|ex|family))";
+  "(?:i|we|you|she|they|(?:my|our|your|her|his|the|a|an|one) (?:[a-z'’-]+ ){0,2}?(?:mom|mother|dad|father|parents?|husband|wife|son|daughter|brother|sister|grand\\w+|aunt|uncle|cousin|friends?|roommate|partner|fianc\\S+|pastor|priest|mentor|doctor|nurse|therapist|counselor|boss|manager|coach|teacher|neighbor|colleague|coworker|kids?|children|boyfriend|girlfriend|ex|family))";
 const SAYS =
-  '(?:say|says|said|tell|tells|told|ask|asks|asked|write|writes|wrote|text|texted|call|called|whisper|whispered|shout|shouted|think|thought|keep saying|kept saying)';
+  '(?:say|says|said|saying|tell|tells|told|telling|ask|asks|asked|asking|write|writes|wrote|text|texts|texted|message|messaged|call|calls|called|whisper|whispers|whispered|shout|shouts|shouted|yell|yells|yelled|scream|screamed|mutter|muttered|snap|snapped|reply|replies|replied|answer|answers|answered|promise|promised|joke|joked|repeat|repeats|repeated|think|thinks|thought)';
 const SPEECH_BEFORE = new RegExp(`\\b${SPEAKER}(?: \\w+)? ${SAYS}(?: \\w+){0,3}[\\s,:]*$`, 'i');
-const SPEECH_AFTER = new RegExp(`^[\\s,]*${SPEAKER} ${SAYS}\\b`, 'i');
+const SPEECH_AFTER = new RegExp(`^[\\s,]*(?:${SPEAKER} ${SAYS}|${SAYS} ${SPEAKER})\\b`, 'i');
 
 /** True if a quotation is what a user or someone they know said, and no reference directly follows it. */
 function isOwnSpeech(
@@ -323,6 +327,15 @@ function isOwnSpeech(
   return (
     SPEECH_BEFORE.test(paragraph.slice(Math.max(0, start - AROUND_MAX), start)) ||
     SPEECH_AFTER.test(paragraph.slice(end, end + AROUND_MAX))
+  );
+}
+
+/** True for words that are given as those of a passage, whatever they quote in turn. */
+function isFollowedByReference(paragraph: string, { end, reference }: Quotation): boolean {
+  return (
+    reference !== null &&
+    reference.start >= end &&
+    REFERENCE_FOLLOWS.test(paragraph.slice(end, reference.start))
   );
 }
 
@@ -375,7 +388,7 @@ function textOf({ text, worldEnglish }: Scripture, id: BibleText): Text {
 
 /** Returns the quoted words in the exact spelling of a text. */
 function asInText(text: Text, words: string, { first, last }: Span): string {
-  const wanted = wordsIn(words);
+  const wanted = comparableWordsIn(words);
   for (let verse = first; verse <= last; verse++) {
     const verseWords = text.verses[verse] as string;
     const places = wordPlaces(verseWords);

@@ -1,12 +1,11 @@
 import type { Edition } from '#server/scripture/scripture';
 import { inverseDocumentFrequency } from '#server/scripture/search/search';
 import { forEachTrigramMatch } from '#server/scripture/search/trigramIndex';
-import { stemOf } from '#server/scripture/text/stems';
 import type { Span } from '#server/scripture/text/text';
 import { UNKNOWN_WORD } from '#server/scripture/text/wordIndex';
 import { align } from './alignment';
 import { spanOfTokens } from './exactMatch';
-import type { TokenizedQuotation } from './tokenizedQuotation';
+import type { Fragment, TokenizedQuotation } from './tokenizedQuotation';
 
 /** The similarity of a section of the text to a quotation, from 0 to 1, and the matching verses. */
 export type Similarity = { score: number; span: Span };
@@ -39,25 +38,25 @@ export function candidateSpans({ words, runs }: Edition, { ids }: TokenizedQuota
 
 export function similarityTo(
   { words, index }: Edition,
-  { ids, stems }: TokenizedQuotation,
+  { ids, stemIds }: TokenizedQuotation,
   span: Span,
 ): Similarity {
   const from = words.starts[span.first] as number;
   // Limits the word-by-word comparison to about four chapters.
   const to = Math.min(words.starts[span.last + 1] as number, from + 4000);
-  const sameStem = (wantedAt: number, rowAt: number) =>
-    stems[wantedAt] === index.stemOfId[words.tokens[rowAt] as number];
-  const { score, start, end } = align(ids, words.tokens, { from, to }, sameStem);
-  return { score, span: spanOfTokens(words, start, Math.max(end, start + 1)) };
+  const tokens = words.tokens.subarray(from, to);
+  const stems = tokens.map((token) => index.stemOfId[token] as number);
+  const { score, start, end } = align({ ids, stems: stemIds }, { ids: tokens, stems });
+  return { score, span: spanOfTokens(words, from + start, from + Math.max(end, start + 1)) };
 }
 
 /** Returns the share of a quotation's stems that occur in a passage, weighted by rarity, regardless of order. */
-export function sharedStems(edition: Edition, { words }: TokenizedQuotation, span: Span): number {
+export function sharedStems(edition: Edition, { stems }: Fragment, span: Span): number {
   const { index } = edition;
   const stemsInSpan = stemsOfSpan(edition, span);
   let total = 0;
   let shared = 0;
-  for (const stem of new Set(words.map(stemOf))) {
+  for (const stem of new Set(stems)) {
     const weight = inverseDocumentFrequency(index, stem);
     total += weight;
     if (stemsInSpan.has(index.stems.get(stem) ?? UNKNOWN_WORD)) shared += weight;

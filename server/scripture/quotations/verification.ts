@@ -2,7 +2,7 @@ import type { BibleText } from '#contract/bibleTexts';
 import type { VerdictKind } from '#contract/scripture';
 import type { Edition, Scripture } from '#server/scripture/scripture';
 import { contentStems } from '#server/scripture/search/contentStems';
-import { expandQuery, kingJamesStems } from '#server/scripture/search/queryExpansion';
+import { expandQuery, kingJamesStems, stemsLike } from '#server/scripture/search/queryExpansion';
 import { inverseDocumentFrequency, rankOf } from '#server/scripture/search/search';
 import type { Span } from '#server/scripture/text/text';
 import { UNKNOWN_WORD } from '#server/scripture/text/wordIndex';
@@ -16,7 +16,7 @@ import {
   similarityTo,
   stemsOfSpan,
 } from './similarity';
-import { fragmentsOf, type TokenizedQuotation, tokenize } from './tokenizedQuotation';
+import { type Fragment, fragmentsOf, type TokenizedQuotation, tokenize } from './tokenizedQuotation';
 
 export type Verdict = {
   kind: VerdictKind;
@@ -44,6 +44,7 @@ const MIN_PARAPHRASE_SCORE = -0.3;
 export function verify(scripture: Scripture, quotation: string, cited: readonly Span[] | null): Verdict {
   const fragments = fragmentsOf(quotation);
   if (fragments.length === 0) return unverified();
+  const wordCount = fragments.reduce((sum, { words }) => sum + words.length, 0);
   const readings = [scripture, scripture.worldEnglish].map((edition) => readingOf(edition, fragments));
   const exactMatch = firstIn(readings, (reading) =>
     findExactIn(reading.edition, reading.fragments, cited ?? []),
@@ -55,18 +56,22 @@ export function verify(scripture: Scripture, quotation: string, cited: readonly 
     findExactMatch(reading.edition, reading.fragments, wanted),
   );
   if (cited?.length === 0) {
-    const isCopied = elsewhere && fragments.flat().length >= MIN_COPIED_WORDS;
+    const isCopied = elsewhere && wordCount >= MIN_COPIED_WORDS;
     return { kind: 'nonexistent', ...(isCopied ? elsewhere : { span: null, text: 'kjv' }) };
   }
   if (elsewhere) return { kind: cited ? 'misattributed' : 'exact', ...elsewhere };
   return fuzzyMatch(readings, cited);
 }
 
-function readingOf(edition: Edition, fragments: string[][]): Reading {
+function readingOf(edition: Edition, fragments: Fragment[]): Reading {
+  const all = {
+    words: fragments.flatMap(({ words }) => words),
+    stems: fragments.flatMap(({ stems }) => stems),
+  };
   return {
     edition,
-    fragments: fragments.map((words) => tokenize(edition, words)),
-    all: tokenize(edition, fragments.flat()),
+    fragments: fragments.map((fragment) => tokenize(edition, fragment)),
+    all: tokenize(edition, all),
   };
 }
 
@@ -131,33 +136,40 @@ function similarElsewhere(
 ): Similarity | null {
   if (citedLikeness + MIN_SIMILARITY_GAIN > 1) return null;
   const otherMatch = mostSimilar(
-    candidateSpans(edition, all).map((span) => similarityTo(edition, all, span)),
+    candidateSpans(edition, all)
+      .filter((span) => sharedStems(edition, all, span) >= MIN_SHARED_STEMS)
+      .map((span) => similarityTo(edition, all, span)),
   );
   if (!otherMatch || otherMatch.score < Math.max(MIN_SIMILARITY, citedLikeness + MIN_SIMILARITY_GAIN))
     return null;
+  // A few words are similar to some verse by chance.
+  if (otherMatch.score * all.ids.length < MIN_COPIED_WORDS) return null;
   return sharedStems(edition, all, otherMatch.span) >= MIN_SHARED_STEMS ? otherMatch : null;
 }
 
 /** The words of a quotation with words of the same meaning. */
 type Meaning = {
-  prose: string;
-  /** For each stem, the stems of words with the same meaning. */
+  stems: readonly string[];
+  /** The stems of words with the same meaning, of the whole quotation and of each of its stems. */
+  also: readonly string[];
   related: ReadonlyMap<string, readonly string[]>;
 };
 
 function meaningOf([reading]: readonly Reading[]): Meaning {
   const prose = reading?.all.words.join(' ') ?? '';
-  const related = new Map(
-    contentStems(prose).map((stem) => [stem, [...expandQuery(stem).keys(), ...kingJamesStems(stem)]]),
-  );
-  return { prose, related };
+  const expanded = expandQuery(prose);
+  return {
+    stems: reading?.all.stems ?? [],
+    also: [...expanded.keys(), ...kingJamesStems(expanded)],
+    related: new Map(contentStems(prose).map((stem) => [stem, stemsLike(stem)])),
+  };
 }
 
 /**
  * True if a quotation paraphrases a passage: the passage contains words of the same meaning, and few verses contain
  * more of them.
  */
-function isParaphrase(edition: Edition, { prose, related }: Meaning, span: Span): boolean {
+function isParaphrase(edition: Edition, { stems, also, related }: Meaning, span: Span): boolean {
   const { index } = edition;
   const stemsInSpan = stemsOfSpan(edition, span);
   const isInPassage = (stem: string) => stemsInSpan.has(index.stems.get(stem) ?? UNKNOWN_WORD);
@@ -169,7 +181,6 @@ function isParaphrase(edition: Edition, { prose, related }: Meaning, span: Span)
     if (isInPassage(stem)) shared += weight;
     else if (sameMeaning.some(isInPassage)) shared += weight * SAME_MEANING_WEIGHT;
   }
-  if (total === 0) return false;
-  const also = [...expandQuery(prose).keys(), ...kingJamesStems(prose)];
-  return shared / total - Math.log(1 + rankOf(index, prose, also, span)) / 10 >= MIN_PARAPHRASE_SCORE;
+  if (shared === 0) return false;
+  return shared / total - Math.log(1 + rankOf(index, stems, also, span)) / 10 >= MIN_PARAPHRASE_SCORE;
 }

@@ -46,7 +46,13 @@ for (const [modern, older] of SYNONYMS) {
   KING_JAMES_STEMS.set(stem, [...(KING_JAMES_STEMS.get(stem) ?? []), ...older.map(stemOf)]);
 }
 
-/** Returns the stems of the King James words that stand for modern words. */
-export function kingJamesStems(prose: string): string[] {
-  return [...expandQuery(prose).keys()].flatMap((stem) => KING_JAMES_STEMS.get(stem) ?? []);
+/** Returns the stems of words with the same meaning as a stem, in modern English and in that of the King James text. */
+export function stemsLike(stem: string): string[] {
+  const stems = [stem, ...(SAME_MEANING_STEMS.get(stem) ?? [])];
+  return [...stems, ...stems.flatMap((other) => KING_JAMES_STEMS.get(other) ?? [])];
+}
+
+/** Returns the stems of the King James words that stand for the modern words of an expanded query. */
+export function kingJamesStems(expanded: ReadonlyMap<string, number>): string[] {
+  return [...expanded.keys()].flatMap((stem) => KING_JAMES_STEMS.get(stem) ?? []);
 }

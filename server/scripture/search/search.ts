@@ -12,9 +12,10 @@ export type Index = {
   starts: Uint32Array;
   verses: Uint16Array;
   counts: Uint8Array;
-  /** Words per verse. */
-  lengths: Uint16Array;
-  meanLength: number;
+  /** K1 times the normalized length of each verse. */
+  lengthNorms: Float64Array;
+  /** Reused by every search, because a new array per search costs more time than the search itself. */
+  scores: Float64Array;
 };
 
 export type Match = { verse: number; score: number };
@@ -36,7 +37,11 @@ const STOP_WORDS = new Set(
 
 export function indexVerses({ verses: texts }: Text, words: WordIndex): Index {
   const { stems, stemOfId } = stemWords(words);
-  const lengths = Uint16Array.from(texts, (_, verse) => lengthOf(words, verse));
+  const meanLength = words.tokens.length / texts.length;
+  const lengthNorms = Float64Array.from(
+    texts,
+    (_, verse) => K1 * (1 - B + (B * lengthOf(words, verse)) / meanLength),
+  );
 
   const starts = new Uint32Array(stems.size + 1);
   eachStem(words, stemOfId, stems.size, (stem, _, isNew) => {
@@ -55,7 +60,7 @@ export function indexVerses({ verses: texts }: Text, words: WordIndex): Index {
     verses[slot] = verse;
     counts[slot] = (counts[slot] as number) + 1;
   });
-  return { stems, stemOfId, starts, verses, counts, lengths, meanLength: words.tokens.length / texts.length };
+  return { stems, stemOfId, starts, verses, counts, lengthNorms, scores: new Float64Array(texts.length) };
 }
 
 function stemWords({ ids }: WordIndex): Pick<Index, 'stems' | 'stemOfId'> {
@@ -94,7 +99,11 @@ function lengthOf({ starts }: WordIndex, verse: number): number {
 
 /** Returns the unique stems of a query without stop words. */
 function queryStems(query: string): string[] {
-  return [...new Set(wordsIn(query).map(stemOf))].filter((stem) => stem.length > 1 && !STOP_WORDS.has(stem));
+  return withoutStopWords(wordsIn(query).map(stemOf));
+}
+
+function withoutStopWords(stems: readonly string[]): string[] {
+  return [...new Set(stems)].filter((stem) => stem.length > 1 && !STOP_WORDS.has(stem));
 }
 
 /**
@@ -102,9 +111,9 @@ function queryStems(query: string): string[] {
  */
 export function searchVerses(index: Index, query: string, also: readonly string[], limit: number): Match[] {
   const matches: Match[] = [];
-  for (const [verse, score] of scoresOf(index, query, also).entries()) {
+  scoresOf(index, queryStems(query), also).forEach((score, verse) => {
     if (score > 0) matches.push({ verse, score });
-  }
+  });
   return matches.sort((a, b) => b.score - a.score || a.verse - b.verse).slice(0, limit);
 }
 
@@ -112,20 +121,24 @@ export function searchVerses(index: Index, query: string, also: readonly string[
  * Returns the number of verses that score higher than every verse of a span. If the span does not match at all, returns
  * the number of all verses.
  */
-export function rankOf(index: Index, query: string, also: readonly string[], { first, last }: Span): number {
-  const scores = scoresOf(index, query, also);
+export function rankOf(
+  index: Index,
+  stems: readonly string[],
+  also: readonly string[],
+  { first, last }: Span,
+): number {
+  const scores = scoresOf(index, withoutStopWords(stems), also);
   let spanScore = 0;
   for (let verse = first; verse <= last; verse++) spanScore = Math.max(spanScore, scores[verse] as number);
-  if (spanScore === 0) return index.lengths.length;
+  if (spanScore === 0) return scores.length;
   let rank = 0;
-  for (const score of scores) if (score > spanScore) rank++;
+  for (let verse = 0; verse < scores.length; verse++) if ((scores[verse] as number) > spanScore) rank++;
   return rank;
 }
 
-/** Returns the score of every verse. */
-function scoresOf(index: Index, query: string, also: readonly string[]): Float64Array {
-  const scores = new Float64Array(index.lengths.length);
-  const own = queryStems(query);
+/** Returns the score of every verse, in the array that the next search overwrites. */
+function scoresOf(index: Index, own: readonly string[], also: readonly string[]): Float64Array {
+  const scores = index.scores.fill(0);
   for (const stem of own) addScores(index, stem, OWN_STEM_WEIGHT, scores);
   for (const stem of new Set(also))
     if (!own.includes(stem)) addScores(index, stem, RELATED_STEM_WEIGHT, scores);
@@ -150,7 +163,7 @@ function contains({ stems, starts, verses }: Index, stem: string, verse: number)
 
 /** Scores the verses that contain any of the stems, each with its weight. */
 export function scoreStems(index: Index, weights: ReadonlyMap<string, number>): Float64Array {
-  const scores = new Float64Array(index.lengths.length);
+  const scores = new Float64Array(index.lengthNorms.length);
   for (const [stem, weight] of weights) addScores(index, stem, weight, scores);
   return scores;
 }
@@ -160,13 +173,13 @@ function addScores(index: Index, stem: string, weight: number, scores: Float64Ar
   if (number === undefined) return;
   const from = index.starts[number] as number;
   const to = index.starts[number + 1] as number;
-  const total = index.lengths.length;
+  const total = index.lengthNorms.length;
   const rarity = Math.log(1 + (total - (to - from) + 0.5) / (to - from + 0.5));
+  const factor = weight * rarity * (K1 + 1);
   for (let at = from; at < to; at++) {
     const verse = index.verses[at] as number;
     const count = index.counts[at] as number;
-    const length = 1 - B + (B * (index.lengths[verse] as number)) / index.meanLength;
-    const score = (weight * rarity * count * (K1 + 1)) / (count + K1 * length);
+    const score = (factor * count) / (count + (index.lengthNorms[verse] as number));
     scores[verse] = (scores[verse] as number) + score;
   }
 }
@@ -174,7 +187,7 @@ function addScores(index: Index, stem: string, weight: number, scores: Float64Ar
 /** Returns the inverse document frequency: 0 for a word in every verse, about 10 for a word in one verse. */
 export function inverseDocumentFrequency(index: Index, stem: string): number {
   const number = index.stems.get(stem);
-  if (number === undefined) return Math.log(index.lengths.length);
+  if (number === undefined) return Math.log(index.lengthNorms.length);
   const count = (index.starts[number + 1] as number) - (index.starts[number] as number);
-  return Math.log(index.lengths.length / count);
+  return Math.log(index.lengthNorms.length / count);
 }

@@ -82,8 +82,9 @@ export function findBySubject(
   limit: number,
   index = scripture.subjects,
 ): Match[] {
-  const weights = new Map(expandQuery(query));
-  for (const stem of kingJamesStems(query)) if (!weights.has(stem)) weights.set(stem, KING_JAMES_WEIGHT);
+  const expanded = expandQuery(query);
+  const weights = new Map(expanded);
+  for (const stem of kingJamesStems(expanded)) if (!weights.has(stem)) weights.set(stem, KING_JAMES_WEIGHT);
   const scores = new Map<number, number>();
   addNormalized(scores, scoreStems(scripture.index, weights), 1);
   addNormalized(scores, scoreHeadings(scripture, index, weights), 1);

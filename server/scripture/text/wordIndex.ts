@@ -31,6 +31,20 @@ export function wordsIn(text: string): string[] {
 // The mark comes first in the pattern, because a lookbehind at every position takes three times as long.
 const JOINS = /['-](?<=[a-z].)(?=[a-z])|[[\]]/g;
 
+/** Words that the English of 1769 writes as two. */
+const TWO_WORDS: ReadonlyMap<string, string> = new Map(
+  ['for ever', 'for evermore', 'to day', 'to morrow', 'every thing', 'every one', 'any thing', 'any one'].map(
+    (pair) => [pair.replace(' ', ''), pair],
+  ),
+);
+
+/** Splits a text as `wordsIn` does, and words like 'forever' in two, so that quotations can be compared. */
+export function comparableWordsIn(text: string): string[] {
+  const words = wordsIn(text);
+  if (!words.some((word) => TWO_WORDS.has(word))) return words;
+  return words.flatMap((word) => TWO_WORDS.get(word)?.split(' ') ?? word);
+}
+
 /** Folds accented letters, ligatures, and typographic apostrophes and hyphens. */
 function fold(text: string): string {
   return text
@@ -49,7 +63,7 @@ export function countWords(text: Text): WordIndex {
   let end = 0;
   for (const [verse, words] of text.verses.entries()) {
     starts[verse] = end;
-    for (const word of wordsIn(words)) {
+    for (const word of comparableWordsIn(words)) {
       let id = ids.get(word);
       if (id === undefined) {
         id = ids.size;

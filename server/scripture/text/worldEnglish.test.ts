@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { DAILY_VERSES } from '#content/dailyVerses';
 import { WORLD_ENGLISH_NOTES } from '#content/texts/worldEnglishBible';
+import { TRUTHS } from '#content/truths';
 import { VERSES } from '#content/verses';
 import { openScripture, spanOf } from '../scripture.service';
 import { readText, referenceOf, TextError, verseText } from './text';
@@ -46,8 +48,9 @@ test('the text has no notes, headings, glossary or markup, and no word lacks its
   ).toEqual([]);
 });
 
-test('the sanctuary’s verses in today’s English are the words of the World English Bible', () => {
-  for (const { ref, worldEnglish } of VERSES) expect(worldEnglish, ref).toBe(at(ref));
+test('verses in today’s English, in the sanctuary, on the home page and in the identity truths, are exact', () => {
+  for (const { ref, worldEnglish } of [...VERSES, ...DAILY_VERSES]) expect(worldEnglish, ref).toBe(at(ref));
+  for (const { content } of TRUTHS) expect(content.verse.worldEnglish).toBe(at(content.verse.reference));
 });
 
 test('116 psalms have a heading, as in the King James text', () => {

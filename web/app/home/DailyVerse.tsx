@@ -1,13 +1,13 @@
-import { DAILY_VERSES } from '#content/dailyVerses';
-import type { Verse } from '#content/verses';
-import { calendarDayNumber } from '#contract/people/relationshipOrder';
-import { Reference } from '#web/shared/scripture/Reference';
-import { ScriptureText } from '#web/shared/scripture/ScriptureText';
+import { lazy, Suspense } from 'react';
 
-/** Reserves the height of the longest verse, so that the doors below never move. */
-const LONGEST = DAILY_VERSES.reduce((longest, verse) =>
-  verse.text.length > longest.text.length ? verse : longest,
-);
+/** Loaded after the screen, with the verses of every day, because nothing else on it needs them. */
+const TodaysVerse = lazy(async () => ({ default: (await import('./TodaysVerse')).TodaysVerse }));
+
+/** The longest verse, whose height is reserved, so that the doors below never move. A test compares it with the list. */
+export const LONGEST_VERSE =
+  'When thou passest through the waters, I will be with thee; and through the rivers, they shall not overflow thee: when thou walkest through the fire, thou shalt not be burned; neither shall the flame kindle upon thee.';
+
+const VERSE_CLASS = 'text-pretty font-serif text-lead low:text-body leading-[1.3]';
 
 /** The verse for the user's calendar day, in a lit arch. */
 export function DailyVerse() {
@@ -19,32 +19,17 @@ export function DailyVerse() {
         </h2>
         <div className="mt-2.5 grid items-center *:col-start-1 *:row-start-1 low:mt-1">
           <div aria-hidden className="invisible">
-            <p className={TEXT}>{LONGEST.text}</p>
-            <p className="min-h-11" />
+            <p className={VERSE_CLASS}>{LONGEST_VERSE}</p>
+            <p className="min-h-22" />
           </div>
           {/* The build cannot know the day. */}
-          {!import.meta.env.SSR && <Today verse={verseOn(new Date())} />}
+          {!import.meta.env.SSR && (
+            <Suspense>
+              <TodaysVerse className={VERSE_CLASS} />
+            </Suspense>
+          )}
         </div>
       </div>
     </section>
   );
-}
-
-const TEXT = 'text-pretty font-serif text-lead low:text-body leading-[1.3]';
-
-function Today({ verse }: { verse: Verse }) {
-  return (
-    <div className="animate-dawn">
-      <blockquote className={TEXT}>
-        <ScriptureText text={verse.text} />
-      </blockquote>
-      <p>
-        <Reference reference={verse.ref} look="title" />
-      </p>
-    </div>
-  );
-}
-
-function verseOn(day: Date): Verse {
-  return DAILY_VERSES[calendarDayNumber(day) % DAILY_VERSES.length] ?? DAILY_VERSES[0];
 }

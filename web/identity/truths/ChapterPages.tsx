@@ -14,7 +14,10 @@ export function ChapterPages({
   const { verse, explanation, reflection, personalQuestions } = content;
   return (
     <div className="grid gap-8">
-      <ScriptureBlock reference={verse.reference} verses={[{ ...verse, verse: 0 }]} />
+      <ScriptureBlock
+        reference={verse.reference}
+        verses={[{ ...verse, verse: 0, worldEnglish: { text: verse.worldEnglish } }]}
+      />
       <div className="grid gap-4">
         {explanation.split('\n\n').map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

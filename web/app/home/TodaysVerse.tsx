@@ -1,0 +1,25 @@
+import { DAILY_VERSES } from '#content/dailyVerses';
+import type { TranslatedVerse } from '#content/verses';
+import { calendarDayNumber } from '#contract/people/relationshipOrder';
+import { InTodaysEnglish } from '#web/shared/scripture/InTodaysEnglish';
+import { Reference } from '#web/shared/scripture/Reference';
+import { ScriptureText } from '#web/shared/scripture/ScriptureText';
+
+export function TodaysVerse({ className }: { className: string }) {
+  const verse = verseOn(new Date());
+  return (
+    <div className="animate-dawn">
+      <blockquote className={className}>
+        <ScriptureText text={verse.text} />
+      </blockquote>
+      <p>
+        <Reference reference={verse.ref} look="title" />
+      </p>
+      <InTodaysEnglish>{verse.worldEnglish}</InTodaysEnglish>
+    </div>
+  );
+}
+
+function verseOn(day: Date): TranslatedVerse {
+  return DAILY_VERSES[calendarDayNumber(day) % DAILY_VERSES.length] ?? DAILY_VERSES[0];
+}
