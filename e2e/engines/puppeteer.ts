@@ -1,20 +1,41 @@
-import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { existsSync } from 'node:fs';
+import puppeteer, { type Browser, type ElementHandle, type LaunchOptions, type Page } from 'puppeteer-core';
 import { clickableOf, type EngineBrowser, type Role, retryUntilFound } from './browser';
 
 const FIREFOX = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
 
+const CHROMIUM = [
+  process.env.PLAYWRIGHT_CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+].find((path) => path && existsSync(path));
+
 /** Opens Firefox, controlled through WebDriver BiDi. */
-export async function openFirefox(profile: string): Promise<EngineBrowser> {
+export function openFirefox(profile: string): Promise<EngineBrowser> {
+  return openBrowser({ browser: 'firefox', executablePath: FIREFOX, userDataDir: profile });
+}
+
+/** Opens Chromium, controlled through its DevTools protocol. */
+export function openChromium(profile: string): Promise<EngineBrowser> {
+  return openBrowser({
+    browser: 'chrome',
+    executablePath: CHROMIUM ?? 'chromium',
+    headless: 'shell',
+    args: ['--no-sandbox', '--disable-gpu'],
+    userDataDir: profile,
+  });
+}
+
+async function openBrowser(options: LaunchOptions): Promise<EngineBrowser> {
   const errors: string[] = [];
   let [browser, page] = await open();
 
   async function open(): Promise<[Browser, Page]> {
     const opened = await puppeteer.launch({
-      browser: 'firefox',
-      executablePath: FIREFOX,
-      userDataDir: profile,
+      ...options,
       defaultViewport: null,
-      // A busy machine takes a minute to start Firefox.
+      // A busy machine takes a minute to start a browser.
       timeout: 120_000,
       protocolTimeout: 120_000,
     });
