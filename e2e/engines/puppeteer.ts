@@ -49,11 +49,7 @@ async function openBrowser(options: LaunchOptions): Promise<EngineBrowser> {
         .map((part) => part.evaluate((value) => String(value)).catch(() => message.text()));
       errors.push((await Promise.all(parts)).join(' '));
     });
-    await shown.evaluateOnNewDocument(() =>
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        console.error(`Content security policy: ${violatedDirective} blocks ${blockedURI}`),
-      ),
-    );
+    await shown.evaluateOnNewDocument(reportErrorsAsText);
     return [opened, shown];
   }
 
@@ -87,4 +83,22 @@ async function openBrowser(options: LaunchOptions): Promise<EngineBrowser> {
     takeErrors: () => errors.splice(0),
     close: () => browser.close(),
   };
+}
+
+/**
+ * Runs in the page. Firefox shows neither the message of a logged error nor violations of the policy. It also aborts the
+ * imports of a page that is being left, which React then logs.
+ */
+function reportErrorsAsText() {
+  const log = console.error.bind(console);
+  let isLeaving = false;
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  console.error = (...parts) => {
+    if (!isLeaving) log(...parts.map((part) => (part instanceof Error ? `${part} ${part.stack}` : part)));
+  };
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`Content security policy: ${violatedDirective} blocks ${blockedURI}`),
+  );
 }
