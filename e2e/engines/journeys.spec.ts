@@ -144,7 +144,7 @@ test('a user reports a post, a moderator takes it down, and its author is told',
   await browser.click('button', 'I agree, post it');
   await see(browser, 'Just now');
 
-  await signUpAs(browser, 'Boaz');
+  await signUpAs(browser, app, 'Boaz');
   await openAddress(browser, `${app.url}/community`);
   await browser.click('link', 'Town Square');
   await browser.click('button', 'More about the post by Ruth of Moab');
@@ -153,7 +153,10 @@ test('a user reports a post, a moderator takes it down, and its author is told',
   await browser.click('button', 'Send report');
   await see(browser, 'Thank you');
 
-  await setModerator(app, await signUpAs(browser, 'Naomi'), true);
+  const naomi = await signUpAs(browser, app, 'Naomi');
+  // Ends the sessions of the new moderator.
+  await setModerator(app, naomi, true);
+  await browser.evaluate(signIn, { email: naomi, password: PASSWORD });
   await openAddress(browser, `${app.url}/community`);
   await browser.click('link', 'Town Square');
   await browser.click('button', 'Admin');
@@ -169,6 +172,7 @@ test('a user reports a post, a moderator takes it down, and its author is told',
   );
 
   await signOut(browser);
+  await openAddress(browser, `${app.url}/`);
   await browser.evaluate(signIn, { email, password: PASSWORD });
   await openAddress(browser, `${app.url}/community`);
   await see(browser, 'From the moderators');
@@ -251,9 +255,11 @@ test('after one visit, the sanctuary works while the server is gone', async ({
 });
 
 /** Ends the session and signs up someone else. */
-async function signUpAs(browser: EngineBrowser, firstName: string): Promise<string> {
+async function signUpAs(browser: EngineBrowser, app: { url: string }, firstName: string): Promise<string> {
   const email = newEmail();
   await signOut(browser);
+  // A screen of the last user may still be waiting for an answer, which would end the new session, too.
+  await openAddress(browser, `${app.url}/`);
   await browser.evaluate(signUp, { email, password: PASSWORD, firstName, lastName: 'of Bethlehem' });
   return email;
 }

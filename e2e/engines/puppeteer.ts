@@ -11,6 +11,9 @@ const CHROMIUM = [
   '/usr/bin/google-chrome',
 ].find((path) => path && existsSync(path));
 
+/** Chromium logs this when a journey ends the session of the screen that is still open. */
+const SIGNED_OUT = /^Failed to load resource: .* status of 401/;
+
 /** Opens Firefox, controlled through WebDriver BiDi. */
 export function openFirefox(profile: string): Promise<EngineBrowser> {
   return openBrowser({ browser: 'firefox', executablePath: FIREFOX, userDataDir: profile });
@@ -43,11 +46,11 @@ async function openBrowser(options: LaunchOptions): Promise<EngineBrowser> {
     const shown = first ?? (await opened.newPage());
     shown.on('pageerror', (error) => errors.push(String(error)));
     shown.on('console', async (message) => {
-      if (message.type() !== 'error') return;
+      if (message.type() !== 'error' || SIGNED_OUT.test(message.text())) return;
       const parts = message
         .args()
         .map((part) => part.evaluate((value) => String(value)).catch(() => message.text()));
-      errors.push((await Promise.all(parts)).join(' '));
+      errors.push((await Promise.all(parts)).join(' ') || message.text());
     });
     await shown.evaluateOnNewDocument(reportErrorsAsText);
     return [opened, shown];
