@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { TRIAL_ADDRESS } from '#contract/addresses';
 import { clearDeletionReceipt, loadDeletionReceipt } from '#web/lib/deletionReceipt';

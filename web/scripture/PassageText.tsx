@@ -162,7 +162,7 @@ type VerseProps = {
 function Line({ verse, version, isHighlighted, isFirst, mark }: VerseProps) {
   return (
     <p
-      className={`relative border-l-2 py-1.5 pr-3 pl-9 ${isHighlighted ? 'border-amber bg-linear-to-r from-amber/18 to-transparent' : 'border-transparent'}`}
+      className={`relative border-l-2 py-1.5 pr-3 pl-9 ${isHighlighted ? 'border-amber bg-linear-to-r from-amber/18 to-transparent' : 'border-transparent forced-colors:border-[Canvas]'}`}
     >
       <VerseNumber
         verse={verse}
