@@ -6,7 +6,7 @@ import { newEmail, type TestServer } from '../fixtures';
 import { checkLogs } from '../logs';
 import { startTestServer } from '../server';
 import { type EngineBrowser, see } from './browser';
-import { type MailServer, startMailServer } from './mailServer';
+import { type MailServer, startSmtpServer } from './mailServer';
 import { openChromium, openFirefox } from './puppeteer';
 import { openWebKit } from './webkit';
 
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   mailServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the destructuring pattern.
     async ({}, use) => {
-      const mailServer = await startMailServer();
+      const mailServer = await startSmtpServer();
       await use(mailServer);
       mailServer.close();
     },
@@ -90,7 +90,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await browser.resize(390, 844);
     await browser.goto(`${app.url}/privacy`);
     await browser.evaluate(clearSite);
-    await browser.evaluate(signUp, { email, password: PASSWORD, firstName: 'Ruth', lastName: 'of Moab' });
+    await browser.evaluate(signUpInPage, {
+      email,
+      password: PASSWORD,
+      firstName: 'Ruth',
+      lastName: 'of Moab',
+    });
     await openAddress(browser, `${app.url}/`);
     await see(browser, 'Peace to you, Ruth');
     browser.takeErrors();
@@ -133,7 +138,7 @@ async function clearSite() {
 }
 
 /** Runs in the page. */
-export async function signUp(data: Record<string, string>) {
+export async function signUpInPage(data: Record<string, string>) {
   const answer = await fetch('/api/auth/register', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -4,7 +4,7 @@ import { newEmail } from '../fixtures';
 import { DISCOVERY_QUESTIONS } from '../identityAnswers';
 import { findClippedText } from '../navigation';
 import { type EngineBrowser, see, waitFor } from './browser';
-import { expect, openAddress, PASSWORD, signUp, test } from './fixtures';
+import { expect, openAddress, PASSWORD, signUpInPage, test } from './fixtures';
 
 // The journeys that must work in every browser engine. Each runs in Chromium, in Firefox and in WebKit.
 
@@ -260,7 +260,7 @@ async function signUpAs(browser: EngineBrowser, app: { url: string }, firstName:
   await signOut(browser);
   // A screen of the last user may still be waiting for an answer, which would end the new session, too.
   await openAddress(browser, `${app.url}/`);
-  await browser.evaluate(signUp, { email, password: PASSWORD, firstName, lastName: 'of Bethlehem' });
+  await browser.evaluate(signUpInPage, { email, password: PASSWORD, firstName, lastName: 'of Bethlehem' });
   return email;
 }
 

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 
-export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+export type MailServer = Awaited<ReturnType<typeof startSmtpServer>>;
 
 /** Starts a mail server that keeps what it receives. */
-export async function startMailServer() {
+export async function startSmtpServer() {
   const mails: { recipients: string[]; raw: string }[] = [];
   const smtp = new SMTPServer({
     authOptional: true,

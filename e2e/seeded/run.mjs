@@ -8,16 +8,21 @@ import { PROJECT_ROOT } from '../../scripts/run.mjs';
 import { ensureTestTools } from '../../scripts/testTools.mjs';
 import { REGRESSIONS } from './regressions.mjs';
 
-/** At least this many regressions must be noticed. */
-const MIN_NOTICED = 28;
+/** At most this many regressions may go unnoticed. */
+const MAX_MISSED = 2;
 
 const COPY = join(PROJECT_ROOT, '.cache/seeded');
 const REPORT = join(COPY, 'report.json');
 const chromium = await ensureTestTools();
 
-const all = REGRESSIONS.flat();
+// Words of `what` choose a few regressions.
+const words = process.argv.slice(2);
+const batches = REGRESSIONS.map((batch) =>
+  batch.filter(({ what }) => words.length === 0 || words.some((word) => what.includes(word))),
+).filter((batch) => batch.length > 0);
+const total = batches.flat().length;
 let noticed = 0;
-for (const batch of REGRESSIONS) {
+for (const batch of batches) {
   copyProject();
   for (const regression of batch) introduce(regression);
   const failures = failuresOf([...new Set(batch.map(({ test }) => test))]);
@@ -29,8 +34,8 @@ for (const batch of REGRESSIONS) {
     if (!isNoticed) console.log(`    ${messages[0]?.slice(0, 300) ?? `“${test}” did not fail.`}`);
   }
 }
-console.log(`\n${noticed} of ${all.length} regressions noticed`);
-if (noticed < MIN_NOTICED) process.exitCode = 1;
+console.log(`\n${noticed} of ${total} regressions noticed`);
+if (noticed < total - MAX_MISSED) process.exitCode = 1;
 
 function copyProject() {
   rmSync(COPY, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { CircleStop, Pause, Play, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '#web/ui/Button';
 import { findLocalVoice, onVoicesChange } from './localVoice';
-import { createReading, type Reading } from './readAloud';
+import { createReading, type ReadAloud } from './readAloud';
 
 /** Speeds of the voice, relative to its usual one. */
 const RATES = [1, 1.25, 0.75];
@@ -60,7 +60,7 @@ export function ListenControls({ what, elements }: Props) {
 function useReading(what: string) {
   const [state, setState] = useState<'idle' | 'reading' | 'paused'>('idle');
   const [rate, setRate] = useState(1);
-  const reading = useRef<Reading>(null);
+  const reading = useRef<ReadAloud>(null);
 
   const play = (speed: number) => {
     setState('reading');

@@ -5,7 +5,7 @@ const SPOKEN_WORD = 'spoken-word';
 const WORD = /\S+/y;
 
 /** A text that is read aloud. */
-export type Reading = {
+export type ReadAloud = {
   /** Starts, or continues at the word where it paused. A rate of 1 is the usual speed of the voice. */
   play: (rate: number) => void;
   pause: () => void;
@@ -13,7 +13,7 @@ export type Reading = {
 };
 
 /** The browser speaks one text at a time, so another reading ends the one before. */
-const latest: { reading: Reading | null } = { reading: null };
+const latest: { reading: ReadAloud | null } = { reading: null };
 
 /**
  * Reads the elements aloud one after another, and highlights each word while it is spoken. Cancels the speech to pause
@@ -23,7 +23,7 @@ export function createReading(
   elements: readonly HTMLElement[],
   voice: SpeechSynthesisVoice,
   onEnd: () => void,
-): Reading {
+): ReadAloud {
   let at = { element: 0, character: 0 };
   let current: SpeechSynthesisUtterance | null = null;
 
