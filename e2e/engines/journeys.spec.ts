@@ -159,7 +159,12 @@ test('a user reports a post, a moderator takes it down, and its author is told',
   await browser.evaluate(signIn, { email: naomi, password: PASSWORD });
   await openAddress(browser, `${app.url}/community`);
   await browser.click('link', 'Town Square');
-  await browser.click('button', 'Admin');
+  // Its name also says how much waits.
+  await waitFor(browser, 'the Admin button', () => {
+    const button = [...document.querySelectorAll('button')].find((it) => it.textContent.startsWith('Admin'));
+    button?.click();
+    return button;
+  });
   await see(browser, 'It shares something private');
   await browser.click('button', 'Take it down');
   await waitFor(browser, 'the question', () => document.querySelector('[role=alertdialog]') !== null);
