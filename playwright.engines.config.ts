@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOption } from './e2e/engines/fixtures';
 
-/** Configures `npm run test:engines`: journeys in Firefox and in WebKit, the engine of Safari. */
+/** Configures `npm run test:engines`: journeys in Chromium, in Firefox, and in WebKit, the engine of Safari. */
 export default defineConfig<object, EngineOption>({
   testDir: 'e2e/engines',
   outputDir: '.cache/playwright-engines',
@@ -10,6 +10,7 @@ export default defineConfig<object, EngineOption>({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   projects: [
+    { name: 'chromium', use: { engine: 'chromium' } },
     { name: 'firefox', use: { engine: 'firefox' } },
     { name: 'webkit', use: { engine: 'webkit' } },
   ],

@@ -21,7 +21,7 @@ const FIRST_FONTS = /(figtree|cormorant)-[\w-]{8}\.woff2$/;
 /**
  * Groups the modules into a few files instead of dozens, because each file costs time on a slow connection. The groups
  * are the landing page, the code of the other public screens, the code of most signed-in screens, and the two parts of
- * Base UI, which not every screen needs.
+ * Base UI and the code that reads aloud, which not every screen needs.
  */
 const GROUPS = [
   { name: 'start', tags: ['$initial' as const], priority: 3 },
@@ -42,6 +42,11 @@ const GROUPS = [
     test: /@base-ui[\\/]react[\\/](dialog|floating-ui-react)|web[\\/]ui[\\/]dialog[\\/][Dd]ialog/,
     minShareCount: 2,
     priority: 1,
+  },
+  {
+    name: 'listening',
+    test: /web[\\/](shared[\\/]listening|lib[\\/]textHighlights)|icons[\\/](pause|play|circle-stop|volume-2)\./,
+    priority: 2,
   },
   {
     name: 'common',

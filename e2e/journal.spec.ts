@@ -109,7 +109,9 @@ test('a user imports, searches, filters, deletes and exports reflections', async
   await cards.last().getByRole('button', { name: 'Delete this reflection' }).press('Enter');
   await expect(cards).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(toastWith(page, 'Reflection restored')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(cards).toHaveCount(2);
   await cards.last().getByRole('button', { name: 'Delete this reflection' }).click();
   await expect(cards).toHaveCount(1);

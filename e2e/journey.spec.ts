@@ -118,6 +118,6 @@ test('a visitor who opens a link sees the landing page, and after signing up the
   await page.goto('/sanctuary/guide');
   await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
   await submitSignUp(page, {});
-  await expect(page.getByRole('heading', { level: 1, name: 'Sanctuary Guide' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sanctuary Guide' })).toBeFocused();
   expect(new URL(page.url()).pathname).toBe('/sanctuary/guide');
 });

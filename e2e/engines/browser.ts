@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-export type Role = 'button' | 'link' | 'tab' | 'textbox' | 'checkbox' | 'radio' | 'combobox';
+export type Role = 'button' | 'link' | 'tab' | 'textbox' | 'checkbox' | 'radio' | 'combobox' | 'menuitem';
 
 /**
  * A real browser, controlled through its own automation protocol. Elements are found by the role and the name that the

@@ -6,16 +6,21 @@ import { newEmail, type TestServer } from '../fixtures';
 import { checkLogs } from '../logs';
 import { startTestServer } from '../server';
 import { type EngineBrowser, see } from './browser';
-import { openFirefox } from './firefox';
+import { type MailServer, startSmtpServer } from './mailServer';
+import { openChromium, openFirefox } from './puppeteer';
 import { openWebKit } from './webkit';
 
-export type EngineOption = { engine: 'firefox' | 'webkit' };
+export type EngineOption = { engine: keyof typeof OPEN };
+
+const OPEN = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
 
 type App = TestServer & { trafficFile: string };
 
 type WorkerFixtures = EngineOption & {
   /** Starts another server with its own data. It is stopped after the last test. */
-  startApp: () => Promise<App & { close: () => Promise<void> }>;
+  startApp: (settings?: Record<string, string>) => Promise<App & { close: () => Promise<void> }>;
+  /** Receives the mails of `app` over SMTP. */
+  mailServer: MailServer;
   app: App;
   /** The browser that all tests share, because starting one takes seconds. Its profile is empty at first. */
   engineBrowser: EngineBrowser;
@@ -34,10 +39,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'stillwaters-engines-'));
       const closings: (() => Promise<void>)[] = [];
-      await use(async () => {
+      await use(async (settings) => {
         const dataDir = join(folder, `data-${closings.length}`);
         const logFile = join(folder, `${closings.length}.log`);
-        const server = await startTestServer(logFile, { DATA_DIR: dataDir });
+        const server = await startTestServer(logFile, { DATA_DIR: dataDir, ...settings });
         let isClosed = false;
         const close = async () => {
           if (!isClosed) await server.close();
@@ -53,12 +58,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 180_000 },
   ],
 
-  app: [async ({ startApp }, use) => use(await startApp()), { scope: 'worker', timeout: 180_000 }],
+  mailServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the destructuring pattern.
+    async ({}, use) => {
+      const mailServer = await startSmtpServer();
+      await use(mailServer);
+      mailServer.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  app: [
+    async ({ startApp, mailServer }, use) => use(await startApp({ SMTP_URL: mailServer.url })),
+    { scope: 'worker', timeout: 180_000 },
+  ],
 
   engineBrowser: [
     async ({ engine }, use) => {
       const profile = mkdtempSync(join(tmpdir(), `stillwaters-${engine}-`));
-      const browser = await (engine === 'firefox' ? openFirefox(profile) : openWebKit(profile));
+      const browser = await OPEN[engine](profile);
       await browser.resize(390, 844);
       await use(browser);
       await browser.close();
@@ -72,7 +90,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await browser.resize(390, 844);
     await browser.goto(`${app.url}/privacy`);
     await browser.evaluate(clearSite);
-    await browser.evaluate(signUp, { email, password: PASSWORD, firstName: 'Ruth', lastName: 'of Moab' });
+    await browser.evaluate(signUpInPage, {
+      email,
+      password: PASSWORD,
+      firstName: 'Ruth',
+      lastName: 'of Moab',
+    });
     await openAddress(browser, `${app.url}/`);
     await see(browser, 'Peace to you, Ruth');
     browser.takeErrors();
@@ -115,7 +138,7 @@ async function clearSite() {
 }
 
 /** Runs in the page. */
-async function signUp(data: Record<string, string>) {
+export async function signUpInPage(data: Record<string, string>) {
   const answer = await fetch('/api/auth/register', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,12 +1,12 @@
+import { setModerator } from '../communityFixtures';
 import { DREAM } from '../dreamSteps';
 import { newEmail } from '../fixtures';
 import { DISCOVERY_QUESTIONS } from '../identityAnswers';
-import { linkInMail } from '../mailbox';
 import { findClippedText } from '../navigation';
 import { type EngineBrowser, see, waitFor } from './browser';
-import { expect, openAddress, PASSWORD, test } from './fixtures';
+import { expect, openAddress, PASSWORD, signUpInPage, test } from './fixtures';
 
-// The journeys that must work in every browser engine. Each runs in Firefox and in WebKit.
+// The journeys that must work in every browser engine. Each runs in Chromium, in Firefox and in WebKit.
 
 const NEW_PASSWORD = 'Threshing-34';
 
@@ -18,7 +18,7 @@ test('a new user signs up, releases a burden, and finds the reflection again aft
   engineBrowser: browser,
   app,
 }) => {
-  await browser.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }).then(() => {}));
+  await signOut(browser);
   await openAddress(browser, `${app.url}/`);
   await browser.click('tab', 'Sign Up');
   await browser.type('First Name', 'Ruth');
@@ -102,13 +102,25 @@ test('fourteen answers make a Blueprint, which prints in black on white without 
   ).toEqual({ controls: 0, ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)' });
 });
 
-test('a user writes a post and a comment', async ({ ruth: _, engineBrowser: browser, app }) => {
+test('a user with a picture writes a post and a comment', async ({
+  ruth: _,
+  engineBrowser: browser,
+  app,
+}) => {
+  await openAddress(browser, `${app.url}/profile`);
+  await browser.evaluate(chooseDrawnPicture);
+  await browser.click('button', 'Save picture');
+  await see(browser, 'Profile picture updated successfully!');
+
   await openAddress(browser, `${app.url}/community`);
   await browser.click('link', 'Town Square');
   await browser.type('What would you like to share?', 'They left whole handfuls lying for me');
   await browser.click('button', 'Post');
   await browser.click('button', 'I agree, post it');
   await see(browser, 'Just now');
+  await waitFor(browser, 'the picture beside the post', () =>
+    [...document.querySelectorAll<HTMLImageElement>('article img')].some((it) => it.naturalWidth > 0),
+  );
   await browser.click('button', 'Comment');
   await browser.type('Your comment on the post by you', 'And I took them home');
   await browser.evaluate(() =>
@@ -119,25 +131,82 @@ test('a user writes a post and a comment', async ({ ruth: _, engineBrowser: brow
   );
 });
 
-test('a forgotten password is replaced with the link in an email', async ({
+test('a user reports a post, a moderator takes it down, and its author is told', async ({
   ruth: { email },
   engineBrowser: browser,
   app,
 }) => {
-  await browser.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }).then(() => {}));
+  const post = 'The kinsman at the gate is Tobias Ammiel';
+  await openAddress(browser, `${app.url}/community`);
+  await browser.click('link', 'Town Square');
+  await browser.type('What would you like to share?', post);
+  await browser.click('button', 'Post');
+  await browser.click('button', 'I agree, post it');
+  await see(browser, 'Just now');
+
+  await signUpAs(browser, app, 'Boaz');
+  await openAddress(browser, `${app.url}/community`);
+  await browser.click('link', 'Town Square');
+  await browser.click('button', 'More about the post by Ruth of Moab');
+  await browser.click('menuitem', 'Report');
+  await browser.click('radio', 'It shares something private');
+  await browser.click('button', 'Send report');
+  await see(browser, 'Thank you');
+
+  const naomi = await signUpAs(browser, app, 'Naomi');
+  // Ends the sessions of the new moderator.
+  await setModerator(app, naomi, true);
+  await browser.evaluate(signIn, { email: naomi, password: PASSWORD });
+  await openAddress(browser, `${app.url}/community`);
+  await browser.click('link', 'Town Square');
+  // Its name also says how much waits.
+  await waitFor(browser, 'the Admin button', () => {
+    const button = [...document.querySelectorAll('button')].find((it) => it.textContent.startsWith('Admin'));
+    button?.click();
+    return button;
+  });
+  await see(browser, 'It shares something private');
+  await browser.click('button', 'Take it down');
+  await waitFor(browser, 'the question', () => document.querySelector('[role=alertdialog]') !== null);
+  await browser.click('button', 'Take it down');
+  await waitFor(
+    browser,
+    'the page without the post',
+    (text) => !document.body.textContent.includes(text),
+    post,
+  );
+
+  await signOut(browser);
+  await openAddress(browser, `${app.url}/`);
+  await browser.evaluate(signIn, { email, password: PASSWORD });
+  await openAddress(browser, `${app.url}/community`);
+  await see(browser, 'From the moderators');
+});
+
+test('a forgotten password is replaced with the link in an email', async ({
+  ruth: { email },
+  engineBrowser: browser,
+  app,
+  mailServer,
+}) => {
+  await signOut(browser);
   await openAddress(browser, `${app.url}/`);
   await browser.click('link', 'Forgot your password?');
   await browser.type('Email', email);
   await browser.click('button', 'Send me a link');
   await see(browser, 'Check your email');
 
-  const link = await linkInMail(app, email, 'Reset your Stillwaters password');
-  await openAddress(browser, `${app.url}${link}`);
+  const link = await mailServer.waitForLink(email, 'Reset your Stillwaters password');
+  await openAddress(browser, app.url + link);
   await browser.type('New password', NEW_PASSWORD);
   await browser.click('button', 'Change my password');
   await see(browser, 'Welcome back');
+  await browser.click('link', 'Continue');
+  await see(browser, 'Peace to you, Ruth');
+
+  await signOut(browser);
+  await openAddress(browser, `${app.url}/`);
   // The form remembers the address.
-  await browser.click('link', 'Sign in');
   await browser.type('Password', NEW_PASSWORD);
   await browser.click('button', 'Sign In');
   await see(browser, 'Peace to you, Ruth');
@@ -189,6 +258,38 @@ test('after one visit, the sanctuary works while the server is gone', async ({
   await browser.click('button', 'Return to peace');
   browser.takeErrors();
 });
+
+/** Ends the session and signs up someone else. */
+async function signUpAs(browser: EngineBrowser, app: { url: string }, firstName: string): Promise<string> {
+  const email = newEmail();
+  await signOut(browser);
+  // A screen of the last user may still be waiting for an answer, which would end the new session, too.
+  await openAddress(browser, `${app.url}/`);
+  await browser.evaluate(signUpInPage, { email, password: PASSWORD, firstName, lastName: 'of Bethlehem' });
+  return email;
+}
+
+function signOut(browser: EngineBrowser): Promise<void> {
+  return browser.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }).then(() => {}));
+}
+
+/** Runs in the page. */
+async function signIn(data: Record<string, string>) {
+  const headers = { 'Content-Type': 'application/json' };
+  await fetch('/api/auth/login', { method: 'POST', headers, body: JSON.stringify(data) });
+}
+
+/** Runs in the page. Chooses a picture that the page draws itself. */
+async function chooseDrawnPicture() {
+  const canvas = new OffscreenCanvas(400, 300);
+  canvas.getContext('2d')?.fillRect(50, 50, 200, 200);
+  const files = new DataTransfer();
+  files.items.add(new File([await canvas.convertToBlob()], 'field.png', { type: 'image/png' }));
+  const field = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!field) throw new Error('There is no field for a picture.');
+  field.files = files.files;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
 
 async function nameOfComposer(browser: EngineBrowser): Promise<string> {
   await waitFor(browser, 'the composer', () => document.querySelector('main textarea') !== null);

@@ -16,6 +16,7 @@ const SELECTORS: Record<Role, string> = {
   checkbox: 'input[type=checkbox], [role=checkbox]',
   radio: 'input[type=radio], [role=radio]',
   combobox: 'select, [role=combobox]',
+  menuitem: '[role=menuitem]',
 };
 
 /** WebKitGTK is built without web app manifests, so it does not know this directive. Safari does. */

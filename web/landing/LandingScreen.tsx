@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { TRIAL_ADDRESS } from '#contract/pages/addresses';
 import { SITE } from '#web/lib/pageData';
@@ -8,6 +8,7 @@ import { HelpButton } from '#web/shared/help/HelpButton';
 import { LinkButton } from '#web/ui/Button';
 import { ChestIcon, CircleIcon, HarpIcon, MoonIcon, SproutIcon } from '#web/ui/icons';
 import { useLazyModule } from '#web/ui/lazyModule.hooks';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { SignInCard } from './SignInCard';
 
 const loadReceipt = () => import('./DeletionReceiptCard');
@@ -25,19 +26,16 @@ const INSIDE = [
  * few public screens.
  */
 export function LandingScreen() {
-  useEffect(() => {
-    document.title = SITE.productName;
-  }, []);
-
   return (
     <main className="lamp mx-auto grid min-h-dvh max-w-280 content-center gap-x-20 low:gap-y-4 gap-y-7 px-5 pt-4 pb-10 flat:grid-cols-[1fr_1.3fr] flat:gap-x-8 flat:pt-3 wide:grid-cols-[1.15fr_1fr] wide:px-10 wide:pt-10">
       <div className="low:absolute low:top-2 low:right-3 -mb-3 justify-self-end flat:right-auto flat:left-3 wide:absolute wide:top-4 wide:right-10 wide:mb-0">
         <HelpButton />
       </div>
       <header className="text-center low:text-left flat:mt-9 flat:self-end wide:self-end wide:text-left">
-        <h1 className="font-medium text-hero low:text-display leading-none tracking-[-0.02em] wide:text-hero">
-          {SITE.productName}
-        </h1>
+        <ScreenTitle
+          title={SITE.productName}
+          className="text-hero low:text-display leading-none! tracking-[-0.02em]! wide:text-hero"
+        />
         <p className="eyebrow low:mt-1 mt-3">Sanctuary</p>
         <p className="mx-auto low:hidden mt-5 max-w-96 text-balance font-serif text-title text-quiet italic leading-snug wide:mx-0 wide:text-title">
           A quiet place to lay burdens down and find company.

@@ -16,7 +16,15 @@ import { useWriteComment } from './comments.mutations';
 import { closeReply } from './reply.store';
 
 /** Comment form. Closes after the comment is sent. */
-export function CommentForm({ post, personId }: { post: Post; personId: string }) {
+export function CommentForm({
+  post,
+  personId,
+  onSent,
+}: {
+  post: Post;
+  personId: string;
+  onSent: () => void;
+}) {
   const draft = `draft.comment.${personId}.${post.id}`;
   const { text, write } = useDraft(draft);
   const { mutateAsync, isPending, error } = useWriteComment(post.id);
@@ -46,6 +54,7 @@ export function CommentForm({ post, personId }: { post: Post; personId: string }
       document.querySelector<HTMLElement>(`[data-reply="${post.id}"]`)?.focus({ preventScroll: true });
     }
     closeReply(post.id);
+    onSent();
   };
 
   const rules = useRulesAgreement(personId, () => void runExclusive(send));

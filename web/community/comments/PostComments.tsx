@@ -22,6 +22,7 @@ export function PostComments({
 }) {
   const [isExpanded, setExpanded] = useState(isInitiallyExpanded);
   const isReplying = useIsReplying(post.id);
+  const [hasSent, setSent] = useState(false);
   const isLong = post.commentCount > COMMENTS_PREVIEW;
   const thread = useComments(post.id, isExpanded && isLong);
   const loaded = thread.data?.pages.toReversed().flatMap(({ comments }) => comments);
@@ -62,7 +63,10 @@ export function PostComments({
           />
         ))}
       </ul>
-      {isReplying && <CommentForm post={post} personId={viewer.id} />}
+      {isReplying && <CommentForm post={post} personId={viewer.id} onSent={() => setSent(true)} />}
+      <p role="status" className="sr-only">
+        {hasSent && !isReplying && 'Your comment is up.'}
+      </p>
     </div>
   );
 }

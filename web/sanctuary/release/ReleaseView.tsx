@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Chest, ChestArch } from '#web/sanctuary/chest/Chest';
 import { RitualActions, RitualFrame, RitualHeader } from '#web/sanctuary/visit/RitualFrame';
 import { SanctuaryCrisisHelp } from '#web/sanctuary/visit/SanctuaryCrisisHelp';
 import { pickVerse, setSelectedVerse, useSanctuary } from '#web/sanctuary/visit/sanctuary.store';
 import { goToState, releaseBurdens } from '#web/sanctuary/visit/sanctuaryHistory.hooks';
+import { ListenControls } from '#web/shared/listening/ListenControls';
 import { Button } from '#web/ui/Button';
 import { Checkbox } from '#web/ui/forms/Checkbox';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
@@ -91,12 +92,18 @@ function ReadyTitle({ isLifting }: { isLifting: boolean }) {
 
 function GuidedPrayer({ isLifting }: { isLifting: boolean }) {
   const [withAmen, setWithAmen] = useState(false);
+  const prayer = useRef<HTMLParagraphElement>(null);
 
   return (
     <div className="release-leaving grid gap-2 sm:gap-3" inert={isLifting}>
-      <section className="rounded-card border border-line bg-card px-5 py-4 short:px-4 short:py-2.5 sm:p-6">
+      <section className="relative rounded-card border border-line bg-card px-5 py-4 short:px-4 short:py-2.5 sm:p-6">
         <h2 className="eyebrow font-sans">Guided Prayer</h2>
-        <p className="mt-2 font-serif text-prayer leading-[1.4]">
+        {!isLifting && (
+          <div className="absolute top-1 right-1">
+            <ListenControls what="the prayer" elements={() => (prayer.current ? [prayer.current] : [])} />
+          </div>
+        )}
+        <p ref={prayer} className="mt-2 font-serif text-prayer leading-[1.4]">
           {PRAYER}
           {withAmen && <span className="animate-arrive text-tan">{AMEN}</span>}
         </p>

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
+import { highlight, textRange } from '#web/lib/textHighlights';
 import { VERSE_ATTRIBUTE } from '#web/scripture/study/pointedWord';
 import { IconButton } from '#web/ui/Button';
 import { SearchField } from '#web/ui/forms/SearchField';
@@ -7,7 +8,7 @@ import { SearchField } from '#web/ui/forms/SearchField';
 const ALL = 'found-in-chapter';
 const CURRENT = 'found-in-chapter-current';
 
-/** Finds words in the verses on the screen. The matches are highlighted without changing the text's elements. */
+/** Finds words in the verses on the screen. Browsers that cannot highlight the matches only scroll to them. */
 export function FindInChapter({ passageKey }: { passageKey: string }) {
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
@@ -63,30 +64,8 @@ function matchesOf(needle: string): Range[] {
     const text = verse.textContent.toLowerCase();
     const ranges: Range[] = [];
     for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) {
-      ranges.push(rangeIn(verse, at, at + needle.length));
+      ranges.push(textRange(verse, at, at + needle.length));
     }
     return ranges;
   });
-}
-
-function rangeIn(element: Element, start: number, end: number): Range {
-  const range = document.createRange();
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let passed = 0;
-  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    if (start >= passed && start <= passed + node.length) range.setStart(node, start - passed);
-    if (end > passed && end <= passed + node.length) {
-      range.setEnd(node, end - passed);
-      break;
-    }
-    passed += node.length;
-  }
-  return range;
-}
-
-/** Browsers without the CSS Custom Highlight API only scroll to the match. */
-function highlight(name: string, ranges: readonly Range[]) {
-  if (!('highlights' in CSS)) return;
-  if (ranges.length === 0) CSS.highlights.delete(name);
-  else CSS.highlights.set(name, new Highlight(...ranges));
 }

@@ -8,6 +8,8 @@ import { VerseNumber } from '#web/scripture/study/VerseNumber';
 import { useVerseStudy } from '#web/scripture/study/verseStudy.hooks';
 import { useVerseMarks } from '#web/shared/journal/verseMarks.hooks';
 import type { VerseMark } from '#web/shared/journal/verseMarks.store';
+import { ListenControls } from '#web/shared/listening/ListenControls';
+import { formatReference } from '#web/shared/scripture/formatReference';
 import { PsalmTitle } from '#web/shared/scripture/ScriptureText';
 import { TextAbbreviation } from '#web/shared/scripture/TextAbbreviation';
 import { BibleTextPicker } from './BibleTextPicker';
@@ -45,6 +47,12 @@ export function PassageText({ passage, onGo }: { passage: Passage; onGo: (refere
       <div className="mb-6">
         <BibleTextPicker />
       </div>
+      <div className="sticky top-20 z-10 flex h-0 justify-end">
+        <ListenControls
+          what={formatReference(passage.reference)}
+          elements={() => spokenVerses(text.current, isHighlighted)}
+        />
+      </div>
       {chaptersOf(passage).map(({ reference, book, chapter, verses }) => (
         <section key={reference} aria-label={reference} className="not-first:mt-16">
           <ChapterHeading book={book} chapter={chapter} />
@@ -62,6 +70,13 @@ export function PassageText({ passage, onGo }: { passage: Passage; onGo: (refere
       {dialog}
     </div>
   );
+}
+
+/** Returns the verses to read aloud: the cited ones, or all of them if none is highlighted. */
+function spokenVerses(text: HTMLElement | null, isHighlighted: boolean): HTMLElement[] {
+  return [
+    ...(text?.querySelectorAll<HTMLElement>(isHighlighted ? 'mark [data-spoken]' : '[data-spoken]') ?? []),
+  ];
 }
 
 /** The heading of a psalm. With both texts, each heading has the abbreviation of its text. */
@@ -147,7 +162,7 @@ type VerseProps = {
 function Line({ verse, version, isHighlighted, isFirst, mark }: VerseProps) {
   return (
     <p
-      className={`relative border-l-2 py-1.5 pr-3 pl-9 ${isHighlighted ? 'border-amber bg-linear-to-r from-amber/18 to-transparent' : 'border-transparent'}`}
+      className={`relative border-l-2 py-1.5 pr-3 pl-9 ${isHighlighted ? 'border-amber bg-linear-to-r from-amber/18 to-transparent' : 'border-transparent forced-colors:border-[Canvas]'}`}
     >
       <VerseNumber
         verse={verse}

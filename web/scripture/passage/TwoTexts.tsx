@@ -19,7 +19,7 @@ export function TwoTexts({
 }) {
   return (
     <div
-      className={`relative grid gap-x-8 border-l-2 py-2.5 pr-3 pl-9 @2xl:grid-cols-2 ${isHighlighted ? 'border-amber bg-linear-to-r from-amber/18 to-transparent' : 'border-transparent'}`}
+      className={`relative grid gap-x-8 border-l-2 py-2.5 pr-3 pl-9 @2xl:grid-cols-2 ${isHighlighted ? 'border-amber bg-linear-to-r from-amber/18 to-transparent' : 'border-transparent forced-colors:border-[Canvas]'}`}
     >
       <VerseNumber
         verse={verse}

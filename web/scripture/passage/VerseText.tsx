@@ -17,14 +17,14 @@ export function VerseText({
   const marked = mark ? 'rounded-mark bg-tan/20 box-decoration-clone text-ivory' : undefined;
   if (version === 'kjv') {
     return (
-      <span {...{ [VERSE_ATTRIBUTE]: reference }} className={marked}>
+      <span data-spoken {...{ [VERSE_ATTRIBUTE]: reference }} className={marked}>
         <ScriptureText text={text} glosses={glosses} />
       </span>
     );
   }
   return (
     <span className={marked}>
-      {worldEnglish.text}
+      <span data-spoken>{worldEnglish.text}</span>
       {worldEnglish.note && (
         <span className="font-sans text-fine text-quiet"> ({worldEnglish.note.replace(/\.$/, '')})</span>
       )}

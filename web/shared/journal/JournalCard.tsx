@@ -22,13 +22,20 @@ export function JournalCard<Entry extends JournalEntry>({
 }) {
   const remove = useRemoveEntry(list);
   const restore = useImportEntries(list);
+  const name = `${one.charAt(0).toUpperCase()}${one.slice(1)}`;
+
+  const undo = () =>
+    void restore.mutateAsync([entry]).then(
+      () => toast({ title: `${name} restored` }),
+      () => toast({ title: 'Undo failed', description: 'Please try again.', destructive: true }),
+    );
 
   const deleteEntry = () =>
     void remove.mutateAsync(entry.id).then(
       () => {
         toast({
-          title: `${one.charAt(0).toUpperCase()}${one.slice(1)} deleted`,
-          action: { label: 'Undo', act: () => restore.mutate([entry]) },
+          title: `${name} deleted`,
+          action: { label: 'Undo', act: undo },
         });
         // The focused button disappears with its entry, so the heading takes the focus.
         document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

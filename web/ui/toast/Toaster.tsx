@@ -51,6 +51,8 @@ function addToast({ title, description, destructive = false, action }: ToastOpti
 
 function runAction(act: () => void) {
   if (currentId) manager.close(currentId);
+  // The focused button disappears with its toast, so the heading takes the focus, unless the action moves it elsewhere.
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   act();
 }
 

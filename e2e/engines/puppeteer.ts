@@ -1,20 +1,44 @@
-import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { existsSync } from 'node:fs';
+import puppeteer, { type Browser, type ElementHandle, type LaunchOptions, type Page } from 'puppeteer-core';
 import { clickableOf, type EngineBrowser, type Role, retryUntilFound } from './browser';
 
 const FIREFOX = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
 
+const CHROMIUM = [
+  process.env.PLAYWRIGHT_CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+].find((path) => path && existsSync(path));
+
+/** Chromium logs this when a journey ends the session of the screen that is still open. */
+const SIGNED_OUT = /^Failed to load resource: .* status of 401/;
+
 /** Opens Firefox, controlled through WebDriver BiDi. */
-export async function openFirefox(profile: string): Promise<EngineBrowser> {
+export function openFirefox(profile: string): Promise<EngineBrowser> {
+  return openBrowser({ browser: 'firefox', executablePath: FIREFOX, userDataDir: profile });
+}
+
+/** Opens Chromium, controlled through its DevTools protocol. */
+export function openChromium(profile: string): Promise<EngineBrowser> {
+  return openBrowser({
+    browser: 'chrome',
+    executablePath: CHROMIUM ?? 'chromium',
+    headless: 'shell',
+    args: ['--no-sandbox', '--disable-gpu'],
+    userDataDir: profile,
+  });
+}
+
+async function openBrowser(options: LaunchOptions): Promise<EngineBrowser> {
   const errors: string[] = [];
   let [browser, page] = await open();
 
   async function open(): Promise<[Browser, Page]> {
     const opened = await puppeteer.launch({
-      browser: 'firefox',
-      executablePath: FIREFOX,
-      userDataDir: profile,
+      ...options,
       defaultViewport: null,
-      // A busy machine takes a minute to start Firefox.
+      // A busy machine takes a minute to start a browser.
       timeout: 120_000,
       protocolTimeout: 120_000,
     });
@@ -22,17 +46,13 @@ export async function openFirefox(profile: string): Promise<EngineBrowser> {
     const shown = first ?? (await opened.newPage());
     shown.on('pageerror', (error) => errors.push(String(error)));
     shown.on('console', async (message) => {
-      if (message.type() !== 'error') return;
+      if (message.type() !== 'error' || SIGNED_OUT.test(message.text())) return;
       const parts = message
         .args()
         .map((part) => part.evaluate((value) => String(value)).catch(() => message.text()));
-      errors.push((await Promise.all(parts)).join(' '));
+      errors.push((await Promise.all(parts)).join(' ') || message.text());
     });
-    await shown.evaluateOnNewDocument(() =>
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        console.error(`Content security policy: ${violatedDirective} blocks ${blockedURI}`),
-      ),
-    );
+    await shown.evaluateOnNewDocument(reportErrorsAsText);
     return [opened, shown];
   }
 
@@ -66,4 +86,22 @@ export async function openFirefox(profile: string): Promise<EngineBrowser> {
     takeErrors: () => errors.splice(0),
     close: () => browser.close(),
   };
+}
+
+/**
+ * Runs in the page. Firefox shows neither the message of a logged error nor violations of the policy. It also aborts the
+ * imports of a page that is being left, which React then logs.
+ */
+function reportErrorsAsText() {
+  const log = console.error.bind(console);
+  let isLeaving = false;
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  console.error = (...parts) => {
+    if (!isLeaving) log(...parts.map((part) => (part instanceof Error ? `${part} ${part.stack}` : part)));
+  };
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`Content security policy: ${violatedDirective} blocks ${blockedURI}`),
+  );
 }

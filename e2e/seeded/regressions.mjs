@@ -1,0 +1,298 @@
+/**
+ * A change to the product that makes it worse for some of its users, and the test that has to fail because of it.
+ * @typedef {{
+ *   what: string,
+ *   file: string,
+ *   from: string,
+ *   to: string,
+ *   test: string,
+ *   shows: RegExp,
+ * }} Regression
+ */
+
+const AXE_SCREENS = 'no screen has accessibility violations, including the 404 page';
+const AXE_LANDING = 'neither tab of the landing page has accessibility violations';
+const NARROW = 'in a window of 320 by 256 pixels';
+const SANCTUARY_BY_KEYBOARD = 'a user can go through the whole sanctuary with the keyboard alone';
+const MENU_BY_KEYBOARD = 'a user opens, uses and closes the menu with the keyboard';
+const HELP_BY_KEYBOARD = 'a user opens, uses and closes the Help dialog with the keyboard';
+const FORCED_COLORS = 'in forced colors, every control shows its focus';
+const JOURNAL = 'a user imports, searches, filters, deletes and exports reflections';
+
+/**
+ * The regressions by build. Those of one build do not affect each other's tests, or all of them show in the failure of
+ * their test. `shows` is what the failure says about the regression.
+ * @type {Regression[][]}
+ */
+export const REGRESSIONS = [
+  [
+    {
+      what: 'a level of headings is skipped',
+      file: 'web/app/home/DailyVerse.tsx',
+      from: '<h2 id="daily-verse" className="eyebrow font-sans">\n          Verse for today\n        </h2>',
+      to: '<h4 id="daily-verse" className="eyebrow font-sans">\n          Verse for today\n        </h4>',
+      test: AXE_SCREENS,
+      shows: /heading-order/,
+    },
+    {
+      what: 'text has too little contrast',
+      file: 'web/app/Menu.tsx',
+      from: 'text-fine text-quiet leading-snug">{description}',
+      to: 'text-fine text-ember leading-snug">{description}',
+      test: 'the menu has no accessibility violations',
+      shows: /color-contrast/,
+    },
+    {
+      what: 'items are outside of a list',
+      file: 'web/app/home/HomeScreen.tsx',
+      from: 'className="group relative grid grid-cols-[5.25rem_1fr]',
+      to: 'role="article" className="group relative grid grid-cols-[5.25rem_1fr]',
+      test: AXE_SCREENS,
+      shows: /(^|\W)list: /,
+    },
+    {
+      what: 'a link is hidden from screen readers',
+      file: 'web/app/home/DailyVerse.tsx',
+      from: '<div className="animate-dawn">',
+      to: '<div aria-hidden="true" className="animate-dawn">',
+      test: AXE_SCREENS,
+      shows: /aria-hidden-focus/,
+    },
+    {
+      what: 'the tab order differs from the reading order',
+      file: 'web/app/home/Shelf.tsx',
+      from: 'href={address}',
+      to: 'href={address}\n              tabIndex={3}',
+      test: AXE_SCREENS,
+      shows: /tabindex/,
+    },
+    {
+      what: 'an icon button has no name',
+      file: 'web/app/TopBar.tsx',
+      from: '<IconButton label="Sign out"',
+      to: '<IconButton label=""',
+      test: AXE_SCREENS,
+      shows: /button-name/,
+    },
+    {
+      what: 'the page does not say its language',
+      file: 'web/index.html',
+      from: '<html lang="en">',
+      to: '<html>',
+      test: AXE_LANDING,
+      shows: /html-has-lang/,
+    },
+    {
+      what: 'the page forbids zooming',
+      file: 'web/index.html',
+      from: 'initial-scale=1,',
+      to: 'initial-scale=1, maximum-scale=1, user-scalable=no,',
+      test: AXE_LANDING,
+      shows: /meta-viewport/,
+    },
+    {
+      what: 'a field has no label',
+      file: 'web/ui/Field.tsx',
+      from: '<label htmlFor={id}',
+      to: '<label',
+      test: AXE_LANDING,
+      shows: /(^|\W)label: /,
+    },
+    {
+      what: 'in forced colors, main buttons have no border',
+      file: 'web/styles.css',
+      from: '[class*="bg-linear"] {\n    border: 1px solid;',
+      to: '[class*="bg-linear"] {\n    border: 0;',
+      test: FORCED_COLORS,
+      shows: /"(BUTTON|A) /,
+    },
+    {
+      what: 'text is wider than the window',
+      file: 'web/app/home/HomeScreen.tsx',
+      from: 'mx-auto mt-3.5 max-w-120 text-balance',
+      to: 'mx-auto mt-3.5 whitespace-nowrap',
+      test: NARROW,
+      shows: /the page is \d+ wide/,
+    },
+    {
+      what: 'a target is too small',
+      file: 'web/app/home/Shelf.tsx',
+      from: 'className="flex min-h-11 items-center gap-2.5 rounded-full border border-line px-4 text-quiet text-small',
+      to: 'className="flex h-4 items-center gap-2.5 rounded-full border border-line px-4 text-quiet text-small',
+      test: NARROW,
+      shows: /a target of/,
+    },
+    {
+      what: 'the text of a field is so small that iOS zooms in',
+      file: 'web/ui/Field.tsx',
+      from: "'w-full rounded-field border border-line bg-field px-4",
+      to: "'w-full text-small rounded-field border border-line bg-field px-4",
+      test: NARROW,
+      shows: /a field with small text/,
+    },
+    {
+      what: 'the name of a control does not contain its label',
+      file: 'web/app/BottomBar.tsx',
+      from: '<NavLink key={address} to={address} className={ITEM}>\n            <Icon aria-hidden="true" className="size-5.5 tight:hidden" />\n            {label}',
+      to: '<NavLink key={address} to={address} className={ITEM}>\n            <Icon aria-hidden="true" className="size-5.5 tight:hidden" />\n            <button type="button" aria-label="Open" className="min-h-11">{label}</button>',
+      test: NARROW,
+      shows: /a name without the label/,
+    },
+  ],
+  [
+    {
+      what: 'Tab does not leave the field',
+      file: 'web/sanctuary/AddingView.tsx',
+      from: 'onKeyDown={(event) => {',
+      to: "onKeyDown={(event) => {\n          if (event.key === 'Tab') event.preventDefault();",
+      test: SANCTUARY_BY_KEYBOARD,
+      shows: /toBeFocused[\s\S]*Place in Sacred Chest/,
+    },
+    {
+      what: 'a screen does not change the page title',
+      file: 'web/ui/ScreenTitle.tsx',
+      from: 'document.title = title',
+      to: 'document.documentElement.dataset.title = title',
+      test: 'navigating to another screen changes the page title',
+      shows: /toHaveTitle/,
+    },
+    {
+      what: 'the focus does not return from the menu',
+      file: 'web/app/Menu.tsx',
+      from: '<Dialog.Popup className',
+      to: '<Dialog.Popup finalFocus={false} className',
+      test: MENU_BY_KEYBOARD,
+      shows: /toBeFocused/,
+    },
+    {
+      what: 'the focus does not move to the invalid field',
+      file: 'web/ui/form.hooks.ts',
+      from: '?.focus();\n    return first;',
+      to: ';\n    return first;',
+      test: 'a sign-up form with several invalid fields reports and focuses the first one',
+      shows: /toBeFocused[\s\S]*First Name/,
+    },
+    {
+      what: 'a field does not refer to its error',
+      file: 'web/ui/Field.tsx',
+      from: 'aria-describedby={notes || undefined}',
+      to: '',
+      test: 'a sign-up with an invalid password shows the reason',
+      shows: /toHaveAccessibleDescription/,
+    },
+    {
+      what: 'the skip link leads nowhere',
+      file: 'web/app/AppLayout.tsx',
+      from: 'id="content"',
+      to: 'id="contents"',
+      test: 'the first Tab stop is the link that skips the navigation',
+      shows: /toBeFocused/,
+    },
+    {
+      what: 'a button loses the focus while its request is pending',
+      file: 'web/ui/pendingProps.ts',
+      from: 'disabled: false',
+      to: 'disabled: true',
+      test: 'a button keeps the focus while its request is pending',
+      shows: /toBeFocused/,
+    },
+    {
+      what: 'the navigation does not say which page is current',
+      file: 'web/app/NavLink.tsx',
+      from: "aria-current={path === to ? 'page' : undefined}",
+      to: '',
+      test: 'the menu, or the side navigation on a wide screen, lists every group',
+      shows: /aria-current/,
+    },
+    {
+      what: 'reduced motion is ignored',
+      file: 'web/sanctuary/release.css',
+      from: '[data-motion="calm"] {',
+      to: '[data-motion="never"] {',
+      test: 'a user who prefers reduced motion gets the same sanctuary without movement',
+      shows: /toEqual|deep equality/,
+    },
+    {
+      what: 'a dialog lets the focus out',
+      file: 'web/ui/dialog/DialogFrame.tsx',
+      from: '<Dialog.Root open={isOpen}',
+      to: '<Dialog.Root modal={false} open={isOpen}',
+      test: HELP_BY_KEYBOARD,
+      shows: /Received: +false/,
+    },
+    {
+      what: 'controls have no focus ring',
+      file: 'web/styles.css',
+      from: 'outline: 2px solid var(--color-tan);\n    outline-offset: 3px;',
+      to: 'outline: none;',
+      test: 'every focused control shows a focus ring, on every screen',
+      shows: /"(A|BUTTON) /,
+    },
+    {
+      what: 'a voice of a server reads aloud',
+      file: 'web/shared/listening/localVoice.ts',
+      from: 'localService && LANGUAGE',
+      to: '(localService || true) && LANGUAGE',
+      test: 'a user listens to cited verses in a voice of the device',
+      shows: /Remote/,
+    },
+    {
+      what: 'the focus is lost after Undo',
+      file: 'web/ui/toast/Toaster.tsx',
+      from: "document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });\n  act();",
+      to: 'act();',
+      test: JOURNAL,
+      shows: /toBeFocused/,
+    },
+  ],
+  [
+    {
+      what: 'a tooltip cannot be dismissed with Escape',
+      file: 'web/ui/tooltip.ts',
+      from: "'keydown', ",
+      to: '',
+      test: 'an icon button shows its tooltip on hover and on keyboard focus',
+      shows: /toHaveCount/,
+    },
+    {
+      what: 'a placed burden is not announced',
+      file: 'web/sanctuary/AddingView.tsx',
+      from: '<p role="status" className="sr-only">\n        {news}',
+      to: '<p className="sr-only">\n        {news}',
+      test: SANCTUARY_BY_KEYBOARD,
+      shows: /Placed\. 1 burden in the chest/,
+    },
+    {
+      what: 'Escape does not close the menu',
+      file: 'web/app/Menu.tsx',
+      from: 'onOpenChange={onOpenChange}>',
+      to: "onOpenChange={(open, { reason }) => reason !== 'escape-key' && onOpenChange(open)}>",
+      test: MENU_BY_KEYBOARD,
+      shows: /toBeFocused/,
+    },
+    {
+      what: 'the verse is not announced',
+      file: 'web/sanctuary/Sanctuary.tsx',
+      from: '<div role="status" className="sr-only">',
+      to: '<div className="sr-only">',
+      test: 'a new user signs up, releases burdens, receives a verse',
+      shows: /Scripture verse/,
+    },
+    {
+      what: 'in forced colors, the current item has no outline',
+      file: 'web/styles.css',
+      from: 'outline: 2px solid Highlight;\n    outline-offset: -2px;',
+      to: 'outline: 0;',
+      test: FORCED_COLORS,
+      shows: /"(A|BUTTON) /,
+    },
+    {
+      what: 'the focus stays nowhere after signing up',
+      file: 'web/landing/LandingScreen.tsx',
+      from: '<ScreenTitle\n          title={SITE.productName}',
+      to: '<h1\n          title={SITE.productName}',
+      test: 'a visitor who opens a link sees the landing page',
+      shows: /toBeFocused/,
+    },
+  ],
+];
