@@ -12,7 +12,7 @@ import type { Topic } from '#content/topics/topic';
 import { HARM } from './topics/harm';
 import { LOVE } from './topics/love';
 import { MIND } from './topics/mind';
-import { PARTICULAR_DAYS } from './topics/particularDays';
+import { PARTICULAR_DAYS } from './topics/particularDays/particularDays';
 
 /** Every page of the written guide. */
 export const TOPICS: readonly Topic[] = [

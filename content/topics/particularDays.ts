@@ -1,6 +1,0 @@
-import type { Topic } from '#content/topics/topic';
-import { GOOD_DAYS } from './particularDays/goodDays';
-import { HARD_DAYS } from './particularDays/hardDays';
-import { SPOUSES_AND_CHILDREN } from './particularDays/spousesAndChildren';
-
-export const PARTICULAR_DAYS: readonly Topic[] = [...SPOUSES_AND_CHILDREN, ...HARD_DAYS, ...GOOD_DAYS];
