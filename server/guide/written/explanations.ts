@@ -2,7 +2,6 @@ import { GUIDE_TEXTS } from '#content/guideTexts';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
 import type { Entry } from '#content/knowledge/entry';
 import { TOPICS } from '#content/topics';
-import { lazy } from '#language/lazy';
 import { readReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { glossesIn } from '#server/scripture/text/glosses';
@@ -65,29 +64,29 @@ export function explanationOf(text: Text, span: Span): Entry | null {
 
 type Placed = { entry: Entry; span: Span };
 
-const explanationCache = new WeakMap<Text, () => readonly Placed[]>();
+const explanations = placesOf(['passage']);
+const stories = placesOf(['story', 'event', 'person', 'text']);
 
-function explanations(text: Text): readonly Placed[] {
-  const cached = explanationCache.get(text) ?? lazy(() => placed(text, (kind) => kind === 'passage'));
-  explanationCache.set(text, cached);
-  return cached();
+/** Returns a function that finds the first passage of each entry of some kinds, once for each text. */
+function placesOf(kinds: readonly Entry['kind'][]) {
+  const entries = ENTRIES.filter(({ kind }) => kinds.includes(kind));
+  const cache = new WeakMap<Text, readonly Placed[]>();
+  return (text: Text): readonly Placed[] => {
+    const places = cache.get(text) ?? entries.flatMap((entry) => placeOf(text, entry));
+    cache.set(text, places);
+    return places;
+  };
 }
 
-/** Returns the entries of some kinds with the span of their first passage. */
-function placed(text: Text, isWanted: (kind: Entry['kind']) => boolean): Placed[] {
-  return ENTRIES.filter(({ kind }) => isWanted(kind)).flatMap((entry) => {
-    const read = readReference(text, entry.passages[0] ?? '');
-    const span = 'spans' in read ? read.spans[0] : undefined;
-    return span ? [{ entry, span }] : [];
-  });
+function placeOf(text: Text, entry: Entry): Placed[] {
+  const read = readReference(text, entry.passages[0] ?? '');
+  const span = 'spans' in read ? read.spans[0] : undefined;
+  return span ? [{ entry, span }] : [];
 }
 
 /** Finds the entry that tells the story of a chapter or is about a verse: its first passage is a part of it. */
 function storyIn(text: Text, chat: ChatContext, span: Span): Entry | null {
-  const found = placed(
-    text,
-    (kind) => kind === 'story' || kind === 'event' || kind === 'person' || kind === 'text',
-  )
+  const found = stories(text)
     .filter(({ span: one }) => one.first >= span.first && one.last <= span.last)
     .filter(({ entry }) => !isForbiddenEntry(chat, entry.id))
     .sort((a, b) => b.span.last - b.span.first - (a.span.last - a.span.first));
