@@ -250,7 +250,7 @@ export const factsOfDaniel: readonly FigureFact[] = [
     patterns: ['writing|handwriting *? *? wall', 'mene *? tekel', 'what happened *? *? belshazzar'],
     text: 'Belshazzar drank from our temple’s cups, and fingers wrote on the plaster: mene, mene, tekel, upharsin. Numbered, weighed, divided. I told him to keep his gifts and read it to him. He was killed that same night.',
     passage: 'Daniel 5:1-31',
-    keyVerse: 'Daniel 5:25-28',
+    keyVerse: 'Daniel 5:25-26',
   },
   {
     id: 'gabriel',
