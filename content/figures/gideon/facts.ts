@@ -111,7 +111,7 @@ export const factsOfGideon: readonly FigureFact[] = [
     id: 'writings',
     subjects: ['writings'],
     patterns: ['who wrote *? *? judges'],
-    text: 'No, nothing of mine is in writing. Judges has my story in three chapters, and Hebrews gives me one word in a list of the faithful. Old tradition says that Samuel wrote Judges; the book itself names no one. I noticed a boy of Succoth could write, though.',
+    text: 'No, nothing of mine is in writing. Judges has my story in three chapters, and Hebrews gives me one word in a list of the faithful. Old tradition says that Samuel wrote Judges; the book itself names no one.',
     passage: 'Hebrews 11:32-34',
     keyVerse: 'Hebrews 11:32',
   },
