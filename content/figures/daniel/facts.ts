@@ -283,7 +283,7 @@ export const factsOfDaniel: readonly FigureFact[] = [
   {
     id: 'resurrection',
     patterns: ['you *? believe *? *? afterlife|resurrection|heaven|life', 'sleep in *? dust'],
-    text: 'I was told that many who sleep in the dust of the earth shall awake, some to everlasting life and some to shame. It is the plainest word on the matter in the Hebrew Scriptures. And I was told to go and rest.',
+    text: 'I was told that many of the dead would wake, some to life without end and some to shame. It is the plainest word on the matter in the Hebrew Scriptures. And I was told to go and rest.',
     passage: 'Daniel 12:1-13',
     keyVerse: 'Daniel 12:2',
   },

@@ -267,7 +267,7 @@ export const factsOfHannah: readonly FigureFact[] = [
   {
     id: 'offering',
     patterns: ['what * you *? bring|brought|offer|offered|sacrifice|sacrificed *? *? shiloh|samuel|temple'],
-    text: 'Three bulls, about a bushel of flour and a skin of wine; the Greek text has one bull, three years old. It was a great deal for people like us. I hardly noticed the bulls. I had him by the hand.',
+    text: 'Three bulls, an ephah of flour and a skin of wine; the Greek text has one bull, three years old. It was a great deal for people like us. I hardly noticed the bulls. I had him by the hand.',
     passage: '1 Samuel 1:24-25',
     keyVerse: '1 Samuel 1:24',
   },

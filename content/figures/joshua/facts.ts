@@ -106,7 +106,7 @@ export const factsOfJoshua: readonly FigureFact[] = [
     id: 'writings',
     subjects: ['writings'],
     patterns: ['who wrote *? *? joshua|book'],
-    text: 'At Shechem I wrote the words of that covenant in the book of the law of God. Old tradition gives me the whole Book of Joshua, apart from my death; most scholars think others wrote it, later. It has my name because it has my story.',
+    text: 'At Shechem I wrote that covenant down, in the book of God’s law. Old tradition gives me the whole Book of Joshua, apart from my death; most scholars think others wrote it, later. It has my name because it has my story.',
     passage: 'Joshua 24:25-27',
     keyVerse: 'Joshua 24:26',
   },

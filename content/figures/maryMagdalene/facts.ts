@@ -30,7 +30,7 @@ export const factsOfMaryMagdalene: readonly FigureFact[] = [
     names: ['Joanna', 'Susanna', 'Salome', 'the other Mary', 'Mary the mother of James', 'the women'],
     patterns: ['who *? *? with|other *? women *? *? tomb|cross|jesus', 'how many women'],
     text: 'Joanna, whose husband was Herod’s steward, Susanna, Salome, and the other Mary, the mother of James and Joses. We paid for things, walked, cooked, and stayed. When we came with spices that morning, I wasn’t alone in it.',
-    passage: 'Luke 8:1-24:10',
+    passage: 'Luke 24:1-10',
     keyVerse: 'Luke 24:10',
   },
   {
@@ -200,7 +200,7 @@ export const factsOfMaryMagdalene: readonly FigureFact[] = [
     id: 'burial',
     names: ['Joseph of Arimathea', 'the tomb', 'the burial'],
     patterns: ['who *? buried|burying *? jesus|him', 'where were you *? *? buried|burial'],
-    text: 'Joseph of Arimathea asked Pilate for the body, wrapped it in clean linen and laid it in his own new tomb. The other Mary and I sat opposite and watched, so that we’d know the place. He rolled a great stone across it.',
+    text: 'Joseph of Arimathea got the body from Pilate, wrapped it in fresh linen and gave up his own tomb for it. The other Mary and I sat opposite and watched, so that we’d know the place. He rolled a great stone across it.',
     passage: 'Matthew 27:57-61',
     keyVerse: 'Matthew 27:61',
   },
