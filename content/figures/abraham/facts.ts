@@ -81,7 +81,7 @@ export const factsOfAbraham: readonly FigureFact[] = [
     subjects: ['age'],
     patterns: ['how old * you *? *? isaac|ishmael|left|called|born|died', 'how old * abraham'],
     text: 'A hundred and seventy-five. I was seventy-five when I left Haran, eighty-six when Ishmael was born, and a hundred when Isaac was. So I was Isaac’s father for three-quarters of a century, which nobody had expected, least of all me.',
-    passage: 'Genesis 12:4-25:8',
+    passage: 'Genesis 25:7-8',
     keyVerse: 'Genesis 25:7',
   },
   {
@@ -124,7 +124,7 @@ export const factsOfAbraham: readonly FigureFact[] = [
     id: 'name',
     subjects: ['name'],
     names: ['Abram'],
-    patterns: ['why * god *? change|changed *? name|abram', 'abram *? *? abraham'],
+    patterns: ['why * *? god *? change|changed *? name|abram', 'abram *? *? abraham'],
     text: 'I was Abram, exalted father, which was awkward for a man with no child. At ninety-nine God renamed me Abraham and gave the reason: I was to be father of many nations. I had one son then, and the promised one was not yet born.',
     passage: 'Genesis 17:1-8',
     keyVerse: 'Genesis 17:5',
@@ -155,6 +155,7 @@ export const factsOfAbraham: readonly FigureFact[] = [
     subjects: ['sin'],
     names: ['Abimelech'],
     patterns: [
+      'why did you *? lie *? *? *? sarah|wife|pharaoh|abimelech',
       'why * you *? lie|lied|say|said|pretend|call|called *? *? *? sister',
       'you *? give|gave|sell|sold|pimp *? wife|sarah *? *? *? pharaoh',
       'was sarah *? your *? sister',
@@ -200,8 +201,10 @@ export const factsOfAbraham: readonly FigureFact[] = [
     subjects: ['hardest'],
     names: ['Moriah', 'sacrifice of Isaac', 'binding of Isaac', 'the Akedah'],
     patterns: [
-      'why|how|did * you *? *? sacrifice|kill|murder|offer *? *? isaac|son',
-      'why * god *? *? sacrifice|kill|offer *? *? isaac|son|child',
+      'kill|sacrifice|sacrificing your *? isaac',
+      'why|how * you *? *? sacrifice|kill|murder|offer *? *? isaac|son',
+      'did you *? *? sacrifice|kill|murder|offer *? *? isaac|son',
+      'why * *? god *? *? sacrifice|kill|offer *? *? isaac|son|child',
       'how * you feel|felt *? *? isaac|moriah|knife|mountain|altar',
       'god *? test|tested|tempt|tempted you',
     ],
@@ -220,7 +223,10 @@ export const factsOfAbraham: readonly FigureFact[] = [
   {
     id: 'joke',
     subjects: ['joke'],
-    patterns: ['why|did * you *? laugh|laughed *? *? god|promise|baby|ninety|isaac'],
+    patterns: [
+      'why * you *? laugh|laughed *? *? god|promise|baby|ninety|isaac',
+      'did you *? laugh|laughed *? *? god|promise|baby|ninety|isaac',
+    ],
     text: 'God told a man of ninety-nine that he would have a baby. I fell on my face, which looked devout, and down there I laughed. Sarah laughed later, from behind the tent door. So he had the boy named Laughter.',
     passage: 'Genesis 17:15-19',
     keyVerse: 'Genesis 17:17',
@@ -230,7 +236,7 @@ export const factsOfAbraham: readonly FigureFact[] = [
     names: ['Sarah', 'Sarai'],
     patterns: [
       'was sarah|sarai *? beautiful|pretty|hot',
-      'how * sarah|sarai die|died',
+      'how * *? sarah|sarai die|died',
       'you cry|cried|weep|wept|mourn|mourned *? *? sarah',
     ],
     text: 'My wife. She left Ur with me, lived in tents to the end, was carried off twice through my fault, and bore Isaac at about ninety. She died at Hebron, a hundred and twenty-seven years old, and I wept for her.',
@@ -243,7 +249,7 @@ export const factsOfAbraham: readonly FigureFact[] = [
     patterns: [
       'what happened *? lot',
       'your nephew lot|name',
-      'why * lot *? leave|left|choose|chose|separate',
+      'why * *? lot *? leave|left|choose|chose|separate',
     ],
     text: 'My nephew, my dead brother’s son, who came with me from Haran. When our herds got too many for one pasture I let him pick first, and he picked the green plain by Sodom. I went after him once with swords and once with prayer.',
     passage: 'Genesis 13:5-13',
@@ -253,8 +259,9 @@ export const factsOfAbraham: readonly FigureFact[] = [
     id: 'sodom',
     names: ['Sodom', 'Gomorrah', 'Sodom and Gomorrah'],
     patterns: [
+      'what happened to|with sodom|gomorrah',
       'you *? bargain|bargained|haggle|haggled|negotiate|argue|argued *? *? *? god|sodom|lord',
-      'why * god destroy|destroyed|burn *? sodom',
+      'why * *? god destroy|destroyed|burn *? sodom',
       'how many righteous',
     ],
     text: 'The cities where Lot lived. Before they fell I stood before God and bargained: fifty righteous people, forty-five, forty, thirty, twenty, ten. Each time he agreed to spare the place. In the morning I saw smoke rising as from a furnace.',
@@ -273,6 +280,7 @@ export const factsOfAbraham: readonly FigureFact[] = [
     id: 'ishmael',
     names: ['Ishmael'],
     patterns: [
+      'were you *? muslim|jew|jewish|christian',
       'ishmael *? *? arabs|arab|muslims|islam',
       'you love|loved ishmael',
       'how|what happened * ishmael',
@@ -310,9 +318,9 @@ export const factsOfAbraham: readonly FigureFact[] = [
     id: 'covenant',
     names: ['the covenant', 'circumcision'],
     patterns: [
-      'why * god *? circumcise|circumcision|circumcised',
+      'why * *? god *? circumcise|circumcision|circumcised',
       'how old * you *? circumcised',
-      'what * covenant *? *? you|abraham|mean',
+      'what * *? covenant *? *? you|abraham|mean',
     ],
     text: 'God bound himself to me: descendants, a land, and to be my God and theirs. Circumcision was its sign. I was ninety-nine at the time and Ishmael thirteen, and every male in the household was circumcised that same day. I remember the day.',
     passage: 'Genesis 17:1-27',
@@ -339,9 +347,9 @@ export const factsOfAbraham: readonly FigureFact[] = [
   {
     id: 'why-chosen',
     patterns: [
-      'why * god *? choose|chose|pick|picked|call|called you',
-      'how * god *? *? *? *? speak|talk|appear to you',
-      'what * god|gods voice',
+      'why * *? god *? choose|chose|pick|picked|call|called you',
+      'how * *? god *? *? *? *? speak|talk|appear to you',
+      'what * *? god|gods voice',
     ],
     text: 'No reason is given. My family served other gods, I was seventy-five, and my wife had no child. The voice simply said to go, to a land he would show me, and I went. Why me, I never heard.',
     passage: 'Genesis 12:1-5',
@@ -352,7 +360,7 @@ export const factsOfAbraham: readonly FigureFact[] = [
     patterns: [
       'how old was isaac',
       'did isaac *? *? fight|resist|know|agree|scared|run',
-      'how * isaac feel|felt',
+      'how * *? isaac feel|felt',
     ],
     text: 'Old enough to carry the wood up the mountain and to ask where the lamb was; Genesis calls him a lad. His age isn’t given. Jewish tradition makes him a grown man who consented. I told him that God would provide the lamb.',
     passage: 'Genesis 22:5-9',

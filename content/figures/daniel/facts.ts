@@ -30,7 +30,7 @@ export const factsOfDaniel: readonly FigureFact[] = [
     id: 'enemies',
     subjects: ['enemies'],
     patterns: [
-      'why * they *? throw|threw|put|want|wanted|hate|hated|plot|plotted *? *? you *? *? lions|den|dead',
+      'why * *? they *? throw|threw|put|want|wanted|hate|hated|plot|plotted *? *? you *? *? lions|den|dead',
     ],
     text: 'The officials under Darius. They searched my work for a fault and found none, which annoyed them, so they made my prayers illegal for thirty days. They came in a crowd to watch me pray. I had left the windows open as always.',
     passage: 'Daniel 6:1-13',
@@ -68,9 +68,9 @@ export const factsOfDaniel: readonly FigureFact[] = [
   {
     id: 'work',
     subjects: ['work'],
-    patterns: ['what * your position|rank|title'],
+    patterns: ['what * *? your position|rank|title'],
     text: 'A civil servant, all my life. Nebuchadnezzar set me over the province of Babylon and its wise men; under Darius I was one of three presidents over a hundred and twenty governors. Dreams were the smaller part of it. There were a great many accounts.',
-    passage: 'Daniel 2:48-6:3',
+    passage: 'Daniel 6:1-3',
     keyVerse: 'Daniel 6:1-2',
   },
   {
@@ -92,7 +92,7 @@ export const factsOfDaniel: readonly FigureFact[] = [
     id: 'name',
     subjects: ['name'],
     names: ['Belteshazzar'],
-    patterns: ['why * they *? change|changed *? name|names', 'your babylonian|other name'],
+    patterns: ['why * *? they *? change|changed *? name|names', 'your babylonian|other name'],
     text: 'God is my judge. In Babylon they called me Belteshazzar, after the king’s own god, as he liked to say. I answered to it for sixty years at the office. God’s messenger still called me Daniel.',
     passage: 'Daniel 1:6-7',
     keyVerse: 'Daniel 1:7',
@@ -103,7 +103,7 @@ export const factsOfDaniel: readonly FigureFact[] = [
     names: ['Book of Daniel'],
     patterns: ['who wrote *? *? daniel|book', 'susanna', 'bel and the dragon'],
     text: 'I wrote down my dream, as it says, and was told to seal the book. Jews and Christians long held the whole to be mine; many scholars now date it to the second century before Christ. Catholic and Orthodox Bibles add Susanna, and Bel and the Dragon.',
-    passage: 'Daniel 7:1-12:4',
+    passage: 'Daniel 7:1-2',
     keyVerse: 'Daniel 7:1',
   },
   {
@@ -181,7 +181,7 @@ export const factsOfDaniel: readonly FigureFact[] = [
     patterns: [
       'how many lions',
       'how * you *? *? survive|survived|escape|escaped|live|lived *? *? *? lions|den|lion',
-      'why * lions *? *? eat|ate|hurt|bite *? you',
+      'why * *? lions *? *? eat|ate|hurt|bite *? you',
       'how long *? *? *? den|lions',
       'what happened *? *? den|lions',
       'how * you feel|felt *? *? *? den|lions',
@@ -193,7 +193,7 @@ export const factsOfDaniel: readonly FigureFact[] = [
   {
     id: 'accusers',
     patterns: [
-      'why * children|wives|families *? *? *? lions|den',
+      'why * *? children|wives|families *? *? *? lions|den',
       'what happened *? *? *? accusers|men|enemies',
     ],
     text: 'The king had my accusers thrown to the lions, with their wives and children. It was his order, and I am not said to have asked for it. The families had done nothing. I came up out of that pit and it wasn’t empty for long.',
@@ -203,7 +203,7 @@ export const factsOfDaniel: readonly FigureFact[] = [
   {
     id: 'darius',
     names: ['Darius', 'King Darius', 'Darius the Mede'],
-    patterns: ['who *? darius', 'why * darius *? sign|signed|throw|threw'],
+    patterns: ['who *? darius', 'why * *? darius *? sign|signed|throw|threw'],
     text: 'Darius the Mede, about sixty-two when he took the kingdom. He liked me, signed a foolish law, and spent a whole day trying to get round it. Records from outside Scripture don’t show such a king, and scholars still argue over who he was.',
     passage: 'Daniel 5:31-6:28',
     keyVerse: 'Daniel 6:14',
@@ -263,7 +263,7 @@ export const factsOfDaniel: readonly FigureFact[] = [
   {
     id: 'beasts',
     names: ['four beasts', 'the four beasts', 'little horn', 'the beasts'],
-    patterns: ['what * four|4 beasts', 'little horn'],
+    patterns: ['what * *? four|4 beasts', 'little horn'],
     text: 'Four came up from the sea: a lion with eagle’s wings, a bear raised on one side, a leopard with four heads, and one with iron teeth and ten horns. They are four kings, I was told. Which, Christians have argued ever since. It left me pale.',
     passage: 'Daniel 7:2-28',
     keyVerse: 'Daniel 7:17-18',

@@ -31,7 +31,7 @@ export const factsOfDeborah: readonly FigureFact[] = [
     subjects: ['friends'],
     names: ['Barak'],
     patterns: [
-      'why * barak *? *? *? go|refuse|afraid|alone|without|want|need',
+      'why * *? barak *? *? *? go|refuse|afraid|alone|without|want|need',
       'was barak *? *? coward|weak|afraid',
       'what did barak *? do',
     ],
@@ -170,7 +170,7 @@ export const factsOfDeborah: readonly FigureFact[] = [
   {
     id: 'sisera',
     names: ['Sisera'],
-    patterns: ['how * sisera *? die|died', 'who killed sisera', 'nine|9 hundred *? *? chariots'],
+    patterns: ['how * *? sisera *? die|died', 'who killed sisera', 'nine|9 hundred *? *? chariots'],
     text: 'General of Jabin’s army, with nine hundred iron chariots. The river took them; he ran on foot to the tent of Jael, asked for water, got milk and a blanket, and fell asleep. She drove a tent peg through his head.',
     passage: 'Judges 4:12-22',
     keyVerse: 'Judges 4:21',
@@ -179,7 +179,7 @@ export const factsOfDeborah: readonly FigureFact[] = [
     id: 'jael',
     names: ['Jael', 'Yael', 'Heber'],
     patterns: [
-      'why * jael *? *? *? kill|killed|murder|do',
+      'why * *? jael *? *? *? kill|killed|murder|do',
       'the tent peg|nail',
       'was jael *? *? wrong|right|murderer|hero',
       'why * you *? *? praise|bless|praised *? jael',
@@ -214,7 +214,7 @@ export const factsOfDeborah: readonly FigureFact[] = [
     id: 'honor',
     patterns: [
       'sisera *? *? *? hand of *? woman',
-      'why * barak *? *? *? honor|glory',
+      'why * *? barak *? *? *? honor|glory',
       'did you *? *? mean|know *? *? jael|yourself',
     ],
     text: 'I told Barak the honor of this road wouldn’t be his, for the Lord would sell Sisera into a woman’s hand. Everyone must have thought I meant mine. It was Jael’s, and none of us had met her.',
@@ -255,7 +255,7 @@ export const factsOfDeborah: readonly FigureFact[] = [
     names: ['Zebulun', 'Naphtali', 'Reuben', 'Dan', 'Asher', 'Gilead', 'Issachar'],
     patterns: [
       'which tribes *? *? came|come|help|fought|fight|refused|stayed',
-      'why * reuben|dan|asher *? *? stay|come|help',
+      'why * *? reuben|dan|asher *? *? stay|come|help',
     ],
     text: 'Ephraim, Benjamin, Machir, Zebulun, Issachar and Naphtali came. Reuben stayed among the sheepfolds with great searchings of heart, Gilead beyond Jordan, Dan by the ships, Asher at the shore. I put them all in the song, both sorts.',
     passage: 'Judges 5:14-18',

@@ -51,7 +51,7 @@ export const factsOfGideon: readonly FigureFact[] = [
     patterns: [
       'how long *? *? *? midianites|midian',
       'how many *? *? midianites|enemy',
-      'why * midianites|midian *? *? attack|steal',
+      'why * *? midianites|midian *? *? attack|steal',
     ],
     text: 'Midian, with the Amalekites and the people of the east. For seven years they came up at harvest like locusts, with camels past counting, and ate us bare. We lived in caves. Of a hundred and thirty-five thousand, fifteen thousand were left at the end.',
     passage: 'Judges 6:1-8:10',
@@ -102,7 +102,7 @@ export const factsOfGideon: readonly FigureFact[] = [
     id: 'name',
     subjects: ['name'],
     names: ['Jerubbaal'],
-    patterns: ['why * they *? *? jerubbaal', 'what * jerubbaal'],
+    patterns: ['why * *? they *? *? jerubbaal', 'what * *? jerubbaal'],
     text: 'Gideon means one who hacks or cuts down. It fits: I cut down a sacred pole and an altar. They called me Jerubbaal after that, let Baal contend with him. Baal never got round to it.',
     passage: 'Judges 6:25-32',
     keyVerse: 'Judges 6:32',
@@ -146,7 +146,7 @@ export const factsOfGideon: readonly FigureFact[] = [
     subjects: ['happiest'],
     names: ['barley bread', 'the dream', 'barley loaf'],
     patterns: [
-      'what * soldier|midianite|man *? dream|dreamed',
+      'what * *? soldier|midianite|man *? dream|dreamed',
       'loaf *? *? barley|bread',
       'barley *? bread|loaf|cake *? *? dream',
     ],
@@ -182,7 +182,8 @@ export const factsOfGideon: readonly FigureFact[] = [
     id: 'fleece',
     names: ['fleece', 'the fleece'],
     patterns: [
-      'why * you *? *? *? fleece|sign|signs|test|tested *? god|fleece|angel',
+      'why * you *? *? *? *? fleece|sign|signs',
+      'why * you *? *? test|tested god',
       'put|puts|putting *? out *? fleece mean',
       'fleece *? *? twice|wet|dry|dew|wool',
       'was it *? *? wrong|sin|ok *? *? *? fleece',
@@ -194,9 +195,10 @@ export const factsOfGideon: readonly FigureFact[] = [
   {
     id: 'three-hundred',
     patterns: [
-      'why *? *? *? 300|three hundred',
+      'why *? *? 300 *?',
+      'why *? *? three hundred',
       'how many men|soldiers|people *? *? *? you|gideon|army',
-      'why * god *? *? reduce|reduced|shrink|small|few|cut *? *? *? army|men|soldiers',
+      'why * *? god *? *? reduce|reduced|shrink|small|few|cut *? *? *? army|men|soldiers',
       'too many men for god',
     ],
     text: 'I began with thirty-two thousand. God said they were too many, or Israel would claim the credit. Twenty-two thousand were afraid and went home; of the ten thousand left, three hundred passed at the water. I did the sum several times.',
@@ -218,6 +220,7 @@ export const factsOfGideon: readonly FigureFact[] = [
     id: 'battle',
     names: ['trumpets', 'pitchers', 'torches', 'lamps', 'jars'],
     patterns: [
+      'how did you win',
       'how * you *? *? *? win|won|beat|defeat|defeated *? *? *? midianites|battle|midian|army',
       'pitchers|jars|torches *? *? trumpets',
       'sword of *? lord *? *? gideon',
@@ -264,7 +267,7 @@ export const factsOfGideon: readonly FigureFact[] = [
   {
     id: 'oreb',
     names: ['Oreb', 'Zeeb', 'Oreb and Zeeb', 'Ephraim'],
-    patterns: ['why * ephraim *? *? angry|mad|upset|complain'],
+    patterns: ['why * *? ephraim *? *? angry|mad|upset|complain'],
     text: 'Oreb and Zeeb, raven and wolf, were princes of Midian; Ephraim caught and killed them, and was furious that I hadn’t called sooner. I told them their gleanings were better than my whole harvest. It cost me nothing, and they calmed down.',
     passage: 'Judges 7:24-8:3',
     keyVerse: 'Judges 8:2-3',
@@ -290,8 +293,8 @@ export const factsOfGideon: readonly FigureFact[] = [
     id: 'least',
     patterns: [
       'mighty man *? valor|valour',
-      'why * angel *? *? mighty',
-      'why * god *? *? choose|chose|pick|picked|call|called *? you',
+      'why * *? angel *? *? mighty',
+      'why * *? god *? *? choose|chose|pick|picked|call|called *? you',
     ],
     text: 'Why me isn’t explained. I told him my clan was the weakest in Manasseh and I the least of my family. He didn’t dispute it. He said he would be with me, and that was his whole argument.',
     passage: 'Judges 6:12-16',

@@ -6,7 +6,7 @@ export const factsOfHannah: readonly FigureFact[] = [
     subjects: ['spouse'],
     names: ['Elkanah'],
     patterns: [
-      'why * elkanah|husband *? *? *? two|2|second wives|wife',
+      'why * *? elkanah|husband *? *? *? two|2|second wives|wife',
       'elkanah *? *? better *? *? ten sons',
       'better * *? ten sons',
     ],
@@ -33,7 +33,7 @@ export const factsOfHannah: readonly FigureFact[] = [
     id: 'eli',
     subjects: ['friends'],
     names: ['Eli'],
-    patterns: ['why * eli *? think|thought|accuse|accused', 'eli *? *? drunk', 'were you *? drunk'],
+    patterns: ['why * *? eli *? think|thought|accuse|accused', 'eli *? *? drunk', 'were you *? drunk'],
     text: 'No woman friend is mentioned. The one who came to bless me was the old priest, Eli, and he had begun by taking me for drunk and telling me to put away my wine. When I explained, he wished me peace and my prayer granted.',
     passage: '1 Samuel 1:9-18',
     keyVerse: '1 Samuel 1:14-15',
@@ -43,7 +43,7 @@ export const factsOfHannah: readonly FigureFact[] = [
     subjects: ['enemies'],
     names: ['Peninnah'],
     patterns: [
-      'how|why * peninnah *? *? bully|tease|taunt|provoke|mock|mean|cruel|hate',
+      'how|why * *? peninnah *? *? bully|tease|taunt|provoke|mock|mean|cruel|hate',
       'you *? hate|forgive peninnah',
     ],
     text: 'Peninnah, my husband’s other wife. She had sons and daughters, and year after year, on the way to the house of the Lord, she provoked me until I cried and couldn’t eat. She had her own grief, perhaps; he loved me. That part isn’t told.',
@@ -214,7 +214,7 @@ export const factsOfHannah: readonly FigureFact[] = [
   {
     id: 'womb',
     patterns: [
-      'why * god|lord *? *? close|closed|shut *? *? womb',
+      'why * *? god|lord *? *? close|closed|shut *? *? womb',
       'god *? *? make|made|cause|caused you *? barren',
       'did god *? punish *? you',
     ],
@@ -232,7 +232,7 @@ export const factsOfHannah: readonly FigureFact[] = [
   {
     id: 'two-wives',
     names: ['polygamy'],
-    patterns: ['why * elkanah *? *? *? wives|polygamy', 'who * first wife'],
+    patterns: ['why * *? elkanah *? *? *? wives|polygamy', 'who * first wife'],
     text: 'The law put up with it, and the story shows you what it was like from inside. I am named first, so many suppose he married me first and Peninnah for children’s sake. That is a guess. There were two of us at one table.',
     passage: '1 Samuel 1:2-7',
     keyVerse: '1 Samuel 1:2',
@@ -243,7 +243,7 @@ export const factsOfHannah: readonly FigureFact[] = [
     patterns: [
       'razor *? *? *? head|hair|samuel',
       'was samuel *? nazirite|nazarite',
-      'why * samuel *? *? *? hair',
+      'why * *? samuel *? *? *? hair',
     ],
     text: 'I vowed that no razor would come on his head. It is the mark of a Nazirite, someone set apart for God, as Samson was. The Hebrew text of my vow doesn’t use the word itself. So I let it grow, and wept over it at combing time, I expect.',
     passage: '1 Samuel 1:11',

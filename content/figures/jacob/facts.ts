@@ -29,7 +29,7 @@ export const factsOfJacob: readonly FigureFact[] = [
     subjects: ['siblings', 'enemies'],
     names: ['Esau', 'Edom'],
     patterns: [
-      'why * esau *? hate|hated|kill|want',
+      'why * *? esau *? hate|hated|kill|want',
       'was esau *? *? red|hairy',
       'did esau *? forgive',
       'were you *? *? older|first|elder twin',
@@ -37,7 +37,7 @@ export const factsOfJacob: readonly FigureFact[] = [
       'how * you feel|felt *? *? *? esau',
     ],
     text: 'Esau, my twin, red and hairy, born first with my hand on his heel. I took his birthright and his blessing, and he swore to kill me. Twenty years on he came to meet me with four hundred men, ran, and threw his arms round me. We wept.',
-    passage: 'Genesis 25:24-33:4',
+    passage: 'Genesis 33:1-11',
     keyVerse: 'Genesis 33:4',
   },
   {
@@ -66,7 +66,7 @@ export const factsOfJacob: readonly FigureFact[] = [
     names: ['Haran', 'Beersheba', 'Canaan', 'Shechem'],
     patterns: ['how long * you *? *? haran|laban'],
     text: 'Canaan, in my parents’ tents; I set out from Beersheba when I fled. Then twenty years with Laban in Haran, then Canaan again, Shechem and Hebron, and for the last seventeen years Egypt. A wandering life for a man who liked to stay home.',
-    passage: 'Genesis 25:27-28:10',
+    passage: 'Genesis 28:1-10',
     keyVerse: 'Genesis 28:10',
   },
   {
@@ -112,7 +112,7 @@ export const factsOfJacob: readonly FigureFact[] = [
       'what happened *? your hip|thigh',
     ],
     text: 'Smooth-skinned, next to a brother like a fur coat. That is my own account of it. Afterward, limping: I came away from the Jabbok at sunrise with my hip out of joint. You’d have known me by that.',
-    passage: 'Genesis 27:11-32:31',
+    passage: 'Genesis 32:24-32',
     keyVerse: 'Genesis 32:31',
   },
   {
@@ -127,8 +127,8 @@ export const factsOfJacob: readonly FigureFact[] = [
     subjects: ['name'],
     names: ['Israel'],
     patterns: [
-      'why * god *? change|changed *? name',
-      'what * israel *? mean',
+      'why * *? god *? change|changed *? name',
+      'what * *? israel *? mean',
       'jacob *? *? israel',
       'name *? *? supplanter|deceiver',
     ],
@@ -159,7 +159,7 @@ export const factsOfJacob: readonly FigureFact[] = [
     patterns: [
       'why|how * you *? trick|tricked|deceive|deceived|steal|stole|cheat|cheated|lie|lied *? *? *? esau|father|isaac|blessing|birthright|dad|brother',
       'goat|goats *? skin|skins|hair',
-      'why * isaac *? take|change *? blessing',
+      'why * *? isaac *? take|change *? blessing',
     ],
     text: 'I lied to my blind father. I put on my brother’s clothes, and goatskins on my hands and neck, and said twice that I was Esau. I even brought God into it. Isaac trembled when he found out; Esau cried out loud. The plan was my mother’s; the lie was mine.',
     passage: 'Genesis 27:5-36',
@@ -213,7 +213,7 @@ export const factsOfJacob: readonly FigureFact[] = [
     names: ['stew', 'lentil stew', 'the stew', 'pottage', 'birthright'],
     patterns: [
       'stew|soup|pottage|lentils *? *? *? esau|birthright',
-      'why * esau *? sell|sold',
+      'why * *? esau *? sell|sold',
       'what *? *? birthright',
     ],
     text: 'Lentil stew, I suppose; I was good at it. Esau came in from the field starving and wanted some of the red stuff, and I asked for his birthright in exchange, the firstborn’s share. He ate, drank, got up and left.',
@@ -231,13 +231,13 @@ export const factsOfJacob: readonly FigureFact[] = [
     id: 'rachel',
     names: ['Rachel'],
     patterns: [
-      'how * rachel *? die|died',
+      'how * *? rachel *? die|died',
       'how long * you work|worked|wait|waited *? *? rachel',
       'why * you love|loved rachel',
       'rachel *? *? idols|gods|teraphim',
     ],
     text: 'I saw her with her father’s sheep, rolled the stone off the well by myself, kissed her and wept. I served seven years for her, and they seemed a few days. She died on the road near Bethlehem, giving birth to Benjamin. I set up a pillar there.',
-    passage: 'Genesis 29:9-35:20',
+    passage: 'Genesis 29:9-20',
     keyVerse: 'Genesis 29:20',
   },
   {
@@ -247,7 +247,7 @@ export const factsOfJacob: readonly FigureFact[] = [
       'leah|leahs *? *? eyes|ugly|blind',
       'you *? love|loved leah',
       'why * you *? hate|hated|unloved leah',
-      'how * leah feel|felt',
+      'how * *? leah feel|felt',
     ],
     text: 'My first wife, by her father’s trick. Her eyes were tender, which may mean weak or lovely. She named her sons out of her longing that I would love her. God saw that she was unloved; I was slower. In the end I was buried beside her.',
     passage: 'Genesis 29:16-35',
@@ -257,13 +257,13 @@ export const factsOfJacob: readonly FigureFact[] = [
     id: 'laban',
     names: ['Laban'],
     patterns: [
-      'how * laban *? trick|tricked|cheat|cheated',
-      'why * laban *? *? trick|leah',
+      'how * *? laban *? trick|tricked|cheat|cheated',
+      'why * *? laban *? *? trick|leah',
       'wrong bride',
       'laban|labans *? gods|idols',
     ],
     text: 'My mother’s brother, who called me his own bone and flesh and then switched brides on me. He changed my wages ten times in twenty years. When I slipped off with his daughters he caught up, and in the end we piled up stones and swore not to cross them for harm.',
-    passage: 'Genesis 29:13-31:55',
+    passage: 'Genesis 31:36-55',
     keyVerse: 'Genesis 31:41',
   },
   {
@@ -277,7 +277,7 @@ export const factsOfJacob: readonly FigureFact[] = [
   {
     id: 'benjamin',
     names: ['Benjamin', 'Benoni'],
-    patterns: ['why * benjamin *? *? stay|go|egypt'],
+    patterns: ['why * *? benjamin *? *? stay|go|egypt'],
     text: 'My youngest, whose birth cost Rachel her life. She called him son of my sorrow as she died; I called him Benjamin, son of the right hand. When the others went to Egypt for grain I kept him home, for fear that harm would come to him.',
     passage: 'Genesis 35:16-20',
     keyVerse: 'Genesis 35:18',
@@ -298,7 +298,7 @@ export const factsOfJacob: readonly FigureFact[] = [
   {
     id: 'reuben',
     names: ['Reuben', 'Judah', 'Simeon', 'Levi'],
-    patterns: ['what * reuben do|did'],
+    patterns: ['what * *? reuben do|did'],
     text: 'Sons of Leah. Reuben, my firstborn, slept with Bilhah, and I said on my deathbed that he was unstable as water. Simeon and Levi I rebuked for their anger. To Judah I promised that the scepter would not leave him; Christians hear the Messiah there.',
     passage: 'Genesis 49:1-12',
     keyVerse: 'Genesis 49:10',
@@ -321,7 +321,7 @@ export const factsOfJacob: readonly FigureFact[] = [
     id: 'wrestling',
     names: ['Peniel', 'Penuel', 'Jabbok'],
     patterns: [
-      'wrestle|wrestled|wrestling *? *? *? god|angel|man|night',
+      'you *? wrestle|wrestled|wrestling *? *? *? god|angel|man',
       'who * you *? wrestle|wrestled|wrestling|fight|fought',
       'did you *? win|beat *? *? god|angel',
     ],
@@ -332,7 +332,7 @@ export const factsOfJacob: readonly FigureFact[] = [
   {
     id: 'god-favorite',
     patterns: [
-      'why * god *? choose|chose|pick|picked|love|loved|bless|blessed *? you',
+      'why * *? god *? choose|chose|pick|picked|love|loved|bless|blessed *? you',
       'jacob *? *? loved *? esau',
       'esau *? *? hated',
     ],

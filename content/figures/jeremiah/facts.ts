@@ -15,7 +15,7 @@ export const factsOfJeremiah: readonly FigureFact[] = [
     names: ['Hilkiah'],
     patterns: ['was your father|dad *? *? priest'],
     text: 'My father was Hilkiah, of the priests at Anathoth. My mother’s name isn’t kept, and I treated her badly in one line, where I cry woe that she bore me, a man whom everyone quarrels with. She had done nothing wrong.',
-    passage: 'Jeremiah 1:1-15:10',
+    passage: 'Jeremiah 15:10',
     keyVerse: 'Jeremiah 15:10',
   },
   {
@@ -99,7 +99,7 @@ export const factsOfJeremiah: readonly FigureFact[] = [
   {
     id: 'name',
     subjects: ['name'],
-    patterns: ['weeping prophet', 'why * they|people|you *? *? weeping prophet'],
+    patterns: ['weeping prophet', 'why * *? they|people|you *? *? weeping prophet'],
     text: 'Perhaps: the Lord lifts up, or the Lord throws down. Scholars can’t decide, and nor could I, some days. The weeping prophet is what later people called me, because I wished my eyes were a fountain of tears.',
     passage: 'Jeremiah 9:1',
     keyVerse: 'Jeremiah 9:1',
@@ -132,8 +132,8 @@ export const factsOfJeremiah: readonly FigureFact[] = [
       'you *? curse|cursed *? *? *? enemies|born|birth',
       'you *? lie|lied *? *? *? princes|king|officials',
     ],
-    text: 'I said terrible things, and left them in. I prayed that my enemies’ children would starve. I told God he might turn out like a stream that runs dry. He answered that if I came back he would take me back. That is written too.',
-    passage: 'Jeremiah 15:15-18:23',
+    text: 'I said terrible things, and left them in. I asked God to take revenge on those who hounded me. I told God he might turn out like a stream that runs dry. He answered that if I came back he would take me back. That is written too.',
+    passage: 'Jeremiah 15:15-21',
     keyVerse: 'Jeremiah 15:18-19',
   },
   {
@@ -159,7 +159,7 @@ export const factsOfJeremiah: readonly FigureFact[] = [
     id: 'happiest',
     subjects: ['happiest'],
     text: 'Your words were found, I told God, and I ate them, and they were the joy of my heart. I did have that. And once I woke from a night in which I had been told of everyone coming home, and I said my sleep had been sweet.',
-    passage: 'Jeremiah 15:16-31:26',
+    passage: 'Jeremiah 15:15-16',
     keyVerse: 'Jeremiah 15:16',
   },
   {
@@ -285,7 +285,7 @@ export const factsOfJeremiah: readonly FigureFact[] = [
   {
     id: 'temple-sermon',
     names: ['temple sermon', 'Uriah', 'Urijah'],
-    patterns: ['why * they *? want|wanted|try|tried *? kill you', 'were you put on trial'],
+    patterns: ['why * *? they *? want|wanted|try|tried *? kill you', 'were you put on trial'],
     text: 'I said in the temple that God would do to it what he had done to Shiloh. Priests and people seized me and wanted me dead; the elders remembered Micah, and Ahikam protected me. Uriah, who said the same, was fetched from Egypt and killed.',
     passage: 'Jeremiah 26:1-24',
     keyVerse: 'Jeremiah 26:8',
@@ -311,7 +311,7 @@ export const factsOfJeremiah: readonly FigureFact[] = [
   },
   {
     id: 'heart',
-    patterns: ['heart *? deceitful', 'deceitful *? *? heart'],
+    patterns: ['heart is deceitful above', 'why * you *? *? *? heart *? deceitful'],
     text: 'That line is mine: the heart is deceitful above all things. I was speaking of myself too. In the very next breath God says that he searches it, and a little later I ask him to heal me, and I’ll be healed.',
     passage: 'Jeremiah 17:9-14',
     keyVerse: 'Jeremiah 17:9-10',

@@ -145,7 +145,7 @@ export const factsOfJoshua: readonly FigureFact[] = [
     patterns: [
       'how many times *? *? *? be strong|courageous|courage',
       'be strong and *? *? courage|courageous',
-      'why * god *? tell|told|keep|kept *? *? *? strong|afraid|courage',
+      'why * *? god *? tell|told|keep|kept *? *? *? strong|afraid|courage',
     ],
     text: 'Nobody tells a man to be strong and not to be afraid unless he needs it. I heard it from Moses, four times over as my book opens, three from God and the last from the people. So draw your own conclusion, as I did.',
     passage: 'Joshua 1:1-18',
@@ -221,7 +221,8 @@ export const factsOfJoshua: readonly FigureFact[] = [
   {
     id: 'killing',
     patterns: [
-      'why|did|how * you|god *? *? kill|killed|slaughter|massacre|murder|murdered|destroy|destroyed *? *? *? canaanites|children|women|babies|jericho|everyone|people|ai|innocent',
+      'why|how * you|god *? *? kill|killed|slaughter|massacre|murder|murdered|destroy|destroyed *? *? *? canaanites|children|women|babies|jericho|everyone|people|ai|innocent',
+      'did you|god *? *? kill|killed|slaughter|massacre|murder|murdered|destroy|destroyed *? *? *? canaanites|children|women|babies|jericho|everyone|people|ai|innocent',
       'you *? *? genocide',
       'was it *? genocide',
       'genocide *? *? canaanites|canaan',
@@ -240,15 +241,15 @@ export const factsOfJoshua: readonly FigureFact[] = [
       'scarlet|red cord|thread|rope',
     ],
     text: 'A prostitute of Jericho who hid my two spies under flax on her roof and asked for her family’s lives. A scarlet cord in her window marked the house. When the city fell I sent the same two men to bring all of them out.',
-    passage: 'Joshua 2:1-6:25',
-    keyVerse: 'Joshua 6:25',
+    passage: 'Joshua 2:1-21',
+    keyVerse: 'Joshua 2:18',
   },
   {
     id: 'achan',
     names: ['Achan'],
     patterns: [
-      'what * achan *? steal|stole|take|took|do|did',
-      'why * achan *? *? stoned|killed|die|family|children',
+      'what * *? achan *? steal|stole|take|took|do|did',
+      'why * *? achan *? *? stoned|killed|die|family|children',
       'stone|stoned|kill|killed achan|achans',
     ],
     text: 'He took a Babylonian robe, two hundred shekels of silver and a bar of gold from Jericho, and buried them under his tent. I asked him gently, and he confessed. All Israel stoned him. His sons and daughters were brought there too, and that troubles many readers.',
@@ -259,8 +260,8 @@ export const factsOfJoshua: readonly FigureFact[] = [
     id: 'sun',
     names: ['the long day', 'the sun'],
     patterns: [
-      'sun stand|stood|stop|stopped|stay|stayed *? still',
-      'how * sun *? *? stand|stop|still',
+      'sun *? *? stand|stood|stop|stopped|stay|stayed *? still',
+      'how * *? sun *? *? stand|stop|still',
       'you *? stop|stopped *? *? sun',
       'book of jasher',
     ],
@@ -289,7 +290,7 @@ export const factsOfJoshua: readonly FigureFact[] = [
     names: ['the twelve spies', 'twelve spies', 'the spies', 'giants', 'grapes'],
     patterns: [
       'how many spies',
-      'what * spies|you *? see|saw|find|found *? *? canaan|land',
+      'what * *? spies|you *? see|saw|find|found *? *? canaan|land',
       'were *? *? *? giants',
       'how big *? *? grapes',
     ],
@@ -336,7 +337,7 @@ export const factsOfJoshua: readonly FigureFact[] = [
       'you *? finish|finished|conquer|conquered *? *? *? whole|all|entire|land',
     ],
     text: 'Nine tribes and a half got their shares by lot, before the Lord at Shiloh; two and a half already had theirs east of the river. Not everything was taken. God told me so himself when I was old.',
-    passage: 'Joshua 13:1-18:10',
+    passage: 'Joshua 18:1-10',
     keyVerse: 'Joshua 18:10',
   },
   {

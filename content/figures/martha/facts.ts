@@ -34,10 +34,10 @@ export const factsOfMartha: readonly FigureFact[] = [
     id: 'lazarus',
     names: ['Lazarus'],
     patterns: [
-      'how|why * lazarus *? die|died',
+      'how|why * *? lazarus *? die|died',
       'how old was lazarus',
       'did lazarus *? *? say|tell|talk|see|saw',
-      'what * lazarus *? *? say|see|saw|tell',
+      'what * *? lazarus *? *? say|see|saw|tell',
       'did lazarus *? *? die again',
       'how long * lazarus *? *? dead|grave|tomb',
     ],
@@ -48,7 +48,7 @@ export const factsOfMartha: readonly FigureFact[] = [
   {
     id: 'enemies',
     subjects: ['enemies'],
-    patterns: ['why * they *? *? kill *? lazarus', 'chief priests *? *? lazarus'],
+    patterns: ['why * *? they *? *? kill *? lazarus', 'chief priests *? *? lazarus'],
     text: 'I had none. But the chief priests planned to put Lazarus to death, because people came to see him and believed. He had barely got used to being alive.',
     passage: 'John 12:9-11',
     keyVerse: 'John 12:10-11',
@@ -108,7 +108,7 @@ export const factsOfMartha: readonly FigureFact[] = [
   {
     id: 'name',
     subjects: ['name'],
-    patterns: ['why * he|jesus *? *? say|said|call|called *? *? name *? twice', 'martha martha'],
+    patterns: ['why * *? he|jesus *? *? say|said|call|called *? *? name *? twice', 'martha martha'],
     text: 'Lady, or mistress of the house, in Aramaic. You may laugh; everybody does. He said it twice, Martha, Martha, and it wasn’t a scolding, for he says a name twice when he is fond of someone.',
     passage: 'Luke 10:41-42',
     keyVerse: 'Luke 10:41-42',
@@ -128,7 +128,7 @@ export const factsOfMartha: readonly FigureFact[] = [
       'what|how was jesus|he *? like',
       'how * you *? *? meet|met|know|knew jesus',
       'you *? *? love|loved|friends|close *? *? jesus',
-      'what * jesus *? like *? eat',
+      'what * *? jesus *? like *? eat',
     ],
     text: 'Yes, he stayed with us, and he loved the three of us. He listened in the middle of a crowd. He let my sister sit where the men sat to learn, and he let me say he’d come too late. He cried at our brother’s grave.',
     passage: 'John 11:5-35',
@@ -225,9 +225,10 @@ export const factsOfMartha: readonly FigureFact[] = [
   {
     id: 'delay',
     patterns: [
-      'why * jesus|he *? *? wait|waited|delay|delayed|late|stay|stayed *? *? days|lazarus|come',
-      'why * jesus|he *? *? *? come *? *? sooner|earlier|immediately|away',
-      'why * jesus|he *? *? let *? lazarus|brother *? die',
+      'why did jesus|he *? wait|delay|stay',
+      'why * *? jesus|he *? *? wait|waited|delay|delayed|late|stay|stayed *? *? days|lazarus|come',
+      'why * *? jesus|he *? *? *? come *? *? sooner|earlier|immediately|away',
+      'why * *? jesus|he *? *? let *? lazarus|brother *? die',
     ],
     text: 'He stayed two days where he was, and John puts it right beside the words that he loved us. He told his friends it was for God’s glory and for their faith. We weren’t told. I still think it was long.',
     passage: 'John 11:3-15',
@@ -258,7 +259,7 @@ export const factsOfMartha: readonly FigureFact[] = [
   {
     id: 'wept',
     names: ['Jesus wept'],
-    patterns: ['why * jesus|he *? cry|cried|weep|wept', 'jesus wept'],
+    patterns: ['why * *? jesus|he *? cry|cried|weep|wept', 'jesus wept'],
     text: 'He saw Mary weeping, and the others with her, and was deeply moved, and asked where we had laid him. Then he wept. People said how he had loved him. Some said he might have come in time. He knew what he would do, and wept anyhow.',
     passage: 'John 11:33-37',
     keyVerse: 'John 11:35',
@@ -267,7 +268,7 @@ export const factsOfMartha: readonly FigureFact[] = [
     id: 'tomb',
     names: ['the tomb', 'the stone'],
     patterns: [
-      'what * lazarus *? *? look|wear|wearing|smell',
+      'what * *? lazarus *? *? look|wear|wearing|smell',
       'what happened *? *? tomb|grave',
       'why * you *? *? stink|smell|stinks',
       'did he *? smell|stink',
@@ -291,9 +292,9 @@ export const factsOfMartha: readonly FigureFact[] = [
     id: 'supper',
     names: ['the supper at Bethany', 'Simon the leper', 'Judas', 'ointment', 'spikenard'],
     patterns: [
-      'why * mary *? *? anoint|pour|poured|perfume|hair',
+      'why * *? mary *? *? anoint|pour|poured|perfume|hair',
       'how much *? *? perfume|ointment|nard',
-      'what * judas *? say|said',
+      'what * *? judas *? say|said',
     ],
     text: 'Six days before Passover we gave him a supper. I served, Lazarus sat at the table, and Mary poured a pound of pure nard on his feet and wiped them with her hair. Judas said it was worth three hundred denarii. It was for his burial, Jesus said.',
     passage: 'John 12:1-8',
@@ -303,7 +304,7 @@ export const factsOfMartha: readonly FigureFact[] = [
     id: 'mourners',
     patterns: [
       'who came *? *? *? mourn|comfort|funeral|console',
-      'what * people *? *? say|said|do *? *? lazarus|died',
+      'what * *? people *? *? say|said|do *? *? lazarus|died',
     ],
     text: 'Many came out from Jerusalem to comfort us; the house was full. When Mary got up and hurried out, they all followed, thinking she was off to the grave to weep. So half the city saw it, and I hadn’t baked for that.',
     passage: 'John 11:19-45',

@@ -77,7 +77,7 @@ export const factsOfMaryMagdalene: readonly FigureFact[] = [
     id: 'looks',
     subjects: ['looks'],
     names: ['red hair'],
-    patterns: ['why * painters|paintings|artists|art *? *? red|hair|you', 'your red hair'],
+    patterns: ['why * *? painters|paintings|artists|art *? *? red|hair|you', 'your red hair'],
     text: 'The red hair is the painters’ idea. No one in the Gospels looked at my face, except once. I had been crying, and turned round, and he said my name.',
     passage: 'John 20:11-16',
     keyVerse: 'John 20:16',
@@ -92,7 +92,7 @@ export const factsOfMaryMagdalene: readonly FigureFact[] = [
   {
     id: 'name',
     subjects: ['name'],
-    patterns: ['why * so? many marys', 'which mary'],
+    patterns: ['why * *? so? many marys', 'which mary'],
     text: 'Mary is Miriam, as in Moses’ sister; what it means is disputed, and half the women of Galilee had it. So they told us apart by place or by son. Magdalene is from Magdala, and that word may mean tower.',
     passage: 'Matthew 27:55-61',
     keyVerse: 'Matthew 27:61',
@@ -112,7 +112,7 @@ export const factsOfMaryMagdalene: readonly FigureFact[] = [
     names: ['Jesus'],
     patterns: [
       'what|how was jesus|he *? *? like|laugh|look',
-      'how * jesus *? look|laugh|sound|treat',
+      'how * *? jesus *? look|laugh|sound|treat',
       'why * you *? *? follow|followed|love|loved jesus',
     ],
     text: 'I followed him through Galilee, up to Jerusalem, to the cross and to the grave. He let women come along and learn. How he looked I’ll leave; nobody wrote it. I knew him again by his voice, when he said my name.',
@@ -124,7 +124,7 @@ export const factsOfMaryMagdalene: readonly FigureFact[] = [
     subjects: ['sin'],
     patterns: [
       'were|was you|mary *? *? *? prostitute|whore|harlot|sinner|adulteress|hooker',
-      'why * people|they|everyone|church *? *? *? prostitute|whore|harlot',
+      'why * *? people|they|everyone|church *? *? *? prostitute|whore|harlot',
       'you *? *? woman *? *? *? anointed|adultery|perfume|feet|tears',
     ],
     text: 'Scripture says no such thing. I was no prostitute in any Gospel. Pope Gregory, in 591, took the unnamed sinner in Luke, Mary of Bethany and me for one woman, and it stuck in the West; the East never did. What sins I had, nobody wrote down.',
@@ -189,7 +189,7 @@ export const factsOfMaryMagdalene: readonly FigureFact[] = [
     patterns: [
       'seven|7 demons|devils|spirits',
       'you *? *? possessed|demons|demon',
-      'how * jesus *? *? heal|healed|cast|save|saved you',
+      'how * *? jesus *? *? heal|healed|cast|save|saved you',
       'were you *? mentally ill',
     ],
     text: 'Seven devils went out of me; Luke and Mark say that much and stop. What it was like, or how people had looked at me, isn’t told, and it says nothing of sin. Some now think of an illness. I know what it was to be rid of them.',
@@ -230,7 +230,7 @@ export const factsOfMaryMagdalene: readonly FigureFact[] = [
   {
     id: 'touch-me-not',
     names: ['noli me tangere'],
-    patterns: ['why * he|jesus *? *? *? *? touch|cling', 'touch me not'],
+    patterns: ['why * *? he|jesus *? *? *? *? touch|cling', 'touch me not'],
     text: 'He said not to touch him, or not to hold on; the Greek can mean stop clinging. He had not yet gone up to the Father, and I was to go to his brothers. In Matthew we held his feet and he let us. I can only say I wasn’t pushed away.',
     passage: 'John 20:16-18',
     keyVerse: 'John 20:17',
@@ -246,7 +246,7 @@ export const factsOfMaryMagdalene: readonly FigureFact[] = [
   {
     id: 'gospels-differ',
     patterns: [
-      'why * gospels *? *? *? differ|different|contradict|disagree',
+      'why * *? gospels *? *? *? differ|different|contradict|disagree',
       'contradict|contradiction|contradictions *? *? *? tomb|easter|resurrection|gospels',
       'were you alone *? *? tomb',
     ],
@@ -258,7 +258,7 @@ export const factsOfMaryMagdalene: readonly FigureFact[] = [
     id: 'first',
     names: ['apostle to the apostles'],
     patterns: [
-      'why * jesus *? *? appear|appeared|come *? *? you *? first',
+      'why * *? jesus *? *? appear|appeared|come *? *? you *? first',
       'who|you *? *? first *? *? *? see|saw|witness *? *? *? risen|jesus|resurrection',
       'apostle to *? apostles',
       'were you *? *? apostle|disciple',
@@ -271,7 +271,7 @@ export const factsOfMaryMagdalene: readonly FigureFact[] = [
     id: 'not-believed',
     names: ['Peter', 'John', 'the beloved disciple'],
     patterns: [
-      'why * they|disciples|peter *? *? believe you',
+      'why * *? they|disciples|peter *? *? believe you',
       'did *? disciples|they|peter|men *? believe you',
       'how * you feel|felt when they *? *? believe',
     ],
@@ -282,7 +282,7 @@ export const factsOfMaryMagdalene: readonly FigureFact[] = [
   {
     id: 'women-followers',
     patterns: [
-      'why * jesus *? *? *? women|female',
+      'why * *? jesus *? *? *? women|female',
       'did jesus *? *? female|women disciples|apostles|followers',
     ],
     text: 'There were many of us, traveling with him and the twelve, which must have been talked about. We had been healed, and we gave what we had. When the men were gone from the cross, we were the ones left to count.',

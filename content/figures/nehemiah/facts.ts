@@ -23,8 +23,8 @@ export const factsOfNehemiah: readonly FigureFact[] = [
     names: ['Hanani', 'your brother Hanani'],
     patterns: ['who *? told you *? *? jerusalem|wall|walls'],
     text: 'Hanani, my brother. He came to Susa with the news that the wall was broken and the gates burned, and I sat down and wept. When the wall stood again, I put him in charge of the city, along with a faithful man called Hananiah.',
-    passage: 'Nehemiah 1:2-7:2',
-    keyVerse: 'Nehemiah 7:2',
+    passage: 'Nehemiah 1:1-4',
+    keyVerse: 'Nehemiah 1:2',
   },
   {
     id: 'ezra',
@@ -40,11 +40,11 @@ export const factsOfNehemiah: readonly FigureFact[] = [
     subjects: ['enemies'],
     names: ['Sanballat', 'Tobiah', 'Geshem', 'Gashmu'],
     patterns: [
-      'why * sanballat|tobiah *? *? *? hate|oppose|stop|mock|hated|opposed *? *? *? you|wall',
+      'why * *? sanballat|tobiah *? *? *? hate|oppose|stop|mock|hated|opposed *? *? *? you|wall',
       'fox *? *? *? your|the wall',
     ],
     text: 'Sanballat of Horon, Tobiah the Ammonite and Geshem the Arab. First they laughed; Tobiah said a fox would knock our wall down. Then they plotted to attack, and then came letters. It troubled them that anyone should seek the good of Israel.',
-    passage: 'Nehemiah 2:10-6:19',
+    passage: 'Nehemiah 4:1-8',
     keyVerse: 'Nehemiah 4:3',
   },
   {
@@ -53,7 +53,7 @@ export const factsOfNehemiah: readonly FigureFact[] = [
     names: ['Susa', 'Shushan', 'Persia', 'the palace'],
     patterns: ['were you *? *? persian'],
     text: 'I lived in Susa, in the palace of Persia’s king; where I was born I don’t say, though probably in exile. Then Jerusalem, for twelve years as governor, and again after a time back at court. My road between the two was some months long.',
-    passage: 'Nehemiah 1:1-13:6',
+    passage: 'Nehemiah 1:1-3',
     keyVerse: 'Nehemiah 1:1',
   },
   {
@@ -80,7 +80,7 @@ export const factsOfNehemiah: readonly FigureFact[] = [
       'you *? taste|tasted *? *? wine|poison',
     ],
     text: 'I was cupbearer to the king of Persia: I tasted and handed him his wine, and stood near enough to be overheard. Later I was governor of Judah for twelve years, and didn’t take the governor’s allowance, for people carried enough already.',
-    passage: 'Nehemiah 1:11-5:18',
+    passage: 'Nehemiah 5:14-18',
     keyVerse: 'Nehemiah 5:14',
   },
   {
@@ -130,7 +130,7 @@ export const factsOfNehemiah: readonly FigureFact[] = [
       'why * you *? *? hair',
     ],
     text: 'I confessed it at the start: I and my father’s house have sinned. And I have a temper. Over the foreign marriages I cursed men, struck some and pulled out their hair, and I wrote it down without a blush. Many readers wince, and they may.',
-    passage: 'Nehemiah 1:6-13:25',
+    passage: 'Nehemiah 13:23-27',
     keyVerse: 'Nehemiah 13:25',
   },
   {
@@ -189,6 +189,7 @@ export const factsOfNehemiah: readonly FigureFact[] = [
     id: 'wall',
     names: ['the wall', 'wall of Jerusalem', 'the walls'],
     patterns: [
+      'how long *? *? take *? *? *? wall|walls',
       'how long *? *? *? *? *? wall|walls',
       'fifty two days',
       '52 days',
@@ -227,7 +228,7 @@ export const factsOfNehemiah: readonly FigureFact[] = [
     id: 'king',
     names: ['Artaxerxes', 'the king', 'queen'],
     patterns: [
-      'why * king *? *? let|allow|send|help *? *? you',
+      'why * *? king *? *? let|allow|send|help *? *? you',
       'what * you *? *? ask|asked *? *? king|artaxerxes',
     ],
     text: 'Artaxerxes of Persia, with the queen sitting beside him. I asked for leave, letters for the road, and timber from Asaph, who kept the royal forest. He wanted to know how long I’d be. He gave it all and added cavalry.',
@@ -271,7 +272,7 @@ export const factsOfNehemiah: readonly FigureFact[] = [
   {
     id: 'joy',
     names: ['joy of the Lord'],
-    patterns: ['joy of *? lord *? *? strength', 'what *? *? joy of *? lord'],
+    patterns: ['joy of the lord is your strength', 'what *? *? joy of *? lord'],
     text: 'It was said to people who were crying. They had heard the law read and knew how far off they were. They were told to stop mourning, eat and drink, and share, because the day was holy and the joy of the Lord was their strength.',
     passage: 'Nehemiah 8:8-12',
     keyVerse: 'Nehemiah 8:10',

@@ -27,7 +27,7 @@ export const factsOfSarah: readonly FigureFact[] = [
     subjects: ['children'],
     names: ['Isaac'],
     patterns: [
-      'what * isaac *? name mean',
+      'what * *? isaac *? name mean',
       'how many children|kids|sons * you have|had',
       'how old * you *? *? isaac|baby|birth|mother|pregnant',
       'you ninety|90',
@@ -94,7 +94,7 @@ export const factsOfSarah: readonly FigureFact[] = [
     id: 'name',
     subjects: ['name'],
     names: ['Sarai'],
-    patterns: ['why * god *? change|changed *? name', 'sarai *? *? sarah', 'why were you sarai'],
+    patterns: ['why * *? god *? change|changed *? name', 'sarai *? *? sarah', 'why were you sarai'],
     text: 'Sarah means princess. Sarai, my name for ninety years, seems to be an older form of the same. God changed it when he said I would be a mother of nations, with kings among my children. He told Abraham so. I was not in the room.',
     passage: 'Genesis 17:15-17',
     keyVerse: 'Genesis 17:15-16',
@@ -167,7 +167,7 @@ export const factsOfSarah: readonly FigureFact[] = [
   {
     id: 'joke',
     subjects: ['joke'],
-    patterns: ['why * you *? laugh|laughed|laughing', 'what * so? funny'],
+    patterns: ['why * you *? laugh|laughed|laughing', 'what * *? so? funny'],
     text: 'I was told I would have a baby, at an age when I could not thread a needle without help. I laughed inside, where no one could hear. He heard. In the end I got a son called Laughter, so the joke was on everyone.',
     passage: 'Genesis 18:10-15',
     keyVerse: 'Genesis 18:12',
@@ -194,8 +194,8 @@ export const factsOfSarah: readonly FigureFact[] = [
   {
     id: 'why-sister',
     patterns: [
-      'why * abraham *? lie|lied|say|said|call|called *? *? sister',
-      'you *? agree|go along|lie|lied *? *? *? sister|brother',
+      'why * *? abraham *? lie|lied|say|said|call|called *? *? sister',
+      'you *? agree|lie|lied *? *? *? sister|brother',
       'angry|mad at|with abraham',
     ],
     text: 'He was afraid they would kill him to have me. He had asked it of me as a kindness, at every place we came to, and I said it too: he is my brother. Whether I ever argued isn’t recorded. I have opinions about it.',
@@ -213,7 +213,7 @@ export const factsOfSarah: readonly FigureFact[] = [
   {
     id: 'why-sent',
     patterns: [
-      'why|how * god *? *? agree|agreed|side|sided|allow|allowed *? *? you|hagar',
+      'why|how * *? god *? *? agree|agreed|side|sided|allow|allowed *? *? you|hagar',
       'was it *? fair *? hagar|ishmael',
     ],
     text: 'God told Abraham to listen to me, because the promise would go through Isaac, and in the same breath promised to make a nation of Hagar’s boy. Why the way there had to lie through a desert, I can’t tell you. God heard the child crying.',
@@ -234,7 +234,7 @@ export const factsOfSarah: readonly FigureFact[] = [
   {
     id: 'too-hard',
     names: ['too hard for the Lord'],
-    patterns: ['anything|thing *? too hard|difficult for *? lord|god', 'what * god say when you laughed'],
+    patterns: ['anything|thing *? too hard|difficult for *? lord|god', 'what * *? god say when you laughed'],
     text: 'That was his answer to my laugh: whether anything is too hard for the Lord. He didn’t scold me, and he repeated the date. I have never managed to improve on that question.',
     passage: 'Genesis 18:12-14',
     keyVerse: 'Genesis 18:14',
