@@ -61,7 +61,7 @@ export const factsOfAbraham: readonly FigureFact[] = [
     names: ['Chedorlaomer', 'four kings', 'the four kings'],
     patterns: [
       'you *? fight|fought|war|soldier|warrior *? *? kings|battle|lot',
-      '318|eighteen *? men|servants|soldiers',
+      '318 *? men|servants|soldiers',
     ],
     text: 'Four kings from the east, Chedorlaomer among them, who carried off Lot with the plunder of Sodom. I armed three hundred and eighteen men born in my household, attacked by night and brought everyone back. I would not keep so much as a shoelace of it.',
     passage: 'Genesis 14:1-24',
@@ -204,7 +204,8 @@ export const factsOfAbraham: readonly FigureFact[] = [
       'kill|sacrifice|sacrificing your *? isaac',
       'why|how * you *? *? sacrifice|kill|murder|offer *? *? isaac|son',
       'did you *? *? sacrifice|kill|murder|offer *? *? isaac|son',
-      'why * *? god *? *? sacrifice|kill|offer *? *? isaac|son|child',
+      'why * *? god *? *? *? sacrifice|kill|offer *? isaac',
+      'why * *? god ask|tell you *? sacrifice|kill|offer *? *? son|child|isaac',
       'how * you feel|felt *? *? isaac|moriah|knife|mountain|altar',
       'god *? test|tested|tempt|tempted you',
     ],
@@ -247,7 +248,7 @@ export const factsOfAbraham: readonly FigureFact[] = [
     id: 'lot',
     names: ['Lot'],
     patterns: [
-      'what happened *? lot',
+      'what happened to lot',
       'your nephew lot|name',
       'why * *? lot *? leave|left|choose|chose|separate',
     ],
@@ -330,7 +331,8 @@ export const factsOfAbraham: readonly FigureFact[] = [
     id: 'split-animals',
     patterns: [
       'cut|split|divided|half *? animals|animal|heifer|birds',
-      'smoking|flaming|burning pot|torch|furnace|lamp|firepot',
+      'smoking furnace|firepot',
+      'flaming|burning torch|lamp',
     ],
     text: 'That was how a solemn covenant was cut: a heifer, a goat and a ram, divided, with a path between. I chased the birds off all day. After dark a smoking furnace and a burning lamp passed between the pieces. Only God went through; I slept.',
     passage: 'Genesis 15:8-18',
@@ -339,7 +341,7 @@ export const factsOfAbraham: readonly FigureFact[] = [
   {
     id: 'stars',
     names: ['the promise', 'the stars'],
-    patterns: ['god promise|promised you', 'how many descendants|stars', 'did *? promise *? *? true'],
+    patterns: ['god promise|promised you', 'how many descendants|stars', 'did god|gods promise *? *? true'],
     text: 'As many descendants as the stars, a land for them, and through me a blessing for every family on earth. When I was told to count the stars I had no child at all. I believed him, and he counted that to me as righteousness.',
     passage: 'Genesis 15:1-7',
     keyVerse: 'Genesis 15:5-6',

@@ -101,7 +101,7 @@ export const factsOfDaniel: readonly FigureFact[] = [
     id: 'writings',
     subjects: ['writings'],
     names: ['Book of Daniel'],
-    patterns: ['who wrote *? *? daniel|book', 'susanna', 'bel and the dragon'],
+    patterns: ['who wrote *? *? daniel|book', 'who *? susanna', 'bel and the dragon'],
     text: 'I wrote down my dream, as it says, and was told to seal the book. Jews and Christians long held the whole to be mine; many scholars now date it to the second century before Christ. Catholic and Orthodox Bibles add Susanna, and Bel and the Dragon.',
     passage: 'Daniel 7:1-2',
     keyVerse: 'Daniel 7:1',
@@ -224,7 +224,7 @@ export const factsOfDaniel: readonly FigureFact[] = [
     names: ['the statue', 'the statue dream', 'Nebuchadnezzars dream'],
     patterns: [
       'what * *? nebuchadnezzar|nebuchadnezzars|king|kings *? dream',
-      'statue|image *? *? dream|feet|clay|gold|kingdoms',
+      'statue|image *? *? *? feet|clay|kingdoms',
       'feet of clay',
       'four|4 kingdoms',
     ],

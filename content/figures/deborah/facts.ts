@@ -200,7 +200,7 @@ export const factsOfDeborah: readonly FigureFact[] = [
   {
     id: 'woman',
     patterns: [
-      'why *? *? *? woman *? *? judge|leader|lead|prophet|prophetess',
+      'why *? *? *? woman *? *? judge|prophetess',
       'only *? *? woman|female *? *? *? judge',
       'first *? *? woman|female *? *? judge',
       'was it *? hard being *? woman judge|leader',

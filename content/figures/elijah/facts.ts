@@ -91,7 +91,7 @@ export const factsOfElijah: readonly FigureFact[] = [
   {
     id: 'looks',
     subjects: ['looks'],
-    patterns: ['you *? hairy', 'what * you wear|wore', 'leather belt|girdle'],
+    patterns: ['you *? hairy', 'what * you wear|wore', 'your leather belt|girdle'],
     text: 'Hairy, with a leather belt round my waist. Messengers described that much to King Ahaziah, and he knew at once who it was. Either it was my own hair they meant or a coat of it. I was not one for mirrors.',
     passage: '2 Kings 1:5-8',
     keyVerse: '2 Kings 1:8',
@@ -257,10 +257,7 @@ export const factsOfElijah: readonly FigureFact[] = [
   {
     id: 'widow',
     names: ['widow of Zarephath', 'the widow', 'Zarephath'],
-    patterns: [
-      'jar|barrel|flour|oil *? *? *? run|ran|ended|widow|empty',
-      'why * you *? take|took|ask|asked *? *? widow|food',
-    ],
+    patterns: ['flour|oil *? *? *? widow', 'why * you *? take|took|ask|asked *? *? widow|food'],
     text: 'A poor foreign widow, gathering two sticks for a last meal with her son. I asked her for a small loaf first, and it shames me a little still. Her flour and oil held out until the rain. She took me in and fed me.',
     passage: '1 Kings 17:8-16',
     keyVerse: '1 Kings 17:12',
@@ -281,7 +278,7 @@ export const factsOfElijah: readonly FigureFact[] = [
   },
   {
     id: 'seven-thousand',
-    patterns: ['seven|7 thousand|000', 'you *? *? only|last *? *? prophet|left'],
+    patterns: ['seven|7 thousand *? *? *? baal|knees|israel', 'you *? *? only|last *? *? prophet|left'],
     text: 'I told God twice that I was the only one left. He let me say it, gave me work, and then mentioned seven thousand in Israel who had never bowed to Baal. I had not met them.',
     passage: '1 Kings 19:14-18',
     keyVerse: '1 Kings 19:18',
@@ -339,7 +336,7 @@ export const factsOfElijah: readonly FigureFact[] = [
     patterns: [
       'how * you *? *? outrun|run|ran *? *? *? chariot|ahab',
       'how fast did you run',
-      'run|ran *? *? *? jezreel|marathon',
+      'run|ran *? *? *? jezreel',
     ],
     text: 'I ran in front of Ahab’s chariot to the gate of Jezreel, in the rain, some fifteen miles or more. The hand of the Lord was on me. Soon after I ran again, and then it was only my own legs.',
     passage: '1 Kings 18:44-46',

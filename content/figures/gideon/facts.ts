@@ -158,7 +158,7 @@ export const factsOfGideon: readonly FigureFact[] = [
     id: 'hardest',
     subjects: ['hardest'],
     names: ['Abimelech'],
-    patterns: ['what happened *? *? sons|family|house'],
+    patterns: ['what happened to|with your sons|family|house'],
     text: 'It came after me. My son Abimelech killed his brothers, seventy on one stone, and made himself king; only Jotham hid and lived. A woman dropped a millstone on his head. I wasn’t there to see it. I had named him my father is king.',
     passage: 'Judges 8:31-9:57',
     keyVerse: 'Judges 9:5',
@@ -210,7 +210,7 @@ export const factsOfGideon: readonly FigureFact[] = [
     names: ['the water test'],
     patterns: [
       'lap|lapped|lapping *? *? *? water|dog|dogs',
-      'why *? *? *? lapped|lapping|kneel|kneeled|drink *? *? *? water|dog|dogs|chosen',
+      'why *? *? *? lapped|lapping|kneel|kneeled *? *? *? water|dog|dogs|chosen',
     ],
     text: 'Those who scooped water to their mouths and lapped like dogs stayed; those who knelt to drink went home. People say the lappers were more watchful. No reason is given. It got the number down, which was the point.',
     passage: 'Judges 7:4-7',

@@ -70,7 +70,7 @@ export const factsOfHannah: readonly FigureFact[] = [
     id: 'work',
     subjects: ['work'],
     names: ['the coat', 'little coat'],
-    patterns: ['why * you *? make|made|sew|sewed *? *? coat|robe|clothes', 'coat *? *? *? samuel|year'],
+    patterns: ['why * you *? make|made|sew|sewed *? *? coat|robe|clothes', 'coat *? *? *? samuel'],
     text: 'The work of a house, and one thing that was written down: every year I made Samuel a little coat and took it to Shiloh. I had to guess how much he had grown. I sewed all year with that in mind.',
     passage: '1 Samuel 2:18-19',
     keyVerse: '1 Samuel 2:19',
@@ -126,7 +126,7 @@ export const factsOfHannah: readonly FigureFact[] = [
     subjects: ['regret'],
     patterns: [
       'you *? want|wanted|take|wish *? *? *? samuel *? back',
-      'was it *? hard *? *? *? leave|give|samuel',
+      'was it *? hard *? *? *? leave|give *? samuel|him',
       'you *? miss|missed *? samuel',
       'how * you feel|felt *? *? *? leave|leaving|left|gave|giving|samuel',
     ],
@@ -232,7 +232,7 @@ export const factsOfHannah: readonly FigureFact[] = [
   {
     id: 'two-wives',
     names: ['polygamy'],
-    patterns: ['why * *? elkanah *? *? *? wives|polygamy', 'who * first wife'],
+    patterns: ['why * *? elkanah *? *? *? wives|polygamy', 'were you *? first wife'],
     text: 'The law put up with it, and the story shows you what it was like from inside. I am named first, so many suppose he married me first and Peninnah for children’s sake. That is a guess. There were two of us at one table.',
     passage: '1 Samuel 1:2-7',
     keyVerse: '1 Samuel 1:2',
@@ -240,11 +240,7 @@ export const factsOfHannah: readonly FigureFact[] = [
   {
     id: 'razor',
     names: ['nazirite', 'razor'],
-    patterns: [
-      'razor *? *? *? head|hair|samuel',
-      'was samuel *? nazirite|nazarite',
-      'why * *? samuel *? *? *? hair',
-    ],
+    patterns: ['razor *? *? *? samuel', 'was samuel *? nazirite|nazarite', 'why * *? samuel *? *? *? hair'],
     text: 'I vowed that no razor would come on his head. It is the mark of a Nazirite, someone set apart for God, as Samson was. The Hebrew text of my vow doesn’t use the word itself. So I let it grow, and wept over it at combing time, I expect.',
     passage: '1 Samuel 1:11',
     keyVerse: '1 Samuel 1:11',

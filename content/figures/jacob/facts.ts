@@ -307,7 +307,7 @@ export const factsOfJacob: readonly FigureFact[] = [
     id: 'ladder',
     names: ['ladder', 'the ladder', 'Jacobs ladder', 'Jacob ladder', 'Bethel', 'stairway to heaven'],
     patterns: [
-      'ladder *? *? *? heaven|dream|angels|mean',
+      'what|why *? *? ladder *? *? *? heaven|mean|dream',
       'what * you dream|dreamed',
       'your dream *? *? *? ladder|bethel',
       'jacob|jacobs ladder',

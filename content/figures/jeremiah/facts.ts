@@ -39,7 +39,7 @@ export const factsOfJeremiah: readonly FigureFact[] = [
     id: 'pashur',
     subjects: ['enemies'],
     names: ['Pashur', 'Pashhur'],
-    patterns: ['who * beat|hit|arrested you', 'put|beaten|were *? *? stocks'],
+    patterns: ['who * beat|hit|arrested you', 'were you *? *? *? stocks'],
     text: 'Pashur, for one, a priest in charge of the temple, who had me beaten and put in the stocks overnight at the Benjamin gate. In the morning I told him his new name: terror on every side. There were many others; kings, princes, prophets.',
     passage: 'Jeremiah 20:1-6',
     keyVerse: 'Jeremiah 20:2-3',
@@ -167,7 +167,8 @@ export const factsOfJeremiah: readonly FigureFact[] = [
     subjects: ['hardest'],
     names: ['the cistern', 'the pit', 'cistern', 'the dungeon'],
     patterns: [
-      'thrown|throw|threw|put *? *? *? cistern|pit|well|dungeon|mud',
+      'were you *? *? *? cistern|pit|dungeon|mud',
+      'who threw|put you *? *? *? cistern|pit|well|mud',
       'how * you *? get|got out *? *? cistern|pit|well|mud',
       'how * you feel|felt *? *? *? cistern|pit|mud',
       'how long * you *? *? prison|jail',
@@ -187,7 +188,7 @@ export const factsOfJeremiah: readonly FigureFact[] = [
   {
     id: 'joke',
     subjects: ['joke'],
-    patterns: ['waistcloth|loincloth|belt|underwear|girdle *? *? *? euphrates|river|hid|buried|buy'],
+    patterns: ['linen belt|girdle|loincloth|underwear', 'you *? *? *? belt|loincloth|underwear'],
     text: 'God told me to buy a linen belt and wear it, then bury it in a hole by the Euphrates; after many days I was to go and dig it up. It was ruined. I had walked all that way to learn that wet cloth rots. It meant something. Still.',
     passage: 'Jeremiah 13:1-11',
     keyVerse: 'Jeremiah 13:7',
@@ -260,7 +261,7 @@ export const factsOfJeremiah: readonly FigureFact[] = [
     patterns: [
       'potter|potters *? house|wheel|clay',
       'clay *? *? potter',
-      'break|broke|smash|smashed *? *? jar|jug|bottle|pot',
+      'you break|broke|smash|smashed *? *? jar|jug|pot',
     ],
     text: 'I was sent down to watch a potter. The pot he was shaping went wrong, and he made it into another one out of the same clay. That was the message. Another time I broke a baked jar before the elders; that one couldn’t be mended.',
     passage: 'Jeremiah 18:1-6',
@@ -269,7 +270,11 @@ export const factsOfJeremiah: readonly FigureFact[] = [
   {
     id: 'field',
     names: ['the field', 'Hanamel', 'Hanameel'],
-    patterns: ['why * you *? buy|bought *? *? field|land', 'how much *? *? *? field', 'seventeen|17 shekels'],
+    patterns: [
+      'why * you *? buy|bought *? *? field|land',
+      'how much *? *? *? the|your field',
+      'seventeen|17 shekels',
+    ],
     text: 'I bought my cousin’s field at Anathoth for seventeen shekels of silver, with the enemy camped on it and me under arrest. The deeds went into a clay jar, to last. It was to say that fields would be bought in that land again.',
     passage: 'Jeremiah 32:6-15',
     keyVerse: 'Jeremiah 32:9',
@@ -295,7 +300,7 @@ export const factsOfJeremiah: readonly FigureFact[] = [
     names: ['fall of Jerusalem', 'Jerusalem'],
     patterns: [
       'how * you feel|felt *? *? *? jerusalem|city|temple|fall|fell',
-      'what happened *? *? jerusalem|temple|city',
+      'what happened *? *? jerusalem|temple',
     ],
     text: 'A siege of a year and a half, hunger, a breach in the wall; then the temple and every great house were burned, the walls torn down and the people led away. I had warned of it for forty years. Being right was no comfort.',
     passage: 'Jeremiah 39:1-10',

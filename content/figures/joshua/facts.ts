@@ -221,8 +221,9 @@ export const factsOfJoshua: readonly FigureFact[] = [
   {
     id: 'killing',
     patterns: [
-      'why|how * you|god *? *? kill|killed|slaughter|massacre|murder|murdered|destroy|destroyed *? *? *? canaanites|children|women|babies|jericho|everyone|people|ai|innocent',
-      'did you|god *? *? kill|killed|slaughter|massacre|murder|murdered|destroy|destroyed *? *? *? canaanites|children|women|babies|jericho|everyone|people|ai|innocent',
+      'why * *? god *? *? kill|destroy *? *? *? canaanites|canaan|jericho',
+      'why|how * you *? *? kill|killed|slaughter|massacre|murder|murdered|destroy|destroyed *? *? *? canaanites|children|women|babies|jericho|everyone|people|ai|innocent',
+      'did you *? *? kill|killed|slaughter|massacre|murder|murdered|destroy|destroyed *? *? *? canaanites|children|women|babies|jericho|everyone|people|ai|innocent',
       'you *? *? genocide',
       'was it *? genocide',
       'genocide *? *? canaanites|canaan',

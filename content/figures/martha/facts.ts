@@ -82,11 +82,7 @@ export const factsOfMartha: readonly FigureFact[] = [
   {
     id: 'work',
     subjects: ['work'],
-    patterns: [
-      'why * you *? *? busy|serving|cooking|working',
-      'what * you *? cook|cooked|serve|served|make',
-      'what was for dinner that|when',
-    ],
+    patterns: ['why * you *? *? busy|serving|cooking|working', 'what * you *? cook|cooked|serve|served|make'],
     text: 'Hostess. Thirteen at the door at once, perhaps, and bread to bake, water to draw, beds to find. What I served that day Luke leaves out; he only says it was much. I served again at the last supper we gave him.',
     passage: 'Luke 10:38-40',
     keyVerse: 'Luke 10:40',
@@ -200,7 +196,7 @@ export const factsOfMartha: readonly FigureFact[] = [
     id: 'better-part',
     names: ['the better part', 'the good part', 'one thing needful'],
     patterns: [
-      'what *? better|good|best part|portion',
+      'what *? better|good part|portion',
       'what * *? one thing jesus',
       'mary *? *? chose|chosen|choose|choosing',
       'one thing *? needed|needful|necessary',
@@ -225,10 +221,11 @@ export const factsOfMartha: readonly FigureFact[] = [
   {
     id: 'delay',
     patterns: [
-      'why did jesus|he *? wait|delay|stay',
-      'why * *? jesus|he *? *? wait|waited|delay|delayed|late|stay|stayed *? *? days|lazarus|come',
-      'why * *? jesus|he *? *? *? come *? *? sooner|earlier|immediately|away',
-      'why * *? jesus|he *? *? let *? lazarus|brother *? die',
+      'why did jesus *? wait|delay|stay',
+      'why * *? jesus *? *? wait|waited|delay|delayed|late|stay|stayed *? *? days|lazarus|come',
+      'why * *? jesus *? *? *? come *? *? sooner|earlier|immediately|away',
+      'why * *? jesus *? *? let *? lazarus *? die',
+      'why * *? jesus let your brother die',
     ],
     text: 'He stayed two days where he was, and John puts it right beside the words that he loved us. He told his friends it was for God’s glory and for their faith. We weren’t told. I still think it was long.',
     passage: 'John 11:3-15',
@@ -259,7 +256,7 @@ export const factsOfMartha: readonly FigureFact[] = [
   {
     id: 'wept',
     names: ['Jesus wept'],
-    patterns: ['why * *? jesus|he *? cry|cried|weep|wept', 'jesus wept'],
+    patterns: ['why * *? jesus cry|cried|weep|wept', 'jesus wept'],
     text: 'He saw Mary weeping, and the others with her, and was deeply moved, and asked where we had laid him. Then he wept. People said how he had loved him. Some said he might have come in time. He knew what he would do, and wept anyhow.',
     passage: 'John 11:33-37',
     keyVerse: 'John 11:35',
@@ -269,7 +266,7 @@ export const factsOfMartha: readonly FigureFact[] = [
     names: ['the tomb', 'the stone'],
     patterns: [
       'what * *? lazarus *? *? look|wear|wearing|smell',
-      'what happened *? *? tomb|grave',
+      'what happened *? *? tomb',
       'why * you *? *? stink|smell|stinks',
       'did he *? smell|stink',
     ],
@@ -303,8 +300,8 @@ export const factsOfMartha: readonly FigureFact[] = [
   {
     id: 'mourners',
     patterns: [
-      'who came *? *? *? mourn|comfort|funeral|console',
-      'what * *? people *? *? say|said|do *? *? lazarus|died',
+      'who came *? *? *? mourn|comfort *? you|lazarus',
+      'what * *? people *? *? say|said|do *? *? lazarus',
     ],
     text: 'Many came out from Jerusalem to comfort us; the house was full. When Mary got up and hurried out, they all followed, thinking she was off to the grave to weep. So half the city saw it, and I hadn’t baked for that.',
     passage: 'John 11:19-45',

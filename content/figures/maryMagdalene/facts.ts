@@ -28,7 +28,10 @@ export const factsOfMaryMagdalene: readonly FigureFact[] = [
     id: 'friends',
     subjects: ['friends'],
     names: ['Joanna', 'Susanna', 'Salome', 'the other Mary', 'Mary the mother of James', 'the women'],
-    patterns: ['who *? *? with|other *? women *? *? tomb|cross|jesus', 'how many women'],
+    patterns: [
+      'who *? *? with|other *? women *? *? tomb|cross|jesus',
+      'how many women *? *? *? jesus|tomb|you',
+    ],
     text: 'Joanna, whose husband was Herod’s steward, Susanna, Salome, and the other Mary, the mother of James and Joses. We paid for things, walked, cooked, and stayed. When we came with spices that morning, I wasn’t alone in it.',
     passage: 'Luke 24:1-10',
     keyVerse: 'Luke 24:10',
@@ -230,7 +233,7 @@ export const factsOfMaryMagdalene: readonly FigureFact[] = [
   {
     id: 'touch-me-not',
     names: ['noli me tangere'],
-    patterns: ['why * *? he|jesus *? *? *? *? touch|cling', 'touch me not'],
+    patterns: ['why * *? jesus *? *? *? *? touch|cling|hold him', 'touch me not'],
     text: 'He said not to touch him, or not to hold on; the Greek can mean stop clinging. He had not yet gone up to the Father, and I was to go to his brothers. In Matthew we held his feet and he let us. I can only say I wasn’t pushed away.',
     passage: 'John 20:16-18',
     keyVerse: 'John 20:17',
