@@ -202,8 +202,8 @@ export const factsOfAbraham: readonly FigureFact[] = [
     names: ['Moriah', 'sacrifice of Isaac', 'binding of Isaac', 'the Akedah'],
     patterns: [
       'kill|sacrifice|sacrificing your *? isaac',
-      'why|how * you *? *? sacrifice|kill|murder|offer *? *? isaac|son',
-      'did you *? *? sacrifice|kill|murder|offer *? *? isaac|son',
+      'why|how * you *? *? *? sacrifice|kill|murder|offer *? *? isaac|son',
+      'did you *? *? *? sacrifice|kill|murder|offer *? *? isaac|son',
       'why * *? god *? *? *? sacrifice|kill|offer *? isaac',
       'why * *? god ask|tell you *? sacrifice|kill|offer *? *? son|child|isaac',
       'how * you feel|felt *? *? isaac|moriah|knife|mountain|altar',

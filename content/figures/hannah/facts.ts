@@ -241,7 +241,7 @@ export const factsOfHannah: readonly FigureFact[] = [
     id: 'razor',
     names: ['nazirite', 'razor'],
     patterns: ['razor *? *? *? samuel', 'was samuel *? nazirite|nazarite', 'why * *? samuel *? *? *? hair'],
-    text: 'I vowed that no razor would come on his head. It is the mark of a Nazirite, someone set apart for God, as Samson was. The Hebrew text of my vow doesn’t use the word itself. So I let it grow, and wept over it at combing time, I expect.',
+    text: 'I vowed that no razor would come on his head. It is the mark of a Nazirite, someone set apart for God, as Samson was. The Hebrew text of my vow doesn’t use the word itself. The Greek text adds that he would drink no wine either.',
     passage: '1 Samuel 1:11',
     keyVerse: '1 Samuel 1:11',
   },
