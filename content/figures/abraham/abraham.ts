@@ -1,4 +1,5 @@
 import type { Figure } from '#content/figures/figure';
+import { factsOfAbraham } from './facts';
 import { householdOfAbraham } from './household';
 import { promiseOfAbraham } from './promise';
 
@@ -45,4 +46,5 @@ export const abraham: Figure = {
     keyVerse: 'Genesis 12:4',
   },
   cards: [...promiseOfAbraham, ...householdOfAbraham],
+  facts: factsOfAbraham,
 };

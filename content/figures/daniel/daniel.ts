@@ -1,4 +1,5 @@
 import type { Figure } from '#content/figures/figure';
+import { factsOfDaniel } from './facts';
 import { lionsOfDaniel } from './lions';
 import { nebuchadnezzarOfDaniel } from './nebuchadnezzar';
 import { visionsOfDaniel } from './visions';
@@ -46,4 +47,5 @@ export const daniel: Figure = {
     keyVerse: 'Daniel 1:17',
   },
   cards: [...nebuchadnezzarOfDaniel, ...lionsOfDaniel, ...visionsOfDaniel],
+  facts: factsOfDaniel,
 };

@@ -1,4 +1,5 @@
 import type { Figure } from '#content/figures/figure';
+import { factsOfDeborah } from './facts';
 import { songOfDeborah } from './song';
 import { warOfDeborah } from './war';
 
@@ -45,4 +46,5 @@ export const deborah: Figure = {
     keyVerse: 'Judges 4:4-5',
   },
   cards: [...warOfDeborah, ...songOfDeborah],
+  facts: factsOfDeborah,
 };

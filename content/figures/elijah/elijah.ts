@@ -1,5 +1,6 @@
 import type { Figure } from '#content/figures/figure';
 import { droughtOfElijah } from './drought';
+import { factsOfElijah } from './facts';
 import { horebOfElijah } from './horeb';
 
 export const elijah: Figure = {
@@ -45,4 +46,5 @@ export const elijah: Figure = {
     keyVerse: '1 Kings 17:1',
   },
   cards: [...droughtOfElijah, ...horebOfElijah],
+  facts: factsOfElijah,
 };

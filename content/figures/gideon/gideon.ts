@@ -1,5 +1,6 @@
 import type { Figure } from '#content/figures/figure';
 import { callingOfGideon } from './calling';
+import { factsOfGideon } from './facts';
 import { victoryOfGideon } from './victory';
 
 export const gideon: Figure = {
@@ -45,4 +46,5 @@ export const gideon: Figure = {
     keyVerse: 'Judges 6:12',
   },
   cards: [...callingOfGideon, ...victoryOfGideon],
+  facts: factsOfGideon,
 };

@@ -1,4 +1,5 @@
 import type { Figure } from '#content/figures/figure';
+import { factsOfHannah } from './facts';
 import { giftOfHannah } from './gift';
 import { griefOfHannah } from './grief';
 
@@ -45,4 +46,5 @@ export const hannah: Figure = {
     keyVerse: '1 Samuel 1:20',
   },
   cards: [...griefOfHannah, ...giftOfHannah],
+  facts: factsOfHannah,
 };

@@ -1,5 +1,6 @@
 import type { Figure } from '#content/figures/figure';
 import { exileOfJacob } from './exile';
+import { factsOfJacob } from './facts';
 import { fatherhoodOfJacob } from './fatherhood';
 
 export const jacob: Figure = {
@@ -45,4 +46,5 @@ export const jacob: Figure = {
     keyVerse: 'Genesis 25:26',
   },
   cards: [...exileOfJacob, ...fatherhoodOfJacob],
+  facts: factsOfJacob,
 };

@@ -1,5 +1,6 @@
 import type { Figure } from '#content/figures/figure';
 import { callingOfJeremiah } from './calling';
+import { factsOfJeremiah } from './facts';
 import { hopeOfJeremiah } from './hope';
 
 export const jeremiah: Figure = {
@@ -44,4 +45,5 @@ export const jeremiah: Figure = {
     keyVerse: 'Jeremiah 1:5',
   },
   cards: [...callingOfJeremiah, ...hopeOfJeremiah],
+  facts: factsOfJeremiah,
 };

@@ -1,5 +1,6 @@
 import type { Figure } from '#content/figures/figure';
 import { conquestOfJoshua } from './conquest';
+import { factsOfJoshua } from './facts';
 import { settlementOfJoshua } from './settlement';
 import { wildernessOfJoshua } from './wilderness';
 
@@ -46,4 +47,5 @@ export const joshua: Figure = {
     keyVerse: 'Numbers 27:18-19',
   },
   cards: [...wildernessOfJoshua, ...conquestOfJoshua, ...settlementOfJoshua],
+  facts: factsOfJoshua,
 };

@@ -1,5 +1,6 @@
 import type { Figure } from '#content/figures/figure';
 import { bethanyOfMartha } from './bethany';
+import { factsOfMartha } from './facts';
 import { lazarusOfMartha } from './lazarus';
 
 export const martha: Figure = {
@@ -44,4 +45,5 @@ export const martha: Figure = {
     keyVerse: 'John 11:5',
   },
   cards: [...bethanyOfMartha, ...lazarusOfMartha],
+  facts: factsOfMartha,
 };

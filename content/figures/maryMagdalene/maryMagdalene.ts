@@ -1,5 +1,6 @@
 import type { Figure } from '#content/figures/figure';
 import { crossOfMaryMagdalene } from './cross';
+import { factsOfMaryMagdalene } from './facts';
 import { resurrectionOfMaryMagdalene } from './resurrection';
 
 export const maryMagdalene: Figure = {
@@ -44,4 +45,5 @@ export const maryMagdalene: Figure = {
     keyVerse: 'Luke 8:1-2',
   },
   cards: [...crossOfMaryMagdalene, ...resurrectionOfMaryMagdalene],
+  facts: factsOfMaryMagdalene,
 };

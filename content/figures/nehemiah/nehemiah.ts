@@ -1,5 +1,6 @@
 import type { Figure } from '#content/figures/figure';
 import { cityOfNehemiah } from './city';
+import { factsOfNehemiah } from './facts';
 import { wallOfNehemiah } from './wall';
 
 export const nehemiah: Figure = {
@@ -45,4 +46,5 @@ export const nehemiah: Figure = {
     keyVerse: 'Nehemiah 1:11',
   },
   cards: [...wallOfNehemiah, ...cityOfNehemiah],
+  facts: factsOfNehemiah,
 };

@@ -1,4 +1,5 @@
 import type { Figure } from '#content/figures/figure';
+import { factsOfSarah } from './facts';
 import { householdOfSarah } from './household';
 import { laughterOfSarah } from './laughter';
 
@@ -45,4 +46,5 @@ export const sarah: Figure = {
     keyVerse: 'Isaiah 51:2',
   },
   cards: [...householdOfSarah, ...laughterOfSarah],
+  facts: factsOfSarah,
 };

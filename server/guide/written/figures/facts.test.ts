@@ -72,6 +72,11 @@ describe('facts of figures', () => {
     'my best friend died last week',
     'I lost my job',
     'how old is too old to have kids',
+    'my father beat me with a leather belt',
+    'why did god let my brother die',
+    'why did he touch me',
+    'what happened to my family',
+    'I am smoking pot every day',
   ])('no fact answers a message about the user’s own life: %s', (message) => {
     expect(FIGURES.filter((figure) => factAskedIn(figure, message)).map(({ figureId }) => figureId)).toEqual(
       [],
