@@ -124,7 +124,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'Jesus called Simon the rock, gave him the keys and asked him to feed his sheep. This office continues in the bishop of Rome, who has authority over the whole church and serves its unity. Popes sin like everyone. In rare, solemn teaching on faith and morals God keeps the pope from error.',
+          'Jesus called Simon the rock, gave him the keys and asked him to feed his sheep. This office continues in the bishop of Rome, with authority over the whole church, for its unity. Popes sin like everyone. In rare, solemn teaching on faith and morals God keeps them from error.',
         passages: ['Matthew 16:16-19', 'Luke 22:31-32', 'John 21:15-17'],
       },
       {
