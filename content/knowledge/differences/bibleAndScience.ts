@@ -122,7 +122,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
         passages: ['Romans 13:3-4', 'Luke 3:14', 'Psalm 82:3-4'],
       },
       {
-        who: 'Mennonites, Quakers, Brethren and others: peace churches',
+        who: 'Mennonites, Quakers, Brethren, many early Pentecostals and others: peace churches',
         holds:
           'Jesus told his friends not to resist evil with evil, and told Peter to put up his sword. He overcame by suffering. His disciples can do no other, and the Christians of the first centuries largely refused to kill. There are other ways to resist.',
         passages: ['Matthew 5:38-45', 'Matthew 26:51-53', 'Romans 12:17-21'],
@@ -393,7 +393,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       'Did Moses write about his own death?',
     ],
     shared:
-      'No original page survives; we have copies, more than five thousand in Greek for the New Testament alone. Most differences among them are small. Two longer passages, the end of Mark and the woman taken in adultery, are missing in the oldest copies. Christians trust Scripture and explain its differences variously.',
+      'No original page survives; we have copies, more than five thousand in Greek for the New Testament alone. Most differences are small. Two longer passages, the end of Mark and the woman taken in adultery, are missing in the oldest copies; many churches receive them as Scripture. Christians trust Scripture and explain its differences variously.',
     views: [
       {
         who: 'Christians who hold that the accounts agree when all is known',
@@ -469,7 +469,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       'Christians confess that the Scriptures are inspired by God and were written by people moved by the Holy Spirit. They are able to make us wise for salvation in Christ. The question is what kind of truth this gives them: in every detail, or in what they are meant to teach.',
     views: [
       {
-        who: 'Many evangelical, Reformed and Lutheran Christians: inerrancy',
+        who: 'Many Baptist, Pentecostal, Reformed, Lutheran and other evangelical Christians: inerrancy',
         holds:
           'What Scripture says, God says, and God does not lie. So the Bible, as first written and rightly understood, is true in all it affirms, also about history and the world. Jesus himself treated a single word of it as unbreakable.',
         passages: ['2 Timothy 3:15-17', 'John 10:34-36', 'Matthew 5:17-18'],
@@ -477,7 +477,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'The Bible teaches without error the truth God wanted written for our salvation. Its authors were true authors, with the forms of speech of their age. It is the church’s own book, and it is read rightly within her living tradition.',
+          'All that its writers affirm, the Holy Spirit affirms, so the Bible teaches without error the truth God wanted written for our salvation. They were true authors, with the forms of speech of their age. It is the church’s own book, and it is read rightly within her living tradition.',
         passages: ['2 Peter 1:20-21', '2 Thessalonians 2:15', 'Acts 8:30-31'],
       },
       {
@@ -550,7 +550,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Most Protestants: sixty-six books',
         holds:
-          'The words of God were entrusted to Israel, and the Jewish Scriptures do not hold these books. Jesus spoke of the law, the prophets and the psalms. The others may be good to read, and we do not build doctrine on them.',
+          'The words of God were entrusted to Israel, and the Jewish Scriptures do not hold these books. Jesus spoke of the law, the prophets and the psalms. The others may be good to read, as other human writings are, and they have no authority over us.',
         passages: ['Romans 3:1-2', 'Luke 24:44'],
       },
       {

@@ -48,7 +48,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'The risen Christ breathed on his apostles and gave them authority to forgive sins. The priest, bound to silence, serves as his instrument or his witness; God forgives. To say the thing aloud and to hear the answer with one’s own ears is a mercy.',
+          'The risen Christ breathed on his apostles and gave them authority to forgive sins. So we bring our sins, grave ones above all, to a priest. He is bound to silence and serves as Christ’s instrument or witness; God forgives. To hear the answer aloud is a mercy.',
         passages: ['John 20:21-23', 'Matthew 18:18', '2 Corinthians 5:18-20'],
       },
       {
@@ -64,7 +64,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
         passages: ['1 John 1:9', 'Hebrews 4:14-16', 'James 5:16'],
       },
     ],
-    care: 'If you carry something that you have never said aloud, you may tell God tonight in your own words, and then choose one person whom you trust. What somebody else did to you is not your sin to confess; it may be told to someone who can help.',
+    care: 'If you carry something that you have never said aloud, you may tell God tonight in your own words, and then a priest, a pastor or one person whom you trust. What somebody else did to you is not your sin to confess; it may be told to someone who can help.',
     passages: [
       '1 John 1:8-9',
       'Psalm 32:1-7',
@@ -124,7 +124,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'Jesus called Simon the rock, gave him the keys and asked him to feed his sheep. This office continues in the bishop of Rome, who has authority over the whole church and serves its unity. Popes sin like everyone. In rare, solemn teaching on faith and morals God keeps the pope from error.',
+          'Jesus called Simon the rock, gave him the keys and asked him to feed his sheep. This office continues in the bishop of Rome, with authority over the whole church, for its unity. Popes sin like everyone. In rare, solemn teaching on faith and morals God keeps them from error.',
         passages: ['Matthew 16:16-19', 'Luke 22:31-32', 'John 21:15-17'],
       },
       {
@@ -207,19 +207,19 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'Statues and pictures are like photographs of those we love; nobody prays to the plaster. God himself ordered cherubim for the ark and a serpent of brass for the sick to look at. The commandment forbids idols, and an image of Christ leads to the true God.',
+          'Honor shown to an image passes to the person shown; nobody prays to the plaster. God himself ordered cherubim for the ark and a serpent of brass for the sick to look at. The commandment forbids idols, and an image of Christ leads to the true God.',
         passages: ['Exodus 25:18-20', 'Numbers 21:8-9', 'John 14:9'],
       },
       {
         who: 'Reformed, and many Baptist and Pentecostal Christians',
         holds:
-          'At Sinai Israel heard a voice and saw no form. God wants to be known by his word, and seeks a worship that is spiritual and true. Hearts slip easily into trusting the picture. So our churches are plain, and many of us make no image of Christ.',
+          'At Sinai Israel heard a voice and saw no form. God wants to be known by his word, and to be worshiped in spirit and truth. Hearts easily trust an image, so we do not pray before one. Some make no image of Christ; many use pictures only to teach.',
         passages: ['Deuteronomy 4:15-16', 'Exodus 20:4-5', 'John 4:23-24'],
       },
       {
         who: 'Lutherans, and many Anglicans and Methodists',
         holds:
-          'Pictures teach and remind, and we are free to have them. A crucifix preaches without words. We do not pray to them, and nobody has to bow to them or kiss them. Hezekiah broke the brass serpent only when people burned incense to it; the wrong lay in the use.',
+          'Pictures teach and remind, and we are free to have them. A crucifix preaches without words. We ask nobody to bow to them or kiss them. Hezekiah broke the brass serpent only when people burned incense to it; the wrong lay in the use.',
         passages: ['2 Kings 18:4', 'Numbers 21:8-9', '1 Corinthians 8:4-6'],
       },
     ],
@@ -281,7 +281,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Classical Pentecostals',
         holds:
-          'After conversion there is a baptism in the Spirit, which gives power to witness. In Acts its first sign is speaking in tongues, and it is open to every believer today. To pray in the Spirit builds one up. Tongues in the assembly are to be interpreted.',
+          'After conversion comes a baptism in the Spirit, with power to witness, open to every believer. Most of us teach that in Acts its first sign is tongues. Such prayer builds one up. The gift of tongues in the assembly is different: not all have it, and it needs interpreting.',
         passages: ['Acts 2:1-4', 'Acts 10:44-46', 'Acts 19:1-6'],
       },
       {
@@ -297,13 +297,13 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
         passages: ['Acts 2:6-11', 'Hebrews 2:3-4', '1 Corinthians 13:8'],
       },
       {
-        who: 'Orthodox Christians',
+        who: 'Orthodox and most Catholic Christians',
         holds:
-          'The Spirit is given to each of us at chrismation, and his gifts have never ceased; the lives of the saints are full of them. Tongues have had little place since early times. A gift is known by humility, love and the peace of the church, and nobody should chase after one.',
+          'The Spirit is given in baptism and in chrismation or confirmation, and his gifts have never ceased. Tongues have had little place since early times. A gift is known by humility, love and the peace of the church, and nobody should chase after one.',
         passages: ['1 Corinthians 12:4-11', 'Galatians 5:22-25'],
       },
     ],
-    care: 'If somebody told you that the Spirit is not in you because you do not speak in tongues, remember how Paul describes the body: many members, different gifts, and none who may say to another that it is not needed.',
+    care: 'If somebody told you that the Spirit is not in you because you do not speak in tongues, most Pentecostal pastors would disagree. Paul describes a body: many members, different gifts, and none who may say to another that it is not needed.',
     passages: [
       'Acts 2:1-8',
       '1 Corinthians 12:4-11',
@@ -361,8 +361,8 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Pentecostal and charismatic Christians',
         holds:
-          'Jesus Christ is the same today. He bore our sicknesses as well as our sins, and the Spirit still gives gifts of healing. So we lay on hands and ask boldly. Some of us hold that healing is always meant for now; many leave the time to God.',
-        passages: ['Isaiah 53:4-5', 'Matthew 8:16-17', 'Mark 16:17-18'],
+          'Jesus Christ is the same today. He bore our sicknesses as well as our sins, and still gives gifts of healing. So elders anoint with oil, and we lay on hands and ask boldly. Some hold that healing is always meant for now; many leave the time to God.',
+        passages: ['Isaiah 53:4-5', 'Matthew 8:16-17', 'James 5:14-15'],
       },
       {
         who: 'Catholic and Orthodox Christians, and many Anglicans',
@@ -513,7 +513,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
         passages: ['Acts 1:8', 'Acts 8:14-17', 'Acts 19:2-6'],
       },
       {
-        who: 'Wesleyan and Holiness churches',
+        who: 'Wesleyan and Holiness churches, and Pentecostal churches that grew from them',
         holds:
           'After the new birth God gives a deeper work of grace. He cleanses the heart and fills it with perfect love for him and for our neighbor. We stay weak and can still fall. But no command of love is beyond what his grace can do in this life.',
         passages: ['1 Thessalonians 5:23-24', '1 John 4:16-18', 'Matthew 5:48'],

@@ -47,7 +47,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       {
         who: 'Many Reformed, Baptist, Lutheran and other Christians',
         holds:
-          'In Scripture God has given us everything we need to know and obey him. The Spirit opens our minds to it. Inner impressions can mislead, so we do not call them God’s voice; we read, ask advice, and choose with the wisdom he gives.',
+          'In Scripture God has given everything we need to know and obey him; nothing is added. The Spirit opens our minds and leads us through it. Many of us also speak of a call or a prompting; it can mislead, so we weigh it by Scripture and with others.',
         passages: ['Hebrews 1:1-2', '2 Timothy 3:16-17', 'Jeremiah 23:25-28'],
       },
       {
@@ -126,7 +126,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'On Ash Wednesday and Good Friday healthy adults up to fifty-nine take one full meal and at most two small ones, without meat, and the Fridays of Lent are meatless. All other Fridays are for penance too. The sick, the pregnant and children are excused.',
+          'On Ash Wednesday and Good Friday healthy adults from eighteen to fifty-nine take one full meal and at most two small ones. Those days and the Fridays of Lent are meatless from age fourteen. All other Fridays are for penance too. The sick, the pregnant and children are excused.',
         passages: ['Joel 2:12-13', 'Matthew 6:16-18'],
       },
       {
@@ -190,21 +190,21 @@ export const CHURCH_LIFE: readonly Difference[] = [
       'The New Testament speaks of believers together: one body, one bread, one household. Hebrews urges them not to stop meeting. Christians agree that faith is meant to be shared and that sickness, danger or care for others is a true reason to stay home. They differ on how far it is a duty.',
     views: [
       {
-        who: 'Catholic Christians',
-        holds:
-          'Christ gathers his people at the altar on the day he rose. Taking part in Mass on Sundays and holy days is an obligation, and to miss it freely, without a serious reason, is a grave fault. Illness, caring for a child and the like are serious reasons.',
-        passages: ['Acts 20:7', 'John 6:53-56', 'Hebrews 10:24-25'],
-      },
-      {
         who: 'Orthodox Christians',
         holds:
           'We do not become Christians alone. The Divine Liturgy is heaven on earth, and whoever is away from it grows hungry. We speak of it less as a duty to be counted than as the life of the body, and we miss whoever is absent.',
         passages: ['Acts 2:42-47', '1 Corinthians 10:16-17'],
       },
       {
+        who: 'Catholic Christians',
+        holds:
+          'Christ gathers his people at the altar on the day he rose. Mass on Sundays and holy days is an obligation. The church teaches that to miss it freely, without a serious reason, is a grave sin. Illness and caring for a child are such reasons; confession is always open.',
+        passages: ['Acts 20:7', 'John 6:53-56', 'Hebrews 10:24-25'],
+      },
+      {
         who: 'Most Protestants',
         holds:
-          'Nobody is saved by attending. Those who are saved are joined to one another, to hear the word, receive the sacraments, serve and be cared for. A Christian who stays away for long without need is like a hand cut off from its arm.',
+          'Nobody is saved by attending. Those who are saved are joined to one another, to hear the word, share the Lord’s Supper, serve and be cared for. A Christian who stays away for long without need is like a hand cut off from its arm.',
         passages: ['Hebrews 10:24-25', '1 Corinthians 12:18-21', 'Ephesians 2:8-10'],
       },
       {
@@ -263,14 +263,14 @@ export const CHURCH_LIFE: readonly Difference[] = [
       {
         who: 'Catholics and many other Christians: a duty to the common good',
         holds:
-          'Faith reaches every part of life, so to vote and to serve the public is a form of love. We weigh the dignity of life, the poor, work, family, peace and creation together, and each must judge with a formed conscience.',
+          'Faith reaches every part of life, so to vote and to serve the public is a form of love. We may never choose what attacks innocent life. We also weigh the needs of the poor, work, family, peace and creation, and each must judge with a formed conscience.',
         passages: ['Jeremiah 29:7', 'Proverbs 31:8-9', 'Matthew 22:17-21'],
       },
       {
-        who: 'Lutherans and many Baptists: two kingdoms kept distinct',
+        who: 'Lutherans and many Baptists: church and state kept distinct',
         holds:
-          'God rules the church by the gospel and the world by law and reason. A Christian serves as a citizen with a free conscience; the pulpit preaches Christ and no candidate. The state should not govern faith, and faith should not seize the state.',
-        passages: ['John 18:36', 'Romans 13:1-7', 'Mark 10:42-45'],
+          'God rules the church by the gospel and the world by civil authority. God alone is Lord of the conscience, Baptists say, so nobody may be forced in religion. The pulpit preaches Christ and no candidate. The state should not govern faith, and faith should not seize the state.',
+        passages: ['Matthew 22:17-21', 'John 18:36', 'Acts 5:29'],
       },
       {
         who: 'Reformed and other Christians who seek to shape society',

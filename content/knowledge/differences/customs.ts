@@ -120,7 +120,7 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians and many Protestants',
         holds:
-          'Care for health is a duty, and excess of every kind is to be avoided. Tobacco in measure was not counted a sin in itself, though many pastors now urge people to quit. To take drugs without a medical reason is a serious wrong.',
+          'Care for health is a duty, and excess of every kind is to be avoided. Catholics did not count moderate smoking a sin in itself; many Orthodox confessors call it an enslaving passion. Pastors urge people to quit. To take drugs without a medical reason is a serious wrong.',
         passages: ['1 Corinthians 6:12', '1 Thessalonians 5:6-8'],
       },
       {
@@ -235,7 +235,7 @@ export const CUSTOMS: readonly Difference[] = [
       'The Bible has no command about gambling by name. It warns against the love of money and the hurry to be rich, and it asks us to deal fairly and to care for the poor. Christians agree that gambling can ruin people. They differ on whether every bet is wrong.',
     views: [
       {
-        who: 'Many Methodists, Baptists, Adventists, Pentecostals and the Salvation Army',
+        who: 'Many Methodists, Baptists, Adventists and Pentecostals, the Salvation Army, and old Orthodox canons',
         holds:
           'To gamble is to hope for gain through another’s loss. It feeds the love of money, trusts to luck, and takes most from those who have least. What we hold is entrusted to us by God, so we do not stake it.',
         passages: ['1 Timothy 6:9-10', 'Proverbs 28:20-22', 'Proverbs 13:11'],
@@ -301,15 +301,15 @@ export const CUSTOMS: readonly Difference[] = [
       'Song runs through the whole Bible. Israel danced after the sea was crossed, and the New Testament asks for psalms, hymns and spiritual songs. Christians agree that music can carry a heart toward God or away from him. They differ on instruments, on dancing, and on music outside church.',
     views: [
       {
-        who: 'Orthodox churches, Churches of Christ and some Reformed churches',
+        who: 'Eastern Orthodox churches, Churches of Christ and some Reformed churches',
         holds:
-          'In worship the human voice is enough. The New Testament speaks of singing and is silent about instruments in church, and the early Christians sang without them. Some of us sing the psalms alone, as God’s own songbook.',
+          'In worship the human voice is enough. The early Christians sang without instruments, and the Orthodox keep this custom of the Fathers. Others of us add that the New Testament speaks of singing and is silent about instruments. Some sing the psalms alone, as God’s own songbook.',
         passages: ['Ephesians 5:18-19', 'Colossians 3:16', 'Hebrews 13:15'],
       },
       {
         who: 'Most other churches',
         holds:
-          'The psalms call for trumpet, harp, cymbals and dance, and nothing in the gospel takes that back. Any style can serve if it helps people pray together. In many African, Pentecostal and Ethiopian churches the whole body joins in.',
+          'The psalms call for trumpet, harp, cymbals and dance, and nothing in the gospel takes that back. Many styles can serve if they help people pray; Catholics hold chant and organ in special honor. In many African, Pentecostal and Ethiopian churches the whole body joins in.',
         passages: ['Psalm 150', '2 Samuel 6:14-16', 'Exodus 15:20-21'],
       },
       {
@@ -449,7 +449,7 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'Catholic, Orthodox, Anglican, Lutheran and many other Christians',
         holds:
-          'The church may set days to remember what God has done, as Israel added the feast of dedication. Christmas honors the Word made flesh. Halloween is the evening before All Saints’ Day, and it can be kept in thanks for those who died in faith.',
+          'The church may set days to remember what God has done, as Israel added the feast of dedication. Christmas honors the Word made flesh. In the West Halloween is the evening before All Saints’ Day, and many keep it in thanks for those who died in faith.',
         passages: ['Luke 2:10-14', 'John 10:22-23', 'Hebrews 12:1-2'],
       },
       {

@@ -275,7 +275,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'Catholics may not join. The church said so in 1738 and has repeated it, last in 2023. The lodge sets a vague God beside all religions as if revelation made no difference, and binds people by secret promises. We say this of the teaching, and do not judge each member.',
+          'The church forbade it in 1738 and again in 2023. The lodge sets a vague God beside all religions as if revelation made no difference, and binds people by secret promises. To join is a grave sin, and members may not receive communion. Whoever leaves is welcomed back through confession.',
         passages: ['John 18:20', '2 Corinthians 6:14-16', 'Acts 4:12'],
       },
       {

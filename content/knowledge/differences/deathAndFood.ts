@@ -70,7 +70,7 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
         passages: ['2 Samuel 12:22-23', 'Deuteronomy 1:39', 'Isaiah 7:16'],
       },
     ],
-    care: 'If you have lost a baby, I am so sorry; you did nothing wrong by a baptism that could not be. God does not need a name or a certificate to know your child.',
+    care: 'If you have lost a baby, I am so sorry; you did nothing wrong, and God is not held back if there was no baptism. He does not need a name or a certificate to know your child.',
     passages: [
       'Mark 10:13-16',
       '2 Samuel 12:22-23',
@@ -284,7 +284,7 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
         passages: ['Acts 20:7', '1 Corinthians 16:2', 'Revelation 1:10'],
       },
       {
-        who: 'Many Reformed and Presbyterian Christians',
+        who: 'Many Reformed and Presbyterian Christians, and some Baptists',
         holds:
           'One day in seven belongs to God for all time; with the resurrection the day became the first. So the commandment stands, and Sunday is the Christian Sabbath. We leave ordinary work and worship instead. Works of need and mercy are always right, as Jesus showed.',
         passages: ['Exodus 20:8-11', 'Isaiah 58:13-14', 'Mark 2:27-28'],
@@ -293,7 +293,7 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
         who: 'Many Baptist and other Protestant Christians',
         holds:
           'The Sabbath was a shadow, and Christ is the rest it pointed to. Paul lets no one judge another over days: one keeps a day, another treats all alike, and both give thanks. We meet on Sunday gladly, and see rest as wisdom rather than law.',
-        passages: ['Colossians 2:16-17', 'Romans 14:5-6', 'Hebrews 4:9-10'],
+        passages: ['Colossians 2:16-17', 'Romans 14:5-6', 'Acts 20:7'],
       },
     ],
     care: 'If your work falls on your day of worship, and you have no choice, God sees what your week is like. Many churches have a service at another hour, and your pastor or priest can help you find a way.',

@@ -184,7 +184,7 @@ export const END_TIMES: readonly Difference[] = [
         passages: ['Revelation 20:1-6', 'Zechariah 14:9', 'Isaiah 65:20-25'],
       },
       {
-        who: 'Catholic, Orthodox, Lutheran and most Reformed Christians (amillennial)',
+        who: 'Catholic, Orthodox, Lutheran, most Reformed and many Baptist Christians (amillennial)',
         holds:
           'The number is a picture, like others in Revelation, of the whole time since Christ rose. He bound the strong man, the gospel goes to the nations, and the saints live and reign with him. His coming brings resurrection and judgment together.',
         passages: ['Matthew 12:28-29', 'Luke 17:20-21', 'John 5:28-29'],
@@ -242,7 +242,7 @@ export const END_TIMES: readonly Difference[] = [
       'John warns of an antichrist to come and says that many were there already; for him they are those who deny that Jesus is the Christ. Revelation tells of a beast, a mark and a number. Christians agree that Christ overcomes every such power. They differ on whom these words mean.',
     views: [
       {
-        who: 'Futurist Christians: many evangelicals and Pentecostals, and many older teachers',
+        who: 'Futurist Christians: many evangelicals and Pentecostals, most early Fathers, and many Catholics and Orthodox',
         holds:
           'Near the end one man will come who sets himself up as God, rules by force and makes people worship him. His mark will be taken as an act of loyalty. He has not been revealed yet, and Christ will destroy him at his coming.',
         passages: ['2 Thessalonians 2:3-8', 'Revelation 13:15-18'],
@@ -398,7 +398,7 @@ export const END_TIMES: readonly Difference[] = [
       {
         who: 'The Catholic Church and many Protestant churches since the Second World War',
         holds:
-          'The gifts and the calling of God are without repentance, and his covenant with the Jewish people has never been revoked. Salvation is through Christ. How that will be for Israel is God’s mystery, and we honor the Jewish people as elder brothers.',
+          'The gifts and the calling of God are without repentance, and his covenant with the Jewish people has never been revoked. The promises reach their goal in Christ, the Savior of all. How that will be for Israel is God’s mystery, and we honor the Jewish people as elder brothers.',
         passages: ['Romans 11:28-33', 'Romans 9:4-5', 'Romans 11:17-18'],
       },
     ],
@@ -454,9 +454,9 @@ export const END_TIMES: readonly Difference[] = [
       'Pilate, the Roman governor, gave the order, and Roman soldiers carried it out. Some leaders of the temple had accused Jesus, and a crowd called for his death. Crowds of Jews also followed him and wept. All major churches now reject the charge that the Jewish people then or since are guilty.',
     views: [
       {
-        who: 'All churches in their preaching and worship',
+        who: 'The churches in their teaching today',
         holds:
-          'He was given up for our offenses. Where the creed tells of his death it names Pilate and no people, and the sin he carried was everyone’s. A Christian who asks who is guilty is taught to begin with himself.',
+          'He was given up for our offenses. The sin he carried was everyone’s; where the creed is said, it names Pilate and no people. A Christian who asks who is guilty is taught to begin with himself.',
         passages: ['Isaiah 53:4-6', 'Romans 4:25', '1 Peter 2:24'],
       },
       {

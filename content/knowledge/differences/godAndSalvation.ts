@@ -43,16 +43,16 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       'dad says jesus is just a man god used. is that right',
     ],
     shared:
-      'The churches of the ancient creeds hold that there is one God, and that the Father, the Son and the Holy Spirit are each fully God. The word Trinity is not in the Bible; these churches use it to keep together what the Bible says. Some groups outside them read the same passages differently.',
+      'Most churches hold, with the ancient creeds, that there is one God, and that the Father, the Son and the Holy Spirit are each fully God. The word Trinity is not in the Bible; these churches use it to keep together what the Bible says. Some groups read the same passages differently.',
     views: [
       {
-        who: 'Catholic, Orthodox and Protestant Christians who confess the Nicene Creed',
+        who: 'Catholic, Orthodox and most Protestant Christians, among them Baptists and most Pentecostals',
         holds:
-          'God is one in being and three in persons. Father, Son and Spirit have loved one another from eternity. The Son became man, so he could pray to his Father as a man prays. No comparison explains this. The creed guards what the apostles saw in Jesus.',
+          'God is one in being and three in persons. Father, Son and Spirit have loved one another from eternity. The Son became man, so he could pray to his Father as a man prays. No comparison explains this. The Nicene Creed guards what the apostles wrote about Jesus.',
         passages: ['Matthew 28:19', 'John 1:1-3', '2 Corinthians 13:14'],
       },
       {
-        who: 'Oneness Pentecostals',
+        who: 'Oneness Pentecostals, a minority among Pentecostals',
         holds:
           'God is strictly one, as Israel has always confessed. In Jesus this one God came in the flesh, with nothing of God left out. Father, Son and Spirit are the ways in which he makes himself known. Believers are therefore baptized in the name of Jesus.',
         passages: ['Deuteronomy 6:4', 'Colossians 2:9', 'Acts 2:38'],
@@ -127,8 +127,8 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Most Catholic, Orthodox and Protestant Christians',
         holds:
-          'Those who finally refuse God are without him forever. He forces love on nobody. Many take the fire as an image of that loss; many Orthodox, as God’s own love, met with hatred. Jesus set everlasting punishment beside everlasting life, with one Greek word for both.',
-        passages: ['Matthew 25:46', 'Mark 9:43-48', 'Revelation 20:11-15'],
+          'God judges justly and forces love on nobody; those who finally refuse him are shut out forever. Some take the fire literally; many, as an image of loss; many Orthodox, as God’s own love, met with hatred. Jesus called both the punishment and the life everlasting.',
+        passages: ['Matthew 25:46', '2 Thessalonians 1:6-9', 'Revelation 20:11-15'],
       },
       {
         who: 'Adventists, and some Evangelicals and Anglicans',
@@ -139,7 +139,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'A smaller number in many churches, from some early teachers of the East onward',
         holds:
-          'God’s judgment is real and terrible, and its purpose is to heal. He wills that all be saved, and Christ gave himself for all. So we may hope, and some of us firmly believe, that God will in the end win every heart and be all in all.',
+          'God’s judgment is real and terrible, and its purpose is to heal. He wills that all be saved, and Christ gave himself for all. So we hope God will win every heart and be all in all. Some are sure, though an old council is held to have condemned this.',
         passages: ['1 Timothy 2:3-6', '1 Corinthians 15:22-28', 'Colossians 1:19-20'],
       },
     ],
@@ -198,16 +198,16 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       'Nearly all Christians hold that God is merciful and just, that salvation comes through Jesus Christ, and that God alone sees the heart. They differ about people who never heard of Jesus, or who sought God in another religion.',
     views: [
       {
+        who: 'The Catholic Church, many Orthodox and many Protestants',
+        holds:
+          'Christ alone saves, and his grace may reach people who do not know him through no fault of their own. Those who, moved by grace, seek God and follow their conscience may be saved. The church still has every reason to tell the good news.',
+        passages: ['Acts 10:34-35', 'Romans 2:14-16', 'Acts 17:26-28'],
+      },
+      {
         who: 'Many Evangelical and other Protestant Christians',
         holds:
           'People are saved by trusting in Christ, and to trust him they must hear of him. Creation and conscience show God to everyone, and still all have sinned. This is why the church carries the gospel to every people. God’s judgment of each will be just.',
         passages: ['John 14:6', 'Acts 4:12', 'Romans 10:13-15'],
-      },
-      {
-        who: 'The Catholic Church, many Orthodox and many Protestants',
-        holds:
-          'Christ alone saves, and his grace may reach people who do not know him through no fault of their own. Those who seek God sincerely and follow their conscience are not far from him. The church still has every reason to tell the good news.',
-        passages: ['Acts 10:34-35', 'Romans 2:14-16', 'Acts 17:26-28'],
       },
       {
         who: 'Some Christians in many churches',
@@ -362,13 +362,13 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'Grace is friendship with God, and a friendship can be broken off. Nobody loses it by accident. A grave sin, known and freely chosen, can break it; repentance and confession restore it. We trust God and stay watchful over ourselves to the end.',
-        passages: ['John 15:4-6', 'Galatians 5:4', '1 John 1:8-9'],
+          'Grace is life with God, and it can be abandoned. Nobody loses it by accident. Catholics say that grave sin, known and freely chosen, breaks it; the Orthodox speak of a deadly sickness of the soul. Repentance and confession restore us. We trust God and stay watchful to the end.',
+        passages: ['John 15:4-6', '1 John 5:16-17', '1 John 1:8-9'],
       },
       {
-        who: 'Methodists, Lutherans and most Pentecostals',
+        who: 'Methodists, Lutherans, most Pentecostals and some Baptists',
         holds:
-          'A believer can give up faith; otherwise the warnings would warn nobody. No one stumbles out of grace by weakness or by a bad week. Only leaving Christ leaves salvation. Whoever has left may come back, as the lost son did, and is met on the road.',
+          'A believer can give up faith; otherwise the warnings would warn nobody. No one stumbles out of grace by a bad week. Turning from Christ does it, and sin held on to can lead there. Whoever has left may come back, as the lost son did.',
         passages: ['Hebrews 6:4-6', '2 Peter 2:20-22', 'Luke 15:20-24'],
       },
     ],
@@ -428,7 +428,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       'Nearly all Christians hold that nobody earns the love of God, that salvation is his gift through Christ, and that living faith shows itself in love. Paul says that a person is justified by faith; James says by works, and not only by faith. The question is how the two belong together.',
     views: [
       {
-        who: 'Lutheran, Reformed and Evangelical Christians',
+        who: 'Lutheran, Reformed, Baptist, Pentecostal and other Evangelical Christians',
         holds:
           'God declares sinners righteous because of Christ, and faith alone receives it, as an empty hand receives a gift. Good works follow as fruit grows on a living tree. They add nothing to the verdict. James speaks of how true faith is seen.',
         passages: ['Romans 3:23-28', 'Galatians 2:16', 'Ephesians 2:8-10'],
@@ -508,7 +508,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
         passages: ['Romans 5:12', 'Psalm 51:5', 'Romans 7:18-20'],
       },
       {
-        who: 'Lutheran and Reformed Christians',
+        who: 'Lutheran and Reformed Christians, and some Baptists',
         holds:
           'Sin has touched every part of us, so that without grace nobody turns to God. Adam stood for us all. His fall counts as ours, in the same way in which the righteousness of Christ is counted to those who trust him. This makes the gift so great.',
         passages: ['Romans 5:18-19', 'Ephesians 2:1-5', 'Psalm 51:5'],
@@ -522,7 +522,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Mennonites, and many Baptist and other free churches',
         holds:
-          'We are born into a bent world with a pull toward sin. A child is not guilty until old enough to know good from evil and to choose. Moses said that the little ones had no such knowledge. From then on each of us needs the Savior.',
+          'From Adam we inherit a nature and a world bent toward sin. A child is not held guilty until old enough to know good from evil and to choose. Moses said that the little ones had no such knowledge. Each of us then does sin, and needs the Savior.',
         passages: ['Deuteronomy 1:39', 'Ezekiel 18:20', 'Romans 3:23-24'],
       },
     ],

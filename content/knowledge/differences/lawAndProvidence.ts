@@ -125,9 +125,9 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       'Paul calls the law holy, just and good. Christians agree that nobody is put right with God by keeping it, that the apostles did not lay circumcision on Gentiles, and that love of God and neighbor is its heart. The question is how the law of Moses binds believers now.',
     views: [
       {
-        who: 'Catholic, Reformed, Anglican and many other Christians',
+        who: 'Catholic, Orthodox, Reformed, Anglican and many other Christians',
         holds:
-          'The law has parts. The ceremonies pointed to Christ and ended with him, and the civil rules were for that nation. The moral law, summed up in the Ten Commandments, shows God’s will for all people and guides those whom grace has saved.',
+          'The law has parts. The ceremonies pointed to Christ and ended with him, and the civil rules were for that nation. The moral law, summed up in the Ten Commandments, still binds all people, and grace helps us to keep it.',
         passages: ['Matthew 5:17-19', 'Romans 3:31', 'Colossians 2:16-17'],
       },
       {
@@ -420,22 +420,22 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       'The Bible tells of judgments of God, and of prophets who named them. It also shows Jesus refusing to explain a man’s blindness by sin, and God rebuking the friends who said this to Job. Christians agree that no one can read a person’s guilt from what they suffer.',
     views: [
       {
+        who: 'Christians who hear above all the word of Jesus',
+        holds:
+          'Asked who had sinned, Jesus said: neither this man nor his parents. Of those killed by a tower he said that they were no worse than others. We are not to link a person’s pain with guilt; we are to help.',
+        passages: ['John 9:1-3', 'Luke 13:1-5', 'Job 42:7'],
+      },
+      {
         who: 'Christians who speak of a Father’s discipline',
         holds:
-          'Christ bore the penalty of sin, so nothing that comes to his own is wrath. Yet a father corrects the child he loves, and hardship of every kind can be used for our good. It comes to train us and never to pay us back.',
-        passages: ['Hebrews 12:5-11', 'Romans 8:1', '1 Corinthians 11:31-32'],
+          'Christ bore our sins, so nothing that comes to his own is wrath. Yet a father corrects the child he loves, and God can use hardship for our good. It trains us and never pays us back. Many of us, Catholics especially, offer it together with Christ’s own suffering.',
+        passages: ['Hebrews 12:5-11', 'Romans 8:1', 'Colossians 1:24'],
       },
       {
         who: 'Christians who say that wrong brings its own consequences',
         holds:
           'Much of what is called punishment is the harvest of what people do, to themselves and to each other. A lie breaks trust; greed leaves others hungry. God warns us of this as one warns of fire, and he calls us back.',
         passages: ['Galatians 6:7-9', 'Proverbs 5:22', 'Hosea 14:1-4'],
-      },
-      {
-        who: 'Christians who hear above all the word of Jesus',
-        holds:
-          'Asked who had sinned, Jesus said: neither this man nor his parents. Of those killed by a tower he said that they were no worse than others. We are not to link a person’s pain with guilt; we are to help.',
-        passages: ['John 9:1-3', 'Luke 13:1-5', 'Job 42:7'],
       },
     ],
     passages: [

@@ -52,13 +52,13 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'She is the Mother of God, always virgin, kept free from sin by Christ’s grace and taken up into heaven. We do not worship her. We ask her to pray for us, as one asks a mother. The Hail Mary begins with the words of Gabriel and Elisabeth.',
+          'She is the Mother of God, always virgin, kept by Christ’s grace from all sin since her conception, and taken up body and soul into heaven. We do not worship her. We ask her to pray for us. The Hail Mary begins with the words of Gabriel and Elisabeth.',
         passages: ['Luke 1:28', 'Luke 1:41-48', 'John 19:26-27'],
       },
       {
         who: 'Orthodox Christians',
         holds:
-          'She is the Theotokos, who bore God, ever-virgin and all-holy. We call on her in every service, because she stands closest to her Son. She was a child of Adam like us, and she freely said yes. At her falling asleep Christ took her to himself.',
+          'She is the Theotokos, who bore God, ever-virgin and all-holy. We call on her in every service, because she stands closest to her Son. She was a child of Adam like us, and she freely said yes. She died, and Christ took her, body and soul, to himself.',
         passages: ['Luke 1:38', 'Luke 1:46-49', 'John 2:3-5'],
       },
       {
@@ -144,7 +144,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
         passages: ['1 Timothy 2:5', 'Hebrews 4:14-16', 'Hebrews 7:25'],
       },
     ],
-    care: 'If you find yourself talking to somebody who died, you miss them, and very many grieving people do the same. You can always say to God what you would have said to them.',
+    care: 'If you find yourself talking to somebody who died, you miss them, and very many grieving people do the same. God knows what you would have said to them, and you can tell it to him.',
     passages: [
       'Hebrews 12:1-2',
       'Revelation 5:8',
@@ -202,7 +202,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'Some die in God’s friendship and are not yet whole. His love purifies them, and they are certain of heaven. It is no second chance. Our prayers and the Mass help them. The books of Maccabees, in the Catholic Bible, praise prayer for the dead.',
+          'Some die in God’s friendship and are not yet whole. His love purifies them, and they are certain of heaven. It is no second chance. Our prayers and the Mass help them. Second Maccabees, in the Catholic and Orthodox Bibles, praises prayer for the dead.',
         passages: ['1 Corinthians 3:11-15', 'Matthew 12:32', 'Revelation 21:27'],
       },
       {
@@ -282,7 +282,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Catholic, Orthodox, Lutheran and most Anglican Christians',
         holds:
-          'In baptism God acts, and nobody is too small to receive. Jesus wanted the little ones brought to him and said that the kingdom is theirs. The church has baptized infants since early times. The faith of parents and church carries the child until it believes for itself.',
+          'In baptism God acts, and nobody is too small to receive. Jesus wanted the little ones brought to him. The church has baptized infants since early times, and the Orthodox give them communion too. The faith of parents and church carries the child until it believes for itself.',
         passages: ['Mark 10:13-16', 'John 3:5', 'Acts 16:14-15'],
       },
       {
@@ -363,10 +363,10 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
         passages: ['Romans 4:11', 'Galatians 3:26-27', 'Acts 10:47-48'],
       },
       {
-        who: 'Churches of Christ',
+        who: 'Churches of Christ, and Oneness Pentecostals',
         holds:
-          'When Peter was asked what to do, he said to repent and be baptized for the forgiveness of sins. We take him at his word. Immersion is the moment when a believer’s obedient faith meets the blood of Christ. The thief lived before this command was given.',
-        passages: ['Acts 2:37-38', 'Mark 16:16', 'Acts 22:16'],
+          'Peter told the crowd to repent and be baptized for the forgiveness of sins. We take him at his word: immersion is where a believer’s faith meets the blood of Christ. Oneness Pentecostals baptize in Jesus’ name, and count water and Spirit together as the new birth.',
+        passages: ['Acts 2:37-38', 'Acts 22:16', 'John 3:5'],
       },
       {
         who: 'Baptists, most Pentecostals and many Evangelicals',
@@ -453,7 +453,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Baptists, most Pentecostals and many Evangelicals',
         holds:
-          'Jesus spoke in a picture, as when he called himself a door and a vine. The meal is a memorial, commanded by him. We remember his death, thank him for it, and proclaim it until he comes. He is among us because he promised to be where his people gather.',
+          'Jesus spoke in a picture, as when he called himself a door and a vine. The meal is his memorial. We remember his death, give thanks and proclaim it until he comes. He is among his gathered people; some of us add that faith feeds on him there.',
         passages: ['1 Corinthians 11:24-26', 'Luke 22:19', 'Matthew 18:20'],
       },
     ],
@@ -512,22 +512,22 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       'Nearly all Christians hold that this table belongs to Christ, that it is not a reward for the good, and that Paul asks each of us to look at ourselves before we eat. The question is how far we must be one in faith before we share it.',
     views: [
       {
-        who: 'Catholic and Orthodox Christians',
-        holds:
-          'Sharing the cup says that we are fully one in faith and life, and it should be true when we say it. So our own members receive, after confession of any grave sin. Catholics make exceptions in special need; the Orthodox hardly ever do. Guests are welcome to pray with us.',
-        passages: ['1 Corinthians 10:17', '1 Corinthians 11:27-29', 'Acts 2:42'],
-      },
-      {
-        who: 'Confessional Lutherans and some Baptists',
-        holds:
-          'We ask visitors to speak with the pastor first. It is care, because Paul warns those who eat without discerning. People who commune together confess one faith together. We want everyone to come prepared, and to know what is given here.',
-        passages: ['1 Corinthians 11:28-29', '1 Corinthians 1:10'],
-      },
-      {
-        who: 'Most other Protestants',
+        who: 'Most Protestants',
         holds:
           'It is the Lord’s table and not ours. Whoever trusts him, and in many churches whoever is baptized, is invited. Jesus ate with people whom others kept away. Each person examines himself or herself; no one else can do it for them.',
         passages: ['1 Corinthians 11:28', 'Mark 2:15-17', 'Luke 14:21-23'],
+      },
+      {
+        who: 'Catholic and Orthodox Christians',
+        holds:
+          'Sharing the cup says that we are one in faith and life. So our own members receive, prepared by fasting and, as each church asks, confession. Catholics may also admit Eastern Christians, and others in special need; the Orthodox hardly ever do. Guests are welcome to pray with us.',
+        passages: ['1 Corinthians 10:17', '1 Corinthians 11:27-29', 'Acts 2:42'],
+      },
+      {
+        who: 'Confessional Lutherans, and Baptists who keep a closed table',
+        holds:
+          'People who commune together confess one faith together, and Paul warns those who eat without discerning. So Lutherans ask visitors to speak with the pastor first. These Baptists invite members baptized as believers, since in Acts baptism came before the breaking of bread. Both mean it as care.',
+        passages: ['1 Corinthians 11:28-29', '1 Corinthians 1:10', 'Acts 2:41-42'],
       },
     ],
     care: 'If you were turned away, or stay in your seat because you feel unfit, God’s love for you is no smaller there. Ask a priest or pastor, in private, what is open to you; it may be more than you think.',

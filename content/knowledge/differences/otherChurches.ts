@@ -44,12 +44,12 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       'fourth crusade why are orthodox still mad about it',
     ],
     shared:
-      'Both confess the Nicene faith, have bishops in the line of the apostles, seven sacraments, and honor Mary and the saints. They grew apart over centuries; 1054 is the usual date. Their main questions are the place of the pope and the words in the creed about the Holy Spirit and the Son.',
+      'Both confess the Nicene faith, have bishops in the line of the apostles, keep the same sacraments, and honor Mary and the saints. They grew apart over centuries; 1054 is the usual date. Their main questions are the place of the pope and the words in the creed about the Holy Spirit and the Son.',
     views: [
       {
         who: 'Catholic Christians',
         holds:
-          'Christ gave Peter the keys and charged him to feed his sheep. The bishop of Rome does this for the whole church, so that it may be one. That the Spirit proceeds from Father and Son unfolds what the East also believes. Orthodox sacraments are true sacraments.',
+          'Christ gave Peter the keys and charged him to feed his sheep. The bishop of Rome does this for the whole church, and some Eastern churches are united with him. That the Spirit proceeds from Father and Son unfolds what the East also believes. Orthodox sacraments are true sacraments.',
         passages: ['Matthew 16:17-19', 'John 21:15-17', 'Luke 22:31-32'],
       },
       {
@@ -112,7 +112,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Catholic Christians of the Latin church',
         holds:
-          'Priests promise celibacy, as Jesus lived it, to be free for God and for all whom they serve. It is a gift and a rule of the church, not a command for everyone. Eastern Catholic priests may be married, and so may some who come from other churches.',
+          'Priests promise celibacy, as Jesus lived it, to be free for God and for all whom they serve. The church forbids marriage to nobody; it chooses priests among those with this gift. Eastern Catholic priests may be married, and so may deacons and some who come from other churches.',
         passages: ['Matthew 19:10-12', '1 Corinthians 7:32-35', 'Luke 18:28-30'],
       },
       {
@@ -183,7 +183,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'Christ founded one church on Peter and the apostles, and it lives on in the Catholic Church, led by the bishop of Rome and the bishops with him. Much truth and holiness is found outside it too. All who are baptized and believe are brothers and sisters.',
+          'Christ founded one church on Peter and the apostles. It lives on, with the fullness of what he gave, in the Catholic Church, led by the bishop of Rome and the bishops with him. Much truth and holiness is found outside it too. All the baptized are brothers and sisters.',
         passages: ['Matthew 16:18-19', 'John 21:15-17', 'Ephesians 4:4-6'],
       },
       {
@@ -253,12 +253,12 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       '144000 only go to heaven, is it so?',
     ],
     shared:
-      'Both groups arose in nineteenth-century America, call themselves Christians, read the Bible and live their faith with great devotion. The churches of the ancient creeds mean by Christian faith one God, Father, Son and Holy Spirit. The question is whether a faith that teaches otherwise about God is Christian in the same sense.',
+      'Both groups arose in nineteenth-century America, call themselves Christians, read the Bible and live their faith with great devotion. Nearly all other churches, with the ancient creeds, mean by Christian faith one God, Father, Son and Holy Spirit. The question is whether a faith that teaches otherwise about God is Christian in the same sense.',
     views: [
       {
         who: 'Catholic, Orthodox and most Protestant Christians',
         holds:
-          'We respect these neighbors and can learn from their lives. Yet Christ is God from God, of one being with the Father, and the Bible needs no further Scripture beside it. So we cannot share their doctrine of God, and most of us do not recognize their baptism.',
+          'We respect these neighbors, can learn from their lives, and owe them love and the gospel. Yet Christ is truly God, one with the Father, and the Bible needs no further Scripture. So we cannot share their doctrine of God, and most of us do not recognize their baptism.',
         passages: ['John 1:1-3', 'Matthew 28:19', 'Hebrews 1:1-3'],
       },
       {
@@ -324,8 +324,8 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Catholic Christians and many others',
         holds:
-          'There is only one God, and Muslims turn to him in prayer: the maker and judge, the merciful. They know him in part, as the people of Athens did. That they do not confess the Trinity or the cross is a deep difference, but it makes no second God.',
-        passages: ['Acts 17:23-28', 'Acts 10:34-35', 'Genesis 17:20'],
+          'There is only one God, and Muslims adore him with us: the maker and judge, the merciful. They look to Abraham, who submitted to God. That they do not confess the Trinity or the cross is a deep difference, but it makes no second God.',
+        passages: ['1 Timothy 2:3-5', 'Acts 10:34-35', 'Genesis 17:20'],
       },
       {
         who: 'Many evangelical and Pentecostal Christians',
@@ -380,7 +380,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       'Before I formed thee in the womb I knew thee. Does this mean that I existed?',
     ],
     shared:
-      'The churches hope for resurrection: each person lives this life once, dies, and is raised by God, body and soul, as the same person. Hebrews says that people die once. No church of the creeds teaches return to other lives on earth. Some ask whether Scripture leaves room for it.',
+      'The churches hope for resurrection: each person lives this life once, dies, and is raised by God, body and soul, as the same person. Hebrews says that people die once. Hardly any church teaches a return to other lives on earth. Some ask whether Scripture leaves room for it.',
     views: [
       {
         who: 'Catholic, Orthodox and Protestant Christians',
@@ -514,11 +514,11 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Catholic, Orthodox, Wesleyan and many other Christians',
         holds:
-          'God sees all times at once, and seeing a deed does not cause it. He knows what we will freely do because we will do it. He gives every person enough grace to turn to him. He made us free because love cannot be forced.',
+          'All times are present to God at once, and his knowing forces nobody. He knows our free deeds as free, and the evil in them is ours alone. He gives every person enough grace to turn to him. He made us free because love cannot be forced.',
         passages: ['Psalm 139:1-6', 'Deuteronomy 30:19', 'James 1:13-14'],
       },
       {
-        who: 'Molinists, in several churches',
+        who: 'Molinists: many Catholics, Jesuits above all, and some in other churches',
         holds:
           'God knows also what each of us would freely do in any situation, as when he told David what the men of Keilah would do. Knowing this he ordered the world. So his plan stands, and every choice in it is still our own.',
         passages: ['1 Samuel 23:10-13', 'Matthew 11:21'],

@@ -48,7 +48,7 @@ export const SEX_AND_LIFE: readonly Difference[] = [
       {
         who: 'The Catholic and Orthodox churches, and most Protestant churches',
         holds:
-          'With the body two people say that they give themselves wholly and for good, and marriage makes it true. Before that promise we wait, and couples live apart. It guards both of them, and any child. Those who have gone another way can begin again at any time.',
+          'With their bodies two people say that they give themselves wholly and for good, and only marriage makes it true. So sex outside marriage is sin, and couples wait and live apart. This guards both, and any child. Those who have gone another way can begin again at any time.',
         passages: ['1 Thessalonians 4:3-5', '1 Corinthians 6:18-20', 'Hebrews 13:4'],
       },
       {
@@ -111,19 +111,19 @@ export const SEX_AND_LIFE: readonly Difference[] = [
       'how do i stop masterbating',
     ],
     shared:
-      'Scripture does not name it. Onan’s story is about a man who would not give his dead brother an heir. Jesus speaks of the lustful look, and Paul of honoring the body. Christians agree that desire itself is not dirty, and that God forgives. They differ about whether it is a sin.',
+      'Scripture does not name it. Onan would not give his dead brother an heir; some churches see a wrong in his act as well. Jesus speaks of the lustful look, and Paul of honoring the body. Christians agree that desire itself is not dirty, and that God forgives. They differ about whether it is a sin.',
     views: [
-      {
-        who: 'Catholic and Orthodox Christians',
-        holds:
-          'Sexual joy is meant for husband and wife, for their love and for new life, and here it is separated from both. So it is a sin. Habit, youth and anxiety can make a person much less guilty. Confession is a place of help and of patience.',
-        passages: ['1 Thessalonians 4:3-5', '1 Corinthians 6:18-20'],
-      },
       {
         who: 'Many Evangelical and Pentecostal Christians',
         holds:
           'Jesus goes to the heart: looking at a person in order to lust is the sin. Masturbation mostly comes with such looking, if only in the mind. So we ask for self-control and turn our thoughts elsewhere. A fall is no reason to panic or give up.',
         passages: ['Matthew 5:27-28', 'Galatians 5:22-24'],
+      },
+      {
+        who: 'Catholic and Orthodox Christians',
+        holds:
+          'Sexual joy is meant for husband and wife, for their love and new life, and here it is separated from both. So it is a sin, for Catholics a grave one. Habit, youth and anxiety can make a person much less guilty. Confession is a place of help and patience.',
+        passages: ['1 Thessalonians 4:3-5', '1 Corinthians 6:18-20'],
       },
       {
         who: 'Other Protestants in many churches',
@@ -267,8 +267,8 @@ export const SEX_AND_LIFE: readonly Difference[] = [
       {
         who: 'The Catholic Church',
         holds:
-          'Husband and wife give themselves to each other entirely, and the gift includes the power to give life. Each act should stay open to it. For good reasons a couple may space births by the fertile and infertile days. Medicine taken to treat an illness is allowed.',
-        passages: ['Genesis 1:27-28', 'Genesis 2:24', 'Psalm 127:3-5'],
+          'Husband and wife give themselves to each other entirely, and the gift includes the power to give life. To block that power on purpose is wrong. For good reasons a couple may space births by the fertile and infertile days. Medicine taken to treat an illness is allowed.',
+        passages: ['Genesis 1:27-28', 'Genesis 2:24', 'Genesis 38:8-10'],
       },
       {
         who: 'Most Protestants, and many Orthodox',
@@ -399,9 +399,9 @@ export const SEX_AND_LIFE: readonly Difference[] = [
       'Christians agree that life comes from God, that mother and child are both precious to him, and that no woman should be forced or left alone. No one who has had an abortion is beyond his mercy. Scripture has no law that names abortion. The question is how to weigh the life that has begun.',
     views: [
       {
-        who: 'The Catholic and Orthodox churches, and many Evangelicals',
+        who: 'The Catholic and Orthodox churches, and most Evangelical and Pentecostal churches',
         holds:
-          'From conception there is a human life that God already knows. To take it on purpose is always wrong, as the church has taught since its first centuries. A mother may be treated to save her life, even if the child cannot survive it. We owe both our help.',
+          'From conception there is a human life that God already knows. To take it on purpose is always wrong, as Christians have taught from the first centuries. A mother may be treated to save her life, even if the child cannot survive it. We owe both our help.',
         passages: ['Psalm 139:13-16', 'Jeremiah 1:5', 'Luke 1:41-44'],
       },
       {

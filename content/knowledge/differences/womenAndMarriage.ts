@@ -195,17 +195,17 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'Jesus chose twelve men, though he broke other customs, and the church has kept to this ever since. It does not consider itself free to change this. A priest stands at the altar in the place of Christ. Rank in holiness is another matter; no apostle is honored above Mary.',
+          'Jesus chose twelve men, though he broke other customs, and the church does not consider itself free to ordain women priests. A priest stands at the altar in the place of Christ. The East once had deaconesses, and some Orthodox are restoring them. No apostle is honored above Mary.',
         passages: ['Mark 3:13-19', 'Luke 22:14-20', 'John 20:17-18'],
       },
       {
         who: 'Southern Baptists, many Presbyterians and other complementarian churches',
         holds:
-          'Men and women are equal in worth and differ in calling. Paul reserves the office of elder for men and gives creation as his reason, so we do not take it as a custom of his time. Women teach, counsel, lead and serve in many other places.',
+          'Men and women are equal in worth and differ in calling. Paul reserves the office of pastor or elder for men and gives creation as his reason, so we do not take it as a custom of his time. Women teach, counsel, lead and serve in many other places.',
         passages: ['1 Timothy 2:11-14', '1 Timothy 3:1-5', 'Titus 2:3-5'],
       },
       {
-        who: 'Methodists, many Pentecostals, Anglicans, Lutherans and other egalitarian churches',
+        who: 'Methodists, many Pentecostals, Anglicans, Lutherans, American and British Baptists, and other egalitarian churches',
         holds:
           'The Spirit is poured out on sons and daughters and gives gifts as he wills. Deborah judged Israel, Priscilla taught Apollos, Phebe served a church, and Paul greets Junia. His limits answered trouble in certain churches. In Christ, he says, male and female are one.',
         passages: ['Acts 2:17-18', 'Romans 16:1-7', 'Galatians 3:28'],
@@ -269,11 +269,11 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       {
         who: 'Many Evangelical Christians, and many traditional Catholics and Orthodox',
         holds:
-          'A husband is called to lead as Christ does, which means to serve first and to give himself. His wife supports this freely, as his equal. He must never force her, and she follows no one into sin or harm. God will ask him how he treated her.',
+          'A husband is called to lead as Christ does, which means to serve first and to give himself. His wife submits to this freely, as his equal. He must never force her, and she follows no one into sin or harm. God will ask him how he treated her.',
         passages: ['Ephesians 5:22-29', 'Colossians 3:18-19', '1 Peter 3:7'],
       },
       {
-        who: 'Many other Protestants, and Catholics who follow the teaching of John Paul II',
+        who: 'Many other Protestants, many Orthodox, and the Catholic Church in the teaching of John Paul II',
         holds:
           'Before Paul speaks to wives he speaks to all: submit to one another. In households that husbands ruled by law, he asked the strong one to lay down his life. Neither is anything without the other, he says. Two heirs of the same grace decide together.',
         passages: ['Ephesians 5:21', '1 Corinthians 11:11-12', 'Galatians 3:28'],
@@ -334,9 +334,15 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       'Nearly all Christians hold that marriage is meant for life, that divorce is a grief, and that a person in danger may leave. Jesus spoke strictly, and Matthew records one exception. Divorced people are not outside God’s love. The question is whether, and when, a new marriage is possible.',
     views: [
       {
+        who: 'Most Protestants',
+        holds:
+          'Jesus allowed divorce for unfaithfulness, and Paul where an unbeliever deserts a spouse. Many of us see abuse as a breaking of the vows too. Where a marriage has truly ended in such a way, the person is free and may marry again, in the Lord.',
+        passages: ['Matthew 19:9', '1 Corinthians 7:15', 'Exodus 21:10-11'],
+      },
+      {
         who: 'Catholic Christians',
         holds:
-          'A valid marriage between two baptized people, once it is lived, lasts until death. Separation, and even civil divorce for protection, can be right. The church examines whether a true bond ever existed and may declare that it did not. Whoever has remarried without this still belongs to the church, though ordinarily not at its communion.',
+          'A valid, consummated marriage between two baptized people lasts until death. Separation, even civil divorce for protection, can be right and bars nobody from communion. The church may find that no true bond existed. Those who remarry without this still belong to the church, though ordinarily not at its communion.',
         passages: ['Mark 10:6-12', 'Romans 7:2-3', '1 Corinthians 7:10-11'],
       },
       {
@@ -344,12 +350,6 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
         holds:
           'One marriage for life is God’s will, and a marriage can die by sin. The church may then, out of mercy, bless a second marriage, and in rare cases a third. Its service is sober and asks for forgiveness. Jesus knew the hardness of human hearts.',
         passages: ['Matthew 19:8-9', '1 Corinthians 7:8-9'],
-      },
-      {
-        who: 'Most Protestants',
-        holds:
-          'Jesus allowed divorce for unfaithfulness, and Paul where an unbeliever deserts a spouse. Many of us see abuse as a breaking of the vows too. Where a marriage has truly ended in such a way, the person is free and may marry again, in the Lord.',
-        passages: ['Matthew 19:9', '1 Corinthians 7:15', 'Exodus 21:10-11'],
       },
       {
         who: 'Some Protestants, among them many conservative Mennonites',
@@ -413,12 +413,12 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       'is being lesbian a choice or did god make me this way',
     ],
     shared:
-      'Christians agree that every person bears God’s image and is loved by him. Mockery, violence and driving a child from home are wrong. In a handful of places Scripture speaks of sexual acts between people of the same sex. Churches differ about what those passages say to a faithful couple today.',
+      'Christians agree that every person bears God’s image and is loved by him. Mockery, violence and driving a child from home are wrong. In a handful of places Scripture speaks of sexual acts between people of the same sex. Churches differ about what these passages, and Scripture’s teaching on marriage, mean for same-sex couples today.',
     views: [
       {
         who: 'The Catholic and Orthodox churches, and most Evangelical and Pentecostal churches',
         holds:
-          'God made marriage for man and woman, and Jesus points back to that beginning. Law and apostle alike speak of same-sex acts as sin. Most of us do not call the attraction itself a sin. Christ calls those who feel it to chastity, as he calls everyone, and the church must be their family.',
+          'God made marriage for man and woman, and Jesus points back to that beginning. Law and apostle speak of same-sex acts as sin. Temptation is no sin; most of us say the same of attraction. Christ calls everyone to chastity, and the church must be family to all.',
         passages: ['Matthew 19:4-6', 'Romans 1:26-27', '1 Corinthians 6:9-11'],
       },
       {
@@ -485,9 +485,9 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       'Christians agree that every person bears God’s image, and that cruelty toward transgender and intersex people is wrong. Scripture speaks of male and female and of eunuchs. It has no word for what we call gender identity. The question is how the body God gave and a person’s inner sense of self belong together.',
     views: [
       {
-        who: 'The Catholic and Orthodox churches, and most Evangelical churches',
+        who: 'The Catholic and Orthodox churches, and most Evangelical and Pentecostal churches',
         holds:
-          'God made human beings male and female, and called it very good. The body is a gift and a part of who we are. Distress about it is real and no sin. We want to help a person find peace with the body God gave, patiently and without contempt.',
+          'God made human beings male and female, and called it very good. The body is a gift and part of who we are, so we do not counsel changing it. Distress about it is real and no sin. We want to help a person find peace, patiently and without contempt.',
         passages: ['Genesis 1:27', 'Genesis 1:31', 'Psalm 139:13-16'],
       },
       {

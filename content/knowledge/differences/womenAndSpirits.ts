@@ -203,13 +203,13 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians, and many Anglicans',
         holds:
-          'Possession is real and rare. Doctors look first, and a solemn exorcism needs the bishop’s leave. For everyone there are baptism with its renunciation of the devil, confession, blessing and prayer. Calm and discretion belong to the work.',
+          'Possession is real and rare. Doctors look first. In the Catholic Church a solemn exorcism needs the bishop’s leave; Orthodox priests have prayers of the Fathers. For everyone there are baptism with its renunciation of the devil, confession, blessing and prayer. Calm and discretion belong to the work.',
         passages: ['Mark 1:23-27', 'Matthew 4:24', 'James 4:7'],
       },
       {
         who: 'Pentecostal and charismatic Christians, and many in Africa, Asia and Latin America',
         holds:
-          'Jesus gave his followers authority over evil spirits, and this has not ended. Many people live under real oppression, and we see them freed in his name. Believers may need such prayer too. It should be done with love and without force.',
+          'Jesus gave his followers authority over evil spirits, and this has not ended. Many people live under real oppression, and we see them freed in his name. Most of us say no believer can be possessed; some pray for oppressed believers too. It must be done with love, without force.',
         passages: ['Luke 10:17-20', 'Mark 16:17', '1 John 4:4'],
       },
       {
@@ -279,13 +279,13 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       'The Ten Commandments say that the iniquity of fathers is visited on later generations, and mercy on thousands. Ezekiel says that a child does not bear the father’s guilt. Christians agree that harm is handed down in families and that Christ redeems. They differ on whether to speak of curses.',
     views: [
       {
-        who: 'Many Pentecostal and charismatic Christians',
+        who: 'Many charismatic and some Pentecostal Christians',
         holds:
           'Sin and dealings with dark powers open a door that later generations can suffer from. Christ became a curse for us, and his victory has to be claimed. In prayer we confess the family’s sins, as Nehemiah’s people did, and renounce what came with them.',
         passages: ['Exodus 20:5-6', 'Nehemiah 9:2', 'Galatians 3:13-14'],
       },
       {
-        who: 'Most Reformed, Baptist, Lutheran and other Protestants',
+        who: 'Most Reformed, Baptist, Lutheran and other Protestants, and many Pentecostals',
         holds:
           'God himself ended the proverb about sour grapes: each answers for his own sin. Whoever is in Christ is a new creation, bought free from the ways of the fathers. Nothing is left over that a special prayer would have to break.',
         passages: ['Ezekiel 18:2-4', '1 Peter 1:18-19', '2 Corinthians 5:17'],
