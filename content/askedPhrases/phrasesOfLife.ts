@@ -132,7 +132,6 @@ export const PHRASES_OF_LIFE: Readonly<Record<string, readonly string[]>> = {
     'i|we am|are|got|just engaged',
     'i|we just? got engaged',
     'he|she|i|boyfriend|girlfriend proposed',
-    'she|he said yes',
     'i|we am|are getting married',
   ],
   birthday: [
@@ -144,7 +143,7 @@ export const PHRASES_OF_LIFE: Readonly<Record<string, readonly string[]>> = {
   ],
   'a-happy-day': [
     'i am so|very|really|just? happy today|now',
-    'feel|feeling so? happy|joyful today',
+    'am|feel|feeling so|very? happy|joyful today',
     'best day ever',
     'today was|is a|such good|great|wonderful|beautiful|happy day',
   ],

@@ -12,7 +12,8 @@ export type PatternedHarm =
   | 'trafficking'
   | 'psychosis'
   | 'eating-disorder'
-  | 'scrupulosity';
+  | 'scrupulosity'
+  | 'suicide-bereavement';
 
 /**
  * Returns the kind of harm that the wording discloses, whatever the rest of the message says. Returns null if the
@@ -44,6 +45,8 @@ const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
     /\b(?:window|balcony|roof)\b[^?!]{0,60}\b(?:opens?|unlocked|(?:not|never) locked)\b[^?!]{0,40}\blook(?:ing|ed)? down\b/,
     /\b(?:view|sea|lake|beautiful|pretty|mountains?|sunset|fireworks)\b/,
   ],
+  // Water as a way out.
+  ['crisis', /\bif i (?:just )?(?:drown(?:ed)?|drowned myself)\b(?! in (?:work|paper|debt|email|homework))/],
   // Calm after a decision, a date to end on, or the end of Judas.
   [
     'crisis',
@@ -73,6 +76,20 @@ const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
       `\\bmy (?:\\w+ )?(?:${CHILD})\\b[^.?!]{0,60}\\b(?:says?|thinks?|believes?|insists?|is convinced|is sure)(?: that)? (?:he|she|they)(?:['’]?s| is| are) (?:really |actually )?(?:jesus|god|christ|the messiah|elijah|moses|mary|the prophet|a prophet|an angel|the lamb|the savior|satan|the devil)\\b`,
     ),
     /\b(?:play|nativity|costume|pageant|musical|film|movie|halloween|joke|joking|game|dress\w*)\b/,
+  ],
+  // A weapon in the hand of a relative.
+  [
+    'violence-at-home',
+    new RegExp(
+      `\\b(?:${PARENT}|husband|boyfriend|ex|he)\\b[^.?!]{0,50}\\b(?:gun|pistol|rifle|revolver|machete|knife)\\b[^.?!]{0,60}\\b(?:at|to|against) (?:me|us|my (?:mom|mum|mother|sister|brother|head|face|neck)|mom|mum|mama|the (?:kids|children))\\b`,
+    ),
+    /\b(?:toy|water|nerf|game|film|movie|dream\w*|range|hunt\w*)\b/,
+  ],
+  // Marks on a child, and a child who flinches.
+  [
+    'minor-being-hurt',
+    /\b(?:boy|girl|child|kid|student|pupil|toddler|niece|nephew|neighbou?r'?s (?:boy|girl|son|daughter|kid|child))\b[^?!]{0,80}\b(?:flinch(?:es|ed)?|bruises|marks on (?:his|her|their)|burns on (?:his|her|their)|cigarette burns)\b/,
+    /\b(?:bike|football|soccer|fell off|horse|puppy|dog)\b/,
   ],
   // A question whether it is normal what an adult does with a child's body.
   [
@@ -149,6 +166,12 @@ const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
   [
     'clergy-abuse',
     /\b(?:they|he|pastor|priest|elders?|men|team)\b[^.?!]{0,40}\b(?:held|pinned|tied|sat on|strapped) (?:me|him|her) (?:down|up)?\b[^.?!]{0,40}\b(?:pray\w*|deliver\w*|exorc\w*|demons?|cast)\b/,
+  ],
+  // Someone close who ended their life.
+  [
+    'suicide-bereavement',
+    /\b(?:my|our) (?:\w+ ){0,2}(?:wife|husband|son|daughter|brother|sister|mom|mum|mother|dad|father|friend|boyfriend|girlfriend|fianc\w+|partner|cousin|uncle|aunt|nephew|niece|grand\w+)\b[^.?!]{0,20}\b(?:ended (?:his|her|their) (?:own )?life|took (?:his|her|their) (?:own )?life|killed (?:him|her|them)sel(?:f|ves)|died by suicide|hanged (?:him|her)self|shot (?:him|her)self)\b/,
+    /\b(?:sermon|movie|film|book|novel|dream\w*|almost|nearly|tried)\b/,
   ],
   // Papers that someone withholds.
   [

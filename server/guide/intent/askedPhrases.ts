@@ -16,7 +16,13 @@ export function idAskedFor(message: string): string | null {
 
 /** Returns the occasion for which a message asks for a verse. Returns null if it asks for none, or for another one. */
 export function occasionOf(message: string): OccasionVerse | null {
-  return asksForVerse(message) ? longestMatch(occasionPatterns(), wordsOf(message)) : null;
+  const asking = sentencesOf(message).find(asksForVerse);
+  return asking === undefined ? null : longestMatch(occasionPatterns(), wordsOf(asking));
+}
+
+/** A short message is one sentence: people put full stops anywhere. */
+function sentencesOf(message: string): string[] {
+  return wordsOf(message).length <= MAX_WORDS ? [message] : (message.match(/[^.?!\n]+[.?!]*/g) ?? []);
 }
 
 /** Whether a message asks for a verse that suits someone, not for a verse that it describes or quotes. */

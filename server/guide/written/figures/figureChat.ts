@@ -29,7 +29,7 @@ import type { Scripture } from '#server/scripture/scripture';
 import { contentStems } from '#server/scripture/search/contentStems';
 import { cardsAnswering } from './cards';
 import { fact } from './facts';
-import { beyond, beyondWith, followsKnown, fromTheGuide } from './figureGuide';
+import { beyond, beyondWith, disputed, followsKnown, fromTheGuide } from './figureGuide';
 import {
   asked,
   asks,
@@ -63,6 +63,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     namedPassages(scripture, chat) ??
     quotedWords(scripture, chat) ??
     complained(figure, chat) ??
+    disputed(figure, chat) ??
     fact(scripture, figure, chat) ??
     turn(figure, chat) ??
     listensInDistress(chat) ??

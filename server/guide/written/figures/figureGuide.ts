@@ -51,6 +51,13 @@ function knownBeyondCards(message: string, card: number): KnowledgeItem | null {
   return card < CLEAR_CARD && page.probability >= CLEAR_ENTRY ? known : null;
 }
 
+/** Answers a disputed question that the user asks a figure about itself with what Christians hold. */
+export function disputed(figure: Figure, chat: ChatContext): DraftAnswer | null {
+  const card = cardsAnswering(figure, chat.message)[0]?.score ?? 0;
+  const known = differingAbout(figure, chat.message, card);
+  return known && beyondWith(figure, chat, answerWithEntry(chat, known));
+}
+
 /** Finds a disputed question that the user asks a figure about itself, such as 'Were you sinless'. */
 function differingAbout(figure: Figure, message: string, card: number): KnowledgeItem | null {
   const [page] = classifyMessage(aboutFigure(figure, message)).pages;
