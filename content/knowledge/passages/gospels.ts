@@ -116,7 +116,7 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
       'blasphemy of the holy ghost',
       'blasphemy against the holy ghost',
     ],
-    text: 'Scribes see Jesus free people from evil and say, knowing better, that he does it by the devil. Of that Jesus speaks: calling the Spirit’s work evil, with a heart shut on purpose. Before it he says that all sins can be forgiven. Churches have long taught that whoever fears having done it has not; such a heart does not fear. It is not a bad thought, a curse or a doubt.',
+    text: 'Scribes see Jesus free people from evil and say, knowing better, that he does it by the devil. That is what Jesus means: calling the Spirit’s work evil, with a heart shut on purpose. Just before, he says that all sins can be forgiven. Churches have long taught that whoever fears having done it has not, for a heart shut like that would not be afraid. It is not a bad thought, a curse or a doubt.',
     context: ['Mark 3:22-30', 'John 6:37', '1 Timothy 1:13-16', '1 John 1:9'],
     related: ['can-god-forgive-anything', 'thoughts-you-do-not-want'],
   }),
@@ -183,7 +183,7 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'Luke 23:34',
     names: ['father forgive them', 'father forgive them for they know not what they do'],
-    text: 'Jesus prays this while soldiers nail him to the cross and gamble for his clothes. He does not call the deed small; he asks his Father for what they do not know how to ask. Some old copies leave the line out, and the church has always kept it. Stephen dies with words like these. Nobody has to force them before a wound is ready.',
+    text: 'Jesus prays this while soldiers nail him to the cross and gamble for his clothes. He does not call the deed small; he asks his Father for what they do not know how to ask. Some old copies leave the line out; most have it. Stephen dies with words like these. Nobody has to force such words while a wound is open.',
     context: ['Luke 23:32-43', 'Acts 7:59-60', 'Isaiah 53:12'],
     related: ['the-seven-last-words', 'forgiving-others'],
   }),
@@ -278,7 +278,7 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'John 16:33',
     names: ['in this world you will have trouble', 'i have overcome the world'],
-    text: 'The last thing Jesus tells his friends before he prays with them: there will be tribulation, that is, pressure and trouble. He does not say maybe. Be of good cheer means take heart. The world here is life set against God; he says that he has overcome it on the evening before he is killed, so his victory is of another kind.',
+    text: 'The last thing Jesus tells his friends before he prays for them: there will be tribulation, that is, pressure and trouble. He does not say maybe. Be of good cheer means take heart. The world here is life set against God; he says that he has overcome it on the evening before he is killed, so his victory is of another kind.',
     context: ['John 16:20-22', 'Romans 8:35-37', '1 John 5:4-5'],
     related: ['suffering', 'courage'],
   }),

@@ -160,7 +160,7 @@ export const LAW_AND_PROPHETS: readonly Entry[] = [
       'servant in isaiah',
       'by his stripes we are healed',
     ],
-    text: 'The fourth song of the servant tells of a man despised, silent, and crushed for the wrongs of others; by his stripes, his wounds, they are healed. Jewish readers often see in him Israel suffering among the nations. The New Testament reads it of Jesus: Philip explains it so to the Ethiopian, and First Peter quotes verse 5 of the cross. It ends with the servant seeing light and many made right.',
+    text: 'The fourth song of the servant tells of a man despised, silent, and crushed for the wrongs of others; by his stripes, his wounds, they are healed. Jewish readers often see in him Israel suffering among the nations. The New Testament reads it of Jesus: Philip explains it so to the Ethiopian, and First Peter quotes verse 5 of the cross. It ends with the servant satisfied and many made right.',
     context: ['Isaiah 52:13-15', 'Acts 8:30-35', '1 Peter 2:22-25', 'Matthew 8:16-17'],
     related: ['the-cross', 'lamb-of-god'],
   }),

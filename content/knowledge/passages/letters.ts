@@ -52,14 +52,14 @@ export const LETTER_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'Romans 8:38-39',
     names: ['nothing can separate us from the love of god'],
-    text: 'Paul ends a long argument with a list: death, life, powers, now, later, height, depth. He had been beaten, jailed and shipwrecked, so he is not speaking lightly. Principalities are unseen powers. Persuaded means convinced. None of it can part us from God’s love in Christ; what we feel on a bad night is on the list as well.',
+    text: 'Paul ends a long argument with a list: death, life, powers, now, later, height, depth. He had been beaten, jailed and shipwrecked, so he is not speaking lightly. Principalities are unseen powers. Persuaded means convinced. None of it can part us from God’s love in Christ. The list ends with anything else in creation, and that includes what we feel on a bad night.',
     context: ['Romans 8:31-37', 'Psalm 139:7-12', 'John 10:28-29'],
     related: ['gods-love', 'assurance'],
   }),
   explained({
     reference: 'Romans 9:18-21',
     names: ['potter and clay in romans', 'vessels of wrath', 'jacob have i loved'],
-    text: 'Paul grieves that much of Israel has not come to faith and asks whether God’s word failed. He answers with God’s freedom to show mercy and to harden, and with the potter. Reformed readers see God’s choice of each person here; Orthodox, Catholics and Methodists see his freedom in leading peoples through history, with human answers foreknown. The passage is hard, and Paul means it so; it ends in chapter 11 with mercy on all.',
+    text: 'Paul grieves that much of Israel has not come to faith and asks whether God’s word failed. He answers with God’s freedom to show mercy and to harden, and with the potter. Reformed readers see God’s choice of each person here; Orthodox, Methodists and many Catholics see his freedom in leading peoples through history, with human answers foreknown. The passage is hard; Paul’s thought ends in chapter 11 with mercy on all.',
     context: ['Romans 9:1-5', 'Jeremiah 18:6-10', 'Romans 11:25-36', 'Exodus 8:15'],
     related: ['election', 'pharaohs-hardened-heart'],
   }),
@@ -118,7 +118,7 @@ export const LETTER_PASSAGES: readonly Entry[] = [
   }),
   explained({
     reference: '1 Corinthians 15:3-8',
-    text: 'Paul hands on what he had received, within a few years of the events: Christ died for our sins, was buried, rose on the third day, and was seen, by Peter, the twelve, five hundred, James, and last by Paul. Most scholars regard it as the oldest summary of the faith that we have. He adds that most of these witnesses were still alive to be asked.',
+    text: 'Paul hands on what he had received, within a few years of the events: Christ died for our sins, was buried, rose on the third day, and was seen, by Peter, the twelve, five hundred, James, and last by Paul. Most scholars regard it as the oldest summary of the faith that we have. He adds that most of the five hundred were still alive.',
     context: ['1 Corinthians 15:12-20', 'Luke 24:36-43', 'Acts 1:1-3'],
     related: ['why-believe-the-resurrection', 'resurrection'],
   }),
@@ -181,7 +181,7 @@ export const LETTER_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'Ephesians 6:10-18',
     names: ['armor of god', 'the armor of god', 'armour of god', 'whole armor of god'],
-    text: 'Paul, chained to a Roman soldier, turns his gear into a picture. Belt: truth. Breastplate: righteousness. Shoes: readiness with the gospel of peace. Shield: faith. Helmet: salvation. Sword: the Spirit’s word. Nearly all of it is for standing firm, not attacking, and the enemy is no human being. The wiles are tricks. It ends in prayer for one another.',
+    text: 'Paul, a prisoner in chains, turns a soldier’s gear into a picture. Belt: truth. Breastplate: righteousness. Shoes: readiness with the gospel of peace. Shield: faith. Helmet: salvation. Sword: the Spirit’s word. Nearly all of it is for standing firm, not attacking, and the enemy is no human being. The wiles are tricks. It ends in prayer for one another.',
     context: ['Isaiah 59:17', '1 Thessalonians 5:8', '2 Corinthians 10:3-5'],
     related: ['the-armour-of-god', 'spiritual-warfare'],
   }),
@@ -206,7 +206,7 @@ export const LETTER_PASSAGES: readonly Entry[] = [
   }),
   explained({
     reference: 'Philippians 4',
-    text: 'The last chapter of Paul’s warm letter from prison. He asks two women, Euodias and Syntyche, to make peace. He tells the church to rejoice, to bring every worry to God, and to think on what is true and lovely. He thanks them for a gift of money and says that he has learned to be content with much or little. He greets them from Caesar’s household.',
+    text: 'The last chapter of Paul’s warm letter from prison. He asks two women, Euodias and Syntyche, to make peace. He tells the church to rejoice, to bring every worry to God, and to think on what is true and lovely. He thanks them for a gift of money and says that he has learned to be content with much or little. He passes on greetings from believers in Caesar’s household.',
     context: ['Philippians 4:1-3', 'Philippians 4:4-9', 'Philippians 4:10-13'],
     related: ['letter-to-the-philippians', 'contentment'],
   }),
@@ -255,7 +255,7 @@ export const LETTER_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'Hebrews 10:25',
     names: ['forsaking the assembling', 'not forsaking the assembling of ourselves together'],
-    text: 'Some in this church had stopped coming, perhaps out of fear or because they were tired. The writer does not threaten them with a rule; he says what meeting is for: to encourage each other, the more as hard days come. Assembling is gathering. It is no word against people who are ill or homebound, and none against leaving a church where one is harmed.',
+    text: 'Some in this church had stopped coming, perhaps out of fear or because they were tired. The verse says what meeting is for: to encourage each other, all the more as the day of Christ comes near. Assembling is gathering. It is no word against people who are ill or homebound, and none against leaving a church where one is harmed.',
     context: ['Hebrews 10:23-25', 'Acts 2:46-47', 'Matthew 18:20'],
     related: ['going-to-church', 'church'],
   }),
@@ -290,7 +290,7 @@ export const LETTER_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'James 5:14-16',
     names: ['anointing the sick', 'is any sick among you'],
-    text: 'A sick person may call the elders, who pray and anoint with oil. Catholics and Orthodox see the sacrament of the sick here; many other churches practice it simply. The prayer of faith shall save: James uses one word for healing and saving, and does not blame those who stay ill. Effectual means at work. Doctors and prayer have never been rivals.',
+    text: 'A sick person may call the elders, who pray and anoint with oil. Catholics and Orthodox see the sacrament of the sick here; many other churches practice it simply. The prayer of faith shall save: James uses one word for healing and saving, and does not blame those who stay ill. Effectual means at work. Doctors and prayer need not be rivals.',
     context: ['Mark 6:13', '2 Corinthians 12:8-9', '2 Timothy 4:20'],
     related: ['healing-today', 'anointing-oil'],
   }),
@@ -355,7 +355,7 @@ export const LETTER_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'Revelation 21:1-4',
     names: ['no more tears', 'new heaven and new earth', 'a new heaven and a new earth'],
-    text: 'The end of the Bible is not people flying up but God coming down: a city, like a bride, and his home among human beings. In John’s book the sea stands for chaos and separation, so there is none. The last thing told of God is tender: he wipes away tears himself. Death, mourning and pain are called the former things.',
+    text: 'The Bible ends with God coming down: a city, like a bride, and his home among human beings. In John’s book the sea stands for chaos and separation, so there is none. The last thing told of God is tender: he wipes away tears himself. Death, mourning and pain are called the former things.',
     context: ['Isaiah 65:17-19', 'Revelation 21:22-25', 'Revelation 22:1-5', '2 Peter 3:13'],
     related: ['heaven', 'grief'],
   }),

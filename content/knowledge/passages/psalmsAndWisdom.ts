@@ -16,7 +16,7 @@ export const PSALMS_AND_WISDOM: readonly Entry[] = [
   }),
   explained({
     reference: 'Psalm 19',
-    text: 'Two things speak of God here: the sky, which tells without a word, and God’s teaching, which makes people wise and glad. The sun runs its course like a bridegroom. Then the singer turns inward and asks to be cleared of faults he cannot even see. Many preachers pray the last verse before a sermon.',
+    text: 'Two things speak of God here: the sky, which tells without a word, and God’s teaching, which makes people wise and glad. The sun comes out like a bridegroom and runs like a champion. Then the singer turns inward and asks to be cleared of faults he cannot even see. Many preachers pray the last verse before a sermon.',
     context: ['Romans 1:20', 'Psalm 119:103-105'],
     related: ['gods-word', 'creation'],
   }),
@@ -67,7 +67,7 @@ export const PSALMS_AND_WISDOM: readonly Entry[] = [
   explained({
     reference: 'Psalm 46',
     names: ['be still and know that i am god', 'be still', 'be still and know'],
-    text: 'Mountains fall into the sea and nations rage, and yet this psalm is calm, because God is a refuge. In the middle runs a quiet river through God’s city. Be still and know that I am God, in verse 10, is first spoken to the fighting nations: stop, let go. People have long heard it as a word to an anxious heart as well, and it can bear that.',
+    text: 'Mountains fall into the sea and nations rage, and yet this psalm is calm, because God is a refuge. In the middle runs a quiet river through God’s city. The call to be still, in verse 10, is first spoken to the fighting nations: stop, let go. People have long heard it as a word to an anxious heart as well, and it can bear that.',
     context: ['Psalm 46:8-11', 'Exodus 14:13-14', 'Mark 4:39'],
     related: ['peace', 'fear'],
   }),
@@ -97,7 +97,7 @@ export const PSALMS_AND_WISDOM: readonly Entry[] = [
   }),
   explained({
     reference: 'Psalm 103',
-    text: 'Someone tells their own soul not to forget: God forgives, heals, redeems, and treats people better than they deserve. He pities them as a father pities his children, for he knows that we are dust. As far as the east is from the west is a distance that has no end. To bless the LORD means to praise him.',
+    text: 'Someone tells their own soul not to forget: God forgives, heals, redeems, and treats people better than they deserve. He pities them as a father pities his children, for he knows that we are dust. He takes our wrongs away from us by a distance without end, from east to west. To bless the LORD means to praise him.',
     context: ['Exodus 34:6-7', 'Psalm 103:8-14', 'Micah 7:18-19'],
     related: ['gods-forgiveness', 'gratitude'],
   }),
@@ -116,7 +116,7 @@ export const PSALMS_AND_WISDOM: readonly Entry[] = [
   explained({
     reference: 'Psalm 121',
     names: ['i will lift up mine eyes unto the hills', 'travelers psalm'],
-    text: 'This is one of the songs pilgrims sang on the way up to Jerusalem. The hills ahead may look safe or full of danger; help comes not from them but from the one who made them. He does not doze while you sleep. Keep is said six times: it means to watch over. Going out and coming in covers the whole journey of a life.',
+    text: 'This is one of the songs pilgrims sang on the way up to Jerusalem. The hills ahead may look safe or full of danger; help comes not from them but from the one who made them. He does not doze while you sleep. One Hebrew word, here keep or preserve, comes six times: it means to watch over. Going out and coming in covers the whole journey of a life.',
     context: ['Psalm 91:11-12', 'Genesis 28:15', 'Psalm 4:8'],
     related: ['verses-for-travel', 'trust'],
   }),
@@ -176,7 +176,7 @@ export const PSALMS_AND_WISDOM: readonly Entry[] = [
       'to everything there is a season',
       'a time to be born and a time to die',
     ],
-    text: 'Fourteen pairs cover a life: birth and death, planting and pulling up, weeping and laughing, keeping and letting go. The Preacher does not say that each thing is good, or that we must choose its hour; he observes that times come to us. At a funeral the poem allows both mourning and dancing their place. A few lines later he says that God has set eternity, or the world, in our hearts.',
+    text: 'Fourteen pairs cover a life: birth and death, planting and pulling up, weeping and laughing, keeping and letting go. The Preacher does not say that each thing is good, or that we must choose its hour; he observes that times come to us. It is often read at funerals, because it gives mourning its own time. A few lines later he says that God has set eternity, or the world, in our hearts.',
     context: ['Ecclesiastes 3:9-14', 'Psalm 31:14-15', 'Romans 12:15'],
     related: ['book-of-ecclesiastes', 'time'],
   }),

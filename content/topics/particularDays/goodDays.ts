@@ -182,7 +182,7 @@ export const GOOD_DAYS: readonly Topic[] = [
       'I am very glad today, my papers came',
     ],
     introduction:
-      'How good! Stay in it a while. James has short advice for such a day: is anyone merry, let him sing. The psalms clap hands, trees and all. Joy needs no reason and no apology.',
+      'How good! Stay in it a while. James has short advice for such a day: is anyone merry, let him sing. In the psalms the rivers clap their hands, and in Isaiah the trees do. Joy needs no reason and no apology.',
     passages: [
       'Psalm 118:24',
       'James 5:13',

@@ -80,7 +80,7 @@ export const HARD_DAYS: readonly Topic[] = [
       'got diagnosed with parkinsons. i’m a drummer',
     ],
     introduction:
-      'I’m so sorry. Such a word can make everything else go quiet. Shock is normal, and so is thinking of groceries. You don’t have to be brave or cheerful, and it is not a punishment. Take someone along to the next appointment to listen and write things down. In Gethsemane Jesus was afraid, and said so.',
+      'I’m so sorry. Such a word can make everything else go quiet. Shock is normal, and so is thinking of groceries. You don’t have to be brave or cheerful, and it is not a punishment. Take someone along to the next appointment to listen and write things down. In Gethsemane Jesus was in anguish, and said so.',
     passages: [
       'Psalm 46:1',
       'Isaiah 43:2',
@@ -89,7 +89,7 @@ export const HARD_DAYS: readonly Topic[] = [
       'Isaiah 41:10',
       'Psalm 73:26',
       'Psalm 31:14-15',
-      '2 Corinthians 4:16',
+      'Deuteronomy 31:8',
       'Psalm 139:11-12',
       'Romans 8:38-39',
     ],
@@ -135,7 +135,7 @@ export const HARD_DAYS: readonly Topic[] = [
       'Psalm 73:2-3',
       'John 6:66-68',
       'Jude 1:22',
-      'Psalm 73:21-26',
+      'Psalm 73:23-26',
       'Mark 9:24',
       'Ecclesiastes 1:2-3',
       'Job 23:8-10',
@@ -221,7 +221,7 @@ export const HARD_DAYS: readonly Topic[] = [
     passages: [
       'Ezekiel 34:2-4',
       '3 John 1:9-10',
-      'Matthew 23:2-4',
+      'Matthew 23:4',
       'Ezekiel 34:11-12',
       'John 10:11-13',
       '1 Peter 5:2-3',
@@ -315,12 +315,12 @@ export const HARD_DAYS: readonly Topic[] = [
       'cant sleep in this new place',
     ],
     introduction:
-      'The first nights in a new place are long, and nearly everybody in that building feels some of it behind the door. Jacob’s first night from home was on the ground with a stone under his head, and there he learned that God was in that place too. Try one small thing tomorrow: a meal in company, a club, the chaplain’s door.',
+      'The first nights in a new place are long, and nearly everybody in that building feels some of it behind the door. Jacob, far from home and alone, slept on the ground with a stone under his head, and there he learned that God was in that place too. Try one small thing tomorrow: a meal in company, a club, the chaplain’s door.',
     passages: [
       'Genesis 28:10-17',
       'Psalm 139:9-10',
       'Psalm 25:16-17',
-      '1 Kings 19:4-7',
+      '1 Kings 19:5-7',
       'Isaiah 41:10',
       'Psalm 68:6',
       'Psalm 121:7-8',
@@ -363,9 +363,9 @@ export const HARD_DAYS: readonly Topic[] = [
       'broke up and got back together four times',
     ],
     introduction:
-      'Nobody else can decide that for you, but a few questions help. Is he or she kind when tired? Do you tell each other the truth? Are you more yourself, or smaller? Do people who love you feel easy about it? You are free to leave, also without a big reason. If you are afraid of how the other will react, tell someone first and don’t meet alone.',
+      'Nobody else can decide that for you, but a few questions help. Is he or she kind when tired? Do you tell each other the truth? Are you more yourself, or smaller? Do people who love you feel easy about it? You are free to leave, even without a big reason. If you are afraid of how the other will react, tell someone first and don’t meet alone.',
     passages: [
-      '1 Corinthians 13:4-7',
+      '1 Corinthians 13:4-6',
       'Proverbs 4:23',
       'James 1:5',
       'Proverbs 15:22',

@@ -41,7 +41,7 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'Psalm 56:8',
       'Isaiah 54:4-6',
       'Psalm 62:8',
-      'Hosea 2:5-7',
+      'Psalm 31:9',
       'Lamentations 3:19-23',
       'Psalm 27:10',
       'Isaiah 43:1-2',
@@ -80,12 +80,12 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'is it wrong to hope he comes home',
     ],
     introduction:
-      'I’m so sorry. To be left by the person you built your life with shakes the floor of every day. If a friend had part in it, you lost two people at once. You need not understand it yet. Eat something, let somebody sit beside you, and take this hour first.',
+      'I’m so sorry. To be left by the person you built your life with shakes the floor of every day. If a friend had a part in it, you lost two people at once. You need not understand it yet. Eat something, let somebody sit beside you, and take it one hour at a time.',
     passages: [
       'Psalm 55:12-14',
       'Psalm 41:9',
       'Psalm 34:18',
-      'Isaiah 54:6-8',
+      'Isaiah 54:10',
       'Psalm 142:4-5',
       'Lamentations 1:16',
       'Psalm 73:26',
@@ -137,12 +137,12 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
     introduction:
       'You didn’t cause this, and you can’t cure it alone. Love and limits can go together: a meal and a listening ear, but no money. Groups for families of addicted people know your nights. If your child can’t be woken or breathes badly, call emergency services at once; naloxone can save a life. In Mark a father brings his boy, and cries.',
     passages: [
-      'Mark 9:17-24',
+      'Mark 9:21-24',
       'Luke 15:20-24',
       'Psalm 121:3-8',
       'Lamentations 2:19',
-      'Luke 7:12-15',
-      'Psalm 107:10-14',
+      'Psalm 56:8',
+      'Psalm 107:13-14',
       'Isaiah 49:25',
       'Psalm 40:1-3',
       'Luke 18:1',
@@ -231,13 +231,13 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'papa was a hard man and i can not let it go',
     ],
     introduction:
-      'A child has only one father and one mother, so what they did or never did goes deep. Nobody may hurry you. To forgive is not to say that it was fine, nor to trust again, nor to sit in reach of someone who still harms you. Joseph tested his brothers for a long while, and wept, before he spoke.',
+      'What a father or mother did, or never did, goes deep. Nobody should hurry you. To forgive is not to say that it was fine, nor to trust again, nor to stay within reach of someone who still harms you. Joseph tested his brothers for a long while, and wept, before he spoke.',
     passages: [
       'Psalm 27:10',
       'Genesis 45:1-5',
       'Romans 12:18-19',
       'Psalm 68:5',
-      'Genesis 50:19-21',
+      'Psalm 56:8',
       'Psalm 103:13-14',
       'Isaiah 49:15-16',
       'Lamentations 3:19-23',
@@ -249,7 +249,7 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'What would you want them to understand, if they were able to listen?',
     ],
     prayer:
-      'Father in heaven, I bring you what my own parent left in me; hold it with me, and free me in your own time.',
+      'Lord, I bring you what my own parent left in me; hold it with me, and free me in your own time.',
   },
   {
     id: 'after-an-abortion',
@@ -276,9 +276,9 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'abortion 1982, still I weep, I am catholic',
     ],
     introduction:
-      'Thank you for saying it; many carry this for years without a word. Nothing here condemns you. You may mourn, also if you chose it, and also if you were pushed. Christians entrust the child to God, who is kind, and believe that there is no sin he will not forgive. There are people who listen to this with care and without blame.',
+      'Thank you for saying it; many carry this for years without a word. Nothing here condemns you. You may mourn, whether you chose it or were pushed. Christians entrust the child to God, who is kind, and believe that there is no sin he will not forgive. There are people who listen to this with care and without blame.',
     passages: [
-      'Luke 7:47-50',
+      'Luke 7:50',
       'Psalm 103:8-14',
       'Isaiah 43:1',
       'Psalm 34:18',
@@ -316,7 +316,7 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'a fathers prayer for his boys',
     ],
     introduction:
-      'Here is one to begin with: Lord, you know my child by name; keep body and heart safe today, send good friends, give courage to do right, and bring us home to each other. Amen. The oldest blessing for children stands in Numbers, and you may lay a hand on a head while you say it.',
+      'Here is one to begin with: Lord, you know my child by name; keep body and heart safe today, send good friends, give courage to do right, and bring us home to each other. Amen. The blessing of Aaron in Numbers is one that Jewish parents say over their children, and you may lay a hand on a head while you say it.',
     passages: [
       'Numbers 6:24-26',
       '1 Samuel 1:27-28',

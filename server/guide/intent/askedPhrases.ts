@@ -17,7 +17,9 @@ export function idAskedFor(message: string): string | null {
 /** Returns the occasion for which a message asks for a verse. Returns null if it asks for none, or for another one. */
 export function occasionOf(message: string): OccasionVerse | null {
   const asking = sentencesOf(message).find(asksForVerse);
-  return asking === undefined ? null : longestMatch(occasionPatterns(), wordsOf(asking));
+  if (asking === undefined) return null;
+  const patterns = SPEAKS_OF_DEATH.test(message) ? patternsOfLoss() : occasionPatterns();
+  return longestMatch(patterns, wordsOf(asking)) ?? (SPEAKS_OF_DEATH.test(message) ? FUNERAL : null);
 }
 
 /** A short message is one sentence: people put full stops anywhere. */
@@ -43,11 +45,29 @@ const pagePatterns = lazy(() => {
   return patterns;
 });
 
-const occasionPatterns = lazy(() => {
+const occasionPatterns = lazy(() => patternsOf(OCCASION_VERSES));
+
+/** Occasions whose verses suit people who speak of a death. A birthday or an anniversary would hurt them. */
+const OF_LOSS = new Set([
+  'infant-death',
+  'miscarriage',
+  'headstone',
+  'pet',
+  'muslim-grief',
+  'mothers-day-grief',
+  'funeral',
+]);
+const patternsOfLoss = lazy(() => patternsOf(OCCASION_VERSES.filter(({ id }) => OF_LOSS.has(id))));
+const FUNERAL = OCCASION_VERSES.find(({ id }) => id === 'funeral') ?? null;
+
+const SPEAKS_OF_DEATH =
+  /\b(?:died|dies|dead|(?<!to )death|killed|funeral|stillb\w+|miscarr\w+|in heaven|passed (?:away|on)|(?:who|since \w+|he|she|they) passed(?! (?:\w+ ){0,3}(?:exam|exams|test|tests|bar|boards|class))|(?:lost|without) (?:my|her|his|their|our|an?) (?:\w+ )?(?:mom|mother|dad|father|husband|wife|son|daughter|child|baby|brother|sister|friend|fianc\w+|parents?|grand\w+|aunt|uncle|dog|cat|pet))\b/i;
+
+function patternsOf(occasions: readonly OccasionVerse[]): PhrasePatterns<OccasionVerse> {
   const patterns = new PhrasePatterns<OccasionVerse>();
-  for (const occasion of OCCASION_VERSES) for (const phrase of occasion.asked) patterns.add(occasion, phrase);
+  for (const occasion of occasions) for (const phrase of occasion.asked) patterns.add(occasion, phrase);
   return patterns;
-});
+}
 
 function longestMatch<Owner>(patterns: PhrasePatterns<Owner>, words: readonly string[]): Owner | null {
   const hits = patterns.in(words.map((word) => ({ word, start: 0, end: 0 })));
