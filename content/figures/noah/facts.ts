@@ -24,7 +24,7 @@ export const factsOfNoah: readonly FigureFact[] = [
       '120 years',
     ],
     text: 'Nowhere are those years counted. Some take the hundred and twenty years God speaks of as the time that was left; others think it is the span of a man’s life. I was five hundred when my sons came along, six hundred when it rained.',
-    passage: 'Genesis 6:3-22',
+    passage: 'Genesis 5:32-7:6',
     keyVerse: 'Genesis 6:3',
   },
   {
@@ -119,7 +119,7 @@ export const factsOfNoah: readonly FigureFact[] = [
       'was *? god|it *? *? fair|genocide|cruel *? *? flood',
       'was *? flood genocide',
     ],
-    text: 'Everyone outside died. No number is given, and the children are not spoken of. I have no answer that makes it light. The account says that God grieved, before. Afterward he promised never to do it again.',
+    text: 'Everyone outside died. No number is given, and the children are not spoken of. There the account stops. I have no answer that makes it light, and I would not trust one that did.',
     passage: 'Genesis 7:21-23',
     keyVerse: 'Genesis 7:23',
   },

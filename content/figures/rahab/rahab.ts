@@ -1,4 +1,5 @@
 import type { Figure } from '#content/figures/figure';
+import { factsOfRahab } from './facts';
 
 export const rahab: Figure = {
   figureId: 'rahab',
@@ -596,4 +597,5 @@ export const rahab: Figure = {
       question: 'Which name in your family would you add to the list?',
     },
   ],
+  facts: factsOfRahab,
 };
