@@ -6,7 +6,7 @@ export const factsOfRahab: readonly FigureFact[] = [
     subjects: ['work'],
     names: ['harlot'],
     patterns: [
-      'were|are you *? *? *? prostitute|harlot|whore|hooker|innkeeper|sex',
+      'were|are you *? *? *? prostitute|harlot|whore|hooker|innkeeper',
       'why *? you *? *? prostitute|harlot|whore|prostitution',
       'did you *? *? *? prostitution|sell *? body',
       'did *? you *? *? sleep|sex *? *? spies|men',
@@ -78,7 +78,7 @@ export const factsOfRahab: readonly FigureFact[] = [
     id: 'oath',
     names: ['oath', 'bargain', 'deal'],
     patterns: [
-      'what *? you *? *? ask|asked|demand|want *? *? *? spies|them|return',
+      'what *? you *? *? ask|asked|demand|want *? *? *? spies',
       'what *? *? deal|bargain|promise|oath *? *? spies',
       'did *? spies *? *? keep|kept',
     ],
@@ -122,8 +122,8 @@ export const factsOfRahab: readonly FigureFact[] = [
     subjects: ['favorite'],
     names: ['God', 'faith'],
     patterns: [
-      'why *? you *? *? believe|believed|trust|trusted|faith *? *? god|israel|lord',
-      'how *? you *? *? know|hear|heard *? *? *? god|israel|israelites',
+      'why did you *? *? believe|trust *? *? god|israel|lord',
+      'how did you *? *? know|hear *? *? *? god|israel|israelites',
       'did you *? *? convert',
       'were you *? *? jew|jewish|israelite|canaanite|believer',
       'what *? you *? *? hear|heard',
@@ -159,9 +159,9 @@ export const factsOfRahab: readonly FigureFact[] = [
     id: 'destroyed',
     subjects: ['hardest'],
     patterns: [
-      'why *? god *? *? *? kill|destroy|killed|destroyed *? *? jericho|canaanites|everyone|children|people',
+      'why *? god *? *? *? kill|destroy|killed|destroyed *? *? jericho|canaanites',
       'did *? *? children|babies|everyone *? *? die|killed *? *? jericho',
-      'how *? you *? *? feel|felt *? *? *? jericho|city|neighbors|people',
+      'how did you *? feel *? *? *? jericho|city|neighbors',
       'jericho|canaanites *? genocide|children|babies',
     ],
     text: 'The day it fell. Everyone else in the city was killed, men and women, young and old, people I’d sold to and bought from. What I felt isn’t written. Christians read that command in very different ways. I walked out past it.',
@@ -274,7 +274,6 @@ export const factsOfRahab: readonly FigureFact[] = [
     patterns: [
       'related|ancestor|grandmother|genealogy *? *? jesus|david',
       'why *? you *? *? genealogy|lineage',
-      'king david',
     ],
     text: 'More than twelve hundred years too early. But I’m in the list of his ancestors in Matthew, with Tamar, Ruth and the wife of Uriah. Boaz, Obed, Jesse, David: so it runs on. A Canaanite from the wall, and they wrote her in.',
     passage: 'Matthew 1:1-16',
@@ -305,9 +304,9 @@ export const factsOfRahab: readonly FigureFact[] = [
   {
     id: 'condition',
     patterns: [
-      'what *? *? *? if *? family *? left|went out',
-      'how many *? *? *? people *? *? house',
-      'how *? you *? *? keep|kept *? *? secret|quiet',
+      'how many *? *? people *? *? your house',
+      'how did you *? *? keep *? *? secret|quiet',
+      'terms|conditions *? *? *? spies',
     ],
     text: 'Those were the terms: who stayed in my house would be safe, and who went out into the street took it on his own head. And if I talked, the oath was off. So I had to fill a house without saying too much.',
     passage: 'Joshua 2:17-21',
