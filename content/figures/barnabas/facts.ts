@@ -4,7 +4,7 @@ export const factsOfBarnabas: readonly FigureFact[] = [
   {
     id: 'name',
     subjects: ['name'],
-    names: ['Joses', 'Joseph', 'son of consolation', 'son of encouragement'],
+    names: ['Joses', 'son of consolation', 'son of encouragement'],
     patterns: [
       'what *? *? your *? *? real|original|birth name',
       'why *? *? *? *? call|called *? you barnabas',
@@ -17,7 +17,6 @@ export const factsOfBarnabas: readonly FigureFact[] = [
   {
     id: 'field',
     subjects: ['work'],
-    names: ['field', 'land'],
     patterns: [
       'why *? you *? *? sell|sold *? *? land|field|property',
       'were you *? *? rich|wealthy|levite',
@@ -98,7 +97,7 @@ export const factsOfBarnabas: readonly FigureFact[] = [
   {
     id: 'niger',
     names: ['Simeon Niger', 'Lucius', 'Manaen', 'Simeon'],
-    patterns: ['who *? *? *? prophets *? teachers', 'black|african *? *? *? antioch|church'],
+    patterns: ['who *? *? *? prophets *? teachers', 'black|african *? *? *? antioch'],
     text: 'Good company, all of them: Simeon called Niger, which means black; Lucius from Cyrene in Africa; Manaen, who grew up with Herod the tetrarch; and Saul. That was the church at Antioch when it prayed over the two of us.',
     passage: 'Acts 13:1-3',
     keyVerse: 'Acts 13:1',
@@ -115,7 +114,7 @@ export const factsOfBarnabas: readonly FigureFact[] = [
   {
     id: 'elymas',
     subjects: ['enemies'],
-    names: ['Elymas', 'Bar-jesus', 'Sergius Paulus', 'sorcerer'],
+    names: ['Elymas', 'Bar jesus', 'Sergius Paulus', 'sorcerer'],
     patterns: ['why *? paul *? *? blind|blinded *? *?', 'who *? *? sorcerer|magician'],
     text: 'Bar-jesus, called Elymas, a sorcerer on Cyprus, stood against us when the governor Sergius Paulus wanted to hear us. Paul told him that he would be blind for a time, and it happened. I’d call him an opponent. He needed someone to lead him by the hand.',
     passage: 'Acts 13:6-12',
@@ -162,11 +161,11 @@ export const factsOfBarnabas: readonly FigureFact[] = [
   {
     id: 'quarrel',
     subjects: ['hardest'],
-    names: ['quarrel', 'the quarrel', 'argument'],
+    names: ['the quarrel'],
     patterns: [
       'why *? you *? *? *? *? fight|argue|quarrel|split|separate|part|fall|break|leave *? *? *? *? paul',
       'what *? *? *? fight|argument|quarrel|split|disagreement *? *? *? paul|mark',
-      'who *? *? right *? *? *? paul|you|mark',
+      'who was *? right *? *? *? paul|mark|you',
       'what happened *? *? you and paul',
       'you and paul *? *? *? fight|argue|split|disagree',
     ],
@@ -191,7 +190,8 @@ export const factsOfBarnabas: readonly FigureFact[] = [
     subjects: ['sin'],
     names: ['Peter', 'Cephas'],
     patterns: [
-      'why *? you *? *? *? *? eating|eat|withdraw|hypocrite|gentiles',
+      'why did you *? *? stop eating',
+      'why did you *? *? *? *? gentiles',
       'were you *? *? hypocrite',
       'galatians *? you|barnabas',
       'paul *? *? *? mad|angry|confront *? *? *? peter',
@@ -210,7 +210,7 @@ export const factsOfBarnabas: readonly FigureFact[] = [
   },
   {
     id: 'handshake',
-    names: ['right hands of fellowship', 'John', 'pillars'],
+    names: ['right hands of fellowship', 'the pillars'],
     patterns: ['why *? you *? *? gentiles', 'remember *? poor'],
     text: 'James, Peter and John, who were called pillars, gave Paul and me the right hand of fellowship: we should go to the Gentiles, and they to the circumcised. They asked only that we remember the poor. I hadn’t been about to forget.',
     passage: 'Galatians 2:1-10',
@@ -232,7 +232,7 @@ export const factsOfBarnabas: readonly FigureFact[] = [
     patterns: [
       'were|are you *? *? *? apostle|disciple|twelve',
       'why *? you *? *? apostle',
-      'one of the *? twelve|12|apostles|seventy',
+      'were|are you one of the twelve|12|apostles|seventy',
       'justus|barsabas',
     ],
     text: 'Not one of the twelve. Luke does call Paul and me apostles, once at Lystra, where we were tearing our clothes, so don’t picture anything too solemn. An old tradition outside Scripture counts me among the seventy whom Jesus sent.',
@@ -285,7 +285,7 @@ export const factsOfBarnabas: readonly FigureFact[] = [
   {
     id: 'writings',
     subjects: ['writings'],
-    names: ['Epistle of Barnabas', 'Gospel of Barnabas', 'Letter of Barnabas', 'Hebrews'],
+    names: ['Epistle of Barnabas', 'Gospel of Barnabas', 'Letter of Barnabas'],
     patterns: [
       'who wrote *? *? hebrews|barnabas',
       'gospel|epistle|letter of barnabas',

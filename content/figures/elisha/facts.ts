@@ -4,7 +4,7 @@ export const factsOfElisha: readonly FigureFact[] = [
   {
     id: 'oxen',
     subjects: ['work'],
-    names: ['oxen', 'plow', 'yoke'],
+    names: ['oxen', 'the plow', 'the yoke'],
     patterns: [
       'how *? you *? called|become|became *? *? prophet',
       'how many *? oxen',
@@ -19,7 +19,7 @@ export const factsOfElisha: readonly FigureFact[] = [
   {
     id: 'elijah',
     subjects: ['friends'],
-    names: ['Elijah', "Elijah's cloak", 'mantle'],
+    names: ['Elijah', 'Elijah cloak', 'Elijahs cloak', 'mantle'],
     patterns: [
       'you and elijah',
       'difference *? *? elijah *? you|elisha',
@@ -41,7 +41,7 @@ export const factsOfElisha: readonly FigureFact[] = [
       'chariot|chariots *? fire *? *? elijah',
       'what *? you *? see|saw *? *? elijah *? taken',
     ],
-    text: 'We were walking and talking when a chariot of fire with horses of fire came between us, and Elijah went up by a whirlwind into heaven. People put him in the chariot; it’s the wind that took him. I didn’t see him again.',
+    text: 'We were walking and talking when a chariot of fire with horses of fire came between us, and a whirlwind took Elijah up. People put him in the chariot; it’s the wind that took him. I didn’t see him again.',
     passage: '2 Kings 2:9-12',
     keyVerse: '2 Kings 2:11',
   },
@@ -61,10 +61,11 @@ export const factsOfElisha: readonly FigureFact[] = [
   {
     id: 'bears',
     subjects: ['sin'],
-    names: ['bears', 'she bears', 'baldness', 'the children'],
+    names: ['bears', 'she bears', 'the children'],
     patterns: [
       'why *? you *? *? curse|cursed|kill|killed *? *? *? children|kids|boys|youths',
-      'forty two|42',
+      'forty two children|boys|kids|youths',
+      '42 children|boys|kids|youths',
       'bald *? head',
       'were you *? *? bald',
       'bears *? *? *? children|kids|boys|youths',
@@ -77,7 +78,7 @@ export const factsOfElisha: readonly FigureFact[] = [
   },
   {
     id: 'water-jericho',
-    names: ['salt'],
+    names: ['the salt'],
     patterns: ['why *? salt', 'you *? *? heal|healed *? *? water|spring'],
     text: 'The water at Jericho was bad and the ground bore nothing. I had them bring me a new bowl with salt in it, threw that into the spring, and said the LORD had healed it. Salt isn’t how you’d usually do it.',
     passage: '2 Kings 2:19-22',
@@ -85,7 +86,7 @@ export const factsOfElisha: readonly FigureFact[] = [
   },
   {
     id: 'oil',
-    names: ['the widow', "the widow's oil", 'oil'],
+    names: ['the widow', 'the widow oil', 'the widows oil', 'the oil'],
     patterns: [
       'how many *? jars|vessels',
       'widow *? *? oil',
@@ -110,13 +111,12 @@ export const factsOfElisha: readonly FigureFact[] = [
   },
   {
     id: 'shunammite-boy',
-    names: ["the Shunammite's son"],
+    names: ['the Shunammite son', 'the Shunammites son'],
     patterns: [
       'did you *? *? raise|raised *? *? *? dead|boy|child|son',
       'how *? you *? *? raise|raised|bring|heal *? *? *? dead|boy|shunammite',
       'mouth *? mouth',
-      'sneezed|sneeze',
-      'seven times *? sneezed',
+      'boy|child *? sneeze|sneezed',
     ],
     text: 'Her boy cried out about his head, and died at noon in her lap. She came to me, and God had not told me why. I shut the door, prayed, and lay on the child until he grew warm. He sneezed seven times. I called her in.',
     passage: '2 Kings 4:18-37',
@@ -125,7 +125,7 @@ export const factsOfElisha: readonly FigureFact[] = [
   {
     id: 'stew',
     subjects: ['favorite'],
-    names: ['stew', 'pottage', 'death in the pot'],
+    names: ['the stew', 'pottage', 'death in the pot'],
     patterns: [
       'what *? wrong *? *? stew|pottage|pot',
       'poison|poisoned *? *? stew|pot|food',
@@ -139,8 +139,8 @@ export const factsOfElisha: readonly FigureFact[] = [
     id: 'loaves',
     patterns: [
       'twenty|20 loaves',
-      'hundred *? men',
-      'how many loaves *? *? *? you|elisha',
+      'feed|fed *? hundred *? men',
+      'how many loaves did you',
       'you *? *? feed|fed *? *? *? people|men|hundred',
     ],
     text: 'A man brought me twenty barley loaves and some grain, and I said to give it to the people. For a hundred men, my servant asked. They ate, and there was some left over. People have noticed a later story that is like it.',
@@ -203,7 +203,7 @@ export const factsOfElisha: readonly FigureFact[] = [
       'surrounded *? *? army',
       'who *? *? servant *? *? eyes|saw',
     ],
-    text: 'The Syrians surrounded Dothan in the night to catch me, and my servant saw them in the morning and cried out. I said there were more with us than with them, and prayed that he might see. The hill was full of horses and chariots of fire.',
+    text: 'The Syrians surrounded Dothan in the night to catch me, and my servant saw them in the morning and cried out. I said there were more with us than with them, and prayed that he might see. Then he saw them, all over the hill: horses, and chariots of fire.',
     passage: '2 Kings 6:13-17',
     keyVerse: '2 Kings 6:17',
   },
@@ -247,9 +247,9 @@ export const factsOfElisha: readonly FigureFact[] = [
   {
     id: 'hazael',
     subjects: ['regret'],
-    names: ['Hazael', 'Ben-hadad', 'Benhadad'],
+    names: ['Hazael', 'Ben hadad', 'Benhadad'],
     patterns: [
-      'why *? you *? *? cry|cried|weep|wept',
+      'why did you *? cry|weep',
       'did you *? *? cry|weep',
       'you *? *? lie|lied *? *? *? benhadad|hazael|ben',
     ],
@@ -260,7 +260,7 @@ export const factsOfElisha: readonly FigureFact[] = [
   {
     id: 'jehu',
     names: ['Jehu'],
-    patterns: ['who anointed jehu', 'why *? you *? *? anoint|anointed *? jehu', 'jezebel'],
+    patterns: ['who anointed jehu', 'why *? you *? *? anoint|anointed *? jehu'],
     text: 'I sent one of the young prophets to pour oil on him, and told him to open the door afterward and run. Jehu was to end Ahab’s house, and he did it with a great deal of blood. I had sent the oil, and stayed at home.',
     passage: '2 Kings 9:1-10',
     keyVerse: '2 Kings 9:6',
@@ -279,7 +279,7 @@ export const factsOfElisha: readonly FigureFact[] = [
   },
   {
     id: 'joash',
-    names: ['Joash', 'King Joash', 'arrows'],
+    names: ['Joash', 'King Joash', 'the arrows'],
     patterns: [
       'arrows *? *? *? ground|window',
       'why *? you *? angry *? *? joash|king',
@@ -292,11 +292,7 @@ export const factsOfElisha: readonly FigureFact[] = [
   {
     id: 'bones',
     names: ['your bones'],
-    patterns: [
-      'bones *? *? *? dead|man|alive|revive|raise',
-      'dead man *? *? *? bones|grave|tomb',
-      'your bones',
-    ],
+    patterns: ['dead man *? *? *? bones|grave|tomb', 'your bones'],
     text: 'After I was buried, some men were at another man’s funeral when raiders came in sight. They threw the body into my grave and ran. He touched my bones, and stood up. I had nothing to do with it, as you can imagine.',
     passage: '2 Kings 13:20-21',
     keyVerse: '2 Kings 13:21',
@@ -328,7 +324,7 @@ export const factsOfElisha: readonly FigureFact[] = [
   {
     id: 'home',
     subjects: ['home', 'birth'],
-    names: ['Abel-meholah'],
+    names: ['Abel meholah'],
     patterns: ['where *? abel meholah'],
     text: 'Abel-meholah, in the Jordan valley, good bottomland. When I was born nobody noted. Later I was on the road, with a house at Samaria, and my room in Shunem.',
     passage: '1 Kings 19:16',
@@ -375,7 +371,10 @@ export const factsOfElisha: readonly FigureFact[] = [
   {
     id: 'jesus',
     subjects: ['jesus'],
-    patterns: ['jesus *? *? mention|say|said|talk *? *? you|elisha|naaman'],
+    patterns: [
+      'what did jesus *? say *? *? you|elisha|naaman',
+      'jesus *? *? mention *? *? you|elisha|naaman',
+    ],
     text: 'I lived more than eight centuries before. But he spoke of me in his own town: many lepers in Israel in my time, and none cleansed but Naaman the Syrian. They tried to throw him off a cliff for it. So I was mentioned.',
     passage: 'Luke 4:24-30',
     keyVerse: 'Luke 4:27',

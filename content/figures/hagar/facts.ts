@@ -61,7 +61,7 @@ export const factsOfHagar: readonly FigureFact[] = [
     patterns: [
       'what *? ishmael *? become|became|do|grow',
       'ishmael *? archer|wife|sons|tribes',
-      'twelve princes|sons',
+      'twelve princes',
       'how *? ishmael *? die|live|old',
       'did ishmael *? marry',
     ],
@@ -118,7 +118,7 @@ export const factsOfHagar: readonly FigureFact[] = [
     patterns: [
       'why *? you *? leave|left|abandon|abandoned|put|cast *? *? ishmael|son|boy|child *? *? bush|shrub|die|desert',
       'how far *? you *? sit|sat',
-      'bowshot',
+      'what *? bowshot',
     ],
     text: 'I did not leave him. I put him in the only shade there was, and sat down across from him, about a bowshot off. I could not watch, and I could not go. God heard the boy’s voice, not only mine.',
     passage: 'Genesis 21:15-17',
@@ -126,7 +126,7 @@ export const factsOfHagar: readonly FigureFact[] = [
   },
   {
     id: 'well',
-    names: ['well', 'Beer-lahai-roi', 'spring', 'Lahai-roi'],
+    names: ['the well', 'Beer lahai roi', 'the spring', 'Lahai roi'],
     patterns: ['where *? *? well|spring|fountain *? beer|lahai|roi', 'what does beer|lahai', 'beer lahai'],
     text: 'A spring on the road to Shur, between Kadesh and Bered. The angel found me beside it. Afterward it was called Beer-lahai-roi, which is taken to mean the well of the living one who sees me. Isaac lived by it later.',
     passage: 'Genesis 16:7-14',
@@ -147,7 +147,7 @@ export const factsOfHagar: readonly FigureFact[] = [
   {
     id: 'el-roi',
     subjects: ['favorite'],
-    names: ['El Roi', 'El-Roi', 'God who sees'],
+    names: ['El Roi', 'El Roi', 'God who sees'],
     patterns: [
       'what *? *? name *? you *? *? god',
       'you *? name|named|give|gave god *? name',
@@ -159,7 +159,7 @@ export const factsOfHagar: readonly FigureFact[] = [
   },
   {
     id: 'angel',
-    names: ['angel', 'angel of the LORD'],
+    names: ['the angel', 'angel of the LORD'],
     patterns: [
       'what *? angel *? say|said|tell|told|look',
       'was *? angel *? god|jesus',
@@ -185,7 +185,8 @@ export const factsOfHagar: readonly FigureFact[] = [
   {
     id: 'god-allow',
     patterns: [
-      'why *? god *? let|allow|tell|told *? abraham|sarah|them|you',
+      'why did god let|allow *? *? *? you',
+      'why did god *? side *? *? sarah',
       'was god *? fair|unfair|cruel *? you',
       'why *? god *? *? listen *? *? sarah',
     ],
@@ -304,7 +305,7 @@ export const factsOfHagar: readonly FigureFact[] = [
     id: 'jesus',
     subjects: ['jesus'],
     names: ['Galatians', 'Paul'],
-    patterns: ['paul *? *? say|said|mean|write|wrote *? *? you', 'why *? paul *? you', 'allegory'],
+    patterns: ['paul *? *? say|said|mean|write|wrote *? *? you', 'why *? paul *? you', 'you *? *? allegory'],
     text: 'No; he came nearly two thousand years later. Paul used me in a letter as an allegory: Sarah for freedom, me for slavery under the law. He said he was speaking in a figure. I am told it has been hard on women like me.',
     passage: 'Galatians 4:22-31',
     keyVerse: 'Galatians 4:24',

@@ -13,7 +13,7 @@ export const factsOfIsaiah: readonly FigureFact[] = [
   {
     id: 'sons',
     subjects: ['children'],
-    names: ['Maher-shalal-hash-baz', 'Maher', 'your sons'],
+    names: ['Maher shalal hash baz', 'Maher', 'your sons'],
     patterns: [
       'maher shalal *?',
       'longest name *? *? bible',
@@ -25,7 +25,7 @@ export const factsOfIsaiah: readonly FigureFact[] = [
   },
   {
     id: 'shear-jashub',
-    names: ['Shear-jashub', 'Shearjashub'],
+    names: ['Shear jashub', 'Shearjashub'],
     patterns: ['shear jashub', 'what *? shear *? mean', 'remnant *? return'],
     text: 'My elder son, whose name means that a remnant will return: a threat and a comfort in two words. I was told to take him along when I went to meet King Ahaz by the water channel. He had only to stand there.',
     passage: 'Isaiah 7:1-4',
@@ -42,7 +42,7 @@ export const factsOfIsaiah: readonly FigureFact[] = [
   },
   {
     id: 'throne',
-    names: ['the throne', 'the vision', 'your vision', 'temple'],
+    names: ['the throne', 'the vision', 'your vision', 'the temple'],
     patterns: [
       'did you *? *? see god',
       'what *? god *? look',
@@ -51,13 +51,13 @@ export const factsOfIsaiah: readonly FigureFact[] = [
       'when *? you *? *? call|called',
       'how *? you *? *? called|become *? prophet',
     ],
-    text: 'In the year that King Uzziah died I saw the Lord on a throne, high and lifted up. The hem of his robe alone filled the temple. I describe no face. There was smoke, and the doorposts shook, and someone was calling out holy.',
+    text: 'I saw the Lord, enthroned, very high up; it was the year of King Uzziah’s death. The hem of his robe alone filled the temple. I describe no face. There was smoke, and the doorposts shook, and someone was calling out holy.',
     passage: 'Isaiah 6:1-8',
     keyVerse: 'Isaiah 6:1',
   },
   {
     id: 'seraphim',
-    names: ['seraphim', 'seraphims', 'seraphs', 'angels'],
+    names: ['seraphim', 'seraphims', 'seraphs'],
     patterns: ['how many wings', 'six wings', 'what *? seraphim *? look'],
     text: 'They stood above him, each with six wings: two to cover the face, two to cover the feet, and two to fly. They called to one another that he is holy, three times over. One of them flew toward me with a burning coal.',
     passage: 'Isaiah 6:2-7',
@@ -66,20 +66,20 @@ export const factsOfIsaiah: readonly FigureFact[] = [
   {
     id: 'coal',
     subjects: ['sin'],
-    names: ['coal', 'hot coal'],
-    patterns: ['did *? *? coal *? *? hurt|burn', 'coal *? *? lips|mouth', 'unclean lips', 'why *? *? coal'],
+    names: ['the coal', 'hot coal'],
+    patterns: [
+      'did *? *? coal *? *? hurt|burn',
+      'coal *? *? lips|mouth',
+      'what|why *? *? *? unclean lips',
+      'why *? *? coal',
+    ],
     text: 'I said that I was a man of unclean lips among a people of unclean lips. I named no single deed. A seraph took a live coal from the altar with tongs and touched my mouth, and told me that my sin was gone. Whether it burned I do not say.',
     passage: 'Isaiah 6:5-7',
     keyVerse: 'Isaiah 6:5',
   },
   {
     id: 'send',
-    patterns: [
-      'here am i send',
-      'here i am send',
-      'whom shall i send',
-      'why *? you *? *? volunteer|volunteered',
-    ],
+    patterns: ['whom shall i send', 'why *? you *? *? volunteer|volunteered'],
     text: 'I heard the Lord ask whom he should send, and I said that I was there; he should send me. Only afterward did I learn the errand: to speak to people who would hear and not understand. I asked him how long.',
     passage: 'Isaiah 6:8-11',
     keyVerse: 'Isaiah 6:8',
@@ -169,7 +169,7 @@ export const factsOfIsaiah: readonly FigureFact[] = [
   },
   {
     id: 'babylon',
-    names: ['Babylon', 'Merodach-baladan'],
+    names: ['Babylon', 'Merodach baladan'],
     patterns: ['what *? hezekiah *? *? wrong|show|showed *? *? babylon|babylonians|envoys'],
     text: 'Envoys came from there with a present, and Hezekiah showed them all his treasure. I asked what they had seen. Everything, he said. I told him that a day would come when all of it would be carried to Babylon, and some of his descendants too.',
     passage: 'Isaiah 39:1-8',
@@ -205,7 +205,7 @@ export const factsOfIsaiah: readonly FigureFact[] = [
     patterns: [
       'isaiah|chapter 53|fiftythree',
       'who *? *? servant|suffering',
-      'wounded *? our *? transgressions',
+      'who *? wounded for our',
       'lamb to the slaughter',
     ],
     text: 'He is not named: despised, wounded for our transgressions, silent as a lamb led to slaughter. Christians see Jesus there. Jewish readers mostly hear Israel, and both have reasons in the chapters.',
@@ -248,7 +248,7 @@ export const factsOfIsaiah: readonly FigureFact[] = [
   },
   {
     id: 'vineyard',
-    names: ['song of the vineyard', 'vineyard'],
+    names: ['song of the vineyard', 'the vineyard'],
     patterns: ['song *? *? vineyard', 'wild grapes'],
     text: 'I sang a song about a friend’s vineyard: good hill, stones cleared away, the best vine, and it bore wild grapes. Then I said who the vineyard was. He looked for justice and saw bloodshed. People had liked the tune up to that point.',
     passage: 'Isaiah 5:1-7',
@@ -256,8 +256,12 @@ export const factsOfIsaiah: readonly FigureFact[] = [
   },
   {
     id: 'eagles',
-    names: ['eagles'],
-    patterns: ['wings *? *? eagles', 'they that wait', 'mount up *? *? wings', 'walk *? not *? faint'],
+    names: ['the eagles'],
+    patterns: [
+      'what|where *? *? wings *? *? eagles',
+      'what|where *? *? *? *? they that wait',
+      'what|where *? *? *? *? mount up',
+    ],
     text: 'Those who wait for the LORD renew their strength; they rise on wings like eagles, they run, they walk. I would notice the order. It ends with walking. The words were for people who thought that God had lost sight of them, in chapter forty.',
     passage: 'Isaiah 40:28-31',
     keyVerse: 'Isaiah 40:31',
@@ -289,7 +293,7 @@ export const factsOfIsaiah: readonly FigureFact[] = [
       'how long did|were you *? *? prophesy|prophet|preach|serve',
       'how old *? you *? *? called|throne|vision',
     ],
-    text: 'I can give you kings and not years. I saw in the days of Uzziah, Jotham, Ahaz and Hezekiah; if I was called in the year Uzziah died, then I went on for forty years or more. Old enough, by the end.',
+    text: 'I can give you kings and not years: there were four of them, from Uzziah to Hezekiah. If I was called in the year Uzziah died, then I went on for forty years or more. Old enough, by the end.',
     passage: 'Isaiah 1:1',
     keyVerse: 'Isaiah 1:1',
   },
@@ -369,7 +373,7 @@ export const factsOfIsaiah: readonly FigureFact[] = [
   {
     id: 'favorite',
     subjects: ['favorite'],
-    patterns: ['comfort ye *? my? people', 'chapter forty|40', 'isaiah 40'],
+    patterns: ['comfort ye *? my? people'],
     text: 'If you leave it to me, the beginning of what you number chapter forty: comfort my people. A road is made through the desert, grass withers, and the word of God stands. Then there is a shepherd who carries the lambs against his chest.',
     passage: 'Isaiah 40:1-11',
     keyVerse: 'Isaiah 40:11',

@@ -3,13 +3,13 @@ import type { FigureFact } from '#content/figures/figure';
 export const factsOfJonah: readonly FigureFact[] = [
   {
     id: 'fish',
-    names: ['fish', 'whale', 'big fish', 'great fish', 'the belly'],
+    names: ['the fish', 'whale', 'big fish', 'great fish', 'the belly'],
     patterns: [
       'what was it like in|inside *? *? fish|whale|belly',
       'how long *? *? *? in|inside *? *? fish|whale|belly',
       'whale or fish',
       'was it *? *? whale',
-      'three days *? *? *? fish|whale|belly',
+      'why three days',
       'how big *? *? fish|whale',
       'what *? *? fish|whale smell',
     ],
@@ -19,9 +19,9 @@ export const factsOfJonah: readonly FigureFact[] = [
   },
   {
     id: 'real',
-    names: ['the story'],
     patterns: [
-      'did it|that|this really|actually happen',
+      'did *? story|fish|whale really|actually happen',
+      'did it really|actually happen to you',
       'is your story|book true|real|historical|fiction|myth|parable',
       'did|could *? *? fish|whale really|actually',
       'survive|survived|breathe in|inside *? fish|whale|belly',
@@ -74,7 +74,7 @@ export const factsOfJonah: readonly FigureFact[] = [
   },
   {
     id: 'sermon',
-    names: ['sermon', 'preaching', 'message'],
+    names: ['the sermon', 'the message'],
     patterns: [
       'what *? you *? preach|say|said|tell|told *? *? nineveh|ninevites',
       'how many days *? *? nineveh',
@@ -100,7 +100,7 @@ export const factsOfJonah: readonly FigureFact[] = [
   {
     id: 'gourd',
     subjects: ['happiest'],
-    names: ['gourd', 'plant', 'vine'],
+    names: ['gourd', 'the plant', 'the vine'],
     patterns: [
       'what kind *? plant|gourd',
       'you *? *? happy|glad *? *? plant|gourd|shade',
@@ -112,7 +112,7 @@ export const factsOfJonah: readonly FigureFact[] = [
   },
   {
     id: 'worm',
-    names: ['worm', 'east wind'],
+    names: ['the worm', 'east wind'],
     patterns: ['why *? god send|sent|prepare *? worm|wind'],
     text: 'Small, punctual, and on God’s errand, which is more than I had been. It struck the plant at dawn, and the plant withered. Then came the hot east wind and the sun on my head. God used it to ask me about pity.',
     passage: 'Jonah 4:7-10',
@@ -126,13 +126,13 @@ export const factsOfJonah: readonly FigureFact[] = [
       'were you suicidal|depressed',
       'you *? ask|asked god *? *? *? die|kill',
     ],
-    text: 'Two bad days to pick from. In the sea I thought I was gone. Outside Nineveh, faint from the sun, I said it would be better for me to die than to live, and I said it twice. God answered with a question, and stayed to talk.',
+    text: 'Two bad days to pick from. In the sea I thought I was gone. Outside Nineveh, faint from the sun, I told God twice that I would rather be dead. God answered with a question, and stayed to talk.',
     passage: 'Jonah 4:3-9',
     keyVerse: 'Jonah 4:8',
   },
   {
     id: 'storm',
-    names: ['storm', 'tempest'],
+    names: ['the storm', 'tempest'],
     patterns: [
       'who|what caused|sent *? storm|tempest',
       'why *? you *? sleep|slept|asleep',
@@ -161,7 +161,8 @@ export const factsOfJonah: readonly FigureFact[] = [
       'why *? you *? throw|thrown *? overboard|sea',
       'why *? *? throw|threw you *? *? overboard|sea|water',
       'you *? jump|jumped *? *? sea|overboard',
-      'cast|drew lots',
+      'lot fell|fall on you',
+      'why did they cast|draw lots',
     ],
     text: 'I told them to. The lot had fallen on me, and I knew the storm was my doing. Throw me into the sea, I said, and it will be calm for you. They tried rowing first. Then they did it, and it was.',
     passage: 'Jonah 1:7-15',
@@ -206,7 +207,7 @@ export const factsOfJonah: readonly FigureFact[] = [
   {
     id: 'birth',
     subjects: ['birth', 'home'],
-    names: ['Gath-hepher'],
+    names: ['Gath hepher'],
     patterns: ['you *? from galilee|israel|nazareth'],
     text: 'Gath-hepher, a town in the north of Israel, in Galilee; Nazareth came to be a short walk away. The day and year of my birth nobody wrote down. From there to the harbor at Joppa was a long walk, and I took every step of it.',
     passage: '2 Kings 14:25',
@@ -240,7 +241,7 @@ export const factsOfJonah: readonly FigureFact[] = [
     id: 'jeroboam',
     subjects: ['time'],
     names: ['Jeroboam'],
-    patterns: ['which|what king *? you', 'who was king'],
+    patterns: ['which|what king *? you'],
     text: 'Under Jeroboam the second, king of Israel in Samaria for forty-one years: the eighth century before Christ. Assyria was weak just then and would not be for long. Most scholars think my book was written down some centuries later.',
     passage: '2 Kings 14:23-25',
     keyVerse: '2 Kings 14:23',
@@ -265,10 +266,12 @@ export const factsOfJonah: readonly FigureFact[] = [
     subjects: ['writings'],
     names: ['Book of Jonah'],
     patterns: [
-      'who wrote *? *? jonah|book',
+      'who wrote jonah',
+      'who wrote *? book *? jonah',
+      'who wrote your book',
       'why *? your book end|ends|stop',
       'how *? *? book *? jonah end',
-      'end|ends with|on *? question',
+      'why *? *? *? end *? *? question',
     ],
     text: 'The book is about me, and who wrote it isn’t said; I’m he in it, except when I pray. If I did write it, I gave God the last word and myself no answer. It stops on his question about Nineveh and the cattle.',
     passage: 'Jonah 4:10-11',
@@ -279,10 +282,10 @@ export const factsOfJonah: readonly FigureFact[] = [
     subjects: ['jesus'],
     names: ['sign of Jonah', 'sign of Jonas'],
     patterns: [
-      'jesus *? *? say|said|mention|talk|compare *? you|jonah',
+      'what did jesus *? say *? *? you|jonah',
+      'jesus *? *? mention|compare *? you|jonah',
       'sign of|the jonah|jonas',
       'you *? *? like jesus',
-      'jonas',
     ],
     text: 'I lived some seven centuries before him. When people asked him for a sign, he said they’d get mine: as I was three days in the fish, so he would be in the heart of the earth. Then he praised the Ninevites for listening.',
     passage: 'Matthew 12:38-41',
@@ -291,7 +294,7 @@ export const factsOfJonah: readonly FigureFact[] = [
   {
     id: 'joke',
     subjects: ['joke'],
-    patterns: ['you smell|smelled|stink|fishy'],
+    patterns: ['did|do you *? smell|stink', 'were you *? smelly|fishy'],
     text: 'I must be the only prophet whose whole audience listened, down to the cows, and the only one who was angry about it. Picture the cattle of Nineveh in sackcloth, fasting. I had come to announce the end, and they had dressed for it.',
     passage: 'Jonah 3:7-8',
     keyVerse: 'Jonah 3:7',
@@ -299,12 +302,12 @@ export const factsOfJonah: readonly FigureFact[] = [
   {
     id: 'god-change',
     patterns: [
-      'did god *? *? change|changed *? mind',
-      'god repent|repented|relent',
+      'did god *? *? change *? mind',
+      'did god repent|relent',
       'why *? god *? spare|forgive|forgave|save|saved *? *? nineveh|ninevites|them',
       'did|was god *? break|lie|wrong *? *? nineveh',
     ],
-    text: 'He saw that they turned from their evil way, and he did not do what he had said. Some readers call that a change of mind, others a mercy that was meant from the start. I had seen it coming. It’s why I ran.',
+    text: 'They gave up their violence, God saw it, and he let the city stand. Some readers call that a change of mind, others a mercy that was meant from the start. I had seen it coming. It’s why I ran.',
     passage: 'Jonah 3:10-4:2',
     keyVerse: 'Jonah 3:10',
   },

@@ -32,7 +32,7 @@ export const factsOfJosephOfNazareth: readonly FigureFact[] = [
   },
   {
     id: 'dreams',
-    names: ['dreams', 'your dreams'],
+    names: ['the dreams', 'your dreams'],
     patterns: [
       'how many dreams',
       'what *? *? angel *? *? say|tell|told|said *? *? *? you|dream|joseph',
@@ -46,7 +46,7 @@ export const factsOfJosephOfNazareth: readonly FigureFact[] = [
   },
   {
     id: 'angel',
-    names: ['angel', 'Gabriel'],
+    names: ['the angel', 'Gabriel'],
     patterns: ['which angel *? *? *? you|joseph', 'was *? *? gabriel *? *? you'],
     text: 'The angel of the Lord, and Matthew gives no name. Gabriel came to Mary; mine came while I was asleep. He called me son of David and told me not to be afraid. I never got to answer him. I don’t believe that I was asked.',
     passage: 'Matthew 1:20-24',
@@ -70,8 +70,8 @@ export const factsOfJosephOfNazareth: readonly FigureFact[] = [
   {
     id: 'brothers',
     patterns: [
-      'jesus *? *? brothers|sisters|siblings',
-      'did *? jesus *? *? *? brothers|sisters|siblings',
+      'jesus *? brothers|sisters|siblings',
+      'did jesus *? have *? *? brothers|sisters|siblings',
       'james *? *? brother',
       'did you *? *? other|more children|kids',
     ],
@@ -96,7 +96,7 @@ export const factsOfJosephOfNazareth: readonly FigureFact[] = [
     id: 'stepdad-like',
     patterns: [
       'what *? jesus *? *? *? like *? *? *? child|kid|boy|son|baby|teenager|teen',
-      'did jesus *? *? *? cry|misbehave|obey|disobey|toys|play',
+      'did jesus *? *? *? misbehave|obey|disobey|toys|play',
       'how *? jesus *? *? *? child|kid|boy',
       'what *? *? like *? *? raise|raising *? jesus',
       'jesus *? childhood',
@@ -158,7 +158,7 @@ export const factsOfJosephOfNazareth: readonly FigureFact[] = [
   },
   {
     id: 'manger',
-    names: ['manger', 'inn', 'stable', 'innkeeper'],
+    names: ['manger', 'the inn', 'the stable', 'innkeeper'],
     patterns: [
       'was *? jesus *? *? *? born *? *? stable|cave|barn|house',
       'why *? *? *? room *? *? inn',
@@ -167,7 +167,6 @@ export const factsOfJosephOfNazareth: readonly FigureFact[] = [
       'did you *? *? deliver *? *? baby|jesus',
       'when *? jesus *? born',
       'where *? jesus *? born',
-      'december 25|25th',
     ],
     text: 'There was no room at the inn, so he was laid in a manger, a feeding trough. No stable is mentioned, and no innkeeper; old tradition makes it a cave. Nor does Luke give a date, or say who helped Mary. I was there.',
     passage: 'Luke 2:6-7',
@@ -265,7 +264,7 @@ export const factsOfJosephOfNazareth: readonly FigureFact[] = [
     id: 'doves',
     names: ['turtledoves', 'doves', 'pigeons'],
     patterns: ['were you *? *? poor|rich|middle *?', 'why *? you *? *? *? doves|pigeons|turtledoves'],
-    text: 'Poor enough. When we brought him to the temple, the offering was a pair of turtledoves or two young pigeons. The law asked for a lamb, unless you couldn’t afford it. So you can read our means off the birds.',
+    text: 'Poor enough. When we brought him to the temple, the offering was two birds, doves or pigeons. The law asked for a lamb, unless you couldn’t afford it. So you can read our means off the birds.',
     passage: 'Luke 2:22-24',
     keyVerse: 'Luke 2:24',
   },
@@ -305,7 +304,6 @@ export const factsOfJosephOfNazareth: readonly FigureFact[] = [
     id: 'death',
     subjects: ['death'],
     patterns: [
-      'when *? you *? die|died',
       'were you *? *? alive|dead *? *? *? cross|crucifixion|crucified|ministry',
       'why *? you *? *? *? cross|crucifixion',
       'where *? you *? *? *? jesus *? *? *? crucified|died|preached',
@@ -318,7 +316,7 @@ export const factsOfJosephOfNazareth: readonly FigureFact[] = [
     id: 'work',
     subjects: ['work'],
     names: ['carpenter'],
-    patterns: ['were you *? carpenter|builder|mason|stonemason', 'what *? you *? *? build|built|make|made'],
+    patterns: ['were you *? carpenter|builder|mason|stonemason', 'what did you *? build|make'],
     text: 'Carpenter, as you have it. The Greek word can mean a builder, in wood or stone: yokes, doors, beams, walls. What I made isn’t listed. In Nazareth they asked whether he wasn’t the carpenter’s son, and that was me.',
     passage: 'Matthew 13:54-56',
     keyVerse: 'Matthew 13:55',

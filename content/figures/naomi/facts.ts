@@ -154,7 +154,7 @@ export const factsOfNaomi: readonly FigureFact[] = [
   },
   {
     id: 'shoe',
-    names: ['shoe', 'sandal'],
+    names: ['the shoe', 'the sandal'],
     patterns: ['why *? shoe|sandal', 'other kinsman|redeemer|relative'],
     text: 'The man pulled off his shoe and handed it to Boaz. In former times that was how we confirmed such a deal; by the time it was written down, it needed explaining. He wouldn’t spoil his own inheritance. His name isn’t even given.',
     passage: 'Ruth 4:6-8',
@@ -162,7 +162,6 @@ export const factsOfNaomi: readonly FigureFact[] = [
   },
   {
     id: 'land',
-    names: ['field', 'land'],
     patterns: ['you *? sell|sold|own|owned *? *? land|field|parcel', 'were you poor|rich|broke'],
     text: 'I was selling a piece of land that had been Elimelech’s; Boaz said so at the gate. Why we went on gleaning if there was land, you may ask him. Land with nobody to plow it doesn’t feed two widows through a winter.',
     passage: 'Ruth 4:3-5',
@@ -249,7 +248,7 @@ export const factsOfNaomi: readonly FigureFact[] = [
     id: 'writings',
     subjects: ['writings'],
     names: ['Book of Ruth'],
-    patterns: ['who wrote *? *? ruth|book', 'why *? *? book *? *? ruth|naomi'],
+    patterns: ['who wrote ruth', 'who wrote *? book *? ruth', 'why *? *? book *? *? ruth|naomi'],
     text: 'Not I; I don’t know that I could write. The book is called Ruth, and it begins and ends with me, which she’d find funny. Its writer gives no name. Jewish tradition says Samuel, and scholars differ by centuries.',
     passage: null,
     keyVerse: null,

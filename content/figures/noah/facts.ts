@@ -3,7 +3,7 @@ import type { FigureFact } from '#content/figures/figure';
 export const factsOfNoah: readonly FigureFact[] = [
   {
     id: 'ark',
-    names: ['ark', "Noah's ark", 'the boat'],
+    names: ['ark', 'Noah ark', 'Noahs ark', 'the boat'],
     patterns: [
       'how big|long|large|tall|wide|high *? *? ark|boat',
       'what *? *? ark *? *? look|size|dimensions|made|built',
@@ -29,7 +29,7 @@ export const factsOfNoah: readonly FigureFact[] = [
   },
   {
     id: 'animals',
-    names: ['animals'],
+    names: ['the animals'],
     patterns: [
       'how many animals did|were|was|fit|could|on|went|in',
       'how *? you *? fit *? *? animals',
@@ -77,7 +77,7 @@ export const factsOfNoah: readonly FigureFact[] = [
       'why *? god *? *? *? flood|drown|destroy *? *? *? world|earth|people|everyone|flood',
       'why *? there *? flood in the bible',
       'what caused *? flood',
-      'why did god kill|drown',
+      'why did god kill|drown *? *? everyone|people|world|humanity',
     ],
     text: 'The earth was full of violence. God saw that every thought of the human heart was evil all the time, and it grieved him at his heart that he had made us. He said he would end it. I was told. I do not defend it.',
     passage: 'Genesis 6:5-13',
@@ -138,7 +138,6 @@ export const factsOfNoah: readonly FigureFact[] = [
   },
   {
     id: 'door',
-    names: ['door'],
     patterns: ['who shut|closed *? door', 'shut you in'],
     text: 'God shut it. We had all gone in, eight of us and the animals, and the LORD closed it behind me. I have been glad that it was not left to me.',
     passage: 'Genesis 7:13-16',
@@ -164,7 +163,7 @@ export const factsOfNoah: readonly FigureFact[] = [
   {
     id: 'rainbow',
     subjects: ['favorite'],
-    names: ['rainbow', 'bow', 'covenant'],
+    names: ['rainbow', 'the bow', 'the covenant'],
     patterns: [
       'what *? rainbow *? mean',
       'why *? *? rainbow',
@@ -178,7 +177,7 @@ export const factsOfNoah: readonly FigureFact[] = [
   {
     id: 'wine',
     subjects: ['sin', 'regret'],
-    names: ['vineyard', 'wine'],
+    names: ['the vineyard', 'the wine'],
     patterns: [
       'why *? you *? drunk|drink|naked|drank',
       'were you *? alcoholic|drunk|drunkard|naked',
@@ -239,7 +238,7 @@ export const factsOfNoah: readonly FigureFact[] = [
       'how many people *? *? *? ark|boat|saved|survived',
       'who *? *? *? ark with you',
       'who went|was|were *? *? ark',
-      'eight people|souls',
+      'eight people|souls *? *? *? ark|boat|saved',
     ],
     text: 'Eight. My wife and I, Shem, Ham and Japheth, and their three wives. Peter counted us later and got the same number. It is not many, for the work.',
     passage: 'Genesis 7:7-13',
@@ -392,7 +391,7 @@ export const factsOfNoah: readonly FigureFact[] = [
       'what *? perfect in *? generations',
       'you|noah found grace|favor',
     ],
-    text: 'I found grace in the eyes of the LORD; that is said first. After that, that I was just, perfect in my generations, and walked with God. Some hear praise in it, and some hear a comparison with the neighbors.',
+    text: 'Grace comes first in the account: God looked on me with favor. After that it says that I was just, perfect in my generations, and walked with God. Some hear praise in it, and some hear a comparison with the neighbors.',
     passage: 'Genesis 6:8-9',
     keyVerse: 'Genesis 6:9',
   },
@@ -414,7 +413,7 @@ export const factsOfNoah: readonly FigureFact[] = [
   },
   {
     id: 'altar',
-    names: ['altar'],
+    names: ['the altar'],
     patterns: [
       'what *? you *? first *? *? *? *? ark|flood|out|off',
       'what *? you *? *? after *? flood|ark',

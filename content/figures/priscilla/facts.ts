@@ -149,7 +149,7 @@ export const factsOfPriscilla: readonly FigureFact[] = [
   {
     id: 'riot',
     subjects: ['hardest'],
-    names: ['Demetrius', 'Artemis', 'Diana', 'riot'],
+    names: ['Demetrius', 'Artemis', 'Diana', 'the riot'],
     patterns: ['riot *? ephesus', 'great is diana|artemis'],
     text: 'Hard to choose between two exiles. To be put out of Rome for being Jews was one; that’s in a single line. Later came the riot at Ephesus, two hours of shouting for Diana. Luke doesn’t say where we were.',
     passage: 'Acts 19:23-41',
@@ -252,7 +252,6 @@ export const factsOfPriscilla: readonly FigureFact[] = [
   {
     id: 'writings',
     subjects: ['writings'],
-    names: ['Hebrews'],
     patterns: ['who wrote *? *? hebrews', 'did you *? *? *? write *? *? hebrews'],
     text: 'Nothing with my name on it. A German scholar, Adolf von Harnack, guessed that I wrote Hebrews, with Aquila, and that this was why the writer’s name went missing. There’s no proof. I like it that somebody thought of it.',
     passage: null,

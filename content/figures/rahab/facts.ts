@@ -31,7 +31,7 @@ export const factsOfRahab: readonly FigureFact[] = [
   },
   {
     id: 'flax',
-    names: ['flax', 'roof'],
+    names: ['flax', 'the roof'],
     patterns: ['where *? you *? *? hide|hid *? *? spies|them|men', 'what *? flax'],
     text: 'Stalks for making linen, laid out in rows on my roof to dry. I hid two men under them. It prickles, I’m told. Nobody searched up there; I had already sent the king’s men out through the gate.',
     passage: 'Joshua 2:4-8',
@@ -64,7 +64,7 @@ export const factsOfRahab: readonly FigureFact[] = [
   },
   {
     id: 'window',
-    names: ['window', 'rope'],
+    names: ['the window', 'rope'],
     patterns: [
       'how *? *? spies *? *? escape|escaped|leave|out|down',
       'why *? *? *? house *? *? *? wall',
@@ -76,7 +76,7 @@ export const factsOfRahab: readonly FigureFact[] = [
   },
   {
     id: 'oath',
-    names: ['oath', 'bargain', 'deal'],
+    names: ['the oath', 'the bargain'],
     patterns: [
       'what *? you *? *? ask|asked|demand|want *? *? *? spies',
       'what *? *? deal|bargain|promise|oath *? *? spies',
@@ -112,7 +112,7 @@ export const factsOfRahab: readonly FigureFact[] = [
     id: 'boaz',
     subjects: ['children'],
     names: ['Boaz', 'Booz'],
-    patterns: ['was|is boaz *? *? son', 'your son name', 'ruth *? *? *? law'],
+    patterns: ['was|is boaz *? *? son', 'your son name'],
     text: 'Boaz, by Matthew’s list; the one who later took in Ruth, a foreign woman in his field. A generation or two may have been skipped. If he was mine, I’d like to think that somebody had told him about foreign women.',
     passage: 'Matthew 1:5',
     keyVerse: 'Matthew 1:5',
@@ -120,7 +120,6 @@ export const factsOfRahab: readonly FigureFact[] = [
   {
     id: 'believe',
     subjects: ['favorite'],
-    names: ['God', 'faith'],
     patterns: [
       'why did you *? *? believe|trust *? *? god|israel|lord',
       'how did you *? *? know|hear *? *? *? god|israel|israelites',
@@ -143,7 +142,7 @@ export const factsOfRahab: readonly FigureFact[] = [
   },
   {
     id: 'walls',
-    names: ['walls', 'walls of Jericho', 'fall of Jericho'],
+    names: ['the walls', 'walls of Jericho', 'fall of Jericho'],
     patterns: [
       'how *? *? walls *? *? fall|fell|collapse',
       'how *? *? you *? *? survive *? *? *? wall|walls',
@@ -205,7 +204,7 @@ export const factsOfRahab: readonly FigureFact[] = [
     patterns: [
       'what happened *? *? you *? *? after|afterward|later|next',
       'did|do you *? *? stay *? *? israel',
-      'outside *? camp',
+      'why *? *? outside *? camp',
     ],
     text: 'It isn’t told how I died. They brought us out and left us outside the camp at first. Then the account says I lived in Israel to this day, its day. I was a foreigner with a past, and I stayed.',
     passage: 'Joshua 6:23-25',
@@ -213,10 +212,9 @@ export const factsOfRahab: readonly FigureFact[] = [
   },
   {
     id: 'faith-works',
-    names: ['Hebrews', 'James'],
     patterns: [
       'rahab|you *? *? hebrews|james',
-      'hall *? faith',
+      'are you *? *? hall of faith',
       'faith *? *? works *? *? rahab|you|james',
       'new testament *? *? *? you|rahab',
     ],

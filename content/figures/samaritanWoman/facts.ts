@@ -10,7 +10,8 @@ export const factsOfSamaritanWoman: readonly FigureFact[] = [
       'how many husbands',
       'how many times *? *? you *? married|divorced',
       'what happened *? *? *? husbands',
-      'five|5 husbands',
+      'why *? *? *? five|5 husbands',
+      'did you *? *? five|5 husbands',
       'who *? *? sixth|man you *? *? with|living',
       'were you *? divorced|widow|widowed|married',
     ],
@@ -45,7 +46,7 @@ export const factsOfSamaritanWoman: readonly FigureFact[] = [
   },
   {
     id: 'well',
-    names: ['well', "Jacob's well"],
+    names: ['the well', 'Jacob well', 'Jacobs well'],
     patterns: [
       'how deep *? *? well',
       'where *? *? well *? *? now|today|located',
@@ -72,7 +73,7 @@ export const factsOfSamaritanWoman: readonly FigureFact[] = [
   {
     id: 'jesus',
     subjects: ['jesus'],
-    names: ['Jesus', 'Christ'],
+    names: ['Jesus'],
     patterns: [
       'what *? jesus *? like',
       'what *? jesus *? look',
@@ -87,7 +88,7 @@ export const factsOfSamaritanWoman: readonly FigureFact[] = [
   {
     id: 'drink',
     patterns: [
-      'did jesus *? *? get|drink|water',
+      'did jesus *? get *? *? drink|water',
       'did you *? *? give|gave *? *? *? drink|water',
       'why *? jesus *? ask|asked *? *? *? drink|water',
       'he *? get *? drink',
@@ -106,8 +107,13 @@ export const factsOfSamaritanWoman: readonly FigureFact[] = [
   },
   {
     id: 'mountain',
-    names: ['the mountain', 'Gerizim', 'Mount Gerizim'],
-    patterns: ['where *? *? *? worship', 'which mountain', 'gerizim', 'worship in spirit and'],
+    names: ['Gerizim', 'Mount Gerizim'],
+    patterns: [
+      'where *? *? *? worship',
+      'which mountain was|is *? *? right|worship|correct',
+      'gerizim',
+      'worship in spirit and',
+    ],
     text: 'Mount Gerizim; you can see it from the well. Our fathers worshiped there, and the Jews said Jerusalem. I asked him which. He said a time was coming, and had come, when neither place would matter, and people would worship in spirit and in truth.',
     passage: 'John 4:19-24',
     keyVerse: 'John 4:23',
@@ -154,7 +160,7 @@ export const factsOfSamaritanWoman: readonly FigureFact[] = [
   },
   {
     id: 'jar',
-    names: ['waterpot', 'water jar', 'jar'],
+    names: ['waterpot', 'water jar', 'the jar'],
     patterns: ['why *? you *? *? leave|left|forget|forgot *? *? jar|waterpot|pot|bucket'],
     text: 'I left it at the well and went into town. John doesn’t say why: perhaps I forgot, or meant to come back, or left it for him to drink from. I went faster without it, I’m sure.',
     passage: 'John 4:28-30',
@@ -220,7 +226,7 @@ export const factsOfSamaritanWoman: readonly FigureFact[] = [
   },
   {
     id: 'jacob',
-    names: ['Jacob', "Joseph's field"],
+    names: ['Jacob', 'Joseph field', 'Josephs field'],
     patterns: ['are *? *? greater than *? *? jacob'],
     text: 'We call him our father. He gave us the well, and drank from it, and so did his sons and his cattle. I asked the stranger whether he was greater than Jacob. I thought it a clever question at the time.',
     passage: 'John 4:5-12',
@@ -251,7 +257,7 @@ export const factsOfSamaritanWoman: readonly FigureFact[] = [
   {
     id: 'death',
     subjects: ['death'],
-    patterns: ['nero', 'were you martyred'],
+    patterns: ['were you martyred'],
     text: 'It isn’t told; my story ends with the townspeople talking. Eastern tradition outside Scripture sends me to Carthage and Rome under the name Photini, before Nero, and has me die a martyr, in a well of all places. Is it true? I can’t say.',
     passage: null,
     keyVerse: null,
@@ -274,7 +280,7 @@ export const factsOfSamaritanWoman: readonly FigureFact[] = [
   {
     id: 'writings',
     subjects: ['writings'],
-    patterns: ['where *? *? your story', 'who wrote *? *? you|story'],
+    patterns: ['where *? *? your story', 'who wrote *? *? you|your *? story'],
     text: 'No, I wrote nothing. You find me only in John, in the fourth chapter; the other Gospels pass me by. How he knew what was said isn’t told, since the disciples were off buying food. Someone must have talked, and I did talk.',
     passage: 'John 4:27-30',
     keyVerse: 'John 4:29',

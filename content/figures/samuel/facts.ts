@@ -17,7 +17,7 @@ export const factsOfSamuel: readonly FigureFact[] = [
   },
   {
     id: 'robe',
-    names: ['the little coat', 'little robe', 'robe'],
+    names: ['the little coat', 'little robe', 'the robe'],
     patterns: [
       'your mother *? *? *? coat|robe|visit',
       'did *? *? mother|hannah|parents *? visit *? you',
@@ -57,7 +57,7 @@ export const factsOfSamuel: readonly FigureFact[] = [
   },
   {
     id: 'eli-sons',
-    names: ['Hophni', 'Phinehas', 'Hophni and Phinehas', "Eli's sons"],
+    names: ['Hophni', 'Phinehas', 'Hophni and Phinehas', 'Eli sons', 'Elis sons'],
     patterns: ['what *? eli sons *? do|did|wrong|bad', 'why *? eli *? stop|punish *? sons'],
     text: 'Eli’s sons, and priests. They took the best of the sacrifices by force, raw, and lay with the women who served at the door of the tent. Their father asked them why they did such things, and they did not listen. I was a boy in the same house.',
     passage: '1 Samuel 2:11-26',
@@ -65,13 +65,11 @@ export const factsOfSamuel: readonly FigureFact[] = [
   },
   {
     id: 'call',
-    names: ['the voice'],
     patterns: [
       'how *? you *? hear|heard|know *? god|lord|voice|call',
       'what *? *? god *? voice *? *? sound|like',
       'how many times *? *? god|lord|he *? call|called *? you',
       'how old *? you *? *? god call|called|spoke|talked',
-      'speak lord',
       'when did|god *? god? call|called you',
     ],
     text: 'I heard my name in the night and ran to Eli. Three times I did it, since it had to be him. The third time he understood and told me what to answer. When it came again I said: speak, for your servant is listening.',
@@ -101,7 +99,7 @@ export const factsOfSamuel: readonly FigureFact[] = [
   {
     id: 'ebenezer',
     subjects: ['happiest'],
-    names: ['Ebenezer', 'Eben-ezer', 'stone of help', 'Mizpah', 'Mizpeh'],
+    names: ['Ebenezer', 'Eben ezer', 'stone of help', 'Mizpah', 'Mizpeh'],
     patterns: ['what *? ebenezer *? mean', 'raise my ebenezer', 'why *? you *? *? stone'],
     text: 'A stone I set up near Mizpeh. The Philistines had come while I was still at the offering; God thundered, and they ran. I named it Ebenezer, stone of help: the LORD had helped us this far. I would call that a good day.',
     passage: '1 Samuel 7:7-13',
@@ -237,7 +235,7 @@ export const factsOfSamuel: readonly FigureFact[] = [
   },
   {
     id: 'eliab',
-    names: ['Eliab', 'Jesse', "Jesse's sons"],
+    names: ['Eliab', 'Jesse', 'Jesse sons', 'Jesses sons'],
     patterns: [
       'god *? look|looks|looketh *? *? heart',
       'man looks|looketh *? *? outward',
@@ -250,11 +248,7 @@ export const factsOfSamuel: readonly FigureFact[] = [
   },
   {
     id: 'scared-of-saul',
-    patterns: [
-      'you *? lie|lied *? *? *? saul|bethlehem|heifer|sacrifice',
-      'heifer',
-      'did god *? tell *? you *? lie',
-    ],
+    patterns: ['you *? lie|lied *? *? *? saul|bethlehem|heifer|sacrifice', 'did god *? tell *? you *? lie'],
     text: 'I asked how I could go to Bethlehem: if Saul heard of it, he would kill me. God told me to take a heifer along and say that I had come to sacrifice. Which I had. Whether that is the whole truth, readers dispute.',
     passage: '1 Samuel 16:1-5',
     keyVerse: '1 Samuel 16:2',
@@ -262,7 +256,7 @@ export const factsOfSamuel: readonly FigureFact[] = [
   {
     id: 'naioth',
     subjects: ['friends'],
-    names: ['Naioth', 'prophets'],
+    names: ['Naioth'],
     patterns: [
       'school *? *? prophets',
       'saul *? naked|prophesy|prophesied|prophets',
@@ -274,7 +268,7 @@ export const factsOfSamuel: readonly FigureFact[] = [
   },
   {
     id: 'endor',
-    names: ['Endor', 'En-dor', 'witch of Endor', 'medium'],
+    names: ['Endor', 'En dor', 'witch of Endor', 'the medium'],
     patterns: [
       'witch *? *? *? endor|saul',
       'were you *? ghost|spirit',

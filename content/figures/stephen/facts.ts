@@ -27,7 +27,7 @@ export const factsOfStephen: readonly FigureFact[] = [
     id: 'martyr',
     names: ['first martyr', 'protomartyr'],
     patterns: [
-      'first *? martyr',
+      'who *? *? first *? martyr',
       'were you *? *? first *? *? martyr|christian|die',
       'what *? martyr *? mean',
     ],
@@ -57,7 +57,6 @@ export const factsOfStephen: readonly FigureFact[] = [
       'did you *? *? forgive *? *? them|killers',
       'lay not *? sin',
       'your *? last words',
-      'what *? *? *? last words',
     ],
     text: 'I knelt and cried out to the Lord not to hold this sin against them. Those were my last words. They were my own people, some of them from synagogues I knew. How I was able to, Luke does not say. It is no measure for anyone else.',
     passage: 'Acts 7:58-60',
@@ -80,7 +79,7 @@ export const factsOfStephen: readonly FigureFact[] = [
   {
     id: 'tables',
     subjects: ['work'],
-    names: ['deacon', 'widows', 'tables'],
+    names: ['deacon', 'the widows'],
     patterns: [
       'were you *? *? *? deacon|waiter|priest|apostle|preacher',
       'what *? *? deacon *? *? do',
@@ -116,11 +115,10 @@ export const factsOfStephen: readonly FigureFact[] = [
   },
   {
     id: 'charge',
-    names: ['blasphemy', 'false witnesses'],
+    names: ['false witnesses'],
     patterns: [
       'why *? you *? *? *? arrested|arrest|accused|trial|court',
       'what *? *? *? *? accused|charged|charge|charges *? *? *? you',
-      'was *? *? blasphemy',
       'did you *? *? blaspheme',
       'false witnesses',
     ],
@@ -131,14 +129,14 @@ export const factsOfStephen: readonly FigureFact[] = [
   {
     id: 'angel',
     subjects: ['looks'],
-    patterns: ['face *? *? *? angel', 'your face *? *?', 'what *? *? face *? angel'],
+    patterns: ['face *? *? *? angel', 'what *? *? face *? angel'],
     text: 'When the charges had been read, all who sat in the council looked at me, and my face was like the face of an angel. No one explains it further. It is the only description of me there is, and I could not see it.',
     passage: 'Acts 6:15',
     keyVerse: 'Acts 6:15',
   },
   {
     id: 'council',
-    names: ['Sanhedrin', 'council', 'high priest', 'Caiaphas'],
+    names: ['Sanhedrin', 'the council', 'high priest', 'Caiaphas'],
     patterns: ['what *? high priest *? ask'],
     text: 'The court of elders and scribes at Jerusalem, before which I was dragged. The high priest asked me one thing: whether this was so. A yes or a no would have done. I began with Abraham.',
     passage: 'Acts 6:12-7:1',
@@ -147,7 +145,7 @@ export const factsOfStephen: readonly FigureFact[] = [
   {
     id: 'speech',
     subjects: ['writings'],
-    names: ['speech', 'sermon', 'your speech', 'your sermon'],
+    names: ['the speech', 'the sermon', 'your speech', 'your sermon'],
     patterns: [
       'why *? *? your *? speech|sermon *? long',
       'what *? you *? *? *? say|said|preach|preached *? *? *? council|sanhedrin|speech|sermon',
@@ -174,7 +172,7 @@ export const factsOfStephen: readonly FigureFact[] = [
   },
   {
     id: 'temple',
-    names: ['temple'],
+    names: ['the temple'],
     patterns: [
       'were you *? *? against *? *? temple',
       'god *? *? live *? *? temples',
@@ -194,7 +192,8 @@ export const factsOfStephen: readonly FigureFact[] = [
   },
   {
     id: 'joseph',
-    names: ['Joseph', 'the patriarchs'],
+    names: ['the patriarchs'],
+    patterns: ['what *? you *? *? say *? *? joseph'],
     text: 'His brothers sold him out of envy, I told the court, but God was with him. The second time they came, he was made known to them. I chose those scenes with care: a man sent by God, and first refused by his own.',
     passage: 'Acts 7:9-16',
     keyVerse: 'Acts 7:9',
@@ -202,7 +201,7 @@ export const factsOfStephen: readonly FigureFact[] = [
   {
     id: 'moses',
     names: ['Moses'],
-    patterns: ['what *? you *? *? say *? *? moses', 'burning bush'],
+    patterns: ['what *? you *? *? say *? *? moses'],
     text: 'I was accused of speaking against him, so I gave him most of my speech. Forty years, forty years and forty years. They asked who had made him a ruler and judge, and that same man God sent to bring them out.',
     passage: 'Acts 7:20-44',
     keyVerse: 'Acts 7:35',
@@ -215,7 +214,7 @@ export const factsOfStephen: readonly FigureFact[] = [
       'what *? you *? *? see|saw *? *? *? heaven|heavens|died|death|stoned',
       'did you *? *? see *? *? heaven|god',
       'why *? *? jesus *? *? standing',
-      'heaven|heavens *? *? *? open|opened',
+      'did *? heaven|heavens *? open',
       'son of man *? standing',
     ],
     text: 'I looked up and saw the heavens open, the glory of God, and Jesus standing at his right hand. He is said elsewhere to sit there. Some say he stood as a witness, or to receive me. If I had a best moment, it was that.',
@@ -249,7 +248,8 @@ export const factsOfStephen: readonly FigureFact[] = [
   {
     id: 'scattered',
     patterns: [
-      'what happened *? *? *? after *? *? *? death|died|stoned|stoning',
+      'what happened *? *? *? after your death|stoning',
+      'what happened after you *? died|stoned|killed',
       'did *? your death *? *? *? good|change|spread',
     ],
     text: 'A great persecution began that very day, and the believers were scattered through Judea and Samaria. Wherever they went they preached the word. Some came as far as Antioch. I do not say that my death was needed for it. It is what followed.',
@@ -305,7 +305,7 @@ export const factsOfStephen: readonly FigureFact[] = [
   },
   {
     id: 'feast',
-    names: ["St Stephen's Day", 'feast of Stephen', 'Boxing Day'],
+    names: ['St Stephen Day', 'St Stephens Day', 'feast of Stephen', 'Boxing Day'],
     patterns: ['good king wenceslas|wenceslaus', 'why *? *? *? december 26|26th', 'feast of stephen'],
     text: 'That is later custom. Western churches keep my day on the twenty-sixth of December, Eastern churches on the twenty-seventh, right after Christmas. The king in the carol goes out to feed a poor man on it. I was pleased at that; it is the same work.',
     passage: null,
