@@ -36,6 +36,8 @@ export const factsOfElisha: readonly FigureFact[] = [
     id: 'chariot',
     names: ['chariot of fire', 'whirlwind'],
     patterns: [
+      'what|where *? happened to *? elijah',
+      'where did elijah go',
       'how *? elijah *? die|taken|leave|go',
       'did elijah *? die',
       'chariot|chariots *? fire *? *? elijah',

@@ -98,6 +98,7 @@ export const factsOfIsaiah: readonly FigureFact[] = [
   {
     id: 'naked',
     patterns: [
+      'were you *? *? naked|nude|barefoot',
       'why *? you *? *? naked|nude|barefoot',
       'did you *? *? *? naked|nude|barefoot',
       'how long *? *? *? *? naked|barefoot',

@@ -20,6 +20,8 @@ export const factsOfJonah: readonly FigureFact[] = [
   {
     id: 'real',
     patterns: [
+      'did it really|actually happen jonah|to',
+      'did *? fish story happen',
       'did *? story|fish|whale really|actually happen',
       'did it really|actually happen to you',
       'is your story|book true|real|historical|fiction|myth|parable',
@@ -113,7 +115,11 @@ export const factsOfJonah: readonly FigureFact[] = [
   {
     id: 'worm',
     names: ['the worm', 'east wind'],
-    patterns: ['why *? god send|sent|prepare *? worm|wind'],
+    patterns: [
+      'what happened to *? plant|gourd|vine',
+      'who|what killed *? plant|gourd',
+      'why *? god send|sent|prepare *? worm|wind',
+    ],
     text: 'Small, punctual, and on God’s errand, which is more than I had been. It struck the plant at dawn, and the plant withered. Then came the hot east wind and the sun on my head. God used it to ask me about pity.',
     passage: 'Jonah 4:7-10',
     keyVerse: 'Jonah 4:7',

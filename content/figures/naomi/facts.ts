@@ -86,6 +86,8 @@ export const factsOfNaomi: readonly FigureFact[] = [
     id: 'mara',
     names: ['Mara'],
     patterns: [
+      'why did you *? *? *? *? mara',
+      'why *? call me|yourself mara',
       'why *? you *? mara|bitter',
       'what *? mara mean',
       'did|do people|they *? call *? mara',

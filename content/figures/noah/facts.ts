@@ -31,6 +31,7 @@ export const factsOfNoah: readonly FigureFact[] = [
     id: 'animals',
     names: ['the animals'],
     patterns: [
+      'how many of each animal|kind|species',
       'how many animals did|were|was|fit|could|on|went|in',
       'how *? you *? fit *? *? animals',
       'how *? you *? get|gather|catch|collect|round|bring *? *? animals',
@@ -86,6 +87,7 @@ export const factsOfNoah: readonly FigureFact[] = [
   {
     id: 'how-long-flood',
     patterns: [
+      'how long were|was|did you *? *? *? *? ark|boat',
       'how long *? *? *? ark|boat',
       'how many days *? *? rain|rained|ark|flood|flooded',
       'how long did it rain',

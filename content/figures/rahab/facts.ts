@@ -91,6 +91,7 @@ export const factsOfRahab: readonly FigureFact[] = [
     subjects: ['parents', 'siblings'],
     names: ['your family'],
     patterns: [
+      'what happened to your family',
       'did *? your family *? *? survive|live|die|saved',
       'who *? *? saved with you',
       'how *? you *? *? convince|persuade *? family',

@@ -149,6 +149,7 @@ export const factsOfSamuel: readonly FigureFact[] = [
     id: 'saul',
     names: ['Saul', 'King Saul'],
     patterns: [
+      'what happened to saul',
       'why *? *? saul *? *? chosen|king|rejected|fail',
       'you *? love|loved|like|liked|hate|mourn|mourned|grieve saul',
       'how tall *? saul',

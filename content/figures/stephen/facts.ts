@@ -52,6 +52,7 @@ export const factsOfStephen: readonly FigureFact[] = [
     id: 'forgave',
     subjects: ['enemies'],
     patterns: [
+      'how could|did|can you *? *? forgive|pray *? *? them|killers',
       'why *? you *? *? *? forgive|forgave|pray|prayed *? *? *? them|killers|enemies|murderers|people',
       'how *? you *? *? *? forgive|forgave *? *? them|killers|murderers|people *? killed|stoned|stoning',
       'did you *? *? forgive *? *? them|killers',
@@ -329,6 +330,7 @@ export const factsOfStephen: readonly FigureFact[] = [
   {
     id: 'hardest',
     subjects: ['hardest'],
+    patterns: ['did it hurt when|to *? *? you *? *? stoned|die|died', 'did *? stones|stoning hurt'],
     text: 'It is not hard to guess, and I will be brief. They shouted, stopped their ears so as not to hear me, ran at me together and threw me out of the city. After that came stones. What I felt is not written.',
     passage: 'Acts 7:57-58',
     keyVerse: 'Acts 7:58',
