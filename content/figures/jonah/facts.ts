@@ -9,7 +9,7 @@ export const factsOfJonah: readonly FigureFact[] = [
       'how long *? *? *? in|inside *? *? fish|whale|belly',
       'whale or fish',
       'was it *? *? whale',
-      'why three days',
+      'why three days *? *? *? fish|whale|belly',
       'how big *? *? fish|whale',
       'what *? *? fish|whale smell',
     ],
