@@ -66,7 +66,7 @@ export const factsOfSamuel: readonly FigureFact[] = [
   {
     id: 'call',
     patterns: [
-      'how *? you *? hear|heard|know *? god|lord|voice|call',
+      'how did you *? hear|know *? god|lord|voice',
       'what *? *? god *? voice *? *? sound|like',
       'how many times *? *? god|lord|he *? call|called *? you',
       'how old *? you *? *? god call|called|spoke|talked',
