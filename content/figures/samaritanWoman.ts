@@ -1,4 +1,5 @@
 import type { Figure } from './figure';
+import { factsOfSamaritanWoman } from './samaritanWoman/facts';
 
 export const samaritanWoman: Figure = {
   figureId: 'samaritan-woman',
@@ -569,4 +570,5 @@ export const samaritanWoman: Figure = {
       question: 'Who have you brought partway to something good?',
     },
   ],
+  facts: factsOfSamaritanWoman,
 };

@@ -1,5 +1,6 @@
 import type { Figure } from '#content/figures/figure';
 import { antiochOfBarnabas } from './antioch';
+import { factsOfBarnabas } from './facts';
 import { journeysOfBarnabas } from './journeys';
 
 export const barnabas: Figure = {
@@ -45,4 +46,5 @@ export const barnabas: Figure = {
     keyVerse: 'Acts 4:36',
   },
   cards: [...antiochOfBarnabas, ...journeysOfBarnabas],
+  facts: factsOfBarnabas,
 };

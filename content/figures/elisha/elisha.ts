@@ -1,4 +1,5 @@
 import type { Figure } from '#content/figures/figure';
+import { factsOfElisha } from './facts';
 import { miraclesOfElisha } from './miracles';
 import { syriaOfElisha } from './syria';
 
@@ -45,4 +46,5 @@ export const elisha: Figure = {
     keyVerse: '1 Kings 19:19',
   },
   cards: [...miraclesOfElisha, ...syriaOfElisha],
+  facts: factsOfElisha,
 };

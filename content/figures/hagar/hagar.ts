@@ -1,4 +1,5 @@
 import type { Figure } from '#content/figures/figure';
+import { factsOfHagar } from './facts';
 import { flightOfHagar } from './flight';
 import { wildernessOfHagar } from './wilderness';
 
@@ -45,4 +46,5 @@ export const hagar: Figure = {
     keyVerse: 'Genesis 16:7-8',
   },
   cards: [...flightOfHagar, ...wildernessOfHagar],
+  facts: factsOfHagar,
 };

@@ -1,5 +1,6 @@
 import type { Figure } from '#content/figures/figure';
 import { comfortOfIsaiah } from './comfort';
+import { factsOfIsaiah } from './facts';
 import { visionsOfIsaiah } from './visions';
 
 export const isaiah: Figure = {
@@ -45,4 +46,5 @@ export const isaiah: Figure = {
     keyVerse: 'Isaiah 1:1',
   },
   cards: [...visionsOfIsaiah, ...comfortOfIsaiah],
+  facts: factsOfIsaiah,
 };

@@ -1,4 +1,5 @@
 import type { Figure } from '#content/figures/figure';
+import { factsOfJonah } from './facts';
 import { flightOfJonah } from './flight';
 import { ninevehOfJonah } from './nineveh';
 
@@ -45,4 +46,5 @@ export const jonah: Figure = {
     keyVerse: 'Jonah 1:9',
   },
   cards: [...flightOfJonah, ...ninevehOfJonah],
+  facts: factsOfJonah,
 };

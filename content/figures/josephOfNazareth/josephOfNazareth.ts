@@ -1,4 +1,5 @@
 import type { Figure } from '#content/figures/figure';
+import { factsOfJosephOfNazareth } from './facts';
 import { journeysOfJosephOfNazareth } from './journeys';
 import { marriageOfJosephOfNazareth } from './marriage';
 
@@ -45,4 +46,5 @@ export const josephOfNazareth: Figure = {
     keyVerse: 'Matthew 1:16',
   },
   cards: [...marriageOfJosephOfNazareth, ...journeysOfJosephOfNazareth],
+  facts: factsOfJosephOfNazareth,
 };

@@ -1,5 +1,6 @@
 import type { Figure } from '#content/figures/figure';
 import { bethlehemOfNaomi } from './bethlehem';
+import { factsOfNaomi } from './facts';
 import { moabOfNaomi } from './moab';
 
 export const naomi: Figure = {
@@ -45,4 +46,5 @@ export const naomi: Figure = {
     keyVerse: 'Ruth 1:5-6',
   },
   cards: [...moabOfNaomi, ...bethlehemOfNaomi],
+  facts: factsOfNaomi,
 };

@@ -1,6 +1,7 @@
 import type { Figure } from '#content/figures/figure';
 import { arkOfNoah } from './ark';
 import { dryLandOfNoah } from './dryLand';
+import { factsOfNoah } from './facts';
 
 export const noah: Figure = {
   figureId: 'noah',
@@ -44,4 +45,5 @@ export const noah: Figure = {
     keyVerse: 'Genesis 5:29',
   },
   cards: [...arkOfNoah, ...dryLandOfNoah],
+  facts: factsOfNoah,
 };

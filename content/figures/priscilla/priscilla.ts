@@ -1,4 +1,5 @@
 import type { Figure } from '#content/figures/figure';
+import { factsOfPriscilla } from './facts';
 
 export const priscilla: Figure = {
   figureId: 'priscilla',
@@ -481,4 +482,5 @@ export const priscilla: Figure = {
       question: 'Who would like a short hello from you?',
     },
   ],
+  facts: factsOfPriscilla,
 };

@@ -1,4 +1,5 @@
 import type { Figure } from '#content/figures/figure';
+import { factsOfSamuel } from './facts';
 import { kingsOfSamuel } from './kings';
 import { shilohOfSamuel } from './shiloh';
 
@@ -45,4 +46,5 @@ export const samuel: Figure = {
     keyVerse: '1 Samuel 7:15',
   },
   cards: [...shilohOfSamuel, ...kingsOfSamuel],
+  facts: factsOfSamuel,
 };

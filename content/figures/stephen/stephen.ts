@@ -1,4 +1,5 @@
 import type { Figure } from '#content/figures/figure';
+import { factsOfStephen } from './facts';
 
 export const stephen: Figure = {
   figureId: 'stephen',
@@ -581,4 +582,5 @@ export const stephen: Figure = {
       question: 'Who would you like to weep for, as loudly as you please?',
     },
   ],
+  facts: factsOfStephen,
 };
