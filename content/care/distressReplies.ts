@@ -80,7 +80,7 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
   harm: {
     whatNow: [
       'You don’t have to decide everything today. A good first step is one call, from a phone nobody checks: the people below can help you think through what is safe for you, whether you go or stay. If you are in danger now, call the emergency number.',
-      'Tell one person you trust what is happening, and agree on a word that means “come, or call for help.” Keep your papers, a key and a little money where you can reach them. The helpline can help you plan the rest, and nothing you ask there commits you to anything.',
+      'Tell one person you trust what is happening, and agree on one word that calls them over or sends for help. Keep your papers, a key and a little money where you can reach them. The helpline can help you plan the rest, and nothing you ask there commits you to anything.',
       'Your safety first, and that of any children. If you were hurt, let a doctor see it. Write down what happened and when, and keep it where it won’t be found. You can go to a safe place without having settled anything about forgiveness or marriage.',
     ],
     why: [

@@ -44,7 +44,16 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   },
   {
     id: 'acceptance',
-    asked: ['got accepted', 'was accepted', 'got into college|university|school', 'got into * college|university|school|program', 'passed my|his|her|the exam|exams|test|tests|boards|bar|finals', 'passed my|his|her|the * exam|exams|test|tests', 'we won', 'good news'],
+    asked: [
+      'got accepted',
+      'was accepted',
+      'got into college|university|school',
+      'got into * college|university|school|program',
+      'passed my|his|her|the exam|exams|test|tests|boards|bar|finals',
+      'passed my|his|her|the * exam|exams|test|tests',
+      'we won',
+      'good news',
+    ],
     lead: 'Congratulations! Here is a thank-you from the songs of people coming home to Jerusalem:',
     passages: ['Psalm 126:3', 'Psalm 116:12-13', 'Psalm 103:1-2'],
     page: 'good-news',

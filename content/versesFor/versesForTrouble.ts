@@ -63,7 +63,9 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
     asked: [
       'graveside for an? infant|baby|child',
       'service for an? infant|baby|child',
-      'stillborn|stillbirth', 'baby|newborn|infant boy|girl|son|daughter? who|that? died|dies', 'funeral|memorial for|of a|my|our|the|their? baby|infant|newborn',
+      'stillborn|stillbirth',
+      'baby|newborn|infant boy|girl|son|daughter? who|that? died|dies',
+      'funeral|memorial for|of a|my|our|the|their? baby|infant|newborn',
       'death of a child|baby',
       'graveside service for an infant',
     ],
@@ -82,7 +84,10 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
     id: 'mothers-day-grief',
     asked: [
       'mothers day for|without * who lost',
-      'mothers day * lost|died|passed', 'mothers day * * lost|died|passed', 'mothers day * * * lost|died|passed', 'lost her|his|my * on? mothers day',
+      'mothers day * lost|died|passed',
+      'mothers day * * lost|died|passed',
+      'mothers day * * * lost|died|passed',
+      'lost her|his|my * on? mothers day',
       'mothers day * * * * lost',
       'lost her mother this year',
     ],
@@ -92,7 +97,13 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
   },
   {
     id: 'muslim-grief',
-    asked: ['muslim|jewish|hindu passed|died', 'muslim|jewish|hindu * passed|died', 'muslim|jewish|hindu * * passed|died', 'muslim|jewish|hindu * * * passed|died', 'muslim|jewish|hindu * * * * passed|died'],
+    asked: [
+      'muslim|jewish|hindu passed|died',
+      'muslim|jewish|hindu * passed|died',
+      'muslim|jewish|hindu * * passed|died',
+      'muslim|jewish|hindu * * * passed|died',
+      'muslim|jewish|hindu * * * * passed|died',
+    ],
     lead: 'A psalm is a good choice: the Psalms are Jewish Scripture, and Muslims honor the psalms of David. Write first that you are sorry, in your own words.',
     passages: ['Psalm 34:18', 'Psalm 147:3', 'Psalm 46:1'],
     page: 'comforting-a-friend',
@@ -155,7 +166,10 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
   },
   {
     id: 'parents-split',
-    asked: ['parents are? getting? split|splitting|divorce|divorcing|divorced|separating|separated', 'mom and dad are? split|splitting|divorcing|separating'],
+    asked: [
+      'parents are? getting? split|splitting|divorce|divorcing|divorced|separating|separated',
+      'mom and dad are? split|splitting|divorcing|separating',
+    ],
     lead: 'No child is to blame when parents part. This is something to hold on to:',
     passages: ['Psalm 46:1', 'Psalm 56:8', 'Deuteronomy 31:8'],
     page: 'parents-divorcing',

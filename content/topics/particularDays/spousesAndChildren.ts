@@ -248,8 +248,7 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'Is this person still hurting you now?',
       'What would you want them to understand, if they were able to listen?',
     ],
-    prayer:
-      'Lord, I bring you what my own parent left in me; hold it with me, and free me in your own time.',
+    prayer: 'Lord, I bring you what my own parent left in me; hold it with me, and free me in your own time.',
   },
   {
     id: 'after-an-abortion',

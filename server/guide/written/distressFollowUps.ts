@@ -2,7 +2,7 @@ import { CRISIS_TEXTS } from '#content/care/crisisTexts';
 import { DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
 import { DISTRESS_REPLIES, type DistressSituation, type DistressTurn } from '#content/care/distressReplies';
 import { orderedLines } from '#content/care/helplines';
-import { PRAYERS, TURN_TEXTS } from '#content/guideTexts';
+import { GUIDE_TEXTS, PRAYERS, TURN_TEXTS } from '#content/guideTexts';
 import type { SmallTalkIntent } from '#content/smallTalk';
 import type { Topic } from '#content/topics/topic';
 import type { Concern } from '#contract/crisisHelp';
@@ -13,7 +13,7 @@ import {
   smallTalkFromWording,
   turnIntentFromWording,
 } from '#server/guide/intent/intents';
-import type { DraftAnswer, DraftPart } from './answerParts';
+import { type DraftAnswer, type DraftPart, textAnswer } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 import { classifiedPage } from './classifiedPages';
 import { detectDanger, detectDisclosure, speaksAsChild } from './disclosures';
@@ -39,6 +39,11 @@ export function followsDistress(chat: ChatContext): DraftAnswer | null {
   if (turn === 'whatNow' && HAS_LINES.has(distress.situation)) return withLines(chat, distress);
   const count = PASSAGES_PER_TURN[turn] ?? 0;
   const passages = distress.page.passages.filter((reference) => !wasShown(chat, reference)).slice(0, count);
+  if (turn === 'more' && passages.length === 0)
+    return {
+      ...textAnswer(pickPhrase(chat, GUIDE_TEXTS.stayingEnds)),
+      suggestions: ['Give me words to pray'],
+    };
   return {
     speaker: 'guide',
     isFinal: true,

@@ -1,6 +1,7 @@
 import { FIGURES } from '#content/figures';
 import { wordsOf } from '#language/normalize';
 import { idAskedFor } from '#server/guide/intent/askedPhrases';
+import { outOfCharacterReason } from '#server/guide/intent/intents';
 import {
   AFTER_NAME,
   type KnowledgeItem,
@@ -19,12 +20,20 @@ import { answerWithPage, topicById } from './topicPages';
 
 /** Shows the page or entry whose phrases the message contains. */
 export function askedByPhrase(chat: ChatContext): DraftAnswer | null {
-  const id = isAfterDisclosure(chat) ? null : idAskedFor(chat.message);
+  const id = isAfterDisclosure(chat) || mustRefuse(chat.message) ? null : idAskedFor(chat.message);
   const topic = id ? topicById(id) : undefined;
   if (topic) return answerWithPage(chat, topic, []);
   const known = id ? knowledgeById(id) : null;
   return known && answerWithEntry(chat, known);
 }
+
+/** Whether a message needs a fixed answer instead of a page. Whether a Christian may take medicine is for a page. */
+function mustRefuse(message: string): boolean {
+  const reason = outOfCharacterReason(message);
+  return reason !== null && !(reason === 'medical' && ASKS_IF_RIGHT.test(message));
+}
+
+const ASKS_IF_RIGHT = /\b(?:ok|okay|sin|sinful|wrong|allowed|bad|faith|christians?)\b/i;
 
 /** Answers 'who were the Nephilim in Genesis 6' with the entry, not with the passage. */
 export function knownWithReference({ text }: Scripture, chat: ChatContext): DraftAnswer | null {

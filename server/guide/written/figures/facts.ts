@@ -12,7 +12,7 @@ import { asks, imagined, placeOf } from './figureStories';
  * passage instead.
  */
 export function fact(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer | null {
-  const asked = isQuestionOfStory(figure, chat.message) ? null : factAskedIn(figure, chat.message);
+  const asked = factAskedIn(figure, chat.message);
   if (!asked) return null;
   const { text, passage, keyVerse } = asked;
   const suggestions = ['Tell me more', ...asks(figure, chat).slice(0, 2)];
@@ -26,12 +26,6 @@ export function fact(scripture: Scripture, figure: Figure, chat: ChatContext): D
   const told = passage ? ({ kind: 'text', text, basis: 'attested', passage } as const) : imagined(text);
   const verse = keyVerse ? [{ kind: 'passage', of: keyVerse } as const] : [];
   return { speaker: 'figure', drafts: [told, ...verse], also, suggestions };
-}
-
-/** Whether a message is word for word the question of a story, which the app suggests. */
-function isQuestionOfStory({ cards }: Figure, message: string): boolean {
-  const question = message.trim();
-  return cards.some(({ asks }) => asks.includes(question));
 }
 
 /** A longer sentence says more than a question about a fact. */

@@ -62,6 +62,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     (isInAnotherLanguage(chat.message) ? smallTalkAnswer(chat, 'language', true) : null) ??
     namedPassages(scripture, chat) ??
     quotedWords(scripture, chat) ??
+    suggestedStory(figure, chat) ??
     complained(figure, chat) ??
     disputed(figure, chat) ??
     fact(scripture, figure, chat) ??
@@ -79,6 +80,15 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     asksOn(figure, chat) ??
     notUnderstood(figure, chat)
   );
+}
+
+/** Tells the story whose question the app suggested, word for word. */
+function suggestedStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
+  const question = chat.message.trim();
+  const card = figure.cards.find(
+    (one) => one.asks.includes(question) && !isGrave(one) && !wasTold(chat, one),
+  );
+  return card ? tell(figure, chat, card) : null;
 }
 
 /** Answers a conversation turn, which is detected by its wording or else by the classifier. */
