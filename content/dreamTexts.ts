@@ -268,7 +268,7 @@ export const DREAM_ANSWERS = {
   },
   plainly: {
     words: [
-      'In plain words, then: I don’t know what your dream means. It is most likely made of what you have been through and worry about. What I can do is put a picture from the Bible next to it, and listen. What in the dream won’t let go of you?',
+      'In plain words, then: I can’t say what it means. Most likely it is made of what you have been through and worry about. What I can do is put a picture from the Bible next to it, and listen. What in the dream won’t let go of you?',
       'Fair. Without any verses: it was a dream, and nothing has to happen because of it. Often a dream shows what lies heavy on us. What would you say lies heavy at the moment?',
     ],
     passages: [],

@@ -67,7 +67,6 @@ test.each([
   ['summarize Romans', 'letter-to-the-romans'],
   ['help me read the book of Job', 'book-of-job'],
   ['Who was Melchizedek', 'melchizedek'],
-  ['verses for a funeral', 'verses-for-a-funeral'],
   ['my mum has dementia', 'memory-loss'],
 ])('the Bible study chat answers %j with the right text and no crisis help', (message, page) => {
   const answer = answerTo('study', message);

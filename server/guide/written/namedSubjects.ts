@@ -20,7 +20,7 @@ import { answerWithPage, topicById } from './topicPages';
 
 /** Shows the page or entry whose phrases the message contains. */
 export function askedByPhrase(chat: ChatContext): DraftAnswer | null {
-  const id = isAfterDisclosure(chat) || mustRefuse(chat.message) ? null : idAskedFor(chat.message);
+  const id = isAfterDisclosure(chat) ? null : idAskedFor(chat.message);
   const topic = id ? topicById(id) : undefined;
   if (topic) return answerWithPage(chat, topic, []);
   const known = id ? knowledgeById(id) : null;
@@ -28,7 +28,7 @@ export function askedByPhrase(chat: ChatContext): DraftAnswer | null {
 }
 
 /** Whether a message needs a fixed answer instead of a page. Whether a Christian may take medicine is for a page. */
-function mustRefuse(message: string): boolean {
+export function mustRefuse(message: string): boolean {
   const reason = outOfCharacterReason(message);
   return reason !== null && !(reason === 'medical' && ASKS_IF_RIGHT.test(message));
 }

@@ -44,7 +44,7 @@ import {
   versesOnSubject,
   versesSharing,
 } from './lookups';
-import { askedByPhrase, knownAsked, knownOf, knownWithReference, person } from './namedSubjects';
+import { askedByPhrase, knownAsked, knownOf, knownWithReference, mustRefuse, person } from './namedSubjects';
 import { verseForOccasion } from './occasionVerses';
 import { outOfCharacterAnswer } from './outOfCharacter';
 import { isSmallTalk, smallTalkAnswer } from './smallTalk';
@@ -88,6 +88,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     turnByWording(scripture, chat) ??
     knownSaying(chat) ??
     verseForOccasion(chat) ??
+    (mustRefuse(chat.message) ? outOfCharacterAnswer(chat, null) : null) ??
     askedByPhrase(chat) ??
     feast(chat) ??
     gladness(chat) ??

@@ -57,9 +57,9 @@ function firstAnswer(scripture: Scripture, symbol: DreamSymbol | null, chat: Cha
     aboutBearingHarm(chat) ??
     followsDistress(chat) ??
     inGrief(chat) ??
+    askedOfDreams(chat) ??
     outOfCharacterAnswer(chat, null) ??
     smallTalk(chat) ??
-    askedOfDreams(chat) ??
     namedPassages(scripture, chat) ??
     quotedWords(scripture, chat) ??
     turn(symbol, chat) ??
