@@ -36,7 +36,7 @@ import { solomon } from '#content/figures/solomon/solomon';
 import { thomas } from '#content/figures/thomas/thomas';
 import { priscilla } from './figures/priscilla/priscilla';
 import { rahab } from './figures/rahab/rahab';
-import { samaritanWoman } from './figures/samaritanWoman';
+import { samaritanWoman } from './figures/samaritanWoman/samaritanWoman';
 import { stephen } from './figures/stephen/stephen';
 
 /** All figures, in the order of the list. */

@@ -1,5 +1,5 @@
+import { factsOfSamaritanWoman } from './facts';
 import type { Figure } from './figure';
-import { factsOfSamaritanWoman } from './samaritanWoman/facts';
 
 export const samaritanWoman: Figure = {
   figureId: 'samaritan-woman',
