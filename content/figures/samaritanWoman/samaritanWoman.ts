@@ -1,5 +1,5 @@
+import type { Figure } from '#content/figures/figure';
 import { factsOfSamaritanWoman } from './facts';
-import type { Figure } from './figure';
 
 export const samaritanWoman: Figure = {
   figureId: 'samaritan-woman',
