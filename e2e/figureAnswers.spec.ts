@@ -99,7 +99,7 @@ test('a user can copy an answer as text', async ({ signedIn: { page }, context }
   const [card] = FIGURES[0]?.cards.filter(({ id }) => id === 'five-stones') ?? [];
   expect(copied).toContain(card?.story);
   expect(copied).toContain(`(${card?.keyVerse})`);
-  expect(copied).toContain(card?.question);
+  expect(copied).toContain(card?.reflection);
 });
 
 test('a user in distress gets crisis help from the guide instead of the figure, and can go on chatting', async ({

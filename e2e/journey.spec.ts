@@ -23,9 +23,10 @@ test('a new user signs up, releases burdens, receives a verse, saves a reflectio
   await page.getByRole('link', { name: 'Enter Sanctuary' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Prayer Sanctuary' })).toBeFocused();
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sacred Space' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sacred Space' })).toBeVisible();
 
   const field = page.getByPlaceholder('Share what weighs on your heart... Nothing here is saved.');
+  await expect(field).toBeFocused();
   const placing = page.getByRole('button', { name: 'Place in Sacred Chest' });
   await expect(placing).toBeDisabled();
   await field.fill('   \n ');

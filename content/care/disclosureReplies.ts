@@ -114,10 +114,10 @@ export const REPLIES_AFTER_HARM = {
   },
   forMe: {
     words: [
-      'Yes. This one was written by somebody who was hurt and not believed. You can make its words your own, or only let them stand beside you:',
+      'Yes. This one is for people who were hurt and had nobody to turn to. You can make its words your own, or only let them stand beside you:',
       'There are several; people in your place have prayed them for three thousand years. Here is one. You don’t have to feel anything while you read it:',
     ],
-    passages: ['Psalm 56:8', 'Psalm 10:17-18', 'Psalm 9:9-10'],
+    passages: ['Psalm 10:17-18', 'Psalm 56:8', 'Psalm 9:9-10'],
   },
   honoring: {
     words: [

@@ -356,4 +356,10 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
     passages: ['Philippians 1:3', 'Psalm 107:1', '1 Thessalonians 1:2'],
     page: 'gratitude',
   },
+  {
+    id: 'card',
+    asked: ['for|in|on * card', 'for card'],
+    lead: 'A blessing fits almost any card:',
+    passages: ['Numbers 6:24-26', 'Psalm 121:7-8', '3 John 1:2'],
+  },
 ];

@@ -39,6 +39,7 @@ export const EMERGENCY_BY_OWN_HAND = [
   'took/taken/swallowed/downed/emptied/drank a/the/my? whole/entire/full bottle/box/packet/pack !(of_water/of_wine/of_milk/of_juice/of_coke/of_biscuits/of_sweets/of_crisps/of_cookies)',
   'took/taken/swallowed the/all/those/these pills/tablets !(for/as/this/with/before/every/from/the)',
   'going to jump .',
+  'took/taken/swallowed some/several/a_few/a_bunch_of/a_lot_of/lots_of pills/tablets/meds .. ago/minutes/already',
   'took/taken/swallowed/take pills/tablets !(for/as/this/with/before/every/from)',
   'took/taken/taking/take/to/an/my overdose !(of_coffee/of_chocolate/of_sugar/of_cake)',
   'overdosed/overdosing !(on_sugar/on_chocolate/on_caffeine/on_coffee/on_cake/on_netflix)',
@@ -54,6 +55,7 @@ export const EMERGENCY_BY_OWN_HAND = [
 ];
 
 export const VIOLENCE_NOW = [
+  'shoot up .? school/work/workplace/church/office/mall/store/class/job/place',
   'am/are/is in .? danger !(of)',
   'not safe .. home/house/husband/here/family/dad/father',
   'KIN .. throws/throwing/smashes .. at_me/at_us/and_hits',
@@ -411,6 +413,9 @@ export const FAINT = [
 export const HARMLESS = [
   'that/be/is .? suicide ,/to/driving',
   'would be suicide',
+  'going to kill me .. forgot/forgotten/anniversary/late',
+  'giving up on life as',
+  'not like/want to_be/being .. a? bother/nuisance to/for? anyone/anybody/people/others/you',
   'suicide/suicidal squad/mission/bomb*/vest/prevention/hotline/awareness/rates/rate/victim*/statistics/training/watch_ministry/door*/sunday/note_in/attack*/pact_in/of/helpline/by_cop/drill/drills/pass/bereavement/loss/survivors/terrorist*/lane/doors',
   'political/career/social/financial/commercial/assisted/economic suicide',
   'died/death/dies/dead/lost/passed/deaths .. by/to/from/through/of suicide/an_overdose/a_drug_overdose/overdose',

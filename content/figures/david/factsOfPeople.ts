@@ -73,6 +73,8 @@ export const factsOfPeopleOfDavid: readonly FigureFact[] = [
       'why * you sleep|slept|cheat|kill|killed|murder|murdered',
       'you commit|committed adultery',
       'have uriah killed',
+      'you *? regret *? bathsheba|uriah',
+      'you *? really|actually kill|killed|murder|murdered a|any|somebody|someone *?',
     ],
     text: 'Bath-sheba was Uriah’s wife, and Uriah was a soldier of mine, away at war. I saw her from my roof and sent for her. When she was with child I wrote the order that put him where he would be killed, and he carried the letter himself. I have no excuse to offer.',
     passage: '2 Samuel 11:2-17',
@@ -153,6 +155,7 @@ export const factsOfPeopleOfDavid: readonly FigureFact[] = [
     patterns: [
       'how|who tall|big|large|high|huge|heavy *? goliath',
       'height * goliath',
+      'goliath *? *? *? that|so tall|big',
       'how tall|big * the *? giant',
       'goliath armor|armour|spear',
     ],

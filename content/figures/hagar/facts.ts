@@ -37,6 +37,7 @@ export const factsOfHagar: readonly FigureFact[] = [
       'what *? sarah|sarai do to you',
       'you and sarah|sarai',
       'how *? sarah|sarai treat|treated you',
+      'sarah|sarai *? hit|beat|slap|hurt you',
     ],
     text: 'The woman I belonged to. She had no child and used me to get one. When I was pregnant I looked down on her, and she felt it. Then she treated me so harshly that I ran. How, exactly, is not said.',
     passage: 'Genesis 16:1-6',

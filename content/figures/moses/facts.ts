@@ -157,6 +157,16 @@ export const factsOfMoses: readonly FigureFact[] = [
     keyVerse: 'Exodus 33:11',
   },
   {
+    id: 'talking-with-god',
+    patterns: [
+      'how *? you *? talk|speak|talked|spoke *? god|lord',
+      'what * like * talk|talking|speak|speaking * god',
+    ],
+    text: 'Face to face, as a man speaks to his friend, is how it is written. I pitched a tent outside the camp, a pillar of cloud came down to its door, and the people stood and watched from theirs. Yet when I asked to see his glory, I was shown only his back.',
+    passage: 'Exodus 33:7-23',
+    keyVerse: 'Exodus 33:11',
+  },
+  {
     id: 'joke',
     subjects: ['joke'],
     text: 'Ask my brother how the golden calf was made. He told me to my face that he threw the gold in the fire and out came this calf. I was too angry to laugh at the time.',

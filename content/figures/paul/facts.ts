@@ -255,4 +255,38 @@ export const factsOfPaul: readonly FigureFact[] = [
     passage: '2 Timothy 4:14-18',
     keyVerse: '2 Timothy 4:14',
   },
+  {
+    id: 'invented',
+    patterns: [
+      'you *? invent|invented|made|founded|start|started *? christianity|religion|church',
+      'christianity your invention|idea',
+    ],
+    text: 'I handed on what I had received: that Christ died for our sins, was buried and rose, and was seen by Cephas, the twelve, more than five hundred, and James. I put myself last in that list, and least. I had fought the church before I served it.',
+    passage: '1 Corinthians 15:3-9',
+    keyVerse: '1 Corinthians 15:3',
+  },
+  {
+    id: 'never-met-him',
+    patterns: ['you never meet|met|knew|saw *? jesus|him|man', 'you *? not meet|met|know *? jesus|man'],
+    text: 'Not in Galilee, as far as anyone tells. I say that I have seen him, last of all, like a child born out of season, and I say in the same breath that I am not fit to be called an apostle.',
+    passage: '1 Corinthians 15:8-9',
+    keyVerse: '1 Corinthians 15:8',
+  },
+  {
+    id: 'seizure',
+    patterns: [
+      'seizure|epilepsy|hallucination|hallucinated|hallucinating|sunstroke|heatstroke',
+      'just * vision',
+    ],
+    text: 'Some have said so, and nobody can examine me now. The men with me heard a voice and saw no one. I got up blind, was led by the hand, and ate and drank nothing for three days.',
+    passage: 'Acts 9:3-9',
+    keyVerse: 'Acts 9:7',
+  },
+  {
+    id: 'doubt',
+    patterns: ['do|did you ever? doubt|doubted *? *?', 'you *? have|had *? doubts'],
+    text: 'No line of mine says that I doubted him. But in Asia we were pressed beyond our strength and gave up hope even of staying alive. It taught me not to trust in myself, but in God who raises the dead.',
+    passage: '2 Corinthians 1:8-10',
+    keyVerse: '2 Corinthians 1:8',
+  },
 ];

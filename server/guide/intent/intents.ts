@@ -189,6 +189,10 @@ const REPLY_PATTERNS: readonly [SmallTalkIntent, RegExp][] = [
     /^(?:(?:ok|well|honestly|god|lord|so|ugh+)[ ,.!]+)*i(?:'m| am|'ve|'d)? (?:\w+ ){0,3}(?:want|wanna|ready|about|going|gonna|close|tempted) ?(?:to )?(?:just )?(?:give|giving) up(?: now| sometimes| so bad(?:ly)?)*[\s.,!?]*$/,
   ],
   [
+    'goodbye',
+    /^(?:(?:ok(?:ay)?|well|lol|haha|thanks?|thank you|fair enough|right|amen|alright|anyway)[ ,.!]+)*(?:good ?night|(?:i(?:'ve| have)? )?(?:gotta|got to) (?:go|run)(?! to\b)|(?:good|nice|great) (?:chat|talk|chatting|talking)(?: (?:to|with) you)?|god bless(?: you)?|bless you|bye)\b(?![^.!?]*\b(?:die|dead|forever|end|world|life|never|kill|pain)\b)[^?]{0,60}$/,
+  ],
+  [
     'mishap',
     /^(?:(?:ugh+|omg|so|well|lol|great|oh no|sorry|argh)[ ,.!]+)*(?:my|the|our) (?:\w+ )?(?:phone|battery|laptop|car|computer|pc|tablet|ipad|internet|wi ?fi|router|fridge|freezer|tv|watch|charger|headphones|printer|screen|plants?|succulents?|tomatoes|washing machine|dishwasher|boiler|truck|bike|bus|train|game|xbox|playstation|app|server)(?:'s| is| has| just| totally| finally| went and)* (?:died|dead|dying|broke(?:n)?(?: down)?|crashed|froze|frozen|late|gone|won'?t start|(?:isn'?t|not) working|killed)\b[^.?!]{0,30}[\s.,!?\p{Extended_Pictographic}]*$/u,
   ],

@@ -2,6 +2,7 @@ import { DISCLOSURE_TEXTS, type DisclosureTexts, PAGE_OF_HARM } from '#content/c
 import { TOPICS } from '#content/topics';
 import type { Topic } from '#content/topics/topic';
 import { detectCrisis, isImmediate, matchesCrisisPatterns } from '#language/crisis/detect';
+import { crisisNgramScore } from '#language/crisis/ngrams';
 import { tellsOfLoss } from '#language/disclosures/loss';
 import { harmInWording } from '#language/disclosures/patterns';
 import { lazy } from '#language/lazy';
@@ -35,13 +36,13 @@ const MIN_DESPAIR_NEAR = 0.1;
 const CLEAR_HARM = 0.6;
 /** Among this many top pages, a page about harm must have at least the probability MIN_NEAR. */
 const NEAR_PAGES = 3;
-const MIN_NEAR = 0.1;
+const MIN_NEAR = 0.09;
 /** Minimum total probability of the pages about harm, if the harm classifier gives a low score. */
-const MIN_SUM = 0.31;
+const MIN_SUM = 0.29;
 /** Lower if a child writes: an unnecessary offer of help does less damage than a missed disclosure. */
 const MIN_SUM_OF_CHILD = 0.25;
 /** Higher when the two classifiers disagree about the kind of harm. */
-const MIN_SUM_ALONE = 0.5;
+const MIN_SUM_ALONE = 0.47;
 const SUMMED_PAGES = 5;
 const MIN_HARM_WITH_PAGES = 0.1;
 const MIN_DESPAIR = 0.3;
@@ -83,15 +84,24 @@ const cachedCrisis = createMessageCache<{ level: ReturnType<typeof detectCrisis>
 export function detectDanger(message: string, isAboutDream = false): 'plainly' | 'faintly' | null {
   const { level: detected } = cachedCrisis(message, () => ({ level: crisisLevel(message) }));
   if (endsChat(message) || tellsOnlyOfOneself(message)) return null;
+  if (SAYS_NO_CRISIS.test(message)) return 'faintly';
   if (asksOnlyAboutFigure(message)) return detected && 'faintly';
   return dangerIn(message, detected, isAboutDream);
 }
 
+/** What users say of themselves is believed, but a line about help stays below the answer. */
+const SAYS_NO_CRISIS = /\bno (?:crisis|emergency)\b/i;
+
 /** Returns the result of the crisis patterns and the n-gram score, unless everything else contradicts the score. */
 function crisisLevel(message: string): ReturnType<typeof detectCrisis> {
   const level = detectCrisis(message);
-  if (!level || matchesCrisisPatterns(message)) return level;
+  if (!level) return null;
   const { harm, life, harmToLife } = classifyDanger(message);
+  // 'I feel useless' about one's hands: a pattern matches, and all three scores say no.
+  if (matchesCrisisPatterns(message))
+    return crisisNgramScore(message) < -1 && life < 0.05 && harmToLife < 0.01 && harm < 0.05
+      ? 'faintly'
+      : level;
   // The n-gram score alone takes 'I'll be honest' for a farewell.
   const isDoubted = life < MAX_DOUBTED && harmToLife < MAX_DOUBTED && harm < MAX_DOUBTED_HARM;
   return isDoubted || tellsOfGladness(message) ? null : level;
@@ -136,7 +146,7 @@ function tellsOnlyOfOneself(message: string): boolean {
 }
 
 const NOT_DANGER =
-  /\b(?:gay|lesbian|bisexual|bi|trans(?:gender)?|queer|non-?binary|asexual|(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|not) (?:\w+ ){0,2}forgive)\b/i;
+  /\b(?:gay|lesbian|bisexual|bi|trans(?:gender)?|queer|non-?binary|asexual|(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|not) (?:\w+ ){0,2}forgive|point (?:of|in) pray\w*)\b/i;
 const OF_DANGER =
   /\b(?:kill\w*|die|dying|dead|suicid\w*|end (?:it|my)|live|alive|living|life|exist\w*|hurt\w*|hit\w*|beat\w*|harm\w*|cut\w*|kick\w*|threat\w*|attack\w*|rap(?:e|ed|ist)|abus\w*|touch\w*|molest\w*|myself|scared|afraid|terrified|(?:not |un)safe|hate|anymore|can['’]?t go on|exorcis\w*|demons?|send me|conversion)\b/i;
 
@@ -212,8 +222,12 @@ function pageOfDisclosure(message: string, isAboutDream: boolean): Topic | null 
   const id = worded ? forChildren(PAGE_OF_HARM[worded] ?? '', message) : pageOfHarm(message);
   // 'Is suicide a sin?' tells of nobody's death.
   if (id === BEREAVED && !OF_SOMEONE.test(message)) return null;
+  if (id === 'followed-and-watched' && !worded && !OF_SOMEONE_FOLLOWED.test(message)) return null;
   return TOPICS.find((topic) => topic.id === id && isAboutHarm(topic)) ?? null;
 }
+
+/** Someone who may be followed. 'He is in trouble with the police' names nobody. */
+const OF_SOMEONE_FOLLOWED = /\b(?:me|my|mine|us|our|her|them)\b/i;
 
 const OF_SOMEONE =
   /\b(?:my|our|he|she|him|her|his|they|them|lost|died|buried|funeral|left (?:me|us)|found|widow\w*|survivor)\b/i;

@@ -114,7 +114,7 @@ const ASKS_WHAT_TO_DO =
   /^(?:(?:ok(?:ay)?|so|but|and|then|please|god|lord)[ ,.!]+)*(?:(?:what|how|where|who) (?:should|can|could|do|must|shall|would|will|am) (?:i|we)\b[^.?!]{0,40}|what (?:should|can|could|would|will|do) (?:you|u) (?:do|suggest|advise|recommend)\b[^.?!]{0,20}|what (?:now|next|then)|what'?s next|now what|what to do|how do i (?:stop|get out|go on|survive|live|do (?:that|this|it))[^.?!]{0,30}|(?:i do ?n'?t|i dont|idk|don'?t) know what to do[^.?!]{0,30}|help(?: me)?|(?:can|could|will) you help(?: me)?|i need help|tell me what to do)[\s.?!]*$/;
 
 const ASKS_WHY =
-  /^(?:(?:ok(?:ay)?|so|but|and|then)[ ,.!]+)*why\b(?: (?:me|us|him|her|though|god|is (?:this|it|that|life|everything)|(?:does|did|do|would|is|has) (?:god|he|she|they|this|it|life|nobody|no one|everyone|everything)|am i|do i|did i|can'?t i|me lord)\b[^.?!]{0,50})?[\s.?!]*$/;
+  /^(?:(?:ok(?:ay)?|so|but|and|then)[ ,.!]+)*why\b(?: (?:me|us|should i|would i|bother|him|her|though|god|is (?:this|it|that|life|everything)|(?:does|did|do|would|is|has) (?:god|he|she|they|this|it|life|nobody|no one|everyone|everything)|am i|do i|did i|can'?t i|me lord)\b[^.?!]{0,50})?[\s.?!]*$/;
 
 /**
  * Returns the distress of an earlier message. A question about something else ('How did you beat Goliath?') ends it,

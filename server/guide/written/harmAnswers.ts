@@ -70,6 +70,8 @@ function answerWithReply(chat: ChatContext, { words, passages }: DisclosureReply
 function replyAfterHarm(message: string, page: Topic | null, isByOthers: boolean): DisclosureReply | null {
   if (isByOthers) return replyIn(ASKED_AFTER_HARM, REPLIES_AFTER_HARM, message);
   if (page?.id === 'after-a-suicide') return replyIn(ASKED_AFTER_SUICIDE, REPLIES_AFTER_SUICIDE, message);
+  if (page && OF_ONESELF.has(page.id) && ASKED_AFTER_HARM.untold.test(message))
+    return REPLIES_AFTER_HARM.untold;
   const isScruple = page?.id === 'thoughts-you-do-not-want' && SCRUPLE.test(message);
   return isScruple ? REPLIES_TO_SCRUPLES : null;
 }
@@ -172,6 +174,9 @@ const ASKED_ABOUT_IDENTITY: Readonly<Record<keyof typeof REPLIES_ABOUT_IDENTITY,
     /\b(?:god|jesus|he) (?:\w+ )?(?:hates?|loves?|love|hate|angry|mad|disgusted)\b[^.?!]{0,10}\bme\b|\bdoes god (?:still )?(?:hate|love) me\b/i,
   choice: /\b(?:a choice|choose|chose|a phase|pray it away)\b/i,
 };
+
+/** Pages about what people do to themselves and tell nobody. */
+const OF_ONESELF = new Set(['self-harm', 'food-and-the-body']);
 
 const AT_HOME = new Set(['safety-at-home', 'when-love-controls']);
 

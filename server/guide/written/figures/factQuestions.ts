@@ -152,7 +152,7 @@ const QUESTIONS: Record<FactSubject, readonly string[]> = {
     'whats|what|which|who is|was? your|ur favorite|favourite|fav *',
     'which|what * is|was your|ur favorite|favourite|fav',
     'do|did you|u have a|any favorite|favourite|fav',
-    'which|what psalm|verse|story|book|food do|did you|u like|love best|most',
+    'which|what psalm|verse|story|book|food do|did you|u like|love best|most?',
   ],
   joke: [
     'tell|know|got|have me|us? a|any|another? *? joke|jokes',

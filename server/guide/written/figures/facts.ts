@@ -1,6 +1,6 @@
 import type { Figure, FigureFact } from '#content/figures/figure';
 import { GUIDE_TEXTS } from '#content/guideTexts';
-import { PhrasePatterns, placedWords, type Word } from '#language/phrasePatterns';
+import { type Hit, PhrasePatterns, placedWords, type Word } from '#language/phrasePatterns';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import type { Scripture } from '#server/scripture/scripture';
@@ -43,15 +43,19 @@ export function factAskedIn(figure: Figure, message: string): FigureFact | null 
 }
 
 /**
- * Returns the fact with the longest matching question. A question about a subject or a name must be the whole sentence:
+ * Returns the fact whose own pattern matches, or else the one with the longest matching question. A question about a subject or a name must be the whole sentence:
  * 'Who was Saul' is part of 'Who was Saul's daughter'.
  */
 function factAsked(figure: Figure, words: readonly Word[]): FigureFact | null {
   const matches = questionsOf(figure)
     .in(words)
     .filter(({ owner, hit }) => !owner.isWhole || isWhole(words, hit.first, hit.last))
-    .sort((a, b) => b.hit.last - b.hit.first - (a.hit.last - a.hit.first));
+    .sort((a, b) => Number(a.owner.isWhole) - Number(b.owner.isWhole) || lengthOf(b.hit) - lengthOf(a.hit));
   return matches[0]?.owner.fact ?? null;
+}
+
+function lengthOf({ first, last }: Hit): number {
+  return last - first;
 }
 
 function isWhole(words: readonly Word[], first: number, last: number): boolean {
