@@ -239,7 +239,7 @@ export const factsOfNoah: readonly FigureFact[] = [
     patterns: [
       'how many people *? *? *? ark|boat|saved|survived',
       'who *? *? *? ark with you',
-      'who went|was|were *? *? ark',
+      'who went|was|were *? in|into|inside|on|aboard *? ark',
       'eight people|souls *? *? *? ark|boat|saved',
     ],
     text: 'Eight. My wife and I, Shem, Ham and Japheth, and their three wives. Peter counted us later and got the same number. It is not many, for the work.',
