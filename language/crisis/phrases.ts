@@ -55,7 +55,7 @@ export const EMERGENCY_BY_OWN_HAND = [
 ];
 
 export const VIOLENCE_NOW = [
-  'shoot up .? school/work/workplace/church/office/mall/store/class/job/place',
+  'shoot up .? work/school/workplace/church/office/mall/store/class/job/place',
   'am/are/is in .? danger !(of)',
   'not safe .. home/house/husband/here/family/dad/father',
   'KIN .. throws/throwing/smashes .. at_me/at_us/and_hits',
