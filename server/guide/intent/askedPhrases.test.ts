@@ -21,3 +21,12 @@ test('a verse is found for an occasion only if the message asks for one', () => 
   expect(occasionOf('a verse for my grandmas birthday')).not.toBeNull();
   expect(occasionOf('its my grandmas birthday')).toBeNull();
 });
+
+test.each([
+  'verses for a funeral',
+  'a verse for the anniversary of my moms death',
+  'a verse for my dead sons birthday',
+  'a psalm for a soldier who died',
+])('a death goes before a joyful occasion: %s', (message) => {
+  expect(occasionOf(message)?.id).toBe('funeral');
+});
