@@ -1,6 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Figure } from '#content/figures/figure';
-import { TOPICS } from '#content/topics';
 import type { Topic } from '#content/topics/topic';
 import type { BibleQuestion, ChatAnswer, FigureQuestion } from '#contract/chats';
 import type { Dream, DreamQuestion, Interpretation } from '#contract/dreams';
@@ -20,6 +19,7 @@ import { chatContextOf } from './written/chatContext';
 import { interpretationOf } from './written/dream';
 import { helpIn, mentorsIn } from './written/mentors';
 import { answerAboutSymbol, historyOf, symbolNamed } from './written/symbolChat';
+import { topicById } from './written/topics';
 
 export type { GuideServices };
 
@@ -64,7 +64,7 @@ const MIN_PAGE_PROBABILITY = 0.07;
 export function pagesAbout(query: string): Topic[] {
   const { pages, outOfScope } = classifyMessage(query);
   const [best, second] = pages.flatMap(({ label, probability }) => {
-    const topic = TOPICS.find(({ id }) => id === label);
+    const topic = topicById(label);
     return topic ? [{ topic, probability }] : [];
   });
   if (!best || best.probability < MIN_PAGE_PROBABILITY || outOfScope > best.probability) {

@@ -8,20 +8,15 @@ import { beginsWithGreeting } from '#server/guide/intent/intents';
 import { type KnowledgeItem, knowledgeById } from '#server/guide/intent/knowledgeNames';
 import { areOfOneArea } from '#server/guide/intent/lifeAreas';
 import { framedIn, subjectOf } from '#server/guide/intent/subject';
+import { harmPageOf, isAfterDisclosure, isForbiddenEntry, isForbiddenPage } from './afterDisclosure';
 import { type DraftAnswer, textAnswer } from './answerParts';
 import { type ChatContext, pickPhrase } from './chatContext';
-import {
-  detectDanger,
-  harmPageOf,
-  isAboutHarm,
-  isAfterDisclosure,
-  isForbiddenEntry,
-  isForbiddenPage,
-} from './disclosures';
-import { stayWith } from './harmAnswers';
+import { detectDanger } from './danger';
+import { isAboutHarm } from './disclosures';
 import { answerWithEntry, titlesOf } from './knowledge';
 import { answerWithArea } from './lifeAreaAnswer';
-import { answerWithPage, suggestedTitles, topicById } from './topicPages';
+import { answerWithPage, stayWith, suggestedTitles } from './topicPages';
+import { topicById } from './topics';
 
 // These limits were tuned on the validation messages.
 /** Below this probability a page is offered as a choice instead of shown. */
@@ -187,7 +182,7 @@ export function classifiedArea(chat: ChatContext): DraftAnswer | null {
   const titles = (scored: readonly Scored[]) => titlesOf(scored.map(({ label }) => label));
   const [best, second] = inArea;
   const isClear = best && best.probability >= LIKELY_IN_AREA && !ACCUSING.has(best.label);
-  const page = isClear ? topicById(best.label) : undefined;
+  const page = isClear ? topicById(best.label) : null;
   if (page && !chat.transcript.includes(page.introduction))
     return answerWithPage(chat, page, titles(second ? [second] : []));
   const near = pages.filter(({ label }) => isOpen(chat, label)).slice(0, MAX_CHOICES_PER_LIST);
@@ -257,7 +252,7 @@ function minProbabilityToOffer(label: string): number {
 
 function isHarmPage(label: string): boolean {
   const topic = topicById(label);
-  return topic !== undefined && isAboutHarm(topic);
+  return topic !== null && isAboutHarm(topic);
 }
 
 /**

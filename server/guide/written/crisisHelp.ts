@@ -7,16 +7,11 @@ import { crisisIn, matchesCrisisPatterns, tellsOfViolence } from '#language/cris
 import { harmInWording } from '#language/disclosures/patterns';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
 import { topicsFor } from '#server/scripture/search/topicMatching';
+import { continuesDisclosure, harmPageOf, isAfterDisclosure } from './afterDisclosure';
 import type { DraftAnswer, DraftPart } from './answerParts';
 import { type ChatContext, pickPhrase } from './chatContext';
-import {
-  continuesDisclosure,
-  detectDanger,
-  detectDisclosure,
-  harmPageOf,
-  isAfterDisclosure,
-  speaksAsChild,
-} from './disclosures';
+import { detectDanger } from './danger';
+import { detectDisclosure, MIN_PHRASE_SCORE, speaksAsChild } from './disclosures';
 import { tellsOfGladness } from './gladness';
 import { aboutBearingHarm } from './harmAnswers';
 import { answerWithPage } from './topicPages';
@@ -72,13 +67,10 @@ function closerConcern(message: string): Concern | null {
   if (speaksAsChild(message)) return 'child';
   for (const { topic, score } of topicsFor(message)) {
     const words = DISCLOSURE_TEXTS.find(({ page }) => page === topic.id);
-    if (words && score >= MIN_PAGE_SCORE) return words.concern;
+    if (words && score >= MIN_PHRASE_SCORE) return words.concern;
   }
   return null;
 }
-
-/** Minimum phrase score of a page. It has the same value as MIN_SCORE for disclosures. */
-const MIN_PAGE_SCORE = 9;
 
 function withHelp(
   { country }: ChatContext,

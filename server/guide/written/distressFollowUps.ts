@@ -16,9 +16,10 @@ import {
 import { type DraftAnswer, type DraftPart, textAnswer } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 import { classifiedPage } from './classifiedPages';
-import { detectDanger, detectDisclosure, speaksAsChild } from './disclosures';
-import { stayWith } from './harmAnswers';
-import { topicById } from './topicPages';
+import { detectDanger } from './danger';
+import { detectDisclosure, speaksAsChild } from './disclosures';
+import { stayWith } from './topicPages';
+import { topicById } from './topics';
 
 /** What the user told of, as far as a follow-up depends on it. */
 type Distress = { situation: DistressSituation; page: Topic; concern: Concern };

@@ -6,9 +6,9 @@ import { readReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { glossesIn } from '#server/scripture/text/glosses';
 import { bookName, referenceOf, type Span, type Text, versePlaceOf } from '#server/scripture/text/text';
+import { isAfterDisclosure, isForbiddenEntry } from './afterDisclosure';
 import { cut, type DraftAnswer, type DraftPart } from './answerParts';
 import { type ChatContext, pickPhrase } from './chatContext';
-import { isAfterDisclosure, isForbiddenEntry } from './disclosures';
 import { titlesOf } from './knowledge';
 
 /** Whether a message asks what a passage means or tells, and not only to see it. */

@@ -6,14 +6,15 @@ import {
   REPLIES_TO_SCRUPLES,
 } from '#content/care/disclosureReplies';
 import { FORGIVING_HARM, NO_VERSE_FOR_HARM, STAY_OR_LEAVE } from '#content/care/disclosureTexts';
-import { GUIDE_TEXTS } from '#content/guideTexts';
 import type { Topic } from '#content/topics/topic';
 import { isForSomeoneElse, tellsOfViolence } from '#language/crisis/detect';
 import { wordsOf } from '#language/normalize';
+import { harmPageOf, isAfterDisclosure } from './afterDisclosure';
 import type { DraftAnswer } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
-import { harmPageOf, isAfterDisclosure, speaksAsChild } from './disclosures';
-import { answerWithPage, currentPage, topicById } from './topicPages';
+import { speaksAsChild } from './disclosures';
+import { answerWithPage, currentPage } from './topicPages';
+import { topicById } from './topics';
 
 /** Shows the page about violence or the page about despair. Returns null if the user is worried about someone else. */
 export function pageInDistress(chat: ChatContext): DraftAnswer | null {
@@ -200,21 +201,3 @@ const STAYS_OR_LEAVES =
 
 const HELD_AGAINST =
   /\b(?:submit\w*|submission|obey\w*|obedient|head of the (?:house|home|wife|family)|(?:wives|women|wife) (?:must|should|should not|have to|be|are to)|power of her own body|god hates divorce|turn the other cheek)\b/i;
-
-/**
- * Answers after a disclosure: says that we didn't understand the question, and shows one more passage for people who
- * were harmed.
- */
-export function stayWith(chat: ChatContext, topic: Topic): DraftAnswer {
-  const next = topic.passages.find((reference) => !wasShown(chat, reference));
-  return {
-    speaker: 'guide',
-    drafts: next
-      ? [
-          { kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.staying) },
-          { kind: 'passage', of: next },
-        ]
-      : [{ kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.stayingEnds) }],
-    suggestions: ['Give me words to pray', ...(next ? ['More'] : [])],
-  };
-}

@@ -1,10 +1,10 @@
 import type { Difference, Entry } from '#content/knowledge/entry';
-import { TOPICS } from '#content/topics';
 import { lazy } from '#language/lazy';
 import { byId, type KnowledgeItem, knowledgeById, titleOf } from '#server/guide/intent/knowledgeNames';
 import { type DraftAnswer, type DraftPart, passageParts } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 import { findLastShown } from './lastShown';
+import { topicById } from './topics';
 
 /** Returns the first text of an entry, and its passages. */
 export function entryContent(known: KnowledgeItem): readonly [string, readonly string[]] {
@@ -90,6 +90,6 @@ const lastEntry = lazy(() => findLastShown([...byId().values()], (known) => entr
 export function titlesOf(ids: readonly string[]): string[] {
   return ids.flatMap((id) => {
     const known = knowledgeById(id);
-    return known ? titleOf(known) : (TOPICS.find((topic) => topic.id === id)?.title ?? []);
+    return known ? titleOf(known) : (topicById(id)?.title ?? []);
   });
 }

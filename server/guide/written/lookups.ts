@@ -11,9 +11,9 @@ import { searchVerses } from '#server/scripture/search/search';
 import { findBySubject } from '#server/scripture/search/subjectSearch';
 import { referenceOf, type Span } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
+import { isAfterDisclosure } from './afterDisclosure';
 import { cut, type DraftAnswer, type DraftPart, MAX_VERSES_SHOWN, passageParts } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
-import { isAfterDisclosure } from './disclosures';
 import { asksMeaning, explainPassage, explanationOf } from './explanations';
 
 /** Shows the passages named in the message, or says that they don't exist. Returns null if none is named. */

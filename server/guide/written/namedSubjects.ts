@@ -12,16 +12,17 @@ import {
 } from '#server/guide/intent/knowledgeNames';
 import { findReferences } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
+import { isAfterDisclosure, isForbiddenEntry } from './afterDisclosure';
 import type { DraftAnswer } from './answerParts';
 import type { ChatContext } from './chatContext';
-import { isAfterDisclosure, isForbiddenEntry } from './disclosures';
 import { answerWithEntry } from './knowledge';
-import { answerWithPage, topicById } from './topicPages';
+import { answerWithPage } from './topicPages';
+import { topicById } from './topics';
 
 /** Shows the page or entry whose phrases the message contains. */
 export function askedByPhrase(chat: ChatContext): DraftAnswer | null {
   const id = isAfterDisclosure(chat) ? null : idAskedFor(chat.message);
-  const topic = id ? topicById(id) : undefined;
+  const topic = id ? topicById(id) : null;
   if (topic) return answerWithPage(chat, topic, []);
   const known = id ? knowledgeById(id) : null;
   return known && answerWithEntry(chat, known);

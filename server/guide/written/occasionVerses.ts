@@ -1,8 +1,8 @@
 import type { OccasionVerse } from '#content/versesFor/occasionVerse';
 import { occasionOf } from '#server/guide/intent/askedPhrases';
+import { isAfterDisclosure } from './afterDisclosure';
 import { type DraftAnswer, passageParts, textAnswer } from './answerParts';
 import { type ChatContext, wasShown } from './chatContext';
-import { isAfterDisclosure } from './disclosures';
 import { titlesOf } from './knowledge';
 import { currentPage } from './topicPages';
 

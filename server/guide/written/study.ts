@@ -16,6 +16,7 @@ import {
 import { knowledgeById, knowledgeByName } from '#server/guide/intent/knowledgeNames';
 import type { Scripture } from '#server/scripture/scripture';
 import { referenceOf } from '#server/scripture/text/text';
+import { isAfterDisclosure, isForbiddenPage } from './afterDisclosure';
 import { type DraftAnswer, passageParts, textAnswer } from './answerParts';
 import { type ChatContext, pickPhrase } from './chatContext';
 import {
@@ -28,7 +29,7 @@ import {
 } from './classifiedPages';
 import { complaintIn } from './complaints';
 import { crisisHelpFirst, withQuietLine } from './crisisHelp';
-import { isAboutHarm, isAfterDisclosure, isForbiddenPage } from './disclosures';
+import { isAboutHarm } from './disclosures';
 import { followsDistress } from './distressFollowUps';
 import { tellsOfGladness } from './gladness';
 import { inGrief } from './grief';
@@ -49,7 +50,8 @@ import { verseForOccasion } from './occasionVerses';
 import { outOfCharacterAnswer } from './outOfCharacter';
 import { isSmallTalk, smallTalkAnswer } from './smallTalk';
 import { answers, pray, STUDY_TURNS, subjectBefore } from './studyTurns';
-import { answerWithPage, currentPage, pageByTitle, suggestedTitles, topicById } from './topicPages';
+import { answerWithPage, currentPage, pageByTitle, suggestedTitles } from './topicPages';
+import { topicById } from './topics';
 
 /** Answers in the Bible study: the first handler that returns an answer wins. */
 export function answerStudy(scripture: Scripture, chat: ChatContext): DraftAnswer {
@@ -155,7 +157,7 @@ function gladness(chat: ChatContext): DraftAnswer | null {
     LIFE_AREAS.joy?.pages.includes(label),
   );
   const [best] = pages;
-  const page = best && best.probability >= MIN_GLAD_PAGE ? topicById(best.label) : undefined;
+  const page = best && best.probability >= MIN_GLAD_PAGE ? topicById(best.label) : null;
   if (page && !chat.transcript.includes(page.introduction)) return answerWithPage(chat, page, []);
   const near = [...nearestTitles(chat, pages), ...titlesOf(['gratitude', 'joy'])];
   return { ...smallTalkAnswer(chat, 'goodNews', false), suggestions: [...new Set(near)].slice(0, 3) };
@@ -196,7 +198,7 @@ function turnByWording(scripture: Scripture, chat: ChatContext): DraftAnswer | n
 
 /** Answers 'I hate Muslims' with the page about neighbors: the page about hatred speaks of a personal enemy. */
 function hatredOfPeople(chat: ChatContext): DraftAnswer | null {
-  const page = HATES_PEOPLE.test(chat.message) ? topicById('neighbours') : undefined;
+  const page = HATES_PEOPLE.test(chat.message) ? topicById('neighbours') : null;
   return page && !isAfterDisclosure(chat) ? answerWithPage(chat, page, titlesOf(['hatred'])) : null;
 }
 
@@ -214,7 +216,7 @@ function answerReply(chat: ChatContext, label: SmallTalkIntent): DraftAnswer {
 /** Shows the prayer of the page about the request, or else a general prayer. */
 function withFittingPrayer(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
   const [best] = classifyMessage(chat.message).pages;
-  const topic = best && best.probability >= MIN_FITTING ? topicById(best.label) : undefined;
+  const topic = best && best.probability >= MIN_FITTING ? topicById(best.label) : null;
   const isFitting = topic && !isAboutHarm(topic) && !isForbiddenPage(chat, topic);
   const fitting = isFitting ? topic : null;
   // 'A prayer for the night' asks for words; 'pray for my sister' asks for someone who prays.

@@ -17,7 +17,8 @@ import { untoldPage } from './classifiedPages';
 import { complaintIn } from './complaints';
 import { continueEntry, currentEntry } from './knowledge';
 import { anotherVerseForOccasion } from './occasionVerses';
-import { anotherPassage, continuePage, pageOfTheTurn, suggestedTitles, topicById } from './topicPages';
+import { anotherPassage, continuePage, pageOfTheTurn, suggestedTitles } from './topicPages';
+import { topicById } from './topics';
 
 /** Returns the last earlier message that has a subject, or else the current message. */
 export function subjectBefore({ earlierMessages, message }: ChatContext): string {

@@ -1,18 +1,19 @@
 import { GUIDE_TEXTS, SUGGESTED_TOPICS, SUGGESTED_TOPICS_AFTER_HARM, TURN_TEXTS } from '#content/guideTexts';
 import { TOPICS } from '#content/topics';
 import type { Topic } from '#content/topics/topic';
+import { isAfterDisclosure } from './afterDisclosure';
 import { type DraftAnswer, passageParts, textAnswer } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
-import { isAboutHarm, isAfterDisclosure } from './disclosures';
+import { isAboutHarm } from './disclosures';
 import { findLastShown } from './lastShown';
+import { topicById, topicByTitle } from './topics';
 
 /** Passages per answer; 'more' shows the next ones. */
 const PASSAGES_PER_ANSWER = 3;
 
 /** Shows the page whose title the user typed or tapped. */
 export function pageByTitle(chat: ChatContext): DraftAnswer | null {
-  const title = chat.message.trim().toLowerCase();
-  const topic = TOPICS.find((one) => one.title.toLowerCase() === title);
+  const topic = topicByTitle(chat.message);
   return topic ? answerWithPage(chat, topic, []) : null;
 }
 
@@ -87,10 +88,6 @@ export function currentPage({ transcript }: ChatContext): Topic | null {
 
 const lastPage = findLastShown(TOPICS, ({ introduction }) => introduction);
 
-export function topicById(id: string): Topic | undefined {
-  return TOPICS.find((topic) => topic.id === id);
-}
-
 /** Returns a page that suits anyone. The page varies from answer to answer. */
 export function pageOfTheTurn(chat: ChatContext): Topic {
   return (
@@ -104,6 +101,24 @@ export function suggestedTitles(chat: ChatContext): string[] {
   return [0, 1, 2].map(
     (step) => topicById(pages[(chat.answerCount + step * 3) % pages.length] as string)?.title ?? '',
   );
+}
+
+/**
+ * Answers after a disclosure: says that we didn't understand the question, and shows one more passage for people who
+ * were harmed.
+ */
+export function stayWith(chat: ChatContext, topic: Topic): DraftAnswer {
+  const next = topic.passages.find((reference) => !wasShown(chat, reference));
+  return {
+    speaker: 'guide',
+    drafts: next
+      ? [
+          { kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.staying) },
+          { kind: 'passage', of: next },
+        ]
+      : [{ kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.stayingEnds) }],
+    suggestions: ['Give me words to pray', ...(next ? ['More'] : [])],
+  };
 }
 
 function neighbours(topic: Topic): string[] {

@@ -24,7 +24,7 @@ import { aboutBearingHarm, pageInDistress } from '#server/guide/written/harmAnsw
 import { namedPassages, quotedWords } from '#server/guide/written/lookups';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { isSmallTalk, smallTalkAnswer } from '#server/guide/written/smallTalk';
-import { topicById } from '#server/guide/written/topicPages';
+import { topicById } from '#server/guide/written/topics';
 import type { Scripture } from '#server/scripture/scripture';
 import { contentStems } from '#server/scripture/search/contentStems';
 import { cardsAnswering } from './cards';

@@ -8,7 +8,8 @@ import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { classifiedPage } from '#server/guide/written/classifiedPages';
 import { answerWithEntry, continueEntry, currentEntry } from '#server/guide/written/knowledge';
-import { answerWithPage, topicById } from '#server/guide/written/topicPages';
+import { answerWithPage } from '#server/guide/written/topicPages';
+import { topicById } from '#server/guide/written/topics';
 import { cardsAnswering } from './cards';
 import { asks, lastTold, OF_ONESELF } from './figureStories';
 

@@ -1,0 +1,93 @@
+import { detectCrisis, isImmediate, matchesCrisisPatterns } from '#language/crisis/detect';
+import { crisisNgramScore } from '#language/crisis/ngrams';
+import { harmInWording } from '#language/disclosures/patterns';
+import { classifyDanger } from '#server/guide/intent/intentClassifier';
+import { endsChat } from '#server/guide/intent/intents';
+import { createMessageCache } from '#server/guide/intent/messageCache';
+import {
+  asksDoctor,
+  asksOnlyAboutFigure,
+  saysNoCrisis,
+  tellsOnlyOfLoss,
+  tellsOnlyOfOneself,
+} from './disclosureExceptions';
+import { DESPAIR, despairIn, isHarmDetected, MIN_HARM, MIN_LIFE, pageOfHarm } from './disclosures';
+import { tellsOfGladness } from './gladness';
+import { topicByTitle } from './topics';
+
+const MIN_HARM_TO_LIFE = 0.15;
+/** Below these scores, both classifiers contradict the n-gram score. */
+const MAX_DOUBTED = 0.06;
+const MAX_DOUBTED_HARM = 0.1;
+/** At this probability of danger to life, low scores from the other two classifiers are enough. */
+const CLEAR_LIFE = 0.8;
+const MIN_HARM_TO_LIFE_NEAR = 0.03;
+const MIN_DESPAIR_NEAR = 0.1;
+const MIN_DESPAIR = 0.3;
+const MIN_HARM_TO_LIFE_WITH_DESPAIR = 0.5;
+/** Below both values, the answer does not even get a quiet line about help. */
+const MIN_FAINT_HARM = 0.18;
+const MIN_FAINT_LIFE = 0.2;
+
+const cachedCrisis = createMessageCache<{ level: ReturnType<typeof detectCrisis> }>();
+
+/** Detects danger to life from the crisis patterns, the n-gram score, or the classifier. */
+export function detectDanger(message: string, isAboutDream = false): 'plainly' | 'faintly' | null {
+  const { level: detected } = cachedCrisis(message, () => ({ level: crisisLevel(message) }));
+  if (endsChat(message) || tellsOnlyOfOneself(message)) return null;
+  if (saysNoCrisis(message)) return 'faintly';
+  if (asksOnlyAboutFigure(message)) return detected && 'faintly';
+  return dangerIn(message, detected, isAboutDream);
+}
+
+/** Returns the result of the crisis patterns and the n-gram score, unless everything else contradicts the score. */
+function crisisLevel(message: string): ReturnType<typeof detectCrisis> {
+  const level = detectCrisis(message);
+  if (!level) return null;
+  const { harm, life, harmToLife } = classifyDanger(message);
+  // 'I feel useless' about one's hands: a pattern matches, and all three scores say no.
+  if (matchesCrisisPatterns(message))
+    return crisisNgramScore(message) < -1 && life < 0.05 && harmToLife < 0.01 && harm < 0.05
+      ? 'faintly'
+      : level;
+  // The n-gram score alone takes 'I'll be honest' for a farewell.
+  const isDoubted = life < MAX_DOUBTED && harmToLife < MAX_DOUBTED && harm < MAX_DOUBTED_HARM;
+  return isDoubted || tellsOfGladness(message) ? null : level;
+}
+
+function dangerIn(
+  message: string,
+  detected: ReturnType<typeof detectCrisis>,
+  isAboutDream: boolean,
+): 'plainly' | 'faintly' | null {
+  // The wording says that a weapon or height is at hand, or that the user has decided to die.
+  const isPlan = !isAboutDream && harmInWording(message) === 'crisis';
+  if (detected === 'plainly' || isPlan) return 'plainly';
+  // A tapped suggestion, a question about medicine or news of a death contains no danger that the patterns would miss.
+  if (isAboutDream || needsNoClassifier(message)) return detected;
+  const { harm, life, harmToLife } = classifyDanger(message);
+  // Neither classifier is reliable alone: one of them takes 'I am anxious about the last of it' for the end of a life.
+  const isLikely =
+    (life >= MIN_LIFE && (detected !== null || harmToLife >= MIN_HARM_TO_LIFE)) ||
+    (life >= CLEAR_LIFE && harmToLife >= MIN_HARM_TO_LIFE_NEAR && despairIn(message) >= MIN_DESPAIR_NEAR);
+  const isNow = harm >= MIN_HARM && isImmediate(message);
+  const soundsLikeDespair =
+    isHarmDetected(message, false) &&
+    pageOfHarm(message) === DESPAIR &&
+    despairIn(message) >= MIN_DESPAIR_NEAR;
+  if (isLikely || isNow || soundsLikeDespair || isDespair(message, harmToLife)) return 'plainly';
+  return detected ?? (soundsFaint(message) ? 'faintly' : null);
+}
+
+function soundsFaint(message: string): boolean {
+  const { harm, life } = classifyDanger(message);
+  return (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE) && !tellsOfGladness(message);
+}
+
+function needsNoClassifier(message: string): boolean {
+  return topicByTitle(message) !== null || asksDoctor(message) || tellsOnlyOfLoss(message);
+}
+
+function isDespair(message: string, harmToLife: number): boolean {
+  return harmToLife >= MIN_HARM_TO_LIFE_WITH_DESPAIR && despairIn(message) >= MIN_DESPAIR;
+}
