@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SYMBOLS } from '#content/symbols';
-import { interpretationOf } from '#server/guide/written/dream';
-import { symbolsIn } from '#server/guide/written/symbols';
+import { interpretationOf } from '#server/guide/written/dreams/dream';
+import { symbolsIn } from '#server/guide/written/dreams/symbols';
 import { openScripture } from '#server/scripture/scripture.service';
 
 // Measures in how many dreams the written guide finds symbols. The development cases were inspected during tuning. The

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { detectDanger } from '#server/guide/written/danger';
+import { detectDanger } from '#server/guide/written/disclosures/danger';
 import { openScripture } from '#server/scripture/scripture.service';
 import { askWrittenStudy } from '#server/testing/writtenGuide';
 

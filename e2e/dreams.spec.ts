@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { COMFORTS, NO_SYMBOL } from '#content/dreamTexts';
-import { REFLECTION } from '#content/reflection';
+import { COMFORTS, NO_SYMBOL } from '#content/dreams/dreamTexts';
+import { REFLECTION } from '#content/dreams/reflection';
 import { DREAM_MAX } from '#contract/dreamLimits';
 import { tabTo, tabToAndPress } from './accessibility';
 import {

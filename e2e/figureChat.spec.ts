@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { STARTERS } from '#content/starters';
-import { STUDY_WELCOME } from '#content/studyWelcome';
+import { STARTERS } from '#content/guide/starters';
+import { STUDY_WELCOME } from '#content/guide/studyWelcome';
 import { tabToAndPress } from './accessibility';
 import { cardsIn } from './figureSteps';
 import { askAndWait, chatMessages, expect, holdRequests, openChat, test } from './fixtures';

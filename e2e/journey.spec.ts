@@ -1,4 +1,4 @@
-import { VERSES } from '#content/verses';
+import { VERSES } from '#content/scripture/verses';
 import {
   expect,
   newEmail,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STUDY_WELCOME } from '#content/studyWelcome';
+import { STUDY_WELCOME } from '#content/guide/studyWelcome';
 import { answerWithSymbols, answerWithText, cutAfter } from '#server/testing/provider';
 import { expectNoAxeViolations } from './accessibility';
 import {

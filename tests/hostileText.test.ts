@@ -18,7 +18,7 @@ import { outOfCharacterReason, turnIntentFromWording } from '#server/guide/inten
 import { studyPrompt } from '#server/guide/model/guide.prompt';
 import { findViolation } from '#server/guide/model/modelViolations';
 import { paragraphsOf } from '#server/guide/model/paragraphs';
-import { interpretationOf } from '#server/guide/written/dream';
+import { interpretationOf } from '#server/guide/written/dreams/dream';
 import { composeBlueprint } from '#server/identity/blueprint';
 import { crisisDetectedIn } from '#server/lib/crisisDetected';
 import { sanitizeHtml, visibleTextOf } from '#server/lib/richText';
@@ -111,7 +111,7 @@ const READERS: readonly Reader[] = [
         conversationHistory: [],
         userMessage: text,
       }),
-    patterns: ['server/guide/written/symbolChat.ts'],
+    patterns: ['server/guide/written/dreams/symbolChat.ts'],
   },
   {
     name: 'Blueprint',

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_OF_HARM } from '#content/care/disclosureTexts';
 import { FIGURES } from '#content/figures';
+import { SAYINGS } from '#content/guide/sayings';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
 import type { Entry } from '#content/knowledge/entry';
-import { SAYINGS } from '#content/sayings';
 import { TOPICS } from '#content/topics';
 
 /** A training message and its label. */

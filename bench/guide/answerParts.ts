@@ -1,10 +1,10 @@
 import { FIGURES } from '#content/figures';
 import type { Figure } from '#content/figures/figure';
-import { ABOUT_THE_GUIDE, GUIDE_TEXTS, OUT_OF_CHARACTER_TEXTS, TURN_TEXTS } from '#content/guideTexts';
+import { ABOUT_THE_GUIDE, GUIDE_TEXTS, OUT_OF_CHARACTER_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
+import { LIFE_AREAS } from '#content/guide/lifeAreas';
+import { SAYINGS } from '#content/guide/sayings';
+import { ABSTENTION_TEXTS, SMALL_TALK_TEXTS } from '#content/guide/smallTalk';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
-import { LIFE_AREAS } from '#content/lifeAreas';
-import { SAYINGS } from '#content/sayings';
-import { ABSTENTION_TEXTS, SMALL_TALK_TEXTS } from '#content/smallTalk';
 import { TOPICS } from '#content/topics';
 import type { ChatAnswer } from '#contract/chats';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIFE_AREAS } from '#content/lifeAreas';
+import { LIFE_AREAS } from '#content/guide/lifeAreas';
 
 /** A conversation. The answer to its last message is judged. */
 export type GuideCase = {

@@ -19,7 +19,7 @@ import {
 } from '#server/community/posts/posts.queries';
 import { findRoom, findRooms } from '#server/community/rooms/rooms.queries';
 import { activeFigures } from '#server/figures/figures.queries';
-import { interpretationOf } from '#server/guide/written/dream';
+import { interpretationOf } from '#server/guide/written/dreams/dream';
 import { awardDailyReturn, awardDailyXp, awardXp, statsOf } from '#server/progress/progress.service';
 import { openScripture } from '#server/scripture/scripture.service';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { REFLECTION } from '#content/reflection';
+import { REFLECTION } from '#content/dreams/reflection';
 import { ChatAnswer, type ChatPart } from '#contract/chats';
 import { Interpretation } from '#contract/dreams';
 import { spanOf, versesOf } from '#server/scripture/scripture.service';

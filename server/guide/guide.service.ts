@@ -5,7 +5,7 @@ import type { BibleQuestion, ChatAnswer, FigureQuestion } from '#contract/chats'
 import type { Dream, DreamQuestion, Interpretation } from '#contract/dreams';
 import type { MentorAnswer, MentorQuestion } from '#contract/figures';
 import { answerFigure } from '#server/guide/written/figures/figureChat';
-import { answerStudy } from '#server/guide/written/study';
+import { answerStudy } from '#server/guide/written/study/study';
 import type { StreamedAnswer } from '#server/http/stream';
 import type { Scripture } from '#server/scripture/scripture';
 import { topicsFor } from '#server/scripture/search/topicMatching';
@@ -16,9 +16,9 @@ import { answerWithFallback, type GuideServices, modelCallOf } from './model/mod
 import { passagesForFigure, passagesForStudy, passagesForSymbol } from './model/retrieval';
 import { renderAnswer } from './written/answerParts';
 import { chatContextOf } from './written/chatContext';
-import { interpretationOf } from './written/dream';
-import { helpIn, mentorsIn } from './written/mentors';
-import { answerAboutSymbol, historyOf, symbolNamed } from './written/symbolChat';
+import { interpretationOf } from './written/dreams/dream';
+import { answerAboutSymbol, historyOf, symbolNamed } from './written/dreams/symbolChat';
+import { helpIn, mentorsIn } from './written/study/mentors';
 import { topicById } from './written/topics';
 
 export type { GuideServices };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FIGURES } from '#content/figures';
 import { david } from '#content/figures/david/david';
 import type { Figure, FigureCardText } from '#content/figures/figure';
-import { GUIDE_TEXTS } from '#content/guideTexts';
+import { GUIDE_TEXTS } from '#content/guide/guideTexts';
 import type { ChatAnswer } from '#contract/chats';
 import { isGrave } from '#server/guide/written/figures/figureStories';
 import { userMessage } from '#server/testing/chatMessages';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIGURES } from '#content/figures';
 import { david } from '#content/figures/david/david';
-import { ABOUT_THE_GUIDE, OUT_OF_CHARACTER_TEXTS } from '#content/guideTexts';
+import { ABOUT_THE_GUIDE, OUT_OF_CHARACTER_TEXTS } from '#content/guide/guideTexts';
 import { userMessage } from '#server/testing/chatMessages';
 import { expectTrueScripture, OUT_OF_CHARACTER_MESSAGES, startFigureChat } from '#server/testing/guideChats';
 import { scripture } from '#server/testing/openedScripture';

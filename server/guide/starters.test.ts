@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIGURES } from '#content/figures';
-import { STARTERS, STUDY_STARTERS } from '#content/starters';
+import { STARTERS, STUDY_STARTERS } from '#content/guide/starters';
 import { startFigureChat, startStudyChat } from '#server/testing/guideChats';
 
 test.each(FIGURES.map((who) => [who.name, who] as const))(

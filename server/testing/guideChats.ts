@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { FIGURES } from '#content/figures';
 import type { Figure } from '#content/figures/figure';
-import type { OUT_OF_CHARACTER_TEXTS } from '#content/guideTexts';
+import type { OUT_OF_CHARACTER_TEXTS } from '#content/guide/guideTexts';
 import { HISTORY_MAX } from '#contract/chatLimits';
 import { ChatAnswer, type ChatMessage } from '#contract/chats';
 import { readReference } from '#server/scripture/references/references';

@@ -3,9 +3,9 @@ import type { ChatAnswer, ChatMessage } from '#contract/chats';
 import type { DreamQuestion } from '#contract/dreams';
 import { renderAnswer } from '#server/guide/written/answerParts';
 import { chatContextOf } from '#server/guide/written/chatContext';
+import { answerAboutSymbol, historyOf, symbolNamed } from '#server/guide/written/dreams/symbolChat';
 import { answerFigure } from '#server/guide/written/figures/figureChat';
-import { answerStudy } from '#server/guide/written/study';
-import { answerAboutSymbol, historyOf, symbolNamed } from '#server/guide/written/symbolChat';
+import { answerStudy } from '#server/guide/written/study/study';
 import type { Scripture } from '#server/scripture/scripture';
 
 /** Returns the written guide's answer to a question about the Bible, without a network, in a few milliseconds. */

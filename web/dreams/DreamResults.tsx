@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { REFLECTION } from '#content/reflection';
+import { REFLECTION } from '#content/dreams/reflection';
 import { AnswerParts } from '#web/shared/chat/AnswerParts';
 import { Button } from '#web/ui/Button';
 import { type DreamResult, hideDreamHelp, useDream } from './dreams.store';

@@ -1,7 +1,7 @@
 import { BookMarked, ScrollText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { REFLECTION } from '#content/reflection';
+import { REFLECTION } from '#content/dreams/reflection';
 import { lazyWithPreload } from '#web/lib/lazyWithPreload';
 import { useScrollRestoration } from '#web/lib/navigation/scrollRestoration.hooks';
 import { smoothScrollTo } from '#web/lib/navigation/smoothScroll';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { REFLECTION } from '#content/reflection';
+import { REFLECTION } from '#content/dreams/reflection';
 import type { FoundSymbol, Interpretation } from '#contract/dreams';
 import { ApiError, apiClient } from '#web/lib/api';
 import { countryField } from '#web/lib/country';

@@ -1,4 +1,4 @@
-import { STARTERS, STUDY_STARTERS } from '#content/starters';
+import { STARTERS, STUDY_STARTERS } from '#content/guide/starters';
 import type { BiblicalFigure } from '#contract/figures';
 import { ChatBar } from '#web/shared/chat/ChatBar';
 import { Conversation } from '#web/shared/chat/Conversation';

@@ -1,4 +1,4 @@
-import { SHELVES } from '#content/shelves';
+import { SHELVES } from '#content/figures/shelves';
 import type { BiblicalFigure } from '#contract/figures';
 import { FigureCard } from './FigureCard';
 import { type ChooseFigure, FigureGrid } from './FigureGrid';

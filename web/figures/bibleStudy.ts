@@ -1,4 +1,4 @@
-import { STUDY_WELCOME } from '#content/studyWelcome';
+import { STUDY_WELCOME } from '#content/guide/studyWelcome';
 import type { BiblicalFigure } from '#contract/figures';
 import { SITE } from '#web/lib/pageData';
 import { BIBLE_CHAT } from './figures.hooks';

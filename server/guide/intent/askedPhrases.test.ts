@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ASKED_PHRASES } from '#content/askedPhrases';
+import { ASKED_PHRASES } from '#content/guide/askedPhrases';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
 import { TOPICS } from '#content/topics';
 import { idAskedFor, occasionOf } from './askedPhrases';

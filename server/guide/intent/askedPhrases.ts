@@ -1,6 +1,6 @@
-import { ASKED_PHRASES } from '#content/askedPhrases';
-import { OCCASION_VERSES } from '#content/versesFor';
-import type { OccasionVerse } from '#content/versesFor/occasionVerse';
+import { ASKED_PHRASES } from '#content/guide/askedPhrases';
+import { OCCASION_VERSES } from '#content/guide/versesFor';
+import type { OccasionVerse } from '#content/guide/versesFor/occasionVerse';
 import { lazy } from '#language/lazy';
 import { wordsOf } from '#language/normalize';
 import { PhrasePatterns } from '#language/phrasePatterns';

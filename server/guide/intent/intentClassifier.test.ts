@@ -7,9 +7,9 @@ import {
 } from '#content/care/disclosureReplies';
 import { FORGIVING_HARM, NO_VERSE_FOR_HARM, STAY_OR_LEAVE } from '#content/care/disclosureTexts';
 import { FIGURES } from '#content/figures';
-import { GUIDE_TEXTS, OUT_OF_CHARACTER_TEXTS, TURN_TEXTS } from '#content/guideTexts';
+import { GUIDE_TEXTS, OUT_OF_CHARACTER_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
+import { SMALL_TALK_TEXTS } from '#content/guide/smallTalk';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
-import { SMALL_TALK_TEXTS } from '#content/smallTalk';
 import { TOPICS } from '#content/topics';
 import type { ChatAnswer, ChatMessage } from '#contract/chats';
 import { openScripture } from '#server/scripture/scripture.service';

@@ -1,5 +1,5 @@
-import { type OutOfCharacterReason, TURN_TEXTS, type TurnIntent } from '#content/guideTexts';
-import type { SmallTalkIntent } from '#content/smallTalk';
+import { type OutOfCharacterReason, TURN_TEXTS, type TurnIntent } from '#content/guide/guideTexts';
+import type { SmallTalkIntent } from '#content/guide/smallTalk';
 import type { Scored } from '#language/classifier';
 
 /** Returns the conversation turn of a short message, recognized by its wording. Returns null if none is recognized. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIFE_AREAS } from '#content/lifeAreas';
+import { LIFE_AREAS } from '#content/guide/lifeAreas';
 import { TOPICS } from '#content/topics';
 import { readReference } from '#server/scripture/references/references';
 import { openScripture } from '#server/scripture/scripture.service';

@@ -1,4 +1,4 @@
-import { LIFE_AREAS, type LifeArea } from '#content/lifeAreas';
+import { LIFE_AREAS, type LifeArea } from '#content/guide/lifeAreas';
 import type { Scored } from '#language/classifier';
 import { lazy } from '#language/lazy';
 

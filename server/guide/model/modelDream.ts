@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FoundSymbol, Interpretation } from '#contract/dreams';
-import { markSymbols, type WrittenDream } from '#server/guide/written/dream';
-import type { SymbolPlace } from '#server/guide/written/symbols';
+import { markSymbols, type WrittenDream } from '#server/guide/written/dreams/dream';
+import type { SymbolPlace } from '#server/guide/written/dreams/symbols';
 import { applyGate } from '#server/scripture/quotations/gate';
 import { readReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COMFORTS, DREAM_ANSWERS, DREAM_LINES, DREAM_PRAYERS } from '#content/dreamTexts';
+import { COMFORTS, DREAM_ANSWERS, DREAM_LINES, DREAM_PRAYERS } from '#content/dreams/dreamTexts';
 import { FIGURES } from '#content/figures';
-import { GUIDE_TEXTS, OUT_OF_CHARACTER_TEXTS, TURN_TEXTS } from '#content/guideTexts';
+import { GUIDE_TEXTS, OUT_OF_CHARACTER_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
 import { SYMBOLS } from '#content/symbols';
 import { TOPICS } from '#content/topics';
 import { findViolation, type Violation } from './modelViolations';

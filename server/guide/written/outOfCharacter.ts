@@ -5,7 +5,7 @@ import {
   OUT_OF_CHARACTER_WITH_MODEL,
   type OutOfCharacterReason,
   PRIVACY_WITH_MODEL,
-} from '#content/guideTexts';
+} from '#content/guide/guideTexts';
 import { outOfCharacterReason } from '#server/guide/intent/intents';
 import { type DraftAnswer, passageParts } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';

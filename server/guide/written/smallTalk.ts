@@ -1,5 +1,5 @@
-import { PRAYERS } from '#content/guideTexts';
-import { SMALL_TALK_PASSAGES, SMALL_TALK_TEXTS, type SmallTalkIntent } from '#content/smallTalk';
+import { PRAYERS } from '#content/guide/guideTexts';
+import { SMALL_TALK_PASSAGES, SMALL_TALK_TEXTS, type SmallTalkIntent } from '#content/guide/smallTalk';
 import type { DraftAnswer, DraftPart } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 

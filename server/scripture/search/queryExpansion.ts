@@ -1,5 +1,5 @@
-import { KINDRED } from '#content/kindred';
-import { SYNONYMS } from '#content/synonyms';
+import { KINDRED } from '#content/scripture/kindred';
+import { SYNONYMS } from '#content/scripture/synonyms';
 import { stemOf } from '#server/scripture/text/stems';
 import { contentStems, contentStemsOfPadded, padWords } from './contentStems';
 

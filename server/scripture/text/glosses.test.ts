@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { GLOSSES } from '#content/glosses';
-import type { WordGloss } from '#content/glosses/wordGloss';
-import { VERSES } from '#content/verses';
+import { GLOSSES } from '#content/scripture/glosses';
+import type { WordGloss } from '#content/scripture/glosses/wordGloss';
+import { VERSES } from '#content/scripture/verses';
 import { spanOf } from '../scripture.service';
 import { glossesIn } from './glosses';
 import { readText, referenceOf } from './text';

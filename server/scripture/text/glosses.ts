@@ -1,5 +1,5 @@
-import { GLOSSES } from '#content/glosses';
-import type { WordGloss } from '#content/glosses/wordGloss';
+import { GLOSSES } from '#content/scripture/glosses';
+import type { WordGloss } from '#content/scripture/glosses/wordGloss';
 import type { Gloss } from '#contract/scripture';
 
 type Form = { words: string; gloss: WordGloss; only: string[] | null; except: string[] };

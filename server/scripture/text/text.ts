@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { PSALM_TITLES } from '#content/psalmTitles';
+import { PSALM_TITLES } from '#content/scripture/psalmTitles';
 import type { BibleText } from '#contract/bibleTexts';
 import { BOOKS } from '#contract/books';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAILY_VERSES } from '#content/dailyVerses';
+import { DAILY_VERSES } from '#content/scripture/dailyVerses';
 import { LONGEST_VERSE } from './DailyVerse';
 
 test('the space for the verse of the day is that of the longest one', () => {

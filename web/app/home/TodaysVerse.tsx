@@ -1,5 +1,5 @@
-import { DAILY_VERSES } from '#content/dailyVerses';
-import type { TranslatedVerse } from '#content/verses';
+import { DAILY_VERSES } from '#content/scripture/dailyVerses';
+import type { TranslatedVerse } from '#content/scripture/verses';
 import { calendarDayNumber } from '#contract/people/relationshipOrder';
 import { InTodaysEnglish } from '#web/shared/scripture/InTodaysEnglish';
 import { Reference } from '#web/shared/scripture/Reference';

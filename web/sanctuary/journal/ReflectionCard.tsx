@@ -1,4 +1,4 @@
-import { VERSES } from '#content/verses';
+import { VERSES } from '#content/scripture/verses';
 import { JournalCard, LabelList } from '#web/shared/journal/JournalCard';
 import { Reference } from '#web/shared/scripture/Reference';
 import { ScriptureText } from '#web/shared/scripture/ScriptureText';

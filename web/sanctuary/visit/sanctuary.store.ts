@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { type ExplainedVerse, VERSES } from '#content/verses';
+import { type ExplainedVerse, VERSES } from '#content/scripture/verses';
 import type { CrisisMatch } from './crisisDetector';
 import { loadCrisisDetector } from './loadCrisisDetector';
 

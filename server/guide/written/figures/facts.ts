@@ -1,5 +1,5 @@
 import type { Figure, FigureFact } from '#content/figures/figure';
-import { GUIDE_TEXTS } from '#content/guideTexts';
+import { GUIDE_TEXTS } from '#content/guide/guideTexts';
 import { type Hit, PhrasePatterns, placedWords, type Word } from '#language/phrasePatterns';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';

@@ -1,7 +1,7 @@
 import type { Figure } from '#content/figures/figure';
-import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guideTexts';
-import { LIFE_AREAS, type LifeArea } from '#content/lifeAreas';
-import { ABSTENTION_TEXTS, SMALL_TALK_TEXTS, type SmallTalkIntent } from '#content/smallTalk';
+import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
+import { LIFE_AREAS, type LifeArea } from '#content/guide/lifeAreas';
+import { ABSTENTION_TEXTS, SMALL_TALK_TEXTS, type SmallTalkIntent } from '#content/guide/smallTalk';
 import { wordsOf } from '#language/normalize';
 import { classifyCards, classifyMessage } from '#server/guide/intent/intentClassifier';
 import {
@@ -13,16 +13,20 @@ import {
 } from '#server/guide/intent/intents';
 import { subjectOf } from '#server/guide/intent/subject';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
+import { crisisHelpFirst, withQuietLine } from '#server/guide/written/care/crisisHelp';
+import {
+  followsDistress,
+  listensInDistress,
+  withHelpNear,
+} from '#server/guide/written/care/distressFollowUps';
+import { inGrief } from '#server/guide/written/care/grief';
+import { aboutBearingHarm, pageInDistress } from '#server/guide/written/care/harmAnswers';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
-import { classifiedPage } from '#server/guide/written/classifiedPages';
 import { complaintIn } from '#server/guide/written/complaints';
-import { crisisHelpFirst, withQuietLine } from '#server/guide/written/crisisHelp';
-import { isAboutHarm, mayBeHarm } from '#server/guide/written/disclosures';
-import { followsDistress, listensInDistress, withHelpNear } from '#server/guide/written/distressFollowUps';
-import { inGrief } from '#server/guide/written/grief';
-import { aboutBearingHarm, pageInDistress } from '#server/guide/written/harmAnswers';
-import { namedPassages, quotedWords } from '#server/guide/written/lookups';
+import { isAboutHarm, mayBeHarm } from '#server/guide/written/disclosures/disclosures';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
+import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
+import { namedPassages, quotedWords } from '#server/guide/written/pages/lookups';
 import { isSmallTalk, smallTalkAnswer } from '#server/guide/written/smallTalk';
 import { topicById } from '#server/guide/written/topics';
 import type { Scripture } from '#server/scripture/scripture';

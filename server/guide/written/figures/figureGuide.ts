@@ -1,14 +1,14 @@
 import type { Figure } from '#content/figures/figure';
-import { GUIDE_TEXTS } from '#content/guideTexts';
+import { GUIDE_TEXTS } from '#content/guide/guideTexts';
 import { wordsOf } from '#language/normalize';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { type KnowledgeItem, knowledgeById, knowledgeByName } from '#server/guide/intent/knowledgeNames';
 import { isFollowUp, subjectOf } from '#server/guide/intent/subject';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
-import { classifiedPage } from '#server/guide/written/classifiedPages';
-import { answerWithEntry, continueEntry, currentEntry } from '#server/guide/written/knowledge';
-import { answerWithPage } from '#server/guide/written/topicPages';
+import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
+import { answerWithEntry, continueEntry, currentEntry } from '#server/guide/written/pages/knowledge';
+import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
 import { cardsAnswering } from './cards';
 import { asks, lastTold, OF_ONESELF } from './figureStories';

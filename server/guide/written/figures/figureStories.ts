@@ -1,9 +1,9 @@
 import type { Figure, FigureCardText } from '#content/figures/figure';
-import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guideTexts';
+import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
 import { turnIntentFromWording } from '#server/guide/intent/intents';
 import type { DraftAnswer, DraftPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
-import { namedPassages } from '#server/guide/written/lookups';
+import { namedPassages } from '#server/guide/written/pages/lookups';
 import type { Scripture } from '#server/scripture/scripture';
 import { cardsFor } from './cards';
 

@@ -1,5 +1,5 @@
 import type { Figure } from '#content/figures/figure';
-import { GUIDE_TEXTS, PRAYERS, TURN_TEXTS, type TurnIntent } from '#content/guideTexts';
+import { GUIDE_TEXTS, PRAYERS, TURN_TEXTS, type TurnIntent } from '#content/guide/guideTexts';
 import { turnIntentFromWording } from '#server/guide/intent/intents';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';

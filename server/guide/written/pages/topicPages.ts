@@ -1,12 +1,17 @@
-import { GUIDE_TEXTS, SUGGESTED_TOPICS, SUGGESTED_TOPICS_AFTER_HARM, TURN_TEXTS } from '#content/guideTexts';
+import {
+  GUIDE_TEXTS,
+  SUGGESTED_TOPICS,
+  SUGGESTED_TOPICS_AFTER_HARM,
+  TURN_TEXTS,
+} from '#content/guide/guideTexts';
 import { TOPICS } from '#content/topics';
 import type { Topic } from '#content/topics/topic';
-import { isAfterDisclosure } from './afterDisclosure';
-import { type DraftAnswer, passageParts, textAnswer } from './answerParts';
-import { type ChatContext, pickPhrase, wasShown } from './chatContext';
-import { isAboutHarm } from './disclosures';
-import { findLastShown } from './lastShown';
-import { topicById, topicByTitle } from './topics';
+import { type DraftAnswer, passageParts, textAnswer } from '#server/guide/written/answerParts';
+import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
+import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
+import { isAboutHarm } from '#server/guide/written/disclosures/disclosures';
+import { findLastShown } from '#server/guide/written/lastShown';
+import { topicById, topicByTitle } from '#server/guide/written/topics';
 
 /** Passages per answer; 'more' shows the next ones. */
 const PASSAGES_PER_ANSWER = 3;

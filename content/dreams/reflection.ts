@@ -1,4 +1,4 @@
-import type { Verse } from './verses';
+import type { Verse } from '#content/scripture/verses';
 
 /** The passage of the fallback symbol. */
 const ELIHU: Verse = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMFORTS } from '#content/dreamTexts';
+import { COMFORTS } from '#content/dreams/dreamTexts';
 import { SYMBOLS } from '#content/symbols';
 import { openScripture } from '#server/scripture/scripture.service';
 import { interpretationOf } from './dream';

@@ -4,6 +4,8 @@ import { harmInWording } from '#language/disclosures/patterns';
 import { classifyDanger } from '#server/guide/intent/intentClassifier';
 import { endsChat } from '#server/guide/intent/intents';
 import { createMessageCache } from '#server/guide/intent/messageCache';
+import { tellsOfGladness } from '#server/guide/written/gladness';
+import { topicByTitle } from '#server/guide/written/topics';
 import {
   asksDoctor,
   asksOnlyAboutFigure,
@@ -11,9 +13,7 @@ import {
   tellsOnlyOfLoss,
   tellsOnlyOfOneself,
 } from './disclosureExceptions';
-import { DESPAIR, despairIn, isHarmDetected, MIN_HARM, MIN_LIFE, pageOfHarm } from './disclosures';
-import { tellsOfGladness } from './gladness';
-import { topicByTitle } from './topics';
+import { DESPAIR_PAGE, despairIn, isHarmDetected, MIN_HARM, MIN_LIFE, pageOfHarm } from './disclosures';
 
 const MIN_HARM_TO_LIFE = 0.15;
 /** Below these scores, both classifiers contradict the n-gram score. */
@@ -73,7 +73,7 @@ function dangerIn(
   const isNow = harm >= MIN_HARM && isImmediate(message);
   const soundsLikeDespair =
     isHarmDetected(message, false) &&
-    pageOfHarm(message) === DESPAIR &&
+    pageOfHarm(message) === DESPAIR_PAGE &&
     despairIn(message) >= MIN_DESPAIR_NEAR;
   if (isLikely || isNow || soundsLikeDespair || isDespair(message, harmToLife)) return 'plainly';
   return detected ?? (soundsFaint(message) ? 'faintly' : null);

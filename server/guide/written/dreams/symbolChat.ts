@@ -1,6 +1,6 @@
-import { DREAM_ANSWERS, DREAM_LINES, DREAM_PRAYERS, type DreamAnswer } from '#content/dreamTexts';
-import { TURN_TEXTS, type TurnIntent } from '#content/guideTexts';
-import type { SmallTalkIntent } from '#content/smallTalk';
+import { DREAM_ANSWERS, DREAM_LINES, DREAM_PRAYERS, type DreamAnswer } from '#content/dreams/dreamTexts';
+import { TURN_TEXTS, type TurnIntent } from '#content/guide/guideTexts';
+import type { SmallTalkIntent } from '#content/guide/smallTalk';
 import { SYMBOLS } from '#content/symbols';
 import type { DreamSense, DreamSymbol } from '#content/symbols/symbol';
 import type { ChatMessage } from '#contract/chats';
@@ -8,17 +8,22 @@ import type { DreamQuestion } from '#contract/dreams';
 import { matchesCrisisPatterns } from '#language/crisis/detect';
 import { PhrasePatterns, placedWords } from '#language/phrasePatterns';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
+import {
+  type DraftAnswer,
+  type DraftPart,
+  passageParts,
+  textAnswer,
+} from '#server/guide/written/answerParts';
+import { crisisHelpFirst } from '#server/guide/written/care/crisisHelp';
+import { followsDistress, withHelpNear } from '#server/guide/written/care/distressFollowUps';
+import { inGrief } from '#server/guide/written/care/grief';
+import { aboutBearingHarm } from '#server/guide/written/care/harmAnswers';
+import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
+import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
+import { namedPassages, quotedWords, versesSharing } from '#server/guide/written/pages/lookups';
+import { smallTalkAnswer } from '#server/guide/written/smallTalk';
 import type { Scripture } from '#server/scripture/scripture';
 import { topicsFor } from '#server/scripture/search/topicMatching';
-import { type DraftAnswer, type DraftPart, passageParts, textAnswer } from './answerParts';
-import { type ChatContext, pickPhrase, wasShown } from './chatContext';
-import { crisisHelpFirst } from './crisisHelp';
-import { followsDistress, withHelpNear } from './distressFollowUps';
-import { inGrief } from './grief';
-import { aboutBearingHarm } from './harmAnswers';
-import { namedPassages, quotedWords, versesSharing } from './lookups';
-import { outOfCharacterAnswer } from './outOfCharacter';
-import { smallTalkAnswer } from './smallTalk';
 
 const SUGGESTIONS = ['What does it mean?', 'Tell me more', 'Another verse', 'Give me words to pray'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIGURES } from './figures';
+import { FIGURES } from '#content/figures';
 import { SHELVES } from './shelves';
 
 test('every figure stands on one shelf, and a filter names no figure twice', () => {

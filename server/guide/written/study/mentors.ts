@@ -1,9 +1,9 @@
-import { MENTORS } from '#content/mentors';
+import { MENTORS } from '#content/guide/mentors';
 import type { CrisisHelp } from '#contract/crisisHelp';
 import type { Mentor } from '#contract/figures';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
-import { chatContextOf } from './chatContext';
-import { crisisHelpFirst } from './crisisHelp';
+import { crisisHelpFirst } from '#server/guide/written/care/crisisHelp';
+import { chatContextOf } from '#server/guide/written/chatContext';
 
 const MAX_MENTORS = 3;
 /** Figures are taken from this many of the likeliest pages. */

@@ -1,6 +1,6 @@
-import { GUIDE_TEXTS } from '#content/guideTexts';
-import { LIFE_AREAS } from '#content/lifeAreas';
-import type { SmallTalkIntent } from '#content/smallTalk';
+import { GUIDE_TEXTS } from '#content/guide/guideTexts';
+import { LIFE_AREAS } from '#content/guide/lifeAreas';
+import type { SmallTalkIntent } from '#content/guide/smallTalk';
 import { wordsOf } from '#language/normalize';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import {
@@ -14,11 +14,17 @@ import {
   turnIntentFromWording,
 } from '#server/guide/intent/intents';
 import { knowledgeById, knowledgeByName } from '#server/guide/intent/knowledgeNames';
-import type { Scripture } from '#server/scripture/scripture';
-import { referenceOf } from '#server/scripture/text/text';
-import { isAfterDisclosure, isForbiddenPage } from './afterDisclosure';
-import { type DraftAnswer, passageParts, textAnswer } from './answerParts';
-import { type ChatContext, pickPhrase } from './chatContext';
+import { type DraftAnswer, passageParts, textAnswer } from '#server/guide/written/answerParts';
+import { crisisHelpFirst, withQuietLine } from '#server/guide/written/care/crisisHelp';
+import { followsDistress } from '#server/guide/written/care/distressFollowUps';
+import { inGrief } from '#server/guide/written/care/grief';
+import { aboutBearingHarm, aboutIdentity, pageInDistress } from '#server/guide/written/care/harmAnswers';
+import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
+import { complaintIn } from '#server/guide/written/complaints';
+import { isAfterDisclosure, isForbiddenPage } from '#server/guide/written/disclosures/afterDisclosure';
+import { isAboutHarm } from '#server/guide/written/disclosures/disclosures';
+import { tellsOfGladness } from '#server/guide/written/gladness';
+import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import {
   abstain,
   classifiedArea,
@@ -26,15 +32,8 @@ import {
   nearestTitles,
   offered,
   untoldPage,
-} from './classifiedPages';
-import { complaintIn } from './complaints';
-import { crisisHelpFirst, withQuietLine } from './crisisHelp';
-import { isAboutHarm } from './disclosures';
-import { followsDistress } from './distressFollowUps';
-import { tellsOfGladness } from './gladness';
-import { inGrief } from './grief';
-import { aboutBearingHarm, aboutIdentity, pageInDistress } from './harmAnswers';
-import { answerWithEntry, currentEntry, entryContent, titlesOf } from './knowledge';
+} from '#server/guide/written/pages/classifiedPages';
+import { answerWithEntry, currentEntry, entryContent, titlesOf } from '#server/guide/written/pages/knowledge';
 import {
   asksForWords,
   isStory,
@@ -44,14 +43,27 @@ import {
   quotedWords,
   versesOnSubject,
   versesSharing,
-} from './lookups';
-import { askedByPhrase, knownAsked, knownOf, knownWithReference, mustRefuse, person } from './namedSubjects';
-import { verseForOccasion } from './occasionVerses';
-import { outOfCharacterAnswer } from './outOfCharacter';
-import { isSmallTalk, smallTalkAnswer } from './smallTalk';
+} from '#server/guide/written/pages/lookups';
+import {
+  askedByPhrase,
+  knownAsked,
+  knownOf,
+  knownWithReference,
+  mustRefuse,
+  person,
+} from '#server/guide/written/pages/namedSubjects';
+import { verseForOccasion } from '#server/guide/written/pages/occasionVerses';
+import {
+  answerWithPage,
+  currentPage,
+  pageByTitle,
+  suggestedTitles,
+} from '#server/guide/written/pages/topicPages';
+import { isSmallTalk, smallTalkAnswer } from '#server/guide/written/smallTalk';
+import { topicById } from '#server/guide/written/topics';
+import type { Scripture } from '#server/scripture/scripture';
+import { referenceOf } from '#server/scripture/text/text';
 import { answers, pray, STUDY_TURNS, subjectBefore } from './studyTurns';
-import { answerWithPage, currentPage, pageByTitle, suggestedTitles } from './topicPages';
-import { topicById } from './topics';
 
 /** Answers in the Bible study: the first handler that returns an answer wins. */
 export function answerStudy(scripture: Scripture, chat: ChatContext): DraftAnswer {

@@ -5,20 +5,25 @@ import {
   PRAYERS,
   TURN_TEXTS,
   type TurnIntent,
-} from '#content/guideTexts';
+} from '#content/guide/guideTexts';
 import type { Topic } from '#content/topics/topic';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
+import { type DraftAnswer, textAnswer } from '#server/guide/written/answerParts';
+import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
+import { complaintIn } from '#server/guide/written/complaints';
+import { untoldPage } from '#server/guide/written/pages/classifiedPages';
+import { continueEntry, currentEntry } from '#server/guide/written/pages/knowledge';
+import { anotherVerseForOccasion } from '#server/guide/written/pages/occasionVerses';
+import {
+  anotherPassage,
+  continuePage,
+  pageOfTheTurn,
+  suggestedTitles,
+} from '#server/guide/written/pages/topicPages';
+import { topicById } from '#server/guide/written/topics';
 import { readReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { chapterAround, type Span } from '#server/scripture/text/text';
-import { type DraftAnswer, textAnswer } from './answerParts';
-import { type ChatContext, pickPhrase } from './chatContext';
-import { untoldPage } from './classifiedPages';
-import { complaintIn } from './complaints';
-import { continueEntry, currentEntry } from './knowledge';
-import { anotherVerseForOccasion } from './occasionVerses';
-import { anotherPassage, continuePage, pageOfTheTurn, suggestedTitles } from './topicPages';
-import { topicById } from './topics';
 
 /** Returns the last earlier message that has a subject, or else the current message. */
 export function subjectBefore({ earlierMessages, message }: ChatContext): string {

@@ -10,14 +10,14 @@ import {
   knowledgeByName,
   nameAfterQuestion,
 } from '#server/guide/intent/knowledgeNames';
+import type { DraftAnswer } from '#server/guide/written/answerParts';
+import type { ChatContext } from '#server/guide/written/chatContext';
+import { isAfterDisclosure, isForbiddenEntry } from '#server/guide/written/disclosures/afterDisclosure';
+import { topicById } from '#server/guide/written/topics';
 import { findReferences } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
-import { isAfterDisclosure, isForbiddenEntry } from './afterDisclosure';
-import type { DraftAnswer } from './answerParts';
-import type { ChatContext } from './chatContext';
 import { answerWithEntry } from './knowledge';
 import { answerWithPage } from './topicPages';
-import { topicById } from './topics';
 
 /** Shows the page or entry whose phrases the message contains. */
 export function askedByPhrase(chat: ChatContext): DraftAnswer | null {

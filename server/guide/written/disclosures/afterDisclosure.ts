@@ -3,10 +3,10 @@ import type { Topic } from '#content/topics/topic';
 import { harmInWording } from '#language/disclosures/patterns';
 import { lazy } from '#language/lazy';
 import { classifyDanger } from '#server/guide/intent/intentClassifier';
-import type { ChatContext } from './chatContext';
+import type { ChatContext } from '#server/guide/written/chatContext';
+import { findLastShown } from '#server/guide/written/lastShown';
 import { detectDanger } from './danger';
-import { BEREAVED, type Disclosure, detectDisclosure, fittingPage, isAboutHarm } from './disclosures';
-import { findLastShown } from './lastShown';
+import { BEREAVED_PAGE, type Disclosure, detectDisclosure, fittingPage, isAboutHarm } from './disclosures';
 
 /**
  * Whether the user disclosed harm or danger in this conversation. From then on, word search is off, and pages and
@@ -51,7 +51,7 @@ export function continuesDisclosure(chat: ChatContext, { page }: Disclosure): bo
 const MIN_HARM_TO_CHANGE = 0.97;
 
 /** Pages whose help is shown once: seeing it after every message would feed the worry or the grief. */
-const SHOWN_ONCE = new Set(['thoughts-you-do-not-want', BEREAVED]);
+const SHOWN_ONCE = new Set(['thoughts-you-do-not-want', BEREAVED_PAGE]);
 
 /** Caches the result, because composing one answer needs it several times. */
 const disclosureCache = new WeakMap<ChatContext, boolean>();

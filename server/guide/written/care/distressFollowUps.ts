@@ -2,8 +2,8 @@ import { CRISIS_TEXTS } from '#content/care/crisisTexts';
 import { DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
 import { DISTRESS_REPLIES, type DistressSituation, type DistressTurn } from '#content/care/distressReplies';
 import { orderedLines } from '#content/care/helplines';
-import { GUIDE_TEXTS, PRAYERS, TURN_TEXTS } from '#content/guideTexts';
-import type { SmallTalkIntent } from '#content/smallTalk';
+import { GUIDE_TEXTS, PRAYERS, TURN_TEXTS } from '#content/guide/guideTexts';
+import type { SmallTalkIntent } from '#content/guide/smallTalk';
 import type { Topic } from '#content/topics/topic';
 import type { Concern } from '#contract/crisisHelp';
 import { isForSomeoneElse, tellsOfViolence } from '#language/crisis/detect';
@@ -13,13 +13,13 @@ import {
   smallTalkFromWording,
   turnIntentFromWording,
 } from '#server/guide/intent/intents';
-import { type DraftAnswer, type DraftPart, textAnswer } from './answerParts';
-import { type ChatContext, pickPhrase, wasShown } from './chatContext';
-import { classifiedPage } from './classifiedPages';
-import { detectDanger } from './danger';
-import { detectDisclosure, speaksAsChild } from './disclosures';
-import { stayWith } from './topicPages';
-import { topicById } from './topics';
+import { type DraftAnswer, type DraftPart, textAnswer } from '#server/guide/written/answerParts';
+import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
+import { detectDanger } from '#server/guide/written/disclosures/danger';
+import { detectDisclosure, speaksAsChild } from '#server/guide/written/disclosures/disclosures';
+import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
+import { stayWith } from '#server/guide/written/pages/topicPages';
+import { topicById } from '#server/guide/written/topics';
 
 /** What the user told of, as far as a follow-up depends on it. */
 type Distress = { situation: DistressSituation; page: Topic; concern: Concern };

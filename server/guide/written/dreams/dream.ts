@@ -1,14 +1,20 @@
 import { CRISIS_TEXTS, crisisTextFor } from '#content/care/crisisTexts';
 import { orderedLines } from '#content/care/helplines';
-import { COMFORTS, DANGER_IN_DREAMS, type DreamComfort, NO_SYMBOL, OF_WAKING } from '#content/dreamTexts';
-import { REFLECTION } from '#content/reflection';
+import {
+  COMFORTS,
+  DANGER_IN_DREAMS,
+  type DreamComfort,
+  NO_SYMBOL,
+  OF_WAKING,
+} from '#content/dreams/dreamTexts';
+import { REFLECTION } from '#content/dreams/reflection';
 import type { ChatPart } from '#contract/chats';
 import type { FoundSymbol, Interpretation } from '#contract/dreams';
 import { crisisIn, needsCrisisHelp } from '#language/crisis/detect';
 import { PhrasePatterns, placedWords, seemsEnglish, type Word } from '#language/phrasePatterns';
+import { type DraftPart, renderPart } from '#server/guide/written/answerParts';
 import type { Scripture } from '#server/scripture/scripture';
 import { spanOf, versesOf } from '#server/scripture/scripture.service';
-import { type DraftPart, renderPart } from './answerParts';
 import { type SymbolFound, type SymbolPlace, symbolsIn } from './symbols';
 
 export type WrittenDream = {

@@ -6,6 +6,8 @@ import { wordsOf } from '#language/normalize';
 import { classifyDanger, classifyMessage } from '#server/guide/intent/intentClassifier';
 import { outOfCharacterReason } from '#server/guide/intent/intents';
 import { knowledgeById } from '#server/guide/intent/knowledgeNames';
+import { tellsOfGladness } from '#server/guide/written/gladness';
+import { topicById, topicByTitle } from '#server/guide/written/topics';
 import { topicsFor } from '#server/scripture/search/topicMatching';
 import {
   asksOnlyAboutFigure,
@@ -15,8 +17,6 @@ import {
   isSomeoneFollowed,
   saysFigureWasForced,
 } from './disclosureExceptions';
-import { tellsOfGladness } from './gladness';
-import { topicById, topicByTitle } from './topics';
 
 /**
  * Minimum harm score, tuned on the validation messages. With a lower value, one ordinary message in a hundred would be
@@ -48,8 +48,8 @@ const MIN_HARM_WITH_PHRASES = 0.1;
 
 const TEXTS_BY_PAGE = new Map<string, DisclosureTexts>(DISCLOSURE_TEXTS.map((words) => [words.page, words]));
 
-export const DESPAIR = 'despair-of-life';
-export const BEREAVED = 'after-a-suicide';
+export const DESPAIR_PAGE = 'despair-of-life';
+export const BEREAVED_PAGE = 'after-a-suicide';
 
 export type Disclosure = { words: DisclosureTexts; page: Topic };
 
@@ -72,7 +72,7 @@ export function isAboutHarm({ id }: Topic): boolean {
 }
 
 export function despairIn(message: string): number {
-  return classifyMessage(message).pages.find(({ label }) => label === DESPAIR)?.probability ?? 0;
+  return classifyMessage(message).pages.find(({ label }) => label === DESPAIR_PAGE)?.probability ?? 0;
 }
 
 function pageOfDisclosure(message: string, isAboutDream: boolean): Topic | null {
@@ -85,7 +85,7 @@ function pageOfDisclosure(message: string, isAboutDream: boolean): Topic | null 
   )
     return null;
   const id = worded ? forChildren(PAGE_OF_HARM[worded] ?? '', message) : pageOfHarm(message);
-  if (id === BEREAVED && !isAboutSomeone(message)) return null;
+  if (id === BEREAVED_PAGE && !isAboutSomeone(message)) return null;
   if (id === 'followed-and-watched' && !worded && !isSomeoneFollowed(message)) return null;
   const page = topicById(id);
   return page && isAboutHarm(page) ? page : null;
@@ -97,9 +97,9 @@ export function mayBeHarm(message: string): Topic | null {
   const { harm, life } = classifyDanger(message);
   const page = topicById(classifyMessage(message).pages[0]?.label ?? '');
   if (page && isAboutHarm(page) && harm >= MIN_HARM_TO_ASK) return page;
-  if (page?.id === DESPAIR && life >= MIN_LIFE_TO_ASK) return page;
+  if (page?.id === DESPAIR_PAGE && life >= MIN_LIFE_TO_ASK) return page;
   const isShort = wordsOf(message).length <= MAX_SHORT_MESSAGE_WORDS;
-  return isShort && life >= MIN_LIFE ? topicById(DESPAIR) : null;
+  return isShort && life >= MIN_LIFE ? topicById(DESPAIR_PAGE) : null;
 }
 
 /** Lower limits, because asking the user needs less evidence than answering with help. */
@@ -139,14 +139,14 @@ function isLikelyHarm(message: string, harm: number): boolean {
 export function pageOfHarm(message: string): string {
   const { sorts, harm } = classifyDanger(message);
   const [sort] = sorts;
-  if (harm >= MIN_HARM && sort && !PAGE_OF_HARM[sort.label]) return DESPAIR;
+  if (harm >= MIN_HARM && sort && !PAGE_OF_HARM[sort.label]) return DESPAIR_PAGE;
   const shares = new Map<string, number>();
   const add = (page: string, share: number) => shares.set(page, (shares.get(page) ?? 0) + share);
   for (const { label, probability } of sorts) {
-    add(PAGE_OF_HARM[label] ?? DESPAIR, probability / Math.max(harm, MIN_SHARED));
+    add(PAGE_OF_HARM[label] ?? DESPAIR_PAGE, probability / Math.max(harm, MIN_SHARED));
   }
   const pages = classifyMessage(message).pages.filter(
-    ({ label }) => TEXTS_BY_PAGE.has(label) || label === DESPAIR,
+    ({ label }) => TEXTS_BY_PAGE.has(label) || label === DESPAIR_PAGE,
   );
   const total = pages.reduce((sum, { probability }) => sum + probability, 0);
   for (const { label, probability } of pages) add(label, probability / Math.max(total, MIN_SHARED));
@@ -186,7 +186,8 @@ function isNearHarm(message: string): boolean {
   return classifyMessage(message)
     .pages.slice(0, NEAR_PAGES)
     .some(
-      ({ label, probability }) => probability >= MIN_NEAR && (TEXTS_BY_PAGE.has(label) || label === DESPAIR),
+      ({ label, probability }) =>
+        probability >= MIN_NEAR && (TEXTS_BY_PAGE.has(label) || label === DESPAIR_PAGE),
     );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIGURES } from '#content/figures';
-import { MENTORS } from '#content/mentors';
+import { MENTORS } from '#content/guide/mentors';
 import { TOPICS } from '#content/topics';
 import { helpIn, mentorsIn } from './mentors';
 

@@ -9,12 +9,12 @@ import { FORGIVING_HARM, NO_VERSE_FOR_HARM, STAY_OR_LEAVE } from '#content/care/
 import type { Topic } from '#content/topics/topic';
 import { isForSomeoneElse, tellsOfViolence } from '#language/crisis/detect';
 import { wordsOf } from '#language/normalize';
-import { harmPageOf, isAfterDisclosure } from './afterDisclosure';
-import type { DraftAnswer } from './answerParts';
-import { type ChatContext, pickPhrase, wasShown } from './chatContext';
-import { speaksAsChild } from './disclosures';
-import { answerWithPage, currentPage } from './topicPages';
-import { topicById } from './topics';
+import type { DraftAnswer } from '#server/guide/written/answerParts';
+import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
+import { harmPageOf, isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
+import { speaksAsChild } from '#server/guide/written/disclosures/disclosures';
+import { answerWithPage, currentPage } from '#server/guide/written/pages/topicPages';
+import { topicById } from '#server/guide/written/topics';
 
 /** Shows the page about violence or the page about despair. Returns null if the user is worried about someone else. */
 export function pageInDistress(chat: ChatContext): DraftAnswer | null {

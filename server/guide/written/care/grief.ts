@@ -2,8 +2,8 @@ import { REPLIES_IN_GRIEF } from '#content/care/griefReplies';
 import { tellsOfLoss } from '#language/disclosures/loss';
 import { plainText, wordsOf } from '#language/normalize';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
-import type { DraftAnswer } from './answerParts';
-import { type ChatContext, pickPhrase, wasShown } from './chatContext';
+import type { DraftAnswer } from '#server/guide/written/answerParts';
+import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { isAcknowledgement } from './distressFollowUps';
 
 type GriefQuestion = keyof typeof REPLIES_IN_GRIEF;

@@ -1,14 +1,14 @@
-import { GUIDE_TEXTS } from '#content/guideTexts';
+import { GUIDE_TEXTS } from '#content/guide/guideTexts';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
 import type { Entry } from '#content/knowledge/entry';
 import { TOPICS } from '#content/topics';
+import { cut, type DraftAnswer, type DraftPart } from '#server/guide/written/answerParts';
+import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
+import { isAfterDisclosure, isForbiddenEntry } from '#server/guide/written/disclosures/afterDisclosure';
 import { readReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { glossesIn } from '#server/scripture/text/glosses';
 import { bookName, referenceOf, type Span, type Text, versePlaceOf } from '#server/scripture/text/text';
-import { isAfterDisclosure, isForbiddenEntry } from './afterDisclosure';
-import { cut, type DraftAnswer, type DraftPart } from './answerParts';
-import { type ChatContext, pickPhrase } from './chatContext';
 import { titlesOf } from './knowledge';
 
 /** Whether a message asks what a passage means or tells, and not only to see it. */

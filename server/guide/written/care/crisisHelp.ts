@@ -1,20 +1,28 @@
 import { CRISIS_TEXTS, crisisTextFor } from '#content/care/crisisTexts';
 import { DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
 import { orderedLines } from '#content/care/helplines';
-import type { SmallTalkIntent } from '#content/smallTalk';
+import type { SmallTalkIntent } from '#content/guide/smallTalk';
 import type { Concern, CrisisHelp } from '#contract/crisisHelp';
 import { crisisIn, matchesCrisisPatterns, tellsOfViolence } from '#language/crisis/detect';
 import { harmInWording } from '#language/disclosures/patterns';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
+import type { DraftAnswer, DraftPart } from '#server/guide/written/answerParts';
+import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
+import {
+  continuesDisclosure,
+  harmPageOf,
+  isAfterDisclosure,
+} from '#server/guide/written/disclosures/afterDisclosure';
+import { detectDanger } from '#server/guide/written/disclosures/danger';
+import {
+  detectDisclosure,
+  MIN_PHRASE_SCORE,
+  speaksAsChild,
+} from '#server/guide/written/disclosures/disclosures';
+import { tellsOfGladness } from '#server/guide/written/gladness';
+import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicsFor } from '#server/scripture/search/topicMatching';
-import { continuesDisclosure, harmPageOf, isAfterDisclosure } from './afterDisclosure';
-import type { DraftAnswer, DraftPart } from './answerParts';
-import { type ChatContext, pickPhrase } from './chatContext';
-import { detectDanger } from './danger';
-import { detectDisclosure, MIN_PHRASE_SCORE, speaksAsChild } from './disclosures';
-import { tellsOfGladness } from './gladness';
 import { aboutBearingHarm } from './harmAnswers';
-import { answerWithPage } from './topicPages';
 
 /**
  * Answers a crisis or disclosure with help, followed only by the page or named passage that fits the message. A figure

@@ -1,8 +1,8 @@
-import type { OccasionVerse } from '#content/versesFor/occasionVerse';
+import type { OccasionVerse } from '#content/guide/versesFor/occasionVerse';
 import { occasionOf } from '#server/guide/intent/askedPhrases';
-import { isAfterDisclosure } from './afterDisclosure';
-import { type DraftAnswer, passageParts, textAnswer } from './answerParts';
-import { type ChatContext, wasShown } from './chatContext';
+import { type DraftAnswer, passageParts, textAnswer } from '#server/guide/written/answerParts';
+import { type ChatContext, wasShown } from '#server/guide/written/chatContext';
+import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { titlesOf } from './knowledge';
 import { currentPage } from './topicPages';
 

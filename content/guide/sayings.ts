@@ -1,4 +1,4 @@
-import type { Saying } from '#content/sayings/saying';
+import type { Saying } from '#content/guide/sayings/saying';
 import { EVERYDAY_SAYINGS } from './sayings/everydaySayings';
 import { NEWER_WORDINGS } from './sayings/newerWordings';
 import { PROVERBS } from './sayings/proverbs';

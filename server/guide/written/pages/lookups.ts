@@ -1,6 +1,15 @@
-import { GUIDE_TEXTS } from '#content/guideTexts';
-import { SAYINGS } from '#content/sayings';
-import type { Saying } from '#content/sayings/saying';
+import { GUIDE_TEXTS } from '#content/guide/guideTexts';
+import { SAYINGS } from '#content/guide/sayings';
+import type { Saying } from '#content/guide/sayings/saying';
+import {
+  cut,
+  type DraftAnswer,
+  type DraftPart,
+  MAX_VERSES_SHOWN,
+  passageParts,
+} from '#server/guide/written/answerParts';
+import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
+import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { wordPlaces } from '#server/scripture/quotations/extraction';
 import { type Verdict, verify } from '#server/scripture/quotations/verification';
 import { findReferences, mergeSpans, readReference } from '#server/scripture/references/references';
@@ -11,9 +20,6 @@ import { searchVerses } from '#server/scripture/search/search';
 import { findBySubject } from '#server/scripture/search/subjectSearch';
 import { referenceOf, type Span } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
-import { isAfterDisclosure } from './afterDisclosure';
-import { cut, type DraftAnswer, type DraftPart, MAX_VERSES_SHOWN, passageParts } from './answerParts';
-import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 import { asksMeaning, explainPassage, explanationOf } from './explanations';
 
 /** Shows the passages named in the message, or says that they don't exist. Returns null if none is named. */

@@ -1,4 +1,4 @@
-import type { MentorText } from '#content/mentors/mentor';
+import type { MentorText } from '#content/guide/mentors/mentor';
 import { MENTORS_AMONG_PEOPLE } from './mentors/mentorsAmongPeople';
 import { MENTORS_IN_SORROW } from './mentors/mentorsInSorrow';
 import { MENTORS_IN_WORK_AND_FAITH } from './mentors/mentorsInWorkAndFaith';

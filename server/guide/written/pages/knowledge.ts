@@ -1,10 +1,10 @@
 import type { Difference, Entry } from '#content/knowledge/entry';
 import { lazy } from '#language/lazy';
 import { byId, type KnowledgeItem, knowledgeById, titleOf } from '#server/guide/intent/knowledgeNames';
-import { type DraftAnswer, type DraftPart, passageParts } from './answerParts';
-import { type ChatContext, pickPhrase, wasShown } from './chatContext';
-import { findLastShown } from './lastShown';
-import { topicById } from './topics';
+import { type DraftAnswer, type DraftPart, passageParts } from '#server/guide/written/answerParts';
+import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
+import { findLastShown } from '#server/guide/written/lastShown';
+import { topicById } from '#server/guide/written/topics';
 
 /** Returns the first text of an entry, and its passages. */
 export function entryContent(known: KnowledgeItem): readonly [string, readonly string[]] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DREAM_ANSWERS, DREAM_LINES, DREAM_PRAYERS } from '#content/dreamTexts';
-import { ABOUT_THE_GUIDE, OUT_OF_CHARACTER_TEXTS } from '#content/guideTexts';
+import { DREAM_ANSWERS, DREAM_LINES, DREAM_PRAYERS } from '#content/dreams/dreamTexts';
+import { ABOUT_THE_GUIDE, OUT_OF_CHARACTER_TEXTS } from '#content/guide/guideTexts';
 import { SYMBOLS } from '#content/symbols';
 import { HISTORY_MAX } from '#contract/chatLimits';
 import type { ChatAnswer } from '#contract/chats';

@@ -1,6 +1,6 @@
-import { GUIDE_TEXTS } from '#content/guideTexts';
-import { LIFE_AREAS } from '#content/lifeAreas';
-import { ABSTENTION_TEXTS } from '#content/smallTalk';
+import { GUIDE_TEXTS } from '#content/guide/guideTexts';
+import { LIFE_AREAS } from '#content/guide/lifeAreas';
+import { ABSTENTION_TEXTS } from '#content/guide/smallTalk';
 import type { Scored } from '#language/classifier';
 import { wordsOf } from '#language/normalize';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
@@ -8,15 +8,20 @@ import { beginsWithGreeting } from '#server/guide/intent/intents';
 import { type KnowledgeItem, knowledgeById } from '#server/guide/intent/knowledgeNames';
 import { areOfOneArea } from '#server/guide/intent/lifeAreas';
 import { framedIn, subjectOf } from '#server/guide/intent/subject';
-import { harmPageOf, isAfterDisclosure, isForbiddenEntry, isForbiddenPage } from './afterDisclosure';
-import { type DraftAnswer, textAnswer } from './answerParts';
-import { type ChatContext, pickPhrase } from './chatContext';
-import { detectDanger } from './danger';
-import { isAboutHarm } from './disclosures';
+import { type DraftAnswer, textAnswer } from '#server/guide/written/answerParts';
+import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
+import {
+  harmPageOf,
+  isAfterDisclosure,
+  isForbiddenEntry,
+  isForbiddenPage,
+} from '#server/guide/written/disclosures/afterDisclosure';
+import { detectDanger } from '#server/guide/written/disclosures/danger';
+import { isAboutHarm } from '#server/guide/written/disclosures/disclosures';
+import { topicById } from '#server/guide/written/topics';
 import { answerWithEntry, titlesOf } from './knowledge';
 import { answerWithArea } from './lifeAreaAnswer';
 import { answerWithPage, stayWith, suggestedTitles } from './topicPages';
-import { topicById } from './topics';
 
 // These limits were tuned on the validation messages.
 /** Below this probability a page is offered as a choice instead of shown. */

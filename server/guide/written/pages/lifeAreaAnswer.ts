@@ -1,6 +1,6 @@
-import type { LifeArea } from '#content/lifeAreas';
-import type { DraftAnswer } from './answerParts';
-import { type ChatContext, pickPhrase, wasShown } from './chatContext';
+import type { LifeArea } from '#content/guide/lifeAreas';
+import type { DraftAnswer } from '#server/guide/written/answerParts';
+import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 
 /** Shows the text for a life area, one of its passages, and the nearest pages as choices. */
 export function answerWithArea(chat: ChatContext, area: LifeArea, titles: readonly string[]): DraftAnswer {
