@@ -1,13 +1,15 @@
 import { CRISIS_TEXTS, crisisTextFor } from '#content/care/crisisTexts';
 import { DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
+import { EMERGENCY_TEXTS } from '#content/care/emergencyTexts';
 import { orderedLines } from '#content/care/helplines';
 import type { SmallTalkIntent } from '#content/guide/smallTalk';
 import type { Concern, CrisisHelp } from '#contract/crisisHelp';
 import { crisisIn, matchesCrisisPatterns, tellsOfViolence } from '#language/crisis/detect';
+import { medicalEmergencyIn } from '#language/disclosures/medicalEmergency';
 import { harmInWording } from '#language/disclosures/patterns';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
-import type { DraftAnswer, DraftPart } from '#server/guide/written/answerParts';
-import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
+import { type DraftAnswer, type DraftPart, textAnswer } from '#server/guide/written/answerParts';
+import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import {
   continuesDisclosure,
   harmPageOf,
@@ -30,6 +32,8 @@ import { aboutBearingHarm } from './harmAnswers';
  * harm.
  */
 export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | null): DraftAnswer | null {
+  const emergency = inMedicalEmergency(chat);
+  if (emergency) return emergency;
   if (isHarmless(chat.message) || hasReplyOfItsOwn(chat)) return null;
   const disclosure = detectDisclosure(chat.message, chat.isAboutDream);
   if (disclosure && !continuesDisclosure(chat, disclosure)) {
@@ -46,6 +50,28 @@ export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | n
   const { opening, near, goOn, concern } = crisisTextFor(crisisIn(chat.message), seen);
   const care = { text: opening, near, concern: closerConcern(chat.message) ?? concern };
   return withHelp(chat, care, goOn, answer());
+}
+
+/** Asks a user in a medical emergency to call for help first, and gives one line for the wait. */
+function inMedicalEmergency(chat: ChatContext): DraftAnswer | null {
+  if (chat.isAboutDream) return null;
+  const { opening, poison, near, waiting, after } = EMERGENCY_TEXTS;
+  const kind = medicalEmergencyIn(chat.message);
+  if (kind) {
+    const openings = kind === 'poison' ? poison : opening;
+    const care = { text: pickPhrase(chat, openings), near: pickPhrase(chat, near), concern: 'crisis' } as const;
+    const passage = waiting.passages.find((reference) => !wasShown(chat, reference)) ?? waiting.passages[0];
+    return withHelp(chat, care, null, {
+      speaker: 'guide',
+      drafts: [
+        { kind: 'text', text: waiting.lead },
+        { kind: 'passage', of: passage },
+      ],
+    });
+  }
+  const isNext = medicalEmergencyIn(chat.earlierMessages[0] ?? '') !== null;
+  if (!isNext || detectDisclosure(chat.message)) return null;
+  return { ...textAnswer(pickPhrase(chat, after)), suggestions: ['Give me words to pray'] };
 }
 
 /** Whether a message continues an earlier disclosure: 'No one would believe me' alone sounds like despair. */
