@@ -266,7 +266,7 @@ export const REPLIES_ABOUT_IDENTITY = {
   hated: {
     words: [
       'No. God does not hate you. Whatever Christians go on to say to one another about this, none of them may say that. You are loved tonight, as you are, before any question is settled.',
-      'No, he doesn’t. You are not a mistake he regrets. He knew you before you knew it yourself, and he is not shocked.',
+      'God loves you. You are not a mistake he regrets. He knew you before you knew it yourself, and he is not shocked.',
     ],
     passages: ['Romans 8:38-39', 'Psalm 139:13-14'],
   },

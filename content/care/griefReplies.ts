@@ -74,3 +74,23 @@ export const REPLIES_IN_GRIEF = {
     passages: [],
   },
 } as const satisfies Record<string, DisclosureReply>;
+
+/** What the guide says to a user who tells of a death, if no page is clearly about it. */
+export const NEWS_OF_LOSS = {
+  words: [
+    'I’m so sorry. There is nothing I could say that would make this smaller, and you don’t have to be brave here. You can tell me about them, or just stay a while.',
+    'I am so sorry. That should not have happened, and nothing has to be made of it, no lesson and no plan. Cry, or be angry, or feel nothing; it is all grief.',
+    'I’m sorry, with all my heart. You don’t have to say it well. One thing at a time: is someone with you today?',
+  ],
+  /** For a parent or another person who was also cruel, or if the user feels nothing. */
+  hard: [
+    'I’m sorry. You aren’t broken. It is possible to feel nothing for a while, or relief, or two opposite things at once, when someone who hurt you has died. You don’t owe anyone tears, and you don’t have to decide today what kind of person they were.',
+    'I’m sorry for your loss, and for what came before it. Mourning someone who was not good to you is complicated, and numbness belongs to it. Nothing you feel, or don’t feel, is wrong.',
+  ],
+  /** For someone who is missing, neither known to be alive nor dead. */
+  missing: [
+    'I’m so sorry. Not knowing is a grief of its own, and it has no end to hold on to. You may pray for them as you would for someone who is alive; God knows where they are tonight, and he hears the prayer in either case.',
+    'I’m so sorry. You can say their name to God and leave the rest of the sentence open. He knows where they are. Hope and sorrow may both be in the same prayer.',
+  ],
+  passages: ['Psalm 34:18', 'Psalm 56:8', 'Psalm 139:7-10', 'Matthew 5:4', 'Lamentations 3:31-33'],
+} as const;

@@ -220,12 +220,6 @@ export const GUIDE_TEXTS = {
     'No verses, then. I’m a set of written pages and can’t sit with you the way a friend could. What you wrote is hard, and you don’t have to be talked out of it. If you want to go on, I’ll leave the quoting alone.',
     'I’ll leave the verses out. I have no good answer to what you wrote, and I won’t pretend to. It is allowed to be as bad as it is. You can go on telling me, and a person who knows you would listen better than I can.',
   ],
-  /** Opens the answer to a message with several problems of the same weight. */
-  manyThings: [
-    'Thank you for telling me all of that. It is a lot at once.',
-    'That is more than one thing, and I’m glad you wrote it down.',
-    'I read all of it. You are carrying several things at the same time.',
-  ],
   /** Replies to thanks after the guide was of no help. */
   thanksAfterAll: [
     'Thank you for staying kind. I’m sorry I had so little for you; what you told me matters. Come back at any hour.',

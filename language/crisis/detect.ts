@@ -72,7 +72,7 @@ export function tellsOfViolence(text: string): boolean {
 export function isForSomeoneElse(text: string): boolean {
   const words = tellingWords(text);
   const isOwnHarm = VIOLENCE.matches(words) && / (?:me|us) /.test(words);
-  return ABOUT_OTHERS.test(words) && !OWN.test(words) && !isOwnHarm;
+  return ABOUT_OTHERS.test(words.replace(AS_RECEIVER, ' ')) && !OWN.test(words) && !isOwnHarm;
 }
 
 function isNow(words: string): boolean {
@@ -178,6 +178,10 @@ const OWN =
   / i (?:\w+ )?(?:want|wanted|wish|wished|cannot|feel|am|not|have|tried|hate|need|keep|took|will|would|might|think|thought) |myself| so do i | me too /;
 const ABOUT_OTHERS =
   / (?:(?:my|our|a|his|her|this) (?:\w+ )?(?:son|daughter|friend|friends|brother|sister|mother|dad|father|wife|husband|cousin|mate|flatmate|roommate|colleague|girl|boy|child|kid|nephew|niece|partner|boyfriend|girlfriend|student|neighbour|neighbor|uncle|aunt|pastor|teen|someone|grandson|granddaughter|fiance|bestie|housemate)|someone|himself|herself|themselves) /;
+
+/** Matches people who only receive something: 'gave the dog to my sister' is not about the sister. */
+const AS_RECEIVER =
+  / (?:gave|give|given|giving|left|leave) [a-z ]{1,40}? (?:to|with) (?:my|our|a) (?:\w+ )?\w+(?= )/g;
 
 const IDIOMS = compileCrisisPatterns(HARMLESS, FAMILIES);
 const CRISIS_PATTERNS = compileCrisisPatterns([...PLAIN, ...VEILED], FAMILIES);

@@ -414,6 +414,7 @@ export const HARMLESS = [
   'that/be/is .? suicide ,/to/driving',
   'would be suicide',
   'going to kill me .. forgot/forgotten/anniversary/late',
+  'am dead ,? .? my? mother/father/dad/parents/teacher/boss/coach/wife/sister/roommate will/would/going_to kill me',
   'giving up on life as',
   'not like/want to_be/being .. a? bother/nuisance to/for? anyone/anybody/people/others/you',
   'suicide/suicidal squad/mission/bomb*/vest/prevention/hotline/awareness/rates/rate/victim*/statistics/training/watch_ministry/door*/sunday/note_in/attack*/pact_in/of/helpline/by_cop/drill/drills/pass/bereavement/loss/survivors/terrorist*/lane/doors',

@@ -20,7 +20,7 @@ const PERSON =
   '(?:i|he|she|they|baby|(?:my|our|the) (?:\\w+ ){0,2}(?:mom|mum|mother|dad|father|husband|wife|partner|son|daughter|baby|boy|girl|child|kid|toddler|brother|sister|friend|nan|nana|gran|grandma|grandmother|grandpa|grandfather|uncle|aunt|neighbou?r|roommate|flatmate|infant|newborn))';
 const CHEST = '(?:chest|heart)';
 const SIDE_SIGN =
-  '(?:(?:left |right )?(?:arm|jaw)|sweat\\w*|short of breath|out of breath|can ?(?:no|\')?t breathe|breathless|clammy)';
+  "(?:(?:left |right )?(?:arm|jaw)|sweat\\w*|short of breath|out of breath|can ?(?:no|')?t breathe|breathless|clammy)";
 
 const BODY: readonly RegExp[] = [
   // Heart attack.

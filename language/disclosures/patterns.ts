@@ -13,6 +13,7 @@ export type PatternedHarm =
   | 'psychosis'
   | 'eating-disorder'
   | 'scrupulosity'
+  | 'stalking'
   | 'suicide-bereavement';
 
 /**
@@ -76,6 +77,34 @@ const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
       `\\bmy (?:\\w+ )?(?:${CHILD})\\b[^.?!]{0,60}\\b(?:says?|thinks?|believes?|insists?|is convinced|is sure)(?: that)? (?:he|she|they)(?:['’]?s| is| are) (?:really |actually )?(?:jesus|god|christ|the messiah|elijah|moses|mary|the prophet|a prophet|an angel|the lamb|the savior|satan|the devil)\\b`,
     ),
     /\b(?:play|nativity|costume|pageant|musical|film|movie|halloween|joke|joking|game|dress\w*)\b/,
+  ],
+  // A partner who hit the user, even once or long ago.
+  [
+    'violence-at-home',
+    /\bmy (?:husband|wife|boyfriend|girlfriend|bf|gf|partner|fianc\w+|man|hubby)\b[^.?!]{0,20}\b(?:hit|hits|slapp?(?:ed|s)|punch(?:ed|es)|beats?|kick(?:ed|s)|chok(?:ed|es)|strangl(?:ed|es)|shov(?:ed|es)) (?:me|us)\b(?! (?:up|with (?:a|the|his|her) (?:joke|truth|question|snowball|pillow|ball)|at (?:chess|cards|scrabble|tennis|golf|ping)))/,
+    /\b(?:dream\w*|joke\w*|game|movie|film|playing|accident\w*|lol|scrabble|chess|never hit|not hit)\b/,
+  ],
+  // A partner who threatens suicide if the user leaves.
+  [
+    'coercive-control',
+    /\b(?:he|she|husband|wife|boyfriend|girlfriend|partner|ex)\b[^.?!]{0,25}\b(?:say|says|said|swears?|threatens?|threatened|threatening)\b[^.?!]{0,25}\b(?:kill (?:him|her)sel[fv]|end (?:his|her) life|suicide|hurt (?:him|her)self)\b[^.?!]{0,30}\b(?:if|when|because) (?:i|she|he|you) (?:leaves?|left|goes|go|divorces?|walks? out|breaks? up)\b/,
+  ],
+  // A former partner or another person who follows the user.
+  [
+    'stalking',
+    /\b(?:my ex|he|she|they|that man|this guy)\b[^.?!]{0,20}\b(?:found(?: out)? (?:my|our) (?:new )?(?:address|house|home|flat|apartment|place|school|job|work)|(?:waits?|waited|sits?|sat|parks?|parked|stands?|stood) outside (?:my|our) (?:\w+ )?(?:house|home|flat|door|work|school|window|apartment|building|church)|put (?:a|an) (?:tracker|airtag) (?:on|in) my)\b/,
+    /\b(?:puppy|dog|cat|party|surprise|birthday|uber|delivery|taxi|bus|santa)\b/,
+  ],
+  // A minor, or someone still at home, who is to be married against their will.
+  [
+    'minor-being-hurt',
+    /\b(?:my )?(?:father|dad|mother|mum|mom|parents|family|uncle|brothers?|they)\b[^?!]{0,60}\b(?:forc(?:e|es|ed|ing)|send(?:s|ing)?|sent|mak(?:e|es|ing)|promised|sold|selling|giv(?:e|es|ing)|tak(?:e|es|ing)) me (?:\w+ ){0,4}(?:to (?:marry|be married|get married)|in(?:to)? (?:a )?marriage)\b/,
+    /\b(?:(?:nice|good|christian|sweet) (?:girl|guy|man|boy|woman)|someday|eventually|joke\w*|widow|late husband|(?:[2-9]\d) (?:years|yrs|yo))\b/,
+  ],
+  // The user quotes a prayer for death as their own.
+  [
+    'crisis',
+    /\b(?:it is enough|take away my life|let the day perish)\b[^?!]{0,120}\b(?:every night|each night|every day|that'?s my|my (?:text|prayer|message)|me too|same here|did my papers|gave (?:away )?my|feels? peaceful)\b/,
   ],
   // A weapon in the hand of a relative.
   [
@@ -170,7 +199,7 @@ const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
   // Someone close who ended their life.
   [
     'suicide-bereavement',
-    /\b(?:my|our) (?:\w+ ){0,2}(?:wife|husband|son|daughter|brother|sister|mom|mum|mother|dad|father|friend|boyfriend|girlfriend|fianc\w+|partner|cousin|uncle|aunt|nephew|niece|grand\w+)\b[^.?!]{0,20}\b(?:ended (?:his|her|their) (?:own )?life|took (?:his|her|their) (?:own )?life|killed (?:him|her|them)sel(?:f|ves)|died by suicide|hanged (?:him|her)self|shot (?:him|her)self)\b/,
+    /\b(?:my|our) (?:\w+ ){0,2}(?:wife|husband|son|daughter|brother|sister|mom|mum|mother|dad|father|friend|mate|boyfriend|girlfriend|fianc\w+|partner|cousin|uncle|aunt|nephew|niece|grand\w+)\b[^.?!]{0,20}\b(?:ended (?:his|her|their) (?:own )?life|took (?:his|her|their) (?:own )?life|killed (?:him|her|them)sel(?:f|ves)|died by suicide|hanged (?:him|her)self|shot (?:him|her)self)\b/,
     /\b(?:sermon|movie|film|book|novel|dream\w*|almost|nearly|tried)\b/,
   ],
   // Papers that someone withholds.

@@ -194,6 +194,10 @@ const REPLY_PATTERNS: readonly [SmallTalkIntent, RegExp][] = [
   ],
   [
     'mishap',
+    /\bi(?:'?m| am) (?:so )?dead\b[^?]{0,20}\b(?:mum|mom|mother|dad|father|parents|teacher|boss|coach|wife|sister|roommate)(?:'?s| is| are)? (?:will|would|gonna|going to) kill me\b/,
+  ],
+  [
+    'mishap',
     /^(?:(?:ugh+|omg|so|well|lol|great|oh no|sorry|argh)[ ,.!]+)*(?:my|the|our) (?:\w+ )?(?:phone|battery|laptop|car|computer|pc|tablet|ipad|internet|wi ?fi|router|fridge|freezer|tv|watch|charger|headphones|printer|screen|plants?|succulents?|tomatoes|washing machine|dishwasher|boiler|truck|bike|bus|train|game|xbox|playstation|app|server)(?:'s| is| has| just| totally| finally| went and)* (?:died|dead|dying|broke(?:n)?(?: down)?|crashed|froze|frozen|late|gone|won'?t start|(?:isn'?t|not) working|killed)\b[^.?!]{0,30}[\s.,!?\p{Extended_Pictographic}]*$/u,
   ],
   [

@@ -272,6 +272,8 @@ function isMeant(entity: Entity, text: string): boolean {
   const numbers = written.slice(book.length);
   if (!/\d/.test(numbers) || UNIT.test(after) || PRICE.test(before)) return false;
   const hasVerse = /\d\s*[:.]\s*\d|\d\s*v|verse/i.test(numbers);
+  // 'Deployment number 4' counts something; 'number 6:24' is a verse.
+  if (/^number$/i.test(book.trim()) && !hasVerse) return false;
   if (WORDS.test(book)) return hasVerse && /^[\d\s]*[A-Z]/.test(written) && !SUBJECT.test(before);
   if (!NAMES.test(book) || hasVerse) return true;
   return !DETERMINER.test(before) && isChapter(written, numbers, before, after);

@@ -1,12 +1,12 @@
 import { CRISIS_TEXTS, crisisTextFor } from '#content/care/crisisTexts';
 import { DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
-import { EMERGENCY_TEXTS } from '#content/care/emergencyTexts';
 import { orderedLines } from '#content/care/helplines';
+import { AFTER_EMERGENCY, URGENT_TEXTS, type UrgentSituation, WAITING_LEAD } from '#content/care/urgentTexts';
 import type { SmallTalkIntent } from '#content/guide/smallTalk';
 import type { Concern, CrisisHelp } from '#contract/crisisHelp';
 import { crisisIn, matchesCrisisPatterns, tellsOfViolence } from '#language/crisis/detect';
-import { medicalEmergencyIn } from '#language/disclosures/medicalEmergency';
 import { harmInWording } from '#language/disclosures/patterns';
+import { urgentSituationIn } from '#language/disclosures/urgentSituations';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
 import { type DraftAnswer, type DraftPart, textAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
@@ -32,8 +32,8 @@ import { aboutBearingHarm } from './harmAnswers';
  * harm.
  */
 export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | null): DraftAnswer | null {
-  const emergency = inMedicalEmergency(chat);
-  if (emergency) return emergency;
+  const urgent = inUrgentSituation(chat);
+  if (urgent) return urgent;
   if (isHarmless(chat.message) || hasReplyOfItsOwn(chat)) return null;
   const disclosure = detectDisclosure(chat.message, chat.isAboutDream);
   if (disclosure && !continuesDisclosure(chat, disclosure)) {
@@ -45,34 +45,51 @@ export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | n
     };
     return withHelp(chat, care, null, answerWithPage(chat, page, []));
   }
-  if (detectDanger(chat.message, chat.isAboutDream) !== 'plainly') return null;
+  const isInDanger = detectDanger(chat.message, chat.isAboutDream) === 'plainly';
+  if (!isInDanger && !admitsOwnDanger(chat)) return null;
   const seen = CRISIS_TEXTS.near.filter((words) => chat.transcript.includes(words)).length;
   const { opening, near, goOn, concern } = crisisTextFor(crisisIn(chat.message), seen);
   const care = { text: opening, near, concern: closerConcern(chat.message) ?? concern };
   return withHelp(chat, care, goOn, answer());
 }
 
-/** Asks a user in a medical emergency to call for help first, and gives one line for the wait. */
-function inMedicalEmergency(chat: ChatContext): DraftAnswer | null {
+/** Whether a user who asked about suicide 'for a friend' or 'for an essay' says that it is about themselves. */
+function admitsOwnDanger({ message, earlierMessages }: ChatContext): boolean {
+  return (
+    ADMITS.test(message) &&
+    earlierMessages.slice(0, MAX_MESSAGES_BACK).some((earlier) => ABOUT_SUICIDE.test(earlier))
+  );
+}
+
+const MAX_MESSAGES_BACK = 3;
+const ADMITS =
+  /^\W*(?:(?:ok(?:ay)?|fine|alright|actually|well|so|lol|the truth is|honestly|tbh)\W+)*(?:(?:it|this|that|the friend)(?:['’]?s| is| was)? (?:is )?(?:actually |really )?(?:me\b|about me|for me|myself|not (?:for )?(?:a|an|my|the) (?:essay|friend|project|assignment|homework|school))|i(?:['’]?m| am) (?:the friend|talking about me|that friend)|i mean(?:t)? me\b)/i;
+const ABOUT_SUICIDE =
+  /\b(?:suicid\w*|kill(?:ing|s|ed)? (?:him|her|them|my)sel\w+|end(?:ing)? (?:it all|(?:his|her|their|my) life)|self[- ]?harm\w*|overdos\w*)\b/i;
+
+/** Gives the first words for a situation that cannot wait, such as a medical emergency, and one passage. */
+function inUrgentSituation(chat: ChatContext): DraftAnswer | null {
   if (chat.isAboutDream) return null;
-  const { opening, poison, near, waiting, after } = EMERGENCY_TEXTS;
-  const kind = medicalEmergencyIn(chat.message);
-  if (kind) {
-    const openings = kind === 'poison' ? poison : opening;
-    const care = { text: pickPhrase(chat, openings), near: pickPhrase(chat, near), concern: 'crisis' } as const;
-    const passage = waiting.passages.find((reference) => !wasShown(chat, reference)) ?? waiting.passages[0];
+  const situation = urgentSituationIn(chat.message, chat.earlierMessages);
+  if (situation) {
+    const { opening, near, concern, passages } = URGENT_TEXTS[situation];
+    const care = { text: pickPhrase(chat, opening), near: pickPhrase(chat, near), concern };
+    const passage = passages.find((reference) => !wasShown(chat, reference)) ?? passages[0];
     return withHelp(chat, care, null, {
       speaker: 'guide',
       drafts: [
-        { kind: 'text', text: waiting.lead },
+        ...(MEDICAL.has(situation) ? [{ kind: 'text', text: WAITING_LEAD } satisfies DraftPart] : []),
         { kind: 'passage', of: passage },
       ],
     });
   }
-  const isNext = medicalEmergencyIn(chat.earlierMessages[0] ?? '') !== null;
-  if (!isNext || detectDisclosure(chat.message)) return null;
-  return { ...textAnswer(pickPhrase(chat, after)), suggestions: ['Give me words to pray'] };
+  const [earlier = '', ...before] = chat.earlierMessages;
+  const last = urgentSituationIn(earlier, before);
+  if (!last || !MEDICAL.has(last) || detectDisclosure(chat.message)) return null;
+  return { ...textAnswer(pickPhrase(chat, AFTER_EMERGENCY)), suggestions: ['Give me words to pray'] };
 }
+
+const MEDICAL = new Set<UrgentSituation>(['body', 'poison', 'medication', 'baby']);
 
 /** Whether a message continues an earlier disclosure: 'No one would believe me' alone sounds like despair. */
 function hasReplyOfItsOwn(chat: ChatContext): boolean {

@@ -1,7 +1,10 @@
-import { REPLIES_IN_GRIEF } from '#content/care/griefReplies';
-import { tellsOfLoss } from '#language/disclosures/loss';
+import { NEWS_OF_LOSS, REPLIES_IN_GRIEF } from '#content/care/griefReplies';
+import { LIFE_AREAS } from '#content/guide/lifeAreas';
+import { isMissingSomeone, tellsOfLoss } from '#language/disclosures/loss';
 import { plainText, wordsOf } from '#language/normalize';
+import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
+import { knowledgeById } from '#server/guide/intent/knowledgeNames';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { isAcknowledgement } from './distressFollowUps';
@@ -28,6 +31,34 @@ export function inGrief(chat: ChatContext): DraftAnswer | null {
     suggestions: ['Give me words to pray', 'Another verse'],
   };
 }
+
+/** Comforts a user who tells of a death, unless a page about this loss fits clearly. Returns null for other messages. */
+export function newsOfLoss(chat: ChatContext): DraftAnswer | null {
+  const isMissing = isMissingSomeone(chat.message);
+  if (!isMissing && !tellsOfLoss(chat.message)) return null;
+  const isHard = HARD_LOSS.test(plainText(chat.message));
+  const [best] = classifyMessage(chat.message).pages;
+  const hasPage = best && LIFE_AREAS.loss?.pages.includes(best.label) && best.probability >= MIN_PAGE_OF_LOSS;
+  const asksKnowledge = best && best.probability >= MIN_ENTRY && knowledgeById(best.label) !== null;
+  if ((hasPage && !isHard && !isMissing) || asksKnowledge) return null;
+  const { words, hard, missing, passages } = NEWS_OF_LOSS;
+  const passage = passages.find((reference) => !wasShown(chat, reference));
+  return {
+    speaker: 'guide',
+    isFinal: true,
+    drafts: [
+      { kind: 'text', text: pickPhrase(chat, isMissing ? missing : isHard ? hard : words) },
+      ...(passage ? [{ kind: 'passage', of: passage } as const] : []),
+    ],
+    also: passages,
+    suggestions: ['Give me words to pray', 'Another verse'],
+  };
+}
+
+const MIN_PAGE_OF_LOSS = 0.15;
+const MIN_ENTRY = 0.3;
+const HARD_LOSS =
+  /\b(?:bastard|abusive|cruel|abused (?:me|us)|hit (?:me|us)|beat (?:me|us)|hated (?:him|her)|(?:i )?(?:feel|felt) nothing|(?:i'?m|am i|i am|feel) (?:relieved|glad|numb)|not sad|can'?t cry|didn'?t cry|never loved (?:me|us)|wasn'?t (?:a )?(?:good|kind))\b/;
 
 /** Whether someone close to the user has died, according to this message or a recent one. */
 function isBereaved(chat: ChatContext, asked: GriefQuestion): boolean {

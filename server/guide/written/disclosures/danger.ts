@@ -50,6 +50,7 @@ function crisisLevel(message: string): ReturnType<typeof detectCrisis> {
     return crisisNgramScore(message) < -1 && life < 0.05 && harmToLife < 0.01 && harm < 0.05
       ? 'faintly'
       : level;
+  if (tellsOnlyOfLoss(message)) return null;
   // The n-gram score alone takes 'I'll be honest' for a farewell.
   const isDoubted = life < MAX_DOUBTED && harmToLife < MAX_DOUBTED && harm < MAX_DOUBTED_HARM;
   return isDoubted || tellsOfGladness(message) ? null : level;

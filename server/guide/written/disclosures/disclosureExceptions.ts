@@ -1,5 +1,5 @@
 import { matchesCrisisPatterns } from '#language/crisis/detect';
-import { tellsOfLoss } from '#language/disclosures/loss';
+import { isMissingSomeone, tellsOfLoss } from '#language/disclosures/loss';
 import { wordsOf } from '#language/normalize';
 import { outOfCharacterReason } from '#server/guide/intent/intents';
 
@@ -25,10 +25,13 @@ const NOT_DANGER =
 const OF_DANGER =
   /\b(?:kill\w*|die|dying|dead|suicid\w*|end (?:it|my)|live|alive|living|life|exist\w*|hurt\w*|hit\w*|beat\w*|harm\w*|cut\w*|kick\w*|threat\w*|attack\w*|rap(?:e|ed|ist)|abus\w*|touch\w*|molest\w*|myself|scared|afraid|terrified|(?:not |un)safe|hate|anymore|can['’]?t go on|exorcis\w*|demons?|send me|conversion)\b/i;
 
-/** Whether a short message tells of a death, such as 'I lost my brother to an overdose', and nothing of the user. */
+/** Whether a message of a few sentences tells of a death, such as 'I lost my brother to an overdose', and nothing of the user. */
 export function tellsOnlyOfLoss(message: string): boolean {
-  return tellsOfLoss(message) && wordsOf(message).length <= MAX_SHORT_WORDS && !OWN_DESPAIR.test(message);
+  const isLoss = tellsOfLoss(message) || isMissingSomeone(message);
+  return isLoss && wordsOf(message).length <= MAX_WORDS_OF_LOSS && !OWN_DESPAIR.test(message);
 }
+
+const MAX_WORDS_OF_LOSS = 24;
 
 const MAX_SHORT_WORDS = 14;
 const OWN_DESPAIR =

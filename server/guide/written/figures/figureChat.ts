@@ -1,6 +1,7 @@
 import type { Figure } from '#content/figures/figure';
 import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
 import { LIFE_AREAS, type LifeArea } from '#content/guide/lifeAreas';
+import { OWN_STORY_TEXTS } from '#content/guide/ownStories';
 import { ABSTENTION_TEXTS, SMALL_TALK_TEXTS, type SmallTalkIntent } from '#content/guide/smallTalk';
 import { wordsOf } from '#language/normalize';
 import { classifyCards, classifyMessage } from '#server/guide/intent/intentClassifier';
@@ -19,7 +20,7 @@ import {
   listensInDistress,
   withHelpNear,
 } from '#server/guide/written/care/distressFollowUps';
-import { inGrief } from '#server/guide/written/care/grief';
+import { inGrief, newsOfLoss } from '#server/guide/written/care/grief';
 import { aboutBearingHarm, pageInDistress } from '#server/guide/written/care/harmAnswers';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
@@ -27,6 +28,7 @@ import { isAboutHarm, mayBeHarm } from '#server/guide/written/disclosures/disclo
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
 import { namedPassages, quotedWords } from '#server/guide/written/pages/lookups';
+import { listenToOwnStory } from '#server/guide/written/pages/ownStory';
 import { isSmallTalk, smallTalkAnswer } from '#server/guide/written/smallTalk';
 import { topicById } from '#server/guide/written/topics';
 import type { Scripture } from '#server/scripture/scripture';
@@ -73,6 +75,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     turn(figure, chat) ??
     listensInDistress(chat) ??
     fromTheGuide(figure, chat) ??
+    lossWithoutStory(figure, chat) ??
     nearHarm(figure, chat) ??
     guideInTrouble(figure, chat) ??
     asksForSource(scripture, figure, chat) ??
@@ -133,6 +136,12 @@ function complained(figure: Figure, chat: ChatContext): DraftAnswer | null {
       score >= MIN_CARD && !refused.includes(card) && !wasTold(chat, card) && !isGrave(card),
   )?.card;
   return next ? tell(figure, chat, next, pickPhrase(chat, SMALL_TALK_TEXTS.notHelping.figure)) : sorry;
+}
+
+/** Comforts a user who tells of a death as the guide, unless a story of the figure clearly fits. */
+function lossWithoutStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
+  const card = cardsAnswering(figure, chat.message)[0]?.score ?? 0;
+  return card < MIN_CARD_FOR_GRAVE_TROUBLE ? newsOfLoss(chat) : null;
 }
 
 /** Asks the user, instead of telling a story, if the message may be about harm to the user. */
@@ -275,10 +284,7 @@ function guideInTrouble(figure: Figure, chat: ChatContext): DraftAnswer | null {
   if (!area || card >= minCardScoreFor(area, chat.message)) return null;
   const page = classifiedPage(chat);
   if (page) return withSympathy(chat, figure, page);
-  const asking = notUnderstood(figure, chat);
-  if (!asking.suggestions?.length) return null;
-  const detected = sympathyFor(chat);
-  return { ...asking, drafts: [...(detected ? [imagined(detected)] : []), ...asking.drafts] };
+  return listenToOwnStory(chat, []) ? notUnderstood(figure, chat) : null;
 }
 
 /** Returns the page about the user's own trouble if it fits clearly better than the best card. */
@@ -323,8 +329,13 @@ const MIN_CARD_FOR_GRAVE_TROUBLE = 0.75;
 /** A card below this score may only share words. It is not told if the classifier finds that no card answers. */
 const SHARES_WORDS = 0.45;
 
-/** Says that nothing fits, and offers the nearest cards as choices. */
+/** Says that nothing fits. Listens as the guide to a user's own story, and otherwise offers the nearest cards. */
 function notUnderstood(figure: Figure, chat: ChatContext): DraftAnswer {
+  const heard = OF_THE_FIGURE.test(chat.message) ? null : listenToOwnStory(chat, []);
+  if (heard) {
+    const lead = { kind: 'text', text: pickPhrase(chat, OWN_STORY_TEXTS.asGuide) } as const;
+    return { ...heard, drafts: [lead, ...heard.drafts], suggestions: asks(figure, chat).slice(0, 2) };
+  }
   const near = cardsAnswering(figure, subjectOf(chat)).filter(({ card }) => !wasTold(chat, card));
   return {
     speaker: 'figure',

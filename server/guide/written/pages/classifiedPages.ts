@@ -1,4 +1,3 @@
-import { GUIDE_TEXTS } from '#content/guide/guideTexts';
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
 import { ABSTENTION_TEXTS } from '#content/guide/smallTalk';
 import type { Scored } from '#language/classifier';
@@ -21,6 +20,7 @@ import { isAboutHarm } from '#server/guide/written/disclosures/disclosures';
 import { topicById } from '#server/guide/written/topics';
 import { answerWithEntry, titlesOf } from './knowledge';
 import { answerWithArea } from './lifeAreaAnswer';
+import { listenToOwnStory } from './ownStory';
 import { answerWithPage, stayWith, suggestedTitles } from './topicPages';
 
 // These limits were tuned on the validation messages.
@@ -37,8 +37,8 @@ const LIKELY_AND_ACCUSING = 0.4;
 /** Minimum probability of a page for a message that begins with a greeting, which may be no more than that. */
 const LIKELY_AFTER_GREETING = 0.3;
 /** Below this probability a page is not even offered. */
-const MIN_OFFERED = 0.02;
-const MIN_ACCUSING_OFFERED = 0.1;
+const MIN_OFFERED = 0.04;
+const MIN_GRAVE_OFFERED = 0.15;
 const MIN_HARM_OFFERED = 0.2;
 
 const MAX_SHORT_QUESTION_WORDS = 9;
@@ -175,6 +175,42 @@ const ACCUSING = new Set([
   'abortion-and-after',
 ]);
 
+/** Pages that are about a death, an illness or a break. As a wrong guess among the choices, they would hurt. */
+const GRAVE = new Set([
+  'loss-of-a-child',
+  'loss-of-a-spouse',
+  'loss-of-a-parent',
+  'losing-a-brother-or-sister',
+  'losing-a-friend',
+  'miscarriage',
+  'infertility',
+  'widows',
+  'dying',
+  'after-a-suicide',
+  'betrayal',
+  'betrayed-spouse',
+  'unfaithfulness',
+  'divorce',
+  'a-spouse-who-left',
+  'whether-to-break-up',
+  'heartbreak',
+  'when-faith-is-gone',
+  'envy',
+  'jealousy',
+  'shame',
+  'guilt',
+  'judgement',
+  'addiction',
+  'alcohol',
+  'food-and-body',
+  'pornography',
+  'war',
+  'a-new-diagnosis',
+  'worthlessness',
+  'debt',
+  'temptation',
+]);
+
 /** Minimum share of a page in its life area. With a lower share, the text for the area is shown instead. */
 const LIKELY_IN_AREA = 0.6;
 
@@ -209,7 +245,10 @@ export function abstain(chat: ChatContext): DraftAnswer {
   if (harm && isAfterDisclosure(chat)) return stayWith(chat, harm);
   const { pages, outOfScope } = classifyMessage(subjectOf(chat));
   const isOutOfScope = outOfScope >= MIN_OUT_OF_SCOPE && outOfScope > (pages[0]?.probability ?? 0);
-  return offered(chat, isOutOfScope ? [] : nearestTitles(chat, pages));
+  if (isOutOfScope) return offered(chat, []);
+  const titles = nearestTitles(chat, pages);
+  const asksSomething = chat.message.includes('?') && titles.length > 1;
+  return (asksSomething ? null : listenToOwnStory(chat, titles)) ?? offered(chat, titles);
 }
 
 /** From this probability on, a message about nothing in particular is offered no pages. */
@@ -218,24 +257,11 @@ const MIN_OUT_OF_SCOPE = 0.2;
 export function offered(chat: ChatContext, titles: readonly string[]): DraftAnswer {
   if (titles.length < 2)
     return { ...textAnswer(pickPhrase(chat, ABSTENTION_TEXTS.nothing)), suggestions: suggestedTitles(chat) };
-  const lead = isOwnStory(chat.message)
-    ? [{ kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.manyThings) } as const]
-    : [];
   return {
     speaker: 'guide',
-    drafts: [...lead, { kind: 'text', text: pickPhrase(chat, ABSTENTION_TEXTS.near) }],
+    drafts: [{ kind: 'text', text: pickPhrase(chat, ABSTENTION_TEXTS.near) }],
     suggestions: titles,
   };
-}
-
-/** A message about oneself with this many words is a story. It gets sympathy before the choices. */
-const MIN_STORY_WORDS = 30;
-
-function isOwnStory(message: string): boolean {
-  const words = wordsOf(message);
-  return (
-    words.length >= MIN_STORY_WORDS && words.some((word) => word === 'i' || word === 'my' || word === 'we')
-  );
 }
 
 /** Returns the titles of up to three likely pages that were not shown yet. */
@@ -252,7 +278,7 @@ export function nearestTitles(chat: ChatContext, pages: readonly Scored[]): stri
 }
 
 function minProbabilityToOffer(label: string): number {
-  return ACCUSING.has(label) ? MIN_ACCUSING_OFFERED : MIN_OFFERED;
+  return ACCUSING.has(label) || GRAVE.has(label) ? MIN_GRAVE_OFFERED : MIN_OFFERED;
 }
 
 function isHarmPage(label: string): boolean {

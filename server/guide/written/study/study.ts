@@ -17,7 +17,7 @@ import { knowledgeById, knowledgeByName } from '#server/guide/intent/knowledgeNa
 import { type DraftAnswer, passageParts, textAnswer } from '#server/guide/written/answerParts';
 import { crisisHelpFirst, withQuietLine } from '#server/guide/written/care/crisisHelp';
 import { followsDistress } from '#server/guide/written/care/distressFollowUps';
-import { inGrief } from '#server/guide/written/care/grief';
+import { inGrief, newsOfLoss } from '#server/guide/written/care/grief';
 import { aboutBearingHarm, aboutIdentity, pageInDistress } from '#server/guide/written/care/harmAnswers';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
@@ -96,6 +96,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     aboutBearingHarm(chat) ??
     followsDistress(chat) ??
     inGrief(chat) ??
+    newsOfLoss(chat) ??
     aboutIdentity(chat) ??
     complained(chat) ??
     inShort(chat) ??

@@ -1,0 +1,118 @@
+import type { Concern } from '#contract/crisisHelp';
+
+/** What the guide says first, in its own voice, in a situation that cannot wait. */
+export type UrgentTexts = {
+  opening: readonly [string, string];
+  near: readonly [string, string];
+  /** Whose helplines come first. */
+  concern: Concern;
+  /** Shown below the help, one at a time. */
+  passages: readonly [string, string, ...string[]];
+};
+
+const WAITING_PASSAGES = ['Psalm 46:1', 'Isaiah 41:10', 'Psalm 121:1-2'] as const;
+
+export const URGENT_TEXTS = {
+  /** Signs of a heart attack, a stroke and the like. */
+  body: {
+    opening: [
+      'This could be a medical emergency. Please call the emergency number now, or ask someone next to you to call. Tell them what you told me. If it turns out to be nothing, no one will be angry that you called.',
+      'Please don’t wait and see. This needs a doctor right now, so call the emergency number before you read on, and say exactly what you wrote here.',
+    ],
+    near: [
+      'Unlock the front door, keep the phone on speaker, and do what the person on the line says. Don’t drive yourself. If someone is near, ask them to stay with you.',
+      'Stay with the person, keep the line open, and let the voice on the phone tell you what to do next. Someone else can open the door and wait outside.',
+    ],
+    concern: 'crisis',
+    passages: WAITING_PASSAGES,
+  },
+  /** Someone took or swallowed something dangerous, by accident or not. */
+  poison: {
+    opening: [
+      'Please call the emergency number right now, even if you feel all right. What was swallowed can be treated, and every minute helps. No one will be in trouble for calling. You matter, and so does the next hour.',
+      'This can’t wait, and it can still be treated. Call the emergency number now and say what was taken, how much, and when. Keep the packet next to you. Your life is worth this call.',
+    ],
+    near: [
+      'Unlock the door and go to where someone can see you. If you are with the person, stay with them and keep them talking.',
+      'Please don’t be alone for the next hours. Wake someone, or knock on a door, and tell them what was taken.',
+    ],
+    concern: 'crisis',
+    passages: WAITING_PASSAGES,
+  },
+  /** A question about medicine or a sick baby that a pharmacist or nurse must answer today. */
+  medication: {
+    opening: [
+      'I can’t judge that, and it shouldn’t wait. Please call a pharmacist, a doctor or the poison line now, and read them the names and the amounts from the packets. If there is bleeding, fainting, trouble breathing or confusion, call the emergency number.',
+      'That is a question for a nurse or a pharmacist, and it is one to ask right now. They answer it every day. If anything looks wrong in the meantime, call the emergency number.',
+    ],
+    near: [
+      'Keep the packets in your hand while you call. Take nothing more until you have an answer.',
+      'Write down what was taken and at what time. It is the first thing they will ask.',
+    ],
+    concern: 'crisis',
+    passages: WAITING_PASSAGES,
+  },
+  /** A baby of a few weeks with a fever. */
+  baby: {
+    opening: [
+      'Please don’t wait until morning. A fever in a baby this young has to be seen by a doctor today, even if the baby seems well. Call your doctor’s night line or the emergency number now and tell them the age and the temperature.',
+      'With a baby this small, the safe answer is to call now: a doctor’s night line, or the emergency number. They would much rather hear from you too early.',
+    ],
+    near: [
+      'If the baby is hard to wake, won’t feed, breathes fast or has a rash, call the emergency number straight away.',
+      'Let someone come with you, and take the baby’s papers. You are not making too much of it.',
+    ],
+    concern: 'crisis',
+    passages: WAITING_PASSAGES,
+  },
+  /** A parent who hit their own child. */
+  hurtMyChild: {
+    opening: [
+      'It took courage to say that, and it has to be taken seriously. First your child: if there was a blow to the head, or they are drowsy, sick or in pain, call the emergency number now. Then put a room between you until you are calm, and let another adult be with them if you can.',
+      'Thank you for not hiding it. Your child’s safety comes first: look at where they were hit, get medical help if there is any doubt, and step away until you are calm. When you are, tell them it was wrong and that it was not their fault.',
+    ],
+    near: [
+      'The people below talk with parents, too, and they will not only judge you. One person who knows, a friend, a doctor, a pastor, makes it far less likely to happen again.',
+      'What was done to you as a child does not decide what you do tomorrow. Help works best when it starts on the same day.',
+    ],
+    concern: 'child',
+    passages: ['Ephesians 6:4', 'Psalm 51:10', 'Psalm 103:13-14'],
+  },
+  /** Someone who is about to take revenge. */
+  revenge: {
+    opening: [
+      'I understand why you want to. Please leave that place first: drive away, and call one person who can stay with you. What was done has to be answered, and the police can answer it without you losing everything. The people you love need you here, and free.',
+      'Your anger has every reason. But if you go through with it, the person who was hurt loses you as well. Step away now, call someone who can talk you through the next hour, and give what you know to the police.',
+    ],
+    near: [
+      'Give the keys, and anything that could be used as a weapon, to someone else tonight.',
+      'The one who was hurt needs you next to them more than they need this. Can you go to them now?',
+    ],
+    concern: 'crisis',
+    passages: ['Romans 12:19', 'Psalm 10:14', 'Psalm 94:1-2'],
+  },
+  /** Someone who believes in secret, where that is dangerous. */
+  secretFaith: {
+    opening: [
+      'You do not have to put yourself in danger for God to know you. Nicodemus came to Jesus at night, and Joseph of Arimathaea was his disciple secretly, because he was afraid. Neither was sent away. He sees the heart.',
+      'God hears what is said without a sound. Joseph of Arimathaea followed Jesus secretly out of fear, and the Gospel still calls him a disciple. Your safety matters to God.',
+    ],
+    near: [
+      'Tell no one whom you don’t trust with your life. This page keeps nothing, but the browser remembers its address: delete it from the history, or use a private window.',
+      'If you are in danger now, go where you are safest. You can close this page at any time, and it keeps nothing of what you wrote.',
+    ],
+    concern: 'crisis',
+    passages: ['John 19:38', '1 Samuel 16:7', 'Romans 8:38-39'],
+  },
+} as const satisfies Record<string, UrgentTexts>;
+
+export type UrgentSituation = keyof typeof URGENT_TEXTS;
+
+/** Introduces the passage below the help in a medical emergency. */
+export const WAITING_LEAD = 'One line to hold on to while help is on its way:';
+
+/** Said if the user keeps writing after a medical emergency. */
+export const AFTER_EMERGENCY = [
+  'Have you made the call? If not, please do that first; this page will still be here. If help is on its way, I’m glad. Breathe out slowly, and keep talking to the person who is with you.',
+  'The call comes before anything I can say. Once someone is with you, write to me as much as you like.',
+] as const;

@@ -1,0 +1,36 @@
+/**
+ * What the guide says to a user who tells something of their own life that no page is about. The texts fit glad and sad
+ * messages alike, because the guide has not understood which it is.
+ */
+export const OWN_STORY_TEXTS = {
+  openings: [
+    'Thank you for telling me. I can hear that this matters to you, and I don’t want to answer some other story than yours. I have nothing written for exactly this, so here is one line to keep beside it.',
+    'I’m glad you said it here. Nothing I have was written for just this, and I’d rather say so than give you something that doesn’t fit. This much holds, whatever comes next:',
+    'That is your own story, and a ready answer would not do it justice. I can leave one line with you, and you can tell me more if you like.',
+    'I hear you. I’m a set of written pages, and I don’t have one for this. What I can offer is small and true:',
+  ],
+  /** Replies to a short remark that adds to what the user said before. */
+  additions: [
+    'Thank you for adding that.',
+    'I’m listening. Nothing has to be solved in the next minute.',
+    'All right. That belongs to it, too.',
+    'Go on if you want to; you can put it in any order.',
+  ],
+  passages: [
+    'Psalm 62:8',
+    'Psalm 139:1-3',
+    '1 Peter 5:7',
+    'Psalm 121:7-8',
+    'Psalm 145:18',
+    'Numbers 6:24-26',
+    'Psalm 16:1-2',
+  ],
+  questions: [
+    'What matters most to you in it right now?',
+    'What would you like someone to understand about it?',
+    'If you put it to God in one line, what would the line be?',
+    'Is there someone near you who knows about this?',
+  ],
+  /** Said before the opening in a chat with a figure. */
+  asGuide: ['Let me answer as the guide for a moment.', 'I’ll speak as the guide here.'],
+} as const;

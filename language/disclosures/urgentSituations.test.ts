@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type Urgency, urgentSituationIn } from './urgentSituations';
+
+test.each<[Urgency, urgent: string, harmless: string]>([
+  ['body', 'chest is tight and my left arm is heavy', 'my heart is heavy'],
+  ['poison', 'i just drank bleach', 'I poured bleach on my shirt'],
+  ['baby', '5 week old baby temp 38.4 should i wait till morning', 'my 5 week old puppy has a fever'],
+  [
+    'medication',
+    'husband just took his ibuprofen and his warfarin together is that ok',
+    'is it ok to take medication and trust God',
+  ],
+  ['hurtMyChild', "I hit my son. Hard. I've become my dad", 'I beat my son at chess'],
+  [
+    'revenge',
+    "I know which shift he works. I'm sat in the van outside. he touched my daughter",
+    'I know where he lives, I will bring him a cake',
+  ],
+  [
+    'secretFaith',
+    'I follow Isa in secret. If I say with mouth they maybe kill me',
+    'did the Christians in Rome pray in secret, or did Nero kill them all',
+  ],
+])('%s: hears "%s" and not "%s"', (situation, urgent, harmless) => {
+  expect(urgentSituationIn(urgent)).toBe(situation);
+  expect(urgentSituationIn(harmless)).toBeNull();
+});
+
+test('an amount of time after a question about too many tablets is an emergency', () => {
+  const before = ['hypothetically if someone took too many tablets by accident on purpose'];
+
+  expect(urgentSituationIn('like an hour ago', before)).toBe('poison');
+  expect(urgentSituationIn('like an hour ago', ['when did you last eat'])).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { plainText } from '../normalize';
+import { medicalEmergencyIn } from './medicalEmergency';
+
+/** A situation that cannot wait and needs its own first words. */
+export type Urgency = 'body' | 'poison' | 'medication' | 'baby' | 'hurtMyChild' | 'revenge' | 'secretFaith';
+
+/**
+ * Returns the urgent situation that a message describes; null if there is none. `before` are the user's earlier
+ * messages, newest first: 'like an hour ago' is an emergency only after 'too many tablets'.
+ */
+export function urgentSituationIn(message: string, before: readonly string[] = []): Urgency | null {
+  const text = plainText(message.slice(0, MAX_LENGTH_READ));
+  const medical = medicalEmergencyIn(message) ?? laterPoison(text, before);
+  return (
+    medical ?? SITUATIONS.find(([, sign, unless]) => sign.test(text) && !unless?.test(text))?.[0] ?? null
+  );
+}
+
+const MAX_LENGTH_READ = 1200;
+
+/** 'Hypothetically, too many tablets?' and then 'like an hour ago'. */
+function laterPoison(text: string, [earlier = '']: readonly string[]): 'poison' | null {
+  return JUST_NOW.test(text) && TOOK_SOMETHING.test(plainText(earlier)) ? 'poison' : null;
+}
+
+const JUST_NOW =
+  /^\W*(?:(?:like|about|maybe|it was|just|around|yes|yeah|yh)\W+){0,3}(?:an?|one|two|half an|\d+) (?:hours?|mins?|minutes?)(?: ago)?\b|^\W*(?:just now|tonight|today|already)\W*$/;
+const TOOK_SOMETHING =
+  /\b(?:tak(?:e|es|en|ing)|took|swallow\w*|drank|drunk)\b[^?!]{0,40}\b(?:too many|tablets?|pills?|overdose|bleach|poison)\b/;
+
+const MEDICINES =
+  '(?:warfarin|blood thinners?|ibuprofen|aspirin|paracetamol|tylenol|acetaminophen|advil|insulin|methotrexate|lithium|ssri|antidepressants?|xanax|valium|oxycodone|morphine|fentanyl patch|antibiotics?|penicillin|medication|meds|tablets|pills|dose)';
+
+const SITUATIONS: readonly (readonly [Urgency, RegExp, RegExp?])[] = [
+  [
+    'baby',
+    /\b(?:newborn|[1-9] ?(?:day|week|wk)s?[ -]?old|1[0-2] ?(?:weeks?|wks?)[ -]?old|(?:one|two|three|four|five|six|seven|eight)[ -](?:day|week)s?[ -]old)\b[^?!]{0,60}\b(?:temp(?:erature)?|fever|38(?:\.\d)?|39(?:\.\d)?|40(?:\.\d)?|10[0-4](?:\.\d)?)\b/,
+    /\b(?:puppy|kitten|foal|calf|lamb|ago|bread|sourdough)\b/,
+  ],
+  [
+    'medication',
+    new RegExp(
+      `\\b(?:took|taken|takes|taking|gave|given|had|mixed|swallowed)\\b[^?!]{0,60}\\b${MEDICINES}\\b[^!]{0,60}\\b(?:is (?:that|it|this) (?:ok|okay|safe|bad|dangerous|too much|alright|all right)|will (?:he|she|i|it) be (?:ok|okay|alright|all right)|what (?:do|should) i do|should i (?:worry|call|wait))\\b`,
+    ),
+  ],
+  [
+    'hurtMyChild',
+    /\bi(?:'ve)? (?:just |really |have |totally )?(?:hit|slapped|smacked|beat|punched|kicked|shook|whipped|belted|hurt) my (?:own |little |baby |toddler |\d+ ?(?:year|yr)s?[ -]?old )?(?:son|daughter|child|kid|boy|girl|baby|toddler|children|kids|\d+ ?yo)\b(?! (?:brother|sister))/,
+    /\b(?:chess|game|uno|mario|fifa|race|feelings|dream\w*|lol|record|years ago)\b/,
+  ],
+  [
+    'revenge',
+    /\b(?:(?:i'?m|im|i am|sat|sitting|parked|waiting) (?:sat |sitting |parked |waiting )?(?:outside|in (?:the|my) (?:van|car|truck))\b[^?]{0,80}\b(?:he|they) (?:touched|raped|hurt|abused|killed|shot|molested|hit)\b|\b(?:i know (?:which|what) shift|i know where he (?:lives|works|drinks|parks))\b[^?]{0,120}\b(?:touched|raped|hurt|abused|killed|shot|molested)\b|\bi'?(?:m| am|ll| will) (?:going to |gonna )?(?:kill|shoot|stab|burn) (?:him|her|them|the man|the guy)\b[^?]{0,60}\b(?:touched|raped|hurt|abused|killed|shot|molested|did (?:it|this))\b)/,
+    /\b(?:song|movie|film|game|dream\w*|david|absalom|joab|cain|samson)\b/,
+  ],
+  [
+    'secretFaith',
+    /\b(?:follow (?:isa|jesus|christ)|believe|pray|christian|believer|convert\w*|left islam)\b[^?]{0,40}\b(?:in secret|secretly)\b[^?]{0,120}\b(?:kill|die|death|danger\w*|dead|arrest\w*|prison|beat)\b|\b(?:secret (?:christian|believer|follower)|left islam)\b[^?]{0,120}\b(?:kill|die|death|danger\w*|dead|arrest\w*|prison|beat)\b/,
+    /\b(?:did|nero|rome|paul|peter|daniel|acts|history|send it|pictures?|photos?|found out where)\b/,
+  ],
+];
