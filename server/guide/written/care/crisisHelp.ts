@@ -8,7 +8,7 @@ import { crisisIn, matchesCrisisPatterns, tellsOfViolence } from '#language/cris
 import { medicalEmergencyIn } from '#language/disclosures/medicalEmergency';
 import { harmInWording } from '#language/disclosures/patterns';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
-import { type DraftAnswer, type DraftPart, textAnswer } from '#server/guide/written/answerParts';
+import { type DraftAnswer, type DraftPart, textAnswer, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import {
   continuesDisclosure,
@@ -117,7 +117,7 @@ function withHelp(
     isFinal: true,
     drafts: [
       { kind: 'crisis_help', ...help, helplines: [...orderedLines(country, help.concern)] },
-      ...(goOn ? [{ kind: 'text', text: goOn } satisfies DraftPart] : []),
+      ...(goOn ? [textPart(goOn)] : []),
       ...(rest?.drafts ?? []),
     ],
     also: rest?.also ?? [],
@@ -135,7 +135,7 @@ export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnsw
   if (tellsOfGladness(chat.message) || isEverydayTiredness(chat.message) || !OF_SOMEONE.test(chat.message))
     return answer;
   if (answer.drafts.some(({ kind }) => kind === 'crisis_help')) return answer;
-  const line: DraftPart = { kind: 'text', text: pickPhrase(chat, CRISIS_TEXTS.faint) };
+  const line: DraftPart = textPart(pickPhrase(chat, CRISIS_TEXTS.faint));
   // A figure's answer is entirely in the figure's voice, so this line is too.
   const voiced: DraftPart = answer.speaker === 'figure' ? { ...line, basis: 'imagined' } : line;
   return { ...answer, drafts: [...answer.drafts, voiced] };

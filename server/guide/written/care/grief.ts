@@ -2,7 +2,7 @@ import { REPLIES_IN_GRIEF } from '#content/care/griefReplies';
 import { tellsOfLoss } from '#language/disclosures/loss';
 import { plainText, wordsOf } from '#language/normalize';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
-import type { DraftAnswer } from '#server/guide/written/answerParts';
+import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { isAcknowledgement } from './distressFollowUps';
 
@@ -20,10 +20,7 @@ export function inGrief(chat: ChatContext): DraftAnswer | null {
   return {
     speaker: 'guide',
     isFinal: true,
-    drafts: [
-      { kind: 'text', text: pickPhrase(chat, words) },
-      ...(passage ? [{ kind: 'passage', of: passage } as const] : []),
-    ],
+    drafts: [textPart(pickPhrase(chat, words)), ...(passage ? [passagePart(passage)] : [])],
     also: passages,
     suggestions: ['Give me words to pray', 'Another verse'],
   };

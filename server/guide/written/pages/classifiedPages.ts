@@ -8,7 +8,7 @@ import { beginsWithGreeting } from '#server/guide/intent/intents';
 import { type KnowledgeItem, knowledgeById } from '#server/guide/intent/knowledgeNames';
 import { areOfOneArea } from '#server/guide/intent/lifeAreas';
 import { framedIn, subjectOf } from '#server/guide/intent/subject';
-import { type DraftAnswer, textAnswer } from '#server/guide/written/answerParts';
+import { type DraftAnswer, textAnswer, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import {
   harmPageOf,
@@ -218,12 +218,10 @@ const MIN_OUT_OF_SCOPE = 0.2;
 export function offered(chat: ChatContext, titles: readonly string[]): DraftAnswer {
   if (titles.length < 2)
     return { ...textAnswer(pickPhrase(chat, ABSTENTION_TEXTS.nothing)), suggestions: suggestedTitles(chat) };
-  const lead = isOwnStory(chat.message)
-    ? [{ kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.manyThings) } as const]
-    : [];
+  const lead = isOwnStory(chat.message) ? [textPart(pickPhrase(chat, GUIDE_TEXTS.manyThings))] : [];
   return {
     speaker: 'guide',
-    drafts: [...lead, { kind: 'text', text: pickPhrase(chat, ABSTENTION_TEXTS.near) }],
+    drafts: [...lead, textPart(pickPhrase(chat, ABSTENTION_TEXTS.near))],
     suggestions: titles,
   };
 }
