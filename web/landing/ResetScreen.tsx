@@ -43,7 +43,7 @@ function Reset({ token }: { token: string }) {
       linkError === INCOMPLETE
         ? 'This link is incomplete. Open it again from the email.'
         : 'This link has expired or was already used.';
-    return <InvalidLink title="Choose a new password" foreword={foreword} message={linkError} />;
+    return <InvalidLink foreword={foreword} message={linkError} />;
   }
   return (
     <PublicCard title="Choose a new password" foreword="Pick one you don’t use anywhere else.">

@@ -6,7 +6,6 @@ import { PostText } from '#web/community/posts/PostText';
 import { useMarkAnswered } from '#web/community/posts/posts.mutations';
 import { InlineError } from '#web/community/shared/InlineError';
 import { TimeAgo } from '#web/community/shared/TimeAgo';
-import { errorMessageOf } from '#web/lib/api';
 import { useUser } from '#web/lib/session/session.hooks';
 import { discardSentDraft, useDraft } from '#web/lib/storage/draft.hooks';
 import { Button } from '#web/ui/Button';
@@ -115,7 +114,7 @@ function AnsweredForm({ post, onDone }: { post: Post; onDone: () => void }) {
         onWrite={write}
         className="mt-1.5 max-h-[40dvh] min-h-20"
       />
-      {error && <InlineError error={error}>{errorMessageOf(error, SAVE_FAILED)}</InlineError>}
+      <InlineError error={error} fallback={SAVE_FAILED} />
       <div className="mt-1 flex flex-wrap gap-2.5">
         <Button type="submit" pending={isPending} disabled={isTooLong} className="min-h-11! py-2">
           {post.answeredAt ? 'Save' : 'Mark as answered'}

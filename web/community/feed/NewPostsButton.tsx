@@ -34,7 +34,7 @@ export function NewPostsButton({ count, onShow }: { count: number; onShow: () =>
           onClick={() => void show()}
           className="pointer-events-auto relative -top-3 inline-flex min-h-11 animate-arrive items-center gap-2 rounded-full border border-amber/60 bg-warm px-5 text-small text-amber shadow-float transition hover:text-ivory"
         >
-          <ArrowUp aria-hidden className="size-4" strokeWidth={2} />
+          <ArrowUp className="size-4 stroke-2" />
           {buttonLabel(count)}
         </button>
       )}

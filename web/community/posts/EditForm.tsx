@@ -2,7 +2,6 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { COMMENT_MAX, POST_MAX } from '#contract/community/limits';
 import { InlineError } from '#web/community/shared/InlineError';
-import { errorMessageOf } from '#web/lib/api';
 import { useUser } from '#web/lib/session/session.hooks';
 import { discardSentDraft, useDraft } from '#web/lib/storage/draft.hooks';
 import { Button } from '#web/ui/Button';
@@ -68,7 +67,7 @@ export function EditForm<Answer>({
         onSubmit={save}
         className="max-h-[60dvh] min-h-24"
       />
-      {error && <InlineError error={error}>{errorMessageOf(error, SAVE_FAILED)}</InlineError>}
+      <InlineError error={error} fallback={SAVE_FAILED} />
       <div className="mt-2 flex flex-wrap gap-2.5">
         <Button type="submit" pending={isPending} disabled={!isValid} className="min-h-11! py-2">
           Save

@@ -40,7 +40,7 @@ export function ShareImage({ declaration, name }: { declaration: BlueprintSectio
 
   return (
     <Button look="ghost" onClick={() => void oneAtATime(shareOrSayWhy)}>
-      <ImageDown aria-hidden className="size-5" strokeWidth={1.7} />
+      <ImageDown className="size-5" />
       Share as an image
     </Button>
   );

@@ -67,9 +67,7 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
       <p className="mt-2 font-serif text-lead italic leading-[1.45]">{discoveryExercise.prompt}</p>
       {responses.isError && !responses.data ? (
         <div className="mt-7">
-          <LoadError isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
-            We couldn’t load your earlier answers.
-          </LoadError>
+          <LoadError query={responses}>We couldn’t load your earlier answers.</LoadError>
         </div>
       ) : (
         <ol className="mt-7 grid gap-7" aria-busy={responses.isPending}>

@@ -60,7 +60,7 @@ export function JournalCard<Entry extends JournalEntry>({
           className="-mt-1 -mr-2"
           {...(remove.isPending && PENDING_PROPS)}
         >
-          <Trash2 aria-hidden className="size-4.5" strokeWidth={1.7} />
+          <Trash2 className="size-4.5" />
         </IconButton>
       </div>
       {children}
