@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#web/ui/Button';
 import { Field } from '#web/ui/forms/Field';
 import { useValidatedForm, zodResolver } from '#web/ui/forms/form.hooks';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
-import { toast } from '#web/ui/toast/toast';
+import { toastProblem } from '#web/ui/toast/toast';
 import { EMAIL_DRAFT } from './emailDraft';
 import { PublicCard } from './PublicCard';
 import { requestPasswordReset } from './recovery.hooks';
@@ -34,12 +34,7 @@ function RequestForm({ onAnswer }: { onAnswer: (answer: string) => void }) {
     check,
     send: requestPasswordReset,
     onDone: ({ message }) => onAnswer(message),
-    onFailed: (error) =>
-      toast({
-        title: 'Couldn’t send the link',
-        description: errorMessageOf(error, 'Please try again.'),
-        destructive: true,
-      }),
+    onFailed: (error) => toastProblem('Couldn’t send the link', errorMessageOf(error, 'Please try again.')),
   });
 
   return (

@@ -8,7 +8,7 @@ import { getDraft } from '#web/lib/storage/draft.hooks';
 import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
 import { LoadError } from '#web/ui/LoadError';
-import { toast } from '#web/ui/toast/toast';
+import { toast, toastProblem } from '#web/ui/toast/toast';
 
 const KINDS: Record<Truth['discoveryExercise']['type'], string> = {
   story: 'Story',
@@ -34,11 +34,7 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
       return { question, saved, response: getDraft(ofAnswer(question))?.trim() ?? saved };
     });
     if (answers.every(({ response }) => response === '')) {
-      toast({
-        title: 'No responses to save',
-        description: NOTHING_TO_SAVE,
-        destructive: true,
-      });
+      toastProblem('No responses to save', NOTHING_TO_SAVE);
       setEmpty(true);
       form.current?.querySelector('textarea')?.focus();
       return;
