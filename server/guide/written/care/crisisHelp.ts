@@ -8,7 +8,13 @@ import { crisisIn, matchesCrisisPatterns, tellsOfViolence } from '#language/cris
 import { medicalEmergencyIn } from '#language/disclosures/medicalEmergency';
 import { harmInWording } from '#language/disclosures/patterns';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
-import { type DraftAnswer, type DraftPart, textAnswer, textPart } from '#server/guide/written/answerParts';
+import {
+  type DraftAnswer,
+  type DraftPart,
+  passagePart,
+  textAnswer,
+  textPart,
+} from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import {
   continuesDisclosure,
@@ -59,15 +65,13 @@ function inMedicalEmergency(chat: ChatContext): DraftAnswer | null {
   const kind = medicalEmergencyIn(chat.message);
   if (kind) {
     const openings = kind === 'poison' ? poison : opening;
-    const care = { text: pickPhrase(chat, openings), near: pickPhrase(chat, near), concern: 'crisis' } as const;
+    const care = {
+      text: pickPhrase(chat, openings),
+      near: pickPhrase(chat, near),
+      concern: 'crisis',
+    } as const;
     const passage = waiting.passages.find((reference) => !wasShown(chat, reference)) ?? waiting.passages[0];
-    return withHelp(chat, care, null, {
-      speaker: 'guide',
-      drafts: [
-        { kind: 'text', text: waiting.lead },
-        { kind: 'passage', of: passage },
-      ],
-    });
+    return withHelp(chat, care, null, textAnswer(waiting.lead, passagePart(passage)));
   }
   const isNext = medicalEmergencyIn(chat.earlierMessages[0] ?? '') !== null;
   if (!isNext || detectDisclosure(chat.message)) return null;
