@@ -145,7 +145,7 @@ export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnsw
   return { ...answer, drafts: [...answer.drafts, voiced] };
 }
 
-/** A proverb or a question about the Bible speaks of nobody. */
+/** A proverb or a question about the Bible is about no one. */
 const OF_SOMEONE =
   /\b(?:i|i['’]?m|im|i['’]?ve|ive|id|i['’]?d|i['’]?ll|me|my|mine|myself|we|us|our|he|she|they|him|her|them)\b/i;
 

@@ -173,7 +173,7 @@ const ASKED_ABOUT_IDENTITY: Readonly<Record<keyof typeof REPLIES_ABOUT_IDENTITY,
   choice: /\b(?:a choice|choose|chose|a phase|pray it away)\b/i,
 };
 
-/** Pages about what people do to themselves and tell nobody. */
+/** Pages about what people do to themselves and tell no one. */
 const OF_ONESELF = new Set(['self-harm', 'food-and-the-body']);
 
 const AT_HOME = new Set(['safety-at-home', 'when-love-controls']);

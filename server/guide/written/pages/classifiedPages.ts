@@ -145,7 +145,7 @@ function isClear({ label, probability }: Scored, second: Scored | undefined): bo
   return isNear && probability >= MIN_PROBABILITY_NEAR && ratio >= MIN_RATIO_NEAR;
 }
 
-/** Puts the second page first if it accuses nobody, is nearly as likely, and the first one accuses. */
+/** Puts the second page first if it accuses no one, is nearly as likely, and the first one accuses. */
 function sparing(pages: readonly Scored[]): readonly Scored[] {
   const [best, second, ...rest] = pages;
   const isSpared =
