@@ -14,7 +14,7 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
           'But you are a chosen race, a royal priesthood, a holy nation, a people for God’s own possession, that you may proclaim the excellence of him who called you out of darkness into his marvelous light.',
       },
       explanation:
-        'Peter wrote this to people scattered over the provinces of Asia Minor: foreigners, slaves, wives of men who did not believe, converts whom their old friends now thought strange. Nobody in their towns would have called them royal. He tells them that God has taken them for his own, in Christ. The old word peculiar means here that they belong to someone; it does not mean odd.\n\nThat may be hard to take in. Many of us learned early what it’s like to be picked last, or to be wanted for what we could do and dropped when we no longer could. One sentence will not undo that. The claim stands all the same, and it does not wait for a feeling: your place with God began with his wanting you there.',
+        'Peter wrote this to people scattered over the provinces of Asia Minor: foreigners, slaves, wives of men who did not believe, converts whom their old friends now thought strange. No one in their towns would have called them royal. He tells them that God has taken them for his own, in Christ. The old word peculiar means here that they belong to someone; it does not mean odd.\n\nThat may be hard to take in. Many of us learned early what it’s like to be picked last, or to be wanted for what we could do and dropped when we no longer could. One sentence will not undo that. The claim stands all the same, and it does not wait for a feeling: your place with God began with his wanting you there.',
       reflection:
         'Say your own first name quietly, the way someone would say it who is glad you came in. If you can recall such a voice, stay with it for a minute. If you cannot, tell God so; many in the Bible have told him the same, and he was not offended.',
       personalQuestions: [
@@ -28,9 +28,9 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
       prompt:
         'Three questions about being wanted, and about not being wanted. Begin with the one that comes easiest. A few words are enough, any language will do, and no one grades what you write.',
       questions: [
-        'Who has ever picked you, when they could have picked someone else? If nobody comes to mind, what was it like to be left out?',
+        'Who has ever picked you, when they could have picked someone else? If no one comes to mind, what was it like to be left out?',
         'Whose words about you do you still hear, kind ones or cruel ones, and what were they?',
-        'If God wanted you, and nobody else in your place, what would be different about tomorrow morning?',
+        'If God wanted you, and no one else in your place, what would be different about tomorrow morning?',
       ],
     },
   },
@@ -49,7 +49,7 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
       explanation:
         'The singer of this psalm looks for the largest distances he knows, the sky over the ground and sunrise from sunset, and measures forgiveness by them. Christians hear in it what Jesus did on the cross: the wrong was not called small, and he bore it away. Nothing in these lines asks how long ago it was, or how often.\n\nKnowing this and living by it are two different things. Memory keeps bringing back what God has put away, and some consequences stay: a broken trust, a sentence to serve, words you can no longer take back from someone who has died. Forgiveness does not pretend otherwise. And if what weighs on you was done to you by somebody else, it is not yours to be forgiven for; the shame of it belongs elsewhere, and God knows where.',
       reflection:
-        'Think of one thing you would rather nobody knew. You don’t have to name it. Picture it carried toward the horizon by someone who knows exactly what it is, and who turns to you without disgust. Let it get small. Notice how much of this you can believe.',
+        'Think of one thing you would rather no one knew. You don’t have to name it. Picture it carried toward the horizon by someone who knows exactly what it is, and who turns to you without disgust. Let it get small. Notice how much of this you can believe.',
       personalQuestions: [
         'What do you keep punishing yourself for, and who asked you to?',
         'Is there something you have never said to God because you thought he would turn away?',
@@ -59,7 +59,7 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
     discoveryExercise: {
       type: 'reflection',
       prompt:
-        'Write only what is good for you to write down. Nobody needs details here, and what was done to you is not your fault. One word can stand for a whole story.',
+        'Write only what is good for you to write down. No one needs details here, and what was done to you is not your fault. One word can stand for a whole story.',
       questions: [
         'What would you undo if you could? A hint is enough; you know what you mean.',
         'Has anyone ever forgiven you when they had a right to be angry? If no one has, what did that do to you?',
@@ -131,7 +131,7 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
         'What do others come to you for? Small things count: a ride, a recipe, a listening ear, a laugh.',
         'What have you lived through that you would recognize in someone else right away?',
         'Who is within your reach this month: in your house, on your street, down the hall, in your phone?',
-        'What small thing could you begin this week, even if nobody noticed?',
+        'What small thing could you begin this week, even if no one noticed?',
       ],
     },
   },

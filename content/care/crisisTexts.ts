@@ -6,21 +6,21 @@ export const CRISIS_TEXTS = {
     'Thank you for putting this into words. What you wrote sounds heavy, and we take it seriously. You matter, and there are people awake right now who would be glad to listen to you.',
     'That took courage to write, and we are glad you did. It sounds like you’re in a lot of pain. You do not have to carry it by yourself, not even for the next hour.',
     'Your words matter to us, and we don’t want to just move past them. You sound worn out and in real pain. Someone trained to listen can be with you in this, now.',
-    'Thank you for not keeping this hidden. Thoughts like these come to many people, believers too, when pain is greater than the strength to bear it. They are nothing to be ashamed of, and help is near.',
-    'It matters to us that you said this. Nothing in it makes you a bad person or a bad believer. It shows how much you’re hurting, and you deserve to hear back from a real person.',
-    'We hear how hard this is, and we are thankful that you wrote it down. You are worth caring for tonight, exactly as you are. The people below listen without judging, at no cost.',
+    'Thank you for not keeping this hidden. Thoughts like these come to many people, believers too, when the pain is more than they can bear. They are nothing to be ashamed of, and help is near.',
+    'It matters to us that you said this. None of it makes you a bad person or a bad believer. It shows how much you’re hurting, and you deserve to hear back from a real person.',
+    'We hear how hard this is, and we’re thankful that you wrote it down. You are worth caring for tonight, exactly as you are. The people below listen without judging, at no cost.',
   ],
   near: [
-    'If there is someone near you whom you trust, a friend, a neighbor, someone from church, please tell them now, in the words you used here.',
-    'It would be good not to be alone with this. Perhaps you can go and sit in the same room as someone, or call one person and say that tonight is hard.',
+    'If there is someone near you that you trust, a friend, a neighbor, someone from church, please tell them now, in the words you used here.',
+    'It would be good not to be alone with this. Maybe you can go sit with someone, or call one person and say that tonight is hard.',
     'You don’t have to explain everything. A short message to someone near, ‘I am not safe by myself, please come’, is enough to begin with.',
     'If anything within reach could be used to hurt you, ask someone near you to take it away for now, and to stay with you for a while.',
   ],
   goOn: [
     'You can keep writing here, as much or as little as you want.',
-    'You can go on here as before. Nothing has been closed to you.',
-    'Stay as long as you wish. What you were doing is waiting just below.',
-    'This place stays open to you, and you may keep writing.',
+    'You can keep going here as before. Nothing has been taken away.',
+    'Stay as long as you like. What you were doing is waiting just below.',
+    'You’re still welcome here, and you can keep writing.',
   ],
   danger: [
     'This sounds like danger right now. If you can, go somewhere safer or closer to other people, and call the emergency number below. Thank you for saying it; what is happening is not your fault.',
@@ -31,18 +31,18 @@ export const CRISIS_TEXTS = {
     'It is a lot to carry for someone you love, and you were right to say it. Stay close to them if you can, and let others help. The people below will listen to you as well.',
   ],
   faint: [
-    'That sounds like a great deal to carry. If it is ever more than you can bear, there are people who listen, by day and by night.',
-    'You have been carrying a lot. You can set it down here, and if you would like a voice that answers, there are people who listen.',
+    'That sounds like a great deal to carry. If it is ever more than you can bear, there are people who will listen, day or night.',
+    'You have been carrying a lot. You can set it down here, and if you’d like to hear a voice, there are people who will listen.',
     'We hear the weight in this. It can stay here with the rest, and someone who will listen is one tap away if you want that.',
   ],
   /** Added to a figure's answer when the user asks for its story right after a message of distress. */
   nearby: [
-    'And I have not forgotten what you told me just before. The people under Help are there tonight, and I hope someone is with you.',
-    'What you wrote before is still the more important thing. If it comes back, call one of the lines under Help, or someone near you.',
+    'And I haven’t forgotten what you told me a moment ago. The people under Help are there tonight, and I hope someone is with you.',
+    'What you wrote before is still what matters most. If it comes back, call one of the lines under Help, or someone near you.',
   ],
   calm: [
-    'These words are only on this device. Nobody else can see them, and that is why we cannot answer you ourselves. The people at the helpline below can, and they would be glad to.',
-    'What you set down here has not left this device, and nobody has read it. So we can’t answer you ourselves, but the people at the helpline below will listen and answer, right away or soon.',
+    'These words are only on this device. No one else can see them, and that’s why we can’t answer you ourselves. The people at the helpline below can, and they would be glad to.',
+    'What you wrote here hasn’t left this device, and no one has read it. So we can’t answer you ourselves, but the people at the helpline below will listen and answer, right away or soon.',
   ],
 } as const;
 

@@ -42,7 +42,7 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
       'I’m so sorry. No one has the right to hurt or threaten you, at home or anywhere, and it is not your fault. God does not ask you to be hit. Your safety comes first.',
       'Thank you for telling me this. What is being done to you is wrong, and nothing you said or did makes it right. Wanting to be safe is not a lack of faith.',
       'You should not have to be afraid in your own home. This is not yours to fix by being better or praying harder. The people below know this well, and they will believe you.',
-      'What you describe is violence, and none of it is your fault. No vow and no verse obliges you to stay where you are being hurt. You can talk to someone today without deciding anything.',
+      'What you describe is violence, and none of it is your fault. No vow and no verse says you have to stay where you’re being hurt. You can talk to someone today without deciding anything.',
     ],
     near: [
       'If the phone or this browser may be watched, call from a friend’s phone. You can close this page at any time.',
@@ -68,8 +68,8 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
   {
     opening: [
       'What you describe sounds like being controlled, and that is a form of harm, even if no one has ever hit you. You are not imagining it, and it is not your fault.',
-      'I’m sorry. Love does not need to hold your money, your phone or your friends. Faith is no excuse for it either. You may want help with this, and help exists.',
-      'It makes sense that you’re tired of being watched and weighed. No one should have to ask permission to live. The people below understand this well.',
+      'I’m sorry. Love does not need to hold your money, your phone or your friends. Faith is no excuse for it either. You deserve help with this, and there is help.',
+      'It makes sense that you’re tired of being watched and judged. No one should have to ask permission to live. The people below understand this well.',
       'Thank you for writing this. When someone else decides everything, it gets hard to trust your own mind. What you noticed is real, and your safety matters.',
     ],
     near: [
@@ -122,7 +122,7 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
     opening: [
       'I’m so sorry. You were a child, and it was the grown-up who did wrong. It was never your fault, not even a little, and nothing you did or didn’t say changes that.',
       'Thank you for telling me. What was done to you then was wrong, and it makes sense that it still hurts now. You don’t have to forgive or understand anything today.',
-      'What you carry was put on you when you were too small to carry it. I believe you. You may be angry, or numb, or miss them anyway; all of it is allowed.',
+      'What you carry was put on you when you were too small to carry it. I believe you. You can be angry, or numb, or miss them anyway; all of it is allowed.',
       'That should never have happened to you. Someone should have protected you. You are not broken beyond repair, and God was not on the side of the one who hurt you.',
     ],
     near: [
@@ -162,7 +162,7 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
   {
     opening: [
       'I’m so sorry for your loss. There is no right way to grieve this, and no verdict here on the one you love. Whatever was left unsaid, you did not cause it.',
-      'I’m so sorry. Losing someone this way leaves questions that no one can answer, and a grief that others don’t know how to meet. You may bring all of it here.',
+      'I’m so sorry. Losing someone this way leaves questions that no one can answer, and a grief that others don’t know how to meet. You can bring all of it here.',
       'What a terrible thing to have to carry. The illness or despair that took them was not a measure of their faith, or of your love. I’m glad you wrote it down.',
       'I am so sorry. The signs that seem so clear now were not clear then. You are allowed to be sad and angry and to miss them, all on the same day.',
     ],
@@ -190,7 +190,7 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
     opening: [
       'Thank you for saying this. Fighting with food and with your own body is exhausting, and it is an illness, not vanity and not a sin. People do get free of it.',
       'I’m sorry it has such a hold on you. You are more than what you eat or weigh. You don’t have to be sick enough to deserve help; asking now is the right time.',
-      'That is a lonely thing to hide at every table. Nothing about it makes you a bad believer. A doctor can help with it, and so can people who have been there.',
+      'That is a lonely thing to hide at every table. None of it makes you a bad believer. A doctor can help with it, and so can people who have been there.',
     ],
     near: [
       'If you feel faint, your heart races, or you can’t keep food down, please see a doctor today.',
@@ -272,8 +272,8 @@ export const NO_VERSE_FOR_HARM = {
 /** Answers a user who was hurt by someone and asks whether they have to forgive. */
 export const FORGIVING_HARM = {
   words: [
-    'You don’t have to settle that now, and nobody may make it the price of being helped or loved. Forgiving is not the same as trusting, going back or keeping quiet, and it never means that what was done was small. If it comes one day, it comes in your own time. Being safe and being believed come first.',
-    'You don’t owe that to anyone by a certain date. God sees what was done and calls it what it is, and you may, too. You can tell the truth about it, want justice and keep your distance, and none of it is a sin. What you feel can wait for someone who knows how to walk through it with you.',
+    'You don’t have to settle that now, and no one gets to make it the price of being helped or loved. Forgiving is not the same as trusting, going back or keeping quiet, and it never means that what was done was small. If it comes someday, it will come in your own time. Being safe and being believed come first.',
+    'You don’t owe that to anyone by a certain date. God sees what was done and calls it what it is, and so can you. You can tell the truth about it, want justice and keep your distance, and none of it is a sin. What you feel can wait for someone who knows how to walk through it with you.',
   ],
   passages: ['Psalm 10:14', 'Psalm 10:17-18'],
 } as const;

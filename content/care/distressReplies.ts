@@ -1,4 +1,4 @@
-/** What a person who told of danger, harm or illness says next, without a subject of its own. */
+/** What a person who disclosed danger, harm or illness says next, without a subject of its own. */
 export type DistressTurn = 'whatNow' | 'why' | 'stays' | 'thanks' | 'goodbye' | 'disagree' | 'more';
 
 /** The situation that such a follow-up belongs to. */
@@ -17,21 +17,21 @@ type Replies = Readonly<Record<DistressTurn, readonly [string, string, ...string
 export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
   despair: {
     whatNow: [
-      'First, please don’t be alone with this. Call or text one of the lines below, or go to someone near you and show them what you wrote here. Put away anything you could hurt yourself with, or ask somebody to keep it for you. The rest can wait until tomorrow.',
+      'First, please don’t be alone with this. Call or text one of the lines below, or go to someone near you and show them what you wrote here. Put away anything you could hurt yourself with, or ask someone to keep it for you. The rest can wait until tomorrow.',
       'Just the next ten minutes: call the line, or send one message to one person: “I’m not safe. Please come, or call me.” If you may act on it, call the emergency number now. You don’t have to explain anything well.',
-      'Get through tonight with someone beside you, at your place or theirs. Tomorrow, call a doctor and say the same words you said to me. This kind of pain can be treated, and it does change.',
+      'Get through tonight with someone next to you, at your place or theirs. Tomorrow, call a doctor and say the same words you said to me. This kind of pain can be treated, and it does change.',
     ],
     why: [
-      'I don’t know why it has become so heavy. I know that it isn’t because you failed or believed too little. Elijah asked to die under his tree, and God let him sleep and fed him. The people under Help would listen to your why for as long as it takes.',
+      'I don’t know why it’s gotten so heavy. I do know that it isn’t because you failed or believed too little. Elijah asked to die under his tree, and God let him sleep and fed him. The people under Help will listen for as long as it takes.',
       'No verse answers that, and I won’t make up a reason. You can say it to God as angrily as you need to; the psalms do. And please say it to one person tonight, too, by phone or in the same room.',
     ],
     stays: [
       'I’m glad you’re still here. Is anyone with you right now? If not, the lines I showed you are open, and a short message to one person is enough.',
-      'You don’t have to say more than that. Stay a while. And please let one person know how it is tonight: somebody near you, or the line under Help.',
-      'I’m still with you, as far as a written guide can be. A voice would be better. Could you call the line, or someone who loves you, while you stay here?',
+      'You don’t have to say more than that. Stay a while. And please let one person know how tonight is: someone near you, or the line under Help.',
+      'I’m still with you, as much as a written guide can be. A real voice would be better. Could you call the line, or someone who loves you, while you stay here?',
     ],
     thanks: [
-      'I’m glad you told me. Please tell one person, too, before tonight is over. The lines stay under Help, at any hour, and you can come back here.',
+      'I’m glad you told me. Please tell one person, too, before the night is over. The lines stay under Help, at any hour, and you can come back here.',
       'Thank you for staying. If it gets heavy again, in an hour or in a week, call the line first, or wake someone who loves you. They would want you to.',
     ],
     goodbye: [
@@ -39,8 +39,8 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
       'Take the number with you, please, and don’t stay alone with this. You matter tonight, and you will tomorrow.',
     ],
     disagree: [
-      'You may be right that I don’t understand it. I’m written pages. Someone at the line under Help can hear what I can’t. Would you tell them what you told me?',
-      'You don’t have to agree with me or be talked out of what you feel. Only please don’t be alone with it. The people under Help won’t argue with you.',
+      'You may be right that I don’t understand it. I’m just written pages. Someone on the line under Help can hear what I can’t. Would you tell them what you told me?',
+      'You don’t have to agree with me or be talked out of what you feel. Just please don’t be alone with it. The people under Help won’t argue with you.',
     ],
     more: [
       'This was written for nights like yours. The lines under Help are there while you read.',
@@ -50,63 +50,63 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
   someone: {
     whatNow: [
       'Ask them plainly, “Are you thinking of killing yourself?” Asking does not put the thought there. If the answer is yes, stay with them, move what could hurt them out of reach, and call the line below together. If it is happening now, call the emergency number.',
-      'Go to them, or get someone who is near them to go. Listen more than you speak. Then bring in help: the line below, their doctor, their family. You may break a promise of silence to keep someone alive.',
+      'Go to them, or get someone who is near them to go. Listen more than you speak. Then bring in help: the line below, their doctor, their family. It’s okay to break a promise of secrecy to keep someone alive.',
     ],
     why: [
-      'I don’t know what made it so dark for them. It is rarely one thing, and it is not your fault. You can ask them, and you can ask the people under Help how to ask.',
+      'I don’t know what made things so dark for them. It is rarely one thing, and it is not your fault. You can ask them, and you can ask the people under Help how to ask.',
       'No one can see all the way into another person’s pain. It isn’t a lack of faith or of love, theirs or yours. The line under Help is there for you as well.',
     ],
     stays: [
       'I’m here. Is someone with them now? And is there someone with you?',
-      'It is frightening to love someone who is in that place. You don’t have to carry it by yourself: the people under Help also talk with those who worry.',
+      'It’s scary to love someone who is in that place. You don’t have to carry it by yourself: the people under Help also talk with people who are worried about someone.',
     ],
     thanks: [
-      'Thank you for caring so much. Please let a second person in on it today. The lines stay under Help, for you, too.',
-      'I’m glad you came. They are fortunate to have you, and you need someone, too. Help is open at any hour.',
+      'Thank you for caring so much. Please bring in a second person today. The lines stay under Help, for you, too.',
+      'I’m glad you came. They’re lucky to have you, and you need someone, too. Help is open at any hour.',
     ],
     goodbye: [
-      'Go to them if you can, and keep the number from Help at hand. Come back whenever you like.',
-      'Take the number with you. If it turns dangerous, the emergency number comes first.',
+      'Go to them if you can, and keep the number from Help close by. Come back whenever you like.',
+      'Take the number with you. If it gets dangerous, the emergency number comes first.',
     ],
     disagree: [
       'You know them and I don’t. Please talk it through with someone who does this every day: the line under Help is for people who worry, too.',
-      'You may see it better than I do. If there is any doubt about their safety, let someone who can be there look in on them.',
+      'You may see it better than I do. If there is any doubt about their safety, ask someone who can be there to check on them.',
     ],
     more: [
       'There is more on this page. The lines under Help will talk with you, too.',
-      'This is what I have for someone who stands beside a person in that pain.',
+      'This is what I have for someone who is there for a person in that much pain.',
     ],
   },
   harm: {
     whatNow: [
-      'You don’t have to decide everything today. A good first step is one call, from a phone nobody checks: the people below can help you think through what is safe for you, whether you go or stay. If you are in danger now, call the emergency number.',
-      'Tell one person you trust what is happening, and agree on one word that calls them over or sends for help. Keep your papers, a key and a little money where you can reach them. The helpline can help you plan the rest, and nothing you ask there commits you to anything.',
-      'Your safety first, and that of any children. If you were hurt, let a doctor see it. Write down what happened and when, and keep it where it won’t be found. You can go to a safe place without having settled anything about forgiveness or marriage.',
+      'You don’t have to decide everything today. A good first step is one call, from a phone no one checks: the people below can help you think through what is safe for you, whether you go or stay. If you are in danger now, call the emergency number.',
+      'Tell one person you trust what is happening, and agree on one word that means: come over, or get help. Keep your papers, a key and a little money where you can reach them. The helpline can help you plan the rest, and nothing you ask there commits you to anything.',
+      'Your safety comes first, and your children’s. If you were hurt, let a doctor see it. Write down what happened and when, and keep it where it won’t be found. You can go somewhere safe without settling anything about forgiveness or marriage.',
     ],
     why: [
-      'Because someone chose to hurt you. It isn’t because of what you said, wore, believed or prayed for. I know of no reason that would make it right, and God doesn’t ask you to find one.',
-      'I can’t tell you why he or she does it, or why God has not stopped it yet. I can tell you that it is not a lesson or a punishment, and that you may get away from it. The people under Help will believe you.',
+      'Because someone chose to hurt you. It isn’t because of what you said, wore, believed or prayed for. No reason would make it right, and God doesn’t ask you to find one.',
+      'I can’t tell you why he or she does it, or why God has not stopped it yet. I can tell you that it isn’t a lesson or a punishment, and that it’s okay to get away from it. The people under Help will believe you.',
     ],
     stays: [
       'I’m here. You don’t have to say more than you want to. Are you safe where you are right now?',
-      'Take your time. You were believed here, and the people under Help will believe you as well.',
-      'You can stay quiet here. If someone may come in, “Leave this page quickly” closes it at once.',
+      'Take your time. I believe you, and the people under Help will, too.',
+      'You don’t have to say anything here. If someone may come in, “Leave this page quickly” closes it at once.',
     ],
     thanks: [
-      'You’re welcome. It took courage to say it. The helpline stays under Help; you can call it next week as well as today.',
-      'I’m glad you told someone, even if it was a written guide. Please let one living person know, too, when it is safe.',
+      'You’re welcome. It took courage to say it. The helpline stays under Help; you can call it today or next week.',
+      'I’m glad you told someone, even if it was a written guide. Please let one real person know, too, when it’s safe.',
     ],
     goodbye: [
-      'Please go carefully. If it turns dangerous, call the emergency number first. If somebody checks this device, close the page with “Leave this page quickly.”',
+      'Please be careful. If it gets dangerous, call the emergency number first. If someone checks this device, close the page with “Leave this page quickly.”',
       'I hope you are somewhere safe tonight. The people under Help are there at any time, and so is this page.',
     ],
     disagree: [
-      'You know your life, and I don’t. Nobody here will push you. If you want to talk it through with someone who listens and doesn’t decide for you, that is what the helpline does.',
-      'That is yours to weigh. What was done to you is still not your fault, and you may change your mind at any time.',
+      'You know your life, and I don’t. No one here will push you. If you want to talk it through with someone who listens and doesn’t decide for you, that is what the helpline does.',
+      'That’s up to you. What was done to you still isn’t your fault, and you can change your mind at any time.',
     ],
     more: [
       'There is more on this page, written for people who were hurt. The people under Help can tell you what I can’t.',
-      'Here is what comes next on it. Read only as far as does you good.',
+      'Here is what comes next on it. Read only as much as helps you.',
     ],
   },
   child: {
@@ -120,7 +120,7 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
     ],
     stays: [
       'I’m here. Are you safe right now? Is there a grown-up near you who is kind to you?',
-      'You did well to say it. You can say more, or just sit here. The people under Help are nice to talk to, too.',
+      'It was good that you said it. You can say more, or just sit here. The people under Help are nice to talk to, too.',
     ],
     thanks: [
       'You were very brave. Please tell one grown-up you trust as well. The number is under Help, and it’s free.',
@@ -141,20 +141,20 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
   },
   illness: {
     whatNow: [
-      'The next step is a doctor or a nurse, this week, or today if you are frightened. You can read them what you wrote here. Take someone with you if you can. If you might hurt yourself or somebody else, call the number below now.',
-      'Tell one person who is close to you, and let them help you make the appointment. Eat and sleep as far as you can, and don’t stop any medicine on your own. Asking for treatment is a faithful thing to do.',
+      'The next step is a doctor or a nurse, this week, or today if you are frightened. You can read them what you wrote here. Take someone with you if you can. If you might hurt yourself or someone else, call the number below now.',
+      'Tell one person who is close to you, and let them help you make the appointment. Eat and sleep as much as you can, and don’t stop any medicine on your own. Asking for treatment is a faithful thing to do.',
     ],
     why: [
-      'It is an illness, and nobody gets ill because God is angry with them. Why it came to you, I can’t say. It can be treated, and that matters more today.',
-      'Not because you are weak, and not because you prayed too little. Minds and bodies get sick. A doctor may be able to tell you more of the why than I can.',
+      'It’s an illness, and no one gets sick because God is angry with them. I can’t say why it happened to you. It can be treated, and that matters more today.',
+      'Not because you are weak, and not because you prayed too little. Minds and bodies get sick. A doctor may be able to tell you more about why than I can.',
     ],
     stays: [
-      'I’m here. You don’t have to hold it together. Is there somebody with you?',
+      'I’m here. You don’t have to hold it together. Is someone with you?',
       'Take your time. It is good that you said it; please say it to a doctor, too.',
     ],
     thanks: [
       'You’re welcome. Please let a doctor hear it as well. The lines under Help are there in between.',
-      'I’m glad you told me. It can get better with help, and you are worth the trouble.',
+      'I’m glad you told me. It can get better with help, and you’re worth it.',
     ],
     goodbye: [
       'Rest if you can. If it gets worse tonight, call the line under Help, or the emergency number.',
@@ -162,7 +162,7 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
     ],
     disagree: [
       'I may have it wrong: I’m a written guide and can’t examine anyone. A doctor can. Would you ask one?',
-      'You know how it feels from inside. Someone trained can look at it with you, and you may disagree with them, too.',
+      'You know what it feels like from the inside. Someone trained can look at it with you, and you can disagree with them, too.',
     ],
     more: [
       'There is more on this page. A doctor is still the best next step.',
@@ -171,27 +171,27 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
   },
   bereaved: {
     whatNow: [
-      'Today: eat something, drink water, let one person sit with you. There is no task in grief that has to be done well. When you can, ask the line under Help for a group of people who lost someone the same way; they know what others don’t.',
-      'You needn’t do anything with it yet. Say the name out loud. Let somebody else make the calls. If the thought comes that you want to follow, tell someone the same hour, or call the line under Help.',
+      'Today: eat something, drink water, let one person sit with you. You don’t have to grieve well. When you can, ask the line under Help for a group of people who lost someone the same way; they know what others don’t.',
+      'You don’t have to do anything with it yet. Say the name out loud. Let someone else make the calls. If you start thinking about following them, tell someone within the hour, or call the line under Help.',
     ],
     why: [
-      'Nearly everyone who is left behind asks that, and hardly anyone gets an answer. The pain was greater than what they could see past. It was not a measure of their love for you, or of yours for them.',
-      'I don’t know. It isn’t the kind of why that a clever answer would help. You may go on asking God, out loud, for as long as you need to.',
+      'Nearly everyone who loses someone this way asks that, and hardly anyone gets an answer. The pain was greater than what they could see past. It was not a measure of their love for you, or of yours for them.',
+      'I don’t know. It isn’t a question that a clever answer would help. You can keep asking God, out loud, for as long as you need to.',
     ],
     stays: [
       'I’m here. You can tell me about them, if you want to: anything, a habit, a song, the name.',
       'You don’t have to say more. It is enough to sit here with it for a while.',
     ],
     thanks: [
-      'You’re welcome. I’m so sorry that you have to carry this. The people under Help talk with those left behind, too.',
+      'You’re welcome. I’m so sorry you have to carry this. The people under Help also talk with people who have lost someone.',
       'Thank you for telling me about it. Come back on the hard days; there will be some.',
     ],
     goodbye: [
-      'Go gently tonight. If it becomes too much, call the line under Help; they are there for the bereaved as well.',
-      'Peace to you, and to the one you miss. Let somebody be near you tonight if you can.',
+      'Be gentle with yourself tonight. If it gets to be too much, call the line under Help; they’re there for people who are grieving, too.',
+      'Peace to you, and to the one you miss. Let someone be near you tonight if you can.',
     ],
     disagree: [
-      'You may. Nobody can tell you how to grieve this, and least of all a written page.',
+      'That’s okay. No one can tell you how to grieve this, least of all a written page.',
       'I won’t argue with your grief. Tell me how it is for you.',
     ],
     more: [
@@ -201,32 +201,32 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
   },
   scruples: {
     whatNow: [
-      'Nothing, about the thought itself: no checking, no confessing, no saying it right. Let it stand there unanswered, and do the next small thing in your day. If this eats up hours, a doctor or a counselor who treats it can help, and it does get better.',
-      'Do the ordinary thing you would do if the thought were not there. It will shout for a while, and then get quieter. And tell one person who won’t argue with you about it; someone who treats this kind of worry is the best.',
+      'Nothing, about the thought itself: no checking, no confessing, no getting the words right. Leave it unanswered, and do the next small thing in your day. If this takes up hours of your day, a doctor or a counselor who treats it can help, and it does get better.',
+      'Do the ordinary thing you would do if the thought were not there. It will be loud for a while, and then get quieter. And tell one person who won’t argue with you about it; the best would be someone who treats this kind of worry.',
     ],
     why: [
-      'Because a tender conscience has got a false alarm in it. It goes off over what you would least want. That is an illness of worry, and says nothing about your heart.',
-      'These thoughts stick to whatever matters most to a person. That they torment you shows that you don’t want them.',
+      'Because your tender conscience has a false alarm in it. It goes off over the things you’d want least. That’s an illness of worry, and it says nothing about your heart.',
+      'These thoughts stick to whatever matters most to a person. The fact that they torment you shows that you don’t want them.',
     ],
     stays: [
       'I’m here. You don’t have to work it out tonight.',
-      'That’s all right. Let it be unanswered for now. God is not in a hurry with you.',
+      'That’s all right. Leave it unanswered for now. God is not in a hurry with you.',
     ],
     thanks: [
       'You’re welcome. If the question comes back in an hour, you don’t have to answer it again.',
       'I’m glad. Go and do something with your hands now, and leave the rest with God.',
     ],
     goodbye: [
-      'Rest now. Nothing more has to be said or checked today.',
-      'Good night. God holds you, and not the other way around.',
+      'Rest now. You don’t have to say or check anything else today.',
+      'Good night. God is holding you, not the other way around.',
     ],
     disagree: [
       'The worry will always find a “but.” You don’t have to win the argument with it, or with me.',
-      'I won’t try to prove it to you, because proof never lasts long here. You are loved while you are unsure.',
+      'I won’t try to prove it to you, because proof never lasts long here. You’re loved even while you’re unsure.',
     ],
     more: [
-      'Here is one more, and then something with your hands.',
-      'Read this once, and not to make certain of anything.',
+      'Here is one more. Then do something with your hands.',
+      'Read this once, and not to be sure about anything.',
     ],
   },
 };

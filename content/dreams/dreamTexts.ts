@@ -28,7 +28,7 @@ export const COMFORTS: readonly DreamComfort[] = [
       `${CHILD} was|is|had? wasnt|isnt|not|stopped breathing`,
     ],
     words: [
-      'Before anything else: a dream in which a child has died, or is dead, is among the hardest to wake from, and harder still if it touches something that happened. Nothing below explains it, and you need not read on. If you do, go slowly, and if you can, let somebody who loves you know that you dreamed this.',
+      'Before anything else: a dream in which a child has died, or is dead, is among the hardest to wake from, and harder still if it touches something that happened. Nothing below explains it, and you don’t have to read on. If you do, go slowly, and if you can, let someone who loves you know that you dreamed this.',
       'This must have been terrible to wake from. Whether it holds a loss you carry or a fear for a child who is well, your love is plain in it. Scripture knows of parents who would not be comforted, and it does not scold them. Take your time here, and leave out whatever is too much.',
     ],
     passage: 'Psalm 34:18',
@@ -61,9 +61,9 @@ export const COMFORTS: readonly DreamComfort[] = [
       'miss|missed|missing him|her|them so|very|every|terribly|still|badly',
     ],
     words: [
-      'To meet somebody in a dream whom you have lost can be a gift and a wound in the same night. Scripture lets people grieve for a long time, and Jesus himself stood and wept at a friend’s grave. What follows does not say where your dream came from. It only keeps you company beside it.',
-      'Waking from this must have been strange and sore, as if you had to part again. Nobody here can tell you whether such a dream is more than love and memory at work at night. Love and memory would be enough. Read on as far as it does you good.',
-      'You wrote of somebody who has died. Before any symbol, let that stand for a moment: it was a person, with a name, and you miss them still. Missing them is no lack of faith, however long it lasts. What follows can wait until you want it.',
+      'Meeting someone you have lost in a dream can be a gift and a wound in the same night. Scripture lets people grieve for a long time, and Jesus himself stood and wept at a friend’s grave. What follows does not say where your dream came from. It’s only here to keep you company.',
+      'Waking from this must have been strange and painful, as if you had to part again. No one here can tell you whether such a dream is more than love and memory at work at night. Love and memory would be enough. Read on as long as it helps you.',
+      'You wrote of someone who has died. Before any symbol, let’s stay with that for a moment: it was a person, with a name, and you miss them still. Missing them is no lack of faith, however long it lasts. What follows can wait until you want it.',
     ],
     passage: 'John 11:33-35',
   },
@@ -76,7 +76,7 @@ export const COMFORTS: readonly DreamComfort[] = [
       `i|we couldnt|could not? save my|our|him|her|them ${ONES}?`,
     ],
     words: [
-      'To see somebody you love die, even in a dream, leaves its mark on a morning. A dream is not news, and it foretells nothing. If it has left you uneasy, call them or sit beside them for a moment; it will do you both good, and it needs no reason.',
+      'To see someone you love die, even in a dream, leaves its mark on a morning. A dream is not news, and it foretells nothing. If it has left you uneasy, call them or sit beside them for a moment; it will do you both good, and it needs no reason.',
       'What a thing to wake from. You may be glad now that it was a dream, and shaken all the same. It says how dear they are to you, and it says nothing of what is to come. Go and see that they are well, if that helps you breathe.',
     ],
     passage: 'Psalm 3:5',
@@ -94,7 +94,7 @@ export const COMFORTS: readonly DreamComfort[] = [
       'naked|undressed in front|church|public|school|work|class',
     ],
     words: [
-      'First: you did not choose this dream, and what happens in one is not something you have done. Nobody was hurt by it, and nothing has to be confessed as if it were a deed. If shame has stayed with you into the morning, it may help to say it once to God in plain words; he knows what people are made of.',
+      'First: you did not choose this dream, and what happens in one is not something you have done. No one was hurt by it, and nothing has to be confessed as if it were a deed. If shame has stayed with you into the morning, it may help to say it once to God in plain words; he knows what people are made of.',
       'Dreams put people into scenes they would never step into awake, and leave them to wake up with the feeling. The feeling is real; the deed is not. You are not a worse person than you were last night, and you do not owe anyone an account of it.',
       'It takes some courage even to write that down. Shame after a dream is very common and says little about what you want. You can stop here if that was enough. If you read on, nothing below will hold it against you.',
     ],
@@ -128,8 +128,8 @@ export const COMFORTS: readonly DreamComfort[] = [
     ],
     words: [
       'That sounds frightening, and it may take a while until your body believes that it is over. It is over. If you wrote this in the night: put a light on, drink some water, and listen to the room for a minute. What follows will keep. A bad dream is no verdict on you.',
-      'I am sorry your night was like that. A dream may be loud and still have no claim on you; people of great faith had terrors in the night and said so. Breathe out slowly before you read on. If such dreams keep coming, a doctor or somebody you trust should hear of it.',
-      'Before we look at anything in it: you are awake, and it cannot follow you here. Fear takes its time to go, and nobody needs to be ashamed of it. You can leave the light on. Read the rest only when your breath is quiet again.',
+      'I am sorry your night was like that. A dream may be loud and still have no claim on you; people of great faith had terrors in the night and said so. Breathe out slowly before you read on. If such dreams keep coming, tell a doctor or someone you trust.',
+      'Before we look at anything in it: you are awake, and it cannot follow you here. Fear takes its time to go, and no one needs to be ashamed of it. You can leave the light on. Read the rest only when your breath is quiet again.',
     ],
     passage: 'Psalm 4:8',
   },
@@ -173,30 +173,30 @@ export const NO_SYMBOL = {
 export const DREAM_ANSWERS = {
   meaning: {
     words: [
-      'I cannot tell you what it means, and I would be careful with anybody who can at once. What I can do is show you where Scripture uses the image, and ask. Joseph, who was better at this than any of us, began by saying whose business it is:',
-      'There is no list in the Bible of what dreams mean, and I will not make one up. You know your days; the text knows its images. Laid beside each other they sometimes have something to say, and sometimes not.',
+      'I cannot tell you what it means, and I would be careful with anyone who can at once. What I can do is show you where Scripture uses the image, and ask. Joseph, who was better at this than any of us, began by saying whose business it is:',
+      'There is no list in the Bible of what dreams mean, and I will not make one up. You know your days; the text knows its images. Put side by side, they sometimes have something to say, and sometimes not.',
       'What it means is not mine to say. You could tell me instead what it was like for you: what you felt in it, and what you thought of first when you woke.',
     ],
     passages: ['Genesis 40:8', 'Deuteronomy 29:29', 'Psalm 16:7'],
   },
   fromGod: {
     words: [
-      'I do not know, and nobody can settle that for you from outside. Scripture tells of dreams that God sent, and it warns against making too much of dreams. Either way it gives the same measure: what is true in one will agree with what is written, and can wait to be tested.',
-      'In the Bible God does speak in dreams, to very few people, and usually so that they can bear the next days. Far more often he speaks by day. If there is something of his in yours, it will not be lost because you took your time over it with somebody wise.',
-      'That I cannot judge. Christians differ about how often God speaks this way. They agree that a dream stands under Scripture and not beside it, and that nobody must act on one in fear or haste.',
+      'I do not know, and no one can settle that for you from outside. Scripture tells of dreams that God sent, and it warns against making too much of dreams. Either way it gives the same measure: what is true in one will agree with what is written, and can wait to be tested.',
+      'In the Bible God does speak in dreams, to very few people, and usually so that they can bear the next days. Far more often he speaks by day. If there is something of his in yours, it will not be lost because you took your time over it with someone wise.',
+      'That I cannot judge. Christians differ about how often God speaks this way. They agree that a dream is under Scripture, not equal to it, and that no one should act on one out of fear or in a hurry.',
     ],
     passages: ['Jeremiah 23:28', '1 Thessalonians 5:21', 'James 1:5'],
   },
   comeTrue: {
     words: [
       'Nothing here can say what will happen, and I would not want a dream to rule your tomorrow. Most dreams are made of what we love, fear and half remember. If yours makes you worry about someone, call them, because you love them and not because of the dream.',
-      'No. At least, I have no reason to say yes, and neither has anybody who tells you so. The Preacher thought most dreams come of a busy day. You may let this one be a dream.',
+      'No. At least, I have no reason to say yes, and neither has anyone who tells you so. The Preacher thought most dreams come of a busy day. You may let this one be a dream.',
     ],
     passages: ['Ecclesiastes 5:7', 'Matthew 6:34'],
   },
   recurring: {
     words: [
-      'A dream that returns is tiring. It need not mean that anything is wrong with you; often it goes on until something in waking life has been said or settled, and sometimes it simply stops. You could write down each time what the day before was like. If it robs you of sleep, let a doctor hear of it.',
+      'A dream that returns is tiring. It doesn’t have to mean that anything is wrong with you; often it goes on until something in waking life has been said or settled, and sometimes it simply stops. You could write down each time what the day before was like. If it robs you of sleep, tell a doctor about it.',
       'When one comes back, what changes may tell you more than what stays. Was anything different this time: who was there, how near it came, how you woke?',
     ],
     passages: ['Psalm 77:2-4', 'Psalm 63:6-7'],
@@ -205,7 +205,7 @@ export const DREAM_ANSWERS = {
     words: [
       'That you were frightened makes sense; in a dream the body cannot tell that it is safe. Job complained to God about exactly this. You can say it to him as bluntly as Job did, and leave the lamp on.',
       'Fear after a dream is real fear. Let it have a cup of something warm and another human voice, if there is one near. These words have been prayed at bedtime for a very long time:',
-      'You need not go back to sleep at once. Sit up, feel the floor under your feet, and let the night be only a night again.',
+      'You don’t have to go back to sleep at once. Sit up, feel the floor under your feet, and let the night be only a night again.',
     ],
     passages: ['Psalm 4:8', 'Proverbs 3:24', 'Psalm 91:5', 'Job 7:13-14'],
   },
@@ -218,14 +218,14 @@ export const DREAM_ANSWERS = {
   },
   loss: {
     words: [
-      'I am so sorry. That is no image; that is somebody you love. We can leave the dream where it is. If you would like to, tell me their name, or something of theirs that you miss.',
+      'I am so sorry. That is no image; that is someone you love. We can leave the dream where it is. If you would like to, tell me their name, or something of theirs that you miss.',
       'I am sorry for your loss. Whatever the dream was made of, it has touched something real, and grief does not need to be explained. Take all the time you want with it; the Psalms do.',
     ],
     passages: ['Psalm 34:18', 'John 11:33-35', 'Matthew 5:4'],
   },
   lovedOne: {
     words: [
-      'A dream is not news of anyone. If it has left you anxious about someone living, go and look at them, or call; do it out of love and not on the dream’s word. If you are expecting a child and something in your body worries you, ask your midwife or doctor because of that. And if it is somebody you have lost, tell me so, and we will leave the image alone.',
+      'A dream is not news of anyone. If it has left you anxious about someone living, go and look at them, or call; do it out of love and not on the dream’s word. If you’re expecting a child and something in your body worries you, ask your midwife or doctor because of that. And if it is someone you have lost, tell me so, and we will leave the image alone.',
       'Nothing in this dream knows how they are. What it shows is how much room they have in you. If you can be near them for a moment today, be near them; that will tell you more than any image could.',
     ],
     passages: ['Isaiah 40:11', 'Mark 10:16', 'Psalm 4:8'],
@@ -233,13 +233,13 @@ export const DREAM_ANSWERS = {
   sin: {
     words: [
       'A dream is not a sin. It comes without being asked, and you were not there to decide. Scripture speaks of what people plan, say and do, and of what they feed by day; it does not put a sleeper on trial. If something in it points to a thing by daylight that does trouble you, that can be said to God for itself.',
-      'I see no sin in having dreamed it. If shame came along with it, let it be met kindly: God, says a psalm, knows how we are made. You need not punish yourself for what passed through your head at night.',
+      'I see no sin in having dreamed it. If shame came along with it, let it be met kindly: God, says a psalm, knows how we are made. You don’t have to punish yourself for what passed through your head at night.',
     ],
     passages: ['Psalm 103:13-14', '1 John 3:19-20', 'Psalm 139:1-3'],
   },
   doubt: {
     words: [
-      'That may well be so. Much of a dream is the day’s leftovers, and nobody has to make anything of it. I do not claim that the image is a key. I only know where Scripture uses it, and sometimes that is worth a thought, and sometimes it is not.',
+      'That may well be so. Much of a dream is the day’s leftovers, and no one has to make anything of it. I do not claim that the image is a key. I only know where Scripture uses it, and sometimes that is worth a thought, and sometimes it is not.',
       'You are right to be careful, and you know your dream better than I do. If what I said does not fit, drop it. What did it feel like to you, in your own words?',
       'Then leave it. The Preacher says that dreams come of much business, and he was no fool. If there is something in the day itself you would rather talk about, we can do that.',
     ],
@@ -248,14 +248,14 @@ export const DREAM_ANSWERS = {
   joke: {
     words: [
       'A dream is allowed to be funny, and supper or a relative may well be behind it. If nothing of it follows you into the day, let it go with a laugh.',
-      'Fair enough. Sarah laughed behind a tent flap and was teased for it, and then named her boy after laughter, so you are in good company. Is there anything under the joke, or shall we leave it there?',
+      'Fair enough. Sarah laughed behind a tent flap and was teased for it, and then named her boy after laughter, so you are in good company. Is there anything under the joke, or should we leave it there?',
     ],
     passages: ['Genesis 21:6', 'Proverbs 17:22'],
   },
   saying: {
     words: [
       'People have said such things for a long time, and lists of them are sold everywhere. Scripture has no list of that kind. The same image is kind in one place there and terrible in another, so I would not let anyone’s rule decide what yours was.',
-      'I know that this is said. I would be slow to believe it, above all where it makes you suspect somebody. A person should not be judged by what they did in another person’s dream.',
+      'I know that this is said. I’d be slow to believe it, especially where it makes you suspect someone. A person should not be judged by what they did in another person’s dream.',
     ],
     passages: ['Genesis 40:8', 'Deuteronomy 29:29'],
   },
@@ -275,7 +275,7 @@ export const DREAM_ANSWERS = {
   },
   tired: {
     words: [
-      'No need to be sorry. Somebody who has been up that long is simply worn out. Let another pair of hands take over for an hour if there is one, drink some water, lie down. All of this can wait.',
+      'No need to be sorry. Someone who has been up that long is simply worn out. Let another pair of hands take over for an hour if there is one, drink some water, lie down. All of this can wait.',
       'Then let the dream be. Rest comes first, as it did for Elijah. You can come back to it some other day, or not at all.',
     ],
     passages: [],
@@ -288,7 +288,7 @@ export const DREAM_ANSWERS = {
   },
   inHeaven: {
     words: [
-      'No one on earth can say where somebody is after death, and no church claims to know of anyone that they are lost. God sees the heart, and he is kinder than we are. You may give him the name, and leave it with him.',
+      'No one on earth can say where someone is after death, and no church claims to know of anyone that they are lost. God sees the heart, and he is kinder than we are. You may give him the name, and leave it with him.',
     ],
     passages: ['1 Samuel 16:7', 'Psalm 103:13-14'],
   },
@@ -302,7 +302,7 @@ export const DREAM_LINES = {
     'What you say there brings another place to mind.',
     'Then this may lie nearer to it.',
     'There is a side of this image that fits what you tell me.',
-    'Let me lay something else beside it.',
+    'Let me add something else.',
   ],
   moreSenses: [
     'There is more that Scripture does with it.',
@@ -321,16 +321,16 @@ export const DREAM_LINES = {
     'I hear you. Let me ask you one thing in return.',
     'Thank you for telling me that.',
     'That is worth staying with for a moment.',
-    'Good that you wrote that down; such things are gone by noon.',
-    'Then let it be as you tell it.',
+    'I’m glad you wrote that down; dreams are gone by noon.',
+    'Then let it be the way you tell it.',
   ],
   why: [
-    'Why we dream a thing on one night and not on another, nobody can tell you for certain. Worries, meals, movies, love and grief all have a hand in it. What Scripture can add is not the cause but company.',
+    'No one can tell you for sure why we dream something one night and not another. Worries, meals, movies, love and grief all have a hand in it. What Scripture can add is not the cause but company.',
     'I do not know why. People in the Bible asked that about their dreams as well, and most got no answer by morning.',
   ],
   whatNow: [
     'Nothing has to follow from a dream. If you like, write down one line of it, say to God what it stirred up, and then do the next ordinary thing.',
-    'You could tell it to somebody who knows you, not to have it explained, only so that you do not hold it alone. And then let the day be the day.',
+    'You could tell it to someone who knows you, not to have it explained, only so that you do not hold it alone. And then let the day be the day.',
     'Take one thing from it that is true by daylight too, and do something small about that. The rest may fade.',
   ],
   /** Replies if everything about this symbol has been shown. */
@@ -343,7 +343,7 @@ export const DREAM_LINES = {
     'My pages don’t cover this image. This is the closest I can find in the text:',
   ],
   nothing: [
-    'I have not understood that well enough to answer. You could tell me what it was like in the dream, or ask for another verse.',
+    'I didn’t understand that well enough to answer. You could tell me what it was like in the dream, or ask for another verse.',
     'I am not sure what to say to that. Tell me what you felt when you woke, or ask me for more on this image.',
   ],
 } satisfies Record<string, Phrasings>;

@@ -8,7 +8,7 @@ export const TURN_TEXTS = {
   greeting: {
     study: [
       'Peace to you. Tell me what is on your mind, or name a passage, and I will open the page for it.',
-      'Good to have you here. A worry, a verse you half remember, a chapter you would like to read: any of them will do to begin with.',
+      'Good to have you here. A worry, a verse you half remember, a chapter you would like to read: any of them is a good place to start.',
       'Welcome. You can ask in your own words, as you would ask a friend who has read the book often.',
       'Peace. What would you like to look at together?',
     ],
@@ -23,7 +23,7 @@ export const TURN_TEXTS = {
     study: [
       'There is more on this page.',
       'Here is how it goes on.',
-      'These stand a little further down the same page.',
+      'These are a little further down the same page.',
       'A few more, then.',
       'This is where I would read next.',
     ],
@@ -52,14 +52,14 @@ export const TURN_TEXTS = {
   whatNow: {
     study: [
       'One small thing is enough: read the passage below once aloud, and write down the one word that stays with you.',
-      'Perhaps choose one person you trust and tell them the sentence you told me. After that, this may help.',
-      'It may be enough for today to put it into your own words before God, plainly, as it is. This can stand beside it.',
-      'You need not settle it tonight. Take this one verse with you, and come back to the rest of the page tomorrow.',
+      'Maybe choose one person you trust and tell them what you told me. After that, this may help.',
+      'It may be enough for today to put it into your own words before God, plainly, as it is. This can go with it.',
+      'You don’t have to settle it tonight. Take this one verse with you, and come back to the rest of the page tomorrow.',
       'Think of the next hour rather than the next year: what in it is yours to do? Here is something to go with.',
     ],
     figure: [
       'I never saw the whole road, only the next piece of it. What would be the smallest honest step for you?',
-      'Tell somebody near you what you told me. I came through nothing entirely alone.',
+      'Tell someone near you what you told me. I came through nothing entirely alone.',
       'Sleep first, if you can, and eat. Then say it to God as plainly as you said it here.',
       'I cannot choose it for you. I can tell you what it was like to take one step without seeing the second.',
       'Write down what you are sure of, even if it is only one line. I have had to start from less.',
@@ -97,7 +97,7 @@ export const TURN_TEXTS = {
   },
   disagree: {
     study: [
-      'You may well see something I do not. Read the passage itself and weigh it; faithful readers differ about more than one page of it.',
+      'You may see something I don’t. Read the passage itself and weigh it; faithful readers differ about more than one page of it.',
       'That is fair. I am a written guide and choose among a few words; the text is what counts. Open the passage and read around it.',
       'Thank you for saying so. Tell me what strikes you as wrong, and I will look for what else is written about it.',
       'Then leave what I said, and keep the text. What would you have said instead?',
@@ -144,27 +144,27 @@ export const OUT_OF_CHARACTER_TEXTS = {
     'Fair question, and it deserves a plain answer: this is the written guide, not {name}. The words come from pages that people wrote, drawn from the passages you see beside them.',
   ],
   divine: [
-    'Nobody here speaks as Jesus or for God. What he said stands in the text, and I can show you that.',
+    'No one here speaks as Jesus or for God. What he said is in the text, and I can show you that.',
     'That voice is not ours to borrow. I can open the place where he speaks for himself.',
   ],
   absolution: [
-    'Let me answer plainly here. Nobody in this app can forgive sins in God’s place; we would be taking what is not ours. What Scripture says about it I can show you, and a pastor, a priest or someone you trust in faith can hear you in person.',
-    'That is more than a written guide may say, in any voice. It stands between God and you, and it is good to speak of it with a living person whom you trust. This is what is written:',
+    'Let me answer plainly here. No one in this app can forgive sins in God’s place; that isn’t ours to do. I can show you what Scripture says about it, and a pastor, a priest or someone you trust in faith can hear you in person.',
+    'That is more than a written guide may say, in any voice. It’s between you and God, and it’s good to talk about it with a real person you trust. This is what is written:',
   ],
   prophecy: [
-    'I will speak as the guide here. Nobody can read your future from this book, and I would be misleading you if I tried. What it does offer is something to go on with while you do not know.',
-    'What is coming for you is not written here, and I will not guess at it in anybody’s voice. There is this, though, for people who have to decide or wait without knowing:',
+    'I will speak as the guide here. No one can read your future from this book, and I would be misleading you if I tried. What it does offer is something to go on with while you do not know.',
+    'What is coming for you is not written here, and I won’t guess at it in anyone’s voice. There is this, though, for people who have to decide or wait without knowing:',
   ],
   medical: [
-    'Let me answer as the guide. For anything to do with treatment, medicines or symptoms, please ask a doctor, a nurse or a pharmacist who knows you, and do not stop anything because of what you read here. Beside that, this may keep you company:',
-    'That is a question for someone who can examine you, and I would ask you to take it there. What I can put beside it is this:',
+    'Let me answer as the guide. For anything to do with treatment, medicines or symptoms, please ask a doctor, a nurse or a pharmacist who knows you, and do not stop anything because of what you read here. In the meantime, this may keep you company:',
+    'That is a question for someone who can examine you, and please ask them. What I can offer is this:',
   ],
   legal: [
     'Let me answer as the guide: about your rights and what you can do, please ask someone who knows the law where you live; many places have free legal help. What Scripture says about being wronged I can show you.',
     'A lawyer or a legal aid office can answer that; a guide to an old book cannot. This much I can open for you:',
   ],
   financial: [
-    'Let me answer as the guide: where to put your money, or whether to borrow, is a question for somebody who can see all your figures, and for debts there is often free help. What Scripture says about money I can show you.',
+    'Let me answer as the guide: where to put your money, or whether to borrow, is a question for someone who can see all your numbers, and for debts there is often free help. What Scripture says about money I can show you.',
     'I cannot advise you on that, in any voice. Someone who knows your accounts can. These are the passages people have steered by:',
   ],
 } satisfies Record<string, Phrasings>;
@@ -178,7 +178,7 @@ export const PRIVACY_WITH_MODEL: Phrasings = [
 
 /** The answer to questions such as 'are you real?' when a language model answers. */
 export const OUT_OF_CHARACTER_WITH_MODEL: Phrasings = [
-  'I will step out of the story for a moment. You are talking with a computer program: an AI writes here in the voice of {name}, and it is not {name}. It can be wrong. Every verse it shows is set from the King James text itself; what is marked as imagined is only put into somebody’s mouth.',
+  'I will step out of the story for a moment. You are talking with a computer program: an AI writes here in the voice of {name}, and it is not {name}. It can be wrong. Every verse it shows is set from the King James text itself; what is marked as imagined is only put into someone’s mouth.',
   'Fair question, and it deserves a plain answer: this is AI, a language model, and not {name}. It has no faith and no memory of its own. What it shows as Scripture comes word for word from the King James text; please weigh the rest.',
 ];
 
@@ -218,7 +218,7 @@ export const GUIDE_TEXTS = {
   /** Replies to users who want no more verses. */
   withoutVerses: [
     'No verses, then. I’m a set of written pages and can’t sit with you the way a friend could. What you wrote is hard, and you don’t have to be talked out of it. If you want to go on, I’ll leave the quoting alone.',
-    'I’ll leave the verses out. I have no good answer to what you wrote, and I won’t pretend to. It is allowed to be as bad as it is. You can go on telling me, and a person who knows you would listen better than I can.',
+    'I’ll leave the verses out. I have no good answer to what you wrote, and I won’t pretend to. It’s okay for it to be as bad as it is. You can keep telling me, and a person who knows you would listen better than I can.',
   ],
   /** Replies to thanks after the guide was of no help. */
   thanksAfterAll: [
@@ -235,11 +235,11 @@ export const GUIDE_TEXTS = {
   /** Replies to a message in a figure chat if the message may disclose harm to the user. */
   mayBeYours: [
     'Let me answer as the guide for a moment. It sounds as though something like this may be close to you, and I don’t want to just keep telling the story. If you were hurt, or are in danger, it isn’t your fault, and there are people who listen, under Help. Do you want to say more?',
-    'I’ll speak as the guide here, because this may be about more than the story. If it is, you don’t have to carry it alone: under Help there are people who listen, by day and by night. Is this about you?',
+    'I’ll speak as the guide here, because this may be about more than the story. If it is, you don’t have to carry it alone: under Help there are people who will listen, day or night. Is this about you?',
   ],
   /** Reply to 'is that in the Bible?'. */
   source: [
-    'If there is a passage beside something I tell you, it is written in that passage, and you can open it. If there is none, it is tradition or imagination, and proves nothing.',
+    'If there is a passage next to something I tell you, it is written in that passage, and you can open it. If there is none, it is tradition or imagination, and proves nothing.',
     'It is fair to check. Only what names its passage is from the Bible; the rest is a way of telling it.',
   ],
   /** Replies to a question about a story that the figure has already told. */
@@ -255,7 +255,7 @@ export const GUIDE_TEXTS = {
     'That matters, and I’m a written guide, so I may miss what you mean. Someone at the helpline can answer it better. Until then, this is for you:',
   ],
   stayingEnds: [
-    'I have no more written on this, and that isn’t the end of it. What you’re asking deserves a person: someone at the helpline, or one person you trust. You can keep writing here, too, and I can give you words to pray.',
+    'I don’t have anything more on this, but that isn’t the end of it. What you’re asking deserves a person: someone at the helpline, or one person you trust. You can keep writing here, too, and I can give you words to pray.',
     'I’ve shown you all I have. You can go on telling me, and I’ll listen as well as a written guide can. For an answer, please let a person in: the helpline, a doctor, or a friend.',
     'There is nothing more on my page, but there is more help than this page. You could show one person what you wrote here.',
   ],
@@ -275,7 +275,7 @@ export const GUIDE_TEXTS = {
   noMatch: [
     'I did not find a good match for that, and I would rather say so than pretend. Could you put it in other words, or try one of these?',
     'I am not sure what would fit here. Different words might help me, or one of these:',
-    'I have not understood that well enough to choose a page. You could try one of these, or name a passage.',
+    'I didn’t understand that well enough to choose a page. You could try one of these, or name a passage.',
   ],
   meaning: [
     'I don’t have a commentary on every verse. The lines around it say the most about it, so open it and read on from there. This is the book it comes from:',
@@ -318,13 +318,13 @@ export const GUIDE_TEXTS = {
   ratherThanStory: [
     'Let me answer as the guide here, and not with an old story.',
     'I’ll step out of the story for this, because it is about you.',
-    'This one is for the guide to answer, because it is your life and not a tale.',
+    'This one is for the guide to answer, because it’s your life and not a story.',
   ],
   /** Introduces the passage of a story for a user who asks how it went on. */
   goesOn: [
     'This is how it was written down, from the beginning to the end of that day:',
     'You can read the rest of it here:',
-    'Here it stands, with what came after:',
+    'Here it is, with what came after:',
   ],
   allTold: [
     'I have told you everything I have ready. The Bible study can open the pages themselves with you.',

@@ -19,7 +19,7 @@ export const LIFE_AREAS: Readonly<Record<string, LifeArea>> = {
     ),
     openings: [
       'I’m so sorry. A loss like this doesn’t follow a schedule, and you don’t have to be brave about it here.',
-      'That is a real loss, and I’m sorry. Nothing I could say would make it smaller, so let me put something beside it.',
+      'That is a real loss, and I’m sorry. Nothing I could say would make it smaller, so let me offer you something to go with it.',
       'I’m sorry. You can miss what you miss for as long as it takes. Here is something people who grieved held on to.',
     ],
     passages: ['Psalm 34:18', 'Psalm 56:8', 'Matthew 5:4', 'Lamentations 3:22-23'],
@@ -158,7 +158,7 @@ export const LIFE_AREAS: Readonly<Record<string, LifeArea>> = {
     openings: [
       'That is a real crossroads. Not knowing yet is allowed, and it is no sign that God has stopped leading you.',
       'It’s hard not to see the next step. You don’t need the whole road today.',
-      'I’m a written guide, so I can’t choose for you. What I can do is put some old advice beside the question.',
+      'I’m a written guide, so I can’t choose for you. What I can do is add some old advice.',
     ],
     passages: ['James 1:5', 'Psalm 32:8', 'Proverbs 3:5-6', 'Psalm 37:23-24'],
   },

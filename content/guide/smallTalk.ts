@@ -103,14 +103,14 @@ export const SMALL_TALK_TEXTS = {
   },
   giveUp: {
     study: [
-      'I’m sorry it has come to that. Give up what, if I may ask: something you are doing, someone, or faith? Or is it life itself? If it is life, please open Help now and talk to someone; if it is something else, tell me a little more.',
+      'I’m sorry it’s come to that. Give up what, if you don’t mind my asking: something you are doing, someone, or faith? Or is it life itself? If it is life, please open Help now and talk to someone; if it is something else, tell me a little more.',
       'That is an honest thing to say. Is it a task or a person you want to give up on, or is it living? If it’s living, the people under Help are there right now. If not, tell me what has worn you down.',
     ],
     figure: null,
   },
   mishap: {
     study: [
-      'Oh no, how annoying. I hope it is soon put right. Is there anything I can look up for you in the meantime?',
+      'Oh no, how annoying. I hope it gets fixed soon. Is there anything I can look up for you in the meantime?',
       'That’s a nuisance. I have no page on it, but I’m sorry about your day.',
     ],
     figure: [
@@ -130,7 +130,7 @@ export const SMALL_TALK_TEXTS = {
   },
   letMeGo: {
     study: [
-      'Of course: you can close this at any time, and it will not hold you. If you meant that somebody is keeping you from leaving, or that you want to leave this life, please tell me, or open Help. People are there for both.',
+      'Of course: you can close this at any time. If you meant that someone is keeping you from leaving, or that you want to leave this life, please tell me, or open Help. People are there for both.',
       'You are free to go, and welcome back. But if someone is holding you, or it is life you want to let go of, please say so here or to the people under Help.',
     ],
     figure: null,
@@ -193,7 +193,7 @@ export const SMALL_TALK_TEXTS = {
   },
   love: {
     study: [
-      'That’s kind of you. I’m only written pages and can’t love you back, but you’re loved all the same. Is there someone near you who knows how you’re doing?',
+      'That’s kind of you. I’m only written pages and can’t love you back, but you’re still loved. Is there someone near you who knows how you’re doing?',
       'Thank you. I can’t be a friend the way a person can. I hope you have one or two, and I’m glad to be of use in between.',
     ],
     figure: [

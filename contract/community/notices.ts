@@ -7,7 +7,7 @@ import { Author } from './posts';
 const NOTICE_KINDS = ['comment', 'prayer', 'answered'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** The newest notices that the list takes into account. More would be a history, which nobody asked for. */
+/** The newest notices that the list takes into account. More would be a history, which no one asked for. */
 export const NOTICES_MAX = 200;
 
 /** All notices of one kind about one post. */

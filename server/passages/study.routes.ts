@@ -16,7 +16,7 @@ import { studyWord } from './words.service';
 export const studyRoutes = api<{ scripture: Scripture }>()
   .openapi(
     get('/scripture/search', {
-      summary: 'Passages for what somebody asks about',
+      summary: 'Passages on a question or subject',
       access: allowAnonymous,
       query: SearchQuery,
       answer: SearchAnswer,

@@ -75,7 +75,7 @@ export function AchievementBadge({
       <Sign className={`relative mt-1 w-[54%] ${isLocked ? 'opacity-45' : ''}`} />
       {isLocked && (
         <span className="absolute -right-1.5 -bottom-1 grid size-7 place-items-center rounded-full border border-line-strong bg-raised text-quiet">
-          <LockKeyhole aria-hidden className="size-3.5" strokeWidth={2} />
+          <LockKeyhole className="size-3.5 stroke-2" />
         </span>
       )}
     </span>

@@ -51,7 +51,7 @@ function Earned({ at }: { at: string | null }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small text-quiet">
       <span className="inline-flex items-center gap-1 rounded-full border border-sage/50 px-2.5 py-0.5 text-sage">
-        <Check aria-hidden className="size-3.5" strokeWidth={2.2} />
+        <Check className="size-3.5 stroke-[2.2]" />
         Earned
       </span>
       {at && <time dateTime={at}>{formatDate(at)}</time>}

@@ -3,8 +3,8 @@ import { useProgressiveList } from '#web/lib/progressiveList.hooks';
 import { useUserStats } from '#web/lib/session/progress.hooks';
 import { CompanionJourney } from '#web/shared/companion/CompanionJourney';
 import { LoadError } from '#web/ui/LoadError';
+import { PageHeader } from '#web/ui/PageHeader';
 import { Progress } from '#web/ui/Progress';
-import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { SkeletonList } from '#web/ui/SkeletonList';
 import { AchievementCard } from './AchievementCard';
 import { useAchievements } from './achievements.hooks';
@@ -29,20 +29,12 @@ export function AchievementsScreen() {
 
   return (
     <div className="mx-auto mt-8 w-full max-w-240 animate-arrive">
-      <header className="text-center">
-        <p className="eyebrow">How far you’ve come</p>
-        <ScreenTitle title="Achievements" className="mt-2 text-display" />
-        <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
-          A quiet record of your time here. It’s not a competition, and you can’t lose what you’ve earned.
-        </p>
-      </header>
+      <PageHeader eyebrow="How far you’ve come" title="Achievements">
+        A quiet record of your time here. It’s not a competition, and you can’t lose what you’ve earned.
+      </PageHeader>
       <div className="mt-8 grid gap-4">
         <CompanionJourney />
-        {isFailed && (
-          <LoadError isRetrying={achievements.isFetching} onRetry={() => void achievements.refetch()}>
-            We couldn’t load the achievements.
-          </LoadError>
-        )}
+        {isFailed && <LoadError query={achievements}>We couldn’t load the achievements.</LoadError>}
         {achievements.data && !isLoading && <Overall achievements={achievements.data} points={points ?? 0} />}
       </div>
       {achievements.data && points !== undefined && (

@@ -39,12 +39,12 @@ export function BottomBar() {
           onClick={() => setOpen(true)}
           className={ITEM}
         >
-          <MenuIcon aria-hidden className="size-5.5 tight:hidden" strokeWidth={1.7} />
+          <MenuIcon className="size-5.5 tight:hidden" />
           Menu
         </button>
         {bottomBarItems(path).map(({ address, label, Icon }) => (
           <NavLink key={address} to={address} className={ITEM}>
-            <Icon aria-hidden="true" className="size-5.5 tight:hidden" />
+            <Icon className="size-5.5 tight:hidden" />
             {label}
             {address === '/community' && hasNews && (
               <UnreadDot
@@ -56,7 +56,7 @@ export function BottomBar() {
         ))}
         {path === '/dreams' && (
           <button type="button" onClick={navigateToSymbols} className={ITEM}>
-            <SYMBOLS_ITEM.Icon aria-hidden className="size-5.5 tight:hidden" strokeWidth={1.7} />
+            <SYMBOLS_ITEM.Icon className="size-5.5 tight:hidden" />
             {SYMBOLS_ITEM.label}
           </button>
         )}

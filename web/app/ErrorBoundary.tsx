@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<Props, { isMissing: boolean }> {
     if (!this.state.isMissing) return this.props.children;
     return (
       <div className="mx-auto my-auto w-full max-w-140 p-5">
-        <LoadError isRetrying={false} onRetry={() => window.location.reload()}>
+        <LoadError query={{ isFetching: false, refetch: () => window.location.reload() }}>
           We couldn’t show this page.
         </LoadError>
       </div>

@@ -29,7 +29,7 @@ export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: 
             <Dialog.Close
               render={
                 <IconButton label="Close menu">
-                  <X aria-hidden className="size-5.5" strokeWidth={1.7} />
+                  <X className="size-5.5" />
                 </IconButton>
               }
             />
@@ -45,7 +45,7 @@ export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: 
                     onChoose={close}
                     className="group flex min-h-13 items-center gap-3.5 rounded-field px-2 py-1.5 transition hover:bg-tan/8 aria-[current=page]:bg-tan/12"
                   >
-                    <Icon aria-hidden="true" className="size-6 shrink-0 text-tan" />
+                    <Icon className="size-6 shrink-0 text-tan" />
                     <span className="min-w-0">
                       <span className="block leading-snug group-aria-[current=page]:text-amber">{label}</span>
                       <span className="block text-fine text-quiet leading-snug">{description}</span>
@@ -56,7 +56,7 @@ export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: 
             ))}
           </nav>
           <Button look="ghost" onClick={leave} pending={isLeaving} className="mt-7">
-            <LogOut aria-hidden className="size-5" strokeWidth={1.7} />
+            <LogOut className="size-5" />
             Sign Out
           </Button>
           <SignOutQuestion {...question} />

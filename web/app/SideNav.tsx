@@ -35,13 +35,13 @@ export function SideNav() {
             {places.map(({ address, label, Icon }) => (
               <Fragment key={address}>
                 <NavLink to={address} className={ROW}>
-                  <Icon aria-hidden="true" className="size-5 shrink-0" />
+                  <Icon className="size-5 shrink-0" />
                   {label}
                   {address === '/community' && hasNews && <UnreadDot label="Something new for you" />}
                 </NavLink>
                 {address === '/dreams' && path === address && (
                   <button type="button" onClick={navigateToSymbols} className={`${ROW} pl-11`}>
-                    <SYMBOLS_ITEM.Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.6} />
+                    <SYMBOLS_ITEM.Icon className="size-4.5 shrink-0" />
                     {SYMBOLS_ITEM.label}
                   </button>
                 )}
@@ -51,7 +51,7 @@ export function SideNav() {
         ))}
       </div>
       <button type="button" onClick={leave} disabled={isLeaving} className={`${ROW} border-line border-t`}>
-        <LogOut aria-hidden className="size-5 shrink-0" strokeWidth={1.6} />
+        <LogOut className="size-5 shrink-0" />
         Sign Out
       </button>
       <SignOutQuestion {...question} />

@@ -38,7 +38,7 @@ function Greeting() {
         <TitledLevel level={person.companionLevel} />
       </div>
       <IconButton label="Sign out" onClick={leave} disabled={isLeaving} className="ml-auto">
-        <LogOut aria-hidden className="size-5.5" strokeWidth={1.7} />
+        <LogOut className="size-5.5" />
       </IconButton>
       <SignOutQuestion {...question} />
     </>

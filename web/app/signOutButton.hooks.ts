@@ -3,7 +3,7 @@ import { onBeforeReset } from '#web/lib/session/session.hooks';
 import { useSignOut } from '#web/lib/session/signOut.hooks';
 import { hasUnsavedText } from '#web/lib/storage/drafts';
 import { hasBurdens, resetSanctuary, useSanctuary } from '#web/sanctuary/visit/sanctuary.store';
-import { toast } from '#web/ui/toast/toast';
+import { toastProblem } from '#web/ui/toast/toast';
 
 onBeforeReset(resetSanctuary);
 
@@ -21,11 +21,10 @@ export function useSignOutButton(then: 'reload' | 'home') {
   const signOut = () =>
     mutate(undefined, {
       onError: () =>
-        toast({
-          title: 'You’re still signed in',
-          description: 'We couldn’t reach the server to sign you out. Check your connection and try again.',
-          destructive: true,
-        }),
+        toastProblem(
+          'You’re still signed in',
+          'We couldn’t reach the server to sign you out. Check your connection and try again.',
+        ),
     });
   const leave = () => {
     if (hasUnsavedText() || hasBurdens(useSanctuary.getState())) setAsking(true);

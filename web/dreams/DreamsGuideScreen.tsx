@@ -2,7 +2,6 @@ import { Link } from 'wouter';
 import { SITE } from '#web/lib/pageData';
 import { ScriptureBlock } from '#web/shared/chat/AnswerParts';
 import { GuidePage, GuideSection, GuideSteps } from '#web/shared/GuidePage';
-import { LinkButton } from '#web/ui/Button';
 import { DREAMS_GUIDE_STEPS } from './guideSteps';
 import { ASKED_OF_JOSEPH, CHAFF_AND_WHEAT, MANY_DREAMS } from './guideVerses';
 
@@ -11,6 +10,7 @@ export function DreamsGuideScreen() {
     <GuidePage
       title="Dreams Guide"
       foreword="How to bring a dream to God with care, and what we will never claim about it."
+      start={{ href: '/dreams', label: 'Share a dream' }}
     >
       <GuideSteps steps={DREAMS_GUIDE_STEPS} />
 
@@ -82,13 +82,6 @@ export function DreamsGuideScreen() {
           erases it. Dreams you save in the dream journal stay in this browser, on this device.
         </p>
       </GuideSection>
-
-      <div className="mt-10 grid gap-3 sm:grid-cols-2">
-        <LinkButton href="/dreams">Share a dream</LinkButton>
-        <LinkButton href="/" look="ghost">
-          Return home
-        </LinkButton>
-      </div>
     </GuidePage>
   );
 }

@@ -93,11 +93,11 @@ function Header() {
       </p>
       <nav aria-label="Dreams" className="mt-2 short:mt-0 flex flex-wrap justify-center gap-x-6">
         <Link href="/dreams/guide" className={LINK}>
-          <ScrollText aria-hidden className="size-4.5 text-tan" strokeWidth={1.6} />
+          <ScrollText className="size-4.5 text-tan" />
           Dreams guide
         </Link>
         <Link href="/dreams/journal" className={LINK}>
-          <BookMarked aria-hidden className="size-4.5 text-tan" strokeWidth={1.6} />
+          <BookMarked className="size-4.5 text-tan" />
           Dream journal
         </Link>
       </nav>

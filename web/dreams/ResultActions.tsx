@@ -21,15 +21,11 @@ export function ResultActions({ found, onNewDream }: { found: DreamResult; onNew
           look={isSaved ? 'ghost' : 'primary'}
           onClick={() => !isSaved && setDialogOpen(true)}
         >
-          {isSaved ? (
-            <Check aria-hidden className="size-5 text-sage" strokeWidth={2} />
-          ) : (
-            <BookMarked aria-hidden className="size-5" strokeWidth={1.8} />
-          )}
+          {isSaved ? <Check className="size-5 text-sage stroke-2" /> : <BookMarked className="size-5" />}
           {isSaved ? 'Saved in my dream journal' : 'Save to my dream journal'}
         </Button>
         <Button look="ghost" onClick={onNewDream}>
-          <RotateCcw aria-hidden className="size-5" strokeWidth={1.7} />
+          <RotateCcw className="size-5" />
           New Dream
         </Button>
       </div>

@@ -54,7 +54,7 @@ export function SymbolCard({
         onClick={onTalk}
         className="mt-5 w-full sm:w-auto"
       >
-        <MessageSquareText aria-hidden className="size-5" strokeWidth={1.7} />
+        <MessageSquareText className="size-5" />
         Talk about this symbol
       </Button>
     </article>

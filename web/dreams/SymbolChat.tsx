@@ -43,7 +43,7 @@ export function SymbolChat({
         }
         end={
           <IconButton label="Close" onClick={onLeave} className="-mr-2.5">
-            <X aria-hidden className="size-5.5" strokeWidth={1.7} />
+            <X className="size-5.5" />
           </IconButton>
         }
       >

@@ -55,9 +55,7 @@ export function FiguresScreen() {
   };
   const loadError = figures.isError && !figures.data && (
     <div className="mt-12">
-      <LoadError isRetrying={figures.isFetching} onRetry={() => void figures.refetch()}>
-        We couldn’t load the figures.
-      </LoadError>
+      <LoadError query={figures}>We couldn’t load the figures.</LoadError>
     </div>
   );
   if (companion && !figures.data) {

@@ -63,7 +63,7 @@ export function MentorSearch({
             className="low:min-h-12! px-4.5!"
             {...(isSearching && PENDING_PROPS)}
           >
-            <Search aria-hidden className="size-5.5" strokeWidth={2} />
+            <Search className="size-5.5 stroke-2" />
           </Button>
         </form>
       </search>

@@ -1,6 +1,5 @@
 import { GuidePage, GuideSection, GuideSteps } from '#web/shared/GuidePage';
 import { Reference } from '#web/shared/scripture/Reference';
-import { LinkButton } from '#web/ui/Button';
 import { IDENTITY_GUIDE_STEPS } from './guideSteps';
 
 export function IdentityGuideScreen() {
@@ -8,6 +7,7 @@ export function IdentityGuideScreen() {
     <GuidePage
       title="Identity Guide"
       foreword="Four truths about who you are in Christ, and how to let them in slowly."
+      start={{ href: '/identity', label: 'Open Identity Foundations' }}
     >
       <GuideSteps steps={IDENTITY_GUIDE_STEPS} />
 
@@ -63,13 +63,6 @@ export function IdentityGuideScreen() {
           lists people who answer at any hour.
         </p>
       </GuideSection>
-
-      <div className="mt-10 grid gap-3 sm:grid-cols-2">
-        <LinkButton href="/identity">Open Identity Foundations</LinkButton>
-        <LinkButton href="/" look="ghost">
-          Return home
-        </LinkButton>
-      </div>
     </GuidePage>
   );
 }

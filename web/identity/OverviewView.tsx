@@ -1,6 +1,6 @@
 import { IDENTITY_INFO, stepAddress } from '#web/identity/answers/identityRoute.hooks';
 import { BookIcon, PathIcon } from '#web/shared/companion/badgeIcons';
-import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { PageHeader } from '#web/ui/PageHeader';
 import { ProgressCard } from './journey/ProgressCard';
 import { OverviewLinkCard } from './OverviewLinkCard';
 import { Chapters } from './truths/Chapters';
@@ -8,14 +8,10 @@ import { Chapters } from './truths/Chapters';
 export function OverviewView() {
   return (
     <div className="mx-auto mt-8 w-full max-w-240 animate-arrive">
-      <header className="text-center">
-        <p className="eyebrow">Who you are in Christ</p>
-        <ScreenTitle title="Identity Foundations" className="mt-2 text-display" />
-        <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
-          Read four truths, answer fourteen questions in your own words, and see your answers come together on
-          one page.
-        </p>
-      </header>
+      <PageHeader eyebrow="Who you are in Christ" title="Identity Foundations">
+        Read four truths, answer fourteen questions in your own words, and see your answers come together on
+        one page.
+      </PageHeader>
       <ProgressCard />
       <div className="mt-4 grid gap-4 md:grid-cols-2">
         <OverviewLinkCard to={IDENTITY_INFO} title="Learn the Truths" Sign={BookIcon}>

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorMessageOf } from '#web/lib/api';
-import { loadDraft, saveDraft } from '#web/lib/storage/drafts';
 import { Button, LinkButton } from '#web/ui/Button';
-import { Field } from '#web/ui/forms/Field';
 import { useValidatedForm, zodResolver } from '#web/ui/forms/form.hooks';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
-import { toast } from '#web/ui/toast/toast';
-import { EMAIL_DRAFT } from './emailDraft';
+import { toastProblem } from '#web/ui/toast/toast';
+import { EmailField } from './EmailField';
 import { PublicCard } from './PublicCard';
 import { requestPasswordReset } from './recovery.hooks';
 
@@ -34,26 +32,12 @@ function RequestForm({ onAnswer }: { onAnswer: (answer: string) => void }) {
     check,
     send: requestPasswordReset,
     onDone: ({ message }) => onAnswer(message),
-    onFailed: (error) =>
-      toast({
-        title: 'Couldn’t send the link',
-        description: errorMessageOf(error, 'Please try again.'),
-        destructive: true,
-      }),
+    onFailed: (error) => toastProblem('Couldn’t send the link', errorMessageOf(error, 'Please try again.')),
   });
 
   return (
     <form {...handlers} className="grid gap-4">
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        defaultValue={loadDraft(EMAIL_DRAFT)}
-        onInput={({ currentTarget }) => saveDraft(EMAIL_DRAFT, currentTarget.value)}
-        error={errors.email}
-      />
+      <EmailField error={errors.email} />
       {isAway && <OfflineNotice />}
       <Button type="submit" pending={isPending} className="sticky-action mt-1">
         Send me a link

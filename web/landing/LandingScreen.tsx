@@ -50,7 +50,7 @@ export function LandingScreen() {
           Try the Sanctuary without an account
         </LinkButton>
         <p className="flex gap-3 text-body text-quiet leading-normal">
-          <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0 text-tan" strokeWidth={1.7} />
+          <LockKeyhole className="mt-0.5 size-5 shrink-0 text-tan" />
           <span>
             What you write in the Prayer Sanctuary never leaves your device. We can’t see it, and neither can
             anyone else online.{' '}

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#web/ui/Button';
 import { type FieldIssue, useValidatedForm, zodResolver } from '#web/ui/forms/form.hooks';
 import { PasswordField } from '#web/ui/forms/PasswordField';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
-import { toast } from '#web/ui/toast/toast';
+import { toastProblem } from '#web/ui/toast/toast';
 import { InvalidLink } from './InvalidLink';
 import { clearMailToken, useMailToken } from './mailToken.hooks';
 import { PasswordRules } from './PasswordRules';
@@ -43,7 +43,7 @@ function Reset({ token }: { token: string }) {
       linkError === INCOMPLETE
         ? 'This link is incomplete. Open it again from the email.'
         : 'This link has expired or was already used.';
-    return <InvalidLink title="Choose a new password" foreword={foreword} message={linkError} />;
+    return <InvalidLink foreword={foreword} message={linkError} />;
   }
   return (
     <PublicCard title="Choose a new password" foreword="Pick one you don’t use anywhere else.">
@@ -73,7 +73,7 @@ function ResetForm({
     onFailed: (error) => {
       const message = errorMessageOf(error, 'Please try again.');
       if (error instanceof ApiError && error.status === 404) onInvalidLink(message);
-      else toast({ title: 'Couldn’t change your password', description: message, destructive: true });
+      else toastProblem('Couldn’t change your password', message);
     },
     // A rejected password, such as a common one, does not use up the token.
     brokenBy: ({ status, userMessage }): FieldIssue[] =>

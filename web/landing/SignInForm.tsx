@@ -1,12 +1,10 @@
 import { Link } from 'wouter';
 import { useSignIn } from '#web/lib/session/session.hooks';
-import { loadDraft, saveDraft } from '#web/lib/storage/drafts';
 import { Button } from '#web/ui/Button';
-import { Field } from '#web/ui/forms/Field';
 import { PasswordField, type PasswordVisibility } from '#web/ui/forms/PasswordField';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { useAuthForm } from './auth.hooks';
-import { EMAIL_DRAFT } from './emailDraft';
+import { EmailField } from './EmailField';
 
 const loadRules = async () => (await import('#contract/account/auth')).SignIn;
 
@@ -20,16 +18,7 @@ export function SignInForm(showing: PasswordVisibility) {
 
   return (
     <form {...handlers} className="low:mt-4 mt-6 grid low:gap-2.5 gap-4">
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        defaultValue={loadDraft(EMAIL_DRAFT)}
-        onInput={({ currentTarget }) => saveDraft(EMAIL_DRAFT, currentTarget.value)}
-        error={errors.email}
-      />
+      <EmailField error={errors.email} />
       <div>
         <PasswordField {...showing} autoComplete="current-password" error={errors.password} />
         <Link

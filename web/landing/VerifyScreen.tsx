@@ -39,7 +39,7 @@ function Confirmation({ token }: { token: string }) {
     return <NotConfirmed>{errorMessageOf(error, INCOMPLETE)}</NotConfirmed>;
   }
   return (
-    <LoadError isRetrying={isFetching} onRetry={() => void refetch()}>
+    <LoadError query={{ isFetching, refetch }}>
       {errorMessageOf(error, 'We couldn’t confirm your email address.')}
     </LoadError>
   );

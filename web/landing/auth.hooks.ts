@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import { errorMessageOf } from '#web/lib/api';
 import { useValidatedForm, zodResolver } from '#web/ui/forms/form.hooks';
-import { toast } from '#web/ui/toast/toast';
+import { toast, toastProblem } from '#web/ui/toast/toast';
 
 type Messages = {
   /** Replaces the message of the first validation error. */
@@ -21,12 +21,11 @@ export function useAuthForm<Form>(
   return useValidatedForm<Form, unknown>({
     check: zodResolver(loadRules),
     send,
-    onBroken: ({ message }) =>
-      toast({ title: 'Invalid input', description: messages.invalid ?? message, destructive: true }),
+    onBroken: ({ message }) => toastProblem('Invalid input', messages.invalid ?? message),
     onDone: () => toast(messages.done),
     onFailed: (error) => {
       const { title, fallback } = messages.failed;
-      toast({ title, description: errorMessageOf(error, fallback), destructive: true });
+      toastProblem(title, errorMessageOf(error, fallback));
     },
     brokenBy: ({ status, userMessage }) => {
       const field = messages.fieldOf(status);

@@ -1,5 +1,5 @@
 /** Draws a clay oil lamp, which is lit while someone is due to be prayed for. */
-export function ClayLamp({ isLit, className }: { isLit: boolean; className: string }) {
+export function ClayLamp({ isLit }: { isLit: boolean }) {
   return (
     <svg
       viewBox="0 0 48 48"
@@ -9,7 +9,7 @@ export function ClayLamp({ isLit, className }: { isLit: boolean; className: stri
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={`emblem ${className}`}
+      className="emblem w-3/5"
     >
       <path d="M7.5 31.5c3 5.7 9 8.5 15.5 8.5 7.5 0 12.8-3.6 14.7-9.3l3.8-3.2c-7-1.2-11.5.6-15.5 1-7.5.7-12.5-1.5-18.5 3z" />
       <path d="M8.3 30.8c-4.3-.6-5.2-6.3-1.3-7.3 2.9-.7 4.6 2 3.5 5M16 43.5h14" opacity={0.75} />

@@ -34,7 +34,7 @@ export function NextPersonCard({ relationships, today }: { relationships: Relati
       <div
         className={`niche mx-auto grid aspect-3/4 w-26 place-items-center text-tan sm:w-34 ${next ? 'niche-lit' : ''}`}
       >
-        <ClayLamp isLit={next !== null} className="w-3/5" />
+        <ClayLamp isLit={next !== null} />
       </div>
       <div className="mt-5 min-w-0 sm:mt-0">
         {next && <p className="eyebrow">Next to pray for</p>}

@@ -27,7 +27,7 @@ export function PeopleScreen() {
         </p>
       </header>
       <p className="mx-auto mt-3 max-w-80 text-balance text-center text-small text-quiet sm:max-w-none">
-        <LockKeyhole aria-hidden className="mr-2 inline size-4 align-[-0.12em] text-tan" strokeWidth={1.8} />
+        <LockKeyhole className="mr-2 inline size-4 align-[-0.12em] text-tan" />
         Only you and the people who run this app can read this list.
       </p>
       <CrisisHelpBanner />

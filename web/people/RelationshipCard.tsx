@@ -39,7 +39,7 @@ export const RelationshipCard = memo(function RelationshipCard({
         {lastPrayed && <p className="text-small text-quiet">{lastPrayed}</p>}
       </div>
       <IconButton label={`Edit ${name}`} onClick={() => onEdit(id)} className="-mt-1.5 -mr-1.5 sm:m-0">
-        <Pencil aria-hidden className="size-4.5" strokeWidth={1.7} />
+        <Pencil className="size-4.5" />
       </IconButton>
       {notes && (
         <div className="col-span-full mt-2 sm:row-start-2">
@@ -53,7 +53,7 @@ export const RelationshipCard = memo(function RelationshipCard({
         onClick={() => (isPrayed ? takeBack(relationship) : pray(relationship))}
         className="col-span-full mt-3 inline-flex min-h-11 items-center gap-2 place-self-end rounded-full border border-line-strong px-4 text-small text-quiet transition hover:border-tan hover:text-ivory aria-pressed:border-sage/50 aria-pressed:text-sage sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:mt-0 sm:place-self-start"
       >
-        {isPrayed && <Check aria-hidden className="size-4.5" strokeWidth={2.2} />}
+        {isPrayed && <Check className="size-4.5 stroke-[2.2]" />}
         {isPrayed ? 'Prayed for today' : 'I prayed today'}
       </button>
     </li>

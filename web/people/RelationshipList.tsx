@@ -73,7 +73,7 @@ export function RelationshipList({
         </h2>
         {!isNew && !isEmpty && (
           <Button look="ghost" onClick={() => show('new')} className="min-h-11! py-2">
-            <UserPlus aria-hidden className="size-5" strokeWidth={1.7} />
+            <UserPlus className="size-5" />
             Add someone
           </Button>
         )}

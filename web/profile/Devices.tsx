@@ -77,7 +77,7 @@ function DeviceRow({
 }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-3 last:border-0">
-      <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-tan" strokeWidth={1.6} />
+      <MonitorSmartphone className="size-5 shrink-0 text-tan" />
       <div className="min-w-36 grow basis-0">
         <p className="leading-snug">{name}</p>
         <p className="text-fine text-quiet leading-snug">

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#web/lib/api';
 import { type FieldIssue, zodResolver } from '#web/ui/forms/form.hooks';
 import { toastError } from '#web/ui/toast/errorToasts';
-import { toast } from '#web/ui/toast/toast';
+import { toast, toastProblem } from '#web/ui/toast/toast';
 import { saveNewPassword } from './profile.hooks';
 
 type PasswordForm = { currentPassword: string; newPassword: string; confirmPassword: string };
@@ -20,8 +20,7 @@ export const passwordFormOptions = (client: QueryClient) => ({
       : [{ field: 'confirmPassword', message: 'Please ensure both password fields match.' }],
   send: ({ currentPassword, newPassword }: PasswordForm) =>
     saveNewPassword(client, { currentPassword, newPassword }),
-  onBroken: (issue: FieldIssue) =>
-    toast({ title: titleOf(issue), description: issue.message, destructive: true }),
+  onBroken: (issue: FieldIssue) => toastProblem(titleOf(issue), issue.message),
   onDone: (_: unknown, form: HTMLFormElement) => {
     form.reset();
     toast({ title: 'Password changed successfully!' });

@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { GuidePage, GuideSection, GuideSteps } from '#web/shared/GuidePage';
 import { PrivacyNote } from '#web/shared/PrivacyNote';
-import { LinkButton } from '#web/ui/Button';
 
 const STEPS = [
   {
@@ -31,10 +30,12 @@ export function SanctuaryGuideScreen() {
     <GuidePage
       title="Sanctuary Guide"
       foreword="A place to set something down. It asks nothing of you, and it saves nothing unless you ask it to."
+      start={{ href: '/sanctuary', label: 'Enter the Sanctuary' }}
     >
       <GuideSteps steps={STEPS} />
 
       <GuideSection title="What is private here">
+        <PrivacyNote>Nothing you type in the sanctuary leaves this device.</PrivacyNote>
         <p>
           What you write in the chest stays in the memory of this page. It isn’t sent to us or to anyone else.
           It isn’t stored and doesn’t count toward anything, and it’s gone when you release it or close the
@@ -68,16 +69,6 @@ export function SanctuaryGuideScreen() {
           please call your local emergency number, or tell someone near you today.
         </p>
       </GuideSection>
-
-      <div className="mt-10 grid gap-3 sm:grid-cols-2">
-        <LinkButton href="/sanctuary">Enter the Sanctuary</LinkButton>
-        <LinkButton href="/" look="ghost">
-          Return home
-        </LinkButton>
-      </div>
-      <div className="mt-6">
-        <PrivacyNote>Nothing you type in the sanctuary leaves this device.</PrivacyNote>
-      </div>
     </GuidePage>
   );
 }

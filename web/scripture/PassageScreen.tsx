@@ -41,7 +41,7 @@ export function PassageScreen() {
         <div className="mt-3 flex flex-wrap justify-center gap-2">
           <PassageTools passage={shown} isFinding={isFinding} onFind={toggleFinding} />
           <IconButton label="Print" disabled={!shown} onClick={() => window.print()}>
-            <Printer aria-hidden className="size-5" strokeWidth={1.6} />
+            <Printer className="size-5" />
           </IconButton>
         </div>
       </header>

@@ -1,29 +1,45 @@
 import type { ReactNode } from 'react';
+import type { Address } from '#contract/pages/addresses';
+import { LinkButton } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 
-/** Layout of a guide page; `foreword` is its one-sentence introduction. */
+/** Layout of a guide page, with two links at its end; `foreword` is its one-sentence introduction. */
 export function GuidePage({
+  eyebrow = 'Guide',
   title,
   foreword,
+  start,
+  next = { href: '/', label: 'Return home' },
   children,
 }: {
+  eyebrow?: string;
   title: string;
   foreword: string;
+  start: PageLink;
+  next?: PageLink;
   children: ReactNode;
 }) {
   return (
     <article className="reading mt-8 w-full animate-arrive">
       <header className="text-center">
-        <p className="eyebrow">Guide</p>
+        <p className="eyebrow">{eyebrow}</p>
         <ScreenTitle title={title} className="mt-2 text-display" />
         <p className="mx-auto mt-4 max-w-112 text-balance font-serif text-lead text-quiet italic leading-snug">
           {foreword}
         </p>
       </header>
       {children}
+      <div className="mt-10 grid gap-3 sm:grid-cols-2">
+        <LinkButton href={start.href}>{start.label}</LinkButton>
+        <LinkButton href={next.href} look="ghost">
+          {next.label}
+        </LinkButton>
+      </div>
     </article>
   );
 }
+
+type PageLink = { href: Address; label: string };
 
 export type GuideStep = { title: string; text: string };
 

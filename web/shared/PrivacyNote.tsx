@@ -8,7 +8,7 @@ export function PrivacyNote({
 }) {
   return (
     <p className="flex items-center justify-center gap-2 text-small text-quiet">
-      <LockKeyhole aria-hidden className="size-4 shrink-0 text-tan" strokeWidth={1.8} />
+      <LockKeyhole className="size-4 shrink-0 text-tan" />
       {children}
     </p>
   );

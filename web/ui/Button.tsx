@@ -39,7 +39,7 @@ export function Button({
       {...(pending && PENDING_PROPS)}
       className={`${SHAPE} ${LOOKS[look]} ${className}`}
     >
-      {pending && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
+      {pending && <LoaderCircle className="size-5 animate-spin" />}
       {children}
     </button>
   );

@@ -1,15 +1,17 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 
+/** A query as far as retrying it needs. */
+export type RetryableQuery = Pick<UseQueryResult, 'isFetching'> & { refetch: () => unknown };
+
 /** A loading error with a retry button. */
 export function LoadError({
+  query: { isFetching, refetch },
   children,
-  isRetrying,
-  onRetry,
 }: {
+  query: RetryableQuery;
   children: ReactNode;
-  isRetrying: boolean;
-  onRetry: () => void;
 }) {
   return (
     <div
@@ -19,7 +21,7 @@ export function LoadError({
       <p className="max-w-120 text-quiet">
         {children} {navigator.onLine ? 'Please try again.' : 'You’re offline right now.'}
       </p>
-      <Button ref={keepFocus} look="ghost" pending={isRetrying} onClick={onRetry}>
+      <Button ref={keepFocus} look="ghost" pending={isFetching} onClick={() => void refetch()}>
         Try again
       </Button>
     </div>

@@ -1,36 +1,35 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadError } from './LoadError';
+import { LoadError, type RetryableQuery } from './LoadError';
 
 /**
  * Renders the data of a query. Until then, shows a skeleton, or an error with a retry button. After a failed refetch,
  * the cached data stays.
  */
 export function QueryBoundary<Data>({
-  query: { data, isError, isFetching, refetch },
+  query,
   error,
-  skeleton = null,
+  skeleton,
   empty,
   className,
   children,
 }: {
-  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching'> & { refetch: () => unknown };
+  query: Pick<UseQueryResult<Data>, 'data' | 'isError'> & RetryableQuery;
   /** A sentence such as 'We couldn’t load the list.' */
   error: string;
-  skeleton?: ReactNode;
+  skeleton: ReactNode;
   /** Shown instead of an empty list. */
   empty?: ReactNode;
   /** The margin of the error. */
   className?: string;
   children: (data: Data) => ReactNode;
 }) {
+  const { data } = query;
   if (data === undefined) {
-    if (!isError) return skeleton;
+    if (!query.isError) return skeleton;
     return (
       <div className={className}>
-        <LoadError isRetrying={isFetching} onRetry={() => void refetch()}>
-          {error}
-        </LoadError>
+        <LoadError query={query}>{error}</LoadError>
       </div>
     );
   }

@@ -16,7 +16,7 @@ export function TextButton({
       {...(pending && PENDING_PROPS)}
       className={`inline-flex min-h-11 min-w-11 items-center gap-2 font-semibold text-amber underline-offset-4 transition hover:text-ivory hover:underline ${className}`}
     >
-      {pending && <LoaderCircle aria-hidden className="size-4.5 animate-spin" />}
+      {pending && <LoaderCircle className="size-4.5 animate-spin" />}
       {children}
     </button>
   );

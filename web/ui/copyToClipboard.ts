@@ -1,4 +1,4 @@
-import { toast } from './toast/toast';
+import { toast, toastProblem } from './toast/toast';
 
 /** Copies text and shows whether that worked. Browsers block copying without https, and users can block it too. */
 export async function copyToClipboard(text: string, title = 'Copied'): Promise<void> {
@@ -6,10 +6,9 @@ export async function copyToClipboard(text: string, title = 'Copied'): Promise<v
     await navigator.clipboard.writeText(text);
     toast({ title });
   } catch {
-    toast({
-      title: 'Couldn’t copy that',
-      description: 'Your browser doesn’t allow it here. Select the text and copy it yourself.',
-      destructive: true,
-    });
+    toastProblem(
+      'Couldn’t copy that',
+      'Your browser doesn’t allow it here. Select the text and copy it yourself.',
+    );
   }
 }

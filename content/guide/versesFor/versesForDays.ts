@@ -236,7 +236,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
       'night shift',
       'works nights',
     ],
-    lead: 'For somebody alone on a long road. He is not asleep either:',
+    lead: 'For someone alone on a long road. He is not asleep either:',
     passages: ['Psalm 121:3-4', 'Psalm 139:9-10', 'Genesis 28:15'],
     page: 'loneliness',
   },
@@ -310,7 +310,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   {
     id: 'mountains',
     asked: ['mountain|mountains|hike|hiking', 'caption|instagram'],
-    lead: 'The one everybody with a mountain behind them is looking for:',
+    lead: 'The one everyone with a mountain behind them is looking for:',
     passages: ['Psalm 121:1-2', 'Psalm 95:4', 'Isaiah 55:12'],
     page: 'creation',
   },
@@ -324,7 +324,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   {
     id: 'farmer',
     asked: ['farmer|farmers|rain|drought|crops', 'praying for rain'],
-    lead: 'For somebody who looks at the sky:',
+    lead: 'For someone who looks at the sky:',
     passages: ['Zechariah 10:1', 'Psalm 65:9-10', 'James 5:7', 'Joel 2:23'],
     page: 'patience',
   },
@@ -338,7 +338,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   {
     id: 'hard-work',
     asked: ['hard work|lazy', 'lazy teenager|son|kid', 'working hard'],
-    lead: 'For whoever has work to do:',
+    lead: 'For anyone who has work to do:',
     passages: ['Colossians 3:23', 'Proverbs 14:23', 'Proverbs 6:6-8'],
     page: 'work',
   },

@@ -133,7 +133,7 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
   {
     id: 'prison-friend',
     asked: ['in prison|jail', 'friend|son|brother|husband in prison|jail', 'incarcerated'],
-    lead: 'For somebody behind a locked door; Joseph was there as well:',
+    lead: 'For someone behind a locked door; Joseph was there as well:',
     passages: ['Genesis 39:21', 'Psalm 142:7', 'Luke 23:42-43'],
     page: 'someone-in-prison',
   },
@@ -246,7 +246,7 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
   {
     id: 'lonely',
     asked: ['lonely|loneliness|alone', 'all alone'],
-    lead: 'For somebody on their own tonight:',
+    lead: 'For someone on their own tonight:',
     passages: ['Isaiah 41:10', 'Psalm 139:9-10', 'Deuteronomy 31:8'],
     page: 'loneliness',
   },

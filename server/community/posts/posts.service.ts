@@ -6,12 +6,9 @@ import { insertAutoReports } from '#server/community/reports/reports.queries';
 import { findRoom } from '#server/community/rooms/rooms.queries';
 import type { Db } from '#server/db/db';
 import { AppError } from '#server/http/appError';
-import { refundLimits } from '#server/http/limits';
 import { crisisDetectedIn } from '#server/lib/crisisDetected';
 import { awardDailyXp } from '#server/progress/progress.service';
-import { annotate } from './annotations';
 import { countOn } from './postCounters.queries';
-import { may } from './posts.policy';
 import {
   deletePost,
   deleteReaction,
@@ -26,16 +23,13 @@ import {
   updatePost,
 } from './posts.queries';
 import {
-  consumeWriteLimits,
-  editWindowPassed,
+  editModerated,
   moderateText,
   refuseTooManyLinks,
-  requireRulesAgreement,
   type WritingServices,
   writeOnce,
 } from './writing.service';
 
-const MAX_POSTS_WITH_XP_A_DAY = 2;
 const MAX_PRAYERS_WITH_XP_A_DAY = 5;
 
 /** Returns a page of a room's posts. Checks that the room exists only if the page is empty, which saves a query. */
@@ -51,70 +45,35 @@ export async function listPosts(
 
 /** Writes a post. Requests with the same idempotency key create it only once. */
 export async function writePost(services: WritingServices, post: NewPost, idempotencyKey: string | null) {
+  const { db, person } = services;
   const postId = await writeOnce(services, {
     kind: 'post',
     key: idempotencyKey,
     sent: post,
-    find: (key) => findPostByIdempotencyKey(services.db, services.person.id, key),
-    write: () => insertNewPost(services, post, idempotencyKey),
+    find: (key) => findPostByIdempotencyKey(db, person.id, key),
+    insert: async (tx, columns) => {
+      const room = await findRoom(tx, post.roomId);
+      if (!room) throw roomNotFound();
+      const themeId = room.type === 'walking_together' ? room.activeThemeId : null;
+      const inserted = await insertPost(tx, { ...post, ...columns, themeId });
+      if (!inserted) return null;
+      if (!columns.hiddenAt)
+        await publishPostEvent(tx, { ...post, id: inserted.id, userId: person.id, hiddenAt: null }, 'posted');
+      return inserted.id;
+    },
   });
   if (postId === null) throw postNotFound();
   return writtenPost(services, postId, post.content);
 }
 
-/** Returns null if the idempotency key was already used. */
-async function insertNewPost(services: WritingServices, post: NewPost, idempotencyKey: string | null) {
-  const { db, person, scripture } = services;
-  requireRulesAgreement(person);
-  refuseTooManyLinks(person, post.content);
-  const spent = await consumeWriteLimits(services, 'posts');
-  const moderated = moderateText(person, post.content);
-  const annotations = await annotate(scripture, post.content);
-  const postId = await db.transaction(async (tx) => {
-    const room = await findRoom(tx, post.roomId);
-    if (!room) throw roomNotFound();
-    const inserted = await insertPost(tx, {
-      ...post,
-      userId: person.id,
-      themeId: room.type === 'walking_together' ? room.activeThemeId : null,
-      annotations,
-      hiddenAt: moderated.hiddenAt,
-      idempotencyKey,
-    });
-    if (!inserted) return null;
-    await insertAutoReports(tx, { kind: 'post', id: inserted.id }, moderated.autoReports);
-    await awardDailyXp(tx, person.id, 'posted', MAX_POSTS_WITH_XP_A_DAY);
-    if (!moderated.hiddenAt) {
-      const by = post.anonymous ? null : person.id;
-      await publish(tx, { event: 'posted', roomId: room.id, postId: inserted.id, by });
-    }
-    return inserted.id;
-  });
-  if (postId === null) await refundLimits(spent);
-  return postId;
-}
-
-/** Edits the user's own post within the edit window and marks it as edited. */
 export async function editPost(services: WritingServices, postId: number, content: string) {
-  const { db, limits, person, scripture } = services;
-  await limits.editsOfPerson.use(person.id);
-  refuseTooManyLinks(person, content);
-  const annotations = await annotate(scripture, content);
-  await db.transaction(async (tx) => {
-    const post = await ownPost(tx, person, postId);
-    if (!may.edit(person, post, new Date())) throw editWindowPassed();
-    if (post.content === content) return;
-    const { autoReports, hiddenAt } = moderateText(person, content);
-    await updatePost(tx, postId, {
-      content,
-      annotations,
-      editedAt: new Date(),
-      hiddenAt: post.hiddenAt ?? hiddenAt,
-      // The approval of a moderator applied to the earlier text only.
-      keptAt: null,
-    });
-    await insertAutoReports(tx, { kind: 'post', id: postId }, autoReports);
-    await publishPostEvent(tx, post, hiddenAt ? 'gone' : 'changed');
+  await editModerated(services, {
+    kind: 'post',
+    id: postId,
+    content,
+    lockOwn: (tx) => ownPost(tx, services.person, postId),
+    update: (tx, columns) => updatePost(tx, postId, columns),
+    announce: (tx, post, isNowHidden) => publishPostEvent(tx, post, isNowHidden ? 'gone' : 'changed'),
   });
   return writtenPost(services, postId, content);
 }

@@ -1,17 +1,20 @@
 import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
 import { HELPLINE_NUMBERS } from '#content/care/helplines';
 import { EDIT_WINDOW_MINUTES } from '#contract/community/limits';
+import type { Annotations } from '#contract/community/posts';
 import { detectCrisis } from '#language/crisis/detect';
 import { detectSolicitation } from '#language/solicitation/detect';
 import type { SignedIn } from '#server/auth/sessions.service';
+import { insertAutoReports } from '#server/community/reports/reports.queries';
 import type { Db } from '#server/db/db';
 import { AppError } from '#server/http/appError';
-import { consumeLimit, type Limits, type LimitUse } from '#server/http/limits';
+import { consumeLimit, type Limits, type LimitUse, refundLimits } from '#server/http/limits';
 import { crisisDetectedIn } from '#server/lib/crisisDetected';
 import type { Settings } from '#server/lib/settings';
+import { awardDailyXp } from '#server/progress/progress.service';
 import type { Scripture } from '#server/scripture/scripture';
 import { annotate } from './annotations';
-import { hasTooManyLinks, isNewcomer, isTrusted } from './posts.policy';
+import { hasTooManyLinks, isNewcomer, isTrusted, may } from './posts.policy';
 
 /** The services needed to write posts and comments. */
 export type WritingServices = {
@@ -25,7 +28,7 @@ export type WritingServices = {
 };
 
 /** Rejects a post or comment by a user who has not agreed to the community rules. */
-export function requireRulesAgreement({ rulesAgreedAt }: SignedIn) {
+function requireRulesAgreement({ rulesAgreedAt }: SignedIn) {
   if (rulesAgreedAt) return;
   throw new AppError('forbidden', 'Please agree to the community rules first.', undefined, {
     code: 'rules_not_agreed',
@@ -53,26 +56,34 @@ export function moderateText(person: SignedIn, content: string) {
   return { autoReports: [solicitation], hiddenAt: isTrusted(person, now) ? null : now };
 }
 
-const FIRST_DAY = {
-  posts: 'On your first day you can write up to ten posts. You can write more tomorrow.',
-  comments: 'On your first day you can write up to thirty comments. You can write more tomorrow.',
-};
+type Kind = 'post' | 'comment';
+
+const KINDS = {
+  post: {
+    xpEvent: 'posted',
+    maxWithXpADay: 2,
+    limit: 'postsOfPerson',
+    firstDayLimit: 'firstDayPosts',
+    firstDay: 'On your first day you can write up to ten posts. You can write more tomorrow.',
+  },
+  comment: {
+    xpEvent: 'commented',
+    maxWithXpADay: 5,
+    limit: 'commentsOfPerson',
+    firstDayLimit: 'firstDayComments',
+    firstDay: 'On your first day you can write up to thirty comments. You can write more tomorrow.',
+  },
+} as const;
 
 const MANY_NEWCOMERS = 'Many new members are posting from your network. Please try again in an hour.';
 
 /** Consumes the rate limits and returns them, so that they can be refunded if nothing was written. */
-export async function consumeWriteLimits(
-  { limits, client, person }: WritingServices,
-  what: 'posts' | 'comments',
-) {
-  const [all, firstDay] =
-    what === 'posts'
-      ? [limits.postsOfPerson, limits.firstDayPosts]
-      : [limits.commentsOfPerson, limits.firstDayComments];
-  const uses: LimitUse[] = [{ limit: all, key: person.id }];
+async function consumeWriteLimits({ limits, client, person }: WritingServices, kind: Kind) {
+  const { limit, firstDayLimit, firstDay } = KINDS[kind];
+  const uses: LimitUse[] = [{ limit: limits[limit], key: person.id }];
   if (isNewcomer(person, new Date())) {
     uses.unshift(
-      { limit: firstDay, key: person.id, sentence: FIRST_DAY[what] },
+      { limit: limits[firstDayLimit], key: person.id, sentence: firstDay },
       { limit: limits.firstDayWordsFromAddress, key: client, sentence: MANY_NEWCOMERS },
     );
   }
@@ -84,15 +95,24 @@ export async function consumeWriteLimits(
 const MAX_WAITS = 20;
 const MAX_WAIT_MS = 400;
 
-type IdempotentWrite<Sent extends object> = {
-  kind: 'post' | 'comment';
+type Write<Sent extends { content: string }> = {
+  kind: Kind;
   key: string | null;
   /** The fields that a repeated request must have in common with the row that was written under its key. */
   sent: Sent;
   /** Finds the row that was written under this key. */
   find: (key: string) => Promise<(Sent & { id: number }) | null>;
-  /** Returns the id of the new row, or null if another request has used the key in the meantime. */
-  write: () => Promise<number | null>;
+  /** Inserts and announces the row. Returns its id, or null if another request has used the key in the meantime. */
+  insert: (tx: Db, columns: WrittenColumns) => Promise<number | null>;
+};
+
+/** The columns that posts and comments have in common. */
+type WrittenColumns = {
+  userId: string;
+  content: string;
+  annotations: Annotations;
+  hiddenAt: Date | null;
+  idempotencyKey: string | null;
 };
 
 /**
@@ -100,11 +120,13 @@ type IdempotentWrite<Sent extends object> = {
  * request at a time looks for the row and writes it, so that repeats don't count against the limits on posts and
  * comments. Returns null if the row was deleted in the meantime.
  */
-export async function writeOnce<Sent extends object>(
-  { limits, person }: WritingServices,
-  { kind, key, sent, find, write }: IdempotentWrite<Sent>,
+export async function writeOnce<Sent extends { content: string }>(
+  services: WritingServices,
+  write: Write<Sent>,
 ): Promise<number | null> {
-  if (key === null) return write();
+  const { kind, key, sent, find } = write;
+  const { limits, person } = services;
+  if (key === null) return insertModerated(services, write);
   const findWritten = async () => {
     const row = await find(key);
     if (!row) return null;
@@ -121,10 +143,78 @@ export async function writeOnce<Sent extends object>(
     if (id !== null) return id;
   }
   try {
-    return (await findWritten()) ?? (await write()) ?? (await findWritten());
+    return (await findWritten()) ?? (await insertModerated(services, write)) ?? (await findWritten());
   } finally {
     await limits.sendsUnderWay.refund(lock);
   }
+}
+
+/** Returns the id of the new row, or null if the idempotency key was already used. */
+async function insertModerated<Sent extends { content: string }>(
+  services: WritingServices,
+  { kind, key, sent: { content }, insert }: Write<Sent>,
+): Promise<number | null> {
+  const { db, person, scripture } = services;
+  requireRulesAgreement(person);
+  refuseTooManyLinks(person, content);
+  const spent = await consumeWriteLimits(services, kind);
+  const { autoReports, hiddenAt } = moderateText(person, content);
+  const annotations = await annotate(scripture, content);
+  const id = await db.transaction(async (tx) => {
+    const inserted = await insert(tx, {
+      userId: person.id,
+      content,
+      annotations,
+      hiddenAt,
+      idempotencyKey: key,
+    });
+    if (inserted === null) return null;
+    await insertAutoReports(tx, { kind, id: inserted }, autoReports);
+    await awardDailyXp(tx, person.id, KINDS[kind].xpEvent, KINDS[kind].maxWithXpADay);
+    return inserted;
+  });
+  if (id === null) await refundLimits(spent);
+  return id;
+}
+
+type Row = { userId: string; createdAt: Date; content: string; hiddenAt: Date | null };
+
+type Edit<Locked extends Row> = {
+  kind: Kind;
+  id: number;
+  content: string;
+  lockOwn: (tx: Db) => Promise<Locked>;
+  update: (
+    tx: Db,
+    columns: Omit<WrittenColumns, 'userId' | 'idempotencyKey'> & { editedAt: Date; keptAt: null },
+  ) => Promise<void>;
+  announce: (tx: Db, row: Locked, isNowHidden: boolean) => Promise<void>;
+};
+
+/** Edits the user's own post or comment within the edit window and marks it as edited. */
+export async function editModerated<Locked extends Row>(
+  { db, limits, person, scripture }: WritingServices,
+  { kind, id, content, lockOwn, update, announce }: Edit<Locked>,
+) {
+  await limits.editsOfPerson.use(person.id);
+  refuseTooManyLinks(person, content);
+  const annotations = await annotate(scripture, content);
+  await db.transaction(async (tx) => {
+    const row = await lockOwn(tx);
+    if (!may.edit(person, row, new Date())) throw editWindowPassed();
+    if (row.content === content) return;
+    const { autoReports, hiddenAt } = moderateText(person, content);
+    await update(tx, {
+      content,
+      annotations,
+      editedAt: new Date(),
+      hiddenAt: row.hiddenAt ?? hiddenAt,
+      // The approval of a moderator applied to the earlier text only.
+      keptAt: null,
+    });
+    await insertAutoReports(tx, { kind, id }, autoReports);
+    await announce(tx, row, hiddenAt !== null);
+  });
 }
 
 function isSame<Sent extends object>(row: Sent, sent: Sent): boolean {
@@ -148,7 +238,7 @@ export async function prepareWriting(scripture: Scripture): Promise<void> {
   }
 }
 
-export function editWindowPassed() {
+function editWindowPassed() {
   return new AppError(
     'forbidden',
     `You can edit for ${EDIT_WINDOW_MINUTES} minutes. You can still delete it.`,

@@ -26,11 +26,19 @@ export type DraftAnswer = {
 
 /** Builds an answer of the guide: a short text, followed by further parts. */
 export function textAnswer(words: string, ...drafts: DraftPart[]): DraftAnswer {
-  return { speaker: 'guide', drafts: [{ kind: 'text', text: words }, ...drafts] };
+  return { speaker: 'guide', drafts: [textPart(words), ...drafts] };
+}
+
+export function textPart(text: string): Extract<DraftPart, { kind: 'text' }> {
+  return { kind: 'text', text };
+}
+
+export function passagePart(of: string | Span): DraftPart {
+  return { kind: 'passage', of };
 }
 
 export function passageParts(passages: readonly (string | Span)[]): DraftPart[] {
-  return passages.map((of) => ({ kind: 'passage', of }));
+  return passages.map(passagePart);
 }
 
 /** Maximum number of verses shown in a chat; longer passages open in the reader. */

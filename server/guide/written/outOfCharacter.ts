@@ -7,7 +7,7 @@ import {
   PRIVACY_WITH_MODEL,
 } from '#content/guide/guideTexts';
 import { outOfCharacterReason } from '#server/guide/intent/intents';
-import { type DraftAnswer, passageParts } from './answerParts';
+import { type DraftAnswer, passageParts, textPart } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 
 /**
@@ -25,10 +25,7 @@ export function outOfCharacterAnswer(
   return {
     speaker: 'guide',
     isFinal: true,
-    drafts: [
-      { kind: 'text', text: pickPhrase(chat, words, { name: name ?? 'this guide' }) },
-      ...passageParts(passages),
-    ],
+    drafts: [textPart(pickPhrase(chat, words, { name: name ?? 'this guide' })), ...passageParts(passages)],
   };
 }
 

@@ -1,6 +1,6 @@
 import { PRAYERS } from '#content/guide/guideTexts';
 import { SMALL_TALK_PASSAGES, SMALL_TALK_TEXTS, type SmallTalkIntent } from '#content/guide/smallTalk';
-import type { DraftAnswer, DraftPart } from './answerParts';
+import { type DraftAnswer, type DraftPart, passagePart, textPart } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 
 export function isSmallTalk(label: string): label is SmallTalkIntent {
@@ -17,11 +17,9 @@ export function smallTalkAnswer(chat: ChatContext, label: SmallTalkIntent, isFig
     // An attempt at prompt injection is never sent to a model.
     isFinal: label === 'injection',
     drafts: [
-      speaker === 'figure' ? { kind: 'text', text, basis: 'imagined' } : { kind: 'text', text },
+      speaker === 'figure' ? { kind: 'text', text, basis: 'imagined' } : textPart(text),
       ...passagesOf(chat, label),
-      ...(label === 'prayForMe'
-        ? [{ kind: 'text', text: pickPhrase(chat, PRAYERS) } satisfies DraftPart]
-        : []),
+      ...(label === 'prayForMe' ? [textPart(pickPhrase(chat, PRAYERS))] : []),
     ],
   };
 }
@@ -32,5 +30,5 @@ function passagesOf(chat: ChatContext, label: SmallTalkIntent): DraftPart[] {
   const start = chat.answerCount % passages.length;
   const inTurn = [...passages.slice(start), ...passages.slice(0, start)];
   const fresh = inTurn.find((reference) => !wasShown(chat, reference));
-  return fresh ? [{ kind: 'passage', of: fresh }] : [];
+  return fresh ? [passagePart(fresh)] : [];
 }

@@ -38,7 +38,7 @@ export function ContinueLines() {
                 {text}
               </span>
             </span>
-            <ChevronRight aria-hidden className="size-5 shrink-0 text-tan" strokeWidth={1.7} />
+            <ChevronRight className="size-5 shrink-0 text-tan" />
           </Link>
         </li>
       ))}

@@ -4,7 +4,6 @@ import type { Post } from '#contract/community/posts';
 import { RulesPrompt } from '#web/community/rules/RulesPrompt';
 import { useRulesAgreement } from '#web/community/rules/rulesAgreement.hooks';
 import { InlineError } from '#web/community/shared/InlineError';
-import { errorMessageOf } from '#web/lib/api';
 import { isServerUnavailable } from '#web/lib/serverUnavailable';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
 import { discardSentDraft, useDraft } from '#web/lib/storage/draft.hooks';
@@ -85,11 +84,7 @@ export function CommentForm({
         onKeyDown={closeOnEscape}
         className="max-h-[40dvh] min-h-20"
       />
-      {error && (
-        <InlineError error={error}>
-          {errorMessageOf(error, isServerUnavailable(error) ? SERVER_UNREACHABLE : SEND_FAILED)}
-        </InlineError>
-      )}
+      <InlineError error={error} fallback={isServerUnavailable(error) ? SERVER_UNREACHABLE : SEND_FAILED} />
       <div className="mt-2 flex justify-end">
         <Button
           type="submit"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { COMMENT_MAX } from '#contract/community/limits';
 import type { Comment } from '#contract/community/posts';
 import { focusMenu } from '#web/community/menu/focusMenu';
 import { MoreMenu } from '#web/community/menu/MoreMenu';
@@ -20,6 +21,7 @@ import { Byline } from '#web/community/shared/Byline';
 import { fullName } from '#web/community/shared/names';
 import { useCurrentMinute } from '#web/community/shared/TimeAgo';
 import type { CommunityViewer } from '#web/community/shared/viewer';
+import { useUser } from '#web/lib/session/session.hooks';
 import { useDeleteComment, useEditComment } from './comments.mutations';
 
 export function CommentView({
@@ -67,8 +69,16 @@ export function CommentView({
 }
 
 function CommentEditor({ comment, onDone }: { comment: Comment; onDone: () => void }) {
-  const editing = useEditComment(comment);
-  return <EditForm kind="comment" of={comment} editing={editing} onDone={onDone} />;
+  return (
+    <EditForm
+      draft={`draft.edit.${useUser()?.id ?? ''}.comment.${comment.id}`}
+      content={comment.content}
+      max={COMMENT_MAX}
+      label="Your comment"
+      editing={useEditComment(comment)}
+      onDone={onDone}
+    />
+  );
 }
 
 function CommentMenu({

@@ -40,9 +40,7 @@ export function PostComments({
         />
       )}
       {isExpanded && thread.isError && !thread.isFetchNextPageError && (
-        <LoadError isRetrying={thread.isFetching} onRetry={() => void thread.refetch()}>
-          We couldn’t load the comments.
-        </LoadError>
+        <LoadError query={thread}>We couldn’t load the comments.</LoadError>
       )}
       {isExpanded && isLong && thread.hasNextPage && (
         <TextButton

@@ -1,16 +1,13 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { THANKS_MAX } from '#contract/community/limits';
 import type { Post } from '#contract/community/posts';
+import { EditForm } from '#web/community/posts/EditForm';
 import { PostText } from '#web/community/posts/PostText';
 import { useMarkAnswered } from '#web/community/posts/posts.mutations';
-import { InlineError } from '#web/community/shared/InlineError';
 import { TimeAgo } from '#web/community/shared/TimeAgo';
-import { errorMessageOf } from '#web/lib/api';
 import { useUser } from '#web/lib/session/session.hooks';
-import { discardSentDraft, useDraft } from '#web/lib/storage/draft.hooks';
 import { Button } from '#web/ui/Button';
-import { TextComposer } from '#web/ui/forms/TextComposer';
 import { toastError } from '#web/ui/toast/errorToasts';
 
 /** Shows an answered prayer with its thanks. The author can mark a prayer as answered, and undo that. */
@@ -70,62 +67,22 @@ export function AnsweredPrayerCard({ post }: { post: Post }) {
 const BUTTON_CLASS = 'min-h-11! px-3! py-1 text-small';
 
 function AnsweredForm({ post, onDone }: { post: Post; onDone: () => void }) {
-  const draft = `draft.thanks.${useUser()?.id ?? ''}.${post.id}`;
-  const { text, write, discard } = useDraft(draft, post.thanks ?? '');
   const { mutateAsync, isPending, error } = useMarkAnswered(post);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
-  const trimmed = text.trim();
-  const isTooLong = trimmed.length > THANKS_MAX;
-
-  useEffect(() => field.current?.focus(), []);
-
-  const cancel = () => {
-    discard();
-    onDone();
-  };
-
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending || isTooLong) return;
-    void mutateAsync({ answered: true, thanks: trimmed || null }).then(
-      () => {
-        discardSentDraft(draft, trimmed);
-        if (field.current) onDone();
-      },
-      (failure: unknown) => {
-        if (!field.current) toastError(failure, 'Couldn’t save this');
-      },
-    );
-  };
-
   return (
-    <form onSubmit={save} className="mt-3 rounded-field border border-amber/35 bg-lit p-4">
-      <label htmlFor={id} className="text-small text-quiet">
-        A note of thanks (optional)
-      </label>
-      <TextComposer
-        ref={field}
-        id={id}
-        rows={2}
-        text={text}
-        max={THANKS_MAX}
-        purpose="save"
-        readOnly={isPending}
-        onWrite={write}
-        className="mt-1.5 max-h-[40dvh] min-h-20"
-      />
-      {error && <InlineError error={error}>{errorMessageOf(error, SAVE_FAILED)}</InlineError>}
-      <div className="mt-1 flex flex-wrap gap-2.5">
-        <Button type="submit" pending={isPending} disabled={isTooLong} className="min-h-11! py-2">
-          {post.answeredAt ? 'Save' : 'Mark as answered'}
-        </Button>
-        <Button look="ghost" disabled={isPending} onClick={cancel} className="min-h-11! py-2">
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <EditForm
+      draft={`draft.thanks.${useUser()?.id ?? ''}.${post.id}`}
+      content={post.thanks ?? ''}
+      max={THANKS_MAX}
+      label="A note of thanks (optional)"
+      isOptional
+      yes={post.answeredAt ? 'Save' : 'Mark as answered'}
+      editing={{
+        mutateAsync: (thanks) => mutateAsync({ answered: true, thanks: thanks || null }),
+        isPending,
+        error,
+      }}
+      onDone={onDone}
+      className="rounded-field border border-amber/35 bg-lit p-4"
+    />
   );
 }
-
-const SAVE_FAILED = 'We couldn’t save this. Please try again.';

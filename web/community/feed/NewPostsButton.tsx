@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { POSTS_PAGE_SIZE } from '#contract/community/limits';
 import { prefersReducedMotion } from '#web/lib/displaySettings';
-import { toast } from '#web/ui/toast/toast';
+import { toastProblem } from '#web/ui/toast/toast';
 
 /** 'N new posts' button. New posts appear in the feed only after a click, so that the feed does not shift. */
 export function NewPostsButton({ count, onShow }: { count: number; onShow: () => Promise<void> }) {
@@ -15,11 +15,7 @@ export function NewPostsButton({ count, onShow }: { count: number; onShow: () =>
       window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     } catch {
-      toast({
-        title: 'Couldn’t load the new posts',
-        description: 'Please try again.',
-        destructive: true,
-      });
+      toastProblem('Couldn’t load the new posts', 'Please try again.');
     } finally {
       setLoading(false);
     }
@@ -34,7 +30,7 @@ export function NewPostsButton({ count, onShow }: { count: number; onShow: () =>
           onClick={() => void show()}
           className="pointer-events-auto relative -top-3 inline-flex min-h-11 animate-arrive items-center gap-2 rounded-full border border-amber/60 bg-warm px-5 text-small text-amber shadow-float transition hover:text-ivory"
         >
-          <ArrowUp aria-hidden className="size-4" strokeWidth={2} />
+          <ArrowUp className="size-4 stroke-2" />
           {buttonLabel(count)}
         </button>
       )}

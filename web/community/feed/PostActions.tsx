@@ -31,11 +31,7 @@ function HeartButton({ post }: { post: Post }) {
       onClick={() => mutate(!mine)}
       className={`${BUTTON_CLASS} group aria-pressed:text-amber`}
     >
-      <Heart
-        aria-hidden
-        className="size-5 transition-transform duration-quick group-active:scale-90 group-aria-pressed:fill-amber"
-        strokeWidth={1.6}
-      />
+      <Heart className="size-5 transition-transform duration-quick group-active:scale-90 group-aria-pressed:fill-amber" />
       {count > 0 && count}
     </button>
   );
@@ -53,7 +49,7 @@ function ReplyButton({ post: { id, commentCount } }: { post: Post }) {
       onClick={() => toggleReply(id)}
       className={`${BUTTON_CLASS} aria-expanded:text-tan`}
     >
-      <MessageCircle aria-hidden className="size-5" strokeWidth={1.6} />
+      <MessageCircle className="size-5" />
       {commentCount > 0 && commentCount}
     </button>
   );
@@ -73,7 +69,7 @@ function PrayerButton({ post }: { post: Post }) {
           onClick={() => !mine && mutate()}
           className={`${BUTTON_CLASS} aria-pressed:text-sage`}
         >
-          <HandHeart aria-hidden className="size-5" strokeWidth={1.6} />
+          <HandHeart className="size-5" />
           {mine ? 'You prayed' : 'I prayed'}
         </button>
       )}

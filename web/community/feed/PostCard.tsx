@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { POST_MAX } from '#contract/community/limits';
 import type { Post } from '#contract/community/posts';
 import { PostComments } from '#web/community/comments/PostComments';
 import { focusMenu } from '#web/community/menu/focusMenu';
@@ -10,6 +11,7 @@ import { QuotationNotes } from '#web/community/posts/QuotationNotes';
 import { Avatar } from '#web/community/shared/Avatar';
 import { Byline } from '#web/community/shared/Byline';
 import type { CommunityViewer } from '#web/community/shared/viewer';
+import { useUser } from '#web/lib/session/session.hooks';
 import { AnsweredPrayerCard } from './AnsweredPrayerCard';
 import { PostActions } from './PostActions';
 import { PostMenu } from './PostMenu';
@@ -78,6 +80,14 @@ function PrayerBadge() {
 }
 
 function PostEditor({ post, onDone }: { post: Post; onDone: () => void }) {
-  const editing = useEditPost(post.id);
-  return <EditForm kind="post" of={post} editing={editing} onDone={onDone} />;
+  return (
+    <EditForm
+      draft={`draft.edit.${useUser()?.id ?? ''}.post.${post.id}`}
+      content={post.content}
+      max={POST_MAX}
+      label="Your post"
+      editing={useEditPost(post.id)}
+      onDone={onDone}
+    />
+  );
 }

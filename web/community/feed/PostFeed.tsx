@@ -32,11 +32,7 @@ export function PostFeed({ roomId, viewer }: { roomId: number; viewer: Community
 
   if (posts.isPending || (posts.data && !shown)) return <PostSkeletons />;
   if (!shown) {
-    return (
-      <LoadError isRetrying={posts.isFetching} onRetry={() => void posts.refetch()}>
-        We couldn’t load the posts.
-      </LoadError>
-    );
+    return <LoadError query={posts}>We couldn’t load the posts.</LoadError>;
   }
   return (
     <>

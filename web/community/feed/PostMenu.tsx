@@ -50,7 +50,7 @@ export function PostMenu({
     <div className="-mt-1.5 -mr-2.5 ml-auto flex shrink-0">
       {viewer.isModerator && (
         <IconButton label="Delete post" disabled={removing.isPending} onClick={confirmDelete}>
-          <Trash2 aria-hidden className="size-4.5" strokeWidth={1.7} />
+          <Trash2 className="size-4.5" />
         </IconButton>
       )}
       <MoreMenu label={`More about the post by ${post.mine ? 'you' : fullName(post.user)}`} items={items} />

@@ -46,7 +46,7 @@ export function MenuPopup({
                 onClick={act}
                 className={`flex min-h-11 w-full cursor-pointer select-none items-center gap-3 rounded-item px-3 text-start text-small outline-none data-[highlighted]:bg-tan/12 ${isHarsh ? 'text-rose' : 'text-ivory'}`}
               >
-                <Icon aria-hidden className="size-4.5 shrink-0 opacity-80" strokeWidth={1.7} />
+                <Icon className="size-4.5 shrink-0 opacity-80" />
                 {name}
               </Menu.Item>
             ))}

@@ -28,7 +28,7 @@ export function MoreMenu({ label, items }: { label: string; items: MenuItem[] })
         onClick={() => setOpen(true)}
         className="aria-expanded:bg-tan/8 aria-expanded:text-ivory"
       >
-        <Ellipsis aria-hidden className="size-5" strokeWidth={1.7} />
+        <Ellipsis className="size-5" />
       </IconButton>
       {menu && (
         <menu.MenuPopup

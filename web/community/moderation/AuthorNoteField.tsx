@@ -39,11 +39,7 @@ export function AuthorNoteField({
     <details open={isInitiallyOpen} className="group rounded-field border border-line bg-raised px-4">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 py-2 text-small text-quiet hover:text-ivory">
         Note to the author (optional)
-        <ChevronDown
-          aria-hidden
-          className="size-4.5 shrink-0 transition-transform group-open:rotate-180"
-          strokeWidth={1.7}
-        />
+        <ChevronDown className="size-4.5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="pb-3.5">
         <p id={`${id}-start`} className="text-fine text-quiet">

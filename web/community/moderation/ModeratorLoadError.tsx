@@ -1,28 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button';
-import { LoadError } from '#web/ui/LoadError';
+import { LoadError, type RetryableQuery } from '#web/ui/LoadError';
 import { lostAccessIn } from './moderatorErrors';
 
 /** Load error on a moderator screen. If the user lost access, it offers a reload instead of a retry. */
 export function ModeratorLoadError({
-  error,
-  isRetrying,
-  onRetry,
+  query,
   children,
 }: {
-  error: unknown;
-  isRetrying: boolean;
-  onRetry: () => void;
+  query: RetryableQuery & Pick<UseQueryResult, 'error'>;
   children: ReactNode;
 }) {
-  const lostAccess = lostAccessIn(error);
-  if (!lostAccess) {
-    return (
-      <LoadError isRetrying={isRetrying} onRetry={onRetry}>
-        {children}
-      </LoadError>
-    );
-  }
+  const lostAccess = lostAccessIn(query.error);
+  if (!lostAccess) return <LoadError query={query}>{children}</LoadError>;
   return (
     <div
       role="alert"

@@ -46,7 +46,7 @@ function ModeratorNoteCard({
   return (
     <article className="rounded-card border border-line-strong bg-linear-to-b from-lit to-raised p-5 sm:p-6">
       <header className="flex items-center gap-3 text-small text-quiet">
-        <Mail aria-hidden className="size-5 shrink-0 text-tan" strokeWidth={1.7} />
+        <Mail className="size-5 shrink-0 text-tan" />
         <p>
           From the moderators, <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </p>

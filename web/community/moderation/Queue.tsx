@@ -25,11 +25,7 @@ export function Queue() {
           Waiting for review
         </h2>
         <IconButton label="Refresh" disabled={queue.isFetching} onClick={() => void queue.refetch()}>
-          <RefreshCw
-            aria-hidden
-            className={`size-5 ${queue.isFetching ? 'animate-spin' : ''}`}
-            strokeWidth={1.7}
-          />
+          <RefreshCw className={`size-5 ${queue.isFetching ? 'animate-spin' : ''}`} />
         </IconButton>
       </div>
       <p role="status" className="text-small text-quiet">
@@ -38,13 +34,7 @@ export function Queue() {
       </p>
       {hasFailed && (
         <div className="mt-4">
-          <ModeratorLoadError
-            error={queue.error}
-            isRetrying={queue.isFetching}
-            onRetry={() => void queue.refetch()}
-          >
-            We couldn’t load the queue.
-          </ModeratorLoadError>
+          <ModeratorLoadError query={queue}>We couldn’t load the queue.</ModeratorLoadError>
         </div>
       )}
       {queue.data && queue.data.items.length > 0 && (

@@ -20,7 +20,7 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
     >
       {isWorry && (
         <p className="mb-3 flex items-center gap-2.5 border-line border-b pb-3 font-semibold text-amber">
-          <HeartHandshake aria-hidden className="size-5 shrink-0" strokeWidth={1.7} />
+          <HeartHandshake className="size-5 shrink-0" />
           Someone is worried: please look at this first
         </p>
       )}
@@ -40,7 +40,7 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
       </p>
       {hidden && (
         <p className="mt-2 inline-flex items-center gap-2 rounded-full border border-line-strong px-3 py-0.5 text-fine text-tan">
-          <EyeOff aria-hidden className="size-4 shrink-0" strokeWidth={1.8} />
+          <EyeOff className="size-4 shrink-0" />
           Hidden until you decide
         </p>
       )}

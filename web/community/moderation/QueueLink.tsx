@@ -15,7 +15,7 @@ export function QueueLink() {
         waiting.hasWorry ? 'border-rose/60 text-rose' : 'border-line-strong text-amber'
       }`}
     >
-      <ShieldCheck aria-hidden className="size-5.5 shrink-0" strokeWidth={1.7} />
+      <ShieldCheck className="size-5.5 shrink-0" />
       {waitingText(waiting)}
     </Link>
   );

@@ -27,7 +27,7 @@ export function NewPostForm({
   writing: NewPostState;
   field: RefObject<HTMLTextAreaElement | null>;
 }) {
-  const { text, write, state, error, errorMessage, announcement, submit } = writing;
+  const { text, write, state, error, announcement, submit } = writing;
   const id = useId();
   const length = text.trim().length;
   const placeholder = PLACEHOLDERS[roomType] ?? PLACEHOLDERS.town_square;
@@ -65,12 +65,12 @@ export function NewPostForm({
         purpose="post"
         placeholder={placeholder}
         readOnly={state === 'sending'}
-        isInvalid={errorMessage !== null}
+        isInvalid={error !== null}
         onWrite={write}
         onSubmit={send}
         className="max-h-[50dvh] min-h-22"
       />
-      {errorMessage && <InlineError error={error}>{errorMessage}</InlineError>}
+      <InlineError error={error} fallback="We couldn’t send this. Your text is still here." />
       <div className="sticky-action mt-3 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         {roomType === 'prayer_requests' && <AnonymousCheckbox writing={writing} />}
         <Button

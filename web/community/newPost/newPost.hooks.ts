@@ -4,7 +4,7 @@ import { POST_MAX } from '#contract/community/limits';
 import type { NewPost, Room } from '#contract/community/posts';
 import { addCachedPost } from '#web/community/posts/posts.cache';
 import { saveRulesAgreement, useRulesAgreement } from '#web/community/rules/rulesAgreement.hooks';
-import { apiClient, errorMessageOf } from '#web/lib/api';
+import { apiClient } from '#web/lib/api';
 import { isServerUnavailable } from '#web/lib/serverUnavailable';
 import { refreshProgress } from '#web/lib/session/progressRefresh';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
@@ -73,8 +73,6 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
     state,
     announcement,
     error,
-    errorMessage:
-      error === null ? null : errorMessageOf(error, 'We couldn’t send this. Your text is still here.'),
     /** Sends the post, or first asks the user to agree to the community rules. */
     submit: () => {
       if (trimmed === '' || trimmed.length > POST_MAX) return;

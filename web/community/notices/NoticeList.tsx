@@ -67,7 +67,7 @@ function NoticeLine({
       onClick={() => unread && onRead(id)}
       className="group flex min-h-16 items-center gap-4 px-1 py-2.5"
     >
-      <Icon aria-hidden className="size-5.5 shrink-0 text-tan" strokeWidth={1.6} />
+      <Icon className="size-5.5 shrink-0 text-tan" />
       <span className="min-w-0 flex-1">
         <span className="block leading-snug transition group-hover:text-amber">
           {isUnread && <UnreadDot label="New:" className="mr-2 mb-0.5" />}

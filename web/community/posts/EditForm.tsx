@@ -1,32 +1,40 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { COMMENT_MAX, POST_MAX } from '#contract/community/limits';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { InlineError } from '#web/community/shared/InlineError';
-import { errorMessageOf } from '#web/lib/api';
-import { useUser } from '#web/lib/session/session.hooks';
 import { discardSentDraft, useDraft } from '#web/lib/storage/draft.hooks';
 import { Button } from '#web/ui/Button';
 import { TextComposer } from '#web/ui/forms/TextComposer';
 import { toastError } from '#web/ui/toast/errorToasts';
 
-/** Inline editor for the user’s own post or comment. */
+/** Inline editor for a text of the user: a post, a comment, or the thanks for an answered prayer. */
 export function EditForm<Answer>({
-  kind,
-  of: { id: writtenId, content },
+  draft,
+  content,
+  max,
+  label,
+  isOptional = false,
+  yes = 'Save',
   editing: { mutateAsync, isPending, error },
   onDone,
+  className = '',
 }: {
-  kind: 'post' | 'comment';
-  of: { id: number; content: string };
+  /** The storage key of the draft. */
+  draft: string;
+  content: string;
+  max: number;
+  label: string;
+  /** Whether the text may be empty or unchanged when it is saved. If so, its label is shown. */
+  isOptional?: boolean;
+  yes?: string;
   editing: Pick<UseMutationResult<Answer, Error, string>, 'mutateAsync' | 'isPending' | 'error'>;
   onDone: () => void;
+  className?: string;
 }) {
-  const draft = `draft.edit.${useUser()?.id ?? ''}.${kind}.${writtenId}`;
   const { text, write, discard } = useDraft(draft, content);
   const field = useRef<HTMLTextAreaElement>(null);
-  const max = kind === 'post' ? POST_MAX : COMMENT_MAX;
+  const id = useId();
   const trimmed = text.trim();
-  const isValid = trimmed !== '' && trimmed.length <= max;
+  const isValid = (trimmed !== '' || isOptional) && trimmed.length <= max;
 
   useEffect(() => {
     field.current?.focus();
@@ -41,7 +49,7 @@ export function EditForm<Answer>({
   const save = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (!isValid || isPending) return;
-    if (trimmed === content) return cancel();
+    if (trimmed === content && !isOptional) return cancel();
     void mutateAsync(trimmed).then(
       () => {
         discardSentDraft(draft, trimmed);
@@ -54,24 +62,27 @@ export function EditForm<Answer>({
   };
 
   return (
-    <form onSubmit={save} className="mt-3">
+    <form onSubmit={save} className={`mt-3 ${className}`}>
+      <label htmlFor={id} className={isOptional ? 'mb-1.5 block text-small text-quiet' : 'sr-only'}>
+        {label}
+      </label>
       <TextComposer
         ref={field}
+        id={id}
         rows={3}
         text={text}
         max={max}
         countFrom={max * 0.9}
         purpose="save"
         readOnly={isPending}
-        aria-label={`Your ${kind}`}
         onWrite={write}
         onSubmit={save}
         className="max-h-[60dvh] min-h-24"
       />
-      {error && <InlineError error={error}>{errorMessageOf(error, SAVE_FAILED)}</InlineError>}
+      <InlineError error={error} fallback={SAVE_FAILED} />
       <div className="mt-2 flex flex-wrap gap-2.5">
         <Button type="submit" pending={isPending} disabled={!isValid} className="min-h-11! py-2">
-          Save
+          {yes}
         </Button>
         <Button look="ghost" disabled={isPending} onClick={cancel} className="min-h-11! py-2">
           Cancel

@@ -4,7 +4,6 @@ import type { ReportReason } from '#contract/community/limits';
 import { NOTE_MAX, REPORT_REASONS } from '#contract/community/limits';
 import { type ReportedItem, useReport } from '#web/community/moderation/moderation.hooks';
 import { InlineError } from '#web/community/shared/InlineError';
-import { errorMessageOf } from '#web/lib/api';
 import { useUser } from '#web/lib/session/session.hooks';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
 import { discardSentDraft, useDraft } from '#web/lib/storage/draft.hooks';
@@ -76,11 +75,10 @@ export function ReportForm({
         Moderators will read it and decide. The author won’t know who reported it; the decision appears in the
         public log, without names.
       </p>
-      {error && (
-        <InlineError error={error}>
-          {errorMessageOf(error, 'We couldn’t send your report. Check your connection and try again.')}
-        </InlineError>
-      )}
+      <InlineError
+        error={error}
+        fallback="We couldn’t send your report. Check your connection and try again."
+      />
       <div className="mt-5 grid gap-3 sm:grid-cols-2">
         <Button type="submit" pending={isPending} disabled={!reason || isTooLong}>
           Send report

@@ -67,11 +67,11 @@ export function CommunityHome({ person }: { person: Person }) {
       </div>
       <nav aria-label="About the community" className="mt-8 flex flex-wrap justify-center gap-x-7">
         <Link href="/community/rules" className={LINK_CLASS}>
-          <ScrollText aria-hidden className="size-4.5 text-tan" strokeWidth={1.6} />
+          <ScrollText className="size-4.5 text-tan" />
           Community rules
         </Link>
         <Link href="/community/log" className={LINK_CLASS}>
-          <BookOpenText aria-hidden className="size-4.5 text-tan" strokeWidth={1.6} />
+          <BookOpenText className="size-4.5 text-tan" />
           Moderation log
         </Link>
         <button
@@ -80,7 +80,7 @@ export function CommunityHome({ person }: { person: Person }) {
           onClick={() => setBlockedShown(!isBlockedShown)}
           className={LINK_CLASS}
         >
-          <UserRoundX aria-hidden className="size-4.5 text-tan" strokeWidth={1.6} />
+          <UserRoundX className="size-4.5 text-tan" />
           Blocked people
         </button>
       </nav>

@@ -28,7 +28,7 @@ export function RoomHeader({
           href={COMMUNITY_URL}
           className="-ml-2.5 inline-flex min-h-11 items-center gap-2 rounded-field px-2.5 text-small text-quiet transition hover:bg-tan/8 hover:text-ivory"
         >
-          <ArrowLeft aria-hidden className="size-5" strokeWidth={1.7} />
+          <ArrowLeft className="size-5" />
           Back to Community
         </Link>
         {onAdmin && (
@@ -38,7 +38,7 @@ export function RoomHeader({
             onClick={() => onAdmin(!isAdmin)}
             className="min-h-11! px-4! py-1.5 text-small aria-pressed:border-amber aria-pressed:text-amber"
           >
-            <Settings2 aria-hidden className="size-4.5" strokeWidth={1.7} />
+            <Settings2 className="size-4.5" />
             Admin
             {waiting && (
               <span

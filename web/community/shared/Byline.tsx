@@ -60,7 +60,7 @@ export function Byline({
 function ModeratorBadge() {
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap rounded-full bg-amber/14 py-0.5 pr-2.5 pl-2 text-fine text-amber tracking-wide">
-      <ShieldCheck aria-hidden className="size-3.5" strokeWidth={1.9} />
+      <ShieldCheck className="size-3.5" />
       Moderator
     </span>
   );

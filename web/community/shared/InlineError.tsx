@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import { isSignedOut } from '#web/lib/api';
+import { errorMessageOf, isSignedOut } from '#web/lib/api';
 
-/** Inline form error, with a sign-in button if the session has ended. */
-export function InlineError({ error, children }: { error: unknown; children: ReactNode }) {
+/** Inline form error, with a sign-in button if the session has ended. Shows nothing without an error. */
+export function InlineError({ error, fallback }: { error: unknown; fallback: string }) {
+  if (!error) return null;
   return (
     <div role="alert" className="mt-2 text-small text-rose leading-snug">
-      {children}
+      {errorMessageOf(error, fallback)}
       {isSignedOut(error) && (
         <button
           type="button"

@@ -28,13 +28,7 @@ export function ThemeList({
       <h3 className="text-title leading-tight">All Themes</h3>
       {hasFailed && (
         <div className="mt-4">
-          <ModeratorLoadError
-            error={themes.error}
-            isRetrying={themes.isFetching}
-            onRetry={() => void themes.refetch()}
-          >
-            We couldn’t load the themes.
-          </ModeratorLoadError>
+          <ModeratorLoadError query={themes}>We couldn’t load the themes.</ModeratorLoadError>
         </div>
       )}
       {themes.data?.length === 0 && (
@@ -83,7 +77,7 @@ function ThemeItem({
         <p className="mt-1 text-small text-quiet">{formatWeek(theme)}</p>
         {active && (
           <p className="mt-2 inline-flex items-center gap-1.5 rounded-full border border-sage/50 px-2.5 py-0.5 text-fine text-sage">
-            <Check aria-hidden className="size-3.5" strokeWidth={2.2} />
+            <Check className="size-3.5 stroke-[2.2]" />
             Currently Active
           </p>
         )}

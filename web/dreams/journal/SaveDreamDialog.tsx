@@ -3,7 +3,7 @@ import { LabelList } from '#web/shared/journal/JournalCard';
 import { useSaveEntry } from '#web/shared/journal/journalStore.hooks';
 import { Button } from '#web/ui/Button';
 import { DialogFrame } from '#web/ui/dialog/DialogFrame';
-import { toast } from '#web/ui/toast/toast';
+import { toast, toastProblem } from '#web/ui/toast/toast';
 import { dreamStore } from './dreamJournal.store';
 
 /** Asks before a dream is saved, and shows what will be saved. */
@@ -46,11 +46,10 @@ function SaveOrCancel({ dream, symbols, onKept }: { dream: string; symbols: stri
       onKept();
     },
     onFailed: () =>
-      toast({
-        title: 'Save failed',
-        description: 'Your browser couldn’t save this dream. Nothing was lost. Please try again.',
-        destructive: true,
-      }),
+      toastProblem(
+        'Save failed',
+        'Your browser couldn’t save this dream. Nothing was lost. Please try again.',
+      ),
   });
   return (
     <div className="mt-5 grid gap-3 sm:grid-cols-2">

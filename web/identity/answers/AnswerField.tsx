@@ -15,7 +15,7 @@ export function AnswerField({
   saved,
   label,
   rows = 6,
-  isReadOnly = false,
+  isReadOnly,
   error,
   onEnough,
 }: {
@@ -24,10 +24,10 @@ export function AnswerField({
   /** The id of the element that labels the field. */
   label: string;
   rows?: number;
-  isReadOnly?: boolean;
+  isReadOnly: boolean;
   error?: string | undefined;
   /** Called on Ctrl+Enter or Cmd+Enter. */
-  onEnough?: () => void;
+  onEnough: () => void;
 }) {
   const { ofAnswer } = useDraftKeys();
   const { text, write, isChanged } = useDraft(ofAnswer(question), saved);
@@ -36,7 +36,7 @@ export function AnswerField({
   const isCleared = saved !== '' && text.trim() === '';
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onEnough?.();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onEnough();
   };
 
   return (

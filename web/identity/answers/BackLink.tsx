@@ -8,7 +8,7 @@ export const BACK_LINK_STYLE =
 export function BackToOverview() {
   return (
     <Link href={IDENTITY_OVERVIEW} className={BACK_LINK_STYLE}>
-      <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.7} />
+      <ArrowLeft className="size-4.5" />
       Back to Overview
     </Link>
   );

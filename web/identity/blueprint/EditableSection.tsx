@@ -54,7 +54,7 @@ export function EditableSection({
             onClick={() => setEditing(true)}
             className="mt-2 -ml-1 inline-flex min-h-9 items-center gap-2 rounded-field px-1 text-small text-quiet transition hover:text-ivory print:hidden"
           >
-            <PenLine aria-hidden className="size-4 text-tan" strokeWidth={1.7} />
+            <PenLine className="size-4 text-tan" />
             {edited === null ? 'Write it in my own words' : 'Change my words'}
           </button>
           {edited === null && <Sources section={section} />}

@@ -4,7 +4,7 @@ import { downloadFile } from '#web/lib/downloadFile';
 import { SITE } from '#web/lib/pageData';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
 import { Button } from '#web/ui/Button';
-import { toast } from '#web/ui/toast/toast';
+import { toast, toastProblem } from '#web/ui/toast/toast';
 import { sectionText } from './blueprintText';
 
 const FILE_NAME = 'blueprint.png';
@@ -31,16 +31,12 @@ export function ShareImage({ declaration, name }: { declaration: BlueprintSectio
     share().catch((error: unknown) => {
       // The user closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast({
-        title: 'We couldn’t make the image',
-        description: 'Please try again, or print this page.',
-        destructive: true,
-      });
+      toastProblem('We couldn’t make the image', 'Please try again, or print this page.');
     });
 
   return (
     <Button look="ghost" onClick={() => void oneAtATime(shareOrSayWhy)}>
-      <ImageDown aria-hidden className="size-5" strokeWidth={1.7} />
+      <ImageDown className="size-5" />
       Share as an image
     </Button>
   );

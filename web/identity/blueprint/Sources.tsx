@@ -16,11 +16,7 @@ export function Sources({ section: { id, sentences } }: { section: BlueprintSect
         aria-describedby={`part-${id}`}
         className="-ml-1 flex min-h-9 w-fit cursor-pointer list-none items-center gap-2 rounded-field px-1 transition hover:text-ivory in-[.blueprint-declaration]:mx-auto [&::-webkit-details-marker]:hidden"
       >
-        <ChevronDown
-          aria-hidden
-          className="size-4 shrink-0 text-tan transition-transform group-open:rotate-180"
-          strokeWidth={1.7}
-        />
+        <ChevronDown className="size-4 shrink-0 text-tan transition-transform group-open:rotate-180" />
         Where this comes from
       </summary>
       <ul className="grid gap-3 border-line border-l py-1 pl-4">

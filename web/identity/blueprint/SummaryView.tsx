@@ -54,7 +54,7 @@ export function SummaryView() {
         <div className="mt-6 flex flex-wrap justify-center gap-3 print:hidden">
           <ShareImage declaration={blueprint.data.declaration} name={name} />
           <Button look="ghost" onClick={() => window.print()}>
-            <Printer aria-hidden className="size-5" strokeWidth={1.7} />
+            <Printer className="size-5" />
             Print this page
           </Button>
         </div>

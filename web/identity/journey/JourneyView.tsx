@@ -25,9 +25,9 @@ export function JourneyView({ question }: { question: Question }) {
     <div className="mx-auto mt-4 w-full max-w-180 animate-arrive">
       <button type="button" onClick={() => void leave('overview')} className={BACK_LINK_STYLE}>
         {leaving === 'overview' ? (
-          <LoaderCircle aria-hidden className="size-4.5 animate-spin" />
+          <LoaderCircle className="size-4.5 animate-spin" />
         ) : (
-          <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.7} />
+          <ArrowLeft className="size-4.5" />
         )}
         Back to Overview
       </button>

@@ -17,9 +17,7 @@ export function ProgressCard() {
   if (responses.isError && !responses.data) {
     return (
       <div className="mt-8">
-        <LoadError isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
-          We couldn’t load your answers.
-        </LoadError>
+        <LoadError query={responses}>We couldn’t load your answers.</LoadError>
       </div>
     );
   }

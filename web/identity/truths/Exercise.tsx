@@ -8,7 +8,7 @@ import { getDraft } from '#web/lib/storage/draft.hooks';
 import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
 import { LoadError } from '#web/ui/LoadError';
-import { toast } from '#web/ui/toast/toast';
+import { toast, toastProblem } from '#web/ui/toast/toast';
 
 const KINDS: Record<Truth['discoveryExercise']['type'], string> = {
   story: 'Story',
@@ -34,11 +34,7 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
       return { question, saved, response: getDraft(ofAnswer(question))?.trim() ?? saved };
     });
     if (answers.every(({ response }) => response === '')) {
-      toast({
-        title: 'No responses to save',
-        description: NOTHING_TO_SAVE,
-        destructive: true,
-      });
+      toastProblem('No responses to save', NOTHING_TO_SAVE);
       setEmpty(true);
       form.current?.querySelector('textarea')?.focus();
       return;
@@ -67,9 +63,7 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
       <p className="mt-2 font-serif text-lead italic leading-[1.45]">{discoveryExercise.prompt}</p>
       {responses.isError && !responses.data ? (
         <div className="mt-7">
-          <LoadError isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
-            We couldn’t load your earlier answers.
-          </LoadError>
+          <LoadError query={responses}>We couldn’t load your earlier answers.</LoadError>
         </div>
       ) : (
         <ol className="mt-7 grid gap-7" aria-busy={responses.isPending}>

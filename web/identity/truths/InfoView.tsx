@@ -2,7 +2,7 @@ import { TRUTHS } from '#content/truths';
 import { BackToOverview } from '#web/identity/answers/BackLink';
 import { stepAddress, truthAddress } from '#web/identity/answers/identityRoute.hooks';
 import { LinkButton } from '#web/ui/Button';
-import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { PageHeader } from '#web/ui/PageHeader';
 import { ChapterPages } from './ChapterPages';
 import { CHAPTER_NUMERALS } from './Chapters';
 import { TruthArch } from './TruthArch';
@@ -12,10 +12,9 @@ export function InfoView() {
   return (
     <div className="mx-auto mt-4 w-full max-w-240 animate-arrive">
       <BackToOverview />
-      <header className="mt-2 text-center">
-        <p className="eyebrow">Identity Foundations</p>
-        <ScreenTitle title="Learn the Truths" className="mt-2 text-display" />
-      </header>
+      <div className="mt-2">
+        <PageHeader eyebrow="Identity Foundations" title="Learn the Truths" />
+      </div>
       {TRUTHS.map((truth, index) => (
         <article
           key={truth.id}

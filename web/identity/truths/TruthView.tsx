@@ -72,14 +72,14 @@ function ChapterLinks({ previous, next }: { previous: Truth | undefined; next: T
     >
       {previous && (
         <Link href={truthAddress(previous.id)} className={LINK}>
-          <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.7} />
+          <ArrowLeft className="size-4.5" />
           {previous.title}
         </Link>
       )}
       {next && (
         <Link href={truthAddress(next.id)} className={`${LINK} ml-auto`}>
           {next.title}
-          <ArrowRight aria-hidden className="size-4.5" strokeWidth={1.7} />
+          <ArrowRight className="size-4.5" />
         </Link>
       )}
     </nav>

@@ -33,7 +33,7 @@ export function PrivacyScreen() {
       <ul className="mt-8 grid gap-3 rounded-card border border-line-strong bg-linear-to-b from-lit to-card p-5 sm:p-6">
         {PRIVACY_PROMISES.map((promise) => (
           <li key={promise} className="flex gap-3.5">
-            <LockKeyhole aria-hidden className="mt-1 size-4.5 shrink-0 text-tan" strokeWidth={1.8} />
+            <LockKeyhole className="mt-1 size-4.5 shrink-0 text-tan" />
             {promise}
           </li>
         ))}

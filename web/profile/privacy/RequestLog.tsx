@@ -62,7 +62,7 @@ function FromSanctuary({ kinds }: { kinds: readonly RequestKind[] }) {
   const whileOpen = kinds.filter(({ inSanctuary }) => inSanctuary > 0);
   return (
     <p className="mt-4 flex gap-3 border-line border-t pt-4">
-      <ShieldCheck aria-hidden className="mt-0.5 size-5.5 shrink-0 text-sage" strokeWidth={1.7} />
+      <ShieldCheck className="mt-0.5 size-5.5 shrink-0 text-sage" />
       <span>
         <b className="font-semibold">From the sanctuary: none.</b>{' '}
         <span className="text-quiet">

@@ -24,7 +24,7 @@ export function ClearDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       <Dialog.Description className="mt-2 text-quiet">
         This deletes the following from this browser. We have no copy of it.
       </Dialog.Description>
-      <DeletedItems name="What will be deleted" things={CLEARED_ITEMS} />
+      <DeletedItems things={CLEARED_ITEMS} />
       <p className="mt-3 text-small text-quiet">
         Your account stays, with your answers, posts and prayers. To keep your journals, first save them to a
         file on their own pages. Saved passwords and your browsing history aren’t affected; you can clear

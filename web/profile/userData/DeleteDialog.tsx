@@ -26,7 +26,7 @@ export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       <Dialog.Description className="mt-2 text-quiet">
         This can’t be undone. We’ll delete all of this right away:
       </Dialog.Description>
-      <DeletedItems name="What will be deleted" things={DELETED_ITEMS} />
+      <DeletedItems things={DELETED_ITEMS} />
       <DeletionForm />
     </DialogFrame>
   );

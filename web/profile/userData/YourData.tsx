@@ -25,7 +25,7 @@ export function YourData() {
       <ul className="mt-3">
         <Action title="Download everything" text="Everything we hold about you, in one file (JSON).">
           <Button look="ghost" pending={isFetching} onClick={download} className="w-full">
-            {!isFetching && <Download aria-hidden className="size-5" strokeWidth={1.7} />}
+            {!isFetching && <Download className="size-5" />}
             Download everything
           </Button>
         </Action>
@@ -34,13 +34,13 @@ export function YourData() {
           text="Deletes reflections, dreams, drafts and settings from this browser. Your account stays."
         >
           <Button look="ghost" onClick={() => open('clear')} className="w-full">
-            <Eraser aria-hidden className="size-5" strokeWidth={1.7} />
+            <Eraser className="size-5" />
             Clear this device
           </Button>
         </Action>
         <Action title="Delete my account" text="Deletes your account and everything in it, permanently.">
           <Button look="harsh" onClick={() => open('delete')} className="w-full">
-            <UserX aria-hidden className="size-5" strokeWidth={1.7} />
+            <UserX className="size-5" />
             Delete my account
           </Button>
         </Action>

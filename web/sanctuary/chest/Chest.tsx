@@ -16,8 +16,8 @@ const MAX_SLIP_TEXT = 160;
 const TILT = [-1.2, 2.4, -3.2, 1.8, -2.2, 3.2];
 
 /** Draws the arched frame around the chest. */
-export function ChestArch({ className = '', children }: { className?: string; children: ReactNode }) {
-  return <div className={`chest-arch ${className}`}>{children}</div>;
+export function ChestArch({ children }: { children: ReactNode }) {
+  return <div className="chest-arch">{children}</div>;
 }
 
 export function Chest({

@@ -5,7 +5,7 @@ import { useSaveEntry } from '#web/shared/journal/journalStore.hooks';
 import { Button } from '#web/ui/Button';
 import { DialogFrame } from '#web/ui/dialog/DialogFrame';
 import { TextArea } from '#web/ui/forms/Field';
-import { toast } from '#web/ui/toast/toast';
+import { toast, toastProblem } from '#web/ui/toast/toast';
 import { REFLECTION_MAX, type ReflectionTag, reflectionStore } from './journal.store';
 import { TagChoice } from './TagChoice';
 
@@ -45,7 +45,7 @@ function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () =
       });
       onSaved();
     },
-    onFailed: () => toast({ title: 'Save failed', description: SAVE_FAILED, destructive: true }),
+    onFailed: () => toastProblem('Save failed', SAVE_FAILED),
   });
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -54,7 +54,7 @@ function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () =
     event.preventDefault();
     const summary = text.trim();
     if (!summary) {
-      toast({ title: 'Reflection required', description: REQUIRED, destructive: true });
+      toastProblem('Reflection required', REQUIRED);
       setMissing(true);
       field.current?.focus();
       return;

@@ -12,7 +12,7 @@ export function RitualHeader({ back }: { back?: string }) {
           onClick={() => history.back()}
           className="-ml-2.5 inline-flex min-h-11 items-center gap-2 rounded-field px-2.5 text-small text-quiet transition hover:bg-tan/8 hover:text-ivory"
         >
-          <ArrowLeft aria-hidden className="size-5 shrink-0" strokeWidth={1.7} />
+          <ArrowLeft className="size-5 shrink-0" />
           {back}
         </button>
       )}

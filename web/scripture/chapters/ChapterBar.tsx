@@ -38,7 +38,7 @@ export function ChapterBar({
         <ChapterLink label="Previous chapter" reference={passage?.previousChapter} isOld={isOld} onGo={onGo}>
           {(name) => (
             <>
-              <ChevronLeft aria-hidden className="size-5 shrink-0" strokeWidth={1.7} />
+              <ChevronLeft className="size-5 shrink-0" />
               {name}
             </>
           )}
@@ -51,7 +51,7 @@ export function ChapterBar({
             onClick={() => setPickerOpen(!isPickerOpen)}
             className={`${ITEM} text-amber aria-expanded:text-ivory`}
           >
-            <BookOpen aria-hidden className="size-5" strokeWidth={1.6} />
+            <BookOpen className="size-5" />
             Chapters
           </button>
           {children}
@@ -66,7 +66,7 @@ export function ChapterBar({
           {(name) => (
             <>
               {name}
-              <ChevronRight aria-hidden className="size-5 shrink-0" strokeWidth={1.7} />
+              <ChevronRight className="size-5 shrink-0" />
             </>
           )}
         </ChapterLink>

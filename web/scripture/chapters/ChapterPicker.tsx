@@ -79,11 +79,7 @@ function Select({ label, ...select }: ComponentProps<'select'> & { label: string
           id={id}
           className="h-13 w-full appearance-none truncate rounded-field border border-line bg-field pr-9 pl-4 text-ivory transition-colors hover:border-line-strong focus:border-tan focus:outline-2 focus:outline-tan/40 focus:outline-offset-0"
         />
-        <ChevronDown
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-quiet"
-          strokeWidth={1.7}
-        />
+        <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-quiet" />
       </div>
     </div>
   );

@@ -48,10 +48,10 @@ export function FindInChapter({ passageKey }: { passageKey: string }) {
           {needle.length >= 2 && (matches.length === 0 ? 'None' : `${at + 1} of ${matches.length}`)}
         </p>
         <IconButton label="Previous match" disabled={matches.length === 0} onClick={() => move(-1)}>
-          <ChevronUp aria-hidden className="size-5" strokeWidth={1.7} />
+          <ChevronUp className="size-5" />
         </IconButton>
         <IconButton label="Next match" disabled={matches.length === 0} onClick={() => move(1)}>
-          <ChevronDown aria-hidden className="size-5" strokeWidth={1.7} />
+          <ChevronDown className="size-5" />
         </IconButton>
       </form>
     </search>

@@ -70,7 +70,7 @@ function OpenPassage({
         <Dialog.Close
           render={
             <IconButton label="Close the passage">
-              <X aria-hidden className="size-5.5" strokeWidth={1.7} />
+              <X className="size-5.5" />
             </IconButton>
           }
         />

@@ -27,7 +27,7 @@ export function PassageTools({
         className={DISABLED}
         onClick={() => passage && copyToClipboard(quotationOf(passage, choice))}
       >
-        <Copy aria-hidden className="size-5" strokeWidth={1.6} />
+        <Copy className="size-5" />
       </IconButton>
       <IconButton
         label="Copy link"
@@ -38,7 +38,7 @@ export function PassageTools({
           copyToClipboard(window.location.origin + passageAddress(passage.reference), 'Link copied')
         }
       >
-        <LinkIcon aria-hidden className="size-5" strokeWidth={1.6} />
+        <LinkIcon className="size-5" />
       </IconButton>
       <IconButton
         label="Find in this chapter"
@@ -47,7 +47,7 @@ export function PassageTools({
         className={`${DISABLED} aria-expanded:text-ivory`}
         onClick={onFind}
       >
-        <TextSearch aria-hidden className="size-5" strokeWidth={1.6} />
+        <TextSearch className="size-5" />
       </IconButton>
     </>
   );

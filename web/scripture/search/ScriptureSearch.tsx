@@ -54,7 +54,7 @@ export function ScriptureSearch() {
             }}
             end={
               <IconButton label="Search" type="submit" disabled={isPending}>
-                <Search aria-hidden className="size-5" strokeWidth={1.7} />
+                <Search className="size-5" />
               </IconButton>
             }
           />

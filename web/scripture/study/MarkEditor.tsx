@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useMarkVerse, useVerseMarks } from '#web/shared/journal/verseMarks.hooks';
 import { VERSE_NOTE_MAX } from '#web/shared/journal/verseMarks.store';
 import { Button } from '#web/ui/Button';
-import { toast } from '#web/ui/toast/toast';
+import { toast, toastProblem } from '#web/ui/toast/toast';
 
 /** Highlights a verse, and edits the user's note on it. Both stay on this device. */
 export function MarkEditor({ reference, text }: { reference: string; text: string }) {
@@ -18,12 +18,7 @@ export function MarkEditor({ reference, text }: { reference: string; text: strin
         setTyped(null);
         toast({ title });
       },
-      () =>
-        toast({
-          title: 'Couldn’t save that',
-          description: 'Your browser couldn’t store it on this device.',
-          destructive: true,
-        }),
+      () => toastProblem('Couldn’t save that', 'Your browser couldn’t store it on this device.'),
     );
 
   return (

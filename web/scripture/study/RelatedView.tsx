@@ -3,6 +3,7 @@ import { formatReference } from '#web/shared/scripture/formatReference';
 import { ScriptureText } from '#web/shared/scripture/ScriptureText';
 import { QueryBoundary } from '#web/ui/QueryBoundary';
 import { StudyReference } from './StudyReference';
+import { StudySkeleton } from './StudySkeleton';
 import { useRelatedPassages } from './study.hooks';
 
 type Props = { reference: string; onGo: (reference: string) => void };
@@ -13,7 +14,7 @@ export function RelatedView({ reference, onGo }: Props) {
     <QueryBoundary
       query={useRelatedPassages(reference)}
       error="We couldn’t load related passages."
-      skeleton={<RelatedSkeleton />}
+      skeleton={<StudySkeleton label="Loading related passages" />}
     >
       {({ verses, topics, commentary }) => (
         <div className="animate-arrive">
@@ -93,17 +94,4 @@ function Commentary({ sections }: { sections: RelatedPassages['commentary'] }) {
 
 function formatWords(words: readonly string[]): string {
   return new Intl.ListFormat('en').format([...new Set(words)].map((word) => `“${word}”`));
-}
-
-function RelatedSkeleton() {
-  return (
-    <div role="status" className="animate-arrive [animation-delay:200ms]">
-      <span className="sr-only">Loading related passages</span>
-      <div aria-hidden className="grid animate-pulse gap-3">
-        <div className="h-4 w-1/3 rounded-full bg-field" />
-        <div className="h-4 w-full rounded-full bg-field" />
-        <div className="h-4 w-4/5 rounded-full bg-field" />
-      </div>
-    </div>
-  );
 }

@@ -56,21 +56,18 @@ export function VerseDialog({
             copyToClipboard(quotationOf({ reference, verses: [{ ...verse, cited: true }] }, choice))
           }
         >
-          <Copy aria-hidden className="size-5" strokeWidth={1.6} />
+          <Copy className="size-5" />
           Copy the verse
         </Button>
         <Button
           look="ghost"
           onClick={() => copyToClipboard(window.location.origin + passageAddress(reference), 'Link copied')}
         >
-          <LinkIcon aria-hidden className="size-5" strokeWidth={1.6} />
+          <LinkIcon className="size-5" />
           Copy its link
         </Button>
       </div>
-      <Section
-        title="Highlight and note"
-        icon={<Highlighter aria-hidden className="size-5" strokeWidth={1.6} />}
-      >
+      <Section title="Highlight and note" icon={<Highlighter className="size-5" />}>
         <MarkEditor reference={reference} text={text} />
       </Section>
       <Section title="Related passages">

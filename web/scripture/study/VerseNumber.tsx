@@ -32,9 +32,7 @@ export function VerseNumber({
       className={`select-none rounded-mark font-sans text-fine text-tan tabular-nums leading-none underline-offset-4 hover:text-ivory hover:underline ${className}`}
     >
       {verse}
-      {mark?.note && (
-        <NotebookPen aria-hidden className="ml-0.5 inline size-3 align-baseline" strokeWidth={2} />
-      )}
+      {mark?.note && <NotebookPen className="ml-0.5 inline size-3 align-baseline stroke-2" />}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import type { WordOccurrence, WordStudy } from '#contract/scripture';
 import { QueryBoundary } from '#web/ui/QueryBoundary';
 import { StudyReference } from './StudyReference';
+import { StudySkeleton } from './StudySkeleton';
 import { useWordStudy } from './study.hooks';
 
 /** Explains a word: its old sense, the Hebrew or Greek word behind it, and other verses with that word. */
@@ -17,7 +18,7 @@ export function WordStudyView({
     <QueryBoundary
       query={useWordStudy(verse, word)}
       error="We couldn’t load this word."
-      skeleton={<WordSkeleton />}
+      skeleton={<StudySkeleton label="Loading the word" />}
     >
       {(study) => <Explained study={study} onGo={onGo} />}
     </QueryBoundary>
@@ -105,18 +106,5 @@ function Marked({ occurrence: { text, start, end } }: { occurrence: WordOccurren
       <mark className="rounded-mark bg-tan/16 text-amber">{plain(text.slice(start, end))}</mark>
       {plain(text.slice(end))}
     </>
-  );
-}
-
-function WordSkeleton() {
-  return (
-    <div role="status" className="animate-arrive [animation-delay:200ms]">
-      <span className="sr-only">Loading the word</span>
-      <div aria-hidden className="grid animate-pulse gap-3">
-        <div className="h-6 w-2/5 rounded-full bg-field" />
-        <div className="h-4 w-4/5 rounded-full bg-field" />
-        <div className="h-4 w-3/5 rounded-full bg-field" />
-      </div>
-    </div>
   );
 }

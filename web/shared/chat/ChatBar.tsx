@@ -37,7 +37,7 @@ export function ChatBar({
           aria-label={back}
           className="row-span-2 @max-[16rem]:row-span-1 -ml-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2.5 text-left text-quiet text-small transition hover:bg-tan/8 hover:text-ivory flat:row-span-1"
         >
-          <ArrowLeft aria-hidden className="size-5.5 shrink-0" strokeWidth={1.7} />
+          <ArrowLeft className="size-5.5 shrink-0" />
           <span className="hidden @xl:inline">{back}</span>
         </button>
         <div className="row-span-2 @max-[16rem]:hidden flat:order-3 flat:col-span-2 flat:row-span-1 flat:block!">

@@ -99,7 +99,7 @@ export function Composer({
             {...tooltipProps('Stop')}
             className={`${SQUARE} border border-tan text-tan hover:bg-tan/8`}
           >
-            <Square aria-hidden className="size-4 fill-current" />
+            <Square className="size-4 fill-current" />
           </button>
         )}
         {(!isAnswering || waits) && (
@@ -110,7 +110,7 @@ export function Composer({
             {...tooltipProps('Send')}
             className={`${SQUARE} bg-amber text-ink hover:brightness-108 disabled:bg-spent disabled:text-dim`}
           >
-            <ArrowUp aria-hidden className="size-5.5" strokeWidth={2.2} />
+            <ArrowUp className="size-5.5 stroke-[2.2]" />
           </button>
         )}
       </div>

@@ -35,7 +35,7 @@ export function GuideLabel({ label, isFolded }: { label: GuideLabelText; isFolde
         <span className="keyboard:line-clamp-1 keyboard:break-all">
           {isFolded ? label.folded : label.full}
         </span>
-        <Info aria-hidden className="size-4 shrink-0 text-tan" strokeWidth={1.7} />
+        <Info className="size-4 shrink-0 text-tan" />
       </button>
       <p
         id={id}

@@ -13,7 +13,7 @@ export function ToolButton({
       {...rest}
       className="inline-flex min-h-11 items-center gap-1.5 rounded-field px-2.5 text-fine text-quiet transition hover:text-ivory aria-pressed:text-tan"
     >
-      <Icon aria-hidden className="size-4" strokeWidth={1.7} />
+      <Icon className="size-4" />
       {label}
     </button>
   );

@@ -11,14 +11,14 @@ export function CrisisHelpCard({
   text,
   aside,
   near,
-  concern = 'crisis',
+  concern,
   onHide,
   onLeave,
 }: {
   text: string;
   aside?: string;
   near: string;
-  concern?: Concern | undefined;
+  concern: Concern;
   /** Given if the user can hide the card. */
   onHide?: () => void;
   /** Clears unsaved input, because the browser would ask the user to confirm before the page unloads. */
@@ -32,11 +32,7 @@ export function CrisisHelpCard({
       className="@container rounded-card border border-amber/60 bg-linear-to-b from-warm to-card p-5 text-left sm:p-6"
     >
       <div className={`flex justify-between gap-2 ${mayBeWatched ? SEPARATED : 'items-center'}`}>
-        {mayBeWatched ? (
-          <LeaveQuickly onLeave={onLeave} />
-        ) : (
-          <HeartHandshake aria-hidden className="size-7 text-amber" strokeWidth={1.5} />
-        )}
+        {mayBeWatched ? <LeaveQuickly onLeave={onLeave} /> : <HeartHandshake className="size-7 text-amber" />}
         {onHide && <HideButton onHide={onHide} />}
       </div>
       <div className="@2xl:grid @2xl:grid-cols-2 @2xl:gap-8">

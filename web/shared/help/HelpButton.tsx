@@ -23,7 +23,7 @@ export function HelpButton() {
         onClick={open}
         className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-2 rounded-field px-3 text-small text-quiet transition hover:bg-tan/8 hover:text-ivory"
       >
-        <LifeBuoy aria-hidden className="size-5" strokeWidth={1.7} />
+        <LifeBuoy className="size-5" />
         Help
       </button>
       {helpDialog && <helpDialog.HelpDialog isOpen={isOpen === true} onClose={() => setOpen(false)} />}

@@ -75,19 +75,19 @@ function Line({ line: { name, phone, text, chat, hours, for: what } }: { line: H
       <div className="mt-1 flex flex-wrap gap-x-5">
         {phone && (
           <a href={`tel:${phone.replace(/\s/g, '')}`} className={LINK}>
-            <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
+            <Phone className="size-4.5" />
             Call {phone}
           </a>
         )}
         {text && (
           <a href={smsOf(text)} className={LINK}>
-            <MessageSquareText aria-hidden className="size-4.5" strokeWidth={1.8} />
+            <MessageSquareText className="size-4.5" />
             Text {text}
           </a>
         )}
         {chat && (
           <a href={chat} target="_blank" rel="noreferrer" className={LINK}>
-            <MessageSquareText aria-hidden className="size-4.5" strokeWidth={1.8} />
+            <MessageSquareText className="size-4.5" />
             Chat online
           </a>
         )}

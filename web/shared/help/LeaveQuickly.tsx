@@ -16,7 +16,7 @@ export function LeaveQuickly({ onLeave }: { onLeave?: (() => void) | undefined }
   return (
     <div className="min-w-0 grow">
       <Button look="ghost" onClick={leave} className="min-h-11! px-4!">
-        <LogOut aria-hidden className="size-5 shrink-0" strokeWidth={1.7} />
+        <LogOut className="size-5 shrink-0" />
         Leave this page quickly
       </Button>
       <p className="mt-2 text-fine text-quiet leading-snug">

@@ -62,11 +62,11 @@ export function ImportExport<Entry extends JournalEntry>({
           disabled={entries.length === 0 && !manner.more?.count}
           onClick={() => save(write(entries, SITE.productName), `${one}s`)}
         >
-          <Download aria-hidden className="size-5" strokeWidth={1.7} />
+          <Download className="size-5" />
           Save to a file
         </Button>
         <Button look="ghost" onClick={() => chooser.current?.click()}>
-          <Upload aria-hidden className="size-5" strokeWidth={1.7} />
+          <Upload className="size-5" />
           Import from a file
         </Button>
       </div>

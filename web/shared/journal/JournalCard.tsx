@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatShortDateTime } from '#web/lib/dates';
 import { IconButton } from '#web/ui/Button';
 import { PENDING_PROPS } from '#web/ui/pendingProps';
-import { toast } from '#web/ui/toast/toast';
+import { toast, toastProblem } from '#web/ui/toast/toast';
 import type { JournalEntry, JournalStore } from './journalStore';
 import { useImportEntries, useRemoveEntry } from './journalStore.hooks';
 
@@ -27,7 +27,7 @@ export function JournalCard<Entry extends JournalEntry>({
   const undo = () =>
     void restore.mutateAsync([entry]).then(
       () => toast({ title: `${name} restored` }),
-      () => toast({ title: 'Undo failed', description: 'Please try again.', destructive: true }),
+      () => toastProblem('Undo failed', 'Please try again.'),
     );
 
   const deleteEntry = () =>
@@ -40,12 +40,7 @@ export function JournalCard<Entry extends JournalEntry>({
         // The focused button disappears with its entry, so the heading takes the focus.
         document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
       },
-      () =>
-        toast({
-          title: 'Delete failed',
-          description: 'It’s still here. Please try again.',
-          destructive: true,
-        }),
+      () => toastProblem('Delete failed', 'It’s still here. Please try again.'),
     );
 
   return (
@@ -60,7 +55,7 @@ export function JournalCard<Entry extends JournalEntry>({
           className="-mt-1 -mr-2"
           {...(remove.isPending && PENDING_PROPS)}
         >
-          <Trash2 aria-hidden className="size-4.5" strokeWidth={1.7} />
+          <Trash2 className="size-4.5" />
         </IconButton>
       </div>
       {children}

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Address } from '#contract/pages/addresses';
 import { LinkButton } from '#web/ui/Button';
-import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { PageHeader } from '#web/ui/PageHeader';
 import { ImportExport, type ImportExportOptions } from './ImportExport';
 import type { JournalEntry } from './journalStore';
 import { useJournalEntries } from './journalStore.hooks';
@@ -27,11 +27,9 @@ export function JournalPage<Entry extends JournalEntry>({
 
   return (
     <div className="reading low:mt-3 mt-8 w-full animate-arrive">
-      <header className="text-center">
-        <p className="eyebrow">{eyebrow}</p>
-        <ScreenTitle title={title} className="mt-2 text-display" />
-        <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">{intro}</p>
-      </header>
+      <PageHeader eyebrow={eyebrow} title={title}>
+        {intro}
+      </PageHeader>
       {isUnreadable && <StorageError />}
       {!isPending && !isUnreadable && (entries.length > 0 ? children(entries) : empty)}
       {!isPending && (

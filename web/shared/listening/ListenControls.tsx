@@ -46,12 +46,12 @@ export function ListenControls({ what, elements }: Props) {
             {rate}×
           </button>
           <IconButton label="Stop listening" onClick={stopAndFocus}>
-            <CircleStop aria-hidden className="size-5" strokeWidth={1.6} />
+            <CircleStop className="size-5" />
           </IconButton>
         </>
       )}
       <IconButton ref={main} label={label} onClick={onClick}>
-        <Icon aria-hidden className="size-5" strokeWidth={1.6} />
+        <Icon className="size-5" />
       </IconButton>
     </div>
   );

@@ -16,11 +16,7 @@ export function InTodaysEnglish({
     <details open={isOpen} className={`group open:basis-full ${className}`}>
       <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 rounded-mark text-quiet text-small transition-colors hover:text-ivory [&::-webkit-details-marker]:hidden">
         In today’s English
-        <ChevronRight
-          aria-hidden
-          className="size-4 transition-transform duration-quick group-open:rotate-90"
-          strokeWidth={1.7}
-        />
+        <ChevronRight className="size-4 transition-transform duration-quick group-open:rotate-90" />
       </summary>
       <p className="mt-1 font-serif text-body leading-[1.45]">{children}</p>
       <p className="mt-0.5 text-fine text-quiet">{BIBLE_TEXTS.web}</p>

@@ -39,7 +39,7 @@ export function DialogFrame({
             <Dialog.Close
               render={
                 <IconButton label="Close" className="-mt-1 -mr-2.5">
-                  <X aria-hidden className="size-5.5" strokeWidth={1.7} />
+                  <X className="size-5.5" />
                 </IconButton>
               }
             />

@@ -25,11 +25,7 @@ export function Checkbox({
           onChange={({ target }) => onCheck(target.checked)}
           className="peer size-full appearance-none rounded-mark border border-line-strong bg-field transition-colors checked:border-amber checked:bg-amber disabled:opacity-60 forced-colors:appearance-auto"
         />
-        <Check
-          aria-hidden
-          className="pointer-events-none absolute hidden size-4.5 text-ink peer-checked:block forced-colors:hidden!"
-          strokeWidth={2.8}
-        />
+        <Check className="pointer-events-none absolute hidden size-4.5 text-ink peer-checked:block forced-colors:hidden! stroke-[2.8]" />
       </span>
       {children}
     </label>

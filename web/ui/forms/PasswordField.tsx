@@ -26,7 +26,7 @@ export function PasswordField({
       autoCapitalize="none"
       end={
         <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => onShow(!shown)}>
-          <Icon aria-hidden className="size-5" strokeWidth={1.7} />
+          <Icon className="size-5" />
         </IconButton>
       }
     />

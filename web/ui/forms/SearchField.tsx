@@ -19,7 +19,7 @@ export function SearchField({
       spellCheck={false}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      end={<Search aria-hidden className="mr-3 size-5 text-quiet" strokeWidth={1.7} />}
+      end={<Search className="mr-3 size-5 text-quiet" />}
     />
   );
 }

@@ -99,7 +99,7 @@ function Toasts() {
         aria-hidden={undefined}
         className="absolute top-2 right-2 grid size-11 place-items-center rounded-field text-quiet hover:text-ivory"
       >
-        <X aria-hidden className="size-5" />
+        <X className="size-5" />
       </Toast.Close>
     </Toast.Root>
   ));

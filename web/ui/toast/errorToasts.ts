@@ -1,5 +1,5 @@
 import { errorMessageOf, isSignedOut } from '#web/lib/api';
-import { toast } from './toast';
+import { toast, toastProblem } from './toast';
 
 /** Shows an error toast. If the session has ended, offers to sign in again; drafts stay in this tab. */
 export function toastError(error: unknown, title: string, otherwise = 'Please try again.') {
@@ -13,9 +13,5 @@ export function toastError(error: unknown, title: string, otherwise = 'Please tr
 
 /** Shows that a part of the app, such as a dialog, failed to load. */
 export function toastLoadError(name: string) {
-  toast({
-    title: `${name} didn’t load.`,
-    description: 'Check your connection and try again, or reload the page.',
-    destructive: true,
-  });
+  toastProblem(`${name} didn’t load.`, 'Check your connection and try again, or reload the page.');
 }

@@ -9,6 +9,11 @@ export function toast(notice: ToastOptions): void {
   );
 }
 
+/** Shows an error toast. */
+export function toastProblem(title: string, description: string): void {
+  toast({ title, description, destructive: true });
+}
+
 /** Shows a toast unless another toast is open or the toaster fails to load. Returns whether it showed the toast. */
 export function toastIfNoneIsOpen(notice: ToastOptions): Promise<boolean> {
   return prepareToasts().then(

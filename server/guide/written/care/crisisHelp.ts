@@ -8,7 +8,13 @@ import { crisisIn, matchesCrisisPatterns, tellsOfViolence } from '#language/cris
 import { harmInWording } from '#language/disclosures/patterns';
 import { urgentSituationIn } from '#language/disclosures/urgentSituations';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
-import { type DraftAnswer, type DraftPart, textAnswer } from '#server/guide/written/answerParts';
+import {
+  type DraftAnswer,
+  type DraftPart,
+  passagePart,
+  textAnswer,
+  textPart,
+} from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import {
   continuesDisclosure,
@@ -75,13 +81,8 @@ function inUrgentSituation(chat: ChatContext): DraftAnswer | null {
     const { opening, near, concern, passages } = URGENT_TEXTS[situation];
     const care = { text: pickPhrase(chat, opening), near: pickPhrase(chat, near), concern };
     const passage = passages.find((reference) => !wasShown(chat, reference)) ?? passages[0];
-    return withHelp(chat, care, null, {
-      speaker: 'guide',
-      drafts: [
-        ...(MEDICAL.has(situation) ? [{ kind: 'text', text: WAITING_LEAD } satisfies DraftPart] : []),
-        { kind: 'passage', of: passage },
-      ],
-    });
+    const lead = MEDICAL.has(situation) ? [textPart(WAITING_LEAD)] : [];
+    return withHelp(chat, care, null, { speaker: 'guide', drafts: [...lead, passagePart(passage)] });
   }
   const [earlier = '', ...before] = chat.earlierMessages;
   const last = urgentSituationIn(earlier, before);
@@ -134,7 +135,7 @@ function withHelp(
     isFinal: true,
     drafts: [
       { kind: 'crisis_help', ...help, helplines: [...orderedLines(country, help.concern)] },
-      ...(goOn ? [{ kind: 'text', text: goOn } satisfies DraftPart] : []),
+      ...(goOn ? [textPart(goOn)] : []),
       ...(rest?.drafts ?? []),
     ],
     also: rest?.also ?? [],
@@ -152,13 +153,13 @@ export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnsw
   if (tellsOfGladness(chat.message) || isEverydayTiredness(chat.message) || !OF_SOMEONE.test(chat.message))
     return answer;
   if (answer.drafts.some(({ kind }) => kind === 'crisis_help')) return answer;
-  const line: DraftPart = { kind: 'text', text: pickPhrase(chat, CRISIS_TEXTS.faint) };
+  const line: DraftPart = textPart(pickPhrase(chat, CRISIS_TEXTS.faint));
   // A figure's answer is entirely in the figure's voice, so this line is too.
   const voiced: DraftPart = answer.speaker === 'figure' ? { ...line, basis: 'imagined' } : line;
   return { ...answer, drafts: [...answer.drafts, voiced] };
 }
 
-/** A proverb or a question about the Bible speaks of nobody. */
+/** A proverb or a question about the Bible is about no one. */
 const OF_SOMEONE =
   /\b(?:i|i['’]?m|im|i['’]?ve|ive|id|i['’]?d|i['’]?ll|me|my|mine|myself|we|us|our|he|she|they|him|her|them)\b/i;
 

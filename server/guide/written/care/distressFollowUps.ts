@@ -13,7 +13,13 @@ import {
   smallTalkFromWording,
   turnIntentFromWording,
 } from '#server/guide/intent/intents';
-import { type DraftAnswer, type DraftPart, textAnswer } from '#server/guide/written/answerParts';
+import {
+  type DraftAnswer,
+  type DraftPart,
+  passagePart,
+  textAnswer,
+  textPart,
+} from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { detectDanger } from '#server/guide/written/disclosures/danger';
 import { detectDisclosure, speaksAsChild } from '#server/guide/written/disclosures/disclosures';
@@ -33,10 +39,9 @@ export function followsDistress(chat: ChatContext): DraftAnswer | null {
   const distress = turn && distressBefore(chat);
   if (!turn || !distress) return null;
   if (turn === 'pray') return prayer(chat, distress);
-  const text: DraftPart = {
-    kind: 'text',
-    text: pickPhrase(chat, DISTRESS_REPLIES[distress.situation][turn === 'anotherVerse' ? 'more' : turn]),
-  };
+  const text: DraftPart = textPart(
+    pickPhrase(chat, DISTRESS_REPLIES[distress.situation][turn === 'anotherVerse' ? 'more' : turn]),
+  );
   if (turn === 'whatNow' && HAS_LINES.has(distress.situation)) return withLines(chat, distress);
   const count = PASSAGES_PER_TURN[turn] ?? 0;
   const passages = distress.page.passages.filter((reference) => !wasShown(chat, reference)).slice(0, count);
@@ -48,7 +53,7 @@ export function followsDistress(chat: ChatContext): DraftAnswer | null {
   return {
     speaker: 'guide',
     isFinal: true,
-    drafts: [text, ...passages.map((of) => ({ kind: 'passage', of }) as const)],
+    drafts: [text, ...passages.map((of) => passagePart(of))],
     also: distress.page.passages,
     suggestions: ['What can I do now?', 'Give me words to pray'],
   };
@@ -69,7 +74,7 @@ export function withHelpNear(chat: ChatContext, answer: DraftAnswer): DraftAnswe
   const [earlier] = chat.earlierMessages;
   if (answer.isFinal || earlier === undefined || !distressIn(chat, earlier) || !distressBefore(chat))
     return answer;
-  const line: DraftPart = { kind: 'text', text: pickPhrase(chat, CRISIS_TEXTS.nearby) };
+  const line: DraftPart = textPart(pickPhrase(chat, CRISIS_TEXTS.nearby));
   const voiced: DraftPart = answer.speaker === 'figure' ? { ...line, basis: 'imagined' } : line;
   return { ...answer, drafts: [...answer.drafts, voiced] };
 }
@@ -186,10 +191,9 @@ function prayer(chat: ChatContext, { page, situation }: Distress): DraftAnswer {
   return {
     speaker: 'guide',
     isFinal: true,
-    drafts: [TURN_TEXTS.pray.study, [words], DISTRESS_REPLIES[situation].stays].map((phrasings) => ({
-      kind: 'text',
-      text: pickPhrase(chat, phrasings),
-    })),
+    drafts: [TURN_TEXTS.pray.study, [words], DISTRESS_REPLIES[situation].stays].map((phrasings) =>
+      textPart(pickPhrase(chat, phrasings)),
+    ),
     suggestions: ['What can I do now?', 'Another verse'],
   };
 }

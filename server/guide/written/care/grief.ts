@@ -5,7 +5,7 @@ import { plainText, wordsOf } from '#language/normalize';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
 import { knowledgeById } from '#server/guide/intent/knowledgeNames';
-import type { DraftAnswer } from '#server/guide/written/answerParts';
+import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { isAcknowledgement } from './distressFollowUps';
 
@@ -23,10 +23,7 @@ export function inGrief(chat: ChatContext): DraftAnswer | null {
   return {
     speaker: 'guide',
     isFinal: true,
-    drafts: [
-      { kind: 'text', text: pickPhrase(chat, words) },
-      ...(passage ? [{ kind: 'passage', of: passage } as const] : []),
-    ],
+    drafts: [textPart(pickPhrase(chat, words)), ...(passage ? [passagePart(passage)] : [])],
     also: passages,
     suggestions: ['Give me words to pray', 'Another verse'],
   };
@@ -47,8 +44,8 @@ export function newsOfLoss(chat: ChatContext): DraftAnswer | null {
     speaker: 'guide',
     isFinal: true,
     drafts: [
-      { kind: 'text', text: pickPhrase(chat, isMissing ? missing : isHard ? hard : words) },
-      ...(passage ? [{ kind: 'passage', of: passage } as const] : []),
+      textPart(pickPhrase(chat, isMissing ? missing : isHard ? hard : words)),
+      ...(passage ? [passagePart(passage)] : []),
     ],
     also: passages,
     suggestions: ['Give me words to pray', 'Another verse'],

@@ -9,7 +9,7 @@ import { FORGIVING_HARM, NO_VERSE_FOR_HARM, STAY_OR_LEAVE } from '#content/care/
 import type { Topic } from '#content/topics/topic';
 import { isForSomeoneElse, tellsOfViolence } from '#language/crisis/detect';
 import { wordsOf } from '#language/normalize';
-import type { DraftAnswer } from '#server/guide/written/answerParts';
+import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { harmPageOf, isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { speaksAsChild } from '#server/guide/written/disclosures/disclosures';
@@ -60,10 +60,7 @@ function answerWithReply(chat: ChatContext, { words, passages }: DisclosureReply
   const passage = passages.find((reference) => !wasShown(chat, reference));
   return {
     speaker: 'guide',
-    drafts: [
-      { kind: 'text', text: pickPhrase(chat, words) },
-      ...(passage ? [{ kind: 'passage', of: passage } as const] : []),
-    ],
+    drafts: [textPart(pickPhrase(chat, words)), ...(passage ? [passagePart(passage)] : [])],
     suggestions: ['Give me words to pray', ...(currentPage(chat) ? ['More'] : [])],
   };
 }
@@ -176,7 +173,7 @@ const ASKED_ABOUT_IDENTITY: Readonly<Record<keyof typeof REPLIES_ABOUT_IDENTITY,
   choice: /\b(?:a choice|choose|chose|a phase|pray it away)\b/i,
 };
 
-/** Pages about what people do to themselves and tell nobody. */
+/** Pages about what people do to themselves and tell no one. */
 const OF_ONESELF = new Set(['self-harm', 'food-and-the-body']);
 
 const AT_HOME = new Set(['safety-at-home', 'when-love-controls']);

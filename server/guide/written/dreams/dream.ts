@@ -12,7 +12,7 @@ import type { ChatPart } from '#contract/chats';
 import type { FoundSymbol, Interpretation } from '#contract/dreams';
 import { crisisIn, needsCrisisHelp } from '#language/crisis/detect';
 import { PhrasePatterns, placedWords, seemsEnglish, type Word } from '#language/phrasePatterns';
-import { type DraftPart, renderPart } from '#server/guide/written/answerParts';
+import { type DraftPart, passagePart, renderPart, textPart } from '#server/guide/written/answerParts';
 import type { Scripture } from '#server/scripture/scripture';
 import { spanOf, versesOf } from '#server/scripture/scripture.service';
 import { type SymbolFound, type SymbolPlace, symbolsIn } from './symbols';
@@ -98,7 +98,7 @@ function helpFor(dream: string, words: readonly Word[], country: string | null):
   );
   return [
     { kind: 'crisis_help', text: opening, near, concern, helplines: [...orderedLines(country, concern)] },
-    { kind: 'text', text: goOn },
+    textPart(goOn),
   ];
 }
 
@@ -118,18 +118,15 @@ function comfortFor(words: readonly Word[]): DraftPart[] {
   const called = new Set(COMFORTING.in(words).map(({ owner }) => owner));
   const comfort = COMFORTS.find((one) => called.has(one));
   if (!comfort) return [];
-  return [
-    { kind: 'text', text: oneOf(comfort.words, words.length) },
-    { kind: 'passage', of: comfort.passage },
-  ];
+  return [textPart(oneOf(comfort.words, words.length)), passagePart(comfort.passage)];
 }
 
 /** A text with fewer words than this is too short to be a dream. */
 const SHORT = 6;
 
 function whyNothing(dream: string, words: readonly Word[]): DraftPart {
-  if (!seemsEnglish(dream, words)) return { kind: 'text', text: NO_SYMBOL.foreign[0] };
-  return { kind: 'text', text: NO_SYMBOL[words.length < SHORT ? 'short' : 'none'][0] };
+  if (!seemsEnglish(dream, words)) return textPart(NO_SYMBOL.foreign[0]);
+  return textPart(NO_SYMBOL[words.length < SHORT ? 'short' : 'none'][0]);
 }
 
 /** Picks a phrasing that varies between dreams but stays the same for one dream. */

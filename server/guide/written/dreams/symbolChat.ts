@@ -11,8 +11,10 @@ import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/inten
 import {
   type DraftAnswer,
   type DraftPart,
+  passagePart,
   passageParts,
   textAnswer,
+  textPart,
 } from '#server/guide/written/answerParts';
 import { crisisHelpFirst } from '#server/guide/written/care/crisisHelp';
 import { followsDistress, withHelpNear } from '#server/guide/written/care/distressFollowUps';
@@ -193,10 +195,7 @@ function askedOfDreams(chat: ChatContext): DraftAnswer | null {
   const fresh = passages.find((reference) => !wasShown(chat, reference));
   return {
     speaker: 'guide',
-    drafts: [
-      { kind: 'text', text: pickPhrase(chat, words) },
-      ...(fresh ? [{ kind: 'passage', of: fresh } as const] : []),
-    ],
+    drafts: [textPart(pickPhrase(chat, words)), ...(fresh ? [passagePart(fresh)] : [])],
     isFinal: true,
   };
 }
@@ -207,10 +206,7 @@ function turn(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer | null
   if (act === 'more' || act === 'whoAreYou') return tellMore(symbol, chat);
   if (act === 'anotherVerse') return anotherVerse(symbol, chat);
   if (act === 'pray') {
-    return textAnswer(pickPhrase(chat, TURN_TEXTS.pray.study), {
-      kind: 'text',
-      text: pickPhrase(chat, DREAM_PRAYERS),
-    });
+    return textAnswer(pickPhrase(chat, TURN_TEXTS.pray.study), textPart(pickPhrase(chat, DREAM_PRAYERS)));
   }
   if (act === 'why' || act === 'whatNow')
     return textAnswer(pickPhrase(chat, DREAM_LINES[act]), ...question(symbol, chat));
@@ -226,14 +222,13 @@ function tellMore(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer {
 
 function anotherVerse(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer {
   const fresh = symbol?.passages.find((reference) => !wasShown(chat, reference));
-  if (fresh)
-    return textAnswer(pickPhrase(chat, TURN_TEXTS.anotherVerse.study), { kind: 'passage', of: fresh });
+  if (fresh) return textAnswer(pickPhrase(chat, TURN_TEXTS.anotherVerse.study), passagePart(fresh));
   return textAnswer(pickPhrase(chat, DREAM_LINES.allTold));
 }
 
 function tell(chat: ChatContext, { telling, passage }: DreamSense, lead: string): DraftAnswer {
-  const verse: DraftPart[] = wasShown(chat, passage) ? [] : [{ kind: 'passage', of: passage }];
-  return textAnswer(lead, { kind: 'text', text: telling }, ...verse);
+  const verse: DraftPart[] = wasShown(chat, passage) ? [] : [passagePart(passage)];
+  return textAnswer(lead, textPart(telling), ...verse);
 }
 
 const CUES = new Map(
@@ -263,10 +258,11 @@ function page(chat: ChatContext): DraftAnswer | null {
   const passages = topic?.passages.filter((reference) => !wasShown(chat, reference)).slice(0, 2) ?? [];
   if (!topic || passages.length === 0) return null;
   return {
-    ...textAnswer(pickPhrase(chat, DREAM_LINES.touches), ...passageParts(passages), {
-      kind: 'text',
-      text: topic.questions[chat.answerCount % 2] as string,
-    }),
+    ...textAnswer(
+      pickPhrase(chat, DREAM_LINES.touches),
+      ...passageParts(passages),
+      textPart(topic.questions[chat.answerCount % 2] as string),
+    ),
     also: topic.passages,
   };
 }
@@ -280,7 +276,7 @@ function askBack(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer | n
 /** Returns the symbol's next question that was not asked yet. */
 function question(symbol: DreamSymbol | null, chat: ChatContext): DraftPart[] {
   const next = symbol?.questions.find((asked) => !chat.transcript.includes(asked));
-  return next ? [{ kind: 'text', text: next }] : [];
+  return next ? [textPart(next)] : [];
 }
 
 function sharing(scripture: Scripture, chat: ChatContext): DraftAnswer | null {

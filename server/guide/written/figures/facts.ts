@@ -1,7 +1,7 @@
 import type { Figure, FigureFact } from '#content/figures/figure';
 import { GUIDE_TEXTS } from '#content/guide/guideTexts';
 import { type Hit, PhrasePatterns, placedWords, type Word } from '#language/phrasePatterns';
-import type { DraftAnswer } from '#server/guide/written/answerParts';
+import { type DraftAnswer, passagePart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import type { Scripture } from '#server/scripture/scripture';
 import { questionsAbout, questionsAboutName } from './factQuestions';
@@ -24,7 +24,7 @@ export function fact(scripture: Scripture, figure: Figure, chat: ChatContext): D
     return { speaker: 'figure', drafts, also, suggestions };
   }
   const told = passage ? ({ kind: 'text', text, basis: 'attested', passage } as const) : imagined(text);
-  const verse = keyVerse ? [{ kind: 'passage', of: keyVerse } as const] : [];
+  const verse = keyVerse ? [passagePart(keyVerse)] : [];
   return { speaker: 'figure', drafts: [told, ...verse], also, suggestions };
 }
 

@@ -13,7 +13,7 @@ import {
   turnIntentFromWording,
 } from '#server/guide/intent/intents';
 import { subjectOf } from '#server/guide/intent/subject';
-import type { DraftAnswer } from '#server/guide/written/answerParts';
+import { type DraftAnswer, textPart } from '#server/guide/written/answerParts';
 import { crisisHelpFirst, withQuietLine } from '#server/guide/written/care/crisisHelp';
 import {
   followsDistress,
@@ -153,7 +153,7 @@ function nearHarm(figure: Figure, chat: ChatContext): DraftAnswer | null {
   return {
     speaker: 'guide',
     isFinal: true,
-    drafts: [{ kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.mayBeYours) }],
+    drafts: [textPart(pickPhrase(chat, GUIDE_TEXTS.mayBeYours))],
     suggestions: [page.title, ...(card && card.score >= MIN_CARD ? asked(card.card) : [])],
   };
 }
@@ -182,7 +182,7 @@ function asksForSource(scripture: Scripture, figure: Figure, chat: ChatContext):
   const lead = pickPhrase(chat, GUIDE_TEXTS.source);
   const last = lastTold(figure, chat);
   const isLast = last !== null && cardsAnswering(figure, chat.earlierMessages[0] ?? '')[0]?.card === last;
-  const intro: DraftAnswer = { speaker: 'guide', drafts: [{ kind: 'text', text: lead }] };
+  const intro: DraftAnswer = { speaker: 'guide', drafts: [textPart(lead)] };
   return isLast ? { ...intro, drafts: [...intro.drafts, ...placeOf(scripture, chat, last.passage)] } : intro;
 }
 
@@ -304,7 +304,7 @@ function withSympathy(chat: ChatContext, figure: Figure, page: DraftAnswer): Dra
   const heard = ownTrouble(chat)?.heard;
   const sympathy = heard ? `${pickPhrase(chat, heard)} ` : '';
   const lead = `${sympathy}${pickPhrase(chat, GUIDE_TEXTS.ratherThanStory)}`;
-  return { ...answer, drafts: [{ kind: 'text', text: lead }, ...drafts.slice(1)] };
+  return { ...answer, drafts: [textPart(lead), ...drafts.slice(1)] };
 }
 
 /** Returns the minimum score of a card that answers the user's problem. */
@@ -333,7 +333,7 @@ const SHARES_WORDS = 0.45;
 function notUnderstood(figure: Figure, chat: ChatContext): DraftAnswer {
   const heard = OF_THE_FIGURE.test(chat.message) ? null : listenToOwnStory(chat, []);
   if (heard) {
-    const lead = { kind: 'text', text: pickPhrase(chat, OWN_STORY_TEXTS.asGuide) } as const;
+    const lead = textPart(pickPhrase(chat, OWN_STORY_TEXTS.asGuide));
     return { ...heard, drafts: [lead, ...heard.drafts], suggestions: asks(figure, chat).slice(0, 2) };
   }
   const near = cardsAnswering(figure, subjectOf(chat)).filter(({ card }) => !wasTold(chat, card));

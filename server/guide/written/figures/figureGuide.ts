@@ -4,7 +4,7 @@ import { wordsOf } from '#language/normalize';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { type KnowledgeItem, knowledgeById, knowledgeByName } from '#server/guide/intent/knowledgeNames';
 import { isFollowUp, subjectOf } from '#server/guide/intent/subject';
-import type { DraftAnswer } from '#server/guide/written/answerParts';
+import { type DraftAnswer, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
 import { answerWithEntry, continueEntry, currentEntry } from '#server/guide/written/pages/knowledge';
@@ -107,7 +107,7 @@ export function beyondWith(figure: Figure, chat: ChatContext, page: DraftAnswer)
   return {
     ...page,
     drafts: [
-      { kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.beyondFigure, { name: figure.shortName }) },
+      textPart(pickPhrase(chat, GUIDE_TEXTS.beyondFigure, { name: figure.shortName })),
       ...(showsViews(page) ? page.drafts : page.drafts.slice(0, MAX_PAGE_DRAFTS)),
     ],
     suggestions: asks(figure, chat).slice(0, 3),

@@ -1,7 +1,7 @@
 import type { Figure, FigureCardText } from '#content/figures/figure';
 import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
 import { turnIntentFromWording } from '#server/guide/intent/intents';
-import type { DraftAnswer, DraftPart } from '#server/guide/written/answerParts';
+import { type DraftAnswer, type DraftPart, passagePart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { namedPassages } from '#server/guide/written/pages/lookups';
 import type { Scripture } from '#server/scripture/scripture';
@@ -25,7 +25,7 @@ export function tell(figure: Figure, chat: ChatContext, card: FigureCardText, le
     drafts: [
       ...(lead ? [imagined(lead)] : []),
       { kind: 'text', text: card.story, basis: 'attested', passage: card.passage },
-      { kind: 'passage', of: card.keyVerse },
+      passagePart(card.keyVerse),
       ...closing(card, chat),
     ],
     also: [card.passage],

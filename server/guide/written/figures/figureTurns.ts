@@ -1,7 +1,7 @@
 import type { Figure } from '#content/figures/figure';
 import { GUIDE_TEXTS, PRAYERS, TURN_TEXTS, type TurnIntent } from '#content/guide/guideTexts';
 import { turnIntentFromWording } from '#server/guide/intent/intents';
-import type { DraftAnswer } from '#server/guide/written/answerParts';
+import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { topicsFor } from '#server/scripture/search/topicMatching';
 import { allTold, asks, imagined, lastTold, tellMore, untold } from './figureStories';
@@ -28,7 +28,7 @@ function goOn(figure: Figure, chat: ChatContext): DraftAnswer | null {
   if (!card || wasShown(chat, card.passage)) return null;
   return {
     speaker: 'figure',
-    drafts: [imagined(pickPhrase(chat, GUIDE_TEXTS.goesOn)), { kind: 'passage', of: card.passage }],
+    drafts: [imagined(pickPhrase(chat, GUIDE_TEXTS.goesOn)), passagePart(card.passage)],
     suggestions: ['Tell me more', ...asks(figure, chat, card).slice(0, 2)],
   };
 }
@@ -48,10 +48,7 @@ function introduce(figure: Figure, chat: ChatContext): DraftAnswer {
   if (chat.transcript.includes(text)) return tellMore(figure, chat);
   return {
     speaker: 'figure',
-    drafts: [
-      { kind: 'text', text, basis: 'attested', passage },
-      { kind: 'passage', of: keyVerse },
-    ],
+    drafts: [{ kind: 'text', text, basis: 'attested', passage }, passagePart(keyVerse)],
     also: [passage],
     suggestions: asks(figure, chat).slice(0, 3),
   };
@@ -65,7 +62,7 @@ function anotherVerse(figure: Figure, chat: ChatContext): DraftAnswer {
   if (!fresh) return allTold(chat);
   return {
     speaker: 'figure',
-    drafts: [imagined(pickPhrase(chat, TURN_TEXTS.anotherVerse.figure)), { kind: 'passage', of: fresh }],
+    drafts: [imagined(pickPhrase(chat, TURN_TEXTS.anotherVerse.figure)), passagePart(fresh)],
     suggestions: ['Another verse', ...asks(figure, chat).slice(0, 2)],
   };
 }
@@ -75,7 +72,7 @@ function pray(figure: Figure, chat: ChatContext): DraftAnswer {
   const prayer = prayers.find((words) => !chat.transcript.includes(words)) ?? pickPhrase(chat, PRAYERS);
   return {
     speaker: 'figure',
-    drafts: [imagined(pickPhrase(chat, TURN_TEXTS.pray.figure)), { kind: 'text', text: prayer }],
+    drafts: [imagined(pickPhrase(chat, TURN_TEXTS.pray.figure)), textPart(prayer)],
     suggestions: asks(figure, chat).slice(0, 2),
   };
 }

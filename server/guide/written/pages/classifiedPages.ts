@@ -7,7 +7,7 @@ import { beginsWithGreeting } from '#server/guide/intent/intents';
 import { type KnowledgeItem, knowledgeById } from '#server/guide/intent/knowledgeNames';
 import { areOfOneArea } from '#server/guide/intent/lifeAreas';
 import { framedIn, subjectOf } from '#server/guide/intent/subject';
-import { type DraftAnswer, textAnswer } from '#server/guide/written/answerParts';
+import { type DraftAnswer, textAnswer, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import {
   harmPageOf,
@@ -145,7 +145,7 @@ function isClear({ label, probability }: Scored, second: Scored | undefined): bo
   return isNear && probability >= MIN_PROBABILITY_NEAR && ratio >= MIN_RATIO_NEAR;
 }
 
-/** Puts the second page first if it accuses nobody, is nearly as likely, and the first one accuses. */
+/** Puts the second page first if it accuses no one, is nearly as likely, and the first one accuses. */
 function sparing(pages: readonly Scored[]): readonly Scored[] {
   const [best, second, ...rest] = pages;
   const isSpared =
@@ -259,7 +259,7 @@ export function offered(chat: ChatContext, titles: readonly string[]): DraftAnsw
     return { ...textAnswer(pickPhrase(chat, ABSTENTION_TEXTS.nothing)), suggestions: suggestedTitles(chat) };
   return {
     speaker: 'guide',
-    drafts: [{ kind: 'text', text: pickPhrase(chat, ABSTENTION_TEXTS.near) }],
+    drafts: [textPart(pickPhrase(chat, ABSTENTION_TEXTS.near))],
     suggestions: titles,
   };
 }

@@ -2,7 +2,7 @@ import { GUIDE_TEXTS } from '#content/guide/guideTexts';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
 import type { Entry } from '#content/knowledge/entry';
 import { TOPICS } from '#content/topics';
-import { cut, type DraftAnswer, type DraftPart } from '#server/guide/written/answerParts';
+import { cut, type DraftAnswer, type DraftPart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { isAfterDisclosure, isForbiddenEntry } from '#server/guide/written/disclosures/afterDisclosure';
 import { readReference } from '#server/scripture/references/references';
@@ -32,7 +32,7 @@ export function explainPassage(scripture: Scripture, chat: ChatContext, span: Sp
     const titles = [...new Set(near)].filter((title) => title !== explanation.title);
     return {
       speaker: 'guide',
-      drafts: [...passage, { kind: 'text', text: explanation.text }],
+      drafts: [...passage, textPart(explanation.text)],
       also: explanation.passages,
       suggestions: ['More', ...titles.slice(0, 2), 'Give me words to pray'],
     };
@@ -45,8 +45,8 @@ export function explainPassage(scripture: Scripture, chat: ChatContext, span: Sp
     speaker: 'guide',
     drafts: [
       ...passage,
-      { kind: 'text', text: pickPhrase(chat, about ? GUIDE_TEXTS.meaning : GUIDE_TEXTS.meaningAlone) },
-      ...(about ? [{ kind: 'text', text: about.text } satisfies DraftPart] : []),
+      textPart(pickPhrase(chat, about ? GUIDE_TEXTS.meaning : GUIDE_TEXTS.meaningAlone)),
+      ...(about ? [textPart(about.text)] : []),
     ],
     suggestions: [...titlesShowing(reference).slice(0, 3), 'Give me words to pray'],
   };
@@ -105,10 +105,7 @@ function wordExplained(text: Text, chat: ChatContext, { first, last }: Span): Dr
         .split(' ')
         .some((one) => one.startsWith(word)),
     );
-    if (gloss)
-      return [
-        { kind: 'text', text: `Here the old word ‘${gloss.words.toLowerCase()}’ means: ${gloss.sense}.` },
-      ];
+    if (gloss) return [textPart(`Here the old word ‘${gloss.words.toLowerCase()}’ means: ${gloss.sense}.`)];
   }
   return [];
 }

@@ -1,7 +1,7 @@
 import type { Difference, Entry } from '#content/knowledge/entry';
 import { lazy } from '#language/lazy';
 import { byId, type KnowledgeItem, knowledgeById, titleOf } from '#server/guide/intent/knowledgeNames';
-import { type DraftAnswer, type DraftPart, passageParts } from '#server/guide/written/answerParts';
+import { type DraftAnswer, type DraftPart, passageParts, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { findLastShown } from '#server/guide/written/lastShown';
 import { topicById } from '#server/guide/written/topics';
@@ -25,7 +25,7 @@ export function answerWithEntry(chat: ChatContext, known: KnowledgeItem): DraftA
 function tellEntry({ text, passages, related }: Entry): DraftAnswer {
   return {
     speaker: 'guide',
-    drafts: [{ kind: 'text', text }, ...passageParts(passages.slice(0, 1))],
+    drafts: [textPart(text), ...passageParts(passages.slice(0, 1))],
     also: passages,
     suggestions: ['More', ...titlesOf(related).slice(0, 2)],
   };
@@ -34,16 +34,12 @@ function tellEntry({ text, passages, related }: Entry): DraftAnswer {
 /** Shows what nearly all Christians hold, then each view with a passage; takes no side. */
 function tellDifference({ shared, views, passages, related, care }: Difference): DraftAnswer {
   const viewDrafts = views.flatMap(({ who, holds, passages: read }): DraftPart[] => [
-    { kind: 'text', text: `${who}: ${holds}` },
+    textPart(`${who}: ${holds}`),
     ...passageParts(read.slice(0, 1)),
   ]);
   return {
     speaker: 'guide',
-    drafts: [
-      { kind: 'text', text: shared },
-      ...viewDrafts,
-      ...(care ? [{ kind: 'text', text: care } satisfies DraftPart] : []),
-    ],
+    drafts: [textPart(shared), ...viewDrafts, ...(care ? [textPart(care)] : [])],
     also: [...new Set([...passages, ...views.flatMap(({ passages: read }) => read)])],
     suggestions: ['More', ...titlesOf(related).slice(0, 2)],
   };
@@ -57,13 +53,13 @@ export function continueEntry(chat: ChatContext, known: KnowledgeItem): DraftAns
   if (left.length === 0) {
     return {
       speaker: 'guide',
-      drafts: [{ kind: 'text', text: pickPhrase(chat, KNOWN_ENDS) }],
+      drafts: [textPart(pickPhrase(chat, KNOWN_ENDS))],
       suggestions: [...titles, 'Give me words to pray'],
     };
   }
   return {
     speaker: 'guide',
-    drafts: [{ kind: 'text', text: pickPhrase(chat, KNOWN_MORE) }, ...passageParts(left)],
+    drafts: [textPart(pickPhrase(chat, KNOWN_MORE)), ...passageParts(left)],
     suggestions: ['More', ...titles.slice(0, 2)],
   };
 }

@@ -1,5 +1,5 @@
 import type { LifeArea } from '#content/guide/lifeAreas';
-import type { DraftAnswer } from '#server/guide/written/answerParts';
+import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 
 /** Shows the text for a life area, one of its passages, and the nearest pages as choices. */
@@ -8,9 +8,9 @@ export function answerWithArea(chat: ChatContext, area: LifeArea, titles: readon
   return {
     speaker: 'guide',
     drafts: [
-      { kind: 'text', text: pickPhrase(chat, area.openings) },
-      { kind: 'passage', of: passage },
-      ...(titles.length > 0 ? [{ kind: 'text', text: pickPhrase(chat, CLOSER) } as const] : []),
+      textPart(pickPhrase(chat, area.openings)),
+      passagePart(passage),
+      ...(titles.length > 0 ? [textPart(pickPhrase(chat, CLOSER))] : []),
     ],
     also: area.passages,
     suggestions: titles.length > 0 ? [...titles] : ['Give me words to pray'],

@@ -7,6 +7,7 @@ import {
   type DraftPart,
   MAX_VERSES_SHOWN,
   passageParts,
+  textPart,
 } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
@@ -41,13 +42,13 @@ export function namedPassages(scripture: Scripture, chat: ChatContext): DraftAns
   return shownOrExplained(scripture, chat, spans);
 
   function noSuch(message: string, nearest: string | null): DraftAnswer {
-    if (!nearest) return { speaker: 'guide', drafts: [{ kind: 'text', text: message }] };
+    if (!nearest) return { speaker: 'guide', drafts: [textPart(message)] };
     const [line] = GUIDE_TEXTS.nothingNearer;
     const last = readReference(text, nearest);
     const span = 'spans' in last ? last.spans[0] : undefined;
     return {
       speaker: 'guide',
-      drafts: [{ kind: 'text', text: `${message} ${line}` }, ...(span ? [cut(span)] : [])],
+      drafts: [textPart(`${message} ${line}`), ...(span ? [cut(span)] : [])],
       suggestions: [nearest],
     };
   }
@@ -68,7 +69,7 @@ function shownOrExplained(scripture: Scripture, chat: ChatContext, spans: readon
 function shown(chat: ChatContext, span: Span): DraftPart[] {
   const isLong = span.last - span.first >= MAX_VERSES_SHOWN;
   const text = pickPhrase(chat, isLong ? GUIDE_TEXTS.longNamed : GUIDE_TEXTS.named);
-  return [{ kind: 'text', text }, cut(span)];
+  return [textPart(text), cut(span)];
 }
 
 const ASKS_WHERE =
@@ -109,10 +110,7 @@ export function quotedWords(scripture: Scripture, chat: ChatContext): DraftAnswe
     const quotedFrom = verdict.kind === 'exact' ? verdict.text : 'kjv';
     return {
       speaker: 'guide',
-      drafts: [
-        { kind: 'text', text: pickPhrase(chat, line) },
-        { ...cut(verdict.span), quotedFrom },
-      ],
+      drafts: [textPart(pickPhrase(chat, line)), { ...cut(verdict.span), quotedFrom }],
     };
   }
   return null;
@@ -132,7 +130,7 @@ export function notFound(scripture: Scripture, chat: ChatContext): DraftAnswer |
   const line = pickPhrase(chat, near.length > 0 ? GUIDE_TEXTS.notFound : GUIDE_TEXTS.notHere);
   return {
     speaker: 'guide',
-    drafts: [{ kind: 'text', text: line }, ...passageParts(near)],
+    drafts: [textPart(line), ...passageParts(near)],
   };
 }
 
@@ -157,7 +155,7 @@ function sayingIn(message: string): Saying | null {
 function answerSaying({ answer, passages }: Saying): DraftAnswer {
   return {
     speaker: 'guide',
-    drafts: [{ kind: 'text', text: answer }, ...passageParts(passages)],
+    drafts: [textPart(answer), ...passageParts(passages)],
   };
 }
 

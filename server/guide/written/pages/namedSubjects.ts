@@ -10,7 +10,7 @@ import {
   knowledgeByName,
   nameAfterQuestion,
 } from '#server/guide/intent/knowledgeNames';
-import type { DraftAnswer } from '#server/guide/written/answerParts';
+import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { isAfterDisclosure, isForbiddenEntry } from '#server/guide/written/disclosures/afterDisclosure';
 import { topicById } from '#server/guide/written/topics';
@@ -81,9 +81,9 @@ export function person(chat: ChatContext): DraftAnswer | null {
   return {
     speaker: 'guide',
     drafts: [
-      { kind: 'text', text: `${figure.name}: ${figure.title}. ${figure.description}` },
-      { kind: 'passage', of: figure.about.keyVerse },
-      { kind: 'text', text: `To hear more, go back and choose ${figure.name} from the biblical figures.` },
+      textPart(`${figure.name}: ${figure.title}. ${figure.description}`),
+      passagePart(figure.about.keyVerse),
+      textPart(`To hear more, go back and choose ${figure.name} from the biblical figures.`),
     ],
     suggestions: [figure.about.passage],
   };

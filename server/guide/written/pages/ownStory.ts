@@ -1,6 +1,6 @@
 import { OWN_STORY_TEXTS } from '#content/guide/ownStories';
 import { wordsOf } from '#language/normalize';
-import type { DraftAnswer, DraftPart } from '#server/guide/written/answerParts';
+import { type DraftAnswer, type DraftPart, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { currentPage } from './topicPages';
 
@@ -38,9 +38,9 @@ export function listenToOwnStory(chat: ChatContext, titles: readonly string[]): 
   const ofPage = isMore ? (currentPage(chat)?.passages ?? []) : [];
   const passage = [...ofPage, ...passages].find((reference) => !wasShown(chat, reference));
   const drafts: DraftPart[] = [
-    { kind: 'text', text: pickPhrase(chat, isMore ? additions : openings) },
-    ...(passage ? [{ kind: 'passage', of: passage } as const] : []),
-    ...(isMore ? [] : [{ kind: 'text', text: pickPhrase(chat, questions) } as const]),
+    textPart(pickPhrase(chat, isMore ? additions : openings)),
+    ...(passage ? [passagePart(passage)] : []),
+    ...(isMore ? [] : [textPart(pickPhrase(chat, questions))]),
   ];
   return {
     speaker: 'guide',

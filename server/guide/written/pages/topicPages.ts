@@ -6,7 +6,13 @@ import {
 } from '#content/guide/guideTexts';
 import { TOPICS } from '#content/topics';
 import type { Topic } from '#content/topics/topic';
-import { type DraftAnswer, passageParts, textAnswer } from '#server/guide/written/answerParts';
+import {
+  type DraftAnswer,
+  passagePart,
+  passageParts,
+  textAnswer,
+  textPart,
+} from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { isAboutHarm } from '#server/guide/written/disclosures/disclosures';
@@ -29,11 +35,7 @@ export function answerWithPage(chat: ChatContext, topic: Topic, neighbour: strin
     .slice(0, PASSAGES_PER_ANSWER);
   return {
     speaker: 'guide',
-    drafts: [
-      { kind: 'text', text: topic.introduction },
-      ...passageParts(shown),
-      { kind: 'text', text: topic.questions[0] },
-    ],
+    drafts: [textPart(topic.introduction), ...passageParts(shown), textPart(topic.questions[0])],
     also: topic.passages,
     suggestions: ['More', 'Give me words to pray', ...neighbour],
   };
@@ -54,13 +56,11 @@ export function continuePage(chat: ChatContext, topic: Topic): DraftAnswer {
       suggestions: [...neighbours(topic), 'Give me words to pray'],
     };
   }
-  const question = chat.transcript.includes(topic.questions[1])
-    ? []
-    : [{ kind: 'text', text: topic.questions[1] } as const];
+  const question = chat.transcript.includes(topic.questions[1]) ? [] : [textPart(topic.questions[1])];
   return {
     speaker: 'guide',
     drafts: [
-      { kind: 'text', text: pickPhrase(chat, TURN_TEXTS.more.study) },
+      textPart(pickPhrase(chat, TURN_TEXTS.more.study)),
       ...passageParts(left.slice(0, PASSAGES_PER_ANSWER)),
       ...question,
     ],
@@ -78,10 +78,7 @@ export function anotherPassage(
   if (!next) return continuePage(chat, topic);
   return {
     speaker: 'guide',
-    drafts: [
-      { kind: 'text', text: pickPhrase(chat, TURN_TEXTS[act].study) },
-      { kind: 'passage', of: next },
-    ],
+    drafts: [textPart(pickPhrase(chat, TURN_TEXTS[act].study)), passagePart(next)],
     suggestions: ['Another verse', 'Give me words to pray'],
   };
 }
@@ -117,11 +114,8 @@ export function stayWith(chat: ChatContext, topic: Topic): DraftAnswer {
   return {
     speaker: 'guide',
     drafts: next
-      ? [
-          { kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.staying) },
-          { kind: 'passage', of: next },
-        ]
-      : [{ kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.stayingEnds) }],
+      ? [textPart(pickPhrase(chat, GUIDE_TEXTS.staying)), passagePart(next)]
+      : [textPart(pickPhrase(chat, GUIDE_TEXTS.stayingEnds))],
     suggestions: ['Give me words to pray', ...(next ? ['More'] : [])],
   };
 }

@@ -14,7 +14,13 @@ import {
   turnIntentFromWording,
 } from '#server/guide/intent/intents';
 import { knowledgeById, knowledgeByName } from '#server/guide/intent/knowledgeNames';
-import { type DraftAnswer, passageParts, textAnswer } from '#server/guide/written/answerParts';
+import {
+  type DraftAnswer,
+  passagePart,
+  passageParts,
+  textAnswer,
+  textPart,
+} from '#server/guide/written/answerParts';
 import { crisisHelpFirst, withQuietLine } from '#server/guide/written/care/crisisHelp';
 import { followsDistress } from '#server/guide/written/care/distressFollowUps';
 import { inGrief, newsOfLoss } from '#server/guide/written/care/grief';
@@ -146,7 +152,7 @@ function complained(chat: ChatContext): DraftAnswer | null {
     refuses === 'verses' || refuses === 'more'
       ? withoutVerses
       : (untoldPage(chat, subject) ?? offered(chat, near));
-  return { ...answer, drafts: [{ kind: 'text', text: sorry }, ...answer.drafts] };
+  return { ...answer, drafts: [textPart(sorry), ...answer.drafts] };
 }
 
 /** With fewer words than this ('yes or no'), the rest of a complaint names no subject. */
@@ -160,7 +166,7 @@ function feast(chat: ChatContext): DraftAnswer | null {
   const known = knowledgeByName(wished);
   const about = page ? answerWithPage(chat, page, []) : known && answerWithEntry(chat, known);
   if (!about) return { ...answers(chat, 'greeting'), suggestions: suggestedTitles(chat) };
-  return { ...about, drafts: [{ kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.feast) }, ...about.drafts] };
+  return { ...about, drafts: [textPart(pickPhrase(chat, GUIDE_TEXTS.feast)), ...about.drafts] };
 }
 
 /** Celebrates good news. */
@@ -191,10 +197,7 @@ function inShort(chat: ChatContext): DraftAnswer | null {
   const wasShort = chat.earlierMessages[0] !== undefined && asksForShorter(chat.earlierMessages[0]);
   return {
     speaker: 'guide',
-    drafts: [
-      ...(wasShort ? [] : [{ kind: 'text', text: sentence } as const]),
-      ...passages.slice(0, 1).map((of) => ({ kind: 'passage', of }) as const),
-    ],
+    drafts: [...(wasShort ? [] : [textPart(sentence)]), ...passages.slice(0, 1).map((of) => passagePart(of))],
     also: passages,
     suggestions: ['More', 'Give me words to pray'],
   };
@@ -237,7 +240,7 @@ function withFittingPrayer(chat: ChatContext, answer: DraftAnswer): DraftAnswer 
   if (!fitting || chat.transcript.includes(fitting.prayer)) return answer;
   return {
     ...answer,
-    drafts: [...answer.drafts.slice(0, -1), { kind: 'text', text: fitting.prayer }],
+    drafts: [...answer.drafts.slice(0, -1), textPart(fitting.prayer)],
     suggestions: [fitting.title],
   };
 }
@@ -274,7 +277,7 @@ function verses(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const line = sharing.length > 0 ? GUIDE_TEXTS.verses : GUIDE_TEXTS.subjectVerses;
   return {
     speaker: 'guide',
-    drafts: [{ kind: 'text', text: pickPhrase(chat, line) }, ...passageParts(found)],
+    drafts: [textPart(pickPhrase(chat, line)), ...passageParts(found)],
     also: found.map((span) => referenceOf(scripture.text, span)),
     suggestions: suggestedTitles(chat),
   };

@@ -8,7 +8,7 @@ import {
 } from '#content/guide/guideTexts';
 import type { Topic } from '#content/topics/topic';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
-import { type DraftAnswer, textAnswer } from '#server/guide/written/answerParts';
+import { type DraftAnswer, passagePart, textAnswer, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
 import { untoldPage } from '#server/guide/written/pages/classifiedPages';
@@ -83,10 +83,7 @@ function forToday(chat: ChatContext): DraftAnswer {
   const day = Math.floor(Date.now() / MS_PER_DAY);
   return {
     speaker: 'guide',
-    drafts: [
-      { kind: 'text', text: PASSAGES_FOR_TODAY.lead },
-      { kind: 'passage', of: passages[day % passages.length] as string },
-    ],
+    drafts: [textPart(PASSAGES_FOR_TODAY.lead), passagePart(passages[day % passages.length] as string)],
     suggestions: ['Another verse', 'Give me words to pray'],
   };
 }
@@ -113,10 +110,7 @@ function readOn({ text: bible }: Scripture, chat: ChatContext): DraftAnswer {
   const next: Span = { first, last: Math.min(first + 5, chapterAround(bible, first).last) };
   return {
     speaker: 'guide',
-    drafts: [
-      { kind: 'text', text: pickPhrase(chat, TURN_TEXTS.more.study) },
-      { kind: 'passage', of: next },
-    ],
+    drafts: [textPart(pickPhrase(chat, TURN_TEXTS.more.study)), passagePart(next)],
     suggestions: ['More'],
   };
 }
@@ -125,10 +119,7 @@ export function pray(chat: ChatContext, topic: Topic | null): DraftAnswer {
   const fresh = topic && !chat.transcript.includes(topic.prayer) ? topic.prayer : pickPhrase(chat, PRAYERS);
   return {
     speaker: 'guide',
-    drafts: [
-      { kind: 'text', text: pickPhrase(chat, TURN_TEXTS.pray.study) },
-      { kind: 'text', text: fresh },
-    ],
+    drafts: [textPart(pickPhrase(chat, TURN_TEXTS.pray.study)), textPart(fresh)],
     suggestions: topic ? ['Another verse'] : suggestedTitles(chat),
   };
 }

@@ -25,7 +25,7 @@ export function DescriptionField({
         Description
       </p>
       {isMissing && (
-        <LoadError isRetrying={false} onRetry={() => setMissing(false)}>
+        <LoadError query={{ isFetching: false, refetch: () => setMissing(false) }}>
           We couldn’t load the editor.
         </LoadError>
       )}

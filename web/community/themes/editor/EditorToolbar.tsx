@@ -116,7 +116,7 @@ function ToolButton({
       onClick={onAct}
       className="grid size-11 min-w-10 place-items-center rounded-item text-quiet transition hover:bg-tan/8 hover:text-ivory focus-visible:outline-offset-[-2px] aria-pressed:bg-tan/12 aria-pressed:text-amber data-[disabled]:text-faint data-[disabled]:hover:bg-transparent"
     >
-      <Icon aria-hidden className="size-4.5" strokeWidth={1.9} />
+      <Icon className="size-4.5" />
     </Toolbar.Button>
   );
 }
