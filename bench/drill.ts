@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { freePort, startPostgres } from '#server/testing/postgresql';
 import { ensureBuilt } from '../scripts/build.mjs';
@@ -14,11 +15,14 @@ import {
 } from './clusterLedger';
 import { fillRoom } from './communityRows';
 import { type DrillDatabase, newDatabase, orphans, runCliIn, withDatabase } from './drillDatabases';
+import { drillPointInTime } from './drillPointInTime';
 import { runJourneys } from './journeys';
 import { startServerProcess } from './serverProcess';
 
+const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+
 /** The number of posts that exist before the backup, each with comments, hearts and prayers. */
-const POSTS = Number(process.argv[2] ?? 2000);
+const POSTS = Number(positionals[0] ?? 2000);
 const WRITERS = 20;
 const PAUSE_MS = 100;
 const GOAL_A_SECOND = 50;
@@ -32,6 +36,8 @@ type Backup = {
 type Row = Record<string, number | string>;
 
 await ensureBuilt();
+if (values.only === 'point-in-time') process.exit((await isRestoredToEachMoment()) ? 0 : 1);
+
 const folder = mkdtempSync(join(tmpdir(), 'stillwaters-drill-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const postgres = await startPostgres();
@@ -69,7 +75,23 @@ const isWhole = Object.values(restores).every(
 const isLoaded = Object.values(backups).every((row) => Number(row['writes/s before']) >= GOAL_A_SECOND);
 if (!isLoaded)
   console.log(`The load stayed below ${GOAL_A_SECOND} writes/s. This machine is too busy for a result.`);
-process.exit(isWhole && isLoaded ? 0 : 1);
+const isMomentRestored = await isRestoredToEachMoment();
+process.exit(isWhole && isLoaded && isMomentRestored ? 0 : 1);
+
+/** Prints the results of the restores to two moments. */
+async function isRestoredToEachMoment(): Promise<boolean> {
+  const moments = await drillPointInTime();
+  console.log('\nRestores of a PostgreSQL server to two moments before a mistake');
+  console.table(moments);
+  return Object.values(moments).every(
+    (row) =>
+      Number(row['acknowledged before']) > 0 &&
+      row.lost === 0 &&
+      row.doubled === 0 &&
+      row['written later'] === 0 &&
+      row['experience that does not add up'] === 0,
+  );
+}
 
 /** Takes a backup of a filled database while users write. */
 async function takeUnderLoad(name: string, database: DrillDatabase): Promise<Backup> {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { openEmptyDatabase } from './backup/emptyDatabase';
+import { readIdentities } from './backup/encryption';
 import { checkBackup, restore } from './backup/restore.service';
 import { type CommandResult, sendCommand } from './cli/commandSocket';
 import { commandResult, runCommand, USAGE } from './cli/commands';
@@ -12,8 +13,8 @@ import { seed } from './seed';
 const [command = '', first = '', ...rest] = process.argv.slice(2);
 const takesFile = ['backup', 'restore', 'verify'].includes(command);
 // npm runs scripts in the project folder, so a relative path is resolved against the folder where npm was called.
-const file = resolve(process.env.INIT_CWD ?? '', first);
-const args = takesFile ? [command, file] : [command, first, ...rest];
+const fromCaller = (path: string) => resolve(process.env.INIT_CWD ?? '', path);
+const file = fromCaller(first);
 
 const { isDone, message } = await operate().catch((error: unknown): CommandResult => {
   if (!(error instanceof StartupError)) throw error;
@@ -23,18 +24,27 @@ console.log(message);
 process.exitCode = isDone ? 0 : 1;
 
 async function operate(): Promise<CommandResult> {
-  if (takesFile && first === '') return { isDone: false, message: USAGE };
+  const [flag, identityFile] = rest;
+  const hasIdentity = command === 'restore' && flag === '--identity' && identityFile && rest.length === 2;
+  if (takesFile && (first === '' || (rest.length > 0 && !hasIdentity)))
+    return { isDone: false, message: USAGE };
   if (command === 'verify') {
     // Only this command needs the Bible texts.
     const { verifyFile } = await import('./cli/verifyFile');
     return verifyFile(file);
   }
   const settings = readSettings(process.env);
-  return command === 'restore' ? commandResult(restoreFrom(settings)) : runOnServer(settings);
+  if (command === 'restore') return commandResult(restoreFrom(settings, hasIdentity ? identityFile : null));
+  if (command !== 'backup') return runOnServer(settings, [command, first, ...rest]);
+  return runOnServer(settings, [
+    command,
+    file,
+    ...(settings.BACKUP_RECIPIENT ? [settings.BACKUP_RECIPIENT] : []),
+  ]);
 }
 
 /** Sends the command to the server that has the embedded database open. If there is none, opens the database here. */
-async function runOnServer(settings: Settings): Promise<CommandResult> {
+async function runOnServer(settings: Settings, args: string[]): Promise<CommandResult> {
   const answer = settings.DATABASE_URL ? null : await sendCommand(settings.DATA_DIR, args);
   if (answer) return answer;
   return withDirectoryLock(settings, async () => {
@@ -45,12 +55,15 @@ async function runOnServer(settings: Settings): Promise<CommandResult> {
 }
 
 /** Restores a backup while no server is running. The seed runs after the restore and adds only what is missing. */
-async function restoreFrom(settings: Settings): Promise<string> {
-  await checkBackup(file);
+async function restoreFrom(settings: Settings, identityFile: string | null): Promise<string> {
+  const identities = identityFile
+    ? readIdentities(identityFile === '-' ? '-' : fromCaller(identityFile))
+    : [];
+  await checkBackup(file, identities);
   return withDirectoryLock(settings, async () => {
     let message = '';
     const fill = async (db: Db) => {
-      message = await restore(db, file);
+      message = await restore(db, file, identities);
       await seed(db);
     };
     const { close } = await openDatabase(settings, fill, () => {});

@@ -12,14 +12,15 @@ export const EXCLUDED_TABLES = new Set(['sessions', 'password_resets', 'outbox',
 
 /**
  * Writes a consistent snapshot of the database to a file. Returns a summary for the operator. A PostgreSQL server keeps
- * serving requests; an embedded database has one connection, so requests wait.
+ * serving requests; an embedded database has one connection, so requests wait. A recipient is the public key
+ * that the file is encrypted for.
  */
-export async function backUp(db: Db, file: string): Promise<string> {
+export async function backUp(db: Db, file: string, recipient?: string): Promise<string> {
   const rows: Record<string, number> = {};
   const { bytes, waiting } = await db.transaction(
     async (tx) => {
       const tables = inDependencyOrder(await tablesOf(tx));
-      const bytes = await writeBackup(file, backupParts(tx, tables, rows));
+      const bytes = await writeBackup(file, backupParts(tx, tables, rows), recipient);
       return { bytes, waiting: tables.includes('outbox') ? await countIn(tx, 'outbox') : 0 };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -27,7 +28,7 @@ export async function backUp(db: Db, file: string): Promise<string> {
   const count = Object.values(rows).reduce((sum, n) => sum + n, 0);
   const megabytes = (bytes / 1e6).toFixed(1);
   const unsentNote = waiting === 0 ? '' : ` Not included: mails that have not been sent yet (${waiting}).`;
-  return `${count} rows of ${Object.keys(rows).length} tables are in ${file} (${megabytes} MB).${unsentNote}`;
+  return `${count} rows of ${Object.keys(rows).length} tables are in ${file} (${megabytes} MB${recipient ? ', encrypted' : ''}).${unsentNote}`;
 }
 
 async function* backupParts(

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { StartupError } from '#server/lib/startupError';
+import { decrypt, encrypt, isEncrypted } from './encryption';
 
-// A backup file is gzipped text. Lines that start with # are metadata; every other line is a row as JSON:
+// A backup file is gzipped text, encrypted if there is a recipient. Lines that start with # are metadata; every other line is a row as JSON:
 //
 //   #stillwaters {"format":1,"migration":1795280153584,"takenAt":"2026-11-21T19:00:00.000Z"}
 //   #table users
@@ -40,13 +42,19 @@ export type BackupPart = { header: Header } | { table: string; rows: string[] } 
 
 /**
  * Writes a file atomically, readable only by its owner, without overwriting an existing one. Returns its size in bytes.
+ * A recipient is the public key that the file is encrypted for.
  */
-export async function writeBackup(file: string, parts: AsyncIterable<BackupPart>): Promise<number> {
+export async function writeBackup(
+  file: string,
+  parts: AsyncIterable<BackupPart>,
+  recipient?: string,
+): Promise<number> {
   if (existsSync(file)) throw new StartupError(`${file} already exists. Choose another name.`);
   const unfinished = `${file}.${process.pid}.part`;
   const out = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
   try {
-    await pipeline(withChecksum(textOf(parts)), createGzip(), out);
+    const seal = (content: AsyncIterable<Uint8Array>) => (recipient ? encrypt(recipient, content) : content);
+    await pipeline(withChecksum(textOf(parts)), createGzip(), seal, out);
     moveIntoPlace(unfinished, file);
     await syncFolder(dirname(file));
     return out.bytesWritten;
@@ -60,12 +68,15 @@ export async function writeBackup(file: string, parts: AsyncIterable<BackupPart>
   }
 }
 
-/** Streams a backup file. Throws if the file is invalid, but detects a truncated file only at its end. */
-export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
+/**
+ * Streams a backup file. Throws if the file is invalid, but detects a truncated file only at its end. The identities are
+ * the secret keys for an encrypted file.
+ */
+export async function* readBackup(file: string, identities: string[] = []): AsyncGenerator<BackupPart> {
   const rowCounts: Record<string, number> = {};
   let table = '';
   let isComplete = false;
-  for await (const lines of verifiedLines(file)) {
+  for await (const lines of verifiedLines(file, identities)) {
     for (const section of sections(lines)) {
       if ('rows' in section) {
         rowCounts[table] = (rowCounts[table] ?? 0) + section.rows.length;
@@ -128,11 +139,11 @@ async function* withChecksum(text: AsyncIterable<string>): AsyncGenerator<string
 }
 
 /** Streams the lines in batches and verifies the checksum at the end. */
-async function* verifiedLines(file: string): AsyncGenerator<string[]> {
+async function* verifiedLines(file: string, identities: string[]): AsyncGenerator<string[]> {
   const hash = createHash('sha256');
   let checksum = '';
   let isFirst = true;
-  for await (const lines of batchesOf(file)) {
+  for await (const lines of batchesOf(file, identities)) {
     if (isFirst && !lines[0]?.startsWith('#stillwaters ')) throw notABackup(file);
     isFirst = false;
     if (checksum) throw damaged(file);
@@ -143,12 +154,16 @@ async function* verifiedLines(file: string): AsyncGenerator<string[]> {
   if (hash.digest('hex') !== checksum) throw damaged(file);
 }
 
-async function* batchesOf(file: string): AsyncGenerator<string[]> {
-  const source = createReadStream(file);
-  const text = source.pipe(createGunzip()).setEncoding('utf8');
-  source.once('error', (error) => text.destroy(error));
+async function* batchesOf(file: string, identities: string[]): AsyncGenerator<string[]> {
+  const encrypted = await isEncrypted(file).catch((error) => {
+    throw readError(file, error);
+  });
+  const raw = createReadStream(file);
+  const text = createGunzip().setEncoding('utf8');
   let buffer = '';
   try {
+    const source: Readable = encrypted ? Readable.from(decrypt(file, identities, raw)) : raw;
+    source.once('error', (error) => text.destroy(error)).pipe(text);
     for await (const chunk of text) {
       buffer += chunk;
       if (buffer.length < BATCH_CHARS) continue;
@@ -159,7 +174,7 @@ async function* batchesOf(file: string): AsyncGenerator<string[]> {
   } catch (error) {
     throw readError(file, error as NodeJS.ErrnoException);
   } finally {
-    source.destroy();
+    raw.destroy();
   }
   const rest = buffer.split('\n').slice(0, -1);
   if (rest.length > 0) yield rest;
@@ -204,7 +219,11 @@ function parsed(json: string): unknown {
   }
 }
 
-function readError(file: string, { code, message }: NodeJS.ErrnoException): StartupError {
+function readError(file: string, error: NodeJS.ErrnoException): StartupError {
+  if (error instanceof StartupError) return error;
+  const { code, message } = error;
+  // Errors of the system and of zlib have codes. All others come from the decryption.
+  if (code === undefined) return damaged(file);
   if (code === 'ENOENT') return new StartupError(`There is no file at ${file}.`);
   if (code === 'Z_DATA_ERROR') return message === 'incorrect header check' ? notABackup(file) : damaged(file);
   if (code === 'Z_BUF_ERROR') return damaged(file);

@@ -16,15 +16,15 @@ import {
   tablesWithRows,
 } from './backup.queries';
 import { EXCLUDED_TABLES, inDependencyOrder } from './backup.service';
-import { type End, type Header, readBackup } from './backupFile';
+import { type BackupPart, type End, type Header, readBackup } from './backupFile';
 
 /** Tables that the seed fills in a new database. A backup contains its own rows for these tables. */
 const SEEDED = new Set(['rooms', 'biblical_figures', 'achievements']);
 
 /** Reads the whole file before any change, and throws if it cannot be restored. */
-export async function checkBackup(file: string): Promise<void> {
+export async function checkBackup(file: string, identities?: string[]): Promise<void> {
   let header: Header | undefined;
-  for await (const part of readBackup(file)) if ('header' in part) header = part.header;
+  for await (const part of readBackup(file, identities)) if ('header' in part) header = part.header;
   const known = migrations().map(({ folderMillis }) => folderMillis);
   if (!header || known.includes(header.migration)) return;
   throw new StartupError(
@@ -36,13 +36,13 @@ export async function checkBackup(file: string): Promise<void> {
  * Restores a backup into a database without accounts, in one transaction. A backup of an earlier version is restored
  * into the tables of that version, which are then migrated.
  */
-export async function restore(db: Db, file: string): Promise<string> {
+export async function restore(db: Db, file: string, identities?: string[]): Promise<string> {
   try {
     return await db.transaction(async (tx) => {
       const tables = inDependencyOrder(await tablesOf(tx));
       await lockTables(tx, tables);
       await refuseUnlessEmpty(tx, tables);
-      const rows = await fill(tx, file, tables);
+      const rows = await fill(tx, readBackup(file, identities), { file, tables });
       return `Restored ${rows} rows from ${file}. Everyone needs to sign in again with their password.`;
     });
   } catch (error) {
@@ -61,12 +61,16 @@ async function refuseUnlessEmpty(db: Db, tables: string[]) {
   throw new StartupError(`This database already has data (in the table ${full}). Restore into an empty one.`);
 }
 
-async function fill(db: Db, file: string, tables: string[]): Promise<number> {
+async function fill(
+  db: Db,
+  parts: AsyncIterable<BackupPart>,
+  { file, tables }: { file: string; tables: string[] },
+): Promise<number> {
   let end: End | undefined;
   let count = 0;
   let migration = 0;
   let restorable = new Set<string>();
-  for await (const part of readBackup(file)) {
+  for await (const part of parts) {
     if ('header' in part) {
       migration = part.header.migration;
       await prepare(db, migration, tables);

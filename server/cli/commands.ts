@@ -6,7 +6,7 @@ import { StartupError } from '#server/lib/startupError';
 import type { CommandResult } from './commandSocket';
 
 export const USAGE =
-  'Usage: npm run moderator -- grant EMAIL [--unconfirmed], npm run moderator -- revoke EMAIL, npm run backup -- FILE, npm run restore -- FILE, npm run recount, or npm run verify -- FILE';
+  'Usage: npm run moderator -- grant EMAIL [--unconfirmed], npm run moderator -- revoke EMAIL, npm run backup -- FILE, npm run restore -- FILE [--identity FILE], npm run recount, or npm run verify -- FILE';
 
 /** Runs an operator’s command, either in its own process or in the running server. */
 export function runCommand(db: Db, args: string[]): Promise<CommandResult> {
@@ -25,7 +25,7 @@ export async function commandResult(task: Promise<string>): Promise<CommandResul
 
 async function execute(db: Db, [command, ...args]: string[]): Promise<string> {
   if (command === 'moderator') return changeModerator(db, args);
-  if (command === 'backup' && args[0]) return backUp(db, args[0]);
+  if (command === 'backup' && args[0]) return backUp(db, args[0], args[1]);
   if (command === 'recount') return recountAllPosts(db);
   throw new StartupError(USAGE);
 }

@@ -144,6 +144,22 @@ test('the Grafana dashboard uses only existing metrics and shows every stillwate
   }
 });
 
+test('every alert uses existing metrics of ours and has a paragraph in the operations document', async () => {
+  const rules = readFileSync(join(ROOT, 'deploy/alerts/stillwaters.rules.yml'), 'utf8');
+  const operations = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+  const alerts = [...rules.matchAll(/^ +- alert: (\w+)$/gm)].map(([, name = '']) => name);
+  const used = new Set(rules.match(/\b(?:stillwaters|nodejs)_\w+/g));
+
+  const text = await readMetrics(operatorOf(await createVisitor()));
+
+  const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
+  const series = names.flatMap((name) => [name, `${name}_count`, `${name}_bucket`]);
+  expect(series).toEqual(expect.arrayContaining([...used]));
+  expect(alerts.length).toBeGreaterThan(10);
+  const described = [...operations.matchAll(/^### (\w+)$/gm)].map(([, name = '']) => name);
+  expect(described).toEqual(alerts);
+});
+
 function metricValue(series: string, text: string): number {
   const line = text.split('\n').find((one) => one.startsWith(`${series} `));
   return Number(line?.slice(series.length) ?? 0);

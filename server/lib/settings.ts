@@ -62,6 +62,11 @@ const Settings = z
     /** Who runs this site and how to reach them, for the privacy page: an email address, a web address or words. */
     OPERATOR_NAME: z.string().max(120, 'must be at most 120 characters').optional(),
     OPERATOR_CONTACT: z.string().max(200, 'must be at most 200 characters').optional(),
+    /** The public key that `npm run backup` encrypts for. Its secret key is not on this machine. */
+    BACKUP_RECIPIENT: z
+      .string()
+      .regex(/^age1[a-z0-9]+$/, 'must be the public key that age-keygen prints, like age1…')
+      .optional(),
     /** Allows other machines to read `/metrics`. */
     METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
     LIMITS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),

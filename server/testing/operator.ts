@@ -5,11 +5,15 @@ import type { TestDatabasePlace } from './database';
 
 /** Runs a command of the built command line tool on this database and returns its exit code and output. */
 export async function runCli(
-  place: TestDatabasePlace,
+  { BACKUP_RECIPIENT, ...place }: TestDatabasePlace & { BACKUP_RECIPIENT?: string },
   ...args: string[]
 ): Promise<{ code: number | null; said: unknown }> {
   const program = join(inject('build'), 'dist/server/cli.js');
-  const settings = { ENV_FILE: '/dev/null', ...databaseSettingsOf(place) };
+  const settings = {
+    ENV_FILE: '/dev/null',
+    ...databaseSettingsOf(place),
+    ...(BACKUP_RECIPIENT ? { BACKUP_RECIPIENT } : {}),
+  };
   const child = startChild({ args: [program, ...args], settings, speaksOn: 'out' });
   const { code, out } = await child.ended;
   return { code, said: out.trim() };

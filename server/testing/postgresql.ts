@@ -21,7 +21,7 @@ export async function startPostgres(): Promise<Postgres> {
   const givenUrl = process.env.DATABASE_URL_TEST;
   if (givenUrl) return { url: givenUrl, stop: async () => {} };
 
-  const bin = binaries();
+  const bin = postgresBinaries();
   const account = unprivilegedAccount();
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-postgresql-'));
   if (account) chownSync(folder, account.uid, account.gid);
@@ -84,7 +84,7 @@ const SERVER_OPTIONS = [
 ];
 
 /** Finds the folder of `initdb` and `postgres`, on the PATH or in Debian's folder of the newest version. */
-function binaries(): string {
+export function postgresBinaries(): string {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, 'postgres'))
