@@ -50,7 +50,7 @@ export class DurableFiles extends NodeFS {
   }
 
   override async closeFs(): Promise<void> {
-    this.#syncNow();
+    if (!this.#failure) this.#syncNow();
     await super.closeFs();
   }
 
