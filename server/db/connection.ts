@@ -30,8 +30,9 @@ export async function connectEmbedded(folder: string): Promise<PGlite> {
       `The database in ${folder} was written by PostgreSQL ${major}, but this version reads PostgreSQL ${EMBEDDED_MAJOR}. Start the version that wrote it, or restore a backup.`,
     );
   }
-  const { PGlite } = await import('@electric-sql/pglite');
-  return PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...EMBEDDED_BUFFERS] });
+  const { createDurable, openDurable } = await import('./durableDatabase');
+  if (!major) await createDurable(folder);
+  return openDurable(folder, EMBEDDED_BUFFERS);
 }
 
 /** Returns the major version of the PostgreSQL files in a folder. Returns null if there are no such files. */

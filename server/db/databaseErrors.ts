@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 // These patterns match connection errors of the system, of PostgreSQL (class 08, shutdown, too many connections,
 // dropped database, read-only standby) and of pg's pool. They also match PostgreSQL's errors about a lack of resources,
-// lock timeouts, deadlocks and rollbacks.
+// lock timeouts, deadlocks and rollbacks, and a disk that fails under the embedded database (EIO).
 const UNAVAILABLE_CODES =
-  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|08|53|57|3D000|25006|25P0[34]|55P03|58|40)/;
+  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|EIO|08|53|57|3D000|25006|25P0[34]|55P03|58|40)/;
 const UNAVAILABLE_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/i;
 
