@@ -9,13 +9,14 @@ import { answerStudy } from '#server/guide/written/study/study';
 import type { StreamedAnswer } from '#server/http/stream';
 import type { Scripture } from '#server/scripture/scripture';
 import { topicsFor } from '#server/scripture/search/topicMatching';
-import { classifyMessage } from './intent/intentClassifier';
+import { classifyMessage, prepareClassifier } from './intent/intentClassifier';
 import { figurePrompt, studyPrompt, symbolPrompt } from './model/guide.prompt';
 import { interpretWithModel } from './model/modelDream';
 import { answerWithFallback, type GuideServices, modelCallOf } from './model/modelOrWritten';
 import { passagesForFigure, passagesForStudy, passagesForSymbol } from './model/retrieval';
 import { renderAnswer } from './written/answerParts';
 import { chatContextOf } from './written/chatContext';
+import { detectDanger } from './written/disclosures/danger';
 import { interpretationOf } from './written/dreams/dream';
 import { answerAboutSymbol, historyOf, symbolNamed } from './written/dreams/symbolChat';
 import { helpIn, mentorsIn } from './written/study/mentors';
@@ -127,13 +128,21 @@ export function prepareGuide(scripture: Scripture): Promise<void> {
 }
 
 async function prepare(scripture: Scripture): Promise<void> {
-  for (const make of ['words', 'runs', 'index'] as const) {
+  for (const edition of [scripture, scripture.worldEnglish]) {
+    do await breathe();
+    while (!edition.prepareStep());
+  }
+  await prepareClassifier();
+  const question = 'Where do I find hope?';
+  const asked = chatContextOf([{ role: 'user', content: question }], false);
+  for (const read of [topicsFor, classifyMessage, detectDanger]) {
     await breathe();
-    void scripture[make];
+    read(question);
   }
   await breathe();
-  const asked = chatContextOf([{ role: 'user', content: 'Where do I find hope?' }], false);
-  renderAnswer(scripture, answerStudy(scripture, asked));
+  const answer = answerStudy(scripture, asked);
+  await breathe();
+  renderAnswer(scripture, answer);
   await breathe();
   interpretationOf(scripture, 'I was falling into the water.');
 }

@@ -3,7 +3,7 @@ import { WORLD_ENGLISH_NOTES } from '#content/texts/worldEnglishBible';
 import { BOOKS } from '#contract/books';
 import { formatCount } from '#contract/fields/numbers';
 import type { Passage, PassageQuery, ScriptureVerse } from '#contract/scripture';
-import { lazy } from '#language/lazy';
+import { lazy, lazyInSteps } from '#language/lazy';
 import { type MissingReference, readReference } from './references/references';
 import type { Edition, Scripture, Works } from './scripture';
 import { indexVerses } from './search/search';
@@ -43,17 +43,19 @@ export function openScripture(): Scripture {
   return Object.assign(scripture, { worldEnglish: indexed(readWorldEnglish(text)) });
 }
 
-/** The indexes of a text take a quarter of a second to build, so they are built on first use. */
+/** The indexes of a text take half a second to build, so they are built on first use, or in advance in steps. */
 function indexed(text: Text): Edition {
-  const edition: Edition = withLazy<Pick<Edition, 'text'>, Omit<Edition, 'text'>>(
-    { text },
-    {
-      words: () => countWords(text),
-      runs: () => indexTrigrams(edition.words),
-      index: () => indexVerses(text, edition.words),
-    },
-  );
-  return edition;
+  const words = lazyInSteps(countWords(text));
+  const runs = lazy(() => indexTrigrams(words.value()));
+  const index = lazyInSteps(indexEdition());
+  return withLazy({ text, prepareStep: index.step }, { words: words.value, runs, index: index.value });
+
+  function* indexEdition() {
+    while (!words.step()) yield;
+    runs();
+    yield;
+    return yield* indexVerses(text, words.value());
+  }
 }
 
 /** Adds properties that are created when they are first read. */

@@ -23,7 +23,14 @@ import type { Text } from './text/text';
 import type { WordIndex } from './text/wordIndex';
 
 /** A Bible text with its indexes. */
-export type Edition = { text: Text; words: WordIndex; runs: TrigramIndex; index: Index };
+export type Edition = {
+  text: Text;
+  words: WordIndex;
+  runs: TrigramIndex;
+  index: Index;
+  /** Builds the next part of the indexes. Returns true when all are built. */
+  prepareStep: () => boolean;
+};
 
 /** The works that explain the King James text. */
 export type Works = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import { classify, featurize, type Scored } from '#language/classifier';
-import { lazy } from '#language/lazy';
+import { promisify } from 'node:util';
+import { brotliDecompress, brotliDecompressSync } from 'node:zlib';
+import { type ClassifierModel, classify, featurize, type Scored } from '#language/classifier';
 import { readModel, readVectors } from '#language/modelFile';
 import { wordsOf } from '#language/normalize';
 import { ROOT } from '#server/lib/paths';
@@ -45,11 +45,29 @@ const TO_LIFE = ['crisis', 'self-harm', 'immediate', 'worried-for-someone'] as c
 
 /** Only this many words of a message are classified: a longer message has named its subject by then. */
 const MAX_WORDS_READ = 160;
-const model = lazy(() => {
-  const folder = join(ROOT, 'language');
-  const vectors = readVectors(readFileSync(join(folder, 'vectors.bin')));
-  return readModel(brotliDecompressSync(readFileSync(join(folder, 'weights.bin'))), vectors);
-});
+
+const FOLDER = join(ROOT, 'language');
+const loaded: { model?: ClassifierModel } = {};
+
+/** Loads the model. Decompressing it would block the event loop for a third of a second, so another thread does it. */
+export async function prepareClassifier(): Promise<void> {
+  if (loaded.model) return;
+  const weights = await promisify(brotliDecompress)(compressedWeights());
+  loaded.model ??= modelOf(weights);
+}
+
+function model(): ClassifierModel {
+  loaded.model ??= modelOf(brotliDecompressSync(compressedWeights()));
+  return loaded.model;
+}
+
+function compressedWeights(): Buffer {
+  return readFileSync(join(FOLDER, 'weights.bin'));
+}
+
+function modelOf(weights: Buffer): ClassifierModel {
+  return readModel(weights, readVectors(readFileSync(join(FOLDER, 'vectors.bin'))));
+}
 
 /** Classifies a message by page, conversation turn and life area. */
 export function classifyMessage(message: string): MessageIntent {

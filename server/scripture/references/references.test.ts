@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { BOOKS } from '#contract/books';
 import { chapterAround, readText, referenceOf, versePlaceOf } from '#server/scripture/text/text';
 import { findReferences, readReference } from './references';
 
@@ -168,6 +169,31 @@ test('writing any span of verses as a reference and parsing this reference retur
 
       expect(readReference(text, name)).toEqual({ spans: [span] });
     }),
+    { numRuns: 3000 },
+  );
+});
+
+test('a reference that is read without the parser names the same passage as the parser finds', () => {
+  const chapters = fc
+    .constantFrom(...BOOKS)
+    .chain(([book]) => fc.nat(160).map((chapter) => `${book} ${chapter}`));
+  const number = fc.nat(180);
+  const verses = fc
+    .tuple(chapters, number, number, number)
+    .chain(([chapter, from, other, to]) =>
+      fc.constantFrom(`${chapter}:${from}`, `${chapter}:${from}-${to}`, `${chapter}:${from}-${other}:${to}`),
+    );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        chapters,
+        verses,
+        spanInOneBook().map((span) => referenceOf(text, span)),
+      ),
+      (name) => {
+        expect(read(name)).toBe(read(`see ${name}`));
+      },
+    ),
     { numRuns: 3000 },
   );
 });

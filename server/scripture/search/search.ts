@@ -35,8 +35,10 @@ const STOP_WORDS = new Set(
     .map(stemOf),
 );
 
-export function indexVerses({ verses: texts }: Text, words: WordIndex): Index {
+/** Indexes the verses of a text, in steps. */
+export function* indexVerses({ verses: texts }: Text, words: WordIndex): Generator<void, Index> {
   const { stems, stemOfId } = stemWords(words);
+  yield;
   const meanLength = words.tokens.length / texts.length;
   const lengthNorms = Float64Array.from(
     texts,
@@ -51,6 +53,7 @@ export function indexVerses({ verses: texts }: Text, words: WordIndex): Index {
     starts[stem + 1] = (starts[stem + 1] as number) + (starts[stem] as number);
   }
 
+  yield;
   const verses = new Uint16Array(starts[stems.size] as number);
   const counts = new Uint8Array(verses.length);
   const next = starts.slice(0, stems.size);

@@ -56,12 +56,17 @@ function fold(text: string): string {
     .replace(/œ/gi, 'oe');
 }
 
-export function countWords(text: Text): WordIndex {
+/** Between two steps of `countWords`. On a slow machine, so many verses take 30 ms. */
+const VERSES_PER_STEP = 1000;
+
+/** Counts the words of a text, in steps. */
+export function* countWords(text: Text): Generator<void, WordIndex> {
   const ids = new Map<string, number>();
   const starts = new Int32Array(text.verses.length + 1);
   const tokens = new Uint16Array(1 << 20);
   let end = 0;
   for (const [verse, words] of text.verses.entries()) {
+    if (verse % VERSES_PER_STEP === VERSES_PER_STEP - 1) yield;
     starts[verse] = end;
     for (const word of comparableWordsIn(words)) {
       let id = ids.get(word);
