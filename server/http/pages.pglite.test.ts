@@ -4,8 +4,8 @@ import { freshTestDatabase } from '#server/testing/database';
 import { RUTH } from '#server/testing/people';
 
 // One server for several checks, because starting one is slow.
-test('an HTML page preloads the assets of the screen it shows, and the offline page preloads none', async () => {
-  const { pageAt, cookie } = await startWithRuth();
+test('an HTML page contains its prerendered screen with the user’s name, preloads its assets, and is compressed', async () => {
+  const { url, pageAt, cookie } = await startWithRuth({ firstName: '<b>Ruth</b> $&' });
 
   const sanctuary = await pageAt('/sanctuary/', { cookie });
   expect(sanctuary).toContain('href="/assets/sanctuary.js">');
@@ -32,6 +32,25 @@ test('an HTML page preloads the assets of the screen it shows, and the offline p
   expect(offline).not.toContain('/assets/');
   expect(offline).not.toContain('"person"');
   expect(offline).not.toContain(RUTH.email);
+
+  // The prerendered screen contains the user’s name with HTML escaped.
+  expect(await pageAt('/')).toContain('<div id="app"><h1>Stillwaters</h1></div>');
+  expect(await pageAt('/dreams')).toContain('<h1>Stillwaters</h1>');
+  expect(await pageAt('/forgot-password')).toContain('<h1>Forgot your password?</h1>');
+
+  const home = await pageAt('/', { cookie });
+  expect(home).toContain('<p>Peace to you, &#60;b&#62;Ruth&#60;/b&#62; $&#38;</p>');
+  expect(await pageAt('/dreams', { cookie })).toContain('<h1>Dreams Interpretation</h1>');
+  expect(await pageAt('/forgot-password', { cookie })).toContain('<h1>Forgot your password?</h1>');
+  expect(await pageAt('/dreams?symbol=lamp', { cookie })).toContain('<div id="app"><h1>Lamp</h1></div>');
+
+  for (const path of ['/dreams?symbol=water', '/sanctuary', '/nowhere'])
+    expect(await pageAt(path, { cookie }), path).toContain('<div id="app"></div>');
+  expect(await pageAt('/dreams?symbol=water', { cookie })).toContain('href="/assets/dreams.js"');
+  expect(await pageAt('/index.html', { cookie })).toContain('<div id="app"></div>');
+
+  const { headers } = await fetch(url, { headers: { cookie, 'Accept-Encoding': 'gzip' } });
+  expect(headers.get('Content-Encoding')).toBe('gzip');
 });
 
 test('every page contains the product name, and the operator with HTML escaped', async () => {
@@ -53,28 +72,6 @@ test('every page contains the product name, and the operator with HTML escaped',
       },
     });
   }
-});
-
-test('a prerendered HTML page contains the user’s name and is compressed', async () => {
-  const { url, pageAt, cookie } = await startWithRuth({ firstName: '<b>Ruth</b> $&' });
-
-  expect(await pageAt('/')).toContain('<div id="app"><h1>Stillwaters</h1></div>');
-  expect(await pageAt('/dreams')).toContain('<h1>Stillwaters</h1>');
-  expect(await pageAt('/forgot-password')).toContain('<h1>Forgot your password?</h1>');
-
-  const home = await pageAt('/', { cookie });
-  expect(home).toContain('<p>Peace to you, &#60;b&#62;Ruth&#60;/b&#62; $&#38;</p>');
-  expect(await pageAt('/dreams', { cookie })).toContain('<h1>Dreams Interpretation</h1>');
-  expect(await pageAt('/forgot-password', { cookie })).toContain('<h1>Forgot your password?</h1>');
-  expect(await pageAt('/dreams?symbol=lamp', { cookie })).toContain('<div id="app"><h1>Lamp</h1></div>');
-
-  for (const path of ['/dreams?symbol=water', '/sanctuary', '/nowhere'])
-    expect(await pageAt(path, { cookie }), path).toContain('<div id="app"></div>');
-  expect(await pageAt('/dreams?symbol=water', { cookie })).toContain('href="/assets/dreams.js"');
-  expect(await pageAt('/index.html', { cookie })).toContain('<div id="app"></div>');
-
-  const { headers } = await fetch(url, { headers: { cookie, 'Accept-Encoding': 'gzip' } });
-  expect(headers.get('Content-Encoding')).toBe('gzip');
 });
 
 test('a page requested while another user requests theirs contains no data of that user', async () => {
