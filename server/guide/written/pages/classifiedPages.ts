@@ -1,6 +1,7 @@
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
 import { ABSTENTION_TEXTS } from '#content/guide/smallTalk';
 import type { Scored } from '#language/classifier';
+import { tellsOfLoss } from '#language/disclosures/loss';
 import { wordsOf } from '#language/normalize';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { beginsWithGreeting } from '#server/guide/intent/intents';
@@ -268,7 +269,7 @@ export function offered(chat: ChatContext, titles: readonly string[]): DraftAnsw
 export function nearestTitles(chat: ChatContext, pages: readonly Scored[]): string[] {
   const open = pages.filter(
     ({ label, probability }) =>
-      (probability >= minProbabilityToOffer(label) && isOpen(chat, label)) ||
+      (probability >= minProbabilityToOffer(chat, label) && isOpen(chat, label)) ||
       // Users who may be describing harm can choose the page about it.
       (isHarmPage(label) && probability >= MIN_HARM_OFFERED),
   );
@@ -277,8 +278,11 @@ export function nearestTitles(chat: ChatContext, pages: readonly Scored[]): stri
     .slice(0, 3);
 }
 
-function minProbabilityToOffer(label: string): number {
-  return ACCUSING.has(label) || GRAVE.has(label) ? MIN_GRAVE_OFFERED : MIN_OFFERED;
+function minProbabilityToOffer({ message, earlierMessages }: ChatContext, label: string): number {
+  if (ACCUSING.has(label)) return MIN_GRAVE_OFFERED;
+  return GRAVE.has(label) && ![message, ...earlierMessages].some(tellsOfLoss)
+    ? MIN_GRAVE_OFFERED
+    : MIN_OFFERED;
 }
 
 function isHarmPage(label: string): boolean {

@@ -102,9 +102,9 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     aboutBearingHarm(chat) ??
     followsDistress(chat) ??
     inGrief(chat) ??
-    newsOfLoss(chat) ??
     aboutIdentity(chat) ??
     complained(chat) ??
+    newsOfLoss(chat) ??
     inShort(chat) ??
     turnByWording(scripture, chat) ??
     knownSaying(chat) ??
@@ -151,9 +151,17 @@ function complained(chat: ChatContext): DraftAnswer | null {
   const answer =
     refuses === 'verses' || refuses === 'more'
       ? withoutVerses
-      : (untoldPage(chat, subject) ?? offered(chat, near));
+      : (lossIn(chat, subjectBefore(chat)) ?? untoldPage(chat, subject) ?? offered(chat, near));
   return { ...answer, drafts: [textPart(sorry), ...answer.drafts] };
 }
+
+/** Comforts a user whose complaint tells of a death: 'I'm angry at my sister', then 'What do you mean, she is dead'. */
+function lossIn(chat: ChatContext, before: string): DraftAnswer | null {
+  const whole = HAS_DIED.test(chat.message) ? `${before} ${chat.message}` : chat.message;
+  return newsOfLoss({ ...chat, message: whole });
+}
+
+const HAS_DIED = /\b(?:he|she)(?:['’]s| is| has| was)? (?:dead|died|gone|passed|killed)\b/i;
 
 /** With fewer words than this ('yes or no'), the rest of a complaint names no subject. */
 const MIN_WORDS_OF_SUBJECT = 4;
