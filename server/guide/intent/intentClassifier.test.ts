@@ -300,8 +300,8 @@ test('a complaint about a misunderstanding gets an apology and an answer or sugg
     "what do you mean 'talk to her'. she is dead, she died in january and told nobody that she was ill",
   );
   expect(says(answer, GUIDE_TEXTS.sorryMisread)).toBe(true);
-  expect([...answer.suggestions, answer.response].join(' ')).toMatch(
-    /Losing a brother or sister|Grief|I’m so sorry|I am so sorry/,
+  expect(answer.response).toContain(
+    TOPICS.find(({ id }) => id === 'losing-a-brother-or-sister')?.introduction,
   );
 });
 

@@ -157,8 +157,10 @@ function complained(chat: ChatContext): DraftAnswer | null {
 
 /** Comforts a user whose complaint tells of a death: 'I'm angry at my sister', then 'What do you mean, she is dead'. */
 function lossIn(chat: ChatContext, before: string): DraftAnswer | null {
-  const whole = HAS_DIED.test(chat.message) ? `${before} ${chat.message}` : chat.message;
-  return newsOfLoss({ ...chat, message: whole });
+  const [someone] = before.match(/\bmy \w+(?: \w+)?$|\bmy \w+/i) ?? [];
+  if (!someone || !HAS_DIED.test(chat.message)) return newsOfLoss(chat);
+  const message = `${someone} died`;
+  return newsOfLoss({ ...chat, message }) ?? untoldPage(chat, message);
 }
 
 const HAS_DIED = /\b(?:he|she)(?:['’]s| is| has| was)? (?:dead|died|gone|passed|killed)\b/i;
