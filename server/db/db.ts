@@ -73,6 +73,8 @@ async function openServer(
     import('pg'),
     import('drizzle-orm/node-postgres'),
   ]);
+  // As text, which is the default, ids of raw statements would not be numbers.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const sockets: Sockets = new Map();
   const connectionTo = (address: string) => ({
     ...connectionOptions(address, 'stillwaters'),

@@ -88,7 +88,7 @@ test('migrations add the table blueprint_edits to an older database and keep all
   await takeBack(
     before.db,
     [...NOTICES, ...COUNTERS, ...AGREEMENT, ...PEOPLE, ...OUTBOX, ...COMMUNITY, 'drop table blueprint_edits'],
-    7,
+    8,
   );
   await tableRows(
     before.db,
@@ -111,7 +111,7 @@ test('migrations add the table blueprint_edits to an older database and keep all
 test('migrating a database from before the community keeps posts, comments, reports and the moderation log', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, [...NOTICES, ...COUNTERS, ...AGREEMENT, ...PEOPLE, ...OUTBOX, ...COMMUNITY], 6);
+  await takeBack(before.db, [...NOTICES, ...COUNTERS, ...AGREEMENT, ...PEOPLE, ...OUTBOX, ...COMMUNITY], 7);
   const post = "insert into posts (room_id, user_id, content) select min(rooms.id), ruth.id, 'Peace.' from";
   await tableRows(before.db, withRuth(`${post} rooms, ruth group by ruth.id`));
   await tableRows(
@@ -147,7 +147,7 @@ test('migrating a database from before the community keeps posts, comments, repo
 test('migrating a database from before the outbox keeps the users and adds the outbox', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, [...NOTICES, ...COUNTERS, ...AGREEMENT, ...PEOPLE, ...OUTBOX], 5);
+  await takeBack(before.db, [...NOTICES, ...COUNTERS, ...AGREEMENT, ...PEOPLE, ...OUTBOX], 6);
   await tableRows(before.db, withRuth('select id from ruth'));
   await before.close();
 
@@ -165,7 +165,7 @@ test('migrating a database from before the outbox keeps the users and adds the o
 test('migrating a database from before the prayer list keeps the relationships, none of them prayed for', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, [...NOTICES, ...COUNTERS, ...AGREEMENT, ...PEOPLE], 4);
+  await takeBack(before.db, [...NOTICES, ...COUNTERS, ...AGREEMENT, ...PEOPLE], 5);
   const naomi =
     "insert into relationships (user_id, name, category, frequency, energy) select id, 'Naomi', 'family', 7, 0";
   await tableRows(before.db, withRuth(`${naomi} from ruth`));
@@ -181,7 +181,7 @@ test('migrating a database from before the prayer list keeps the relationships, 
 test('migrating a database from before the agreement to the rules leaves every user without an agreement', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, [...NOTICES, ...COUNTERS, ...AGREEMENT], 3);
+  await takeBack(before.db, [...NOTICES, ...COUNTERS, ...AGREEMENT], 4);
   await tableRows(before.db, withRuth('select id from ruth'));
   await before.close();
 
@@ -195,7 +195,7 @@ test('migrating a database from before the agreement to the rules leaves every u
 test('migrating a database from before the counters counts new hearts, and reads the rows of older posts', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, [...NOTICES, ...COUNTERS], 2);
+  await takeBack(before.db, [...NOTICES, ...COUNTERS], 3);
   const post = "insert into posts (room_id, user_id, content) select min(rooms.id), ruth.id, 'Peace.' from";
   await tableRows(before.db, withRuth(`${post} rooms, ruth group by ruth.id`));
   await tableRows(before.db, 'insert into reactions (post_id, user_id) select id, user_id from posts');
@@ -220,7 +220,7 @@ test('migrating a database from before the counters counts new hearts, and reads
 test('migrating a database from before the notices leaves every user without emails about them', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, NOTICES, 1);
+  await takeBack(before.db, NOTICES, 2);
   await tableRows(before.db, withRuth('select id from ruth'));
   await before.close();
 
