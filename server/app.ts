@@ -103,6 +103,7 @@ export function createApp(services: Services, { withPages }: { withPages: boolea
 
   app.route('/', avatarFiles);
   app.use('/api/*', noStore, checkWrite);
+  for (const part of ['community', 'admin']) app.use(`/api/${part}/*`, sendEventsOfWrite);
   app.use('/api/auth/export', refuseCrossSite);
   // Default deny: also covers routes that are added here later.
   app.use('/api/admin/*', requireModerator);
@@ -144,6 +145,12 @@ function provideServices(services: Services): MiddlewareHandler<AppEnv> {
     return next();
   };
 }
+
+/** Sends the live events that a write has added to the outbox. By the time of its response, they are committed. */
+const sendEventsOfWrite: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  if (c.req.method !== 'GET') c.var.live.sendEvents();
+};
 
 /** Puts the client’s address and country into the request context. */
 function identifyClient({ settings, log }: Services): MiddlewareHandler<Env> {

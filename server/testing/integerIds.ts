@@ -4,17 +4,15 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { applyMigration } from '#server/backup/backup.queries';
 import type { Db } from '#server/db/db';
 import { ROOT } from '#server/lib/paths';
-import { tableRows } from './database';
 
 /** The index of the migration `0010_bigint_ids`. */
 const WIDENED_INDEX = 10;
 
 /** Creates the tables with integer ids in an empty database, as they were before `0010_bigint_ids`. */
 export async function createIntegerIds(db: Db) {
-  await tableRows(db, 'create schema drizzle');
-  await tableRows(
-    db,
-    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  await db.execute(sql`create schema drizzle`);
+  await db.execute(
+    sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
   );
   for (const migration of migrations().slice(0, WIDENED_INDEX)) await applyMigration(db, migration);
 }

@@ -29,12 +29,16 @@ function tempFolder(): string {
   return folder;
 }
 
-/** One event bus per database; it closes with the database. */
+/** One event bus per database. */
 const eventBuses = new WeakMap<object, Promise<EventBus>>();
 
-function eventBusOn(on: Pick<Database, 'db' | 'listen'>): Promise<EventBus> {
-  const bus = eventBuses.get(on.db) ?? openEventBus(on);
+function eventBusOn(on: Pick<Database, 'db' | 'listen'>, isShared: boolean): Promise<EventBus> {
+  const known = eventBuses.get(on.db);
+  if (known) return known;
+  const bus = openEventBus(on);
   eventBuses.set(on.db, bus);
+  // Otherwise, it would poll the outbox of a closed database.
+  if (!isShared) cleanUp(async () => (await bus).close().catch(() => {}));
   return bus;
 }
 
@@ -61,7 +65,7 @@ export async function createTestApp(changed: Partial<Settings> = {}, on?: Databa
     {
       db,
       limits,
-      live: await eventBusOn({ db, listen }),
+      live: await eventBusOn({ db, listen }, !on),
       log: logger,
       model: await openModel(settings),
       mailWorker,
