@@ -1,5 +1,5 @@
 // Changes the ids of a large database to bigint while it is read and written, and prints the slowest requests.
-// Usage: npx tsx bench/widenIds.ts [POSTS]   (each post comes with about four other rows)
+// Usage: npm run bench:widen-ids -- [POSTS]   (each post comes with about four other rows)
 import pg from 'pg';
 import { insertComment } from '#server/community/comments/comments.queries';
 import { deleteReaction, insertReaction, postsIn } from '#server/community/posts/posts.queries';
@@ -39,7 +39,7 @@ const userId = (await client.query('select id from users order by id limit 1')).
 await client.end();
 
 const times: number[] = [];
-const refusals: string[] = [];
+const unavailable: string[] = [];
 const failures: unknown[] = [];
 let isOver = false;
 const viewer = { id: userId, isModerator: false };
@@ -52,7 +52,7 @@ isOver = true;
 await Promise.all(clients);
 const sorted = times.toSorted((a, b) => b - a);
 console.log(`${times.length} requests; slowest: ${sorted.slice(0, 5).map(Math.round).join(', ')} ms`);
-console.log(`${refusals.length} got a 503, ${failures.length} failed`, failures.slice(0, 3));
+console.log(`${unavailable.length} got a 503, ${failures.length} failed`, failures.slice(0, 3));
 await operator.close();
 await database.close();
 await postgres.stop();
@@ -76,7 +76,7 @@ async function timed(work: () => Promise<unknown>) {
   try {
     await work();
   } catch (error) {
-    if (isDatabaseUnavailable(error)) refusals.push(String(error));
+    if (isDatabaseUnavailable(error)) unavailable.push(String(error));
     else failures.push(error);
   }
   times.push(performance.now() - before);

@@ -53,7 +53,7 @@ type LogLine = Record<string, unknown>;
 
 /** Creates an app on the file's database or another one, with fresh limits and a readable log. */
 export async function createTestApp(changed: Partial<Settings> = {}, on?: Database) {
-  const { db, pool, listen } = on ?? (await createTestDatabase());
+  const { db, pool, listen, readReplica } = on ?? (await createTestDatabase());
   const settings = { ...readSettings({}, '/dev/null'), DATA_DIR: tempFolder(), ...changed };
   const log: LogLine[] = [];
   const limits = createLimits(pool, settings);
@@ -64,6 +64,7 @@ export async function createTestApp(changed: Partial<Settings> = {}, on?: Databa
   const app = createApp(
     {
       db,
+      readReplica,
       limits,
       live: await eventBusOn({ db, listen }, !on),
       log: logger,

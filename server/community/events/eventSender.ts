@@ -1,12 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
-import { eventOutbox } from '#server/community/tables/events.tables';
 import type { Db } from '#server/db/db';
-
-export const CHANNEL = 'community';
-
-/** Maximum events per statement. */
-const BATCH_SIZE = 500;
+import { publishBatch } from './events.queries';
 
 /** Minimum time between two statements of a process. A commit with NOTIFY holds a lock of the whole server. */
 const INTERVAL_MS = 250;
@@ -42,7 +36,7 @@ export function startEventSender(db: Db): EventSender {
       await due();
       isDue = false;
       // If the database is unavailable, the events stay in the outbox until the next poll.
-      const count = await sendBatch(db).catch(() => 0);
+      const count = await publishBatch(db).catch(() => 0);
       if (count > 0) isDue = true;
       if (count > 0)
         await sleep(INTERVAL_MS, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
@@ -60,22 +54,4 @@ export function startEventSender(db: Db): EventSender {
       await sending;
     },
   };
-}
-
-/**
- * Deletes a batch of events from the outbox and publishes them in the same statement, so that each is published exactly
- * once. Of equal events it publishes the last one. A second process waits for the first one, which keeps the order.
- */
-async function sendBatch(db: Db): Promise<number> {
-  const { rows } = (await db.execute(sql`
-    with waiting as (
-      select id from ${eventOutbox} order by id limit ${BATCH_SIZE} for update
-    ), sent as (
-      delete from ${eventOutbox} where id in (select id from waiting) returning id, message
-    )
-    select pg_notify(${CHANNEL}, message)
-      from (select message from sent group by message order by max(id)) as ordered`)) as unknown as {
-    rows: unknown[];
-  };
-  return rows.length;
 }

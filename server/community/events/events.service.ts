@@ -1,11 +1,11 @@
 import { setMaxListeners } from 'node:events';
-import { eventOutbox } from '#server/community/tables/events.tables';
 import { blockedUserIds } from '#server/community/visibility/blocks.queries';
 import type { Viewer } from '#server/community/visibility/visibility.queries';
 import type { Database, Db } from '#server/db/db';
 import { AppError } from '#server/http/appError';
 import { openEventStreams as listening } from '#server/observability/metrics';
-import { CHANNEL, startEventSender } from './eventSender';
+import { startEventSender } from './eventSender';
+import { CHANNEL, insertEvent } from './events.queries';
 
 /** Maximum number of open event streams per user. A client with more open tabs is probably a script. */
 const MAX_STREAMS_PER_USER = 12;
@@ -51,7 +51,7 @@ export type EventBus = {
  * its commit would hold a lock of the whole server.
  */
 export async function publish(db: Db, message: CommunityEvent): Promise<void> {
-  await db.insert(eventOutbox).values({ message: JSON.stringify(message) });
+  await insertEvent(db, JSON.stringify(message));
 }
 
 /** Subscribes to the events of all processes and delivers them to this process's streams. */
