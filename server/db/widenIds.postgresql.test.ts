@@ -21,7 +21,7 @@ test('ids become bigint while users write: nothing is lost, and the tables are t
   const { ruth, boaz, naomi, app } = await seedCommunity({ LIMITS: 'off' }, await openTestDatabase(place));
   const post = await ruth.createPrayerRequest('For my mother.', false);
   await boaz.createComment(post, 'Amen.');
-  expect(await idTypes(operator)).toEqual(['integer']);
+  expect(await idTypes(operator)).toContain('integer');
   expect((await ruth.getPost({ id: ABOVE_INTEGER })).status).toBe(404);
 
   let isDone = false;
