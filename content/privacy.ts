@@ -142,7 +142,7 @@ export const SERVER_DATA: readonly DataKept[] = [
     id: 'devices',
     title: 'Where you are signed in',
     where:
-      'A cookie in each browser, the only one we set. On our server: the kind of browser, such as “Firefox on Windows”, and when you signed in.',
+      'A cookie in each browser. For five seconds after you write something, a second one may say that you just did; it says nothing else, and we set no others. On our server: the kind of browser, such as “Firefox on Windows”, and when you signed in.',
     who: `You, in your profile, and ${OPERATOR}. We don’t store the cookie itself, so no one can sign in with what we store.`,
     howLong: 'Until you sign out, or thirty days after your last visit.',
     away: 'Sign out of any browser in your profile.',

@@ -36,6 +36,7 @@ import {
 } from './http/guards';
 import { metricsRoute } from './http/metrics.routes';
 import { pageRoutes } from './http/pages';
+import { rememberWrite } from './http/replicaReads';
 import { identityRoutes } from './identity/identity.routes';
 import { countryOf } from './lib/country';
 import { passageRoutes } from './passages/passages.routes';
@@ -102,7 +103,8 @@ export function createApp(services: Services, { withPages }: { withPages: boolea
   app.get('/metrics', metricsRoute);
 
   app.route('/', avatarFiles);
-  app.use('/api/*', noStore, checkWrite);
+  app.use('/api/*', noStore, rememberWrite, checkWrite);
+  for (const part of ['community', 'admin']) app.use(`/api/${part}/*`, sendEventsOfWrite);
   app.use('/api/auth/export', refuseCrossSite);
   // Default deny: also covers routes that are added here later.
   app.use('/api/admin/*', requireModerator);
@@ -131,7 +133,7 @@ export function createApp(services: Services, { withPages }: { withPages: boolea
 
 /** Puts the services into the request context. */
 function provideServices(services: Services): MiddlewareHandler<AppEnv> {
-  const { db, limits, live, log, mailWorker, model, scripture, settings } = services;
+  const { db, limits, live, log, mailWorker, model, readReplica, scripture, settings } = services;
   return (c, next) => {
     c.set('db', db);
     c.set('limits', limits);
@@ -139,11 +141,18 @@ function provideServices(services: Services): MiddlewareHandler<AppEnv> {
     c.set('log', log);
     c.set('mailWorker', mailWorker);
     c.set('model', model);
+    c.set('readReplica', readReplica);
     c.set('scripture', scripture);
     c.set('settings', settings);
     return next();
   };
 }
+
+/** Sends the live events that a write has added to the outbox. By the time of its response, they are committed. */
+const sendEventsOfWrite: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  if (c.req.method !== 'GET') c.var.live.sendEvents();
+};
 
 /** Puts the client’s address and country into the request context. */
 function identifyClient({ settings, log }: Services): MiddlewareHandler<Env> {

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { openEmptyDatabase } from './backup/emptyDatabase';
 import { readIdentities } from './backup/encryption';
 import { checkBackup, restore } from './backup/restore.service';
 import { type CommandResult, sendCommand } from './cli/commandSocket';
 import { commandResult, runCommand, USAGE } from './cli/commands';
 import { type Db, openDatabase } from './db/db';
 import { lockDirectory } from './db/directoryLock';
+import { openWithoutMigrating } from './db/openWithoutMigrating';
 import { readSettings, type Settings } from './lib/settings';
 import { StartupError } from './lib/startupError';
 import { seed } from './seed';
@@ -48,7 +48,7 @@ async function runOnServer(settings: Settings, args: string[]): Promise<CommandR
   const answer = settings.DATABASE_URL ? null : await sendCommand(settings.DATA_DIR, args);
   if (answer) return answer;
   return withDirectoryLock(settings, async () => {
-    const open = command === 'backup' ? openEmptyDatabase : openMigrated;
+    const open = ['backup', 'widen-ids'].includes(command) ? openWithoutMigrating : openMigrated;
     const { db, close } = await open(settings);
     return runCommand(db, args).finally(close);
   });

@@ -85,7 +85,17 @@ async function start() {
   const live = await openEventBus(database);
   const mailWorker = startMailWorker(database.db, settings, log);
   const app = createApp(
-    { db: database.db, limits, live, log, model, mailWorker, scripture, settings },
+    {
+      db: database.db,
+      readReplica: database.readReplica,
+      limits,
+      live,
+      log,
+      model,
+      mailWorker,
+      scripture,
+      settings,
+    },
     { withPages: IS_BUILT },
   );
   const server = await listen(app.fetch, settings, log).catch(async (error: NodeJS.ErrnoException) => {

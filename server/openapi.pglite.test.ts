@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { ID_MAX } from '#contract/fields/limits';
 import {
   callsOf,
   type JsonSchema,
@@ -84,7 +85,7 @@ if (process.env.GENERATED) {
 function isBounded({ type, enum: names, ...schema }: JsonSchema): boolean {
   const most = { string: schema.maxLength, integer: schema.maximum, array: schema.maxItems }[String(type)];
   const isOpen = ['string', 'integer', 'array'].includes(String(type));
-  return !isOpen || Boolean(names ?? schema.pattern ?? schema.format) || (most ?? Infinity) < 2 ** 31;
+  return !isOpen || Boolean(names ?? schema.pattern ?? schema.format) || (most ?? Infinity) <= ID_MAX;
 }
 
 /** Sends a request, checks the response, and restores the rows if something was written. */

@@ -10,9 +10,9 @@ const CONNECTS =
 const KNOWN_FILES = [
   // Connects to another process of ours on this machine, through the lock's socket.
   'server/db/directoryLock.ts',
-  // Connect to the operator's PostgreSQL. The second file checks before a restore that the database is empty.
+  // Connect to the operator's PostgreSQL. The second file is for commands that must not migrate it.
   'server/db/db.ts',
-  'server/backup/emptyDatabase.ts',
+  'server/db/openWithoutMigrating.ts',
   // Connects to the operator's mail server.
   'server/mail/mailWorker.ts',
   // Connects a command to the running server, through a socket in the data directory.

@@ -40,6 +40,7 @@ export async function recordWorkload(folder: string, writes: number): Promise<Wo
     const app = createApp(
       {
         db: database.db,
+        readReplica: database.readReplica,
         limits: createLimits(null, settings),
         live: await openEventBus(database),
         log,

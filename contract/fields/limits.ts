@@ -10,8 +10,8 @@ export const AUTH_BODY_MAX_BYTES = 8 * 1024;
 /** Number of verses in the longest chapter. */
 export const LONGEST_CHAPTER_VERSES = 176;
 
-/** Largest row id: the maximum of a PostgreSQL integer. */
-export const ID_MAX = 2_147_483_647;
+/** Largest row id. Ids are bigint in the database, but numbers in JSON are exact only up to here. */
+export const ID_MAX = Number.MAX_SAFE_INTEGER;
 
 /** Maximum length of a search. As long as a chat message, because people search in whole sentences. */
 export const SEARCH_MAX = 2000;

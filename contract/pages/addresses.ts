@@ -88,7 +88,7 @@ function decoded(part: string): string {
 
 /** Parses the id of a room or a post from the query string. Returns null if the id is not valid. */
 export function parseIdParam(written: string | null): number | null {
-  if (written === null || !/^[1-9]\d{0,9}$/.test(written)) return null;
+  if (written === null || !/^[1-9]\d{0,15}$/.test(written)) return null;
   const id = Number(written);
   return id <= ID_MAX ? id : null;
 }

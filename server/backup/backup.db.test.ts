@@ -36,8 +36,10 @@ test('a restored database has the same rows as the original one, except in table
   const kept = await allRowsIn(old.db);
   expect(Object.entries(kept).filter(([, rows]) => rows.length === 0)).toEqual([]);
   expect(await allRowsIn(other.db)).toEqual(kept);
-  expect(await rowCounts(old.db, EXCLUDED_TABLES)).not.toContain(0);
-  expect(await rowCounts(other.db, EXCLUDED_TABLES)).toEqual([0, 0, 0, 0]);
+  // The event sender empties the outbox of events all the time.
+  const filled = [...EXCLUDED_TABLES].filter((table) => table !== 'event_outbox');
+  expect(await rowCounts(old.db, filled)).not.toContain(0);
+  expect(await rowCounts(other.db, EXCLUDED_TABLES)).toEqual([...EXCLUDED_TABLES].map(() => 0));
 });
 
 test('after a restore users sign in with their passwords, and old sessions do not work', async () => {
@@ -185,7 +187,7 @@ test.each([...EXCLUDED_TABLES, 'pg_class', 'no_such_table', 'users; drop table u
     );
 
     expect(await allRowsIn(db)).toEqual(before);
-    expect(await rowCounts(db, EXCLUDED_TABLES)).toEqual([0, 0, 0, 0]);
+    expect(await rowCounts(db, EXCLUDED_TABLES)).toEqual([...EXCLUDED_TABLES].map(() => 0));
   },
 );
 

@@ -32,7 +32,7 @@ export function identityCountersOf(db: Db): Promise<IdentityCounter[]> {
     db,
     sql`select c.relname as "table", a.attname as "column",
                pg_sequence_last_value(
-                 pg_get_serial_sequence(format('public.%I', c.relname), a.attname)::regclass)::int as last
+                 pg_get_serial_sequence(format('public.%I', c.relname), a.attname)::regclass)::float8 as last
           from pg_class c join pg_attribute a on a.attrelid = c.oid
          where c.relnamespace = 'public'::regnamespace and a.attidentity <> '' and not a.attisdropped
          order by 1`,

@@ -6,9 +6,15 @@ import { type BackupPart, writeBackup } from './backupFile';
 
 /**
  * Tables that backups exclude. A restore would revive sessions and reset links that ended after the backup; mails may
- * have been sent since; rate limits last only minutes.
+ * have been sent since, and live events have; rate limits last only minutes.
  */
-export const EXCLUDED_TABLES = new Set(['sessions', 'password_resets', 'outbox', 'rate_limits']);
+export const EXCLUDED_TABLES = new Set([
+  'sessions',
+  'password_resets',
+  'outbox',
+  'event_outbox',
+  'rate_limits',
+]);
 
 /**
  * Writes a consistent snapshot of the database to a file. Returns a summary for the operator. A PostgreSQL server keeps

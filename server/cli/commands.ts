@@ -2,11 +2,12 @@ import { grantModerator, revokeModerator } from '#server/account/moderators.serv
 import { backUp } from '#server/backup/backup.service';
 import { recountAllPosts } from '#server/community/posts/recount.service';
 import type { Db } from '#server/db/db';
+import { widenIds } from '#server/db/widenIds';
 import { StartupError } from '#server/lib/startupError';
 import type { CommandResult } from './commandSocket';
 
 export const USAGE =
-  'Usage: npm run moderator -- grant EMAIL [--unconfirmed], npm run moderator -- revoke EMAIL, npm run backup -- FILE, npm run restore -- FILE [--identity FILE], npm run recount, or npm run verify -- FILE';
+  'Usage: npm run moderator -- grant EMAIL [--unconfirmed], npm run moderator -- revoke EMAIL, npm run backup -- FILE, npm run restore -- FILE [--identity FILE], npm run recount, npm run widen-ids, or npm run verify -- FILE';
 
 /** Runs an operator’s command, either in its own process or in the running server. */
 export function runCommand(db: Db, args: string[]): Promise<CommandResult> {
@@ -27,6 +28,7 @@ async function execute(db: Db, [command, ...args]: string[]): Promise<string> {
   if (command === 'moderator') return changeModerator(db, args);
   if (command === 'backup' && args[0]) return backUp(db, args[0], args[1]);
   if (command === 'recount') return recountAllPosts(db);
+  if (command === 'widen-ids') return widenIds(db);
   throw new StartupError(USAGE);
 }
 

@@ -1,8 +1,11 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { alias, integer, type PgTable, timestamp } from 'drizzle-orm/pg-core';
+import { alias, bigint, type PgTable, timestamp } from 'drizzle-orm/pg-core';
 import type { ZodObject, ZodRawShape } from 'zod';
 
-export const idColumn = () => integer().primaryKey().generatedAlwaysAsIdentity();
+/** A row id, or a reference to one. Exact in JSON and JavaScript up to ID_MAX in the contract. */
+export const rowId = () => bigint({ mode: 'number' });
+
+export const idColumn = () => rowId().primaryKey().generatedAlwaysAsIdentity();
 
 /** Timestamp with millisecond precision, so that a round trip through JSON does not change it. */
 export const timestampColumn = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });

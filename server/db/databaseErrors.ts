@@ -18,6 +18,18 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
+/**
+ * Returns whether a request names an id that no row of this database can have, because its ids are still integer
+ * (`npm run widen-ids`). Other numbers out of range have another message.
+ */
+export function isIdOutOfRange(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    ((codeOf(error) === '22003' && error.message.endsWith('is out of range for type integer')) ||
+      isIdOutOfRange(error.cause))
+  );
+}
+
 /** PostgreSQL’s codes for a deadlock and a serialization failure. */
 const CONFLICT_CODES = new Set(['40P01', '40001']);
 
@@ -30,15 +42,16 @@ export async function withRetry<Result>(work: () => Promise<Result>, retries = M
   try {
     return await work();
   } catch (error) {
-    if (retries === 0 || !isConflict(error)) throw error;
+    if (retries === 0 || !hasCode(error, CONFLICT_CODES)) throw error;
     // Random jitter separates two transactions that failed together.
     await sleep(RETRY_DELAY_MS * (1 + Math.random()));
     return withRetry(work, retries - 1);
   }
 }
 
-function isConflict(error: unknown): boolean {
-  return error instanceof Error && (CONFLICT_CODES.has(codeOf(error)) || isConflict(error.cause));
+/** Returns whether an error, or the error that caused it, has one of these codes of PostgreSQL. */
+export function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
+  return error instanceof Error && (codes.has(codeOf(error)) || hasCode(error.cause, codes));
 }
 
 function codeOf(error: Error): string {

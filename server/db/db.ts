@@ -12,6 +12,7 @@ import { monitorConnection } from './connectionMonitor';
 import { isDatabaseUnavailable, withRetry } from './databaseErrors';
 import { isDiskFull } from './diskSpace';
 import { migrateAll, migrateLocked } from './migrations';
+import { openReplica, type ReplicaReader } from './replica';
 
 /** A PostgreSQL database, an embedded database, or a transaction in one of them. Queries work on all of these. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -20,6 +21,8 @@ export type Database = {
   db: Db;
   /** The pool of a PostgreSQL server; null when the database is embedded. */
   pool: Pool | null;
+  /** Reads rows that may be a second old, from a replica if there is one. */
+  readReplica: ReplicaReader;
   /**
    * Subscribes to `pg_notify` messages on a channel, from any process. Reconnects after a lost connection, then calls
    * `onMessage` with an empty text, because messages sent in between are lost. Returns a function that unsubscribes.
@@ -33,12 +36,15 @@ const POOL_SIZE = 20;
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 
+/** Short, because the primary can answer instead. */
+const REPLICA_TIMEOUT_MS = 500;
+
 /** A shutdown closes the database after all requests are done, so it need not wait for a silent database. */
 const CLOSE_TIMEOUT_MS = 1000;
 
 /** The settings that locate a database. The optional ones are for a PostgreSQL server only. */
 export type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'> &
-  Partial<Pick<Settings, 'DATABASE_DIRECT_URL' | 'DATABASE_PREPARED'>>;
+  Partial<Pick<Settings, 'DATABASE_DIRECT_URL' | 'DATABASE_PREPARED' | 'DATABASE_READ_URL'>>;
 
 /** Opens the database, applies migrations and runs `seed`. On PostgreSQL, a lock makes processes take turns. */
 export function openDatabase(
@@ -46,12 +52,13 @@ export function openDatabase(
   seed: (db: Db) => Promise<void>,
   onLost: (error: Error) => void,
 ): Promise<Database> {
-  const { DATABASE_URL, DATA_DIR, DATABASE_DIRECT_URL } = settings;
+  const { DATABASE_URL, DATA_DIR, DATABASE_DIRECT_URL, DATABASE_READ_URL } = settings;
   const { DATABASE_PREPARED = DATABASE_DIRECT_URL ? 'off' : 'on' } = settings;
   if (!DATABASE_URL) return openEmbedded(join(DATA_DIR, 'pglite'), seed);
   const server = {
     url: DATABASE_URL,
     directUrl: DATABASE_DIRECT_URL,
+    readUrl: DATABASE_READ_URL,
     isPrepared: DATABASE_PREPARED === 'on',
   };
   return openServer(server, seed, onLost);
@@ -61,11 +68,12 @@ type ServerLocation = {
   url: string;
   /** Set if `url` leads to a pooler in transaction mode, which supports nothing that lasts longer than a transaction. */
   directUrl: string | undefined;
+  readUrl: string | undefined;
   isPrepared: boolean;
 };
 
 async function openServer(
-  { url, directUrl = url, isPrepared }: ServerLocation,
+  { url, directUrl = url, readUrl, isPrepared }: ServerLocation,
   seed: (db: Db) => Promise<void>,
   onLost: (error: Error) => void,
 ): Promise<Database> {
@@ -73,23 +81,29 @@ async function openServer(
     import('pg'),
     import('drizzle-orm/node-postgres'),
   ]);
+  // As text, which is the default, ids of raw statements would not be numbers.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const sockets: Sockets = new Map();
   const connectionTo = (address: string) => ({
     ...connectionOptions(address, 'stillwaters'),
     stream: () => trackSocket(sockets),
   });
   const openDirect = () => new pg.Client(connectionTo(directUrl));
-  const pool = new pg.Pool({
-    ...connectionTo(url),
-    max: POOL_SIZE,
-    // A pooler rejects this parameter. Its own `query_timeout` does the same.
-    ...(directUrl === url && { statement_timeout: STATEMENT_TIMEOUT_MS }),
-    query_timeout: STATEMENT_TIMEOUT_MS + 1000,
-  });
-  // Without these listeners, a broken connection (idle or in a transaction) would crash the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  if (!isPrepared) pool.on('connect', removeStatementNames);
+  const createPool = (address: string, timeoutMs: number) => {
+    const pool = new pg.Pool({
+      ...connectionTo(address),
+      max: POOL_SIZE,
+      // A pooler rejects this parameter. Its own `query_timeout` does the same.
+      ...(directUrl === url && { statement_timeout: timeoutMs }),
+      query_timeout: timeoutMs + 1000,
+    });
+    // Without these listeners, a broken connection (idle or in a transaction) would crash the process.
+    pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
+    if (!isPrepared) pool.on('connect', removeStatementNames);
+    return pool;
+  };
+  const pool = createPool(url, STATEMENT_TIMEOUT_MS);
   try {
     await migrateLocked(openDirect(), seed);
     await pool.query('select 1');
@@ -112,6 +126,12 @@ async function openServer(
   const db: Db = drizzle({ client: pool, casing: 'snake_case' });
   db.transaction = (work, config) =>
     withRetry(() => withClient(pool, (client) => dbOn(client).transaction(work, config)));
+  let replica: ReturnType<typeof openReplica> | null = null;
+  if (readUrl) {
+    const readPool = createPool(readUrl, REPLICA_TIMEOUT_MS);
+    const readDb = drizzle({ client: readPool, casing: 'snake_case' });
+    replica = openReplica({ db, pool }, { db: readDb, pool: readPool }, onLost);
+  }
   const listeners: (() => Promise<void>)[] = [];
   const listen: Database['listen'] = async (channel, onMessage) => {
     const stop = await listenOn(openDirect, channel, onMessage);
@@ -119,11 +139,16 @@ async function openServer(
     return stop;
   };
   const close = async () => {
-    const closed = Promise.all([stopMonitor(), ...listeners.map((stop) => stop()), pool.end()]);
+    const closed = Promise.all([
+      stopMonitor(),
+      replica?.stop(),
+      ...listeners.map((stop) => stop()),
+      pool.end(),
+    ]);
     await Promise.race([closed, sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
     destroySilent(sockets, 0);
   };
-  return { db, pool, listen, close };
+  return { db, pool, listen, readReplica: replica?.read ?? ((read) => read(db)), close };
 }
 
 /**
@@ -233,7 +258,8 @@ async function openEmbedded(folder: string, seed: (db: Db) => Promise<void>): Pr
     await migrateAll(db, (options) => migrate(db, options));
     await seed(db);
     const listen: Database['listen'] = (channel, onMessage) => client.listen(channel, onMessage);
-    return { db, pool: null, listen, close: () => client.close() };
+    const readReplica: ReplicaReader = (read) => read(db);
+    return { db, pool: null, listen, readReplica, close: () => client.close() };
   } catch (error) {
     if (error instanceof StartupError) throw error;
     const diskFull = await isDiskFull(folder);

@@ -87,8 +87,17 @@ test('migrations add the table blueprint_edits to an older database and keep all
   const before = await openTestDatabase(place);
   await takeBack(
     before.db,
-    [...NOTICES, ...COUNTERS, ...AGREEMENT, ...PEOPLE, ...OUTBOX, ...COMMUNITY, 'drop table blueprint_edits'],
-    7,
+    [
+      ...EVENTS,
+      ...NOTICES,
+      ...COUNTERS,
+      ...AGREEMENT,
+      ...PEOPLE,
+      ...OUTBOX,
+      ...COMMUNITY,
+      'drop table blueprint_edits',
+    ],
+    9,
   );
   await tableRows(
     before.db,
@@ -111,7 +120,11 @@ test('migrations add the table blueprint_edits to an older database and keep all
 test('migrating a database from before the community keeps posts, comments, reports and the moderation log', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, [...NOTICES, ...COUNTERS, ...AGREEMENT, ...PEOPLE, ...OUTBOX, ...COMMUNITY], 6);
+  await takeBack(
+    before.db,
+    [...EVENTS, ...NOTICES, ...COUNTERS, ...AGREEMENT, ...PEOPLE, ...OUTBOX, ...COMMUNITY],
+    8,
+  );
   const post = "insert into posts (room_id, user_id, content) select min(rooms.id), ruth.id, 'Peace.' from";
   await tableRows(before.db, withRuth(`${post} rooms, ruth group by ruth.id`));
   await tableRows(
@@ -147,7 +160,7 @@ test('migrating a database from before the community keeps posts, comments, repo
 test('migrating a database from before the outbox keeps the users and adds the outbox', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, [...NOTICES, ...COUNTERS, ...AGREEMENT, ...PEOPLE, ...OUTBOX], 5);
+  await takeBack(before.db, [...EVENTS, ...NOTICES, ...COUNTERS, ...AGREEMENT, ...PEOPLE, ...OUTBOX], 7);
   await tableRows(before.db, withRuth('select id from ruth'));
   await before.close();
 
@@ -165,7 +178,7 @@ test('migrating a database from before the outbox keeps the users and adds the o
 test('migrating a database from before the prayer list keeps the relationships, none of them prayed for', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, [...NOTICES, ...COUNTERS, ...AGREEMENT, ...PEOPLE], 4);
+  await takeBack(before.db, [...EVENTS, ...NOTICES, ...COUNTERS, ...AGREEMENT, ...PEOPLE], 6);
   const naomi =
     "insert into relationships (user_id, name, category, frequency, energy) select id, 'Naomi', 'family', 7, 0";
   await tableRows(before.db, withRuth(`${naomi} from ruth`));
@@ -181,7 +194,7 @@ test('migrating a database from before the prayer list keeps the relationships, 
 test('migrating a database from before the agreement to the rules leaves every user without an agreement', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, [...NOTICES, ...COUNTERS, ...AGREEMENT], 3);
+  await takeBack(before.db, [...EVENTS, ...NOTICES, ...COUNTERS, ...AGREEMENT], 5);
   await tableRows(before.db, withRuth('select id from ruth'));
   await before.close();
 
@@ -195,7 +208,7 @@ test('migrating a database from before the agreement to the rules leaves every u
 test('migrating a database from before the counters counts new hearts, and reads the rows of older posts', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, [...NOTICES, ...COUNTERS], 2);
+  await takeBack(before.db, [...EVENTS, ...NOTICES, ...COUNTERS], 4);
   const post = "insert into posts (room_id, user_id, content) select min(rooms.id), ruth.id, 'Peace.' from";
   await tableRows(before.db, withRuth(`${post} rooms, ruth group by ruth.id`));
   await tableRows(before.db, 'insert into reactions (post_id, user_id) select id, user_id from posts');
@@ -220,7 +233,7 @@ test('migrating a database from before the counters counts new hearts, and reads
 test('migrating a database from before the notices leaves every user without emails about them', async () => {
   const place = await freshTestDatabase();
   const before = await openTestDatabase(place);
-  await takeBack(before.db, NOTICES, 1);
+  await takeBack(before.db, [...EVENTS, ...NOTICES], 3);
   await tableRows(before.db, withRuth('select id from ruth'));
   await before.close();
 
@@ -299,6 +312,9 @@ expectOne('pglite', 'the embedded database keeps its data if its folder is reope
     expect(await tableRows(again.db, "select id from rooms where name = 'Beside the well'")).toHaveLength(1);
   }
 });
+
+/** Reverts `0011_event_outbox`. `0010_bigint_ids` needs no reverting: it changes only integer columns. */
+const EVENTS = ['drop table event_outbox'];
 
 /** Reverts `0009_notices`. */
 const NOTICES = ['drop table notices', 'alter table users drop column notice_mails'];

@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ZodObject, ZodType } from 'zod';
 import { ErrorResponse } from '#contract/responses';
 import type { Db } from '#server/db/db';
+import type { ReplicaReader } from '#server/db/replica';
 import type { Settings } from '#server/lib/settings';
 import type { MailWorker } from '#server/mail/mailWorker';
 import type { Log } from '#server/observability/log';
@@ -17,6 +18,7 @@ export type Env<FeatureServices extends object = object> = {
   Bindings: HttpBindings;
   Variables: {
     db: Db;
+    readReplica: ReplicaReader;
     limits: Limits;
     log: Log;
     mailWorker: MailWorker;

@@ -29,13 +29,13 @@ export async function answerOrStream<Answer, On extends Env>(
   return eventStream(c, (send, signal) => sendPieces(send, schema, answering(signal), signal)) as never;
 }
 
+type ServerEvent = { event: string; data: unknown };
+
 /**
- * Sends one event, a comment as keep-alive, or the time after which the browser reconnects; throws if the client does not
- * read it.
+ * Sends an event, several events in one write, a comment as keep-alive, or the time after which the browser reconnects;
+ * throws if the client does not read it.
  */
-export type SendEvent = (
-  event: { event: string; data: unknown } | { retryMs: number } | string,
-) => Promise<void>;
+export type SendEvent = (event: ServerEvent | ServerEvent[] | { retryMs: number } | string) => Promise<void>;
 
 /** A client that has not read an event after this time is considered gone, even if its connection is open. */
 const WRITE_TIMEOUT_MS = 20_000;
@@ -65,6 +65,7 @@ export function eventStream<On extends Env>(
 
 function encodeEvent(event: Parameters<SendEvent>[0]): string {
   if (typeof event === 'string') return `: ${event}\n\n`;
+  if (Array.isArray(event)) return event.map(encodeEvent).join('');
   if ('retryMs' in event) return `retry: ${event.retryMs}\n\n`;
   return `event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`;
 }

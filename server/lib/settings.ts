@@ -28,6 +28,8 @@ const Settings = z
     DATABASE_DIRECT_URL: postgresUrl().optional(),
     /** Named prepared statements. Off by default behind a pooler, because PgBouncer supports them since 1.21 only. */
     DATABASE_PREPARED: z.enum(['on', 'off'], "must be 'on' or 'off'").optional(),
+    /** A streaming replica for reads that may be a second old. */
+    DATABASE_READ_URL: postgresUrl().optional(),
     /** Number of our reverse proxies; only they may set the client address. */
     TRUST_PROXY: z.coerce
       .number('must be the number of proxies in front, 0 for none')
@@ -85,6 +87,10 @@ const Settings = z
   }))
   .refine(({ DATABASE_URL, DATABASE_DIRECT_URL }) => DATABASE_URL || !DATABASE_DIRECT_URL, {
     path: ['DATABASE_DIRECT_URL'],
+    error: 'must be set together with DATABASE_URL',
+  })
+  .refine(({ DATABASE_URL, DATABASE_READ_URL }) => DATABASE_URL || !DATABASE_READ_URL, {
+    path: ['DATABASE_READ_URL'],
     error: 'must be set together with DATABASE_URL',
   })
   .refine(({ AI_PROVIDER, AI_MODEL }) => AI_PROVIDER === 'none' || AI_MODEL, {

@@ -149,7 +149,7 @@ test('an invalid entry of the prayer list is rejected with a message and changes
 
 test('marking a person with an invalid or unknown id as prayed for gets a readable error', async () => {
   const { ruth } = await seedCommunity();
-  for (const id of ['0', '-1', '1.5', 'naomi', '2147483648', '999999']) {
+  for (const id of ['0', '-1', '1.5', 'naomi', '9007199254740992', '999999']) {
     const { status, body } = await ruth.post(`${LIST}/${id}/prayed`);
     expect([400, 404]).toContain(status);
     expect(body.message).toMatch(/^This person is not on your list( anymore)?\.$/);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { ACHIEVEMENTS } from '#content/achievements';
+import { ID_MAX } from '#contract/fields/limits';
 import { ACHIEVEMENT_CATEGORIES, Achievement, ClaimResult } from '#contract/progress';
 import { seed } from '#server/seed';
 import { startChildServer } from '#server/testing/childServer';
@@ -174,8 +175,7 @@ test.each([
   '-1',
   '1.5',
   '1e20',
-  '9999999999',
-  '2147483648',
+  '9007199254740992',
   'x',
   'null',
   'NaN',
@@ -193,7 +193,7 @@ test.each([
 test('claiming an unknown achievement gets 404', async () => {
   const { ruth } = await seedUsers();
 
-  expect(await postClaim(ruth, 2_147_483_647)).toMatchObject({ status: 404, body: { message: NONE } });
+  expect(await postClaim(ruth, ID_MAX)).toMatchObject({ status: 404, body: { message: NONE } });
   for (const path of [
     `${ACHIEVEMENTS_PATH}//claim`,
     `${ACHIEVEMENTS_PATH}/claim`,

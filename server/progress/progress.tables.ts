@@ -1,6 +1,6 @@
 import { index, integer, pgEnum, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { userIdColumn } from '#server/auth/users.tables';
-import { createdAt, idColumn, timestampColumn } from '#server/db/columns';
+import { createdAt, idColumn, rowId, timestampColumn } from '#server/db/columns';
 
 export const achievementCategory = pgEnum('achievement_category', [
   'engagement',
@@ -25,7 +25,7 @@ export const userAchievements = pgTable(
   {
     id: idColumn(),
     userId: userIdColumn(),
-    achievementId: integer()
+    achievementId: rowId()
       .notNull()
       .references(() => achievements.id, { onDelete: 'cascade' }),
     earnedAt: timestampColumn().notNull().defaultNow(),

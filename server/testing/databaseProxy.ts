@@ -22,7 +22,7 @@ export async function createPlaceProxy(place: TestDatabasePlace) {
 }
 
 /** Starts a TCP proxy to PostgreSQL that a test can cut, freeze and restore. */
-async function createDatabaseProxy(url: string) {
+export async function createDatabaseProxy(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let state: 'whole' | 'cut' | 'frozen' = 'whole';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { HISTORY_MAX, MESSAGE_MAX } from '#contract/chatLimits';
+import { ID_MAX } from '#contract/fields/limits';
 import type { JsonSchema, OpenApiCall } from './generatedCalls';
 import {
   BOAZ_IDS,
@@ -42,7 +43,7 @@ const messages = fc
 
 const BY_NAME: Record<string, fc.Arbitrary<unknown>> = {
   anonymous: fc.constant(false),
-  before: fc.integer({ min: 1, max: 2_147_483_647 }),
+  before: fc.integer({ min: 1, max: ID_MAX }),
   context: fc.integer({ min: 0, max: 176 }),
   country: fc.stringMatching(/^[A-Z]{2}$/),
   conversationHistory: fc.array(
@@ -54,7 +55,7 @@ const BY_NAME: Record<string, fc.Arbitrary<unknown>> = {
   email: fc.stringMatching(/^[a-z0-9]{1,40}@[a-z]{1,20}\.org$/),
   figureId: fc.constantFrom('david', 'ruth'),
   'idempotency-key': fc.stringMatching(/^[A-Za-z0-9_-]{8,80}$/),
-  ids: fc.uniqueArray(fc.constantFrom(GENERATED_NOTE_ID, 1, 2_147_483_647)),
+  ids: fc.uniqueArray(fc.constantFrom(GENERATED_NOTE_ID, 1, ID_MAX)),
   messages,
   newPassword,
   password: newPassword,

@@ -20,7 +20,21 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export async function startPostgres(): Promise<Postgres> {
   const givenUrl = process.env.DATABASE_URL_TEST;
   if (givenUrl) return { url: givenUrl, stop: async () => {} };
+  return startServer((bin, data) => [join(bin, 'initdb'), '-D', data, ...INITDB_OPTIONS]);
+}
 
+/** Starts a primary and a streaming standby of it. */
+export async function startReplication(): Promise<{ primary: Postgres; standby: Postgres }> {
+  const primary = await startServer((bin, data) => [join(bin, 'initdb'), '-D', data, ...INITDB_OPTIONS]);
+  const standby = await startServer((bin, data) => [
+    join(bin, 'pg_basebackup'),
+    ...['-D', data, '-d', primary.url, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
+  ]);
+  return { primary, standby };
+}
+
+/** Starts a server on the data folder that a command creates. */
+async function startServer(creation: (bin: string, data: string) => string[]): Promise<Postgres> {
   const bin = postgresBinaries();
   const account = unprivilegedAccount();
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-postgresql-'));
@@ -36,11 +50,9 @@ export async function startPostgres(): Promise<Postgres> {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
   try {
-    const created = spawnSync(join(bin, 'initdb'), ['-D', data, ...INITDB_OPTIONS], {
-      ...as,
-      encoding: 'utf8',
-    });
-    if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr || created.error}`);
+    const [command = '', ...args] = creation(bin, data);
+    const created = spawnSync(command, args, { ...as, encoding: 'utf8' });
+    if (created.status !== 0) throw new Error(`${command} failed: ${created.stderr || created.error}`);
     const port = await freePort();
     server = spawn(
       join(bin, 'postgres'),

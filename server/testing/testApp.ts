@@ -29,12 +29,16 @@ function tempFolder(): string {
   return folder;
 }
 
-/** One event bus per database; it closes with the database. */
+/** One event bus per database. */
 const eventBuses = new WeakMap<object, Promise<EventBus>>();
 
-function eventBusOn(on: Pick<Database, 'db' | 'listen'>): Promise<EventBus> {
-  const bus = eventBuses.get(on.db) ?? openEventBus(on);
+function eventBusOn(on: Pick<Database, 'db' | 'listen'>, isShared: boolean): Promise<EventBus> {
+  const known = eventBuses.get(on.db);
+  if (known) return known;
+  const bus = openEventBus(on);
   eventBuses.set(on.db, bus);
+  // Otherwise, it would poll the outbox of a closed database.
+  if (!isShared) cleanUp(async () => (await bus).close().catch(() => {}));
   return bus;
 }
 
@@ -49,7 +53,7 @@ type LogLine = Record<string, unknown>;
 
 /** Creates an app on the file's database or another one, with fresh limits and a readable log. */
 export async function createTestApp(changed: Partial<Settings> = {}, on?: Database) {
-  const { db, pool, listen } = on ?? (await createTestDatabase());
+  const { db, pool, listen, readReplica } = on ?? (await createTestDatabase());
   const settings = { ...readSettings({}, '/dev/null'), DATA_DIR: tempFolder(), ...changed };
   const log: LogLine[] = [];
   const limits = createLimits(pool, settings);
@@ -60,8 +64,9 @@ export async function createTestApp(changed: Partial<Settings> = {}, on?: Databa
   const app = createApp(
     {
       db,
+      readReplica,
       limits,
-      live: await eventBusOn({ db, listen }),
+      live: await eventBusOn({ db, listen }, !on),
       log: logger,
       model: await openModel(settings),
       mailWorker,

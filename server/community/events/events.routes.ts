@@ -56,6 +56,6 @@ async function sendEvents<E extends Env>(
       await send('still here');
       nextCheckAt = Date.now() + HEARTBEAT_MS;
     }
-    for (const event of events) await send(event);
+    if (events.length > 0) await send(events);
   }
 }

@@ -1,12 +1,11 @@
 import { setMaxListeners } from 'node:events';
-import { sql } from 'drizzle-orm';
 import { blockedUserIds } from '#server/community/visibility/blocks.queries';
 import type { Viewer } from '#server/community/visibility/visibility.queries';
 import type { Database, Db } from '#server/db/db';
 import { AppError } from '#server/http/appError';
 import { openEventStreams as listening } from '#server/observability/metrics';
-
-const CHANNEL = 'community';
+import { startEventSender } from './eventSender';
+import { CHANNEL, insertEvent } from './events.queries';
 
 /** Maximum number of open event streams per user. A client with more open tabs is probably a script. */
 const MAX_STREAMS_PER_USER = 12;
@@ -40,14 +39,19 @@ type Listener = {
 export type EventBus = {
   /** Subscribes a user. The returned function unsubscribes. Throws if too many streams are open. */
   join: (viewer: Viewer, send: (event: ReceivedEvent) => void) => Promise<() => void>;
+  /** Sends the events of committed transactions. Otherwise, they wait for the next poll of the outbox. */
+  sendEvents: () => void;
   /** Aborted when the server shuts down, so that open streams end. */
   closing: AbortSignal;
   close: () => Promise<void>;
 };
 
-/** Publishes an event to every process when the surrounding transaction commits. */
+/**
+ * Publishes an event to every process after the surrounding transaction commits. Not with NOTIFY in that transaction:
+ * its commit would hold a lock of the whole server.
+ */
 export async function publish(db: Db, message: CommunityEvent): Promise<void> {
-  await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})`);
+  await insertEvent(db, JSON.stringify(message));
 }
 
 /** Subscribes to the events of all processes and delivers them to this process's streams. */
@@ -84,6 +88,8 @@ export async function openEventBus({ db, listen }: Pick<Database, 'db' | 'listen
     const message: CommunityEvent | null = text === '' ? null : JSON.parse(text);
     for (const listener of listeners) deliver(listener, message);
   });
+  // Starts after LISTEN, so that this process gets what it sends.
+  const sender = startEventSender(db);
 
   return {
     async join(viewer, send) {
@@ -113,9 +119,11 @@ export async function openEventBus({ db, listen }: Pick<Database, 'db' | 'listen
       await firstRefresh;
       return leave;
     },
+    sendEvents: sender.wake,
     closing: closing.signal,
     async close() {
       closing.abort();
+      await sender.stop();
       await stop();
     },
   };
@@ -141,36 +149,58 @@ function clientEventOf(message: Exclude<CommunityEvent, { event: 'block' }> | nu
 /** Bounds the memory of a stream whose client does not read. After this many events the client reloads instead. */
 const MAX_BUFFERED_EVENTS = 200;
 
+/** In a busy room, a stream sends what happened in this time at once, and equal events only once. */
+const SEND_INTERVAL_MS = 1000;
+
 /** Buffers events until the stream is ready to send them. */
 export function createEventBuffer() {
-  let events: ReceivedEvent[] = [];
+  // Keyed by content, so that a later event replaces an equal one.
+  const events = new Map<string, ReceivedEvent>();
+  let takenAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
   let wake = () => {};
-  const close = () => {
-    isClosed = true;
-    wake();
+  const add = (event: ReceivedEvent) => {
+    const key = JSON.stringify(event);
+    events.delete(key);
+    events.set(key, event);
   };
+  const sleepUntilWoken = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   return {
     push: (event: ReceivedEvent) => {
-      if (events.length < MAX_BUFFERED_EVENTS) events.push(event);
-      else events = [{ event: 'resync', data: {} }];
+      if (events.size >= MAX_BUFFERED_EVENTS) {
+        events.clear();
+        add({ event: 'resync', data: {} });
+      } else add(event);
       wake();
     },
-    close,
-    /** Returns the buffered events; an empty list after `quietMs` without events; null once the buffer is closed. */
+    close: () => {
+      isClosed = true;
+      wake();
+    },
+    /**
+     * Returns the buffered events, at most once a second; an empty list after `quietMs` without events; null once the
+     * buffer is closed.
+     */
     async next(quietMs: number): Promise<ReceivedEvent[] | null> {
-      if (events.length === 0 && !isClosed) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, Math.max(0, quietMs));
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
+      const quietUntil = Date.now() + quietMs;
+      while (!isClosed) {
+        const now = Date.now();
+        const readyAt = events.size > 0 ? takenAt + SEND_INTERVAL_MS : quietUntil;
+        if (now >= readyAt) break;
+        await sleepUntilWoken(readyAt - now);
       }
       if (isClosed) return null;
-      const buffered = events;
-      events = [];
+      if (events.size === 0) return [];
+      takenAt = Date.now();
+      const buffered = [...events.values()];
+      events.clear();
       return buffered;
     },
   };

@@ -20,7 +20,7 @@ import {
 } from '#server/testing/database';
 import { databaseSettingsOf } from '#server/testing/operator';
 import { createTestApp as open } from '#server/testing/testApp';
-import { openEventBus } from './events.service';
+import { createEventBuffer, openEventBus, publish } from './events.service';
 
 const EVENTS_PATH = `${COMMUNITY_PATH}/live`;
 const HEARTBEAT_MS = 20_000;
@@ -155,6 +155,79 @@ test('events of anonymous requests reach blocked users too, so that a gap cannot
   await stream.leave();
 });
 
+test('events that a killed process had committed but not sent reach the streams of another process', async () => {
+  const { ruth, boaz } = await seedCommunity();
+  const stream = await subscribe(boaz);
+
+  // No process calls the sender after this commit.
+  await ruth.app.db.transaction((tx) =>
+    publish(tx, { event: 'posted', roomId: ruth.rooms.town_square, postId: 77, by: null }),
+  );
+
+  expect(await stream.next()).toMatchObject({ event: 'posted', data: { postId: 77 } });
+  await stream.leave();
+});
+
+test('events of a transaction that is rolled back are never sent', async () => {
+  const { ruth, boaz } = await seedCommunity();
+  const stream = await subscribe(boaz);
+
+  const failing = ruth.app.db.transaction(async (tx) => {
+    await publish(tx, { event: 'posted', roomId: ruth.rooms.town_square, postId: 77, by: null });
+    throw new Error('The transaction fails.');
+  });
+  await expect(failing).rejects.toThrow('The transaction fails.');
+  const post = await ruth.createPost('Peace.');
+
+  expect(await stream.next()).toMatchObject({ event: 'posted', data: { postId: post.id } });
+  await stream.leave();
+});
+
+test('in a busy room, a stream sends at most once a second, equal events once, and the last state of a post', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const buffer = createEventBuffer();
+  const taken: { at: number; events: unknown[] }[] = [];
+  const start = Date.now();
+  const reading = (async () => {
+    for (let events = await buffer.next(HEARTBEAT_MS); events; events = await buffer.next(HEARTBEAT_MS)) {
+      taken.push({ at: Date.now() - start, events: events.map(({ event, data }) => [event, data.postId]) });
+    }
+  })();
+  const push = (event: 'posted' | 'changed' | 'gone', postId: number) =>
+    buffer.push({ event, data: { roomId: 1, postId } });
+
+  await vi.advanceTimersByTimeAsync(5000);
+  push('posted', 1);
+  await vi.advanceTimersByTimeAsync(100);
+  for (let time = 0; time < 30; time += 1) push('changed', 1);
+  push('posted', 2);
+  push('gone', 1);
+  push('changed', 2);
+  await vi.advanceTimersByTimeAsync(100);
+  push('changed', 1);
+  await vi.advanceTimersByTimeAsync(3000);
+  for (let postId = 0; postId < 500; postId += 1) push('posted', postId);
+  await vi.advanceTimersByTimeAsync(1000);
+  buffer.close();
+  await reading;
+
+  expect(taken.slice(0, 2)).toEqual([
+    { at: 5000, events: [['posted', 1]] },
+    {
+      at: 6000,
+      events: [
+        ['posted', 2],
+        ['gone', 1],
+        ['changed', 2],
+        ['changed', 1],
+      ],
+    },
+  ]);
+  // A stream that cannot keep up reloads.
+  expect(taken.slice(2).flatMap(({ events }) => events)).toContainEqual(['resync', undefined]);
+});
+
 test('a process serves a thousand event streams and asks further users to retry', async () => {
   const live = await openEventBus(await createTestDatabase());
   const joins = () => live.join({ id: randomUUID(), isModerator: false }, () => {});
@@ -281,6 +354,71 @@ expectOne(
     await otherDatabase.close();
   },
 );
+
+expectOne(
+  'postgresql',
+  'ten connections of two processes publish at once: both processes get every event, and none twice',
+  async () => {
+    const place = await freshTestDatabase();
+    const databases = await Promise.all([openTestDatabase(place), openTestDatabase(place)]);
+    const buses = await Promise.all(databases.map(openEventBus));
+    const received: number[][] = [[], []];
+    for (const [index, bus] of buses.entries()) {
+      await bus.join({ id: randomUUID(), isModerator: false }, ({ data }) => {
+        if (data.postId !== undefined) received[index]?.push(data.postId);
+      });
+    }
+
+    const publishSome = async (connection: number) => {
+      for (let turn = 0; turn < 30; turn += 1) {
+        const postId = connection * 100 + turn;
+        const [db, bus] = [databases[connection % 2]?.db, buses[connection % 2]];
+        await db?.transaction((tx) => publish(tx, { event: 'posted', roomId: 1, postId, by: null }));
+        // Some commits are not followed by a call, as if the process had been killed.
+        if (turn % 3 > 0) bus?.sendEvents();
+      }
+    };
+    await Promise.all(Array.from({ length: 10 }, (_, connection) => publishSome(connection)));
+
+    const all = Array.from({ length: 300 }, (_, i) => Math.floor(i / 30) * 100 + (i % 30));
+    for (const ids of received) {
+      await expect.poll(() => ids.toSorted((a, b) => a - b)).toEqual(all);
+      // Events of one connection, in which one commit follows another, keep their order.
+      const ofFirst = ids.filter((id) => id < 100);
+      expect(ofFirst).toEqual(ofFirst.toSorted((a, b) => a - b));
+    }
+    expect(await tableRows(databases[0].db, 'select id from event_outbox')).toEqual([]);
+    for (const bus of buses) await bus.close();
+  },
+);
+
+expectOne('postgresql', 'after a process is killed, another one sends the events of its posts', async () => {
+  const place = await freshTestDatabase();
+  const server = await startChildServer({ ...databaseSettingsOf(place), LIMITS: 'off' });
+  const database = await openTestDatabase(place);
+  const { ruth, boaz } = await seedCommunity({}, database);
+  const stream = await subscribe(boaz);
+  const acknowledged: number[] = [];
+  const headers = { Cookie: cookieOf(ruth), 'Content-Type': 'application/json' };
+  const write = async () => {
+    for (let turn = 0; turn < 100; turn += 1) {
+      const body = JSON.stringify({ roomId: ruth.rooms.town_square, content: 'Peace.' });
+      const response = await fetch(`${server.url}/api/community/posts`, { method: 'POST', headers, body });
+      expect(response.status).toBe(201);
+      acknowledged.push(((await response.json()) as { id: number }).id);
+    }
+  };
+  const writing = Promise.all([write(), write(), write()]).catch((error: Error) => error.message);
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(20);
+  server.process.kill('SIGKILL');
+  expect(await writing).toBe('fetch failed');
+
+  const missing = new Set(acknowledged);
+  while (missing.size > 0) missing.delete(Number((await stream.next())?.data.postId));
+
+  expect(missing.size).toBe(0);
+  await stream.leave();
+});
 
 expectOne('postgresql', 'when a server shuts down, its event streams end at once', async () => {
   const place = await freshTestDatabase();

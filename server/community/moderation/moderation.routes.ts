@@ -16,6 +16,7 @@ import { MessageResponse } from '#contract/responses';
 import { requireModerator, requireUser } from '#server/auth/sessions.service';
 import { usersBlockedBy } from '#server/community/visibility/blocks.queries';
 import { api, del, get, post } from '#server/http/api';
+import { readOlder } from '#server/http/replicaReads';
 import { markModeratorNotesRead, selectLogEntries, unreadModeratorNotes } from './moderation.queries';
 import {
   blockUser,
@@ -90,7 +91,10 @@ export const reportRoutes = api()
       query: PageCursor,
       answer: z.array(LogEntry),
     }),
-    async (c) => c.json(await selectLogEntries(c.get('db'), c.req.valid('query').before), 200),
+    async (c) => {
+      const { before } = c.req.valid('query');
+      return c.json(await readOlder(c, (db) => selectLogEntries(db, before)), 200);
+    },
   );
 
 export const moderationRoutes = api()

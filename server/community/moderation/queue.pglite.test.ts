@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LogEntry, ModerationQueue, ModeratorNote } from '#contract/community/moderation';
 import { Post } from '#contract/community/posts';
+import { ID_MAX } from '#contract/fields/limits';
 import {
   COMMUNITY_PATH,
   type CommunityUser,
@@ -45,9 +46,7 @@ test('an author gets a note when a moderator hides or removes their post, or war
 
   // Boaz can't mark Ruth's notes as read.
   await boaz.post(`${COMMUNITY_PATH}/notes/read`, { ids: notes.map(({ id }) => id) });
-  expect(
-    await ruth.post(`${COMMUNITY_PATH}/notes/read`, { ids: [notes[0]?.id, 2_147_483_647] }),
-  ).toMatchObject({
+  expect(await ruth.post(`${COMMUNITY_PATH}/notes/read`, { ids: [notes[0]?.id, ID_MAX] })).toMatchObject({
     status: 200,
   });
   expect(expectShape(ModeratorNote.array(), await ruth.get(`${COMMUNITY_PATH}/notes`))).toEqual(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ID_MAX } from '#contract/fields/limits';
 import {
   COMMENTS_PATH,
   COMMUNITY_PATH,
@@ -117,7 +118,7 @@ test('a request with an invalid id in the path gets a readable error', async () 
   const { naomi, app } = await seedCommunity();
 
   for (const [missing, calls] of requestsWithId()) {
-    for (const id of [0, -1, 1.5, 1e20, 'x', 'null', '%20', '1;--', 2_147_483_648]) {
+    for (const id of [0, -1, 1.5, 1e20, 'x', 'null', '%20', '1;--', 2 ** 53]) {
       for (const [method, path, body] of calls) {
         const answer = await send(naomi, [method, path.replace('ID', String(id)), body]);
         expect({ method, path, id, answer }).toMatchObject({
@@ -127,7 +128,7 @@ test('a request with an invalid id in the path gets a readable error', async () 
     }
     if (missing === NO_ROOM) continue;
     for (const [method, path, body] of calls) {
-      const answer = await send(naomi, [method, path.replace('ID', '2147483647'), body]);
+      const answer = await send(naomi, [method, path.replace('ID', String(ID_MAX)), body]);
       expect({ method, path, answer }).toMatchObject({ answer: { status: 404, body: { message: missing } } });
     }
   }
@@ -171,8 +172,8 @@ test('posting to or reading a room that does not exist returns 404', async () =>
   const { ruth } = await seedCommunity();
   const none = { status: 404, body: { message: NO_ROOM } };
 
-  expect(await ruth.post(POSTS_PATH, { roomId: 2_147_483_647, content: 'Peace.' })).toMatchObject(none);
-  expect(await ruth.get(`${COMMUNITY_PATH}/rooms/2147483647/posts`)).toMatchObject(none);
+  expect(await ruth.post(POSTS_PATH, { roomId: ID_MAX, content: 'Peace.' })).toMatchObject(none);
+  expect(await ruth.get(`${COMMUNITY_PATH}/rooms/${ID_MAX}/posts`)).toMatchObject(none);
 });
 
 test('community responses are never cached', async () => {

@@ -18,6 +18,7 @@ import {
 import { MessageResponse } from '#contract/responses';
 import { requireUser } from '#server/auth/sessions.service';
 import { api, del, get, post, put } from '#server/http/api';
+import { readOlder } from '#server/http/replicaReads';
 import type { Scripture } from '#server/scripture/scripture';
 import {
   editPost,
@@ -42,7 +43,13 @@ export const postRoutes = api<{ scripture: Scripture }>()
     }),
     async (c) => {
       const { roomId } = c.req.valid('param');
-      return c.json(await listPosts(c.var, roomId, c.req.valid('query').before), 200);
+      const { before } = c.req.valid('query');
+      const { db, person } = c.var;
+      const answer =
+        before === undefined
+          ? await listPosts({ db, person }, roomId)
+          : await readOlder(c, (readDb) => listPosts({ db: readDb, person }, roomId, before));
+      return c.json(answer, 200);
     },
   )
   .openapi(

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { ModerationAction, ReportReason } from '#contract/community/limits';
 import type { AutoReportReason } from '#contract/community/moderation';
 import { userIdColumn, users } from '#server/auth/users.tables';
-import { createdAt, idColumn, timestampColumn } from '#server/db/columns';
+import { createdAt, idColumn, rowId, timestampColumn } from '#server/db/columns';
 import { comments, posts } from './posts.tables';
 import { roomType } from './rooms.tables';
 
@@ -13,8 +13,8 @@ export const reports = pgTable(
     id: idColumn(),
     /** Null for an automatic report. */
     reporterId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    postId: integer().references(() => posts.id, { onDelete: 'cascade' }),
-    commentId: integer().references(() => comments.id, { onDelete: 'cascade' }),
+    postId: rowId().references(() => posts.id, { onDelete: 'cascade' }),
+    commentId: rowId().references(() => comments.id, { onDelete: 'cascade' }),
     reason: text().$type<ReportReason | AutoReportReason>().notNull(),
     note: text(),
     /** When a moderator decided. */
@@ -54,8 +54,8 @@ export const moderationLog = pgTable(
     kind: text().$type<'post' | 'comment'>().notNull().default('post'),
     roomType: roomType(),
     reason: text().$type<ReportReason | AutoReportReason>(),
-    postId: integer(),
-    commentId: integer(),
+    postId: rowId(),
+    commentId: rowId(),
     note: text(),
     createdAt: createdAt(),
   },

@@ -1,7 +1,7 @@
-import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { NoticeKind } from '#contract/community/notices';
 import { userIdColumn } from '#server/auth/users.tables';
-import { createdAt, idColumn, timestampColumn } from '#server/db/columns';
+import { createdAt, idColumn, rowId, timestampColumn } from '#server/db/columns';
 import { comments, posts } from './posts.tables';
 
 /** What others did that concerns a user. */
@@ -12,11 +12,11 @@ export const notices = pgTable(
     /** The user who gets the notice. */
     userId: userIdColumn(),
     kind: text().$type<NoticeKind>().notNull(),
-    postId: integer()
+    postId: rowId()
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
     /** Only for a comment. */
-    commentId: integer().references(() => comments.id, { onDelete: 'cascade' }),
+    commentId: rowId().references(() => comments.id, { onDelete: 'cascade' }),
     /** Who commented, prayed or marked the request as answered. Kept so that their account’s deletion removes it. */
     byUserId: userIdColumn(),
     readAt: timestampColumn(),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Annotations } from '#contract/community/posts';
 import { userIdColumn } from '#server/auth/users.tables';
-import { createdAt, idColumn, timestampColumn, updatedAt } from '#server/db/columns';
+import { createdAt, idColumn, rowId, timestampColumn, updatedAt } from '#server/db/columns';
 import { rooms, weeklyThemes } from './rooms.tables';
 
 const annotations = () => jsonb().$type<Annotations>().notNull().default({ references: [], notes: [] });
@@ -28,13 +28,13 @@ export const posts = pgTable(
   'posts',
   {
     id: idColumn(),
-    roomId: integer()
+    roomId: rowId()
       .notNull()
       .references(() => rooms.id, { onDelete: 'cascade' }),
     userId: userIdColumn(),
     content: text().notNull(),
     type: postType().notNull().default('message'),
-    themeId: integer().references(() => weeklyThemes.id, { onDelete: 'set null' }),
+    themeId: rowId().references(() => weeklyThemes.id, { onDelete: 'set null' }),
     annotations: annotations(),
     anonymous: boolean().notNull().default(false),
     editedAt: timestampColumn(),
@@ -66,7 +66,7 @@ export const comments = pgTable(
   'comments',
   {
     id: idColumn(),
-    postId: integer()
+    postId: rowId()
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
     userId: userIdColumn(),
@@ -92,8 +92,8 @@ export const reactions = pgTable(
   'reactions',
   {
     id: idColumn(),
-    postId: integer().references(() => posts.id, { onDelete: 'cascade' }),
-    commentId: integer().references(() => comments.id, { onDelete: 'cascade' }),
+    postId: rowId().references(() => posts.id, { onDelete: 'cascade' }),
+    commentId: rowId().references(() => comments.id, { onDelete: 'cascade' }),
     userId: userIdColumn(),
     type: text().notNull().default('heart'),
     createdAt: createdAt(),
@@ -109,7 +109,7 @@ export const reactions = pgTable(
 export const prayersSaid = pgTable(
   'prayers_said',
   {
-    postId: integer()
+    postId: rowId()
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
     userId: userIdColumn(),

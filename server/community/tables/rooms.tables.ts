@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn, timestampColumn, updatedAt } from '#server/db/columns';
+import { boolean, index, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, rowId, timestampColumn, updatedAt } from '#server/db/columns';
 
 export const roomType = pgEnum('room_type', ['town_square', 'walking_together', 'prayer_requests']);
 
@@ -27,7 +27,7 @@ export const rooms = pgTable('rooms', {
   name: text().notNull(),
   type: roomType().notNull(),
   description: text(),
-  activeThemeId: integer().references(() => weeklyThemes.id, { onDelete: 'set null' }),
+  activeThemeId: rowId().references(() => weeklyThemes.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Theme } from '#contract/community/themes';
+import { ID_MAX } from '#contract/fields/limits';
 import {
   COMMUNITY_PATH,
   type CommunityUser,
@@ -49,7 +50,7 @@ test('a theme created as inactive changes nothing until a moderator activates it
     expect(await roomThemes(app.db)).toEqual([{ type: 'walking_together', active_theme_id: theme.id }]);
     expect((await listThemes(naomi)).filter(({ active }) => active)).toHaveLength(1);
   }
-  expect(await activateTheme(naomi, 2_147_483_647)).toMatchObject({ status: 404 });
+  expect(await activateTheme(naomi, ID_MAX)).toMatchObject({ status: 404 });
   expect(await roomThemes(app.db)).toEqual([{ type: 'walking_together', active_theme_id: now.id }]);
 });
 

@@ -85,7 +85,8 @@ export async function resyncFeed(client: QueryClient, roomId: number): Promise<n
   while (true) {
     const next = cachedPostIds(client, roomId).find((id) => id < coveredTo);
     if (next === undefined) return unseen;
-    const page = await postsIn(roomId, next + 1);
+    // The page may have just changed, so a replica of the database could be too old.
+    const page = await postsIn(roomId, next + 1, { cache: 'no-store' });
     mergePage(client, roomId, page, next + 1);
     coveredTo = lowestCoveredId(page);
   }
@@ -115,10 +116,10 @@ async function findPost(postId: number): Promise<Post | null> {
   }
 }
 
-async function postsIn(roomId: number, before: number | null): Promise<Post[]> {
+async function postsIn(roomId: number, before: number | null, init: RequestInit = {}): Promise<Post[]> {
   const param = { roomId: String(roomId) };
   return (
-    await apiClient.community.rooms[':roomId'].posts.$get({ param, query: keysetQuery(before) })
+    await apiClient.community.rooms[':roomId'].posts.$get({ param, query: keysetQuery(before) }, { init })
   ).json();
 }
 

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { connectEmbedded, connectionOptions, majorVersionOf } from '#server/db/connection';
-import type { DatabaseSettings, Db } from '#server/db/db';
 import { StartupError } from '#server/lib/startupError';
+import { connectEmbedded, connectionOptions, majorVersionOf } from './connection';
+import type { DatabaseSettings, Db } from './db';
 
 type Opened = { db: Db; close: () => Promise<void> };
 
 /**
- * Opens a database without applying migrations. A backup before an update must not migrate the database, especially not
- * while processes of the earlier version are running.
+ * Opens a database on one connection without a statement timeout, and without applying migrations: a backup before an
+ * update must not migrate the database, especially not while processes of the earlier version are running.
  */
-export async function openEmptyDatabase({
+export async function openWithoutMigrating({
   DATABASE_URL,
   DATABASE_DIRECT_URL = DATABASE_URL,
   DATA_DIR,
@@ -29,7 +29,7 @@ async function openServer(url: string): Promise<Opened> {
     import('pg'),
     import('drizzle-orm/node-postgres'),
   ]);
-  const client = new pg.Client(connectionOptions(url, 'stillwaters backup'));
+  const client = new pg.Client(connectionOptions(url, 'stillwaters command'));
   // Without a listener, a broken connection would crash the process. The query on the connection fails anyway.
   client.on('error', () => {});
   await client.connect();
