@@ -38,18 +38,23 @@ export function newsOfLoss(chat: ChatContext): DraftAnswer | null {
   const hasPage = best && LIFE_AREAS.loss?.pages.includes(best.label) && best.probability >= MIN_PAGE_OF_LOSS;
   const asksKnowledge = best && best.probability >= MIN_ENTRY && knowledgeById(best.label) !== null;
   if ((hasPage && !isHard && !isMissing) || asksKnowledge) return null;
-  const { words, hard, missing, passages } = NEWS_OF_LOSS;
+  const { passages } = NEWS_OF_LOSS;
   const passage = passages.find((reference) => !wasShown(chat, reference));
   return {
     speaker: 'guide',
     isFinal: true,
     drafts: [
-      textPart(pickPhrase(chat, isMissing ? missing : isHard ? hard : words)),
+      textPart(pickPhrase(chat, wordsOfLoss(isMissing, isHard))),
       ...(passage ? [passagePart(passage)] : []),
     ],
     also: passages,
     suggestions: ['Give me words to pray', 'Another verse'],
   };
+}
+
+function wordsOfLoss(isMissing: boolean, isHard: boolean): readonly string[] {
+  if (isMissing) return NEWS_OF_LOSS.missing;
+  return isHard ? NEWS_OF_LOSS.hard : NEWS_OF_LOSS.words;
 }
 
 const MIN_PAGE_OF_LOSS = 0.15;

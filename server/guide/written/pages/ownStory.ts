@@ -5,7 +5,7 @@ import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/ch
 import { currentPage } from './topicPages';
 
 /** Whether a message tells something of the user's own life, and does not ask about the Bible or the guide. */
-export function isOwnStory(message: string): boolean {
+function isOwnStory(message: string): boolean {
   const words = wordsOf(message);
   return words.length >= MIN_STORY_WORDS && words.some((word) => OF_ONESELF.has(word));
 }
