@@ -160,7 +160,7 @@ test('a sad burden adds a line with help, and never replaces the crisis help car
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await placeBurden(page, 'I am afraid of the future');
-  await expect(helpCard(page)).toContainText('people who listen');
+  await expect(helpCard(page)).toContainText('people who will listen');
   await expect(helpCard(page).getByRole('link', { name: 'Find A Helpline' })).toBeHidden();
   await helpCard(page).getByText('People who listen', { exact: true }).click();
   await expect(helpCard(page).getByRole('link', { name: 'Find A Helpline' })).toBeVisible();

@@ -13,7 +13,7 @@ const CONTENT = join(ROOT, 'content');
 
 /** All modules in `content/`, except the headings of the Psalms, which are Scripture themselves. */
 const FILES = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'psalmTitles.ts',
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'scripture/psalmTitles.ts',
 );
 const MODULES = await Promise.all(
   FILES.map(async (file) => [file, await import(join(CONTENT, file))] as const),

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { HandHeart, MessageCircle, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Notice, NoticeKind } from '#contract/community/notices';
+import { refreshPost } from '#web/community/posts/posts.queries';
 import { postUrl } from '#web/community/shared/communityUrls';
 import { TimeAgo } from '#web/community/shared/TimeAgo';
 import { UnreadDot } from '#web/ui/UnreadDot';
@@ -59,12 +61,19 @@ function NoticeLine({
   isUnread: boolean;
   onRead: (id: number) => void;
 }) {
+  const client = useQueryClient();
   const { id, kind, postId, roomId, excerpt, createdAt, unread } = notice;
+  const open = () => {
+    if (unread) onRead(id);
+    // A notice may be newer than the cached post, which is updated live only while its room is open. If this fails, the
+    // post shows what is cached.
+    refreshPost(client, postId).catch(() => {});
+  };
   const Icon = ICONS[kind];
   return (
     <Link
       href={postUrl({ id: postId, roomId })}
-      onClick={() => unread && onRead(id)}
+      onClick={open}
       className="group flex min-h-16 items-center gap-4 px-1 py-2.5"
     >
       <Icon className="size-5.5 shrink-0 text-tan" />
