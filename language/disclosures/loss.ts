@@ -23,6 +23,7 @@ const DIED =
 
 const LOSS = new RegExp(
   `^(?:a |the |so )?(?:friend|mate|buddy|bestie|mum|mom|dad|nan|gran|grandma|grandpa|brother|sister|son|daughter|wife|husband)\\b[^.?!\\n]{0,12}\\b${DIED}\\b` +
+    `|\\b(?:my|our) (?:[\\w'-]+ ){0,2}${NEAR} would (?:still )?be (?:alive|here)\\b` +
     `|\\bi found (?:my|our) (?:son|daughter|brother|sister|mom|mum|mother|dad|father|husband|wife|friend|boyfriend|girlfriend)\\b[^?]{0,40}\\b(?:clean|sober|needle|cold|blue|hanging|gone|dead|shoes)\\b` +
     `|\\b(?:kids?|children|sons?|daughters?|family|wife|husband|baby|parents)\\b[ .,]{1,4}(?:house )?(?:fire|crash|wreck|shooting|flood|earthquake|tsunami|bomb\\w*)\\b` +
     `|\\b(?:my|our) (?:[\\w'-]+ ){0,3}${NEAR}\\b(?:[^.?!\\n]{0,40}\\b${DIED}\\b)` +

@@ -17,6 +17,32 @@ test.each<[PatternedHarm, disclosed: string, harmless: string]>([
     'they arranged the cutting for my daughter',
     'they are cutting my daughter from the team',
   ],
+  [
+    'violence-at-home',
+    'my husband hit me once in 2016, is it time to let it go',
+    'my husband hit me with a joke again',
+  ],
+  [
+    'coercive-control',
+    'I check which shoes are by the door to know what kind of night its going to be',
+    'the baby monitor lets me know what kind of night it is going to be',
+  ],
+  [
+    'coercive-control',
+    'he says he will kill himself if I leave',
+    'he says he will kill himself laughing at this film',
+  ],
+  ['stalking', 'my ex found my new address', 'the delivery guy found my new address'],
+  [
+    'minor-being-hurt',
+    'my father is sending me to the village to marry a man of 50',
+    'my mum keeps sending me profiles of men to marry',
+  ],
+  [
+    'crisis',
+    'it is enough; now, O Lord, take away my life. thats my text to God every night',
+    'why did Elijah say, it is enough, take away my life',
+  ],
   ['violence-at-home', 'she burns my arm when the bread is not round', 'the sun burns my arm'],
   ['violence-at-home', 'he threw my insulin in the toilet', 'he threw my insulin out because it was expired'],
   ['violence-at-home', 'he only shouts and breaks my things', 'he only shouts at football matches'],

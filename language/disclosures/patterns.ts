@@ -84,6 +84,12 @@ const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
     /\bmy (?:husband|wife|boyfriend|girlfriend|bf|gf|partner|fianc\w+|man|hubby)\b[^.?!]{0,20}\b(?:hit|hits|slapp?(?:ed|s)|punch(?:ed|es)|beats?|kick(?:ed|s)|chok(?:ed|es)|strangl(?:ed|es)|shov(?:ed|es)) (?:me|us)\b(?! (?:up|with (?:a|the|his|her) (?:joke|truth|question|snowball|pillow|ball)|at (?:chess|cards|scrabble|tennis|golf|ping)))/,
     /\b(?:dream\w*|joke\w*|game|movie|film|playing|accident\w*|lol|scrabble|chess|never hit|not hit)\b/,
   ],
+  // Signs by which the user tells how a partner's evening will go.
+  [
+    'coercive-control',
+    /\b(?:check|listen\w*|look|tell|know|guess|hear)\b[^.?!]{0,60}\bwhat (?:kind|sort) of (?:night|mood|evening) (?:it(?:'?s| is|'?ll| will)|he(?:'?s| is|'?ll| will)|she(?:'?s| is|'?ll| will))\b|\bwalk(?:ing)? on eggshells\b[^.?!]{0,40}\b(?:husband|wife|boyfriend|girlfriend|partner|at home)\b/,
+    /\b(?:baby|newborn|toddler|dog|cat|weather|boss|bar|restaurant|toothache|teething)\b/,
+  ],
   // A partner who threatens suicide if the user leaves.
   [
     'coercive-control',
@@ -98,7 +104,7 @@ const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
   // A minor, or someone still at home, who is to be married against their will.
   [
     'minor-being-hurt',
-    /\b(?:my )?(?:father|dad|mother|mum|mom|parents|family|uncle|brothers?|they)\b[^?!]{0,60}\b(?:forc(?:e|es|ed|ing)|send(?:s|ing)?|sent|mak(?:e|es|ing)|promised|sold|selling|giv(?:e|es|ing)|tak(?:e|es|ing)) me (?:\w+ ){0,4}(?:to (?:marry|be married|get married)|in(?:to)? (?:a )?marriage)\b/,
+    /\b(?:my )?(?:father|dad|mother|mum|mom|parents|family|uncle|brothers?|they)\b[^?!]{0,60}\b(?:forc(?:e|es|ed|ing)|send(?:s|ing)?|sent|mak(?:e|es|ing)|promised|sold|selling|giv(?:e|es|ing)|tak(?:e|es|ing)) me (?:(?:away|back|home|abroad|overseas|off|to (?:the |my |a |his |our )?\w+(?:'s \w+)?) )?(?:in \w+ )?(?:(?:to )?(?:marry|be married|get married)|in(?:to)? (?:a )?marriage)\b/,
     /\b(?:(?:nice|good|christian|sweet) (?:girl|guy|man|boy|woman)|someday|eventually|joke\w*|widow|late husband|(?:[2-9]\d) (?:years|yrs|yo))\b/,
   ],
   // The user quotes a prayer for death as their own.
