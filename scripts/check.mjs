@@ -6,7 +6,7 @@ import { CHECKS, RULES_SUITE, suite, TYPES } from './steps.mjs';
 await ensureDevInstalled();
 
 for (const step of [...CHECKS, TYPES, suite(RULES_SUITE), suite('pglite')]) {
-  const { failed } = await runStep(step);
-  if (failed > 0) exitWith(`\nStopped at: ${step.name}.`);
+  const { failures } = await runStep(step);
+  if (failures.length > 0) exitWith(`\nStopped at: ${step.name}.`);
 }
 console.log('\nAll checks passed.');

@@ -4,7 +4,7 @@ import { countTests } from './counts.mjs';
 import { PROJECT_ROOT, run } from './run.mjs';
 
 /**
- * Runs a step, prints its result and duration, and returns how many tests passed and failed.
+ * Runs a step, prints its result and duration, and returns how many tests passed and which failed.
  * @param {import('./steps.mjs').Step} step
  */
 export async function runStep({ name, command, args, report, env }) {
@@ -16,10 +16,13 @@ export async function runStep({ name, command, args, report, env }) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
 
   const results = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-  const count = file
-    ? countTests(results, status)
-    : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-  const figures = file ? `, ${count.passed} passed, ${count.failed} failed` : '';
-  console.log(`── ${name}: ${count.failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s${figures}`);
-  return count;
+  const { passed, failures } = file ? countTests(results, status) : countStep(status);
+  const figures = file ? `, ${passed} passed, ${failures.length} failed` : '';
+  console.log(`── ${name}: ${failures.length > 0 ? 'FAILED' : 'passed'} in ${seconds} s${figures}`);
+  return { passed, failures: failures.map((failure) => `${name}: ${failure}`) };
+}
+
+/** A step that is no test suite counts as one test. */
+function countStep(/** @type {number} */ status) {
+  return { passed: status === 0 ? 1 : 0, failures: status === 0 ? [] : [`ended with exit code ${status}`] };
 }

@@ -4,14 +4,16 @@ import { runStep } from './runStep.mjs';
 import { CHECKS, DATABASE_SUITES, FIRST_LOAD, journeys, RULES_SUITE, suite, TYPES } from './steps.mjs';
 import { ensureTestTools } from './testTools.mjs';
 
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failures: /** @type {string[]} */ ([]) };
 let isComplete = false;
 
 // Always prints the totals last, even if installing or building failed.
 process.once('exit', (status) => {
-  if (!isComplete) total.failed += 1;
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = status || (total.failed > 0 ? 1 : 0);
+  if (!isComplete) total.failures.push('the run ended early');
+  const failed = total.failures.length;
+  if (failed > 0) console.log(`\nFailures:\n${total.failures.join('\n')}`);
+  console.log(`\n${total.passed} passed, ${failed} failed`);
+  process.exitCode = status || (failed > 0 ? 1 : 0);
 });
 
 await ensureDevInstalled();
@@ -32,7 +34,7 @@ async function countInOrder(steps) {
 
 /** @param {import('./steps.mjs').Step} step */
 async function count(step) {
-  const { passed, failed } = await runStep(step);
+  const { passed, failures } = await runStep(step);
   total.passed += passed;
-  total.failed += failed;
+  total.failures.push(...failures);
 }

@@ -8,6 +8,6 @@ await ensureDevInstalled();
 await ensureEngines();
 await ensureBuilt();
 
-const { passed, failed } = await runStep(engineJourneys(process.argv.slice(2)));
-console.log(`\n${passed} passed, ${failed} failed`);
-if (failed > 0) process.exitCode = 1;
+const { passed, failures } = await runStep(engineJourneys(process.argv.slice(2)));
+console.log(`\n${passed} passed, ${failures.length} failed`);
+if (failures.length > 0) process.exitCode = 1;
