@@ -66,7 +66,7 @@ export const JUDE_AND_REVELATION: readonly Entry[] = [
       'themes in the book of Revelations for a class',
       'to which churches did John send his visions and when',
     ],
-    text: 'Revelation, or Apocalypse, means unveiling. A prophet named John wrote it on the island of Patmos for seven churches under pressure in Asia, probably about 95. By tradition he is the apostle; others think of another John. Christians apply its visions to the writer’s own time, to all history or to the end. Chapter 1 shows the risen Christ. Chapters 2–3 are letters to churches. Chapters 4–5 show the throne and the Lamb, and chapters 6–18 seals, trumpets, beasts and Babylon. Chapters 19–22 end with judgment and the new Jerusalem.',
+    text: 'Revelation, or Apocalypse, means unveiling. A prophet named John saw it on Patmos and wrote to seven churches in Asia Minor, probably about 95. By tradition he is the apostle; others think of another John. Christians apply its visions to the writer’s own time, to all history or to the end. Chapter 1 shows the risen Christ. Chapters 2–3 are letters to churches. Chapters 4–5 show the throne and the Lamb, and chapters 6–18 seals, trumpets, beasts and Babylon. Chapters 19–22 end with judgment and the new Jerusalem.',
     passages: [
       'Revelation 21:1-5',
       'Revelation 1:9-11',

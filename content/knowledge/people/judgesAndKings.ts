@@ -259,7 +259,7 @@ export const JUDGES_AND_KINGS: readonly Entry[] = [
       'where did samuel grow up and who raised him',
       'Samuel hewed Agag in pieces. This was a man of God?',
     ],
-    text: 'Samuel is the son Hannah prayed for and gave to God’s service at Shiloh. As a boy he hears his name called at night; the priest Eli tells him to answer that he is listening. He becomes prophet and the last of the judges, and sets up a stone named Ebenezer. When the people ask for a king, he warns them about what kings take. At God’s word he anoints first Saul, then David. He tells Saul that his kingship is lost, and grieves over it. All Israel mourns him.',
+    text: 'Samuel is the son Hannah prayed for and gave to God’s service at Shiloh. As a boy he hears his name called at night; the priest Eli tells him to answer that he is listening. He becomes prophet and the last of the judges, and sets up a stone named Ebenezer. When the people ask for a king, he warns them about what kings take. At God’s word he anoints first Saul, then David. He tells Saul that his kingship is lost, and mourns for him. All Israel mourns Samuel.',
     passages: [
       '1 Samuel 3:4-10',
       '1 Samuel 1:20-28',
@@ -444,7 +444,7 @@ export const JUDGES_AND_KINGS: readonly Entry[] = [
       'who helped solomon become king instead of his brother',
       'in Matthew 1 they don’t even write her name',
     ],
-    text: 'Bathsheba is the wife of Uriah, a soldier of David. David, on his roof, sees her washing, sends messengers and takes her. The text does not say that she sought this, or that she could refuse. It gives her no blame; Nathan’s parable, where she is the lamb taken from a poor man, accuses David alone. David has Uriah killed, and she mourns him. Her first child by David dies. Then she bears Solomon, and later she speaks up for his succession. Matthew lists her as the wife of Uriah.',
+    text: 'Bathsheba is the wife of Uriah, a soldier of David. David, on his roof, sees her washing, sends messengers and takes her. The text does not say that she sought this, or that she could refuse. It gives her no blame; Nathan’s parable, where she is the lamb taken from a poor man, accuses David alone. David has Uriah killed, and she mourns him. Her first child by David dies. Then she bears Solomon, and later she helps make him king. Matthew lists her as the wife of Uriah.',
     passages: [
       '2 Samuel 11:2-5',
       '2 Samuel 11:26-27',

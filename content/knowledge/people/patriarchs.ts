@@ -122,7 +122,7 @@ export const PATRIARCHS: readonly Entry[] = [
       'What does it mean to walk with God, like it says about that one man in the long list?',
       'does jude quote a book thats not in the bible',
     ],
-    text: 'Enoch is the seventh in the line from Adam and the father of Methuselah. Genesis says that he walked with God for three hundred years; at 365 he was gone, because God took him. Hebrews says he was taken by faith and did not see death. Jude quotes a prophecy of his that is also found in the Book of Enoch. That book is much later than Genesis. The Ethiopian and Eritrean Orthodox churches count it as Scripture; other churches do not.',
+    text: 'Enoch is the seventh in the line from Adam and the father of Methuselah. Genesis says that he walked with God for three hundred years; at 365 he was gone, because God took him. Hebrews says he was taken by faith and did not see death. Jude quotes a prophecy under his name, which is also found in the Book of Enoch. That book is much later than Genesis. The Ethiopian and Eritrean Orthodox churches count it as Scripture; other churches do not.',
     passages: ['Genesis 5:21-24', 'Hebrews 11:5-6', 'Jude 1:14-15', 'Genesis 5'],
     related: ['noah', 'the-canon', 'the-apocrypha', 'gods-presence'],
   },
@@ -272,7 +272,7 @@ export const PATRIARCHS: readonly Entry[] = [
       'Galatians says cast out the bondwoman. That seems cruel.',
       'does god see me like he saw that servant girl in the wilderness',
     ],
-    text: 'Hagar is an Egyptian slave. Sarah gives her to Abraham to bear a child; Genesis does not say she was asked. Sarah treats her harshly, and she flees. The Lord’s angel finds her, sends her back and promises countless descendants. This is no rule for people who flee abuse. She names God the one who sees her. Years later she is sent away with Ishmael. When their water is gone, God hears the boy and shows her a well. Paul uses her story as an allegory of two covenants.',
+    text: 'Hagar is an Egyptian slave. Sarah gives her to Abraham to bear a child; Genesis does not say she was asked. Sarah treats her harshly; she flees. The angel of the Lord finds her, sends her back and promises countless descendants. This is no rule for people who flee abuse. She names God the one who sees her. Later she is sent away with Ishmael. When their water is gone, God hears the boy and shows her a well. Paul makes her story an allegory of two covenants.',
     passages: [
       'Genesis 21:14-19',
       'Genesis 16:7-14',

@@ -470,7 +470,7 @@ export const PROPHETS_AND_KINGS: readonly Entry[] = [
       'gog and magog who wrote about that',
       'God as a shepherd looking for his sheep in the old testament, because the leaders only fed themselves',
     ],
-    text: 'Ezekiel is a priest taken from Jerusalem to Babylonia. By the river Chebar he sees wheels within wheels, four living creatures and the glory of God. God often calls him son of man, a human being. In a vision he eats a scroll. As signs he lies on his side for over a year and bakes bread of mixed grain as siege food. When his wife dies, he may not mourn openly, a sign of the city’s fall. He promises a new heart and sees dry bones come alive.',
+    text: 'Ezekiel is a priest taken from Jerusalem to Babylonia. By the river Chebar he sees wheels in wheels, four living creatures and the glory of God. God often calls him son of man, a human being. In a vision he eats a scroll. As signs he lies on his side for over a year and bakes bread of mixed grain as siege food. When his wife dies, he may not mourn openly, a sign of Jerusalem’s fall. He promises a new heart and sees dry bones live.',
     passages: [
       'Ezekiel 1:1-4',
       'Ezekiel 1:15-28',

@@ -249,7 +249,7 @@ export const RETURN_AND_GOSPELS: readonly Entry[] = [
       'behold the lamb of god',
       'why didnt jesus break him out of jail',
     ],
-    text: 'John is the son of Zacharias and Elisabeth. He lives in the wilderness on locusts and wild honey and calls people to repent and be baptized in the Jordan. He baptizes Jesus, points to him as the Lamb of God and steps back. Jesus calls him the Elijah who was to come. Herod Antipas jails him for rebuking his marriage. From prison John asks whether Jesus is the one; Jesus points to his works and praises John. Herodias gets him beheaded. He did not write John’s Gospel.',
+    text: 'John is the son of Zacharias and Elisabeth. He lives in the wilderness on locusts and wild honey and calls people to repent and be baptized in the Jordan. He baptizes Jesus and points to him as the Lamb of God. Jesus calls him the Elijah who was to come. Herod Antipas jails him for rebuking his marriage. From prison John asks whether Jesus is the one; Jesus points to his works and praises John. At Herodias’ wish Herod has him beheaded. He did not write John’s Gospel.',
     passages: ['Mark 1:2-8', 'Matthew 3:13-17', 'John 1:29-34', 'Matthew 11:2-15', 'Mark 6:17-29'],
     related: ['zacharias-and-elisabeth', 'herod', 'the-baptism-of-jesus', 'doubt'],
   },
@@ -330,7 +330,7 @@ export const RETURN_AND_GOSPELS: readonly Entry[] = [
       'is christ his last name',
       'Please to explain me who was this man Jesus from Nazareth and what he did.',
     ],
-    text: 'Jesus of Nazareth, born of Mary in Bethlehem, taught and healed in Galilee and Judea. He was crucified in Jerusalem under Pontius Pilate, and on the third day God raised him from the dead. Christians of every church confess him as the Christ, the Son of God and the Lord who saves. Begin with the Gospel of Mark, the shortest, or with Luke. Luke 2 tells of his birth, Luke 15 has three of his parables, and John 18 to 20 tells of his death and resurrection.',
+    text: 'Jesus of Nazareth, born of Mary in Bethlehem, taught and healed in Galilee and Judea. He was crucified in Jerusalem under Pontius Pilate, and on the third day God raised him from the dead. Christians of every church confess him as the Christ, the Son of God and the Lord who saves. Begin with the Gospel of Mark, the shortest, or with Luke. Luke 2 tells about his birth, Luke 15 has three of his parables, and John 18 to 20 tells about his death and resurrection.',
     passages: [
       'Matthew 16:13-17',
       'John 1:14',

@@ -139,7 +139,7 @@ export const CANON_AND_LANGUAGES: readonly Entry[] = [
       'what changed in the bible because of the scrolls',
       'were any new testament writings found in the caves',
     ],
-    text: 'From 1947 on, remains of about nine hundred scrolls were found in caves near Qumran by the Dead Sea, the first by shepherds. They were written between about 250 BC and AD 70. About a quarter are biblical books, a thousand years older than the Hebrew manuscripts known before; every book of the Hebrew Bible but Esther is there. A complete Isaiah largely agrees with the later text. Other scrolls belonged to a Jewish community, often called Essenes. None names Jesus, and no New Testament book is certainly there.',
+    text: 'From 1947 on, remains of about nine hundred scrolls were found in caves near Qumran by the Dead Sea, the first by shepherds. They were written between about 250 BC and AD 70. About a quarter are biblical books, a thousand years older than Hebrew manuscripts known before; every book of the Hebrew Bible but Esther is there. A complete Isaiah largely agrees with the later text. Other scrolls belonged to a Jewish community, often thought to be Essenes. None names Jesus, and no New Testament book is certainly there.',
     passages: ['Isaiah 40:3-5', 'Isaiah 40:8', 'Jeremiah 32:14', 'Isaiah 53:10-11'],
     related: ['reliability', 'isaiah', 'original-languages', 'the-canon'],
   },

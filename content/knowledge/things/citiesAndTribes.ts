@@ -526,7 +526,7 @@ export const CITIES_AND_TRIBES: readonly Entry[] = [
       'moses what tribe',
       'tithes were given to whom in the old testament',
     ],
-    text: 'The Levites are the descendants of Jacob’s son Levi; Moses and Aaron belong to them. Aaron and his sons become the priests. The other Levites help them: they carry the tabernacle, guard it, and later sing, keep the gates and teach the people. They take the place of the firstborn of Israel, who belong to God. They receive no territory, only towns to live in. The Lord is their inheritance, and the people support them with tithes. Several psalms bear the names of Levite singers, Asaph and the sons of Korah.',
+    text: 'The Levites are the descendants of Jacob’s son Levi; among them are Moses and Aaron. Aaron and his sons become the priests. The other Levites help them: they carry the tabernacle, guard it, and later sing, keep the gates and teach the people. They take the place of the firstborn of Israel, who belong to God. They receive no territory, only towns to live in. The Lord is their inheritance, and the people support them with tithes. Several psalms bear the names of Levite singers: Asaph and Korah’s sons.',
     passages: [
       'Numbers 3:5-9',
       'Numbers 1:50-53',

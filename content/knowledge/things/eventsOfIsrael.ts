@@ -373,7 +373,7 @@ export const EVENTS_OF_ISRAEL: readonly Entry[] = [
       'did all of them come home',
       'starting over after you lost everything, is there a bible story like that',
     ],
-    text: 'In 538 BC Cyrus of Persia lets the exiles go home and gives back the temple vessels. About fifty thousand return with Zerubbabel and the priest Jeshua. They rebuild the altar and lay the temple’s foundation; old people who remember the first temple weep. Encouraged by Haggai and Zechariah, they finish it in 515. Later Ezra brings the Law, and Nehemiah leads in rebuilding the walls in fifty-two days. The sending away of foreign wives is painful to read. Many Jews stay in Babylonia and Persia.',
+    text: 'In 538 BC Cyrus of Persia lets the exiles go home and gives back the temple vessels. About fifty thousand return with Zerubbabel and the priest Jeshua. They rebuild the altar and lay the temple’s foundation; old people who remember the first temple weep. Encouraged by Haggai and Zechariah, they finish it in 515. Later Ezra brings the Law, and Nehemiah leads in rebuilding the walls in fifty-two days. The sending away of foreign wives is painful to read about. Many Jews stay in Babylonia and Persia.',
     passages: ['Ezra 1:1-4', 'Ezra 2:64-65', 'Ezra 3:10-13', 'Ezra 6:14-16', 'Nehemiah 6:15-16', 'Psalm 126'],
     related: ['cyrus', 'ezra', 'the-exile', 'new-beginnings'],
   },

@@ -31,7 +31,7 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
       'is there a life size copy of noahs boat',
       'my toddler loves the animal boat story, where is it',
     ],
-    text: 'The ark is the vessel that God tells Noah to build before the flood: gopher wood, sealed with pitch, three decks, 300 cubits long, 50 wide and 30 high, about 450 by 75 by 45 feet. Noah, his wife, his three sons and their wives enter. Animals come in pairs, and clean animals by sevens. God shuts the door. They are inside for about a year. Noah sends out a raven and a dove, which returns with an olive leaf. How long the building took, Genesis does not say.',
+    text: 'The ark is the vessel that God tells Noah to build before the flood: gopher wood, sealed with pitch, three decks, 300 cubits long, 50 wide and 30 high, about 450 by 75 by 45 feet. Noah, his wife, his three sons and their wives enter. Animals come in pairs, and clean animals by sevens. God shuts the door. They are inside for about a year. Noah sends out a raven and a dove, which returns with an olive leaf. Genesis does not say how long the building took.',
     passages: [
       'Genesis 6:14-16',
       'Genesis 6:17-22',
@@ -116,7 +116,7 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
       'why do jews have no temple now',
       'old men cried when they saw the new temple',
     ],
-    text: 'The temple in Jerusalem was Israel’s place of sacrifice. Solomon builds the first about 960 BC; Babylon burns it in 587 or 586. The returning exiles finish the second in 515 BC, and Herod later enlarges it greatly. Jesus is brought there as a child and teaches there; Rome destroys it in AD 70. Solomon confesses that no house can hold God. In John, Jesus speaks of his body as the temple, and Paul says the same of believers. Christians differ on whether another will be built.',
+    text: 'The temple in Jerusalem was Israel’s place of sacrifice. Solomon builds the first about 960 BC; Babylon burns it in 587 or 586. The returning exiles finish the second in 515 BC, and Herod later enlarges it greatly. Jesus is brought there as a child and teaches there; Rome destroys it in AD 70. Solomon confesses that no house can hold God. In John, Jesus speaks of his body as the temple, and Paul calls believers God’s temple. Christians differ on whether another will be built.',
     passages: [
       '1 Kings 8:27-30',
       '1 Kings 6:1-14',
@@ -148,7 +148,7 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
       'can a christian go inside a synagogue',
       'psalm 74 synagogues burned up',
     ],
-    text: 'A synagogue is a Jewish house of assembly for prayer, reading and teaching Scripture. The word means gathering. Synagogues probably grew up during or after the exile, far from the temple; by New Testament times they stood in most towns with Jewish families. Sacrifices were offered only in the temple. Jesus goes to synagogue on the sabbath as his custom is; he reads, teaches and heals there. Paul usually begins in the synagogue of each city. Christian worship took its pattern of readings, psalms and prayers in part from it.',
+    text: 'A synagogue is a Jewish house of assembly for prayer, reading and teaching Scripture. The word means gathering. Synagogues probably grew up during or after the exile, far from the temple; by New Testament times they stood in most towns with Jewish families. Sacrifices were offered only in the temple. Jesus goes to the synagogue on the sabbath as his custom is; he reads, teaches and heals there. Paul usually begins in the synagogue of each city. Christian worship took its readings, psalms and prayers partly from it.',
     passages: ['Luke 4:16-21', 'Mark 1:21-22', 'Mark 5:22-23', 'Acts 13:14-15', 'Acts 15:21', 'Acts 17:1-4'],
     related: ['temple', 'the-diaspora', 'sabbath-the-word', 'worship'],
   },
@@ -224,7 +224,7 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
       'What wood was the cross made from?',
       'whose job was it to carry the cross',
     ],
-    text: 'The cross was a Roman means of execution, meant to be slow and public, for slaves, rebels and foreigners. The condemned often carried the beam. The gospels spare us details; from Thomas we learn of nails in the hands. Pilate’s sign, often shortened to INRI from Latin, called Jesus king of the Jews. The Greek word can mean stake, but early Christian writers describe a cross with a crossbeam. By later tradition Helena found it in Jerusalem. Some churches show Christ on it, some leave it empty.',
+    text: 'The cross was a Roman means of execution, meant to be slow and public, for slaves, rebels and foreigners. The condemned often carried the beam. The gospels spare us details; from Thomas we learn about nails in the hands. Pilate’s sign, often shortened to INRI from Latin, called Jesus king of the Jews. The Greek word can mean stake, but early Christian writers describe a cross with a crossbeam. By later tradition Helena found it in Jerusalem. Some churches show Christ on it, some leave it empty.',
     passages: [
       'John 19:17-22',
       '1 Corinthians 1:18',
@@ -265,7 +265,7 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
       'why does isaiah say god hates incense',
       'my evangelical friend got scared by the incense at our mass',
     ],
-    text: 'Incense is a mixture of resins burned for its sweet smoke. In Israel’s sanctuary the priests burn it morning and evening on a small golden altar; its recipe may not be copied for private use. The angel comes to Zacharias while he burns it. A psalm asks that prayer rise like incense, and Revelation sees incense with the prayers of the saints. Isaiah says that incense without justice offends God. Many churches use it, others do not; the New Testament neither commands nor forbids it.',
+    text: 'Incense is a mixture of resins burned for its sweet smoke. In Israel’s sanctuary the priests burn it morning and evening on a small golden altar; its recipe may not be copied for private use. An angel comes to Zacharias while he burns it. A psalm asks that prayer rise like incense, and Revelation sees incense with the prayers of the saints. Isaiah says that incense without justice offends God. Many churches use it, others do not; the New Testament neither commands nor forbids it.',
     passages: [
       'Psalm 141:2',
       'Exodus 30:7-8',
@@ -309,7 +309,7 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
       'how is jesus the last sacrifice',
       'meat offering has no meat?? kjv',
     ],
-    text: 'Leviticus describes several offerings: the burnt offering, given whole to God; the meat offering, which is grain; the peace offering, shared as a meal; the sin and trespass offerings, for forgiveness. The blood stands for life. Poor people may bring doves or flour instead of a lamb. Offerings express thanks, devotion and repentance, and the prophets say they mean nothing without justice and mercy. Human sacrifice is forbidden. Hebrews teaches that Christ offered himself once for all. Jewish sacrifice ended with the temple in AD 70.',
+    text: 'Leviticus describes several offerings: the burnt offering, given whole to God; the grain offering, called meat offering in the King James; the peace offering, shared as a meal; the sin and trespass offerings, for forgiveness. The blood stands for life. Poor people may bring doves or flour instead of a lamb. Offerings express thanks, devotion and repentance; the prophets say they mean nothing without justice and mercy. Human sacrifice is forbidden. Hebrews teaches that Christ offered himself once for all. Jewish sacrifice ended with the temple in AD 70.',
     passages: [
       'Leviticus 17:11',
       'Leviticus 1:1-9',
@@ -349,7 +349,7 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
       'is it like fortune telling but allowed??',
       'exodus 28 30 explain',
     ],
-    text: 'The Urim and Thummim were carried in the high priest’s breastplate and used to seek God’s decision. The names are often explained as lights and perfections. What they were, Scripture does not say; many think of two lots that gave a yes or no. Joshua is to be guided by them, and Saul receives no answer by them. After the exile, people wait for a priest who has them, and they are not mentioned in use again. Joseph Smith later used the name for stones of his own.',
+    text: 'The Urim and Thummim were carried in the high priest’s breastplate and used to seek God’s decision. The names are often explained as lights and perfections. Scripture does not say what they were; many think of two lots that gave a yes or no. Joshua is to be guided by them, and Saul receives no answer by them. After the exile, people wait for a priest who has them, and no later use is mentioned. Joseph Smith later used the name for stones with which, he said, he translated.',
     passages: ['Exodus 28:30', 'Numbers 27:18-21', '1 Samuel 28:5-6', 'Ezra 2:63', 'Proverbs 16:33'],
     related: ['priest-and-high-priest', 'decisions', 'hearing-god'],
   },
@@ -427,7 +427,7 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
       'christ means the anointed, with what oil',
       'what is chrism at confirmation',
     ],
-    text: 'In the Bible olive oil is poured on people and things to set them apart for God. Moses makes a holy oil for Aaron and the tabernacle. Samuel anoints Saul and David as kings. Messiah and Christ both mean anointed one, and Jesus is anointed with the Holy Spirit. Oil was also hospitality and medicine. James tells the sick to call the elders, who pray and anoint them in the Lord’s name. Churches do this in different ways. Scripture ties healing to God, and nobody needs to buy special oil.',
+    text: 'In the Bible olive oil is poured on people and things to set them apart for God. Moses makes holy oil for Aaron and the tabernacle. Samuel anoints Saul and David as kings. Messiah and Christ both mean anointed one, and Jesus is anointed with the Holy Spirit. Oil was also hospitality and medicine. James tells the sick to call the elders, who pray and anoint them in the Lord’s name. Churches do this in different ways. Scripture ties healing to God, and no one needs to buy special oil.',
     passages: [
       'James 5:14-15',
       'Exodus 30:25-30',
@@ -469,7 +469,7 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
       'it was very good where is that',
       'what was there before god made everything',
     ],
-    text: 'Genesis opens with God creating heaven and earth. In six days he makes light, sky, land and plants, sun and moon, fish and birds, then animals and humankind, male and female, in his image. He sees that it is very good. On the seventh day he rests. Genesis 2 tells it again from close by: God forms a man from dust, plants a garden, and makes a woman, a help suited to him. Christians differ on how the days relate to science, but all confess that God made everything.',
+    text: 'Genesis opens with God creating heaven and earth. In six days he makes light, sky, land and plants, sun and moon, fish and birds, then animals and humankind, male and female, in his image. He sees that it is very good. On the seventh day he rests. Genesis 2 tells it again from closer up: God forms a man from dust, plants a garden, and makes a woman, a help suited to him. Christians differ on how the days relate to science, but all confess that God made everything.',
     passages: [
       'Genesis 1:1-5',
       'Genesis 1:26-31',
@@ -511,7 +511,7 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
       'my dad says he shall rule over thee means women must obey',
       'why do we have to die',
     ],
-    text: 'Genesis 3 tells how the first man and woman come to distrust God. The serpent questions God’s word; Revelation later calls the devil that old serpent. Eve eats the fruit of the tree of knowledge; Adam, who is with her, eats too. Genesis names no apple. They hide, and each blames another. God speaks of pain, toil, a husband’s rule and death as what follows. He also clothes them, and many Christians hear a first promise of Christ in the words about the woman’s offspring.',
+    text: 'Genesis 3 tells how the first man and woman come to distrust God. The serpent questions God’s word; Revelation later calls the devil that old serpent. Eve eats the fruit of the tree of knowledge; Adam, who is with her, eats too. Genesis does not mention an apple. They hide, and each blames another. God speaks of pain, toil, a husband’s rule and death as what follows. He also clothes them, and many Christians hear a first promise of Christ in the words about the woman’s offspring.',
     passages: [
       'Genesis 3:6-10',
       'Genesis 3',
@@ -552,7 +552,7 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
       'The rainbow promise, where can I read to my grandchildren?',
       'god kills the whole world and its a childrens story??',
     ],
-    text: 'Genesis 6–9 tells that the earth was full of violence and God was grieved at heart. He sends a flood but saves Noah, his family and the animals in an ark. Rain falls forty days. When the land is dry, Noah offers a sacrifice. God promises never again to destroy all life by a flood, and sets the rainbow as the sign of his covenant with every living creature. The deaths are hard to read of; Genesis speaks of God’s grief before it tells them.',
+    text: 'Genesis 6–9 says that the earth was full of violence and God was grieved at heart. He sends a flood but saves Noah, his family and the animals in an ark. Rain falls forty days. When the land is dry, Noah offers a sacrifice. God promises never again to destroy all life by a flood, and sets the rainbow as the sign of his covenant with every living creature. The deaths are hard to read about; Genesis speaks of God’s grief before it reports them.',
     passages: [
       'Genesis 9:12-17',
       'Genesis 6:5-8',

@@ -173,7 +173,7 @@ export const SEASONS_AND_OFFICES: readonly Entry[] = [
       'Why do we celebrate that Jesus went away? It seems sad.',
       'is ascension a holy day of obligation',
     ],
-    text: 'Ascension Day is the church feast of Jesus’ return to the Father. It is kept on the fortieth day of Easter, a Thursday, because Acts says that the risen Jesus appeared to his disciples for forty days; some parishes move it to the Sunday after. It is not the Assumption, a feast of Mary in August. Luke tells that the disciples went back to Jerusalem with great joy. Then they prayed together with the women and Mary, and from those days until Pentecost comes the custom of a nine-day prayer.',
+    text: 'Ascension Day is the church feast of Jesus’ return to the Father. It is kept on the fortieth day of Easter, a Thursday, because Acts says that the risen Jesus appeared to his disciples for forty days; some parishes move it to the Sunday after. It is not the Assumption, a feast of Mary in August. Luke says that the disciples went back to Jerusalem with great joy. Then they prayed together with the women and Mary, and the custom of praying for nine days before Pentecost comes from this.',
     passages: ['Luke 24:50-53', 'Acts 1:1-3', 'Acts 1:9-14', 'Psalm 47:5-8', 'Ephesians 1:19-23'],
     related: ['the-ascension', 'pentecost', 'easter'],
   },
@@ -210,7 +210,7 @@ export const SEASONS_AND_OFFICES: readonly Entry[] = [
       'who picked the high priest in the time of jesus',
       'royal priesthood peter',
     ],
-    text: 'In Israel the priests are descendants of Aaron. They offer the sacrifices, care for the sanctuary, teach God’s law and bless the people. The high priest wears the names of the twelve tribes on his breast and once a year enters the most holy place. In Jesus’ day the high priests were appointed by rulers; Caiaphas presided when he was condemned. Hebrews calls Jesus the great high priest who knows our weakness. Peter calls all believers a royal priesthood. Churches understand their own ministers in different ways.',
+    text: 'In Israel the priests are descendants of Aaron. They offer the sacrifices, care for the sanctuary, teach God’s law and bless the people. The high priest wears the names of the twelve tribes on his breast and once a year enters the most holy place. In Jesus’ day the high priests were appointed by rulers; Caiaphas presided when Jesus was condemned. Hebrews calls Jesus the great high priest who knows our weakness. Peter calls all believers a royal priesthood. Churches understand their own ministers in different ways.',
     passages: [
       'Hebrews 4:14-16',
       'Exodus 28:29-30',
@@ -252,7 +252,7 @@ export const SEASONS_AND_OFFICES: readonly Entry[] = [
       'why is the book of judges so violent',
       'how many judges were there',
     ],
-    text: 'The judges led Israel between Joshua and the first king. Some settled disputes, as Deborah did under her palm tree, but most were deliverers in war. The book of Judges tells a pattern: the people turn to other gods, enemies oppress them, they cry out, and God raises a judge. Othniel, Ehud, Deborah, Gideon, Jephthah and Samson are the best known; Samuel is the last. The book does not present them as models. It reports terrible acts and says that everyone did what seemed right to him.',
+    text: 'The judges led Israel between Joshua and the first king. Some settled disputes, as Deborah did under her palm tree, but most were deliverers in war. The book of Judges follows a pattern: the people turn to other gods, enemies oppress them, they cry out, and God raises a judge. Othniel, Ehud, Deborah, Gideon, Jephthah and Samson are the best known; Samuel is the last. The book does not present them as models. It reports terrible acts and says that everyone did what seemed right to him.',
     passages: [
       'Judges 2:16-19',
       'Judges 3:15-23',
@@ -336,7 +336,7 @@ export const SEASONS_AND_OFFICES: readonly Entry[] = [
       'Two kingdoms at once, which king was where? Please help.',
       'doing evil in gods sight, over and over',
     ],
-    text: 'Israel asks Samuel for a king like other nations. He warns them what kings take, but God grants it. Saul, David and Solomon rule over all the tribes. Then the kingdom divides: Israel in the north has nineteen kings from several families; Judah has nineteen of David’s line, interrupted by Queen Athaliah. The books of Kings measure each by loyalty to God. Hezekiah and Josiah are praised most; Jeroboam and Manasseh are blamed. Deuteronomy asks a king to be modest, keep God’s law and stay a brother to his people.',
+    text: 'Israel asks Samuel for a king like other nations. He warns about what kings take, but God grants it. Saul, David and Solomon rule over all the tribes. Then the kingdom divides: Israel in the north has nineteen kings from several families; Judah has nineteen of David’s line, interrupted by Queen Athaliah. The books of Kings measure each by loyalty to God. Hezekiah and Josiah are praised most; Jeroboam and Manasseh are blamed. Deuteronomy asks a king to be modest, keep God’s law and stay a brother to his people.',
     passages: [
       '1 Samuel 8:4-9',
       'Deuteronomy 17:14-20',
@@ -542,7 +542,7 @@ export const SEASONS_AND_OFFICES: readonly Entry[] = [
       'arc of covenant is it different from noahs arc',
       'Our priest calls Mary the ark of the covenant, what was the ark in the first place?',
     ],
-    text: 'The ark of the covenant is a wooden chest covered with gold, made at Sinai to hold the stone tablets of the Ten Commandments. Hebrews also mentions a pot of manna and Aaron’s rod. On its cover, the mercy seat, stand two cherubim; from there God speaks to Moses. It goes before Israel into the Jordan, is captured and returned, and comes to Solomon’s temple. Uzzah dies when he touches it. After the fall of Jerusalem the Bible does not say where it went. Ethiopian tradition claims it.',
+    text: 'The ark of the covenant is a wooden chest covered with gold, made at Sinai to hold the stone tablets of the Ten Commandments. Hebrews also mentions a pot of manna and Aaron’s rod. On its cover, the mercy seat, stand two cherubim; from there God speaks to Moses. It goes before Israel into the Jordan, and is captured and returned. Uzzah dies when he touches it. It comes to Solomon’s temple. After the fall of Jerusalem the Bible does not say where it went. Ethiopian tradition claims it.',
     passages: [
       'Exodus 25:10-16',
       'Exodus 25:17-22',
