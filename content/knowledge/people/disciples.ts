@@ -213,7 +213,7 @@ export const DISCIPLES: readonly Entry[] = [
       'king of the jews sign, who wrote it',
       'is it true pilate is a saint in ethiopia',
     ],
-    text: 'Pontius Pilate governed Judea for Rome from about 26 to 36; an inscription from Caesarea bears his name. The leaders in Jerusalem bring Jesus to him. He asks what truth is, finds no fault in him, has him scourged and orders him crucified. In Matthew his wife warns him of a dream, and he washes his hands. Luke mentions others he killed. The creeds name him because Jesus died at a known time in history. Legends about his end disagree; the Ethiopian Church honors him as a saint.',
+    text: 'Pontius Pilate governed Judea for Rome from about 26 to 36; an inscription from Caesarea bears his name. The leaders in Jerusalem bring Jesus to him. He asks what truth is, finds no fault in him, has him scourged and orders him crucified. In Matthew his wife warns him because of a dream, and he washes his hands. Luke mentions others he killed. The creeds name him because Jesus died at a known time in history. Legends about his end disagree; the Ethiopian Church honors him as a saint.',
     passages: [
       'John 18:33-38',
       'Luke 23:1-25',

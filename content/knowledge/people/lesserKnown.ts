@@ -187,7 +187,7 @@ export const LESSER_KNOWN: readonly Entry[] = [
       'she lost ten children too',
       'why did his wife say that',
     ],
-    text: 'The Bible does not name Job’s wife; later Jewish writings call her Sitis or Dinah. She speaks only once, when she asks whether he still holds on, and tells him to curse God and die. Job answers that she speaks as a foolish woman does. She had lost ten children and all they owned as well, and readers have often been harder on her than the book is. Job later has ten more children; whether she is their mother is not said.',
+    text: 'The Bible does not name Job’s wife; later Jewish writings call her Sitis or Dinah. She speaks only once, when she asks whether he still holds on, and tells him to curse God and die. Job answers that she speaks as a foolish woman does. She had lost ten children and all they owned as well, and readers have often been harder on her than the book is. Job later has ten more children; the book does not say whether she is their mother.',
     passages: ['Job 2:9-10', 'Job 1:18-19', 'Job 42:12-15'],
     related: ['book-of-job', 'grief'],
   },

@@ -364,8 +364,8 @@ export const PROPHETS_AND_KINGS: readonly Entry[] = [
       'prophet against injustice',
       'basket of summer fruit vision',
     ],
-    text: 'Amos of Tekoa in Judah keeps flocks and tends sycamore figs. He is no prophet until God takes him from the flock and sends him to Israel in the north. In a time of wealth he accuses those who sell the poor and buy verdicts. He says that God rejects their feasts and songs without justice. Amaziah, priest at Bethel, tells him to leave. He sees a plumbline and a basket of summer fruit as signs of the end. The book ends with a promise of rebuilding.',
-    passages: ['Amos 7:12-15', 'Amos 2:6-7', 'Amos 5:21-24', 'Amos 7:7-9', 'Amos 8:1-7', 'Amos 9:11-15'],
+    text: 'Amos of Tekoa in Judah keeps flocks and tends sycamore figs. He is no prophet until God takes him from the flock and sends him to Israel in the north. In a time of wealth he accuses those who sell the poor and take bribes. He says that God rejects their feasts and songs without justice. Amaziah, priest at Bethel, tells him to leave. He sees a plumbline and a basket of summer fruit as signs of the end. The book ends with a promise of rebuilding.',
+    passages: ['Amos 7:12-15', 'Amos 2:6-7', 'Amos 5:10-24', 'Amos 7:7-9', 'Amos 8:1-7', 'Amos 9:11-15'],
     related: ['injustice', 'poverty', 'prophets-the-office', 'hosea'],
   },
   {
@@ -397,7 +397,7 @@ export const PROPHETS_AND_KINGS: readonly Entry[] = [
       'is there a book of hezekiah, my dad always quotes it',
       'who dug a tunnel for water in Jerusalem?',
     ],
-    text: 'Hezekiah is a king of Judah praised for his trust in God. He ends the worship at the high places and breaks the bronze serpent, which people had begun to worship. When Sennacherib of Assyria threatens Jerusalem, he spreads the letter before God, and the city is saved. He falls deathly ill and weeps; Isaiah promises him fifteen more years. The Bible does not make this a rule for every prayer. Later he shows his treasures to envoys from Babylon. A water tunnel in Jerusalem is linked with him.',
+    text: 'Hezekiah is a king of Judah praised for his trust in God. He ends the worship at the high places and breaks the bronze serpent, which people had begun to worship. When Sennacherib of Assyria threatens Jerusalem, he spreads the letter before God, and the city is saved. He falls deathly ill and weeps; God gives him fifteen more years. The Bible does not make this a rule for every prayer. Later he shows his treasures to envoys from Babylon. A water tunnel in Jerusalem is linked with him.',
     passages: [
       '2 Kings 19:14-19',
       '2 Kings 18:1-7',

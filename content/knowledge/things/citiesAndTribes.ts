@@ -237,7 +237,7 @@ export const CITIES_AND_TRIBES: readonly Entry[] = [
       'enemy capital of israel in the days of elisha',
       'damascus old testament stories',
     ],
-    text: 'Damascus, the capital of Syria, is one of the oldest cities still lived in. Abraham’s servant Eliezer comes from there. In the time of the kings it is the seat of Syrian rulers who often fight Israel, and Naaman boasts of its rivers. Isaiah speaks an oracle against it; it fell to Assyria in 732 BC, and some Christians expect more to come of the oracle. Near Damascus the risen Jesus meets Saul. Ananias finds him in the street called Straight. Christians have lived there ever since.',
+    text: 'Damascus, the capital of Syria, is one of the oldest cities still lived in. Abraham’s servant Eliezer comes from there. In the time of the kings it is the seat of Syrian rulers who often fight Israel, and Naaman boasts of its rivers. Isaiah speaks an oracle against it; it fell to Assyria in 732 BC, and some Christians expect a further fulfillment. Near Damascus the risen Jesus meets Saul. Ananias finds him in the street called Straight. Christians have lived there ever since.',
     passages: [
       'Acts 9:10-12',
       'Genesis 15:2',

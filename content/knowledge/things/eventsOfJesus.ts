@@ -475,7 +475,7 @@ export const EVENTS_OF_JESUS: readonly Entry[] = [
       'Publius father healed of fever where',
       'storm story in the bible not the one with jesus sleeping',
     ],
-    text: 'Paul is taken as a prisoner by ship to Rome, because he has appealed to Caesar (Acts 27–28). He warns against sailing on so late in the year. A fierce wind, Euroclydon, drives the ship for fourteen days, and hope fades. An angel tells Paul that no one will be lost. He takes bread, gives thanks and encourages them all to eat. The ship breaks up, and all 276 people reach the shore of Malta, called Melita. A viper bites Paul without harm, and he prays for the sick there.',
+    text: 'Paul is taken as a prisoner by ship to Rome, because he has appealed to Caesar (Acts 27–28). He warns against sailing on so late in the year. A fierce wind, Euroclydon, drives the ship for fourteen days, and hope fades. An angel tells Paul that no one will be lost. He takes bread, gives thanks and encourages them all to eat. The ship breaks up, and all 276 people reach the shore of Malta, called Melita. A viper bites Paul without harm, and he heals the sick.',
     passages: ['Acts 27:22-26', 'Acts 27:13-20', 'Acts 27:33-44', 'Acts 28:1-10', '2 Corinthians 11:25-28'],
     related: ['rome', 'danger', 'courage', 'gods-faithfulness'],
   },

@@ -152,7 +152,7 @@ export const PEOPLES_AND_FEASTS: readonly Entry[] = [
       'I grew up with so many rules, my church is full of pharisees',
       'are rabbis today descended from the pharisees',
     ],
-    text: 'The Pharisees were a respected Jewish movement, mostly laypeople, who wanted all of Israel to live God’s law in daily life. They believed in the resurrection and in angels and kept traditions of the elders. Jesus eats with them and argues with them, at times very sharply. Such arguments were common among Jewish teachers. He says to do what they teach, not what they do. Nicodemus and Paul were Pharisees, and some warned Jesus about Herod. Rabbinic Judaism continues their heritage, so using the name for hypocrites is unfair to them.',
+    text: 'The Pharisees were a respected Jewish movement, mostly laypeople, who wanted all of Israel to live God’s law in daily life. They believed in the resurrection and in angels and kept traditions of the elders. Jesus eats with them and argues with them, at times sharply. Such arguments were common among Jewish teachers. He says to do what they teach, not what they do. Nicodemus and Paul were Pharisees, and some warned Jesus about Herod. Rabbinic Judaism continues their heritage, so using the name for hypocrites is unfair to them.',
     passages: ['Acts 23:6-8', 'Matthew 23:1-3', 'Luke 7:36-50', 'Luke 13:31', 'John 3:1-2', 'Acts 5:33-39'],
     related: ['sadducees', 'scribes', 'nicodemus', 'hypocrisy'],
   },

@@ -418,7 +418,7 @@ export const SEASONS_AND_OFFICES: readonly Entry[] = [
       'does the bible say pastor is the boss',
       'my pastor screams at people, what does scripture ask of a leader',
     ],
-    text: 'The New Testament names several kinds of ministers. Elders, in Greek presbyters, lead and teach local churches. Bishop means overseer; in Acts 20 and Titus 1 it seems to be the same people. Deacon means servant; seven men chosen to care for widows are often seen as the first deacons. First Timothy asks for character: gentle, faithful, not greedy, not violent. Peter tells elders not to lord it over others. By the second century many churches had one bishop with elders and deacons. Churches today order these offices differently.',
+    text: 'The New Testament names several kinds of ministers. Elders, in Greek presbyters, lead and teach local churches. Bishop means overseer; in Acts 20 and Titus 1 it seems to be the same people. Deacon means servant; seven men chosen to care for widows are often seen as the first deacons. First Timothy asks for character: gentle, faithful, not greedy, not violent. Peter tells elders not to lord it over others. By the second century many churches had one bishop with elders and deacons. Churches today organize these offices differently.',
     passages: [
       '1 Timothy 3:1-7',
       'Acts 6:1-6',
