@@ -60,7 +60,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       {
         who: 'Pentecostal and charismatic Christians who pray for healing',
         holds:
-          'Christ carried our griefs, and he still heals minds and memories. We lay on hands and expect him to act. Where he heals through a doctor, we thank him as well; whoever believes himself healed should let the doctor confirm it.',
+          'Christ carried our griefs, and he still heals minds and memories. We lay on hands and expect him to act. Where he heals through a doctor, we thank him as well; anyone who feels healed should let the doctor confirm it.',
         passages: ['Isaiah 53:4-5', 'James 5:14-16', 'Psalm 147:3'],
       },
       {
@@ -370,7 +370,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
     passages: [
       'Exodus 32:11-14',
       'Numbers 23:19',
-      '1 Samuel 15:28-29',
+      '1 Samuel 15:28-35',
       'Jonah 3:10',
       'Jeremiah 18:7-10',
       'James 1:17',
@@ -417,7 +417,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       'if i confess will god make it stop',
     ],
     shared:
-      'The Bible tells of judgments of God, and of prophets who named them. It also shows Jesus refusing to explain a man’s blindness by sin, and God rebuking the friends who said this to Job. Christians agree that no one can read a person’s guilt from what they suffer.',
+      'The Bible records judgments of God, and prophets who named them. It also shows Jesus refusing to explain a man’s blindness by sin, and God rebuking the friends who said this to Job. Christians agree that no one can read a person’s guilt from what they suffer.',
     views: [
       {
         who: 'Christians who hear above all the word of Jesus',
@@ -489,7 +489,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       'intrusive blasphemous thoughts wont stop help',
     ],
     shared:
-      'Scripture promises that God forgives those who turn to him, murderers and persecutors among them. Jesus also warned men who saw his healing and called it the devil’s work: such blasphemy is not forgiven. Christians agree that whoever wants forgiveness is not shut out. They explain the warning differently.',
+      'Scripture promises that God forgives those who turn to him, murderers and persecutors among them. Jesus also warned men who saw his healing and called it the devil’s work: such blasphemy is not forgiven. Christians agree that anyone who wants forgiveness is not shut out. They explain the warning differently.',
     views: [
       {
         who: 'Augustine, and Catholic and many other Christians: refusing mercy to the end',

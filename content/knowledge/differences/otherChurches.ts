@@ -189,7 +189,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Orthodox Christians',
         holds:
-          'The one church is the Orthodox Church, which has kept the faith of the apostles and the councils without adding to it. It lives in worship, in the bishops’ succession and in the saints. Where God’s grace works beyond it we leave to him.',
+          'The one church is the Orthodox Church, which has kept the faith of the apostles and the councils without adding to it. It lives in worship, in the bishops’ succession and in the saints. Where grace works beyond it is for God to know.',
         passages: ['Jude 1:3', '2 Thessalonians 2:15', 'Acts 2:42'],
       },
       {
@@ -330,7 +330,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Many evangelical and Pentecostal Christians',
         holds:
-          'God has shown who he is in Jesus Christ. Whoever does not have the Son does not have the Father. A God without a Son and without the cross is so different that we cannot call him the same. We owe our Muslim neighbors love and the gospel.',
+          'God has shown who he is in Jesus Christ. Those who deny the Son do not have the Father. A God without a Son and without the cross is so different that we cannot call him the same. We owe our Muslim neighbors love and the gospel.',
         passages: ['John 14:6-9', '1 John 2:23', 'John 5:23'],
       },
       {
@@ -453,7 +453,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Many Christians in Lutheran, Reformed, Methodist and Anglican churches',
         holds:
-          'We keep Father, and in prayer and song we also use the other images that Scripture gives, the mother who comforts, the woman who seeks her coin, the hen with her chicks. All words for God fall short, and people heard too long only half of them.',
+          'We keep Father, and in prayer and song we also use the other images that Scripture gives, the mother who comforts, the woman who seeks her coin, the hen with her chicks. All words for God fall short, and for too long people heard only half of them.',
         passages: ['Isaiah 66:13', 'Isaiah 42:14', 'Luke 15:8-10'],
       },
       {
@@ -520,7 +520,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Molinists: many Catholics, Jesuits above all, and some in other churches',
         holds:
-          'God knows also what each of us would freely do in any situation, as when he told David what the men of Keilah would do. Knowing this he ordered the world. So his plan stands, and every choice in it is still our own.',
+          'God also knows what each of us would freely do in any situation, as when he told David what the men of Keilah would do. Knowing this he ordered the world. So his plan stands, and every choice in it is still our own.',
         passages: ['1 Samuel 23:10-13', 'Matthew 11:21'],
       },
       {

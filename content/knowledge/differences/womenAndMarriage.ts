@@ -115,7 +115,7 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       'why do wicked people get rich and i do everything right',
     ],
     shared:
-      'Nearly all Christians hold that God gives daily bread, that we may ask him for work and for help, and that riches are a danger as well as a gift. Scripture knows faithful people who were rich, and others who were hungry. The question is whether God promises money and health to those who believe.',
+      'Nearly all Christians hold that God gives daily bread, that we may ask him for work and for help, and that riches are a danger as well as a gift. In Scripture some faithful people are rich, and others go hungry. The question is whether God promises money and health to those who believe.',
     views: [
       {
         who: 'Word of Faith teachers and churches close to them',
@@ -207,7 +207,7 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       {
         who: 'Methodists, many Pentecostals, Anglicans, Lutherans, American and British Baptists, and other egalitarian churches',
         holds:
-          'The Spirit is poured out on sons and daughters and gives gifts as he wills. Deborah judged Israel, Priscilla taught Apollos, Phebe served a church, and Paul greets Junia. His limits answered trouble in certain churches. In Christ, he says, male and female are one.',
+          'The Spirit is poured out on sons and daughters and gives gifts as he wills. Deborah judged Israel, Priscilla and Aquila taught Apollos, Phebe served a church, and Paul greets Junia. His limits answered trouble in certain churches. In Christ, he says, male and female are one.',
         passages: ['Acts 2:17-18', 'Romans 16:1-7', 'Galatians 3:28'],
       },
     ],

@@ -39,7 +39,7 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'Matthew 5:38-42',
     names: ['turn the other cheek', 'eye for an eye', 'an eye for an eye'],
-    text: 'An eye for an eye was once a limit: no more than the damage done. Jesus goes further and breaks the chain of payback. A slap on the right cheek was an insult with the back of the hand; to offer the other refuses both revenge and shame. It does not ask anyone to stay where they are being beaten; Jesus and Paul both objected when they were struck, and both got away from danger.',
+    text: 'An eye for an eye was once a limit: no more than the damage done. Jesus goes further and breaks the chain of payback. A slap on the right cheek was probably an insult with the back of the hand; to offer the other refuses both revenge and shame. It does not ask anyone to stay where they are being beaten; Jesus and Paul both objected when they were struck, and both got away from danger.',
     context: ['Exodus 21:23-25', 'Romans 12:17-21', 'John 18:22-23'],
     related: ['revenge', 'enemies'],
   }),
@@ -59,7 +59,7 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'Matthew 6:25-34',
     names: ['consider the lilies', 'lilies of the field', 'take no thought for the morrow'],
-    text: 'Take no thought meant, in 1611, do not worry; it never forbade planning. Jesus speaks to people with one coat and bread for a day. Birds and lilies do not store up and are looked after, and you are worth more. He ends with honesty: each day has enough trouble of its own. Worry is met here as a burden to lay down, and not as a crime.',
+    text: 'Take no thought meant, in 1611, do not worry; it never forbade planning. Many of those who heard Jesus lived from day to day. Birds and lilies do not store up and are looked after, and you are worth more. He ends with honesty: each day has enough trouble of its own. Worry is met here as a burden to lay down, and not as a crime.',
     context: ['Philippians 4:6-7', '1 Peter 5:7', 'Luke 12:22-32'],
     related: ['anxiety', 'worry-about-the-future'],
   }),
@@ -80,7 +80,7 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'Matthew 7:7',
     names: ['ask and it shall be given', 'seek and ye shall find', 'ask seek knock'],
-    text: 'Ask, seek, knock: in Greek each means to keep on doing so. Jesus compares God with a father who does not hand his child a stone for bread. The promise is that God hears and gives good things; it is not that every wish comes true as it was made. He himself prayed in Gethsemane and was not spared.',
+    text: 'Ask, seek, knock: in Greek each can mean to keep on doing so. Jesus compares God with a father who does not hand his child a stone for bread. The promise is that God hears and gives good things; it is not that every wish comes true as it was made. He himself prayed in Gethsemane and was not spared.',
     context: ['Matthew 7:8-11', 'Luke 11:5-13', 'Matthew 26:39'],
     related: ['prayer', 'unanswered-prayer'],
   }),
@@ -116,7 +116,7 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
       'blasphemy of the holy ghost',
       'blasphemy against the holy ghost',
     ],
-    text: 'Scribes see Jesus free people from evil and say, knowing better, that he does it by the devil. That is what Jesus means: calling the Spirit’s work evil, with a heart shut on purpose. Just before, he says that all sins can be forgiven. Churches have long taught that whoever fears having done it has not, for a heart shut like that would not be afraid. It is not a bad thought, a curse or a doubt.',
+    text: 'Scribes see Jesus free people from evil and say that he does it by the devil. Many understand the sin as calling the Spirit’s work evil against better knowledge, with a heart shut on purpose. Just before, he says that all sins can be forgiven. Churches have long taught that someone who fears having done it has not, for a heart shut like that would not be afraid. It is not a bad thought, a curse or a doubt.',
     context: ['Mark 3:22-30', 'John 6:37', '1 Timothy 1:13-16', '1 John 1:9'],
     related: ['can-god-forgive-anything', 'thoughts-you-do-not-want'],
   }),
@@ -150,7 +150,7 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'Matthew 25:31-46',
     names: ['sheep and goats', 'the sheep and the goats', 'the least of these', 'unto the least of these'],
-    text: 'The Son of man parts people as a shepherd parts sheep from goats. Those on his right fed, clothed and visited people in need and never knew that it was him. Those on the left never noticed him either. Some take the least of these as all who suffer, some as his messengers. Paul’s teaching of grace and this picture belong together: love shows whom one belongs to.',
+    text: 'The Son of man parts people as a shepherd parts sheep from goats. Those on his right fed, clothed and visited people in need and never knew that it was him. Those on the left never noticed him either. Some take the least of these as all who suffer, some as his messengers. Paul’s teaching of grace and this picture belong together: love shows whose we are.',
     context: ['Matthew 25:34-40', 'James 2:14-17', 'Isaiah 58:6-8'],
     related: ['faith-and-works', 'mercy'],
   }),
@@ -164,7 +164,7 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'Luke 6:38',
     names: ['give and it shall be given unto you'],
-    text: 'A merchant fills a customer’s cloak with grain, presses it, shakes it and lets it run over: such is the measure that comes back. The lines before are about mercy, judging and forgiving more than about money. It is a picture of God’s open hand, and no scheme by which a gift to a preacher returns as wealth.',
+    text: 'A merchant fills a customer’s cloak with grain, presses it, shakes it and lets it run over: that is the measure that comes back. The lines before are about mercy, judging and forgiving more than about money. It is a picture of God’s open hand, and no scheme by which a gift to a preacher returns as wealth.',
     context: ['Luke 6:35-38', '2 Corinthians 9:6-8', 'Mark 12:41-44'],
     related: ['generosity', 'prosperity'],
   }),
@@ -176,7 +176,7 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
       'hate my mother',
       'hate his father and mother',
     ],
-    text: 'In Hebrew speech, to love one and hate the other can mean to love one more. Matthew puts the same saying in that way: whoever loves father or mother more than me. Jesus is telling a large crowd what following him may cost. He does not want hatred; he keeps the commandment to honor parents, and from the cross he sees that his mother is cared for.',
+    text: 'In Hebrew speech, to love one and hate the other can mean to love one more. Matthew puts the same saying in that way: anyone who loves father or mother more than him. Jesus is telling a large crowd what following him may cost. He does not want hatred; he keeps the commandment to honor parents, and from the cross he sees that his mother is cared for.',
     context: ['Matthew 10:37', 'Luke 14:25-33', 'John 19:26-27', 'Mark 7:9-13'],
     related: ['disciple', 'honouring-parents'],
   }),
@@ -210,7 +210,7 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'John 8:7',
     names: ['cast the first stone', 'he that is without sin among you'],
-    text: 'Men bring a woman caught in adultery, without the man, to set a trap for Jesus. The law asked witnesses to throw first; he says that whoever is without sin may do so. One by one they leave, the oldest first. He does not condemn her, and tells her to sin no more. The oldest copies of John lack the story, yet most readers hear Jesus in it.',
+    text: 'Men bring a woman caught in adultery, without the man, to set a trap for Jesus. The law asked witnesses to throw first; he says that anyone without sin may do so. One by one they leave, the oldest first. He does not condemn her, and tells her to sin no more. The oldest copies of John lack the story, yet most readers hear Jesus in it.',
     context: ['John 8:1-11', 'Deuteronomy 17:6-7', 'Romans 2:1'],
     related: ['the-woman-taken-in-adultery', 'the-woman-in-john-8-text'],
   }),
@@ -231,14 +231,14 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'John 11',
     names: ['why did jesus wait before going to lazarus', 'jesus wept'],
-    text: 'Lazarus of Bethany, whom Jesus loves, falls ill. Jesus stays two more days; when he comes, Lazarus has been four days in the tomb. Martha and Mary both say that he could have prevented it. He calls himself the resurrection and the life, weeps at the grave, and calls Lazarus out. The chapter says that he waited for God’s glory; it does not say that the sisters’ tears were needless. Leaders then plan his death.',
+    text: 'Lazarus of Bethany, whom Jesus loves, falls ill. Jesus stays two more days; when he comes, Lazarus has been four days in the tomb. Martha and Mary both say that he could have prevented it. He calls himself the resurrection and the life, weeps at the grave, and calls Lazarus out. Jesus says that the illness will show God’s glory; the chapter does not say that the sisters’ tears were needless. Leaders then plan his death.',
     context: ['John 11:3-6', 'John 11:21-27', 'John 11:33-44', 'John 11:47-53'],
     related: ['lazarus', 'grief'],
   }),
   explained({
     reference: 'John 13:34-35',
     names: ['a new commandment', 'love one another as i have loved you', 'maundy'],
-    text: 'Jesus has just washed his friends’ feet, and Judas has gone out into the night. He tells the others to love one another. To love was an old commandment; new is the measure, as I have loved you. Not a badge or a doctrine but this love is the mark by which others will know whose they are.',
+    text: 'Jesus has just washed his friends’ feet, and Judas has gone out into the night. He tells the others to love one another. To love was an old commandment; new is the measure, as I have loved you. This love, and not a badge or a doctrine, is the mark by which others will know whose they are.',
     context: ['John 13:3-15', 'Leviticus 19:18', '1 John 3:16-18'],
     related: ['love-for-others', 'washing-the-feet'],
   }),
@@ -278,7 +278,7 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'John 16:33',
     names: ['in this world you will have trouble', 'i have overcome the world'],
-    text: 'The last thing Jesus tells his friends before he prays for them: there will be tribulation, that is, pressure and trouble. He does not say maybe. Be of good cheer means take heart. The world here is life set against God; he says that he has overcome it on the evening before he is killed, so his victory is of another kind.',
+    text: 'The last thing Jesus tells his friends before he prays for them: there will be tribulation, that is, pressure and trouble. He does not say maybe. Be of good cheer means take heart. The world here is life set against God; on the evening before he is killed he says that he has overcome it, so his victory is of another kind.',
     context: ['John 16:20-22', 'Romans 8:35-37', '1 John 5:4-5'],
     related: ['suffering', 'courage'],
   }),

@@ -16,14 +16,14 @@ export const LAW_AND_PROPHETS: readonly Entry[] = [
   }),
   explained({
     reference: 'Genesis 2',
-    text: 'Genesis tells of the beginning twice. Chapter 1 goes in six days up to human beings, and calls God Elohim. Chapter 2 starts with dry ground and a man of dust, then a garden, animals and the woman, and says the LORD God. Some readers take the second as a close-up of the sixth day. Many scholars think of two old traditions set side by side, one on the whole world, one on our place in it.',
+    text: 'Genesis describes the beginning twice. Chapter 1 goes in six days up to human beings, and calls God Elohim. Chapter 2 starts with dry ground and a man of dust, then a garden, animals and the woman, and says the LORD God. Some readers take the second as a close-up of the sixth day. Many scholars think of two old traditions set side by side, one on the whole world, one on our place in it.',
     context: ['Genesis 2:4-7', 'Genesis 1:26-27', 'Genesis 2:18-24'],
     related: ['the-creation-story', 'adam'],
   }),
   explained({
     reference: 'Genesis 3:15',
     names: ['protoevangelium', 'the first gospel', 'seed of the woman', 'enmity between thee and the woman'],
-    text: 'God speaks to the serpent after the fall: there will be enmity between its offspring and the woman’s; it will strike a heel and have its head crushed. On the surface it tells of people and snakes and the long struggle with evil. From the second century Christians have read it as the first gospel, a hint of Christ who defeats Satan and is wounded; Catholics see Mary here, too.',
+    text: 'God speaks to the serpent after the fall: there will be enmity between its offspring and the woman’s; it will strike a heel and have its head crushed. On the surface it speaks of people and snakes and the long struggle with evil. From the second century Christians have read it as the first gospel, a hint of Christ who defeats Satan and is wounded; Catholics see Mary here, too.',
     context: ['Genesis 3:14-19', 'Romans 16:20', 'Hebrews 2:14', 'Revelation 12:9'],
     related: ['the-fall', 'satan'],
   }),
@@ -43,7 +43,7 @@ export const LAW_AND_PROPHETS: readonly Entry[] = [
   explained({
     reference: 'Exodus 3:14',
     names: ['i am that i am', 'i am who i am'],
-    text: 'Moses asks for God’s name at the burning bush. The answer plays on the Hebrew verb to be: I am that I am, or I will be who I will be. It is partly a refusal, since God cannot be handled by a name, and partly a promise: he will be there. From it comes the name written YHWH, which the King James text prints as the LORD.',
+    text: 'Moses asks for God’s name at the burning bush. The answer plays on the Hebrew verb to be: I am that I am, or I will be who I will be. Many hear in it a refusal, since God cannot be handled by a name, and also a promise: he will be there. From it comes the name written YHWH, which the King James text prints as the LORD.',
     context: ['Exodus 3:11-15', 'Exodus 34:5-7', 'John 8:58'],
     related: ['names-of-god', 'the-burning-bush'],
   }),
@@ -63,7 +63,7 @@ export const LAW_AND_PROPHETS: readonly Entry[] = [
   explained({
     reference: 'Exodus 20:1-17',
     names: ['where are the ten commandments', 'list the ten commandments'],
-    text: 'The Ten Commandments stand in Exodus 20 and again, slightly different, in Deuteronomy 5. They begin with what God did: he brought the people out of slavery. No other gods, no idols, no misuse of the name, a day of rest, honor for parents; no murder, adultery, theft, false witness or coveting. Jews, Catholics, Lutherans and other Protestants count them differently; the text is the same.',
+    text: 'The Ten Commandments stand in Exodus 20 and again, slightly different, in Deuteronomy 5. They begin with what God did: he brought the people out of slavery. No other gods, no idols, no misuse of the name, a day of rest, honor for parents; no murder, adultery, theft, false witness or coveting. Jews, Catholics with Lutherans, and Orthodox with other Protestants count them in three ways; the text is the same.',
     context: ['Deuteronomy 5:6-21', 'Matthew 22:37-40', 'Romans 13:9-10'],
     related: ['the-ten-commandments', 'law-torah'],
   }),
@@ -76,7 +76,7 @@ export const LAW_AND_PROPHETS: readonly Entry[] = [
   explained({
     reference: 'Numbers 6:24-26',
     names: ['aaronic blessing', 'priestly blessing', 'the blessing of aaron'],
-    text: 'God gives Aaron and the priests these words for the people. Keep means guard; the shining face means favor, like a smile; countenance is the face, turned toward you. Peace is shalom: health, safety, all well. The oldest piece of Bible text ever found, a silver scroll of about 600 before Christ, holds this blessing. Jews and Christians still say it.',
+    text: 'God gives Aaron and the priests these words for the people. Keep means guard; the shining face means favor, like a smile; countenance is the face, turned toward you. Peace is shalom: health, safety, all well. Two silver scrolls from about 600 BC, the oldest Bible text ever found, have words of this blessing. Jews and Christians still say it.',
     context: ['Numbers 6:22-27', 'Psalm 67:1-2', '2 Corinthians 13:14'],
     related: ['blessing', 'aaron'],
   }),
@@ -94,7 +94,7 @@ export const LAW_AND_PROPHETS: readonly Entry[] = [
   }),
   explained({
     reference: 'Judges 19',
-    text: 'One of the darkest chapters. A Levite’s concubine is handed over to a mob in Gibeah, raped and left dead; he then sends her body through Israel to call for revenge, and a civil war follows. The Bible does not excuse it. It tells it to show what Israel had become when each did what seemed right to himself, and says that nothing like it had been seen.',
+    text: 'One of the darkest chapters. A Levite’s concubine is handed over to a mob in Gibeah, is raped, and dies; he then sends her body through Israel to call for revenge, and a civil war follows. The Bible does not excuse it. It tells it to show what Israel had become when each did what seemed right to himself, and says that nothing like it had been seen.',
     context: ['Judges 19:1-3', 'Judges 19:30', 'Judges 21:25', 'Hosea 9:9'],
     related: ['book-of-judges'],
   }),
@@ -106,13 +106,13 @@ export const LAW_AND_PROPHETS: readonly Entry[] = [
   }),
   explained({
     reference: '1 Samuel 25',
-    text: 'David, living as an outlaw, asks the rich and rude Nabal for food and is insulted. He rides out with four hundred men to kill the whole household. Abigail, Nabal’s wife, hurries to meet him with bread and wise words and keeps him from bloodshed. Nabal dies of shock ten days later, and David marries her.',
+    text: 'David, living as an outlaw, asks the rich and rude Nabal for food and is insulted. He rides out with four hundred men to kill the whole household. Abigail, Nabal’s wife, hurries to meet him with bread and wise words and keeps him from bloodshed. Nabal’s heart fails when he hears of it; ten days later, the text says, God strikes him and he dies. David marries her.',
     context: ['1 Samuel 25:18-28', '1 Samuel 25:32-35', 'Proverbs 15:1'],
     related: ['abigail', 'anger'],
   }),
   explained({
     reference: '2 Kings 5',
-    text: 'Naaman, a Syrian general, has leprosy. A captive girl from Israel tells of a prophet, and he goes with silver and a letter. Elisha only sends word that he should wash seven times in the Jordan; offended, he nearly leaves, but his servants persuade him, and he is healed. Elisha takes no pay. Gehazi his servant runs after it, lies, and the disease clings to him.',
+    text: 'Naaman, a Syrian general, has leprosy. A captive girl from Israel mentions a prophet, and he goes with silver and a letter. Elisha only sends word that he should wash seven times in the Jordan; offended, he nearly leaves, but his servants persuade him, and he is healed. Elisha takes no pay. Gehazi his servant runs after it, lies, and the disease clings to him.',
     context: ['2 Kings 5:10-15', '2 Kings 5:20-27', 'Luke 4:27'],
     related: ['naaman', 'elisha'],
   }),
@@ -148,7 +148,7 @@ export const LAW_AND_PROPHETS: readonly Entry[] = [
   }),
   explained({
     reference: 'Isaiah 45:7',
-    text: 'The King James text has God say that he creates evil. The Hebrew word, ra, covers both moral evil and disaster; here it stands opposite peace and means calamity. Isaiah is speaking to Cyrus of Persia, in whose land some told of two gods, one of light and one of dark: there is only one. That God does no moral wrong is said plainly elsewhere.',
+    text: 'The King James text has God say that he creates evil. The Hebrew word, ra, covers both moral evil and disaster; here it stands opposite peace and means calamity. Isaiah is speaking to Cyrus of Persia, in whose land people may have believed in two powers, one of light and one of dark: there is only one God. That God does no moral wrong is said plainly elsewhere.',
     context: ['Isaiah 45:1-8', 'James 1:13', 'Habakkuk 1:13', 'Genesis 1:31'],
     related: ['why-god-allows-evil', 'providence'],
   }),
@@ -160,7 +160,7 @@ export const LAW_AND_PROPHETS: readonly Entry[] = [
       'servant in isaiah',
       'by his stripes we are healed',
     ],
-    text: 'The fourth song of the servant tells of a man despised, silent, and crushed for the wrongs of others; by his stripes, his wounds, they are healed. Jewish readers often see in him Israel suffering among the nations. The New Testament reads it of Jesus: Philip explains it so to the Ethiopian, and First Peter quotes verse 5 of the cross. It ends with the servant satisfied and many made right.',
+    text: 'The fourth song of the servant describes a man despised, silent, and crushed for the wrongs of others; by his stripes, his wounds, they are healed. Jewish readers often see in him Israel suffering among the nations. The New Testament reads it of Jesus: Philip explains it so to the Ethiopian, and First Peter applies verse 5 to the cross. It ends with the servant satisfied and many made right.',
     context: ['Isaiah 52:13-15', 'Acts 8:30-35', '1 Peter 2:22-25', 'Matthew 8:16-17'],
     related: ['the-cross', 'lamb-of-god'],
   }),
@@ -184,7 +184,7 @@ export const LAW_AND_PROPHETS: readonly Entry[] = [
   }),
   explained({
     reference: 'Jeremiah 29:11',
-    text: 'This comes from a letter to people deported to Babylon. Other prophets promised a quick return; Jeremiah tells them to build houses and pray for that foreign city, for it will take seventy years. Then God will bring them home. An expected end means a future and a hope. The promise was made to a people, and most who heard it did not live to see it. It tells of God’s purpose rather than an easy year.',
+    text: 'This comes from a letter to people deported to Babylon. Other prophets promised a quick return; Jeremiah tells them to build houses and pray for that foreign city, for it will take seventy years. Then God will bring them home. An expected end means a future and a hope. The promise was made to a people, and most who heard it did not live to see it. It speaks of God’s purpose rather than of an easy year.',
     context: ['Jeremiah 29:4-14', 'Lamentations 3:25-26', 'Romans 8:28'],
     related: ['gods-plan', 'the-exile'],
   }),

@@ -54,7 +54,7 @@ export const PSALMS_AND_WISDOM: readonly Entry[] = [
   }),
   explained({
     reference: 'Psalm 37:4',
-    text: 'Psalm 37 is advice from an old man to people who are upset that the wicked do well. Delight in God, commit your way, be still: these belong together. The verse is no trade by which enough delight buys every wish. When God himself becomes a joy, what the heart wants changes too, and that desire he gladly gives.',
+    text: 'Psalm 37 is advice from an old man to people who are upset that the wicked do well. Delight in God, commit your way, be still: these belong together. The verse is no trade by which enough delight buys every wish. When God himself becomes a joy, what the heart wants changes too, and he gladly gives that desire.',
     context: ['Psalm 37:1-7', 'Psalm 73:25-26', 'Matthew 6:33'],
     related: ['contentment', 'book-of-psalms'],
   }),

@@ -32,7 +32,7 @@ export const SAYINGS_AND_PRAYER: readonly Entry[] = [
       'did jesus sing psalms',
       'how do I write my own psalm',
     ],
-    text: 'Psalm comes from a Greek word for a song with stringed instruments. The Hebrew name of the whole book is Tehillim, praises. A psalm is a poem and a prayer at once. Hebrew poetry does not rhyme; it says a thing twice in different words. There are psalms of praise, lament, thanks, trust and pilgrimage. Others stand outside the book, such as Hannah’s song and Jonah’s prayer. Jesus and his disciples sang a hymn after supper, probably psalms. One is a psalm, many are psalms.',
+    text: 'Psalm comes from a Greek word for a song with stringed instruments. The Hebrew name of the whole book is Tehillim, praises. A psalm is a poem and a prayer at once. Hebrew poetry does not rhyme; it often says a thing twice in different words. There are psalms of praise, lament, thanks, trust and pilgrimage. Others stand outside the book, such as Hannah’s song and Jonah’s prayer. Jesus and his disciples sang a hymn after supper, probably psalms. One is a psalm, many are psalms.',
     passages: [
       'Psalm 92:1-4',
       'Psalm 98:4-6',
@@ -237,7 +237,7 @@ export const SAYINGS_AND_PRAYER: readonly Entry[] = [
       'my priest told me offer it up',
       'is my cross my kid, or my job, or what',
     ],
-    text: 'Jesus says that whoever wants to follow him should deny himself and take up the cross, daily as Luke has it. His hearers knew crosses as Roman executions; he speaks of following him whatever it costs. Today people call any burden a cross. Many find Christ near in illness and loss; he did not say that God hands out each trouble. Nor does he ask anyone to stay where they are being hurt: his disciples fled from violence at his own word. Paul adds that we bear one another’s burdens.',
+    text: 'Jesus tells those who want to follow him to deny themselves and take up the cross, daily as Luke has it. His hearers knew crosses as Roman executions; he speaks of following him whatever it costs. Today people call any burden a cross. Many find Christ near in illness and loss; he did not say that God hands out each trouble. Nor does he ask anyone to stay where they are being hurt: he told his disciples to flee from persecution. Paul adds that we bear one another’s burdens.',
     passages: [
       'Luke 9:23-25',
       'Mark 8:34-36',
@@ -506,7 +506,7 @@ export const SAYINGS_AND_PRAYER: readonly Entry[] = [
       'how can I study it properly, with notes and so on',
       'I want read the Bible but my English is small',
     ],
-    text: 'You do not need to begin on page one. Many people start with a Gospel: Mark is short, Luke tells much, John goes deep. Add a psalm a day, perhaps Psalm 23 first. After that Genesis, Exodus 1–20, Acts and Philippians are good next steps. A few verses are enough for one day. Read them slowly, if possible aloud. Ask what they say about God and people, what you do not understand, and what you want to say to God. You may skip and come back. Reading with others helps.',
+    text: 'You do not need to begin on page one. Many people start with a Gospel: Mark is short, Luke is rich, John goes deep. Add a psalm a day, perhaps Psalm 23 first. After that Genesis, Exodus 1–20, Acts and Philippians are good next steps. A few verses are enough for one day. Read them slowly, if possible aloud. Ask what they say about God and people, what you do not understand, and what you want to say to God. You may skip and come back. Reading with others helps.',
     passages: [
       'Psalm 119:105',
       'Mark 1:1-15',

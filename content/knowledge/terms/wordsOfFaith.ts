@@ -498,7 +498,7 @@ export const WORDS_OF_FAITH: readonly Entry[] = [
       'life of the age to come, my professor translates like this',
       'can somebody lose eternal life if it is eternal',
     ],
-    text: 'Eternal life, or everlasting life, translates Greek words that mean life of the age to come. They speak of a kind of life as well as of its length. In John’s Gospel Jesus says that this life is knowing God and Jesus Christ whom he sent. Whoever believes has it already now, and death does not end it. Paul calls it God’s gift. When the Bible pictures it, it shows a feast, a city, a tree by a river, and God with his people.',
+    text: 'Eternal life, or everlasting life, translates Greek words that mean life of the age to come. They speak of a kind of life as well as of its length. In John’s Gospel Jesus says that this life is knowing God and Jesus Christ whom he sent. Anyone who believes has it already, and death does not end it. Paul calls it God’s gift. When the Bible pictures it, it shows a feast, a city, a tree by a river, and God with his people.',
     passages: ['John 17:1-3', 'John 3:14-17', 'John 5:24', 'John 10:10', 'Romans 6:23', 'Revelation 22:1-5'],
     related: ['eternal-life', 'heaven', 'losing-salvation', 'gospel-of-john'],
   },

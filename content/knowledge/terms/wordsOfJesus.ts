@@ -62,7 +62,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
       'is it only john who says lamb',
       'I saw a lamb with a flag in the church window',
     ],
-    text: 'John the Baptist points to Jesus and calls him the Lamb of God who takes away the sin of the world. The name gathers several pictures. The blood of a lamb marked Israel’s doors at the passover. Lambs were offered in the temple each morning and evening. Isaiah tells of a servant led like a lamb to the slaughter. Revelation sees a Lamb who was slain and lives, and whom all creation praises. Many churches sing of the Lamb of God before communion, in Latin the Agnus Dei.',
+    text: 'John the Baptist points to Jesus and calls him the Lamb of God who takes away the sin of the world. The name gathers several pictures. The blood of a lamb marked Israel’s doors at the passover. Lambs were offered in the temple each morning and evening. Isaiah describes a servant led like a lamb to the slaughter. Revelation sees a Lamb who was slain and lives, and whom all creation praises. Many churches sing of the Lamb of God before communion, in Latin the Agnus Dei.',
     passages: [
       'John 1:29-36',
       'Exodus 12:3-7',
@@ -271,7 +271,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
       'does love mean to let people walk over me',
       'hebrew word for love',
     ],
-    text: 'Where the King James Bible says charity, as in Paul’s chapter on love, other Bibles say love. The Greek word is agape, and the old word came from the Latin caritas; it did not mean only giving to the poor. In Scripture agape is love that wants and does good to another. People often separate it sharply from philia, the love of friends, yet the two overlap in John. Eros does not occur in the New Testament. Love there shows itself in action and does no harm to a neighbor.',
+    text: 'Where the King James Bible says charity, as in Paul’s chapter on love, most other Bibles say love. The Greek word is agape, and the old word came from the Latin caritas; it did not mean only giving to the poor. In Scripture agape is love that wants and does good to another. People often separate it from philia, the love of friends, yet the two overlap in John. Eros does not occur in the New Testament. Love there shows itself in action and does no harm to a neighbor.',
     passages: [
       '1 Corinthians 13:4-8',
       'Leviticus 19:17-18',
@@ -313,7 +313,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
       'does God’s mercy run out for someone like me',
       'surely goodness and mercy shall follow me, mercy from what',
     ],
-    text: 'Lovingkindness is how the King James Bible often translates the Hebrew hesed; at other times it says mercy or kindness. Hesed is love that keeps faith, love with loyalty in it: God’s toward Israel, Ruth’s toward Naomi. Psalm 136 says in every verse that it lasts for ever. Another Hebrew word for mercy is kin to the word for womb. In the Gospels people call to Jesus for mercy, as churches still do with Kyrie eleison, which means Lord, have mercy. Mercy answers need as well as guilt.',
+    text: 'Lovingkindness is one of the King James Bible’s words for the Hebrew hesed; more often it says mercy, sometimes kindness. Hesed is love that keeps faith, love with loyalty in it: God’s toward Israel, Ruth’s toward Naomi. Psalm 136 says in every verse that it lasts forever. Another Hebrew word for mercy is kin to the word for womb. In the Gospels people call to Jesus for mercy, as churches still do with Kyrie eleison, which means Lord, have mercy. Mercy answers need as well as guilt.',
     passages: [
       'Lamentations 3:22-23',
       'Exodus 34:5-7',
