@@ -54,7 +54,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
         passages: ['Exodus 3:7-8', 'Isaiah 58:6', 'Luke 4:18-19'],
       },
       {
-        who: 'Christians who say that some texts fall short and must be named so',
+        who: 'Christians who say that some texts fall short and that we must say so',
         holds:
           'The Bible allows buying foreigners as property, and the advice to slaves bears the mark of its time. We should not soften this. The center of Scripture, people made in God’s image and one in Christ, judges its edges.',
         passages: ['Leviticus 25:44-46', 'Genesis 1:27', 'Galatians 3:28'],
@@ -260,7 +260,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Old-earth creationists',
         holds:
-          'The days may be long ages, or a frame in which the work is set out; a day with God is as a thousand years. The heavens tell us truly that they are old. Life and above all mankind come from God’s own acts.',
+          'The days may be long ages, or a frame in which the work is set out; a day with God is as a thousand years. The heavens tell us truly that they are old. Life, and above all humanity, comes from God’s own acts.',
         passages: ['2 Peter 3:8', 'Psalm 19:1-4', 'Genesis 2:7'],
       },
       {
@@ -338,7 +338,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Christians who read it as a sacred story built on ancient memory',
         holds:
-          'Israel’s neighbors told of a flood too, sent by gods annoyed at noise. Genesis tells it in a new way: one God, grieved at violence, who remembers and makes a covenant. Its truth is in what it says of him, whatever flood lies behind it.',
+          'Israel’s neighbors had stories of a flood too, sent by gods annoyed at noise. Genesis tells it in a new way: one God, grieved at violence, who remembers and makes a covenant. Its truth is in what it says of him, whatever flood lies behind it.',
         passages: ['Genesis 6:5-8', 'Genesis 8:21-22', 'Genesis 9:11-15'],
       },
     ],

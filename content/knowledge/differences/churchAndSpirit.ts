@@ -435,7 +435,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Pentecostal and charismatic Christians',
         holds:
-          'Peter said at Pentecost that sons and daughters would prophesy. The Spirit still gives a word that builds up, encourages and comforts. It does not stand beside Scripture. It comes through people who can be mistaken, so others weigh it, and keep what is good.',
+          'Peter said at Pentecost that sons and daughters would prophesy. The Spirit still gives a word that builds up, encourages and comforts. It is not on a level with Scripture. It comes through people who can be mistaken, so others weigh it, and keep what is good.',
         passages: ['Acts 2:17-18', '1 Corinthians 14:1-5', '1 Thessalonians 5:19-21'],
       },
       {

@@ -337,7 +337,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       'my boyfriend says marriage to one person is unnatural and even the patriarchs knew it',
     ],
     shared:
-      'Patriarchs and kings had several wives, and the Bible shows how much sorrow came of it. Jesus pointed back to the beginning: two become one flesh. The churches hold that marriage is of one man and one woman. The question is what is right where people already live otherwise.',
+      'Patriarchs and kings had several wives, and the Bible shows how much sorrow came of it. Jesus pointed back to the beginning: two become one flesh. The churches hold that marriage is of one man and one woman. The question is what is right where families are already polygamous.',
     views: [
       {
         who: 'Nearly all churches, on the teaching itself',
@@ -417,7 +417,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       'i talk to my ai girlfriend every night and feel ashamed after',
     ],
     shared:
-      'The Bible knows smiths, builders and engines of war, and does not speak of computers. Christians agree that human beings alone are made in God’s image, that machines are made things which cannot save or forgive, and that truth and love of neighbor bind us here too. They differ on how far to welcome it.',
+      'The Bible mentions smiths, builders and engines of war, and does not speak of computers. Christians agree that human beings alone are made in God’s image, that machines are made things which cannot save or forgive, and that truth and love of neighbor bind us here too. They differ on how far to welcome it.',
     views: [
       {
         who: 'Christians who see it as a tool and a gift',

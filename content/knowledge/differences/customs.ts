@@ -59,7 +59,7 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'Christians in many churches who leave it to conscience',
         holds:
-          'Scripture gives no single rule for everyone. One may drink and another may not, and neither should look down on the other. Each should ask what it does to him, and who is sitting beside him.',
+          'Scripture gives no single rule for everyone. One person may drink and another may not, and neither should look down on the other. Each should ask what it does to them, and who is sitting beside them.',
         passages: ['1 Corinthians 6:12', 'Romans 14:3-4'],
       },
     ],
@@ -176,13 +176,13 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'Christians in many churches who see freedom here',
         holds:
-          'That command stands among others we do not keep, such as the one about trimming beards, and it concerned mourning rites of the peoples around Israel. Earrings are gifts in Scripture. God looks on the heart; a tattoo can be wise or foolish, like other choices.',
+          'That command is among others we do not keep, such as the one about trimming beards, and it concerned mourning rites of the peoples around Israel. Earrings are gifts in Scripture. God looks on the heart; a tattoo can be wise or foolish, like other choices.',
         passages: ['Leviticus 19:27-28', 'Ezekiel 16:11-12', '1 Samuel 16:7'],
       },
       {
         who: 'Coptic, Ethiopian and other Eastern Christians with a custom of their own',
         holds:
-          'For centuries our people have worn a small cross on the wrist or the forehead, and pilgrims had one made in Jerusalem. It confesses Christ openly, also where that is costly, and it cannot be taken off in fear.',
+          'For centuries our people have worn a small cross on the wrist or the forehead, and pilgrims had one made in Jerusalem. It confesses Christ openly, even where that is costly, and it cannot be taken off in fear.',
         passages: ['Isaiah 44:5', 'Galatians 6:17'],
       },
     ],
@@ -522,7 +522,7 @@ export const CUSTOMS: readonly Difference[] = [
       'is manifesting or visualizing sinful',
     ],
     shared:
-      'The Bible knows meditation: thinking on God’s word and works, by day and in the night. Christians agree that they pray to God alone, and to no other power. They differ on practices that come from other religions, and on forms of quiet prayer.',
+      'The Bible speaks of meditation: thinking on God’s word and works, by day and in the night. Christians agree that they pray to God alone, and to no other power. They differ on practices that come from other religions, and on forms of quiet prayer.',
     views: [
       {
         who: 'Christians who avoid yoga and similar practices',

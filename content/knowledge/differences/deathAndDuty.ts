@@ -113,19 +113,19 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       {
         who: 'Many Reformed and evangelical Christians',
         holds:
-          'God is holy and does what he says. His judgments fell after long patience on real evil, and Israel was judged by the same measure. Only he may judge so, and these commands are past. At the cross he took judgment on himself. We lament what we cannot understand.',
+          'God is holy and does what he says. His judgments fell after long patience on real evil, and Israel was judged by the same measure. Only he may judge that way, and these commands are past. At the cross he took judgment on himself. We lament what we cannot understand.',
         passages: ['Genesis 18:25', 'Romans 11:22', 'Ezekiel 33:11'],
       },
       {
         who: 'Orthodox Christians and many from the early church on',
         holds:
-          'Christ is the key to all the Scriptures. We read the wars and curses first as pictures of the fight against sin and death, not as pattern for our deeds. What seems unworthy of the God whom Jesus shows calls us to look for a deeper sense.',
+          'Christ is the key to all the Scriptures. We read the wars and curses first as pictures of the fight against sin and death, not as a pattern for our deeds. What seems unworthy of the God whom Jesus shows calls us to look for a deeper sense.',
         passages: ['Luke 24:25-27', '1 Corinthians 10:4', 'Ephesians 6:12'],
       },
       {
         who: 'Many Catholic, Lutheran and Anglican Christians',
         holds:
-          'God taught his people step by step and spoke through human beings of their time. The early pages show this also in what they could not yet see. Within the Old Testament itself the prophets press on toward mercy. We read every part in the light of the whole.',
+          'God taught his people step by step and spoke through human beings of their time. The early pages show this in what they could not yet see. Within the Old Testament itself the prophets press on toward mercy. We read every part in the light of the whole.',
         passages: ['Hebrews 1:1-2', 'Hosea 6:6', 'Jonah 4:10-11'],
       },
       {
@@ -270,7 +270,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       'lots of baptist preachers in the south were masons',
     ],
     shared:
-      'Freemasonry is a brotherhood with lodges, rituals and promises, open to men who believe in a supreme being, and active in charity; a few lodges do not ask for belief. The Bible does not speak of it. Christians agree that no oath may come before Christ. They differ on whether one can belong to both.',
+      'Freemasonry is a brotherhood with lodges, rituals and promises, open to men who believe in a supreme being, and active in charity; a few lodges do not ask for belief. The Bible does not speak of it. Christians agree that no oath may come before Christ. They differ on whether a person can belong to both.',
     views: [
       {
         who: 'Catholic Christians',
@@ -339,7 +339,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       'Mother donated her corneas and now my brother will not talk to me over it.',
     ],
     shared:
-      'The Bible knows no transplants. Nearly all churches permit giving organs, after death or in life, and many praise it as an act of love. They agree that it must be free, that no one may be pressed or paid, and that God can raise any body. Some questions remain about the moment of death.',
+      'The Bible does not mention transplants. Nearly all churches permit giving organs, after death or in life, and many praise it as an act of love. They agree that it must be free, that no one may be pressed or paid, and that God can raise any body. Some questions remain about the moment of death.',
     views: [
       {
         who: 'Catholic and most Protestant Christians',
@@ -420,7 +420,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       {
         who: 'Orthodox Christians',
         holds:
-          'Our wedding service has no words about parting at death. Crowns are set on them for the kingdom of God, where love never fails. There is no marrying there and no begetting; what has become one in Christ is not torn apart. A second marriage is granted to human weakness.',
+          'Our wedding service has no words about parting at death. Crowns are set on the couple for God’s kingdom, where love never fails. There is no marrying there and no begetting; what has become one in Christ is not torn apart. A second marriage is granted to human weakness.',
         passages: ['Matthew 19:4-6', '1 Corinthians 13:8', 'Song of Solomon 8:6-7'],
       },
       {

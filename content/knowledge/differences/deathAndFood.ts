@@ -280,7 +280,7 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians, and many Anglicans and Lutherans',
         holds:
-          'Sunday is the day of the resurrection, the first of the new creation. Since the apostles the church gathers then for the Eucharist. To come is the first duty of the day, and rest belongs to it. The Orthodox honor Saturday also, when Christ lay in the tomb.',
+          'Sunday is the day of the resurrection, the first of the new creation. Since apostolic times the church has gathered then for the Eucharist. Taking part is the first duty of the day, and rest belongs to it. The Orthodox honor Saturday also, when Christ lay in the tomb.',
         passages: ['Acts 20:7', '1 Corinthians 16:2', 'Revelation 1:10'],
       },
       {

@@ -115,7 +115,7 @@ export const END_TIMES: readonly Difference[] = [
       {
         who: 'Dispensationalist Christians: many Baptists, Pentecostals and evangelicals',
         holds:
-          'Christ will first come for his church and take her to heaven. Then follow seven years of tribulation, and after them he comes openly to reign. He has promised to keep his own from that hour, so it may be any day.',
+          'Christ will first come for his church and take her to heaven. Seven years of tribulation follow, and after them he comes openly to reign. He has promised to keep his own from that hour, so it may be any day.',
         passages: ['1 Thessalonians 4:16-18', 'Revelation 3:10', 'John 14:2-3'],
       },
       {
@@ -540,7 +540,7 @@ export const END_TIMES: readonly Difference[] = [
       {
         who: 'Christians who hear the war language of that age',
         holds:
-          'Ancient kings described victories in sweeping words: all were destroyed, none left. Joshua speaks so, and the same books then find Canaanites living in the land. The attack was chiefly on forts and kings, and its aim was to drive out idolatry.',
+          'Ancient kings described victories in sweeping words: all were destroyed, none left. Joshua speaks this way, and the same books then find Canaanites living in the land. The attack was chiefly on forts and kings, and its aim was to drive out idolatry.',
         passages: ['Joshua 10:40', 'Judges 1:27-28', 'Deuteronomy 7:1-5'],
       },
       {
@@ -552,7 +552,7 @@ export const END_TIMES: readonly Difference[] = [
       {
         who: 'Christians who follow the spiritual reading of Origen and many Fathers',
         holds:
-          'The Old Testament was given to teach us, and Joshua bears the name of Jesus. The enemies to be rooted out are the sins and powers within us. So read, the book asks for a war that spares no vice and harms no person.',
+          'The Old Testament was given to teach us, and Joshua bears the name of Jesus. The enemies to be rooted out are the sins and powers within us. Read this way, the book asks for a war that spares no vice and harms no person.',
         passages: ['Ephesians 6:12', '1 Corinthians 10:11', 'Romans 8:13'],
       },
     ],

@@ -145,7 +145,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       {
         who: 'Messianic Jewish and Torah-keeping believers',
         holds:
-          'Jesus came to fulfill the Torah and lived by it, and thousands of the first believers were zealous for it. It is a gift and a way of life for Israel also in the Messiah. Some of us believe that Gentiles are invited to it too.',
+          'Jesus came to fulfill the Torah and lived by it, and thousands of the first believers were zealous for it. It is a gift and a way of life for Israel, in the Messiah too. Some of us believe that Gentiles are invited to it too.',
         passages: ['Matthew 5:17-19', 'Acts 21:20', 'Psalm 119:97'],
       },
     ],
@@ -229,7 +229,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       'Genesis 50:17-21',
     ],
     related: ['forgiving-others', 'safety-at-home', 'hurt-as-a-child', 'when-love-controls'],
-    care: 'Your safety comes first: you may keep your distance, lock the door, go to the police and testify, and none of it stands against forgiveness. Nobody may hurry you; what was done to you was wrong, and God is on the side of the one who was hurt.',
+    care: 'Your safety comes first: you may keep your distance, lock the door, go to the police and testify, and none of it goes against forgiveness. Nobody may hurry you; what was done to you was wrong, and God is on the side of the one who was hurt.',
   },
   {
     id: 'why-god-allows-evil',
@@ -434,7 +434,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       {
         who: 'Christians who say that wrong brings its own consequences',
         holds:
-          'Much of what is called punishment is the harvest of what people do, to themselves and to each other. A lie breaks trust; greed leaves others hungry. God warns us of this as one warns of fire, and he calls us back.',
+          'Much of what is called punishment is the harvest of what people do, to themselves and to each other. A lie breaks trust; greed leaves others hungry. God warns us of this as a parent warns of fire, and he calls us back.',
         passages: ['Galatians 6:7-9', 'Proverbs 5:22', 'Hosea 14:1-4'],
       },
     ],
@@ -500,7 +500,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       {
         who: 'Many Protestant and Orthodox teachers: knowingly calling God’s work evil',
         holds:
-          'The warning met teachers who saw plainly what God was doing and called it Satan’s. It is a hardness which no longer wishes to see. Someone who grieves over a word or a thought shows by that grief that he has not done it.',
+          'The warning was for teachers who saw plainly what God was doing and called it Satan’s. It is a hardness which no longer wishes to see. Someone who grieves over a word or a thought shows by that grief that he has not done it.',
         passages: ['Mark 3:28-30', 'Matthew 12:31-32', '1 Timothy 1:13-16'],
       },
       {

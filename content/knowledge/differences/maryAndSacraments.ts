@@ -371,7 +371,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Baptists, most Pentecostals and many Evangelicals',
         holds:
-          'We are saved by grace through faith, and baptism comes after, as the first glad act of obedience. It tells before everyone what God has done within. The household of Cornelius received the Spirit and then the water. Paul was sent above all to preach.',
+          'We are saved by grace through faith, and baptism comes after, as the first glad act of obedience. It shows everyone what God has done within. The household of Cornelius received the Spirit and then the water. Paul was sent above all to preach.',
         passages: ['Ephesians 2:8-9', 'Acts 10:44-48', '1 Corinthians 1:17'],
       },
     ],

@@ -391,7 +391,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Some individual Christians',
         holds:
-          'Jesus said of John that he was Elias who was to come, and people asked whether a man born blind had sinned. So the thought was known. One short life seems too little for justice and growth. We trust Christ and see more lives as part of God’s patience.',
+          'Jesus said of John that he was Elijah who was to come, and people asked whether a man born blind had sinned. So the thought was known. One short life seems too little for justice and growth. We trust Christ and see more lives as part of God’s patience.',
         passages: ['Matthew 11:13-15', 'John 9:1-3', 'Matthew 17:10-13'],
       },
     ],
@@ -459,7 +459,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Some Christians who also pray to God as Mother',
         holds:
-          'If God is no more male than female, one may call on God as Mother just as rightly. Where only he is said, girls can learn that they are less like God. Isaiah and Jesus dared such images, and we take courage from them.',
+          'If God is no more male than female, we may call on God as Mother just as rightly. Where only he is said, girls can learn that they are less like God. Isaiah and Jesus dared such images, and we take courage from them.',
         passages: ['Genesis 1:27', 'Isaiah 49:15', 'Matthew 23:37'],
       },
     ],
@@ -526,7 +526,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Open theists, a small group',
         holds:
-          'God knows everything that can be known. Free choices that nobody has made yet are still open, and he has wanted it so. He waits, grieves, warns and answers, as Scripture tells. He does not need to see each step to bring his promise to its end.',
+          'God knows everything that can be known. Free choices that nobody has made yet are still open, and he has wanted it so. He waits, grieves, warns and answers, as Scripture says. He does not need to see each step to bring his promise to its end.',
         passages: ['Jeremiah 18:7-10', 'Genesis 22:12', 'Jeremiah 26:3'],
       },
     ],

@@ -185,7 +185,7 @@ export const SEX_AND_LIFE: readonly Difference[] = [
       'how do I tell my 12 year old about it',
     ],
     shared:
-      'The Bible knew no screens. Jesus spoke of the look that uses a person, and Paul of honoring the body. Churches agree that pornography is wrong: it turns people into things, many in it were forced, and some were children. They differ more in how they weigh it and help than in the verdict.',
+      'There were no screens in Bible times. Jesus spoke of the look that uses a person, and Paul of honoring the body. Churches agree that pornography is wrong: it turns people into things, many in it were forced, and some were children. They differ more in how they weigh it and help than in the verdict.',
     views: [
       {
         who: 'Catholic and Orthodox Christians',
@@ -273,7 +273,7 @@ export const SEX_AND_LIFE: readonly Difference[] = [
       {
         who: 'Most Protestants, and many Orthodox',
         holds:
-          'Love between husband and wife is a good of its own; Proverbs praises it without naming children. A couple may plan in good conscience, for health and for the children they have. They avoid whatever destroys an embryo. Among the Orthodox this is talked over with a spiritual father.',
+          'Love between husband and wife is good in itself; Proverbs praises it without naming children. A couple may plan in good conscience, for health and for the children they have. They avoid whatever destroys an embryo. Among the Orthodox this is talked over with a spiritual father.',
         passages: ['Proverbs 5:18-19', '1 Timothy 5:8', 'Romans 14:5'],
       },
       {

@@ -45,7 +45,7 @@ export const SOLDIERS: readonly Difference[] = [
       {
         who: 'Most Catholic, Orthodox and Protestant Christians',
         holds:
-          'One may serve, for a state must protect those who cannot protect themselves. A soldier is bound to justice, must spare the innocent and refuse a wicked order. Killing, even in a just war, is mourned; Saint Basil advised soldiers who had killed to abstain from communion for a time.',
+          'Serving is allowed, for a state must protect those who cannot protect themselves. A soldier is bound to justice, must spare the innocent and refuse a wicked order. Killing, even in a just war, is mourned; Saint Basil advised soldiers who had killed to abstain from communion for a time.',
         passages: ['Luke 3:14', 'Romans 13:3-4', 'John 15:13'],
       },
       {

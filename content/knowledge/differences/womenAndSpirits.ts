@@ -54,7 +54,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Christians who prefer close modern translations',
         holds:
-          'We now have older copies than the translators of 1611 had, and English has changed. A careful version keeps near the wording of the original, so that readers can see what stands there. The King James translators themselves wished for the plain speech of the people.',
+          'We now have older copies than the translators of 1611 had, and English has changed. A careful version keeps near the wording of the original, so that readers can see what is there. The King James translators themselves wished for the plain speech of the people.',
         passages: ['Nehemiah 8:8', '1 Corinthians 14:9'],
       },
       {
@@ -203,7 +203,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians, and many Anglicans',
         holds:
-          'Possession is real and rare. Doctors look first. In the Catholic Church a solemn exorcism needs the bishop’s leave; Orthodox priests have prayers of the Fathers. For everyone there are baptism with its renunciation of the devil, confession, blessing and prayer. Calm and discretion belong to the work.',
+          'Possession is real and rare. Doctors are asked first. In the Catholic Church a solemn exorcism needs the bishop’s leave; Orthodox priests have prayers of the Fathers. For everyone there are baptism with its renunciation of the devil, confession, blessing and prayer. The work calls for calm and discretion.',
         passages: ['Mark 1:23-27', 'Matthew 4:24', 'James 4:7'],
       },
       {
@@ -354,7 +354,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Most evangelical, Reformed, Baptist and Pentecostal Christians',
         holds:
-          'Marriage joins two lives at the root. If one lives for Christ and the other does not, they are pulled apart in what matters most, and so are the children. A believer should marry a believer, and wait rather than hope to change someone.',
+          'Marriage joins two lives at the root. If one partner lives for Christ and the other does not, they are pulled apart in what matters most, and so are the children. A believer should marry a believer, and wait rather than hope to change someone.',
         passages: ['2 Corinthians 6:14-16', '1 Corinthians 7:39', 'Amos 3:3'],
       },
       {
@@ -366,7 +366,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Orthodox Christians',
         holds:
-          'The crowns of marriage are received at one table of faith. With the bishop’s blessing an Orthodox Christian may marry a baptized Christian of another church. With someone unbaptized it is not given in most places, and pastors walk gently with those who already live in such a marriage.',
+          'The crowns of marriage are received at one table of faith. With the bishop’s blessing an Orthodox Christian may marry a baptized Christian of another church. With someone unbaptized the blessing is not given in most places, and pastors walk gently with those who already live in such a marriage.',
         passages: ['Ephesians 5:31-32', '1 Corinthians 7:12-16'],
       },
       {
@@ -504,7 +504,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Most churches',
         holds:
-          'Jesus said that the sick need a physician, and James speaks of oil as well as prayer. God heals also through skill and remedies, so seeing a doctor is no lack of faith. A vaccine protects the weak next door too; many count it an act of love.',
+          'Jesus said that the sick need a physician, and James speaks of oil as well as prayer. God also heals through skill and remedies, so seeing a doctor is no lack of faith. A vaccine protects the weak next door too; many count it an act of love.',
         passages: ['Matthew 9:12', 'Isaiah 38:21', 'Philippians 2:4'],
       },
       {

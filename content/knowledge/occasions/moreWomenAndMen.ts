@@ -139,7 +139,7 @@ export const MORE_WOMEN_AND_MEN: readonly Entry[] = [
       'siseras mother waiting at the window',
       'Why do they skip this story in Sunday school? The one with the hammer.',
     ],
-    text: 'Jael is the wife of Heber the Kenite. Sisera, whose nine hundred chariots have oppressed Israel for twenty years, flees from a lost battle on foot. Her clan is at peace with his king. She covers him and gives him milk. When he sleeps, she drives a tent peg through his head. Deborah had said that Sisera would fall to a woman, and her song calls Jael blessed. The text does not say why Jael did it. Near its end his mother waits for him.',
+    text: 'Jael is the wife of Heber the Kenite. Sisera, whose nine hundred chariots have oppressed Israel for twenty years, flees from a lost battle on foot. Her clan is at peace with his king. She covers him and gives him milk. When he sleeps, she drives a tent peg through his head. Deborah had said that Sisera would fall to a woman, and her song calls Jael blessed. The text does not say why Jael did it. Near the end of the song his mother waits for him.',
     passages: ['Judges 4:17-22', 'Judges 4:1-9', 'Judges 5:24-27', 'Judges 5:28-31'],
     related: ['judges-the-leaders', 'book-of-judges', 'war-and-peace'],
   },
@@ -258,7 +258,7 @@ export const MORE_WOMEN_AND_MEN: readonly Entry[] = [
       'new cart with oxen what was wrong with it',
       'did uzzah go to hell',
     ],
-    text: 'David brings the ark of God to Jerusalem on a new cart. The oxen stumble, Uzzah puts out his hand to hold the ark, and God strikes him dead. The law said that Levites should carry the ark on poles and not touch the holy things. The text does not tell what Uzzah thought or judge his soul. David is angry and afraid. For three months he leaves the ark with Obed-edom, whose house is blessed; then he says that they had not carried it rightly.',
+    text: 'David brings the ark of God to Jerusalem on a new cart. The oxen stumble, Uzzah puts out his hand to hold the ark, and God strikes him dead. The law said that Levites should carry the ark on poles and not touch the holy things. The text does not say what Uzzah thought or judge his soul. David is angry and afraid. For three months he leaves the ark with Obed-edom, whose house is blessed; then he says that they had not carried it rightly.',
     passages: [
       '2 Samuel 6:6-11',
       '2 Samuel 6:1-5',

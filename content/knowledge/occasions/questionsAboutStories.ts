@@ -347,7 +347,7 @@ export const QUESTIONS_ABOUT_STORIES: readonly Entry[] = [
       'what happened to paul after acts',
       'snake on malta',
     ],
-    text: 'After the shipwreck Paul comes from Malta to Rome. He lives there for two years in a rented house under guard, receives everyone who comes, and speaks of God’s kingdom unhindered. There Acts stops. It does not tell of his trial or death. Early tradition says that he was beheaded in Rome under Nero. Perhaps Luke wrote before the end; perhaps he wanted the story open, since the message had reached Rome.',
+    text: 'After the shipwreck Paul comes from Malta to Rome. He lives there for two years in a rented house under guard, receives everyone who comes, and speaks of God’s kingdom unhindered. There Acts stops. It does not mention his trial or death. Early tradition says that he was beheaded in Rome under Nero. Perhaps Luke wrote before the end; perhaps he wanted the story open, since the message had reached Rome.',
     passages: ['Acts 28:30-31', 'Acts 28:1-6', 'Acts 28:16', '2 Timothy 4:6-8'],
     related: ['acts-of-the-apostles', 'rome'],
   },

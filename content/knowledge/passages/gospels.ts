@@ -32,7 +32,7 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'Matthew 5:29',
     names: ['pluck out your eye', 'cut off your hand', 'if your eye offend thee'],
-    text: 'Jesus uses a picture so strong that nobody forgets it. To offend here means to make stumble. He has just said that lust begins in the heart, and an eye cannot be blamed for that; so the church has never taken it as a command to injure oneself. The point: give up what leads you to do wrong, even if it is dear. Please do no harm to your body.',
+    text: 'Jesus uses a picture so strong that nobody forgets it. To offend here means to make stumble. He has just said that lust begins in the heart, and an eye cannot be blamed for that; so the church has never taken it as a command to hurt yourself. The point: give up what leads you to do wrong, even if it is dear. Please do no harm to your body.',
     context: ['Matthew 5:27-30', 'Mark 9:43-47', 'Matthew 15:19-20'],
     related: ['temptation', 'habit-of-sin'],
   }),
@@ -130,7 +130,7 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'Matthew 18:20',
     names: ['where two or three are gathered'],
-    text: 'The words stand in a chapter on how a community deals with wrong, where two or three witnesses listen to both sides. Jesus promises to be in the middle of them as they seek peace in his name. Believers have always heard it of every small gathering for prayer. It does not say that one person alone is left without him.',
+    text: 'The words come from a chapter on how a community deals with wrong, where two or three witnesses listen to both sides. Jesus promises to be in the middle of them as they seek peace in his name. Believers have always applied it to every small gathering for prayer. It does not say that one person alone is left without him.',
     context: ['Matthew 18:15-22', 'Matthew 6:6', 'Matthew 28:20'],
     related: ['church', 'prayer'],
   }),
@@ -196,14 +196,14 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   }),
   explained({
     reference: 'John 3:16',
-    text: 'Jesus is speaking with Nicodemus, a teacher who came by night, about a new birth. He has just recalled the bronze serpent that Moses lifted up so that the dying could look and live. So means in this way: God loved the world, all of it, by giving his Son. To believe is to trust him with oneself. To perish is to be lost from God; everlasting life starts now. The next verse says that he came not to condemn.',
+    text: 'Jesus is speaking with Nicodemus, a teacher who came by night, about a new birth. He has just recalled the bronze serpent that Moses lifted up so that the dying could look and live. So means in this way: God loved the world, all of it, by giving his Son. To believe is to trust him with your own self. To perish is to be lost from God; everlasting life starts now. The next verse says that he came not to condemn.',
     context: ['John 3:1-8', 'John 3:14-17', 'Numbers 21:6-9', '1 John 4:9-10'],
     related: ['salvation', 'gods-love'],
   }),
   explained({
     reference: 'John 6:53-56',
     names: ['eat my flesh and drink my blood', 'eat the flesh of the son of man'],
-    text: 'After feeding five thousand, Jesus calls himself the bread of life, and then speaks of eating his flesh, which shocked his hearers. Catholics and Orthodox hear the eucharist, in which he gives himself truly. Many Protestants hear a picture of believing in him, since he says that the Spirit gives life. Most agree that it means living from him, as one lives from food.',
+    text: 'After feeding five thousand, Jesus calls himself the bread of life, and then speaks of eating his flesh, which shocked his hearers. Catholics and Orthodox hear the eucharist, in which he gives himself truly. Many Protestants hear a picture of believing in him, since he says that the Spirit gives life. Most agree that it means living from him, as we live from food.',
     context: ['John 6:35', 'John 6:60-69', '1 Corinthians 10:16-17'],
     related: ['the-lords-supper-and-presence', 'communion'],
   }),
@@ -238,7 +238,7 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'John 13:34-35',
     names: ['a new commandment', 'love one another as i have loved you', 'maundy'],
-    text: 'Jesus has just washed his friends’ feet, and Judas has gone out into the night. He tells the others to love one another. To love was an old commandment; new is the measure, as I have loved you. This love, and not a badge or a doctrine, is the mark by which others will know whose they are.',
+    text: 'Jesus has just washed his friends’ feet, and Judas has gone out into the night. He tells the others to love one another. To love was an old commandment; the measure is new, as I have loved you. This love, and not a badge or a doctrine, is the mark by which others will know whose they are.',
     context: ['John 13:3-15', 'Leviticus 19:18', '1 John 3:16-18'],
     related: ['love-for-others', 'washing-the-feet'],
   }),
@@ -264,7 +264,7 @@ export const GOSPEL_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'John 14:27',
     names: ['peace i leave with you', 'my peace i give unto you'],
-    text: 'Jesus says this a few hours before his arrest. Peace was a greeting at parting; he gives more than a greeting. The world gives peace when trouble is over, or by force; his holds in the middle of it, because he is not leaving them orphans. Troubled is the word used of his own spirit that week, so he knows what he speaks to.',
+    text: 'Jesus says this a few hours before his arrest. Peace was a greeting at parting; he gives more than a greeting. The world gives peace when trouble is over, or by force; his holds in the middle of it, because he is not leaving them orphans. Troubled is the word used of his own spirit that week, so he knows the trouble he speaks to.',
     context: ['John 14:16-18', 'John 16:33', 'Philippians 4:7'],
     related: ['peace', 'fear'],
   }),

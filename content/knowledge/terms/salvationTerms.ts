@@ -96,7 +96,7 @@ export const SALVATION_TERMS: readonly Entry[] = [
       'my atheist roommate says faith means pretending to know stuff',
       'the meaning of live by faith not by sight',
     ],
-    text: 'Faith in the Bible is trust. The Greek word pistis means trust, belief and faithfulness; the Hebrew word, kin to amen, means being firm. Abraham believed a promise, and set out. Hebrews calls faith the substance of things hoped for. James says that it shows itself in what one does. A father told Jesus that he believed, and asked for help with his unbelief, and Jesus helped him. So faith and doubt can live in one heart. Jesus never told a sick person that their faith was too small.',
+    text: 'Faith in the Bible is trust. The Greek word pistis means trust, belief and faithfulness; the Hebrew word, kin to amen, means being firm. Abraham believed a promise, and set out. Hebrews calls faith the substance of things hoped for. James says that it shows itself in what people do. A father told Jesus that he believed, and asked for help with his unbelief, and Jesus helped him. So faith and doubt can live in one heart. Jesus never told a sick person that their faith was too small.',
     passages: [
       'Hebrews 11:1-3',
       'Genesis 15:5-6',
@@ -261,7 +261,7 @@ export const SALVATION_TERMS: readonly Entry[] = [
       'the husband who does not believe is sanctified by the wife? what means that',
       'my deacon is teaching on justification then sanctification then glorification',
     ],
-    text: 'To sanctify means to make holy, to set apart for God. The Bible uses it of days, places, vessels and people. It can be something done: Paul tells the quarrelsome Corinthians that they were sanctified in Christ. It can also be a slow growth in love and in likeness to Christ, which God’s Spirit works and in which we take part. Orthodox Christians call its goal theosis. Methodists and others hope for a heart made whole in love in this life; many expect it only in heaven.',
+    text: 'To sanctify means to make holy, to set apart for God. The Bible uses it for days, places, vessels and people. It can be something done: Paul tells the quarrelsome Corinthians that they were sanctified in Christ. It can also be a slow growth in love and in likeness to Christ, which God’s Spirit works and in which we take part. Orthodox Christians call its goal theosis. Methodists and others hope for a heart made whole in love in this life; many expect it only in heaven.',
     passages: [
       '1 Thessalonians 5:23-24',
       'John 17:15-19',
@@ -557,7 +557,7 @@ export const SALVATION_TERMS: readonly Entry[] = [
       'Handel Messiah meaning of the title',
       'messias in KJV john 4 is same?',
     ],
-    text: 'Messiah is Hebrew and Christ is Greek; both mean anointed. Christ is thus a title, not a family name. Kings, priests and at times prophets in Israel were anointed with oil. Psalms and prophets speak of a king from David’s house who would bring justice and peace, and Jewish hopes for such a figure took several forms. Peter calls Jesus the Christ, and Jesus at once speaks of suffering. To the Samaritan woman he says that he is the one she means. Judaism does not share this faith in Jesus.',
+    text: 'Messiah is Hebrew and Christ is Greek; both mean anointed. So Christ is a title, not a family name. Kings, priests and at times prophets in Israel were anointed with oil. Psalms and prophets speak of a king from David’s house who would bring justice and peace, and Jewish hopes for such a figure took several forms. Peter calls Jesus the Christ, and Jesus at once speaks of suffering. To the Samaritan woman he says that he is the one she means. Judaism does not share this faith in Jesus.',
     passages: [
       'Mark 8:27-31',
       '1 Samuel 16:12-13',

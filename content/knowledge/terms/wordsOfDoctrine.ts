@@ -77,7 +77,7 @@ export const WORDS_OF_DOCTRINE: readonly Entry[] = [
       'can soul die',
       'man became a living soul what means this',
     ],
-    text: 'In the Bible soul, Hebrew nephesh, often means the whole living person: a being that breathes, hungers and longs. Genesis says that man became a living soul; the same Hebrew words are used of animals. Spirit, Hebrew ruach, is also breath and wind, and comes from God. Often the two mean nearly the same, as in Mary’s song. Some Christians see three parts in a person, body, soul and spirit; others see two, or one whole. No passage says that illness or forgetting drives out the soul.',
+    text: 'In the Bible soul, Hebrew nephesh, often means the whole living person: a being that breathes, hungers and longs. Genesis says that man became a living soul; the same Hebrew words are used for animals. Spirit, Hebrew ruach, is also breath and wind, and comes from God. Often the two mean nearly the same, as in Mary’s song. Some Christians see three parts in a person, body, soul and spirit; others see two, or one whole. No passage says that illness or forgetting drives out the soul.',
     passages: [
       'Genesis 2:7',
       'Psalm 42:1-5',
@@ -336,7 +336,7 @@ export const WORDS_OF_DOCTRINE: readonly Entry[] = [
       'how do i find out if i am chosen',
       'the elect lady',
     ],
-    text: 'Elect means chosen. In the Old Testament God chooses Israel, and Deuteronomy says that it was not for their size but because he loved them. He chooses them for a task: to be a blessing to the nations. Isaiah calls God’s servant his elect. In the New Testament the name is used of believers together, as a comfort and a call to kindness. It gives nobody a reason to boast. Churches differ on how God’s choice and human freedom belong together; all point the anxious to Christ.',
+    text: 'Elect means chosen. In the Old Testament God chooses Israel, and Deuteronomy says that it was not for their size but because he loved them. He chooses them for a task: to be a blessing to the nations. Isaiah calls God’s servant his elect. In the New Testament the name is used for believers together, as a comfort and a call to kindness. It gives nobody a reason to boast. Churches differ on how God’s choice and human freedom belong together; all point the anxious to Christ.',
     passages: [
       'Deuteronomy 7:6-8',
       'Genesis 12:1-3',
@@ -509,7 +509,7 @@ export const WORDS_OF_DOCTRINE: readonly Entry[] = [
       'i only read the new testament is that ok',
       'what happened in the years between malachi and matthew',
     ],
-    text: 'Testament comes from the Latin for a will, and here means covenant. The Old Testament is Israel’s Scripture, which Jews call Tanakh. It was written mostly in Hebrew, and Jesus and the apostles read it as God’s word. Protestant Bibles count 39 books in it; Catholic and Orthodox Bibles hold more. The New Testament has 27 books about Jesus and the first churches, in Greek. Old means earlier, and does not mean outdated. Some people say Hebrew Bible or First Testament. Both tell of the same God.',
+    text: 'Testament comes from the Latin for a will, and here means covenant. The Old Testament is Israel’s Scripture, which Jews call Tanakh. It was written mostly in Hebrew, and Jesus and the apostles read it as God’s word. Protestant Bibles count 39 books in it; Catholic and Orthodox Bibles hold more. The New Testament has 27 books about Jesus and the first churches, in Greek. Old means earlier, and does not mean outdated. Some people say Hebrew Bible or First Testament. Both speak of the same God.',
     passages: ['Luke 22:19-20', 'Jeremiah 31:31-33', 'Luke 24:44-47', 'Hebrews 9:15-17'],
     related: ['covenant', 'the-canon', 'the-apocrypha', 'how-to-read-the-bible'],
   },

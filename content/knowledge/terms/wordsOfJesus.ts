@@ -22,7 +22,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
       'muslim friend says son of man proves hes only a man',
       'How many times does Jesus say it?',
     ],
-    text: 'Son of man is a Hebrew way of saying human being. The psalms use it so, and God calls Ezekiel by it. In Daniel one like the Son of man comes with the clouds and receives a kingdom without end. In the Gospels it is the name that Jesus uses most for himself, about eighty times, and hardly anyone else uses it. He says it when he speaks of having no home, of forgiving sins, of suffering and rising, and of coming in glory.',
+    text: 'Son of man is a Hebrew way of saying human being. The psalms use it this way, and God calls Ezekiel by it. In Daniel one like the Son of man comes with the clouds and receives a kingdom without end. In the Gospels it is the name that Jesus uses most for himself, about eighty times, and hardly anyone else uses it. He says it when he speaks of having no home, of forgiving sins, of suffering and rising, and of coming in glory.',
     passages: [
       'Mark 10:42-45',
       'Psalm 8:3-6',
@@ -228,7 +228,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
       'Which Hebrew words stand behind blessed in the Psalms?',
       'does god bless good people with money',
     ],
-    text: 'Blessed stands for two ideas. One is a word of good spoken over someone: God blesses people, people bless one another, and to bless God means to praise him. The other is a description, in Hebrew ashre and in Greek makarios: how well it is with a person. Jesus calls blessed the poor, the mourning and the persecuted, because God is on their side and will comfort them. Pain does not become good by that, and blessing is not measured by money.',
+    text: 'Blessed stands for two ideas. One is a word of good spoken over someone: God blesses people, people bless one another, and to bless God means to praise him. The other is a description, in Hebrew ashre and in Greek makarios: how well it is with a person. Jesus calls blessed the poor, the mourning and the persecuted, because God is on their side and will comfort them. That does not make pain good, and blessing is not measured by money.',
     passages: [
       'Matthew 5:3-10',
       'Genesis 12:2-3',
@@ -395,7 +395,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
       'what happens if i never confess a sin',
       'David confessed in a psalm, which one?',
     ],
-    text: 'To confess means to say openly that something is so. In the Bible it has two sides. People confess their faith, as when Paul speaks of confessing with the mouth that Jesus is Lord; hence a creed can be called a confession. And people confess their sins: to God, as in the psalms, and at times to one another. David tells how keeping silent wore him down, and how he was forgiven when he spoke. Churches differ on whether confession should also be made to a priest.',
+    text: 'To confess means to say openly that something is so. In the Bible it has two sides. People confess their faith, as when Paul speaks of confessing with the mouth that Jesus is Lord; so a creed can be called a confession. And people confess their sins: to God, as in the psalms, and at times to one another. David tells how keeping silent wore him down, and how he was forgiven when he spoke. Churches differ on whether confession should also be made to a priest.',
     passages: [
       'Psalm 32:3-5',
       'Romans 10:9-10',
@@ -510,7 +510,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
       'are there parables in old testament also',
       'he who has ears to hear let him hear',
     ],
-    text: 'A parable sets one thing beside another: a short story or picture from daily life, told to make people see God’s ways. Jesus told some thirty to forty, depending on how one counts, nearly all of them in Matthew, Mark and Luke. They speak of seeds, sheep, sons, debts and feasts, and often turn an expectation around. Jesus says that some hear without understanding. Prophets used them before him, as Nathan did with David. Good ones to begin with are in Matthew 13 and Luke 15.',
+    text: 'A parable sets one thing beside another: a short story or picture from daily life, told to make people see God’s ways. Jesus told some thirty to forty, depending on how they are counted, nearly all of them in Matthew, Mark and Luke. They speak of seeds, sheep, sons, debts and feasts, and often turn an expectation around. Jesus says that some hear without understanding. Prophets used them before him, as Nathan did with David. Good ones to begin with are in Matthew 13 and Luke 15.',
     passages: ['Mark 4:30-34', '2 Samuel 12:1-7', 'Matthew 13:10-17', 'Matthew 13:44-46', 'Luke 15'],
     related: ['the-sower', 'the-prodigal-son', 'the-good-samaritan', 'kingdom-of-god'],
   },
