@@ -535,7 +535,7 @@ export const END_TIMES: readonly Difference[] = [
         who: 'Christians who read it as a judgment given once',
         holds:
           'God is the giver of life and the judge of nations. He waited four hundred years for these peoples, whose rites included the burning of children. Those who turned to him, like Rahab, lived. Israel was later judged by the same measure.',
-        passages: ['Genesis 15:16', 'Deuteronomy 9:4-5', 'Joshua 2:9-13'],
+        passages: ['Genesis 15:13-16', 'Deuteronomy 9:4-5', 'Joshua 2:9-13'],
       },
       {
         who: 'Christians who hear the war language of that age',
@@ -559,7 +559,7 @@ export const END_TIMES: readonly Difference[] = [
     passages: [
       'Deuteronomy 9:4-5',
       'Joshua 6:17-21',
-      'Genesis 15:16',
+      'Genesis 15:13-16',
       'Judges 1:27-28',
       'Luke 9:54-56',
       'Matthew 5:43-45',
