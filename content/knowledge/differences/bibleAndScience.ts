@@ -54,7 +54,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
         passages: ['Exodus 3:7-8', 'Isaiah 58:6', 'Luke 4:18-19'],
       },
       {
-        who: 'Christians who say that some texts fall short and must be named so',
+        who: 'Christians who say that some texts fall short and that we must say so',
         holds:
           'The Bible allows buying foreigners as property, and the advice to slaves bears the mark of its time. We should not soften this. The center of Scripture, people made in God’s image and one in Christ, judges its edges.',
         passages: ['Leviticus 25:44-46', 'Genesis 1:27', 'Galatians 3:28'],
@@ -193,7 +193,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Mennonites, Quakers, many Methodists and others who oppose it in principle',
         holds:
-          'Jesus set aside the eye for an eye and stopped a lawful stoning. He was himself put to death by a state that judged wrongly. His followers leave vengeance to God and look for justice that can restore.',
+          'Jesus set aside the eye for an eye and stopped a stoning. He was himself put to death by a state that judged wrongly. His followers leave vengeance to God and look for justice that can restore.',
         passages: ['Matthew 5:38-39', 'John 8:3-11', 'Romans 12:19'],
       },
       {
@@ -260,7 +260,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Old-earth creationists',
         holds:
-          'The days may be long ages, or a frame in which the work is set out; a day with God is as a thousand years. The heavens tell us truly that they are old. Life and above all mankind come from God’s own acts.',
+          'The days may be long ages, or a frame in which the work is set out; a day with God is as a thousand years. The heavens tell us truly that they are old. Life, and above all humanity, comes from God’s own acts.',
         passages: ['2 Peter 3:8', 'Psalm 19:1-4', 'Genesis 2:7'],
       },
       {
@@ -321,7 +321,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       'Was the Black Sea the real flood?',
     ],
     shared:
-      'Genesis tells that God grieved over human violence, saved one household and the animals in an ark, and promised never to destroy the earth by a flood again. Jesus and Peter speak of Noah. Christians agree on what the story teaches and differ on how far the waters reached.',
+      'Genesis says that God grieved over human violence, saved one household and the animals in an ark, and promised never to destroy the earth by a flood again. Jesus and Peter speak of Noah. Christians agree on what the story teaches and differ on how far the waters reached.',
     views: [
       {
         who: 'Christians who hold to a worldwide flood',
@@ -338,7 +338,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Christians who read it as a sacred story built on ancient memory',
         holds:
-          'Israel’s neighbors told of a flood too, sent by gods annoyed at noise. Genesis tells it anew: one God, grieved at violence, who remembers and makes a covenant. Its truth is in what it says of him, whatever flood lies behind it.',
+          'Israel’s neighbors had stories of a flood too, sent by gods annoyed at noise. Genesis tells it in a new way: one God, grieved at violence, who remembers and makes a covenant. Its truth is in what it says of him, whatever flood lies behind it.',
         passages: ['Genesis 6:5-8', 'Genesis 8:21-22', 'Genesis 9:11-15'],
       },
     ],
@@ -404,7 +404,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Christians who see the differences as the mark of honest witnesses',
         holds:
-          'The church kept four Gospels and did not smooth them into one. Each writer ordered and worded things as ancient authors did. Details vary; on the life, death and rising of Jesus they stand together, and that early.',
+          'The church kept four Gospels and did not smooth them into one. Each writer ordered and worded things as ancient authors did. Details vary; on the life, death and rising of Jesus they agree, and from an early date.',
         passages: ['John 20:30-31', '1 Corinthians 15:3-8', '1 John 1:1-3'],
       },
       {
@@ -471,7 +471,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Many Baptist, Pentecostal, Reformed, Lutheran and other evangelical Christians: inerrancy',
         holds:
-          'What Scripture says, God says, and God does not lie. So the Bible, as first written and rightly understood, is true in all it affirms, also about history and the world. Jesus himself treated a single word of it as unbreakable.',
+          'What Scripture says, God says, and God does not lie. So the Bible, as first written and rightly understood, is true in all it affirms, including history and the world. Jesus himself treated a single word of it as unbreakable.',
         passages: ['2 Timothy 3:15-17', 'John 10:34-36', 'Matthew 5:17-18'],
       },
       {
@@ -545,12 +545,12 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       'is Bel and the Dragon real story of Daniel',
     ],
     shared:
-      'All Christians share the twenty-seven books of the New Testament, apart from some old Eastern traditions, and the thirty-nine of the Hebrew Old Testament. They differ on other Jewish books that the early Greek Bible held. The text in this app has the sixty-six books that all share.',
+      'All Christians share the twenty-seven books of the New Testament, apart from some old Eastern traditions, and the thirty-nine of the Hebrew Old Testament. They differ on other Jewish books that the early Greek Bible held. The Bible texts in this app have the sixty-six books that all share.',
     views: [
       {
         who: 'Most Protestants: sixty-six books',
         holds:
-          'The words of God were entrusted to Israel, and the Jewish Scriptures do not hold these books. Jesus spoke of the law, the prophets and the psalms. The others may be good to read, as other human writings are, and they have no authority over us.',
+          'The words of God were entrusted to Israel, and the Jewish Scriptures do not contain these books. Jesus spoke of the law, the prophets and the psalms. The others may be good to read, as other human writings are, and they have no authority over us.',
         passages: ['Romans 3:1-2', 'Luke 24:44'],
       },
       {

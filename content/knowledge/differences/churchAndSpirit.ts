@@ -119,7 +119,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       'why do they kiss his ring',
     ],
     shared:
-      'Nearly all Christians hold that Christ is the church’s head and that Peter had a leading place among the twelve. By early tradition he died in Rome, and the bishop of Rome was honored from old times. The question is what authority that bishop has today.',
+      'Nearly all Christians hold that Christ is the church’s head and that Peter had a leading place among the twelve. By early tradition he died in Rome, and the bishop of Rome was honored from early times. The question is what authority that bishop has today.',
     views: [
       {
         who: 'Catholic Christians',
@@ -196,7 +196,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       'they say a weeping icon in our parish gives oil. what should i think of it',
     ],
     shared:
-      'The commandment forbids making images in order to bow down and serve them, and all Christians hold that worship belongs to God alone. The same Law tells of cherubim of gold above the ark. The question is what place images of Christ and the saints may have.',
+      'The commandment forbids making images in order to bow down to them and serve them, and all Christians hold that worship belongs to God alone. The same Law orders cherubim of gold for the ark. The question is what place images of Christ and the saints may have.',
     views: [
       {
         who: 'Orthodox Christians',
@@ -281,7 +281,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Classical Pentecostals',
         holds:
-          'After conversion comes a baptism in the Spirit, with power to witness, open to every believer. Most of us teach that in Acts its first sign is tongues. Such prayer builds one up. The gift of tongues in the assembly is different: not all have it, and it needs interpreting.',
+          'After conversion comes a baptism in the Spirit, with power to witness, open to every believer. Most of us teach that in Acts its first sign is tongues. Such prayer builds us up. The gift of tongues in the assembly is different: not all have it, and it needs interpreting.',
         passages: ['Acts 2:1-4', 'Acts 10:44-46', 'Acts 19:1-6'],
       },
       {
@@ -435,7 +435,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Pentecostal and charismatic Christians',
         holds:
-          'Peter said at Pentecost that sons and daughters would prophesy. The Spirit still gives a word that builds up, encourages and comforts. It does not stand beside Scripture. It comes through people who can be mistaken, so others weigh it, and keep what is good.',
+          'Peter said at Pentecost that sons and daughters would prophesy. The Spirit still gives a word that builds up, encourages and comforts. It is not on a level with Scripture. It comes through people who can be mistaken, so others weigh it, and keep what is good.',
         passages: ['Acts 2:17-18', '1 Corinthians 14:1-5', '1 Thessalonians 5:19-21'],
       },
       {
@@ -447,7 +447,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'God has said everything in his Son, and no new public revelation is to be expected. He may still give a holy man or woman a word for the time. The church tests it slowly, by its fruit. Such a word can help; it never becomes part of the faith.',
+          'God has said everything in his Son, and no new public revelation is to be expected. He may still give a holy man or woman a word for their time. The church tests it slowly, by its fruit. Such a word can help; it never becomes part of the faith.',
         passages: ['Hebrews 1:1-2', '1 John 4:1', 'Acts 21:8-11'],
       },
     ],
@@ -504,7 +504,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       'what should i do to be more full of the holy spirit, any steps',
     ],
     shared:
-      'Nearly all Christians hold that whoever belongs to Christ has his Spirit, that we may ask to be filled, and that love, joy and peace are his fruit. The question is whether this is given at the beginning or also in a later, second gift.',
+      'Nearly all Christians hold that everyone who belongs to Christ has his Spirit, that we may ask to be filled, and that love, joy and peace are his fruit. The question is whether this is given at the beginning or also in a later, second gift.',
     views: [
       {
         who: 'Pentecostals',

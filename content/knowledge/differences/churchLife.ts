@@ -132,7 +132,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       {
         who: 'Most Protestants',
         holds:
-          'Fasting is a good and free practice, and no church may bind the conscience to days and foods. Some of us keep Lent, some do not. One fasts when there is need: in grief, in repentance, or before a hard choice.',
+          'Fasting is a good and free practice, and no church may bind the conscience to days and foods. Some of us keep Lent, some do not. People fast when there is need: in grief, in repentance, or before a hard choice.',
         passages: ['Colossians 2:20-23', 'Romans 14:2-6', 'Acts 13:2-3'],
       },
       {
@@ -192,7 +192,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       {
         who: 'Orthodox Christians',
         holds:
-          'We do not become Christians alone. The Divine Liturgy is heaven on earth, and whoever is away from it grows hungry. We speak of it less as a duty to be counted than as the life of the body, and we miss whoever is absent.',
+          'We do not become Christians alone. The Divine Liturgy is heaven on earth, and anyone who is away from it grows hungry. We speak of it less as a duty to be counted than as the life of the body, and we miss those who are absent.',
         passages: ['Acts 2:42-47', '1 Corinthians 10:16-17'],
       },
       {
@@ -337,7 +337,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       'my boyfriend says marriage to one person is unnatural and even the patriarchs knew it',
     ],
     shared:
-      'Patriarchs and kings had several wives, and the Bible tells how much sorrow came of it. Jesus pointed back to the beginning: two become one flesh. The churches hold that marriage is of one man and one woman. The question is what is right where people already live otherwise.',
+      'Patriarchs and kings had several wives, and the Bible shows how much sorrow came of it. Jesus pointed back to the beginning: two become one flesh. The churches hold that marriage is of one man and one woman. The question is what is right where families are already polygamous.',
     views: [
       {
         who: 'Nearly all churches, on the teaching itself',
@@ -417,7 +417,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       'i talk to my ai girlfriend every night and feel ashamed after',
     ],
     shared:
-      'The Bible knows smiths, builders and engines of war, and does not speak of computers. Christians agree that human beings alone are made in God’s image, that machines are made things which cannot save or forgive, and that truth and love of neighbor bind us here too. They differ on how far to welcome it.',
+      'The Bible mentions smiths, builders and engines of war, and does not speak of computers. Christians agree that human beings alone are made in God’s image, that machines are made things which cannot save or forgive, and that truth and love of neighbor bind us here too. They differ on how far to welcome it.',
     views: [
       {
         who: 'Christians who see it as a tool and a gift',

@@ -42,7 +42,7 @@ export const CUSTOMS: readonly Difference[] = [
       'Can a christian work as bartender?',
     ],
     shared:
-      'All churches warn against drunkenness. The Bible names wine among the good gifts of God, and it tells plainly what too much of it does to people. Christians differ on whether a believer should drink at all.',
+      'All churches warn against drunkenness. The Bible names wine among the good gifts of God, and it says plainly what too much of it does to people. Christians differ on whether a believer should drink at all.',
     views: [
       {
         who: 'Catholic, Orthodox, Lutheran and Anglican Christians, and many others',
@@ -59,7 +59,7 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'Christians in many churches who leave it to conscience',
         holds:
-          'Scripture gives no single rule for everyone. One may drink and another may not, and neither should look down on the other. Each should ask what it does to him, and who is sitting beside him.',
+          'Scripture gives no single rule for everyone. One person may drink and another may not, and neither should look down on the other. Each should ask what it does to them, and who is sitting beside them.',
         passages: ['1 Corinthians 6:12', 'Romans 14:3-4'],
       },
     ],
@@ -120,7 +120,7 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians and many Protestants',
         holds:
-          'Care for health is a duty, and excess of every kind is to be avoided. Catholics did not count moderate smoking a sin in itself; many Orthodox confessors call it an enslaving passion. Pastors urge people to quit. To take drugs without a medical reason is a serious wrong.',
+          'Care for health is a duty, and excess of every kind is to be avoided. Catholic teaching forbids the abuse of tobacco; many Orthodox confessors call smoking an enslaving passion. Pastors urge people to quit. To take drugs without a medical reason is a serious wrong.',
         passages: ['1 Corinthians 6:12', '1 Thessalonians 5:6-8'],
       },
       {
@@ -176,13 +176,13 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'Christians in many churches who see freedom here',
         holds:
-          'That command stands among others we do not keep, such as the one about trimming beards, and it concerned mourning rites of the peoples around Israel. Earrings are gifts in Scripture. God looks on the heart; a tattoo can be wise or foolish, like other choices.',
+          'That command is among others we do not keep, such as the one about trimming beards, and it concerned mourning rites of the peoples around Israel. Earrings are gifts in Scripture. God looks on the heart; a tattoo can be wise or foolish, like other choices.',
         passages: ['Leviticus 19:27-28', 'Ezekiel 16:11-12', '1 Samuel 16:7'],
       },
       {
         who: 'Coptic, Ethiopian and other Eastern Christians with a custom of their own',
         holds:
-          'For centuries our people have worn a small cross on the wrist or the forehead, and pilgrims had one made in Jerusalem. It confesses Christ openly, also where that is costly, and it cannot be taken off in fear.',
+          'For centuries our people have worn a small cross on the wrist or the forehead, and pilgrims had one made in Jerusalem. It confesses Christ openly, even where that is costly, and it cannot be taken off in fear.',
         passages: ['Isaiah 44:5', 'Galatians 6:17'],
       },
     ],
@@ -235,7 +235,7 @@ export const CUSTOMS: readonly Difference[] = [
       'The Bible has no command about gambling by name. It warns against the love of money and the hurry to be rich, and it asks us to deal fairly and to care for the poor. Christians agree that gambling can ruin people. They differ on whether every bet is wrong.',
     views: [
       {
-        who: 'Many Methodists, Baptists, Adventists and Pentecostals, the Salvation Army, and old Orthodox canons',
+        who: 'Many Methodists, Baptists, Adventists and Pentecostals, the Salvation Army, and the old canons of the Orthodox',
         holds:
           'To gamble is to hope for gain through another’s loss. It feeds the love of money, trusts to luck, and takes most from those who have least. What we hold is entrusted to us by God, so we do not stake it.',
         passages: ['1 Timothy 6:9-10', 'Proverbs 28:20-22', 'Proverbs 13:11'],
@@ -321,7 +321,7 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'Christians who enjoy them with discernment',
         holds:
-          'There is a time to dance, and music is a gift of the Creator to all people, whoever wrote the song. Listen with judgment and keep what is true and lovely. When the lost son came home, there was music and dancing.',
+          'There is a time to dance, and music is a gift of the Creator to all people, no matter who wrote the song. Listen with judgment and keep what is true and lovely. When the lost son came home, there was music and dancing.',
         passages: ['Ecclesiastes 3:1-4', 'Luke 15:22-25', 'Philippians 4:8'],
       },
     ],
@@ -444,7 +444,7 @@ export const CUSTOMS: readonly Difference[] = [
       'Orthodox celebrate christmas in January why',
     ],
     shared:
-      'The Bible tells of the birth of Jesus and gives no date for it; it commands neither Christmas nor Halloween. Christians agree that worship belongs to God alone and that nobody should play with evil. They differ on which days to keep, and how.',
+      'The Bible describes the birth of Jesus and gives no date for it; it commands neither Christmas nor Halloween. Christians agree that worship belongs to God alone and that nobody should play with evil. They differ on which days to keep, and how.',
     views: [
       {
         who: 'Catholic, Orthodox, Anglican, Lutheran and many other Christians',
@@ -461,7 +461,7 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'Many evangelicals and Pentecostals who set Halloween aside',
         holds:
-          'Christmas tells good news to all. Halloween makes a game of death, witches and dark powers, from which God calls his people away. We give our children another kind of evening, with light and neighbors and plenty of candy.',
+          'Christmas brings good news to all. Halloween makes a game of death, witches and dark powers, from which God calls his people away. We give our children another kind of evening, with light and neighbors and plenty of candy.',
         passages: ['Deuteronomy 18:9-12', 'Ephesians 5:8-11', '1 Thessalonians 5:21-22'],
       },
       {
@@ -522,18 +522,18 @@ export const CUSTOMS: readonly Difference[] = [
       'is manifesting or visualizing sinful',
     ],
     shared:
-      'The Bible knows meditation: thinking on God’s word and works, by day and in the night. Christians agree that they pray to God alone, and to no other power. They differ on practices that come from other religions, and on forms of quiet prayer.',
+      'The Bible speaks of meditation: thinking on God’s word and works, by day and in the night. Christians agree that they pray to God alone, and to no other power. They differ on practices that come from other religions, and on forms of quiet prayer.',
     views: [
       {
         who: 'Christians who avoid yoga and similar practices',
         holds:
-          'Yoga grew up as a spiritual path toward another end than Christ, and its postures and words carry that meaning. We cannot share in two tables. Scripture tells us to fill the mind with God’s word and nowhere to empty it.',
+          'Yoga grew up as a spiritual path toward a goal other than Christ, and its postures and words carry that meaning. We cannot share in two tables. Scripture tells us to fill the mind with God’s word, and never to empty it.',
         passages: ['1 Corinthians 10:20-21', '2 Corinthians 10:5', 'Joshua 1:8'],
       },
       {
         who: 'Christians who use the exercise and leave the religion',
         holds:
-          'The earth and our bodies are the Lord’s, and to stretch or breathe slowly is nobody’s property. An idol is nothing. We take part for health, skip the chants and the teaching, and let each conscience decide what it can do in faith.',
+          'The earth and our bodies are the Lord’s, and stretching and slow breathing belong to no religion. An idol is nothing. We take part for health, skip the chants and the teaching, and let each conscience decide what it can do in faith.',
         passages: ['1 Corinthians 8:4-8', '1 Corinthians 10:25-26', '1 Timothy 4:8'],
       },
       {

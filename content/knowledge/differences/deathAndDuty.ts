@@ -38,7 +38,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       'give me best three reasons for resurrection, short',
     ],
     shared:
-      'Nearly all Christians confess that God raised Jesus from the dead: not that his cause went on, but that he lives. Paul hangs everything on it. No one saw the moment itself; the tomb was found empty, and people said that he met them. The question is what reasons there are to believe them.',
+      'Nearly all Christians confess that God raised Jesus from the dead: not that his cause went on, but that he lives. For Paul everything depends on it. No one saw the moment itself; the tomb was found empty, and people said that he met them. The question is what reasons there are to believe them.',
     views: [
       {
         who: 'Christians who begin with history',
@@ -108,34 +108,34 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       'are there two gods, one cruel one kind',
     ],
     shared:
-      'The churches confess one God in both Testaments; the second century rejected Marcion, who taught two. Jesus prayed the Psalms and called this God Father. The Old Testament praises God as merciful and slow to anger, and the New speaks of judgment too. The question is how to read the passages of violence.',
+      'The churches confess one God in both Testaments; in the second century they rejected Marcion, who taught two. Jesus prayed the Psalms and called this God Father. The Old Testament praises God as merciful and slow to anger, and the New speaks of judgment too. The question is how to read the passages of violence.',
     views: [
       {
         who: 'Many Reformed and evangelical Christians',
         holds:
-          'God is holy and does what he says. His judgments fell after long patience on real evil, and Israel was judged by the same measure. Only he may judge so, and these commands are past. At the cross he took judgment on himself. We lament what we cannot understand.',
+          'God is holy and does what he says. His judgments fell after long patience on real evil, and Israel was judged by the same measure. Only he may judge that way, and these commands are past. At the cross he took judgment on himself. We lament what we cannot understand.',
         passages: ['Genesis 18:25', 'Romans 11:22', 'Ezekiel 33:11'],
       },
       {
         who: 'Orthodox Christians and many from the early church on',
         holds:
-          'Christ is the key to all the Scriptures. We read the wars and curses first as pictures of the fight against sin and death, not as pattern for our deeds. What seems unworthy of the God whom Jesus shows calls us to look for a deeper sense.',
+          'Christ is the key to all the Scriptures. We read the wars and curses first as pictures of the fight against sin and death, not as a pattern for our deeds. What seems unworthy of the God whom Jesus shows calls us to look for a deeper sense.',
         passages: ['Luke 24:25-27', '1 Corinthians 10:4', 'Ephesians 6:12'],
       },
       {
         who: 'Many Catholic, Lutheran and Anglican Christians',
         holds:
-          'God taught his people step by step and spoke through human beings of their time. The early pages show this also in what they could not yet see. Within the Old Testament itself the prophets press on toward mercy. We read every part in the light of the whole.',
+          'God taught his people step by step and spoke through human beings of their time. The early pages show this in what they could not yet see. Within the Old Testament itself the prophets press on toward mercy. We read every part in the light of the whole.',
         passages: ['Hebrews 1:1-2', 'Hosea 6:6', 'Jonah 4:10-11'],
       },
       {
         who: 'Mennonites and other peace churches',
         holds:
-          'Whoever has seen Jesus has seen the Father. Jesus refused the sword and would not call down fire. He is God’s clearest word, and other words are measured by him. Where Israel heard a command to kill, we confess what we have learned at the cross.',
+          'Anyone who has seen Jesus has seen the Father. Jesus refused the sword and would not call down fire. He is God’s clearest word, and other words are measured by him. Where Israel heard a command to kill, we confess what we have learned at the cross.',
         passages: ['John 14:8-9', 'Luke 9:54-56', 'Matthew 5:38-39'],
       },
     ],
-    care: 'If these pages make you afraid of God, or were used to frighten you, you may leave them for a while and read how Jesus treated people. He said that whoever sees him sees the Father.',
+    care: 'If these pages make you afraid of God, or were used to frighten you, you may leave them for a while and read how Jesus treated people. He said that anyone who sees him sees the Father.',
     passages: [
       'Psalm 103:8-14',
       'Exodus 34:6-7',
@@ -197,7 +197,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'Bowing, incense and food before the picture of one’s parents can be signs of love and memory. Since 1939 the church has permitted such rites in East Asia, where they are not meant as worship. We also pray for the dead. Sacrifices to spirits are not allowed.',
+          'Bowing, incense and food before the picture of one’s parents can be signs of love and memory. Since the late 1930s the church has permitted such rites in East Asia, where they are not meant as worship. We also pray for the dead. Sacrifices to spirits are not allowed.',
         passages: ['Exodus 20:12', '1 Corinthians 10:31', '1 Timothy 5:4'],
       },
       {
@@ -209,7 +209,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       {
         who: 'Many Pentecostal and evangelical Christians in Africa and elsewhere',
         holds:
-          'Libation and sacrifice call on powers from which Christ has set us free. Whoever goes back gives them room again. We greet the elders, cook, pay our share and pray, and leave the shrine alone. No curse can hold what God has blessed.',
+          'Libation and sacrifice call on powers from which Christ has set us free. Anyone who goes back gives them room again. We greet the elders, cook, pay our share and pray, and leave the shrine alone. No curse can hold what God has blessed.',
         passages: ['Deuteronomy 18:9-12', 'Galatians 3:13', 'Colossians 2:15'],
       },
       {
@@ -270,12 +270,12 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       'lots of baptist preachers in the south were masons',
     ],
     shared:
-      'Freemasonry is a brotherhood with lodges, rituals and promises, open to men who believe in a supreme being, and active in charity; a few lodges do not ask for belief. The Bible does not speak of it. Christians agree that no oath may come before Christ. They differ on whether one can belong to both.',
+      'Freemasonry is a brotherhood with lodges, rituals and promises, open to men who believe in a supreme being, and active in charity; a few lodges do not ask for belief. The Bible does not speak of it. Christians agree that no oath may come before Christ. They differ on whether a person can belong to both.',
     views: [
       {
         who: 'Catholic Christians',
         holds:
-          'The church forbade it in 1738 and again in 2023. The lodge sets a vague God beside all religions as if revelation made no difference, and binds people by secret promises. To join is a grave sin, and members may not receive communion. Whoever leaves is welcomed back through confession.',
+          'The church forbade it in 1738 and again in 2023. The lodge sets a vague God beside all religions as if revelation made no difference, and binds people by secret promises. To join is a grave sin, and members may not receive communion. Anyone leaving is welcomed back through confession.',
         passages: ['John 18:20', '2 Corinthians 6:14-16', 'Acts 4:12'],
       },
       {
@@ -287,7 +287,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       {
         who: 'Christians who are Freemasons, in several Protestant churches',
         holds:
-          'The lodge is not a religion and offers no salvation. It teaches honesty and brotherly help through old symbols of building, and supports hospitals and widows. Our faith we have from the church. Its secrets are signs of recognition, and the promise we make allows duty to God first.',
+          'The lodge is not a religion and offers no salvation. It teaches honesty and brotherly help through old symbols of building, and supports hospitals and widows. We have our faith from the church. Its secrets are signs of recognition, and the promise we make allows duty to God first.',
         passages: ['Galatians 6:10', 'James 1:27', 'Psalm 133:1'],
       },
     ],
@@ -339,7 +339,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       'Mother donated her corneas and now my brother will not talk to me over it.',
     ],
     shared:
-      'The Bible knows no transplants. Nearly all churches permit giving organs, after death or in life, and many praise it as an act of love. They agree that it must be free, that no one may be pressed or paid, and that God can raise any body. Some questions remain about the moment of death.',
+      'The Bible does not mention transplants. Nearly all churches permit giving organs, after death or in life, and many praise it as an act of love. They agree that it must be free, that no one may be pressed or paid, and that God can raise any body. Some questions remain about the moment of death.',
     views: [
       {
         who: 'Catholic and most Protestant Christians',
@@ -420,7 +420,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       {
         who: 'Orthodox Christians',
         holds:
-          'Our wedding knows no words about parting at death. Crowns are set on the couple for the kingdom of God, where love never fails. There is no marrying there and no begetting; what has become one in Christ is not torn apart. A second marriage is granted to human weakness.',
+          'Our wedding service has no words about parting at death. Crowns are set on the couple for God’s kingdom, where love never fails. There is no marrying there and no begetting; what has become one in Christ is not torn apart. A second marriage is granted to human weakness.',
         passages: ['Matthew 19:4-6', '1 Corinthians 13:8', 'Song of Solomon 8:6-7'],
       },
       {
@@ -486,13 +486,13 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       {
         who: 'Most Catholic, Orthodox and Protestant Christians',
         holds:
-          'Taxes serve the common good, roads and courts and the poor, so we owe them even where we would spend them otherwise. Paul did not wait for a just emperor. What the state does with the money it answers for. We may vote, speak and use every lawful deduction.',
+          'Taxes serve the common good, roads and courts and the poor, so we owe them even where we would spend them otherwise. Paul did not wait for a just emperor. The state answers for what it does with the money. We may vote, speak and use every lawful deduction.',
         passages: ['Romans 13:5-7', 'Matthew 22:17-21', '1 Peter 2:13-17'],
       },
       {
         who: 'Some Mennonites, Quakers and Brethren',
         holds:
-          'Whoever may not kill may not pay for killing. Some of us openly hold back the part for war, give it away and accept the penalty; others pay and ask for a peace fund. People bear God’s image, and Caesar cannot claim that.',
+          'If we may not kill, we may not pay for killing. Some of us openly hold back the part for war, give it away and accept the penalty; others pay and ask for a peace fund. People bear God’s image, and Caesar cannot claim that.',
         passages: ['Acts 5:29', 'Matthew 22:21', 'Micah 4:3'],
       },
       {

@@ -48,7 +48,7 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'Baptism is the way that God gave us, and he is not bound by it. He wants all to be saved, and Jesus let the children come. So the church hopes for them, and has prayers for their burial. Limbo was an opinion of theologians, never a doctrine.',
+          'Baptism is the way that God gave us, and he is not bound by it. He wants all to be saved, and Jesus let the children come. So the church hopes for them, and has prayers for their burial. Limbo was an opinion of theologians, never a defined doctrine.',
         passages: ['Mark 10:13-16', '1 Timothy 2:4'],
       },
       {
@@ -194,7 +194,7 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
       'my baptist pastor preached that burning is for the lost',
     ],
     shared:
-      'Nearly all Christians hold that God will raise the dead, that the body deserves honor, and that no fire, sea or war can hinder him. Scripture mostly tells of burial, and once of brave men who burned the bodies of Saul and his sons. It gives no command. The question is whether cremation is fitting.',
+      'Nearly all Christians hold that God will raise the dead, that the body deserves honor, and that no fire, sea or war can hinder him. In Scripture the dead are mostly buried; once brave men burn the bodies of Saul and his sons and bury the bones. There is no command. The question is whether cremation is fitting.',
     views: [
       {
         who: 'The Catholic Church',
@@ -280,7 +280,7 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians, and many Anglicans and Lutherans',
         holds:
-          'Sunday is the day of the resurrection, the first of the new creation. Since the apostles the church gathers then for the Eucharist. To come is the first duty of the day, and rest belongs to it. The Orthodox honor Saturday also, when Christ lay in the tomb.',
+          'Sunday is the day of the resurrection, the first of the new creation. Since apostolic times the church has gathered then for the Eucharist. Taking part is the first duty of the day, and rest belongs to it. The Orthodox honor Saturday also, when Christ lay in the tomb.',
         passages: ['Acts 20:7', '1 Corinthians 16:2', 'Revelation 1:10'],
       },
       {

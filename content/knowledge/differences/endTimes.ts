@@ -115,7 +115,7 @@ export const END_TIMES: readonly Difference[] = [
       {
         who: 'Dispensationalist Christians: many Baptists, Pentecostals and evangelicals',
         holds:
-          'Christ will first come for his church and take her to heaven. Then follow seven years of tribulation, and after them he comes openly to reign. He has promised to keep his own from that hour, so it may be any day.',
+          'Christ will first come for his church and take her to heaven. Seven years of tribulation follow, and after them he comes openly to reign. He has promised to keep his own from that hour, so it may be any day.',
         passages: ['1 Thessalonians 4:16-18', 'Revelation 3:10', 'John 14:2-3'],
       },
       {
@@ -180,7 +180,7 @@ export const END_TIMES: readonly Difference[] = [
       {
         who: 'Premillennial Christians: many Baptists, Pentecostals, Adventists and evangelicals',
         holds:
-          'Christ comes first, and the thousand years follow. The text tells of one resurrection before them and one after. Most of us look for his visible reign on earth, when the prophets’ promises of peace come true.',
+          'Christ comes first, and the thousand years follow. The text speaks of one resurrection before them and one after. Most of us look for his visible reign on earth, when the prophets’ promises of peace come true.',
         passages: ['Revelation 20:1-6', 'Zechariah 14:9', 'Isaiah 65:20-25'],
       },
       {
@@ -239,7 +239,7 @@ export const END_TIMES: readonly Difference[] = [
       'im 11 and a video said everyone with the mark goes to hell forever and i have a smartwatch',
     ],
     shared:
-      'John warns of an antichrist to come and says that many were there already; for him they are those who deny that Jesus is the Christ. Revelation tells of a beast, a mark and a number. Christians agree that Christ overcomes every such power. They differ on whom these words mean.',
+      'John warns of an antichrist to come and says that many were there already; for him they are those who deny that Jesus is the Christ. Revelation speaks of a beast, a mark and a number. Christians agree that Christ overcomes every such power. They differ on whom these words mean.',
     views: [
       {
         who: 'Futurist Christians: many evangelicals and Pentecostals, most early Fathers, and many Catholics and Orthodox',
@@ -262,12 +262,12 @@ export const END_TIMES: readonly Difference[] = [
       {
         who: 'Historicist Christians: the Reformers, and Adventists today',
         holds:
-          'The prophecies run through the whole history of the church, and the great danger comes from within her. The Reformers saw it in the claims of the papacy; nearly all Lutheran and Reformed churches now read otherwise. Adventists still see the final test in worship and God’s commandments.',
+          'The prophecies run through the whole history of the church, and the great danger comes from within her. The Reformers saw it in the claims of the papacy; most Lutheran and Reformed churches now read otherwise. Adventists still see the final test in worship and God’s commandments.',
         passages: ['Daniel 7:25', '2 Thessalonians 2:3-4', 'Revelation 14:12'],
       },
     ],
     passages: [
-      '1 John 2:18',
+      '1 John 2:18-22',
       'Revelation 13:15-18',
       '2 Thessalonians 2:3-4',
       '1 John 4:2-4',
@@ -386,19 +386,19 @@ export const END_TIMES: readonly Difference[] = [
       {
         who: 'Dispensationalist Christians: many evangelicals and Pentecostals',
         holds:
-          'God made promises to Abraham’s family for ever, the land among them, and he will keep them as he gave them. Israel and the church are distinct. After the time of the Gentiles Israel as a people will turn to her Messiah.',
+          'God made promises to Abraham’s family forever, the land among them, and he will keep them as he gave them. Israel and the church are distinct. After the time of the Gentiles Israel as a people will turn to her Messiah.',
         passages: ['Genesis 17:7-8', 'Jeremiah 31:35-37', 'Romans 11:25-29'],
       },
       {
         who: 'Many Reformed, Lutheran, Orthodox and other Christians',
         holds:
-          'The promises come to their goal in Christ, the offspring of Abraham, and in all who belong to him, Jew and Gentile in one body. There is one people of God through the ages. Many of us also hope for a great turning of Israel.',
+          'The promises come to their goal in Christ, the offspring of Abraham, and in all who belong to him, Jew and Gentile in one body. There is one people of God through the ages. Many of us also hope that Israel will one day turn to him.',
         passages: ['Galatians 3:28-29', 'Ephesians 2:14-16', '1 Peter 2:9-10'],
       },
       {
         who: 'The Catholic Church and many Protestant churches since the Second World War',
         holds:
-          'The gifts and the calling of God are without repentance, and his covenant with the Jewish people has never been revoked. The promises reach their goal in Christ, the Savior of all. How that will be for Israel is God’s mystery, and we honor the Jewish people as elder brothers.',
+          'God does not take back his gifts and his calling, and his covenant with the Jewish people has never been revoked. The promises reach their goal in Christ, the Savior of all. How that will be for Israel is God’s mystery, and we honor the Jewish people as elder brothers.',
         passages: ['Romans 11:28-33', 'Romans 9:4-5', 'Romans 11:17-18'],
       },
     ],
@@ -535,31 +535,31 @@ export const END_TIMES: readonly Difference[] = [
         who: 'Christians who read it as a judgment given once',
         holds:
           'God is the giver of life and the judge of nations. He waited four hundred years for these peoples, whose rites included the burning of children. Those who turned to him, like Rahab, lived. Israel was later judged by the same measure.',
-        passages: ['Genesis 15:16', 'Deuteronomy 9:4-5', 'Joshua 2:9-13'],
+        passages: ['Genesis 15:13-16', 'Deuteronomy 9:4-5', 'Joshua 2:9-13'],
       },
       {
         who: 'Christians who hear the war language of that age',
         holds:
-          'Ancient kings told of victories in sweeping words: all were destroyed, none left. Joshua speaks so, and the same books then find Canaanites living in the land. The attack was chiefly on forts and kings, and its aim was to drive out idolatry.',
+          'Ancient kings described victories in sweeping words: all were destroyed, none left. Joshua speaks this way, and the same books then find Canaanites living in the land. The attack was chiefly on forts and kings, and its aim was to drive out idolatry.',
         passages: ['Joshua 10:40', 'Judges 1:27-28', 'Deuteronomy 7:1-5'],
       },
       {
         who: 'Christians who read these chapters by the light of Jesus',
         holds:
-          'God is fully seen in Christ, who rebuked disciples wanting fire on a village. Israel understood God step by step and told its story in the terms of its time. What does not look like Jesus we do not ascribe to the Father.',
+          'God is fully seen in Christ, who rebuked disciples wanting fire on a village. Israel understood God step by step and told its story in the terms of its time. We do not ascribe to the Father what does not look like Jesus.',
         passages: ['Luke 9:54-56', 'John 14:8-9', 'Matthew 5:43-45'],
       },
       {
         who: 'Christians who follow the spiritual reading of Origen and many Fathers',
         holds:
-          'The Old Testament was given to teach us, and Joshua bears the name of Jesus. The enemies to be rooted out are the sins and powers within us. So read, the book asks for a war that spares no vice and harms no person.',
+          'The Old Testament was given to teach us, and Joshua bears the name of Jesus. The enemies to be rooted out are the sins and powers within us. Read this way, the book asks for a war that spares no vice and harms no person.',
         passages: ['Ephesians 6:12', '1 Corinthians 10:11', 'Romans 8:13'],
       },
     ],
     passages: [
       'Deuteronomy 9:4-5',
       'Joshua 6:17-21',
-      'Genesis 15:16',
+      'Genesis 15:13-16',
       'Judges 1:27-28',
       'Luke 9:54-56',
       'Matthew 5:43-45',

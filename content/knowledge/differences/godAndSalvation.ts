@@ -60,7 +60,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Jehovah’s Witnesses and Unitarians',
         holds:
-          'Only the Father is the Almighty God. Jesus himself prayed to him, called him the one true God and said that the Father is greater. The Son was sent by God, obeyed him and was exalted by him. The Spirit is God’s own power at work.',
+          'Only the Father is the Almighty God. Jesus himself prayed to him, called him the only true God and said that the Father is greater. The Son was sent by God, obeyed him and was exalted by him. The Spirit is God’s own power at work.',
         passages: ['John 17:3', 'John 14:28', '1 Corinthians 8:6'],
       },
       {
@@ -133,11 +133,11 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Adventists, and some Evangelicals and Anglicans',
         holds:
-          'Only God is immortal by nature, and endless life is his gift in Christ. What sin earns is death, Paul says, and not endless pain. God can destroy soul and body. The fire consumes what is thrown into it, and the second death is final.',
+          'Only God is immortal by nature, and endless life is his gift in Christ. Paul says that what sin earns is death; he does not speak of endless pain. God can destroy soul and body. The fire consumes what is thrown into it, and the second death is final.',
         passages: ['Matthew 10:28', 'Romans 6:23', 'Malachi 4:1-3'],
       },
       {
-        who: 'A smaller number in many churches, from some early teachers of the East onward',
+        who: 'A smaller number in many churches, starting with some early teachers of the East',
         holds:
           'God’s judgment is real and terrible, and its purpose is to heal. He wills that all be saved, and Christ gave himself for all. So we hope God will win every heart and be all in all. Some are sure, though an old council is held to have condemned this.',
         passages: ['1 Timothy 2:3-6', '1 Corinthians 15:22-28', 'Colossians 1:19-20'],
@@ -294,7 +294,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Lutherans',
         holds:
-          'Whoever is saved is saved by God’s choice alone. Whoever is lost is lost by refusing God. Scripture says both, and we do not force them into one system. Do not look for your election in hidden decrees. Look for it in Christ, in your baptism and in his promise.',
+          'Those who are saved are saved by God’s choice alone. Those who are lost are lost by refusing God. Scripture says both, and we build no system from them. Do not look for your election in hidden decrees. Look for it in Christ, in your baptism and in his promise.',
         passages: ['2 Timothy 1:9', 'Ephesians 1:4-7', '1 Timothy 2:4-6'],
       },
     ],
@@ -368,7 +368,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Methodists, Lutherans, most Pentecostals and some Baptists',
         holds:
-          'A believer can give up faith; otherwise the warnings would warn nobody. No one stumbles out of grace by a bad week. Turning from Christ does it, and sin held on to can lead there. Whoever has left may come back, as the lost son did.',
+          'A believer can give up faith; otherwise the warnings would warn nobody. No one stumbles out of grace by a bad week. Turning from Christ does it, and sin held on to can lead there. Anyone who has left may come back, as the lost son did.',
         passages: ['Hebrews 6:4-6', '2 Peter 2:20-22', 'Luke 15:20-24'],
       },
     ],
@@ -428,7 +428,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       'Nearly all Christians hold that nobody earns the love of God, that salvation is his gift through Christ, and that living faith shows itself in love. Paul says that a person is justified by faith; James says by works, and not only by faith. The question is how the two belong together.',
     views: [
       {
-        who: 'Lutheran, Reformed, Baptist, Pentecostal and other Evangelical Christians',
+        who: 'Lutheran, Reformed, Methodist, Baptist, Pentecostal and other Evangelical Christians',
         holds:
           'God declares sinners righteous because of Christ, and faith alone receives it, as an empty hand receives a gift. Good works follow as fruit grows on a living tree. They add nothing to the verdict. James speaks of how true faith is seen.',
         passages: ['Romans 3:23-28', 'Galatians 2:16', 'Ephesians 2:8-10'],

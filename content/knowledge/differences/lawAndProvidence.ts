@@ -60,7 +60,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       {
         who: 'Pentecostal and charismatic Christians who pray for healing',
         holds:
-          'Christ carried our griefs, and he still heals minds and memories. We lay on hands and expect him to act. Where he heals through a doctor, we thank him as well; whoever believes himself healed should let the doctor confirm it.',
+          'Christ carried our griefs, and he still heals minds and memories. We lay on hands and expect him to act. Where he heals through a doctor, we thank him as well; anyone who feels healed should let the doctor confirm it.',
         passages: ['Isaiah 53:4-5', 'James 5:14-16', 'Psalm 147:3'],
       },
       {
@@ -145,7 +145,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       {
         who: 'Messianic Jewish and Torah-keeping believers',
         holds:
-          'Jesus came to fulfill the Torah and lived by it, and thousands of the first believers were zealous for it. It is a gift and a way of life for Israel also in the Messiah. Some of us believe that Gentiles are invited to it too.',
+          'Jesus came to fulfill the Torah and lived by it, and thousands of the first believers were zealous for it. It is a gift and a way of life for Israel, in the Messiah too. Some of us believe that Gentiles are invited to it too.',
         passages: ['Matthew 5:17-19', 'Acts 21:20', 'Psalm 119:97'],
       },
     ],
@@ -229,7 +229,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       'Genesis 50:17-21',
     ],
     related: ['forgiving-others', 'safety-at-home', 'hurt-as-a-child', 'when-love-controls'],
-    care: 'Your safety comes first: you may keep your distance, lock the door, go to the police and testify, and none of it stands against forgiveness. Nobody may hurry you; what was done to you was wrong, and God is on the side of the one who was hurt.',
+    care: 'Your safety comes first: you may keep your distance, lock the door, go to the police and testify, and none of it goes against forgiveness. Nobody may hurry you; what was done to you was wrong, and God is on the side of the one who was hurt.',
   },
   {
     id: 'why-god-allows-evil',
@@ -370,7 +370,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
     passages: [
       'Exodus 32:11-14',
       'Numbers 23:19',
-      '1 Samuel 15:28-29',
+      '1 Samuel 15:28-35',
       'Jonah 3:10',
       'Jeremiah 18:7-10',
       'James 1:17',
@@ -417,7 +417,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       'if i confess will god make it stop',
     ],
     shared:
-      'The Bible tells of judgments of God, and of prophets who named them. It also shows Jesus refusing to explain a man’s blindness by sin, and God rebuking the friends who said this to Job. Christians agree that no one can read a person’s guilt from what they suffer.',
+      'The Bible records judgments of God, and prophets who named them. It also shows Jesus refusing to explain a man’s blindness by sin, and God rebuking the friends who said this to Job. Christians agree that no one can read a person’s guilt from what they suffer.',
     views: [
       {
         who: 'Christians who hear above all the word of Jesus',
@@ -434,7 +434,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       {
         who: 'Christians who say that wrong brings its own consequences',
         holds:
-          'Much of what is called punishment is the harvest of what people do, to themselves and to each other. A lie breaks trust; greed leaves others hungry. God warns us of this as one warns of fire, and he calls us back.',
+          'Much of what is called punishment is the harvest of what people do, to themselves and to each other. A lie breaks trust; greed leaves others hungry. God warns us of this as a parent warns of fire, and he calls us back.',
         passages: ['Galatians 6:7-9', 'Proverbs 5:22', 'Hosea 14:1-4'],
       },
     ],
@@ -489,7 +489,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       'intrusive blasphemous thoughts wont stop help',
     ],
     shared:
-      'Scripture promises that God forgives those who turn to him, murderers and persecutors among them. Jesus also warned men who saw his healing and called it the devil’s work: such blasphemy is not forgiven. Christians agree that whoever wants forgiveness is not shut out. They explain the warning differently.',
+      'Scripture promises that God forgives those who turn to him, murderers and persecutors among them. Jesus also warned men who saw his healing and called it the devil’s work: such blasphemy is not forgiven. Christians agree that anyone who wants forgiveness is not shut out. They explain the warning differently.',
     views: [
       {
         who: 'Augustine, and Catholic and many other Christians: refusing mercy to the end',
@@ -500,7 +500,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       {
         who: 'Many Protestant and Orthodox teachers: knowingly calling God’s work evil',
         holds:
-          'The warning met teachers who saw plainly what God was doing and called it Satan’s. It is a hardness which no longer wishes to see. Someone who grieves over a word or a thought shows by that grief that he has not done it.',
+          'The warning was for teachers who saw plainly what God was doing and called it Satan’s. It is a hardness which no longer wishes to see. Someone who grieves over a word or a thought shows by that grief that he has not done it.',
         passages: ['Mark 3:28-30', 'Matthew 12:31-32', '1 Timothy 1:13-16'],
       },
       {

@@ -277,18 +277,18 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       'do both parents have to agree to baptise a child',
     ],
     shared:
-      'Nearly all churches baptize with water in the name of the Father, the Son and the Holy Spirit, and adults who come to faith confess it first. The New Testament tells of whole households baptized and does not mention a baby among them. The question is whether children of believers are baptized too.',
+      'Nearly all churches baptize with water in the name of the Father, the Son and the Holy Spirit, and adults who come to faith confess it first. In the New Testament whole households are baptized, and no baby is mentioned among them. The question is whether children of believers are baptized too.',
     views: [
       {
         who: 'Catholic, Orthodox, Lutheran and most Anglican Christians',
         holds:
-          'In baptism God acts, and nobody is too small to receive. Jesus wanted the little ones brought to him. The church has baptized infants since early times, and the Orthodox give them communion too. The faith of parents and church carries the child until it believes for itself.',
+          'In baptism God acts, and nobody is too small to receive. Jesus wanted the little ones brought to him. The church has baptized infants since early times, and the Orthodox give them communion too. The faith of parents and church carries the child; Lutherans say that God gives it faith.',
         passages: ['Mark 10:13-16', 'John 3:5', 'Acts 16:14-15'],
       },
       {
         who: 'Presbyterian, Reformed and Methodist Christians',
         holds:
-          'God always took families into his covenant. Abraham’s sons received its sign as infants, and baptism is now that sign. Peter told the crowd at Pentecost that the promise was for them and for their children. We do not hold back the sign from those who have the promise.',
+          'God always took families into his covenant. Abraham’s descendants received its sign at eight days old; baptism is now that sign. Peter told the crowd at Pentecost that the promise was for them and for their children. We do not hold back the sign from those who have the promise.',
         passages: ['Acts 2:38-39', 'Colossians 2:11-12', 'Genesis 17:7-12'],
       },
       {
@@ -353,7 +353,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Catholic, Orthodox, Lutheran and many Anglican Christians',
         holds:
-          'God gives new birth through water and the Spirit; it is his work and no achievement of ours. This is the ordinary way, and God is not tied to it. Whoever longed for baptism and died too soon is not lost to him.',
+          'God gives new birth through water and the Spirit; it is his work and no achievement of ours. This is the ordinary way, and God is not tied to it. Someone who longed for baptism and died too soon is not lost to him.',
         passages: ['John 3:5', 'Titus 3:5', '1 Peter 3:20-21'],
       },
       {
@@ -371,7 +371,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Baptists, most Pentecostals and many Evangelicals',
         holds:
-          'We are saved by grace through faith, and baptism comes after, as the first glad act of obedience. It tells before everyone what God has done within. The household of Cornelius received the Spirit and then the water. Paul was sent above all to preach.',
+          'We are saved by grace through faith, and baptism comes after, as the first glad act of obedience. It shows everyone what God has done within. The household of Cornelius received the Spirit and then the water. Paul was sent above all to preach.',
         passages: ['Ephesians 2:8-9', 'Acts 10:44-48', '1 Corinthians 1:17'],
       },
     ],
@@ -514,7 +514,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Most Protestants',
         holds:
-          'It is the Lord’s table and not ours. Whoever trusts him, and in many churches whoever is baptized, is invited. Jesus ate with people whom others kept away. Each person examines himself or herself; no one else can do it for them.',
+          'It is the Lord’s table and not ours. Everyone who trusts him, and in many churches everyone who is baptized, is invited. Jesus ate with people whom others kept away. Each person examines himself or herself; no one else can do it for them.',
         passages: ['1 Corinthians 11:28', 'Mark 2:15-17', 'Luke 14:21-23'],
       },
       {

@@ -189,7 +189,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Orthodox Christians',
         holds:
-          'The one church is the Orthodox Church, which has kept the faith of the apostles and the councils without adding to it. It lives in worship, in the bishops’ succession and in the saints. Where God’s grace works beyond it we leave to him.',
+          'The one church is the Orthodox Church, which has kept the faith of the apostles and the councils without adding to it. It lives in worship, in the bishops’ succession and in the saints. Where grace works beyond it is for God to know.',
         passages: ['Jude 1:3', '2 Thessalonians 2:15', 'Acts 2:42'],
       },
       {
@@ -330,7 +330,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Many evangelical and Pentecostal Christians',
         holds:
-          'God has shown who he is in Jesus Christ. Whoever does not have the Son does not have the Father. A God without a Son and without the cross is so different that we cannot call him the same. We owe our Muslim neighbors love and the gospel.',
+          'God has shown who he is in Jesus Christ. Those who deny the Son do not have the Father. A God without a Son and without the cross is so different that we cannot call him the same. We owe our Muslim neighbors love and the gospel.',
         passages: ['John 14:6-9', '1 John 2:23', 'John 5:23'],
       },
       {
@@ -391,7 +391,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Some individual Christians',
         holds:
-          'Jesus said of John that he was Elias who was to come, and people asked whether a man born blind had sinned. So the thought was known. One short life seems too little for justice and growth. We trust Christ and see more lives as part of God’s patience.',
+          'Jesus said of John that he was Elijah who was to come, and people asked whether a man born blind had sinned. So the thought was known. One short life seems too little for justice and growth. We trust Christ and see more lives as part of God’s patience.',
         passages: ['Matthew 11:13-15', 'John 9:1-3', 'Matthew 17:10-13'],
       },
     ],
@@ -453,13 +453,13 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Many Christians in Lutheran, Reformed, Methodist and Anglican churches',
         holds:
-          'We keep Father, and in prayer and song we also use the other images that Scripture gives, the mother who comforts, the woman who seeks her coin, the hen with her chicks. All words for God fall short, and people heard too long only half of them.',
+          'We keep Father, and in prayer and song we also use the other images that Scripture gives, the mother who comforts, the woman who seeks her coin, the hen with her chicks. All words for God fall short, and for too long people heard only half of them.',
         passages: ['Isaiah 66:13', 'Isaiah 42:14', 'Luke 15:8-10'],
       },
       {
         who: 'Some Christians who also pray to God as Mother',
         holds:
-          'If God is no more male than female, one may call on God as Mother just as rightly. Where only he is said, girls can learn that they are less like God. Isaiah and Jesus dared such images, and we take courage from them.',
+          'If God is no more male than female, we may call on God as Mother just as rightly. Where only he is said, girls can learn that they are less like God. Isaiah and Jesus dared such images, and we take courage from them.',
         passages: ['Genesis 1:27', 'Isaiah 49:15', 'Matthew 23:37'],
       },
     ],
@@ -520,13 +520,13 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Molinists: many Catholics, Jesuits above all, and some in other churches',
         holds:
-          'God knows also what each of us would freely do in any situation, as when he told David what the men of Keilah would do. Knowing this he ordered the world. So his plan stands, and every choice in it is still our own.',
+          'God also knows what each of us would freely do in any situation, as when he told David what the men of Keilah would do. Knowing this he ordered the world. So his plan stands, and every choice in it is still our own.',
         passages: ['1 Samuel 23:10-13', 'Matthew 11:21'],
       },
       {
         who: 'Open theists, a small group',
         holds:
-          'God knows everything that can be known. Free choices that nobody has made yet are still open, and he has wanted it so. He waits, grieves, warns and answers, as Scripture tells. He does not need to see each step to bring his promise to its end.',
+          'God knows everything that can be known. Free choices that nobody has made yet are still open, and he has wanted it so. He waits, grieves, warns and answers, as Scripture says. He does not need to see each step to bring his promise to its end.',
         passages: ['Jeremiah 18:7-10', 'Genesis 22:12', 'Jeremiah 26:3'],
       },
     ],

@@ -54,7 +54,7 @@ export const SEX_AND_LIFE: readonly Difference[] = [
       {
         who: 'Some Christians, chiefly in mainline Protestant churches',
         holds:
-          'Scripture condemns using people, adultery and paid sex. It has no word for a committed couple in a world where one marries at thirty. Isaac and Rebekah had no church wedding. What counts is faithfulness, consent and the will to stay. Such a love may grow toward marriage.',
+          'Scripture condemns using people, adultery and paid sex. It has no word for a committed couple in a world where people marry at thirty. Isaac and Rebekah had no church wedding. What counts is faithfulness, consent and the will to stay. Such a love may grow toward marriage.',
         passages: ['Genesis 24:67', 'Romans 13:10', '1 Corinthians 13:4-7'],
       },
     ],
@@ -185,7 +185,7 @@ export const SEX_AND_LIFE: readonly Difference[] = [
       'how do I tell my 12 year old about it',
     ],
     shared:
-      'The Bible knew no screens. Jesus spoke of the look that uses a person, and Paul of honoring the body. Churches agree that pornography is wrong: it turns people into things, many in it were forced, and some were children. They differ more in how they weigh it and help than in the verdict.',
+      'There were no screens in Bible times. Jesus spoke of the look that uses a person, and Paul of honoring the body. Churches agree that pornography is wrong: it turns people into things, many in it were forced, and some were children. They differ more in how they weigh it and help than in the verdict.',
     views: [
       {
         who: 'Catholic and Orthodox Christians',
@@ -267,13 +267,13 @@ export const SEX_AND_LIFE: readonly Difference[] = [
       {
         who: 'The Catholic Church',
         holds:
-          'Husband and wife give themselves to each other entirely, and the gift includes the power to give life. To block that power on purpose is wrong. For good reasons a couple may space births by the fertile and infertile days. Medicine taken to treat an illness is allowed.',
+          'Husband and wife give themselves to each other entirely, and the gift includes the power to give life. To block that power on purpose is wrong. For good reasons a couple may space births by observing the fertile and infertile days. Medicine taken to treat an illness is allowed.',
         passages: ['Genesis 1:27-28', 'Genesis 2:24', 'Genesis 38:8-10'],
       },
       {
         who: 'Most Protestants, and many Orthodox',
         holds:
-          'Love between husband and wife is a good of its own; Proverbs praises it without naming children. A couple may plan in good conscience, for health and for the children they have. They avoid whatever destroys an embryo. Among the Orthodox this is talked over with a spiritual father.',
+          'Love between husband and wife is good in itself; Proverbs praises it without naming children. A couple may plan in good conscience, for health and for the children they have. They avoid whatever destroys an embryo. Among the Orthodox this is talked over with a spiritual father.',
         passages: ['Proverbs 5:18-19', '1 Timothy 5:8', 'Romans 14:5'],
       },
       {
@@ -468,7 +468,7 @@ export const SEX_AND_LIFE: readonly Difference[] = [
       'mom wont say how uncle dan died. is he with jesus',
     ],
     shared:
-      'Christians hold that life is God’s gift, and that every suicide is a grievous loss. Scripture tells of several and nowhere says that it cannot be forgiven. Churches once judged harshly. Today nearly all say that illness and anguish can take a person’s freedom away, and they leave the dead to God’s mercy.',
+      'Christians hold that life is God’s gift, and that every suicide is a grievous loss. Scripture records several and nowhere says that it cannot be forgiven. Churches once judged harshly. Today nearly all say that illness and anguish can take a person’s freedom away, and they leave the dead to God’s mercy.',
     views: [
       {
         who: 'Catholic Christians',

@@ -47,7 +47,7 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       {
         who: 'Many Pentecostals and Baptists, and Adventists',
         holds:
-          'The tenth is older than the Law: Abraham gave it, and Jacob vowed it. Malachi calls people to bring it, and Jesus did not set it aside. To give the first part says that everything comes from God. For us it is a beginning, and offerings are beyond it.',
+          'The tenth is older than the Law: Abraham gave it, and Jacob vowed it. Malachi calls people to bring it, and Jesus did not set it aside. To give the first part says that everything comes from God. For us it is a beginning, and offerings go beyond it.',
         passages: ['Genesis 14:18-20', 'Malachi 3:8-10', 'Matthew 23:23'],
       },
       {
@@ -115,7 +115,7 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       'why do wicked people get rich and i do everything right',
     ],
     shared:
-      'Nearly all Christians hold that God gives daily bread, that we may ask him for work and for help, and that riches are a danger as well as a gift. Scripture knows faithful people who were rich, and others who were hungry. The question is whether God promises money and health to those who believe.',
+      'Nearly all Christians hold that God gives daily bread, that we may ask him for work and for help, and that riches are a danger as well as a gift. In Scripture some faithful people are rich, and others go hungry. The question is whether God promises money and health to those who believe.',
     views: [
       {
         who: 'Word of Faith teachers and churches close to them',
@@ -207,7 +207,7 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       {
         who: 'Methodists, many Pentecostals, Anglicans, Lutherans, American and British Baptists, and other egalitarian churches',
         holds:
-          'The Spirit is poured out on sons and daughters and gives gifts as he wills. Deborah judged Israel, Priscilla taught Apollos, Phebe served a church, and Paul greets Junia. His limits answered trouble in certain churches. In Christ, he says, male and female are one.',
+          'The Spirit is poured out on sons and daughters and gives gifts as he wills. Deborah judged Israel, Priscilla and Aquila taught Apollos, Phebe served a church, and Paul greets Junia. His limits answered trouble in certain churches. In Christ, he says, male and female are one.',
         passages: ['Acts 2:17-18', 'Romans 16:1-7', 'Galatians 3:28'],
       },
     ],
@@ -418,7 +418,7 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       {
         who: 'The Catholic and Orthodox churches, and most Evangelical and Pentecostal churches',
         holds:
-          'God made marriage for man and woman, and Jesus points back to that beginning. Law and apostle speak of same-sex acts as sin. Temptation is no sin; most of us say the same of attraction. Christ calls everyone to chastity, and the church must be family to all.',
+          'God made marriage for man and woman, and Jesus points back to that beginning. The Law and Paul speak of same-sex acts as sin. Temptation is no sin; most of us say the same of attraction. Christ calls everyone to chastity, and the church must be family to all.',
         passages: ['Matthew 19:4-6', 'Romans 1:26-27', '1 Corinthians 6:9-11'],
       },
       {
@@ -493,7 +493,7 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       {
         who: 'Many Episcopal, Lutheran, Methodist and other Protestant churches',
         holds:
-          'God sees the heart and knows each person truly. Isaiah promised eunuchs a name better than sons and daughters, and Philip baptized one without delay. To live openly as the person one is can be honesty before God. Those who transition are full members among us, with every gift.',
+          'God sees the heart and knows each person truly. Isaiah promised eunuchs a place and an everlasting name, and Philip baptized one without delay. To live openly as the person you are can be honesty before God. Those who transition are full members among us, with every gift.',
         passages: ['1 Samuel 16:7', 'Isaiah 56:3-5', 'Acts 8:34-38'],
       },
       {

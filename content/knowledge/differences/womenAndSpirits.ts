@@ -54,7 +54,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Christians who prefer close modern translations',
         holds:
-          'We now have older copies than the translators of 1611 had, and English has changed. A careful version keeps near the wording of the original, so that readers can see what stands there. The King James translators themselves wished for the plain speech of the people.',
+          'We now have older copies than the translators of 1611 had, and English has changed. A careful version keeps near the wording of the original, so that readers can see what is there. The King James translators themselves wished for the plain speech of the people.',
         passages: ['Nehemiah 8:8', '1 Corinthians 14:9'],
       },
       {
@@ -114,7 +114,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       'my daughter read 1 Timothy 2 and cried',
     ],
     shared:
-      'Christians agree that women and men bear God’s image alike and are heirs of grace together. Women prophesied, prayed, served, and were first to tell of the resurrection. Paul also writes that women should keep silence in the churches and not teach. The question is what he meant.',
+      'Christians agree that women and men bear God’s image alike and are heirs of grace together. Women prophesied, prayed, served, and were the first to announce the resurrection. Paul also writes that women should keep silence in the churches and not teach. The question is what he meant.',
     views: [
       {
         who: 'Christians who hold that the words bind some roles in every age',
@@ -198,12 +198,12 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       'what happened to the pigs when jesus sent the demons into them',
     ],
     shared:
-      'The Gospels tell that Jesus set people free from unclean spirits, and Christians confess that he has overcome every evil power. They agree that evil is never equal to God and that illness is not a disgrace. They differ on how demons act now and on how to help.',
+      'In the Gospels Jesus sets people free from unclean spirits, and Christians confess that he has overcome every evil power. They agree that evil is never equal to God and that illness is not a disgrace. They differ on how demons act now and on how to help.',
     views: [
       {
         who: 'Catholic and Orthodox Christians, and many Anglicans',
         holds:
-          'Possession is real and rare. Doctors look first. In the Catholic Church a solemn exorcism needs the bishop’s leave; Orthodox priests have prayers of the Fathers. For everyone there are baptism with its renunciation of the devil, confession, blessing and prayer. Calm and discretion belong to the work.',
+          'Possession is real and rare. Doctors are asked first. In the Catholic Church a solemn exorcism needs the bishop’s leave; Orthodox priests have prayers of the Fathers. For everyone there are baptism with its renunciation of the devil, confession, blessing and prayer. The work calls for calm and discretion.',
         passages: ['Mark 1:23-27', 'Matthew 4:24', 'James 4:7'],
       },
       {
@@ -215,7 +215,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Reformed, Baptist and other Christians who stress Christ’s victory',
         holds:
-          'Whoever belongs to Christ is the Spirit’s temple and cannot be owned by a demon. We are told to resist, to stand in truth and faith, and to put sin to death. The letters give believers no rite of casting out.',
+          'Everyone who belongs to Christ is the Spirit’s temple and cannot be owned by a demon. We are told to resist, to stand in truth and faith, and to put sin to death. The letters give believers no rite of casting out.',
         passages: ['Colossians 1:13-14', 'Ephesians 6:11-13', 'James 4:7'],
       },
       {
@@ -276,7 +276,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       'does being baptized cancel curses',
     ],
     shared:
-      'The Ten Commandments say that the iniquity of fathers is visited on later generations, and mercy on thousands. Ezekiel says that a child does not bear the father’s guilt. Christians agree that harm is handed down in families and that Christ redeems. They differ on whether to speak of curses.',
+      'The Ten Commandments say that the iniquity of fathers is visited on later generations, and mercy is shown to thousands. Ezekiel says that a child does not bear the father’s guilt. Christians agree that harm is handed down in families and that Christ redeems. They differ on whether to speak of curses.',
     views: [
       {
         who: 'Many charismatic and some Pentecostal Christians',
@@ -287,7 +287,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Most Reformed, Baptist, Lutheran and other Protestants, and many Pentecostals',
         holds:
-          'God himself ended the proverb about sour grapes: each answers for his own sin. Whoever is in Christ is a new creation, bought free from the ways of the fathers. Nothing is left over that a special prayer would have to break.',
+          'God himself ended the proverb about sour grapes: each answers for his own sin. Anyone in Christ is a new creation, bought free from the ways of the fathers. Nothing is left over that a special prayer would have to break.',
         passages: ['Ezekiel 18:2-4', '1 Peter 1:18-19', '2 Corinthians 5:17'],
       },
       {
@@ -354,7 +354,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Most evangelical, Reformed, Baptist and Pentecostal Christians',
         holds:
-          'Marriage joins two lives at the root. If one lives for Christ and the other does not, they are pulled apart in what matters most, and so are the children. A believer should marry a believer, and wait rather than hope to change someone.',
+          'Marriage joins two lives at the root. If one partner lives for Christ and the other does not, they are pulled apart in what matters most, and so are the children. A believer should marry a believer, and wait rather than hope to change someone.',
         passages: ['2 Corinthians 6:14-16', '1 Corinthians 7:39', 'Amos 3:3'],
       },
       {
@@ -366,7 +366,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Orthodox Christians',
         holds:
-          'The crowns of marriage are received at one table of faith. With the bishop’s blessing an Orthodox Christian may marry a baptized Christian of another church. With someone unbaptized it is not given in most places, and pastors walk gently with those who already live so.',
+          'The crowns of marriage are received at one table of faith. With the bishop’s blessing an Orthodox Christian may marry a baptized Christian of another church. With someone unbaptized the blessing is not given in most places, and pastors walk gently with those who already live in such a marriage.',
         passages: ['Ephesians 5:31-32', '1 Corinthians 7:12-16'],
       },
       {
@@ -504,7 +504,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Most churches',
         holds:
-          'Jesus said that the sick need a physician, and James speaks of oil as well as prayer. God heals also through skill and remedies, so seeing a doctor is no want of faith. A vaccine protects the weak next door too; many count it an act of love.',
+          'Jesus said that the sick need a physician, and James speaks of oil as well as prayer. God also heals through skill and remedies, so seeing a doctor is no lack of faith. A vaccine protects the weak next door too; many count it an act of love.',
         passages: ['Matthew 9:12', 'Isaiah 38:21', 'Philippians 2:4'],
       },
       {

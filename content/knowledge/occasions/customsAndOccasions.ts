@@ -32,7 +32,7 @@ export const CUSTOMS_AND_OCCASIONS: readonly Entry[] = [
       'sitting in sackcloth over my divorce tbh',
       'beauty for ashes meaning',
     ],
-    text: 'Sackcloth is rough dark cloth, usually of goat’s hair. In the Bible people wear it, sit in ashes or put dust on their heads when they mourn, plead or repent; often they tear their clothes first. Jacob mourns so for Joseph, Mordecai for his people, and Job sits among the ashes. In Nineveh even the animals are covered with sackcloth. The sign is not enough, say the prophets: Joel asks for a torn heart, Isaiah for bread for the hungry. Ash Wednesday recalls this custom.',
+    text: 'Sackcloth is rough dark cloth, usually of goat’s hair. In the Bible people wear it, sit in ashes or put dust on their heads when they mourn, plead or repent; often they tear their clothes first. Jacob mourns this way for Joseph, Mordecai for his people, and Job sits among the ashes. In Nineveh even the animals are covered with sackcloth. The sign is not enough, say the prophets: Joel asks for a torn heart, Isaiah for bread for the hungry. Ash Wednesday recalls this custom.',
     passages: [
       'Esther 4:1-3',
       'Genesis 37:34-35',
@@ -76,7 +76,7 @@ export const CUSTOMS_AND_OCCASIONS: readonly Entry[] = [
       'how did the Romans get to be in charge in Israel',
       'hanukkah story is it in any bible',
     ],
-    text: 'About four hundred years lie between Malachi and Matthew. Persia rules, then Alexander the Great and the Greek kings after him. Jews in Egypt translate their Scriptures into Greek. In 167 BC Antiochus IV defiles the temple and forbids the law; the Maccabee family leads a revolt, and in 164 the temple is cleansed. Their house rules until Rome comes in 63. Pharisees and Sadducees arise in these years. The books of Maccabees tell the revolt; they stand in Catholic and Orthodox Bibles. Many hear of it in Daniel’s visions.',
+    text: 'About four hundred years lie between Malachi and Matthew. Persia rules, then Alexander the Great and the Greek kings after him. Jews in Egypt translate their Scriptures into Greek. In 167 BC Antiochus IV defiles the temple and forbids the law; the Maccabee family leads a revolt, and in 164 the temple is cleansed. Their house rules until Rome comes in 63. Pharisees and Sadducees arise in these years. The books of Maccabees describe the revolt; they are in Catholic and Orthodox Bibles. Many see it in Daniel’s visions.',
     passages: [
       'John 10:22-23',
       'Malachi 4:4-6',
@@ -244,7 +244,7 @@ export const CUSTOMS_AND_OCCASIONS: readonly Entry[] = [
       'feed my sheep scene, the Greek is different each time they say',
       'brotherly love what is Greek, like the city',
     ],
-    text: 'Greek has several words for love. Agape is the usual one in the New Testament, philia is friendship, storge the love within a family, eros desire. A book by C. S. Lewis made these four widely known. Eros is not in the New Testament, and storge only inside longer words. When Jesus asks Peter for his love, John uses two verbs; some hear a difference, many scholars do not, since John often changes between them. The Hebrew word covers love for God, spouses and friends.',
+    text: 'Greek has several words for love. Agape is the usual one in the New Testament, philia is friendship, storge the love within a family, eros desire. A book by C. S. Lewis made these four widely known. Eros is not in the New Testament, and storge only inside longer words. When Jesus asks Peter for his love, John uses two verbs; some hear a difference, many scholars do not, since John often changes between them. The main Hebrew word covers love for God, spouses and friends.',
     passages: [
       'John 21:15-17',
       'Romans 12:9-10',
@@ -370,7 +370,7 @@ export const CUSTOMS_AND_OCCASIONS: readonly Entry[] = [
       'should i read it on my phone or get a paper one',
       'word for word or thought for thought, which is better',
     ],
-    text: 'There is no one Bible that is right for everybody. Translations close to the wording help with study; freer ones are easier at first. Read the same psalm in two or three and take the one you understand and will open. Notes and large print help many people. Catholic and Orthodox Bibles have more Old Testament books, so ask your church if you are unsure. For a child, choose whole stories in plain words. This app has the King James text; you can read another beside it.',
+    text: 'There is no one Bible that is right for everybody. Translations close to the wording help with study; freer ones are easier at first. Read the same psalm in two or three and take the one you understand and will open. Notes and large print help many people. Catholic and Orthodox Bibles have more Old Testament books, so ask your church if you are unsure. For a child, choose whole stories in plain words. This app has the King James text and the World English Bible.',
     passages: [
       'Nehemiah 8:5-8',
       'Acts 8:30-31',
@@ -412,7 +412,7 @@ export const CUSTOMS_AND_OCCASIONS: readonly Entry[] = [
       'please a text for the funeral of my father, he was a fisherman and quiet man',
       'what do i read when he died so suddenly',
     ],
-    text: 'Psalm 23 suits nearly every funeral, also where many seldom come to church; John 14 speaks to a family that needs comfort, and Romans 8 to mourners after a sudden or hard death. Mark 10 is for a child, Ecclesiastes 3 for someone who was far from church or whose friends are, and Revelation 21 for the graveside.',
+    text: 'Psalm 23 suits nearly every funeral, even where many rarely go to church; John 14 speaks to a family that needs comfort, and Romans 8 to mourners after a sudden or hard death. Mark 10 is for a child, Ecclesiastes 3 for someone who was far from church or whose friends are, and Revelation 21 for the graveside.',
     passages: [
       'Psalm 23',
       'John 14:1-6',

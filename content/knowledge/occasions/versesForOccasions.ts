@@ -156,7 +156,7 @@ export const VERSES_FOR_OCCASIONS: readonly Entry[] = [
       'happy birthday grandma she is 91 and cant see anymore so i read it to her',
       'one line for cake lol',
     ],
-    text: 'Psalm 118 fits any birthday, Psalm 139 a child’s, and the blessing in Numbers 6 anyone to whom one wishes well. Lamentations 3 is for someone after a hard year, Zephaniah 3 for a person who should hear today that God delights in them, and Isaiah 46 for someone of great age.',
+    text: 'Psalm 118 fits any birthday, Psalm 139 a child’s, and the blessing in Numbers 6 anyone you wish well. Lamentations 3 is for someone after a hard year, Zephaniah 3 for a person who should hear today that God delights in them, and Isaiah 46 for someone of great age.',
     passages: [
       'Psalm 118:24',
       'Psalm 139:14',
@@ -197,7 +197,7 @@ export const VERSES_FOR_OCCASIONS: readonly Entry[] = [
       'boss leaving, he is christian, what do we write',
       'establish thou the work of our hands',
     ],
-    text: 'Psalm 90 is for someone who lays down a long work, Matthew 25 for a card from colleagues or a congregation, and Ecclesiastes 3 for someone who looks forward to good days. Psalm 92 suits a person with plans, Psalm 71 a teacher or grandparent with much to pass on, and Isaiah 46 one who worries about growing old.',
+    text: 'Psalm 90 is for someone who finishes long years of work, Matthew 25 for a card from colleagues or a congregation, and Ecclesiastes 3 for someone who looks forward to good days. Psalm 92 suits a person with plans, Psalm 71 a teacher or grandparent with much to pass on, and Isaiah 46 one who worries about growing old.',
     passages: [
       'Psalm 90:16-17',
       'Matthew 25:21',
@@ -240,7 +240,7 @@ export const VERSES_FOR_OCCASIONS: readonly Entry[] = [
       'verse for text message to a sick colleague',
       'he asked for scripture and i froze',
     ],
-    text: 'Psalm 23 is for anyone, also for a person too weak for more; Isaiah 41 is for the hours before surgery, and Matthew 11 for somebody worn out. Psalm 13 is for someone who has been ill long and is tired of asking, Psalm 73 for one whose body is failing, and Romans 8 for the bedside when the end may be near.',
+    text: 'Psalm 23 is for anyone, even a person too weak for more; Isaiah 41 is for the hours before surgery, and Matthew 11 for somebody worn out. Psalm 13 is for someone who has been ill long and is tired of asking, Psalm 73 for one whose body is failing, and Romans 8 for the bedside when the end may be near.',
     passages: [
       'Psalm 23',
       'Isaiah 41:10',
@@ -281,7 +281,7 @@ export const VERSES_FOR_OCCASIONS: readonly Entry[] = [
       'i have 30 seconds before work',
       'bom dia, a short word of God for today morning',
     ],
-    text: 'Lamentations 3 is for any morning, also after a bad day; Psalm 5 is for those who begin with prayer, and Psalm 143 for someone who does not know how to go on. Psalm 59 is for the morning after a hard night, Psalm 90 for people who hope for a glad day together, and Mark 1 for those who rise early to be alone.',
+    text: 'Lamentations 3 is for any morning, even after a bad day; Psalm 5 is for those who begin with prayer, and Psalm 143 for someone who does not know how to go on. Psalm 59 is for the morning after a hard night, Psalm 90 for people who hope for a glad day together, and Mark 1 for those who rise early to be alone.',
     passages: [
       'Lamentations 3:22-23',
       'Psalm 5:1-3',
@@ -453,7 +453,7 @@ export const VERSES_FOR_OCCASIONS: readonly Entry[] = [
       'How many letters has the shortest verse in Greek?',
       'in my language the verse has three words, in English it is two?',
     ],
-    text: 'In the King James text the shortest verse is John 11:35, two words about Jesus at the grave of Lazarus; First Thessalonians 5:16 also has two, and in Greek it has fewer letters. The shortest in the Old Testament is First Chronicles 1:25, three names; the longest verse is Esther 8:9, the shortest chapter Psalm 117 and the longest Psalm 119. Verse numbers came only in the sixteenth century, so they say nothing about weight.',
+    text: 'In the King James text the shortest verse is John 11:35, two words about Jesus at the grave of Lazarus; First Thessalonians 5:16 also has two, and in Greek it has fewer letters. The shortest in the Old Testament is First Chronicles 1:25, three names; the longest verse is Esther 8:9, the shortest chapter Psalm 117 and the longest Psalm 119. Bibles got the verse numbers that we use only in the sixteenth century, so they say nothing about weight.',
     passages: [
       'John 11:35',
       '1 Thessalonians 5:16',

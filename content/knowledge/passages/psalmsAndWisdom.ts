@@ -10,7 +10,7 @@ export const PSALMS_AND_WISDOM: readonly Entry[] = [
   }),
   explained({
     reference: 'Psalm 8',
-    text: 'Someone looks up at the moon and the stars and wonders that God should notice human beings at all. The answer is not that we are large, but that God has given us honor and a charge: to care for the animals and the earth. The New Testament reads the psalm of Jesus as well. It begins and ends with the same line of praise.',
+    text: 'Someone looks up at the moon and the stars and wonders that God should notice human beings at all. The answer is not that we are large, but that God has given us honor and a charge: to care for the animals and the earth. The New Testament applies the psalm to Jesus as well. It begins and ends with the same line of praise.',
     context: ['Genesis 1:26-28', 'Hebrews 2:6-9', 'Matthew 21:15-16'],
     related: ['creation'],
   }),
@@ -54,7 +54,7 @@ export const PSALMS_AND_WISDOM: readonly Entry[] = [
   }),
   explained({
     reference: 'Psalm 37:4',
-    text: 'Psalm 37 is advice from an old man to people who are upset that the wicked do well. Delight in God, commit your way, be still: these belong together. The verse is no trade by which enough delight buys every wish. When God himself becomes a joy, what the heart wants changes too, and that desire he gladly gives.',
+    text: 'Psalm 37 is advice from an old man to people who are upset that the wicked do well. Delight in God, commit your way, be still: these belong together. The verse is no trade by which enough delight buys every wish. When God himself becomes a joy, what the heart wants changes too, and he gladly gives that desire.',
     context: ['Psalm 37:1-7', 'Psalm 73:25-26', 'Matthew 6:33'],
     related: ['contentment', 'book-of-psalms'],
   }),
@@ -79,7 +79,7 @@ export const PSALMS_AND_WISDOM: readonly Entry[] = [
   }),
   explained({
     reference: 'Psalm 88',
-    text: 'This is the darkest psalm. It has no turn to hope; its last word is darkness. The singer is near death, friends have gone, and God does not answer, and still every line is spoken to God. That it stands in Israel’s prayer book tells people in despair that such a prayer counts as faith, too.',
+    text: 'This is the darkest psalm. It has no turn to hope; its last word is darkness. The singer is near death, friends have gone, and God does not answer, and still every line is spoken to God. It is part of Israel’s prayer book, and this tells people in despair that such a prayer counts as faith, too.',
     context: ['Job 3:20-23', 'Psalm 42:5', 'Romans 8:26'],
     related: ['depression', 'silence-of-god'],
   }),
@@ -103,7 +103,7 @@ export const PSALMS_AND_WISDOM: readonly Entry[] = [
   }),
   explained({
     reference: 'Psalm 118:24',
-    text: 'Psalm 118 was sung on the way to the temple by people who had been rescued. This is the day is first of all the day of rescue; a few lines earlier the stone that builders threw away becomes the cornerstone. The Gospels read it of Jesus, and churches sing it at Easter. It may be said on any morning that is received as a gift.',
+    text: 'Psalm 118 was sung on the way to the temple by people who had been rescued. This is the day is first of all the day of rescue; a few lines earlier the stone that builders threw away becomes the cornerstone. The Gospels apply it to Jesus, and churches sing it at Easter. It may be said on any morning that is received as a gift.',
     context: ['Psalm 118:19-23', 'Matthew 21:42', 'Psalm 118:1-6'],
     related: ['joy', 'gratitude'],
   }),
@@ -146,7 +146,7 @@ export const PSALMS_AND_WISDOM: readonly Entry[] = [
   }),
   explained({
     reference: 'Proverbs 4:23',
-    text: 'In the Bible the heart is the place of thinking and choosing as well as feeling. To keep it means to guard it, as one guards a spring: what is let in there flows out into the whole of life. The lines around it speak of words, eyes and feet, the ways in which a heart shows.',
+    text: 'In the Bible the heart is the place of thinking and choosing as well as feeling. To keep it means to guard it, like a spring: what is let in there flows out into the whole of life. The lines around it speak of words, eyes and feet, the ways in which a heart shows.',
     context: ['Proverbs 4:24-27', 'Matthew 15:18-20', 'Philippians 4:7-8'],
     related: ['heart-the-word', 'wisdom'],
   }),

@@ -22,7 +22,7 @@ export const SALVATION_TERMS: readonly Entry[] = [
       'preach the gospel to the poor, what would that be for them',
       'How would you explain the gospel to a child of six?',
     ],
-    text: 'Gospel is an old English word for good news; the Greek word is euangelion. In the Gospels Jesus announces that God’s kingdom has come near, and invites people to turn and believe. Paul sums it up: Christ died for our sins, was buried, rose on the third day and was seen by many. So the word names the news about Jesus and what God does through him. Later it became the name for the four books that tell of his life, death and resurrection.',
+    text: 'Gospel is an old English word for good news; the Greek word is euangelion. In the Gospels Jesus announces that God’s kingdom has come near, and invites people to turn and believe. Paul sums it up: Christ died for our sins, was buried, rose on the third day and was seen by many. So the word names the news about Jesus and what God does through him. Later it became the name for the four books about his life, death and resurrection.',
     passages: ['1 Corinthians 15:1-8', 'Mark 1:14-15', 'Isaiah 52:7', 'Luke 4:18-19', 'Romans 1:16-17'],
     related: ['salvation', 'kingdom-of-god', 'gospel-of-mark', 'becoming-a-christian'],
   },
@@ -96,7 +96,7 @@ export const SALVATION_TERMS: readonly Entry[] = [
       'my atheist roommate says faith means pretending to know stuff',
       'the meaning of live by faith not by sight',
     ],
-    text: 'Faith in the Bible is trust. The Greek word pistis means trust, belief and faithfulness; the Hebrew word, kin to amen, means being firm. Abraham believed a promise, and set out. Hebrews calls faith the substance of things hoped for. James says that it shows itself in what one does. A father told Jesus that he believed, and asked for help with his unbelief, and Jesus helped him. So faith and doubt can live in one heart. Jesus never told a sick person that their faith was too small.',
+    text: 'Faith in the Bible is trust. The Greek word pistis means trust, belief and faithfulness; the Hebrew word, kin to amen, means being firm. Abraham believed a promise, and set out. Hebrews calls faith the substance of things hoped for. James says that it shows itself in what people do. A father told Jesus that he believed, and asked for help with his unbelief, and Jesus helped him. So faith and doubt can live in one heart. Jesus never told a sick person that their faith was too small.',
     passages: [
       'Hebrews 11:1-3',
       'Genesis 15:5-6',
@@ -220,7 +220,7 @@ export const SALVATION_TERMS: readonly Entry[] = [
       'the tax collector went home justified. what happened to him',
       'I can’t forgive myself, what would being justified change',
     ],
-    text: 'To justify means to put in the right, as a judge does who clears a person. Jesus tells of a tax collector who asked only for mercy and went home justified. Paul says that God justifies freely, by grace, through faith in Christ. Many Protestants understand this as God’s verdict. Catholic and Orthodox Christians add that God also makes the person new by it, and James speaks of faith seen in works. All agree that it is God’s gift, which nobody earns; Lutherans and Catholics declared this together in 1999.',
+    text: 'To justify means to put in the right, as a judge does who clears someone. Jesus describes a tax collector who asked only for mercy and went home justified. Paul says that God justifies freely, by grace, through faith in Christ. Many Protestants understand this as God’s verdict. Catholic and Orthodox Christians add that God also makes the person new by it; James says that it is also by works. All agree that it is God’s gift, which nobody earns; Lutherans and Catholics declared this together in 1999.',
     passages: [
       'Romans 3:23-26',
       'Luke 18:9-14',
@@ -261,7 +261,7 @@ export const SALVATION_TERMS: readonly Entry[] = [
       'the husband who does not believe is sanctified by the wife? what means that',
       'my deacon is teaching on justification then sanctification then glorification',
     ],
-    text: 'To sanctify means to make holy, to set apart for God. The Bible uses it of days, places, vessels and people. It can be something done: Paul tells the quarrelsome Corinthians that they were sanctified in Christ. It can also be a slow growth in love and in likeness to Christ, which God’s Spirit works and in which we take part. Orthodox Christians call its goal theosis. Methodists and others hope for a heart made whole in love in this life; many expect it only in heaven.',
+    text: 'To sanctify means to make holy, to set apart for God. The Bible uses it for days, places, vessels and people. It can be something done: Paul tells the quarrelsome Corinthians that they were sanctified in Christ. It can also be a slow growth in love and in likeness to Christ, which God’s Spirit works and in which we take part. Orthodox Christians call its goal theosis. Methodists and others hope for a heart made whole in love in this life; many expect it only in heaven.',
     passages: [
       '1 Thessalonians 5:23-24',
       'John 17:15-19',
@@ -473,7 +473,7 @@ export const SALVATION_TERMS: readonly Entry[] = [
       'What did Jesus preach about the most?',
       'we are told to build the kingdom, can people build it',
     ],
-    text: 'The kingdom of God is God’s own rule, and the life of people under it. It is the center of what Jesus preached. Matthew mostly says kingdom of heaven and means the same. Jesus says that it has come near and is among or within his hearers, since he heals, forgives and eats with outcasts. He also teaches people to pray that it come. Christians speak of a kingdom already begun and not yet complete. He compares it to seed, leaven, treasure and a feast. It is not a country.',
+    text: 'The kingdom of God is God’s own rule, and the life of people under it. It is the center of what Jesus preached. Matthew mostly says kingdom of heaven and means the same. Jesus says that it has come near and is among or within his hearers, since he heals, forgives and eats with outcasts. He also teaches people to pray for it. Christians speak of a kingdom already begun and not yet complete. Jesus compares it to seed, leaven, treasure and a feast. It is not a country.',
     passages: [
       'Mark 1:14-15',
       'Matthew 6:9-10',
@@ -557,7 +557,7 @@ export const SALVATION_TERMS: readonly Entry[] = [
       'Handel Messiah meaning of the title',
       'messias in KJV john 4 is same?',
     ],
-    text: 'Messiah is Hebrew and Christ is Greek; both mean anointed. Christ is thus a title, not a family name. Kings, priests and at times prophets in Israel were anointed with oil. Psalms and prophets speak of a king from David’s house who would bring justice and peace, and Jewish hopes for such a figure took several forms. Peter calls Jesus the Christ, and Jesus at once speaks of suffering. To the Samaritan woman he says that he is the one she means. Jews do not share this faith in Jesus.',
+    text: 'Messiah is Hebrew and Christ is Greek; both mean anointed. So Christ is a title, not a family name. Kings, priests and at times prophets in Israel were anointed with oil. Psalms and prophets speak of a king from David’s house who would bring justice and peace, and Jewish hopes for such a figure took several forms. Peter calls Jesus the Christ, and Jesus at once speaks of suffering. To the Samaritan woman he says that he is the one she means. Judaism does not share this faith in Jesus.',
     passages: [
       'Mark 8:27-31',
       '1 Samuel 16:12-13',

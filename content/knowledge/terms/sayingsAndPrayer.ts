@@ -32,7 +32,7 @@ export const SAYINGS_AND_PRAYER: readonly Entry[] = [
       'did jesus sing psalms',
       'how do I write my own psalm',
     ],
-    text: 'Psalm comes from a Greek word for a song with stringed instruments. The Hebrew name of the whole book is Tehillim, praises. A psalm is a poem and a prayer at once. Hebrew poetry does not rhyme; it says a thing twice in different words. There are psalms of praise, lament, thanks, trust and pilgrimage. Others stand outside the book, such as Hannah’s song and Jonah’s prayer. Jesus and his disciples sang a hymn after supper, probably psalms. One is a psalm, many are psalms.',
+    text: 'Psalm comes from a Greek word for a song with stringed instruments. The Hebrew name of the whole book is Tehillim, praises. A psalm is a poem and a prayer at once. Hebrew poetry does not rhyme; it often says a thing twice in different words. There are psalms of praise, lament, thanks, trust and pilgrimage. Others are found outside the book, such as Hannah’s song and Jonah’s prayer. Jesus and his disciples sang a hymn after supper, probably psalms. One is a psalm, many are psalms.',
     passages: [
       'Psalm 92:1-4',
       'Psalm 98:4-6',
@@ -73,7 +73,7 @@ export const SAYINGS_AND_PRAYER: readonly Entry[] = [
       'double portion for the first son',
       'is the firstborn thing about daughters too',
     ],
-    text: 'In Israel the firstborn son received a double share as his birthright. The firstborn of herd and family belonged to God, and sons were bought back, in memory of the night when Israel left Egypt. God calls Israel his firstborn. Yet he often chooses the younger: Isaac, Jacob, Joseph, David. Luke calls Jesus Mary’s firstborn, which alone does not tell whether others followed. Paul calls Christ firstborn of every creature and from the dead; the creeds understand this of his rank, and not of being created.',
+    text: 'In Israel the firstborn son received a double share as his birthright. The firstborn of herd and family belonged to God, and sons were bought back, in memory of the night when Israel left Egypt. God calls Israel his firstborn. Yet he often chooses the younger: Isaac, Jacob, Joseph, David. Luke calls Jesus Mary’s firstborn, which alone does not show whether others followed. Paul calls Christ firstborn of every creature and from the dead; the creeds understand this of his rank, and not of being created.',
     passages: [
       'Colossians 1:15-18',
       'Exodus 4:22-23',
@@ -114,7 +114,7 @@ export const SAYINGS_AND_PRAYER: readonly Entry[] = [
       'every third year the tithe was for the poor? I never heard it preached',
       'how the first church gave',
     ],
-    text: 'Tithe means a tenth. Abraham gave one to Melchizedek. In the law of Moses it was a tenth of harvest and herd, for a people of farmers. It fed the Levites, who had no land; it was eaten in a joyful meal before God; and every third year it was kept for Levites, strangers, orphans and widows. Malachi asks for it in a time of neglect. Jesus mentions it and calls justice, mercy and faith weightier. Paul asks for free and cheerful giving, according to what one has.',
+    text: 'Tithe means a tenth. Abraham gave one to Melchizedek. In the law of Moses it was a tenth of harvest and herd, for a people of farmers. It fed the Levites, who had no land; it was eaten in a joyful meal before God; and every third year it was kept for Levites, strangers, orphans and widows. Malachi asks for it in a time of neglect. Jesus mentions it and calls justice, mercy and faith weightier. Paul asks for free and cheerful giving, according to what a person has.',
     passages: [
       'Deuteronomy 14:28-29',
       'Genesis 14:18-20',
@@ -196,7 +196,7 @@ export const SAYINGS_AND_PRAYER: readonly Entry[] = [
       'spiritual sacrifices in 1 Peter',
       'why paul says body and not soul there',
     ],
-    text: 'Paul asks the believers in Rome to present their bodies as a living sacrifice. The picture comes from the temple, where an animal was given to God. Here a person gives God the whole life, with work, rest and relationships, as a free answer to his mercy. Other passages speak of praise, doing good, sharing, and a broken heart as sacrifices. It is given to God alone. No leader may claim it for himself, and it does not mean ruining one’s health or letting someone do harm.',
+    text: 'Paul asks the believers in Rome to present their bodies as a living sacrifice. The picture comes from the temple, where an animal was given to God. Here a person gives God the whole life, with work, rest and relationships, as a free answer to his mercy. Other passages speak of praise, doing good, sharing, and a broken heart as sacrifices. It is given to God alone. No leader may claim it for himself, and it does not mean ruining your health or letting someone do harm.',
     passages: [
       'Romans 12:1-2',
       'Psalm 51:16-17',
@@ -237,7 +237,7 @@ export const SAYINGS_AND_PRAYER: readonly Entry[] = [
       'my priest told me offer it up',
       'is my cross my kid, or my job, or what',
     ],
-    text: 'Jesus says that whoever wants to follow him should deny himself and take up the cross, daily as Luke has it. His hearers knew crosses as Roman executions; he speaks of following him whatever it costs. Today people call any burden a cross. Many find Christ near in illness and loss; he did not say that God hands out each trouble. Nor does he ask anyone to stay where they are being hurt: his disciples fled from violence at his own word. Paul adds that we bear one another’s burdens.',
+    text: 'Jesus tells those who want to follow him to deny themselves and take up the cross, daily as Luke has it. His hearers knew crosses as Roman executions; he speaks of following him whatever it costs. Today people call any burden a cross. Many find Christ near in illness and loss; he did not say that God hands out each trouble. Nor does he ask anyone to stay where they are being hurt: he told his disciples to flee from persecution. Paul adds that we bear one another’s burdens.',
     passages: [
       'Luke 9:23-25',
       'Mark 8:34-36',
@@ -307,7 +307,7 @@ export const SAYINGS_AND_PRAYER: readonly Entry[] = [
       'spirit of adoption, what has abba to do with adoption?',
       'my foster son asks who is his real father and I wanted to tell him about Abba',
     ],
-    text: 'Abba is the Aramaic word for father. It stands three times in the New Testament: Jesus says it in Gethsemane, and Paul writes twice that God’s Spirit lets believers say it too, as adopted children. People often explain it as daddy. Small children said it, and grown ones too; it is close and respectful. Israel had called God father before. For people whose father failed or hurt them the word can be hard; a psalm speaks to God when father and mother forsake, and there are other names for him.',
+    text: 'Abba is the Aramaic word for father. It appears three times in the New Testament: Jesus says it in Gethsemane, and Paul writes twice that God’s Spirit lets believers say it too, as adopted children. People often explain it as daddy. Small children said it, and grown ones too; it is close and respectful. Israel had called God father before. For people whose father failed or hurt them the word can be hard; a psalm speaks to God when father and mother forsake, and there are other names for him.',
     passages: [
       'Romans 8:14-16',
       'Mark 14:35-36',
@@ -349,7 +349,7 @@ export const SAYINGS_AND_PRAYER: readonly Entry[] = [
       'meditation group uses maranatha as a mantra',
       'the Lord is at hand, is it the same idea',
     ],
-    text: 'Maranatha is Aramaic. It can be divided in two ways: marana tha, our Lord, come, or maran atha, our Lord has come. Most scholars think that the first is meant. Paul writes it at the end of First Corinthians to Greek readers, so it was probably a prayer that they knew from the first, Aramaic-speaking believers. In the King James text it stands beside Anathema, a Greek word for under a ban; it is a separate word. Revelation ends with the same prayer in Greek: Come, Lord Jesus.',
+    text: 'Maranatha is Aramaic. It can be divided in two ways: marana tha, our Lord, come, or maran atha, our Lord has come. Most scholars think that the first is meant. Paul writes it at the end of First Corinthians to Greek readers, so it was probably a prayer that they knew from the first, Aramaic-speaking believers. In the King James text it is printed beside Anathema, a Greek word for under a ban; it is a separate word. Revelation ends with the same prayer in Greek: Come, Lord Jesus.',
     passages: ['1 Corinthians 16:22-24', 'Revelation 22:20-21', '1 Corinthians 11:26', 'Philippians 4:5'],
     related: ['second-coming', 'advent', 'abba', 'first-letter-to-the-corinthians'],
   },
@@ -506,7 +506,7 @@ export const SAYINGS_AND_PRAYER: readonly Entry[] = [
       'how can I study it properly, with notes and so on',
       'I want read the Bible but my English is small',
     ],
-    text: 'You do not need to begin on page one. Many people start with a Gospel: Mark is short, Luke tells much, John goes deep. Add a psalm a day, perhaps Psalm 23 first. After that Genesis, Exodus 1–20, Acts and Philippians are good next steps. A few verses are enough for one day. Read them slowly, if possible aloud. Ask what they say about God and people, what you do not understand, and what you want to say to God. You may skip and come back. Reading with others helps.',
+    text: 'You do not need to begin on page one. Many people start with a Gospel: Mark is short, Luke is rich, John goes deep. Add a psalm a day, perhaps Psalm 23 first. After that Genesis, Exodus 1–20, Acts and Philippians are good next steps. A few verses are enough for one day. Read them slowly, if possible aloud. Ask what they say about God and people, what you do not understand, and what you want to say to God. You may skip and come back. Reading with others helps.',
     passages: [
       'Psalm 119:105',
       'Mark 1:1-15',

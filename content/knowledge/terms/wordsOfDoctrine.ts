@@ -33,7 +33,7 @@ export const WORDS_OF_DOCTRINE: readonly Entry[] = [
       'I hear sounds at night and I am afraid that demons are in the house',
       'what power demons have over me',
     ],
-    text: 'A demon is an evil spirit; the King James text mostly says devil or unclean spirit. The Gospels tell that Jesus set people free from such spirits with a word. He healed many others with no mention of a demon, and Matthew lists illness and possession separately. So an illness, of body or of mind, is not in itself a sign of a demon. By later tradition demons are fallen angels; a few passages point that way. Paul is sure that no power can separate us from God’s love.',
+    text: 'A demon is an evil spirit; the King James text mostly says devil or unclean spirit. In the Gospels Jesus sets people free from such spirits with a word. He healed many others with no mention of a demon, and Matthew lists illness and possession separately. So an illness, of body or of mind, is not in itself a sign of a demon. By later tradition demons are fallen angels; a few passages point that way. Paul is sure that no power can separate us from God’s love.',
     passages: [
       'Mark 1:23-27',
       'Matthew 4:23-24',
@@ -77,7 +77,7 @@ export const WORDS_OF_DOCTRINE: readonly Entry[] = [
       'can soul die',
       'man became a living soul what means this',
     ],
-    text: 'In the Bible soul, Hebrew nephesh, often means the whole living person: a being that breathes, hungers and longs. Genesis says that man became a living soul; the same Hebrew words are used of animals. Spirit, Hebrew ruach, is also breath and wind, and comes from God. Often the two mean nearly the same, as in Mary’s song. Some Christians see three parts in a person, body, soul and spirit; others see two, or one whole. No passage says that illness or forgetting drives out the soul.',
+    text: 'In the Bible soul, Hebrew nephesh, often means the whole living person: a being that breathes, hungers and longs. Genesis says that man became a living soul; the same Hebrew words are used for animals. Spirit, Hebrew ruach, is also breath and wind, and comes from God. Often the two mean nearly the same, as in Mary’s song. Some Christians see three parts in a person, body, soul and spirit; others see two, or one whole. No passage says that illness or forgetting drives out the soul.',
     passages: [
       'Genesis 2:7',
       'Psalm 42:1-5',
@@ -336,7 +336,7 @@ export const WORDS_OF_DOCTRINE: readonly Entry[] = [
       'how do i find out if i am chosen',
       'the elect lady',
     ],
-    text: 'Elect means chosen. In the Old Testament God chooses Israel, and Deuteronomy says that it was not for their size but because he loved them. He chooses them for a task: to be a blessing to the nations. Isaiah calls God’s servant his elect. In the New Testament the name is used of believers together, as a comfort and a call to kindness. It gives nobody a reason to boast. Churches differ on how God’s choice and human freedom belong together; all point the anxious to Christ.',
+    text: 'Elect means chosen. In the Old Testament God chooses Israel, and Deuteronomy says that it was not for their size but because he loved them. He chooses them for a task: to be a blessing to the nations. Isaiah calls God’s servant his elect. In the New Testament the name is used for believers together, as a comfort and a call to kindness. It gives nobody a reason to boast. Churches differ on how God’s choice and human freedom belong together; all point the anxious to Christ.',
     passages: [
       'Deuteronomy 7:6-8',
       'Genesis 12:1-3',
@@ -467,7 +467,7 @@ export const WORDS_OF_DOCTRINE: readonly Entry[] = [
       'letter killeth so isnt study dangerous',
       'who was the first theologian',
     ],
-    text: 'Theology means speaking or thinking about God. The word is not in the Bible; the thing is, wherever people ask who God is. Its branches have Greek names: Christology is about Christ, soteriology about salvation, eschatology about the last things. Exegesis explains what a text says, and hermeneutics asks how to read it. Doctrine is what a church teaches. Job is reminded how little anyone can search out God, and Paul says that we know in part. An old monk, Evagrius, wrote that whoever truly prays is a theologian.',
+    text: 'Theology means speaking or thinking about God. The word is not in the Bible; the thing is, wherever people ask who God is. Its branches have Greek names: Christology is about Christ, soteriology about salvation, eschatology about the last things. Exegesis explains what a text says, and hermeneutics asks how to read it. Doctrine is what a church teaches. Job is reminded how little anyone can search out God, and Paul says that we know in part. An early monk, Evagrius, wrote that anyone who truly prays is a theologian.',
     passages: [
       '1 Corinthians 13:9-12',
       'Job 11:7-9',
@@ -509,7 +509,7 @@ export const WORDS_OF_DOCTRINE: readonly Entry[] = [
       'i only read the new testament is that ok',
       'what happened in the years between malachi and matthew',
     ],
-    text: 'Testament is a Latin word for covenant, and also for a will. The Old Testament is Israel’s Scripture, which Jews call Tanakh. It was written mostly in Hebrew, and Jesus and the apostles read it as God’s word. Protestant Bibles count 39 books in it; Catholic and Orthodox Bibles hold more. The New Testament has 27 books about Jesus and the first churches, in Greek. Old means earlier, and does not mean outdated. Some people say Hebrew Bible or First Testament. Both tell of the same God.',
+    text: 'Testament comes from the Latin for a will, and here means covenant. The Old Testament is Israel’s Scripture, which Jews call Tanakh. It was written mostly in Hebrew, and Jesus and the apostles read it as God’s word. Protestant Bibles count 39 books in it; Catholic and Orthodox Bibles hold more. The New Testament has 27 books about Jesus and the first churches, in Greek. Old means earlier, and does not mean outdated. Some people say Hebrew Bible or First Testament. Both speak of the same God.',
     passages: ['Luke 22:19-20', 'Jeremiah 31:31-33', 'Luke 24:44-47', 'Hebrews 9:15-17'],
     related: ['covenant', 'the-canon', 'the-apocrypha', 'how-to-read-the-bible'],
   },
@@ -545,7 +545,7 @@ export const WORDS_OF_DOCTRINE: readonly Entry[] = [
       'is hebrews an epistle of paul',
       'order of the epistles why so',
     ],
-    text: 'Epistle is an older word for letter. Twenty-one of the New Testament’s 27 books are letters. Thirteen bear Paul’s name, in order of length, first those to churches and then those to persons. Hebrews names no author. James, Peter, John and Jude are called general or catholic epistles, since most are meant for many readers. Paul often dictated; Tertius, who wrote down Romans, adds a greeting of his own. Letters were carried by hand, read aloud in church and passed on. At least one to Corinth is lost.',
+    text: 'Epistle is an older word for letter. Twenty-one of the New Testament’s 27 books are letters. Thirteen bear Paul’s name, roughly in order of length, first those to churches and then those to persons. Hebrews names no author. James, Peter, John and Jude are called general or catholic epistles, since most are meant for many readers. Paul often dictated; Tertius, who wrote down Romans, adds a greeting of his own. Letters were carried by hand, read aloud in church and passed on. At least one to Corinth is lost.',
     passages: [
       'Colossians 4:16',
       'Romans 16:22',

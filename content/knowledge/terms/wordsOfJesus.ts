@@ -22,7 +22,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
       'muslim friend says son of man proves hes only a man',
       'How many times does Jesus say it?',
     ],
-    text: 'Son of man is a Hebrew way of saying human being. The psalms use it so, and God calls Ezekiel by it. In Daniel one like the Son of man comes with the clouds and receives a kingdom without end. In the Gospels it is the name that Jesus uses most for himself, about eighty times, and hardly anyone else uses it. He says it when he speaks of having no home, of forgiving sins, of suffering and rising, and of coming in glory.',
+    text: 'Son of man is a Hebrew way of saying human being. The psalms use it this way, and God calls Ezekiel by it. In Daniel one like the Son of man comes with the clouds and receives a kingdom without end. In the Gospels it is the name that Jesus uses most for himself, about eighty times, and hardly anyone else uses it. He says it when he speaks of having no home, of forgiving sins, of suffering and rising, and of coming in glory.',
     passages: [
       'Mark 10:42-45',
       'Psalm 8:3-6',
@@ -62,7 +62,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
       'is it only john who says lamb',
       'I saw a lamb with a flag in the church window',
     ],
-    text: 'John the Baptist points to Jesus and calls him the Lamb of God who takes away the sin of the world. The name gathers several pictures. The blood of a lamb marked Israel’s doors at the passover. Lambs were offered in the temple each morning and evening. Isaiah tells of a servant led like a lamb to the slaughter. Revelation sees a Lamb who was slain and lives, and whom all creation praises. Many churches sing of the Lamb of God before communion, in Latin the Agnus Dei.',
+    text: 'John the Baptist points to Jesus and calls him the Lamb of God who takes away the sin of the world. The name gathers several pictures. The blood of a lamb marked Israel’s doors at the passover. Lambs were offered in the temple each morning and evening. Isaiah describes a servant led like a lamb to the slaughter. Revelation sees a Lamb who was slain and lives, and whom all creation praises. Many churches sing of the Lamb of God before communion, in Latin the Agnus Dei.',
     passages: [
       'John 1:29-36',
       'Exodus 12:3-7',
@@ -228,7 +228,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
       'Which Hebrew words stand behind blessed in the Psalms?',
       'does god bless good people with money',
     ],
-    text: 'Blessed stands for two ideas. One is a word of good spoken over someone: God blesses people, people bless one another, and to bless God means to praise him. The other is a description, in Hebrew ashre and in Greek makarios: how well it is with a person. Jesus calls blessed the poor, the mourning and the persecuted, because God is on their side and will comfort them. Pain does not become good by that, and blessing is not measured by money.',
+    text: 'Blessed stands for two ideas. One is a word of good spoken over someone: God blesses people, people bless one another, and to bless God means to praise him. The other is a description, in Hebrew ashre and in Greek makarios: how well it is with a person. Jesus calls blessed the poor, the mourning and the persecuted, because God is on their side and will comfort them. That does not make pain good, and blessing is not measured by money.',
     passages: [
       'Matthew 5:3-10',
       'Genesis 12:2-3',
@@ -271,7 +271,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
       'does love mean to let people walk over me',
       'hebrew word for love',
     ],
-    text: 'Where the King James Bible says charity, as in Paul’s chapter on love, other Bibles say love. The Greek word is agape, and the old word came from the Latin caritas; it did not mean only giving to the poor. In Scripture agape is love that wants and does good to another. People often separate it sharply from philia, the love of friends, yet the two overlap in John. Eros does not occur in the New Testament. Love there shows itself in action and does no harm to a neighbor.',
+    text: 'Where the King James Bible says charity, as in Paul’s chapter on love, most other Bibles say love. The Greek word is agape, and the old word came from the Latin caritas; it did not mean only giving to the poor. In Scripture agape is love that wants and does good to another. People often separate it from philia, the love of friends, yet the two overlap in John. Eros does not occur in the New Testament. Love there shows itself in action and does no harm to a neighbor.',
     passages: [
       '1 Corinthians 13:4-8',
       'Leviticus 19:17-18',
@@ -313,7 +313,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
       'does God’s mercy run out for someone like me',
       'surely goodness and mercy shall follow me, mercy from what',
     ],
-    text: 'Lovingkindness is how the King James Bible often translates the Hebrew hesed; at other times it says mercy or kindness. Hesed is love that keeps faith, love with loyalty in it: God’s toward Israel, Ruth’s toward Naomi. Psalm 136 says in every verse that it lasts for ever. Another Hebrew word for mercy is kin to the word for womb. In the Gospels people call to Jesus for mercy, as churches still do with Kyrie eleison, which means Lord, have mercy. Mercy answers need as well as guilt.',
+    text: 'Lovingkindness is one of the King James Bible’s words for the Hebrew hesed; more often it says mercy, sometimes kindness. Hesed is love that keeps faith, love with loyalty in it: God’s toward Israel, Ruth’s toward Naomi. Psalm 136 says in every verse that it lasts forever. Another Hebrew word for mercy is kin to the word for womb. In the Gospels people call to Jesus for mercy, as churches still do with Kyrie eleison, which means Lord, have mercy. Mercy answers need as well as guilt.',
     passages: [
       'Lamentations 3:22-23',
       'Exodus 34:5-7',
@@ -395,7 +395,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
       'what happens if i never confess a sin',
       'David confessed in a psalm, which one?',
     ],
-    text: 'To confess means to say openly that something is so. In the Bible it has two sides. People confess their faith, as when Paul speaks of confessing with the mouth that Jesus is Lord; hence a creed can be called a confession. And people confess their sins: to God, as in the psalms, and at times to one another. David tells how keeping silent wore him down, and how he was forgiven when he spoke. Churches differ on whether confession should also be made to a priest.',
+    text: 'To confess means to say openly that something is so. In the Bible it has two sides. People confess their faith, as when Paul speaks of confessing with the mouth that Jesus is Lord; so a creed can be called a confession. And people confess their sins: to God, as in the psalms, and at times to one another. David tells how keeping silent wore him down, and how he was forgiven when he spoke. Churches differ on whether confession should also be made to a priest.',
     passages: [
       'Psalm 32:3-5',
       'Romans 10:9-10',
@@ -510,7 +510,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
       'are there parables in old testament also',
       'he who has ears to hear let him hear',
     ],
-    text: 'A parable sets one thing beside another: a short story or picture from daily life, told to make people see God’s ways. Jesus told some thirty to forty, depending on how one counts, nearly all of them in Matthew, Mark and Luke. They speak of seeds, sheep, sons, debts and feasts, and often turn an expectation around. Jesus says that some hear without understanding. Prophets used them before him, as Nathan did with David. Good ones to begin with are in Matthew 13 and Luke 15.',
+    text: 'A parable sets one thing beside another: a short story or picture from daily life, told to make people see God’s ways. Jesus told some thirty to forty, depending on how they are counted, nearly all of them in Matthew, Mark and Luke. They speak of seeds, sheep, sons, debts and feasts, and often turn an expectation around. Jesus says that some hear without understanding. Prophets used them before him, as Nathan did with David. Good ones to begin with are in Matthew 13 and Luke 15.',
     passages: ['Mark 4:30-34', '2 Samuel 12:1-7', 'Matthew 13:10-17', 'Matthew 13:44-46', 'Luke 15'],
     related: ['the-sower', 'the-prodigal-son', 'the-good-samaritan', 'kingdom-of-god'],
   },
