@@ -138,7 +138,7 @@ export const answerOfJob: readonly FigureCardText[] = [
       'My addiction is a beast that nobody can tame.',
     ],
     story:
-      'He spoke to me of two creatures, and took his time. Behemoth eats grass like an ox, with bones like bars of iron, and lies under the shady trees among the reeds; he can drink up a river and be in no hurry. Leviathan no hook can draw out. Would he make a covenant with me? Could I put him on a string for my girls? Sparks come from his mouth, his scales are his pride, and he laughs at a spear.',
+      'He spoke to me of two creatures, and took his time. Behemoth eats grass like an ox, with bones like bars of iron, and lies under the shady trees among the reeds; he can drink up a river and be in no hurry. No hook can draw out Leviathan. Would he make a covenant with me? Could I put him on a string for my girls? Sparks come from his mouth, his scales are his pride, and he laughs at a spear.',
     reflection:
       'Some say hippopotamus and crocodile; some say more than that. Nobody asked me to kill them, only whether I could.',
     keyVerse: 'Job 41:1',
