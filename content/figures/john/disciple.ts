@@ -287,7 +287,7 @@ export const discipleOfJohn: readonly FigureCardText[] = [
       'I asked my friends for support and they slept through it',
     ],
     story:
-      'In Gethsemane Jesus took Peter, James and me with him, and began to be heavy with distress. His soul was sorrowful to death, he told us; we were to stay there and watch. He went on a little and prayed that the hour might pass. Three times he came and found us asleep. Our eyes were heavy. He asked Peter about the one hour, and the second time none of us knew what to answer.',
+      'In Gethsemane Jesus took Peter, James and me with him, and began to be heavy with distress. His soul was sorrowful to death, he told us; we were to stay there and watch. He went on a little and prayed that the hour might pass. Three times he came and found us asleep. Our eyes were heavy. He asked Peter whether he couldn’t watch for one hour, and the second time none of us knew what to answer.',
     reflection:
       'I didn’t know then and I don’t now. But he’d said himself that the spirit was ready and the flesh weak, and when the hour came he told us to get up, and said let us go: all of us.',
     keyVerse: 'Mark 14:37-38',

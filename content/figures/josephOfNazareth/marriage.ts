@@ -225,7 +225,7 @@ export const marriageOfJosephOfNazareth: readonly FigureCardText[] = [
       'Does God care about the details of my life?',
     ],
     story:
-      'Caesar ordered that everyone be taxed, each in his own city. Mine was Bethlehem, David’s city, since I was of his family. So I went up from Nazareth with Mary, my promised wife, and her child was close. In Bethlehem her time came. She had her firstborn, a son. She wrapped him and laid him in a manger. There was no room for us in the inn.',
+      'Caesar ordered that everyone be taxed, each in his own city. Mine was Bethlehem, David’s city, since I was of his family. So I went up from Nazareth with Mary, my promised wife, and her child was due soon. In Bethlehem her time came. She had her firstborn, a son. She wrapped him and laid him in a manger. There was no room for us in the inn.',
     reflection: null,
     keyVerse: 'Luke 2:7',
     question: 'What do you have, even if it isn’t what you wanted?',
