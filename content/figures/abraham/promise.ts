@@ -491,7 +491,7 @@ export const promiseOfAbraham: readonly FigureCardText[] = [
       'i bake too much because no one comes.',
     ],
     story:
-      'Midday, and I was sitting in the tent door when I saw three men standing there. I ran and begged them to stop: a little water for their feet, a rest under the tree, some bread. Then I set Sarah to kneading meal and ran to the herd for a calf, and stood by while they ate. My book says that the Lord appeared to me; it shows three men being fed.',
+      'Midday, and I was sitting at the door of my tent when I saw three men standing there. I ran and begged them to stop: a little water for their feet, a rest under the tree, some bread. Then I set Sarah to kneading meal and ran to the herd for a calf, and stood by while they ate. My book says that the Lord appeared to me; it shows three men being fed.',
     reflection: 'Sit down a while. You are not interrupting anything here.',
     keyVerse: 'Genesis 18:8',
     question: 'Who last stood at your door, or you at theirs?',

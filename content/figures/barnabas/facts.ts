@@ -256,7 +256,7 @@ export const factsOfBarnabas: readonly FigureFact[] = [
   {
     id: 'parents',
     subjects: ['parents'],
-    text: 'A father and mother on Cyprus, of the tribe of Levi; that’s as near as I can bring you, for Luke gives no names. They called their boy Joses. What they said when others renamed him, I leave to you.',
+    text: 'A father and mother on Cyprus, of the tribe of Levi; that’s as near as I can bring you, because Luke gives no names. They called their boy Joses. What they said when others renamed him, I leave to you.',
     passage: 'Acts 4:36',
     keyVerse: 'Acts 4:36',
   },
@@ -299,7 +299,7 @@ export const factsOfBarnabas: readonly FigureFact[] = [
     id: 'fear',
     subjects: ['fear'],
     patterns: ['how *? you *? *? *? *? feel *? *? persecution|mobs|lystra'],
-    text: 'Luke doesn’t say so of me. But we walked back into towns where they had thrown stones, Lystra and Iconium and Antioch, and told people that the way into the kingdom goes through much trouble. I wouldn’t say that we had no fear.',
+    text: 'Luke doesn’t say so of me. But we walked back into the towns that had turned on us, Lystra and Iconium and Antioch, and told people that the way into the kingdom goes through much trouble. I wouldn’t say that we had no fear.',
     passage: 'Acts 14:19-22',
     keyVerse: 'Acts 14:22',
   },

@@ -221,7 +221,7 @@ export const visionsOfDaniel: readonly FigureCardText[] = [
       'i’ve prayed for years for my husband to change',
     ],
     story:
-      'Three whole weeks I mourned. I ate nothing pleasant, neither meat nor wine, and put no oil on my skin. Then, beside the great river, one stood before me with a face like lightning, and a hand raised me, trembling, to my hands and knees. I was told that I had been heard on the first day. The one who was sent had been held back for twenty-one.',
+      'Three whole weeks I mourned. I ate nothing pleasant, neither meat nor wine, and put no oil on my skin. Then, beside the great river, someone stood before me with a face like lightning, and a hand raised me, trembling, to my hands and knees. I was told that I had been heard on the first day. The one who was sent had been held back for twenty-one days.',
     reflection:
       'In those weeks I knew nothing about it. I do not know what is holding back your answer, and I will not guess.',
     keyVerse: 'Daniel 10:12',

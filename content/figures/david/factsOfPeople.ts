@@ -76,7 +76,7 @@ export const factsOfPeopleOfDavid: readonly FigureFact[] = [
       'you *? regret *? bathsheba|uriah',
       'you *? really|actually kill|killed|murder|murdered a|any|somebody|someone *?',
     ],
-    text: 'Bathsheba was Uriah’s wife, and Uriah was a soldier of mine, away at war. I saw her from my roof and sent for her. When she was with child I wrote the order that put him where he would be killed, and he carried the letter himself. I have no excuse to offer.',
+    text: 'Bathsheba was Uriah’s wife, and Uriah was a soldier of mine, away at war. I saw her from my roof and sent for her. When she became pregnant I wrote the order that put him where he would be killed, and he carried the letter himself. I have no excuse to offer.',
     passage: '2 Samuel 11:2-17',
     keyVerse: '2 Samuel 11:4',
   },
@@ -95,7 +95,7 @@ export const factsOfPeopleOfDavid: readonly FigureFact[] = [
   {
     id: 'nathan',
     names: ['Nathan', 'Nathan the prophet'],
-    text: 'The prophet who told me about a poor man’s one lamb. I was furious at the rich man who took it, and then he said I was that man. He also told me, when I owned it, that the Lord had put my sin away.',
+    text: 'The prophet who told me about a poor man’s one lamb. I was furious at the rich man who took it, and then he said I was that man. He also told me, when I admitted it, that the Lord had put my sin away.',
     passage: '2 Samuel 12:1-13',
     keyVerse: '2 Samuel 12:7',
   },

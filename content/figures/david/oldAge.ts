@@ -70,7 +70,7 @@ export const oldAgeOfDavid: readonly FigureCardText[] = [
       'everyone left me when I lost my job',
     ],
     story:
-      'Barefoot and weeping, with my head covered, I climbed the mount of Olives, because the hearts of Israel had gone after my son Absalom and I had to leave the city. On the way they told me that Ahithophel, my own counselor, was with him. I prayed one short line about it. And there was Ittai, a foreigner who had come only the day before; I told him to turn back, and he would not leave me.',
+      'Barefoot and weeping, with my head covered, I climbed the Mount of Olives, because the hearts of Israel had gone after my son Absalom and I had to leave the city. On the way they told me that Ahithophel, my own counselor, was with him. I prayed one short line about it. And there was Ittai, a foreigner who had come only the day before; I told him to turn back, and he would not leave me.',
     reflection: 'I had not expected him. The one who stays may not be the one you counted on.',
     keyVerse: 'Psalm 3:3',
     question: 'Who stayed when you did not expect it?',
@@ -219,7 +219,7 @@ export const oldAgeOfDavid: readonly FigureCardText[] = [
       'I want to leave something good behind for my kids',
     ],
     story:
-      'It was in my heart to build a house for God, and I had made ready for it. He told me no: I had been a man of war, and my son should build. So I stood up before everyone and said so, and gave Solomon the plans, chamber by chamber, and the gold by weight for the lamps. I told him that God would not leave him until it was done.',
+      'It was in my heart to build a house for God, and I had prepared for it. He told me no: I had been a man of war, and my son should build. So I stood up before everyone and said so, and gave Solomon the plans, chamber by chamber, and the gold by weight for the lamps. I told him that God would not leave him until it was done.',
     reflection: 'Some good things we only get to prepare, and then we put them into younger hands.',
     keyVerse: '1 Chronicles 28:20',
     question: 'What did you hope to build, and who might be handed the plans?',
@@ -293,7 +293,7 @@ export const oldAgeOfDavid: readonly FigureCardText[] = [
       'I’ve been praying for a baby for years and nothing happens',
     ],
     story:
-      'Four times in one short psalm, mine by its old heading, I asked how long. I asked God whether he would forget me forever and how long he would hide his face, while I took counsel with myself and was sad day after day. Then, with nothing changed that anyone can see, I say that I have trusted his mercy and mean to sing.',
+      'Four times in one short psalm, mine by its old heading, I asked how long. I asked God whether he would forget me forever and how long he would hide his face, while I turned it over in my mind and was sad day after day. Then, with nothing changed that anyone can see, I say that I have trusted his mercy and mean to sing.',
     reflection: 'Both halves are one prayer. You may stay in the first half today.',
     keyVerse: 'Psalm 13:1-2',
     question: 'How long has it been for you?',

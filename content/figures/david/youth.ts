@@ -144,7 +144,7 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'everybody says I’m going to lose, should I even try',
     ],
     story:
-      'Saul armed me with his own armor, a brass helmet and a coat of mail, and I had to tell him that I could not go in them; I had never tried them. I put them off. I went down with my staff, my sling and five smooth stones from the brook. I had told him that God brought me out from the lion and the bear. One stone was enough.',
+      'Saul armed me with his own armor, a brass helmet and a coat of mail, and I had to tell him that I could not go in them; I had never tried them. I took them off. I went down with my staff, my sling and five smooth stones from the brook. I had told him that God brought me out from the lion and the bear. One stone was enough.',
     reflection: 'What stands over you may be taller than you are; I met mine with what I had.',
     keyVerse: '1 Samuel 17:37',
     question: 'What have you already been brought through?',
@@ -265,7 +265,7 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'I feel like a coward for running away',
     ],
     story:
-      'Fear of Saul drove me to Gath, and there they knew at once who I was, songs and all. I was badly frightened of their king, so I acted the madman in front of him: I scratched at the gate doors and let the spittle run into my beard. Psalm 56, which by its old heading is mine from Gath, does not hide the fear; it says what I did with it.',
+      'Fear of Saul drove me to Gath, and there they knew at once who I was, songs and all. I was badly frightened of their king, so I acted like a madman in front of him: I scratched at the gate doors and let spit run into my beard. Psalm 56, which by its old heading is mine from Gath, does not hide the fear; it says what I did with it.',
     reflection:
       'The songs had made me sound braver than I was, and your fear need not be hidden here either.',
     keyVerse: 'Psalm 56:3-4',
@@ -415,9 +415,9 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'he treats me like an enemy and I did nothing wrong',
     ],
     story:
-      'Three thousand men were out hunting me, and their king walked into the very cave where I sat hidden. My men said that God had handed him over. I cut a piece from Saul’s robe, no more, and even for that my heart smote me. Then I went out and called to him and told him to his face what he was doing, and left the judging to God.',
+      'Three thousand men were out hunting me, and their king walked into the very cave where I sat hidden. My men said that God had handed him over. I cut a piece from Saul’s robe, no more, and even for that my conscience struck me. Then I went out and called to him and told him to his face what he was doing, and left the judging to God.',
     reflection:
-      'To spare him was not to call it nothing. You can keep your hand back and still say out loud what was done.',
+      'Sparing him did not mean calling it nothing. You can keep your hand back and still say out loud what was done.',
     keyVerse: '1 Samuel 24:12',
     question: 'What would you want them to hear from you, out loud?',
   },

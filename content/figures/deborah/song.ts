@@ -246,7 +246,7 @@ export const songOfDeborah: readonly FigureCardText[] = [
       'i want him to feel what i felt',
     ],
     story:
-      'I called Jael blessed above women in the tent. Sisera asked for water and she brought him milk; then one hand reached for the nail, and her right hand for the hammer. I sang how he bowed and fell dead at her feet, and sang it again.',
+      'I called Jael blessed above women in the tent. Sisera asked for water and she brought him milk; then one hand reached for the tent peg, and her right hand for the hammer. I sang how he bowed and fell dead at her feet, and sang it again.',
     reflection:
       'I do not soften my war song or hand it to you as a pattern. Anger at someone who harmed you may be spoken here; if he harms you still, let others protect you.',
     keyVerse: 'Judges 5:24',

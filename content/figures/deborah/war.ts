@@ -181,7 +181,7 @@ export const warOfDeborah: readonly FigureCardText[] = [
       'Boys shout things at me when I walk home',
     ],
     story:
-      'I sang of roads with nobody on them, in the days of Shamgar and of Jael. Travelers took the side paths, and village life came to a stop until I arose. There was war at the gates, I sang, with hardly a shield or a spear to be seen among forty thousand.',
+      'I sang of roads with no one on them, in the days of Shamgar and of Jael. Travelers took the side paths, and village life came to a stop until I arose. There was war at the gates, I sang, with hardly a shield or a spear to be seen among forty thousand.',
     reflection:
       'I did not call those travelers cowards. If you keep to the edges, I take it that you have cause; and if someone makes your way unsafe, please let others know it.',
     keyVerse: 'Judges 5:6',

@@ -123,7 +123,7 @@ export const horebOfElijah: readonly FigureCardText[] = [
       'i nap after school every day and still feel wrecked',
     ],
     story:
-      'I lay asleep, and an angel touched me and told me to get up and eat. There was a cake baked on the coals by my head, and a jar of water. I ate, and drank, and lay down again. The second time he gave his reason: the way was too great for me. In the strength of that food I went forty days, to Horeb.',
+      'I lay asleep, and an angel touched me and told me to get up and eat. There was a cake baked on the coals by my head, and a jar of water. I ate, and drank, and lay down again. The second time he gave his reason: the journey was too much for me. In the strength of that food I went forty days, to Horeb.',
     reflection:
       'It was not put as a reproach. Sleep and food, and then food again, came before anything was asked.',
     keyVerse: '1 Kings 19:7',

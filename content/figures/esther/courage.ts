@@ -71,7 +71,7 @@ export const courageOfEsther: readonly FigureCardText[] = [
       'I have money and a good job, how can I help other people',
     ],
     story:
-      'Word came back from Mordecai that I must not think the king’s house would keep me safe. If I kept silent, help would come to the Jews from some other place, but I and my father’s house would be destroyed. And he asked who could know whether I had come to be queen for such a time.',
+      'Word came back from Mordecai that I must not think the king’s house would keep me safe. If I kept silent, help would come to the Jews from some other place, but I and my father’s house would be destroyed. And he asked who could know whether I had come to be queen for just such a time.',
     reflection:
       'He was sure of the help. The rest he put as a question and left with me, and it is possible to live with such a question for a while.',
     keyVerse: 'Esther 4:14',

@@ -72,7 +72,7 @@ export const deliveranceOfEsther: readonly FigureCardText[] = [
     story:
       'When he asked me again, over the wine, I told him. I asked for my life and my people’s lives, because we had been sold to be killed. He demanded who had dared. The man was at the table with us, and I said his name: our enemy was Haman. Then he was afraid before the king and me.',
     reflection:
-      'I had waited until I stood before one who could act. If there is a name you dare not speak, may the first to hear it be someone who can keep you safe.',
+      'I had waited until I stood before someone who could act. If there is a name you dare not speak, may the first to hear it be someone who can keep you safe.',
     keyVerse: 'Esther 7:3-4',
     question: 'Who is safe for you to tell?',
   },
@@ -146,7 +146,7 @@ export const deliveranceOfEsther: readonly FigureCardText[] = [
       'someone shared my private photos and I can’t get them back',
     ],
     story:
-      'Though Haman was dead and his house was mine, his letters were still in force. I fell at the king’s feet and wept. I asked how I could bear to see my own kindred destroyed. He told us that no one could call back what was sealed with his ring, but that we could write another letter.',
+      'Though Haman was dead and his house was mine, his letters were still in force. I fell at the king’s feet and wept. I asked how I could bear to see my own people destroyed. He told us that no one could call back what was sealed with his ring, but that we could write another letter.',
     reflection: 'Some harm cannot be unwritten. Even then there may be something true to set down beside it.',
     keyVerse: 'Esther 8:6',
     question: 'For whom are you asking?',

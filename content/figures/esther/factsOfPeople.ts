@@ -58,7 +58,7 @@ export const factsOfPeopleOfEsther: readonly FigureFact[] = [
       'why * mordecai *? bow|kneel|refuse|refused',
     ],
     text: 'Mordecai, my cousin, who brought me up. Every day he walked past the court of the women’s house to learn how I was. He would not bow to Haman, and told them he was a Jew; his reasons he kept mostly to himself.',
-    passage: 'Esther 2:5-20',
+    passage: 'Esther 2:5-3:4',
     keyVerse: 'Esther 2:10-11',
   },
   {

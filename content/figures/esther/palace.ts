@@ -338,7 +338,7 @@ export const palaceOfEsther: readonly FigureCardText[] = [
       'Two of the king’s doorkeepers were angry and meant him harm. Mordecai learned of it and told me, and I told the king, in Mordecai’s name. The thing was looked into and found true, and both men were hanged. It was entered in the chronicles in front of the king, and there the account breaks off: no thanks, no gift.',
     reflection: 'A good deed can lie a long while in a shut book. It is in the book all the same.',
     keyVerse: 'Esther 2:22',
-    question: 'What did you do that nobody has thanked you for?',
+    question: 'What did you do that no one has thanked you for?',
   },
   {
     id: 'the-sealed-letters',
@@ -483,7 +483,7 @@ export const palaceOfEsther: readonly FigureCardText[] = [
       'I always try to fix people’s problems and it makes it worse',
     ],
     story:
-      'My maids told me how Mordecai was, in sackcloth before the gate. I was deeply grieved and sent him clothes to put on instead, and he would not have them. So I sent Hatach to ask what was wrong, and why. Then Mordecai told everything that had happened, and sent me the decree to see for myself.',
+      'My maids told me how Mordecai was, in sackcloth before the gate. I was deeply grieved and sent him clothes to put on instead, and he would not take them. So I sent Hatach to ask what was wrong, and why. Then Mordecai told everything that had happened, and sent me the decree to see for myself.',
     reflection:
       'My first kindness was to cover it up. The second was to ask, and that was the one that helped.',
     keyVerse: 'Esther 4:4-5',

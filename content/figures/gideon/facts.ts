@@ -40,7 +40,7 @@ export const factsOfGideon: readonly FigureFact[] = [
     subjects: ['friends'],
     names: ['Purah', 'Phurah', 'three hundred', 'the three hundred'],
     patterns: ['who *? went with you *? *? camp'],
-    text: 'My servant Purah, I suppose. God told me that if I was afraid to go down to the enemy camp, I should take Purah along. We both went. And the three hundred, who did exactly as I did with a pitcher and a trumpet.',
+    text: 'My servant Phurah, I suppose. God told me that if I was afraid to go down to the enemy camp, I could take Phurah along. We both went. And the three hundred, who did exactly as I did with a pitcher and a trumpet.',
     passage: 'Judges 7:9-18',
     keyVerse: 'Judges 7:10-11',
   },

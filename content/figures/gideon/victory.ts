@@ -431,7 +431,7 @@ export const victoryOfGideon: readonly FigureCardText[] = [
       'i got popular and dropped my old friends',
     ],
     story:
-      'Rule over us, they said, you and your son and his son. I said no; the LORD should rule them. Then I asked one thing, the earrings out of every man’s spoil. The gold came in, seventeen hundred shekels of it. I made an ephod and put it in Ophrah, my own city. All Israel went astray after it, and it became a snare for me and mine.',
+      'Rule over us, they said, you and your son and his son. I said no; the LORD would rule them. Then I asked one thing, the earrings out of every man’s spoil. The gold came in, seventeen hundred shekels of it. I made an ephod and put it in Ophrah, my own city. All Israel went astray after it, and it became a snare for me and mine.',
     reflection: 'I saw the great temptation coming. It was the smaller request that caught me.',
     keyVerse: 'Judges 8:23',
     question: 'What began small, and has grown larger than you meant?',

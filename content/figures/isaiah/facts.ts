@@ -73,7 +73,7 @@ export const factsOfIsaiah: readonly FigureFact[] = [
       'what|why *? *? *? unclean lips',
       'why *? *? coal',
     ],
-    text: 'I said that I was a man of unclean lips among a people of unclean lips. I named no single deed. A seraph took a live coal from the altar with tongs and touched my mouth, and told me that my sin was gone. Whether it burned I do not say.',
+    text: 'I said that I was a man of unclean lips among a people of unclean lips. I named no single deed. A seraph took a live coal from the altar with tongs and touched my mouth, and told me that my sin was gone. I do not say whether it burned.',
     passage: 'Isaiah 6:5-7',
     keyVerse: 'Isaiah 6:5',
   },
@@ -321,7 +321,7 @@ export const factsOfIsaiah: readonly FigureFact[] = [
   {
     id: 'looks',
     subjects: ['looks'],
-    text: 'My outward appearance never came up. Sackcloth, for a time, and sandals, and then for three years neither. Of my face there is no record. Painters give me a scroll and a beard, and I have nothing against either.',
+    text: 'My outward appearance never came up. Sackcloth, for a time, and sandals, and then for three years neither. There is no record of my face. Painters give me a scroll and a beard, and I have nothing against either.',
     passage: null,
     keyVerse: null,
   },
@@ -359,7 +359,7 @@ export const factsOfIsaiah: readonly FigureFact[] = [
   {
     id: 'happiest',
     subjects: ['happiest'],
-    text: 'If I may choose, that moment when the coal had touched my lips and I was told that my guilt was gone. Before it I could only say that I was lost. After it I could say send me. My gladness itself I left unwritten.',
+    text: 'If I may choose, that moment when the coal had touched my lips and I was told that my guilt was gone. Before it I could only say that I was lost. After it I could say send me. I left the gladness itself unwritten.',
     passage: 'Isaiah 6:6-8',
     keyVerse: 'Isaiah 6:7',
   },

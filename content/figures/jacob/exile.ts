@@ -370,7 +370,7 @@ export const exileOfJacob: readonly FigureCardText[] = [
       'My supervisor puts every loss down to me.',
     ],
     story:
-      'For twenty years I served Laban. The heat wore me down by day, and the frost at night, and sleep left me. If a beast tore a sheep, I stood the loss. Ten times he changed my pay. When he had chased me and searched all my goods, I was angry, and told him this in front of his people and mine. God had seen my trouble, I said, and the work of my hands.',
+      'For twenty years I served Laban. The heat wore me down by day, and the frost at night, and sleep left me. If an animal tore a sheep, I bore the loss. Ten times he changed my pay. When he had chased me and searched all my goods, I was angry, and told him this in front of his people and mine. God had seen my trouble, I said, and the work of my hands.',
     reflection: 'Someone had kept the account, though it was not the man who paid me.',
     keyVerse: 'Genesis 31:42',
     question: 'What would you say, if both sides were there to listen?',
@@ -432,7 +432,7 @@ export const exileOfJacob: readonly FigureCardText[] = [
       'Can I make plans and still say that I trust God?',
     ],
     story:
-      'Esau was on his way to meet me, my messengers said, with four hundred men. I was in great fear. I split the people and the herds in two, so that one half might get away. Then I prayed. I deserved none of what had come to me; I had once crossed the Jordan with only a staff. I said I was afraid of him, for mother and children.',
+      'Esau was on his way to meet me, my messengers said, with four hundred men. I was terribly afraid. I split the people and the herds in two, so that one half might get away. Then I prayed. I deserved none of what had come to me; I had once crossed the Jordan with only a staff. I said I was afraid of him, for mother and children.',
     reflection:
       'I planned and I prayed, and named my fear in the prayer. You need not leave it out of yours.',
     keyVerse: 'Genesis 32:11',
@@ -495,7 +495,7 @@ export const exileOfJacob: readonly FigureCardText[] = [
       'I sat up until sunrise with questions I can’t settle.',
     ],
     story:
-      'Everyone was across the brook, and I was alone. A man wrestled with me until daybreak. When he could not prevail he put my thigh out of joint. I held on. I wanted a blessing first. He asked my name, and I told him, Jacob. He gave me another, and blessed me; he did not tell me his own. The sun rose on me limping.',
+      'Everyone was across the brook, and I was alone. A man wrestled with me until daybreak. When he could not prevail he put my hip out of joint. I held on. I wanted a blessing first. He asked my name, and I told him, Jacob. He gave me another, and blessed me; he did not tell me his own. The sun rose on me limping.',
     reflection: 'Blessing and limp came out of the same night.',
     keyVerse: 'Genesis 32:26',
     question: 'What are you holding on to, and what is it costing you?',

@@ -220,7 +220,7 @@ export const factsOfJeremiah: readonly FigureFact[] = [
       'why * you *? tell|told|say|said *? *? *? surrender|babylon',
       'were you *? *? babylonian|babylon side',
     ],
-    text: 'The king of Babylon, whom God called his servant, to everyone’s disgust. I told the city to surrender and live, and was taken for a traitor. When it fell, his captain Nebuzaradan unchained me and let me choose. I stayed with the poor who were left.',
+    text: 'The king of Babylon, whom God called his servant. I told the city to surrender and live, and was taken for a traitor. When it fell, his captain Nebuzaradan unchained me and let me choose. I stayed with the poor who were left.',
     passage: 'Jeremiah 39:11-40:6',
     keyVerse: 'Jeremiah 40:4',
   },

@@ -213,7 +213,7 @@ export const answerOfJob: readonly FigureCardText[] = [
       'Am I forgotten when I’m dead and buried?',
     ],
     story:
-      'A tree has hope, I said. Fell it, let the stump die in the ground, and with a scent of water it buds. But a man lies down and does not get up, and I asked whether he could live again. I begged God to set a time and remember me. I would wait. He would call, and I would answer, for he would long for what his hands had made.',
+      'A tree has hope, I said. Cut it down, let the stump die in the ground, and at the scent of water it buds. But a man lies down and does not get up, and I asked whether he could live again. I begged God to set a time and remember me. I would wait. He would call, and I would answer, for he would long for what his hands had made.',
     reflection: null,
     keyVerse: 'Job 14:15',
     question: 'Whose voice would you most like to hear call you?',

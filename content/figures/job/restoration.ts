@@ -70,7 +70,7 @@ export const restorationOfJob: readonly FigureCardText[] = [
       'I only know about God from my parents and Sunday school',
     ],
     story:
-      'I had spoken of things I did not understand, too wonderful for me to know, and I admitted it to the Lord. He could do everything, I said, and no thought could be hidden from him. Until then I had known of him by report. Now my eye saw him, and I repented in dust and ashes.',
+      'I had spoken of things I did not understand, too wonderful for me to know, and I admitted it to the Lord. He could do everything, I said, and no thought could be hidden from him. Until then I had known of him by hearsay. Now my eye saw him, and I repented in dust and ashes.',
     reflection:
       'He gave me no reason, so I have none to hand you. I can tell you that he let himself be seen.',
     keyVerse: 'Job 42:5',

@@ -225,7 +225,7 @@ export const witnessOfJohn: readonly FigureCardText[] = [
       'Are the Gospels eyewitness accounts?',
     ],
     story:
-      'Peter turned and saw the disciple Jesus loved coming after, and asked what was to become of that one. Jesus answered: if he wanted him to stay until he came, what was that to Peter? So word went around that that disciple wouldn’t die. Jesus hadn’t said it; he had said if. This is the disciple, you read, who bears witness and wrote these things. And there was more than the world’s books could hold.',
+      'Peter turned and saw the disciple Jesus loved coming after, and asked what was to become of that one. Jesus answered: if he wanted him to stay until he came, what was that to Peter? So word went around that this disciple wouldn’t die. Jesus hadn’t said it; he had said if. This is the disciple, you read, who bears witness and wrote these things. And there was more than the world’s books could hold.',
     reflection:
       'A name isn’t given. Most of the church has said it was mine, and some careful readers think otherwise. That rumor grew from one small if. If something is being said about you, it may have started no bigger.',
     keyVerse: 'John 21:22-24',

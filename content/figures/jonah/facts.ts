@@ -190,7 +190,7 @@ export const factsOfJonah: readonly FigureFact[] = [
       'were you scared|afraid of *? *? nineveh|fish|whale|storm|sea',
       'you scared in|inside *? *? fish|whale',
     ],
-    text: 'Yes, in the water. The deep closed around me and my soul fainted; I prayed about it afterward. Of Nineveh I don’t say I was afraid. People assume it, since Assyria was cruel. The reason I gave God was worse: I knew he would be kind.',
+    text: 'Yes, in the water. The deep closed around me and my soul fainted; I prayed about it afterward. I don’t say I was afraid of Nineveh. People assume it, since Assyria was cruel. The reason I gave God was worse: I knew he would be kind.',
     passage: 'Jonah 2:2-7',
     keyVerse: 'Jonah 2:5',
   },

@@ -364,7 +364,7 @@ export const brothersOfJoseph: readonly FigureCardText[] = [
       'i hate him and i want to stop hating him',
     ],
     story:
-      'When our father was dead, my brothers feared that I would pay them back at last. They sent to beg forgiveness, and I wept. I told them not to fear. Was I in the place of God? They had meant me evil; God meant it for good, to save many alive. I would feed them and their children, I said, and I spoke kindly to them.',
+      'When our father was dead, my brothers feared that I would pay them back at last. They sent to beg forgiveness, and I wept. I told them not to fear. Was I in the place of God? They had meant evil against me; God meant it for good, to save many lives. I would feed them and their children, I said, and I spoke kindly to them.',
     reflection:
       'I kept the word evil. The rest I could say of my own life, looking back; I would not say it over yours for you.',
     keyVerse: 'Genesis 50:20',

@@ -303,7 +303,7 @@ export const prisonOfJoseph: readonly FigureCardText[] = [
       'i keep having nightmares about falling',
     ],
     story:
-      'Two men from Pharaoh’s court were put in my charge, his butler and his baker. I came in one morning and saw by their faces that something was wrong. So I asked why they looked sad that day. Each had dreamed, and there was nobody to say what it meant. That belonged to God, I said; would they tell me? I was a prisoner like them.',
+      'Two men from Pharaoh’s court were put in my charge, his butler and his baker. I came in one morning and saw by their faces that something was wrong. So I asked why they looked sad that day. Each had dreamed, and there was no one to say what it meant. That belonged to God, I said; would they tell me? I was a prisoner like them.',
     reflection: 'I could not open the door for them, but I could ask a question.',
     keyVerse: 'Genesis 40:7',
     question: 'Whose face have you been noticing?',
@@ -366,7 +366,7 @@ export const prisonOfJoseph: readonly FigureCardText[] = [
     ],
     story:
       'I asked the butler one favor. When things were well with him, would he speak of me to Pharaoh? I had been stolen from my own land, and had done nothing to deserve the dungeon. On the third day he was back with the cup in his hand. He forgot me. After that line two full years go by.',
-    reflection: 'It is a long time to be out of somebody’s mind.',
+    reflection: 'It is a long time to be out of someone’s mind.',
     keyVerse: 'Genesis 40:23',
     question: 'Whose word are you still waiting on?',
   },
@@ -488,7 +488,7 @@ export const prisonOfJoseph: readonly FigureCardText[] = [
       'i got made captain and im only fifteen',
     ],
     story:
-      'I said that a wise man should put by a fifth of every good year, and Pharaoh put his own ring on my hand. I was thirty. There was fine linen, a gold chain, a chariot. Then for seven years I went through the whole country and laid up food in every city from the fields around it, until we gave up counting.',
+      'I said that a wise man should set aside a fifth of every good year, and Pharaoh put his own ring on my hand. I was thirty. There was fine linen, a gold chain, a chariot. Then for seven years I went through the whole country and laid up food in every city from the fields around it, until we gave up counting.',
     reflection:
       'The honors take a few verses, and the work took seven years. What I had been raised up for was mostly storing grain.',
     keyVerse: 'Genesis 41:48',
