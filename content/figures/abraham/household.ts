@@ -59,7 +59,7 @@ export const householdOfAbraham: readonly FigureCardText[] = [
     ],
     story:
       'At Gerar I told my old story. Sarah was my sister, I said, and the king sent and took her. Since I first left home I had asked her to say so wherever we went. When he asked why, I said what I had feared, that they would kill me for her; and she was my father’s daughter besides. Then I prayed for the man I had wronged, and God healed his house.',
-    reflection: 'A fear can be that old and still be owned.',
+    reflection: 'A fear can be that old and still be admitted.',
     keyVerse: 'Genesis 20:17',
     question: 'What old fear was speaking, the last time it happened?',
   },
@@ -120,7 +120,7 @@ export const householdOfAbraham: readonly FigureCardText[] = [
       'I was deported and my little ones stayed behind.',
     ],
     story:
-      'After the feast for Isaac, Sarah wanted Hagar’s boy out of the house. He was my son, and it was heavy to me. God told me to do it; he would make a nation of this one too. Early in the morning I gave Hagar bread and water and sent them away. When the water was gone, I was not there. God heard the lad where he was.',
+      'After the feast for Isaac, Sarah wanted Hagar’s boy out of the house. He was my son, and it weighed on me. God told me to do it; he would make a nation of this one too. Early in the morning I gave Hagar bread and water and sent them away. When the water was gone, I was not there. God heard the boy where he was.',
     reflection: 'I have no other comfort to give about that morning.',
     keyVerse: 'Genesis 21:17',
     question: 'Where is your child tonight, as far as you know?',
@@ -243,7 +243,7 @@ export const householdOfAbraham: readonly FigureCardText[] = [
       'I’m doing business calls one hour and sobbing the next.',
     ],
     story:
-      'Sarah died at Hebron, and I came to mourn and weep for her. Then I stood up, for I owned no ground in that country to lay her in. I bowed to the people at the gate and asked to buy a cave. Ephron said I could have it for nothing. I weighed him four hundred shekels, and the field was mine, with every tree on its border.',
+      'Sarah died at Hebron, and I came to mourn and weep for her. Then I stood up, for I owned no ground in that country to lay her in. I bowed to the people at the gate and asked to buy a cave. Ephron said I could have it for nothing. I weighed out four hundred shekels to him, and the field was mine, with every tree on its border.',
     reflection: 'Tears first, then prices: I know how close together those two come.',
     keyVerse: 'Genesis 23:2',
     question: 'What still has to be arranged, and who is beside you for it?',
@@ -367,7 +367,7 @@ export const householdOfAbraham: readonly FigureCardText[] = [
     ],
     story:
       'A letter written long after me tells how I lived in the promised land like a foreigner, in tents, as Isaac and Jacob did. I was looking, it says, for a city that has foundations, God’s own building. We died without the things promised, having seen them from a distance. Had our minds been on the old country, we could have turned back; we wanted a better one.',
-    reflection: 'If you have never felt at home, so it was with us.',
+    reflection: 'If you have never felt at home, neither did we.',
     keyVerse: 'Hebrews 11:16',
     question: 'What would have to be there for you to call it home?',
   },

@@ -58,9 +58,9 @@ export const promiseOfAbraham: readonly FigureCardText[] = [
       'I’m leaving the religious order I joined at twenty.',
     ],
     story:
-      'Country, kindred and father’s house were all named when I was told what to leave. The land ahead was not named; I would be shown it. I took what we had gathered and went, with Sarai and Lot, and I was seventy-five. When we arrived, the Canaanites were living there. I built an altar and moved on, pitched the tent, built another.',
+      'Country, kindred and father’s house were all named when I was told what to leave. The land ahead was not named; I would be shown it. I took what we had gathered and went, with Sarai and Lot, and I was seventy-five. When we arrived, the Canaanites were living there. I built an altar and moved on, pitched the tent, and built another altar.',
     reflection:
-      'I was given the road a stretch at a time. If you can see only the first of yours, so it was with me.',
+      'I was given the road a stretch at a time. If you can see only the first stretch of yours, it was the same with me.',
     keyVerse: 'Genesis 12:1',
     question: 'What have you been able to name of what you are leaving?',
   },
@@ -121,7 +121,7 @@ export const promiseOfAbraham: readonly FigureCardText[] = [
       'I gave up the good shifts to keep things calm and now I resent it.',
     ],
     story:
-      'The land could not carry both our flocks, and our herdsmen had begun to quarrel. I told Lot that we were brothers and must have no strife. Let him choose; if he went left, I would go right. He saw the plain of Jordan, watered like a garden, and took it. When he had gone, God told me to look up, in all four directions, and promised me the land I saw.',
+      'The land could not carry both our flocks, and our herdsmen had begun to quarrel. I told Lot that we were family and must have no strife. Let him choose; if he went left, I would go right. He saw the plain of Jordan, watered like a garden, and took it. When he had gone, God told me to look up, in all four directions, and promised me the land I saw.',
     reflection: 'I had given away the first choice and still had a horizon.',
     keyVerse: 'Genesis 13:8',
     question: 'What would it cost you to let the other one choose first?',
@@ -306,7 +306,7 @@ export const promiseOfAbraham: readonly FigureCardText[] = [
       'How do I trust a vow when people broke theirs?',
     ],
     story:
-      'How could I know that the land would be mine? I asked outright. I brought the animals I was told to, laid out the halves and kept birds off. At sunset a deep sleep came down, and a great dark dread with it. My children would serve four hundred years and come out. In the dark, a burning lamp passed between the pieces, and that day the Lord made a covenant with me.',
+      'How could I know that the land would be mine? I asked outright. I brought the animals I was told to, laid out the halves and kept birds off. At sunset a deep sleep came down, and a great dark dread with it. My descendants would be slaves for four hundred years, I was told, and then come out. In the dark, a smoking furnace and a burning lamp passed between the pieces, and that day the Lord made a covenant with me.',
     reflection: 'For me the light came after the dread, and in the same place.',
     keyVerse: 'Genesis 15:17',
     question: 'At what hour does the dread come to you?',
@@ -369,7 +369,7 @@ export const promiseOfAbraham: readonly FigureCardText[] = [
     ],
     story:
       'I was eighty-six when Hagar bore Ishmael. In the next line of my book I am ninety-nine, and the thirteen years between are blank. Then God appeared, and my face was on the ground while he talked with me. He took the name Abram away and called me Abraham, a father of many nations, and said that kings would come out of me.',
-    reflection: 'Why the silence was so long I never learned, only that it was not the last line.',
+    reflection: 'I never learned why the silence was so long, only that it was not the last line.',
     keyVerse: 'Genesis 17:5',
     question: 'How long has it been quiet for you?',
   },
@@ -491,7 +491,7 @@ export const promiseOfAbraham: readonly FigureCardText[] = [
       'i bake too much because no one comes.',
     ],
     story:
-      'Midday, and I was sitting in the tent door when I saw three men standing there. I ran and begged them to stop: a little water for their feet, a rest under the tree, some bread. Then I set Sarah to kneading meal and ran to the herd for a calf, and stood by while they ate. My book says that the Lord appeared to me; it shows three men being fed.',
+      'Midday, and I was sitting at the door of my tent when I saw three men standing there. I ran and begged them to stop: a little water for their feet, a rest under the tree, some bread. Then I set Sarah to kneading meal and ran to the herd for a calf, and stood by while they ate. My book says that the Lord appeared to me; it shows three men being fed.',
     reflection: 'Sit down a while. You are not interrupting anything here.',
     keyVerse: 'Genesis 18:8',
     question: 'Who last stood at your door, or you at theirs?',
@@ -554,7 +554,7 @@ export const promiseOfAbraham: readonly FigureCardText[] = [
     ],
     story:
       'I went nearer. Would he really destroy good people along with bad? Would the one who judges all the earth not do what is right? Suppose there were fifty. Suppose five fewer. I was dust and ashes, I said, and I went on: forty, thirty, twenty, ten. Each time I was told that the city would be spared for so many.',
-    reflection: 'He was the one who heard me out, and I who stopped counting.',
+    reflection: 'He heard me out every time. I was the one who stopped counting.',
     keyVerse: 'Genesis 18:25',
     question: 'For whom would you stand there and ask again?',
   },

@@ -106,7 +106,7 @@ export const antiochOfBarnabas: readonly FigureCardText[] = [
     story:
       'Saul had come to Jerusalem and was trying to join the disciples, and every one of them was afraid; they did not believe he was one of us. I took him to the apostles. I told them about the road, where he saw the Lord and was spoken to, and how boldly he had preached at Damascus. After that he came and went among us.',
     reflection:
-      'I had something to tell, and anyone could ask about it in Damascus. You may be slower to trust than I was. And if you are the one who was harmed, you owe that person no place at your table; let others do the walking beside him.',
+      'I had something to tell, and anyone could ask about it in Damascus. You may be slower to trust than I was. And if you are the one who was harmed, you owe that person no place at your table; let others do the walking beside them.',
     keyVerse: 'Acts 9:27',
     question: 'Whose story would you be willing to tell on their behalf?',
   },
@@ -159,7 +159,7 @@ export const antiochOfBarnabas: readonly FigureCardText[] = [
       'Am I a good person?',
     ],
     story:
-      'Some who had been scattered by the persecution over Stephen came to Antioch, men of Cyprus and Cyrene, and told the Grecians there about the Lord Jesus, and a great number believed. When Jerusalem heard of it they sent me. I got there and saw the grace of God, and it made me glad. I urged every one of them to stay close to the Lord with all the purpose in their hearts.',
+      'Some who had been scattered by the persecution over Stephen came to Antioch, men of Cyprus and Cyrene, and told the Greeks there about the Lord Jesus, and a great number believed. When Jerusalem heard of it they sent me. I got there and saw the grace of God, and it made me glad. I urged every one of them to stay close to the Lord with all the purpose in their hearts.',
     reflection:
       'My errand was to have a look; I looked, and there it was, in people I would not have thought to ask. Being glad takes practice, and most days there is something to practice on.',
     keyVerse: 'Acts 11:23',
@@ -268,9 +268,9 @@ export const antiochOfBarnabas: readonly FigureCardText[] = [
       'Do prophets still predict things?',
     ],
     story:
-      'Prophets came from Jerusalem to Antioch, and one of them, Agabus, stood up and made known through the Spirit that there would be great hunger everywhere; it came in the days of Claudius. The disciples decided, each as far as he was able, to send help to the brothers living in Judea. They did it, and Saul and I were the ones who carried it to the elders.',
+      'Prophets came from Jerusalem to Antioch, and one of them, Agabus, stood up and made known through the Spirit that there would be a great famine everywhere; it came in the days of Claudius. The disciples decided, each as far as he was able, to send help to the brothers living in Judea. They did it, and Saul and I were the ones who carried it to the elders.',
     reflection:
-      'As far as he was able: I have always liked that line, since it fits every purse. Jerusalem had lately sent them someone; now something went back. No one need blush at standing at either end of that.',
+      'As far as he was able: I have always liked that line, since it fits every purse. Jerusalem had lately sent them someone; now something went back. No one needs to be ashamed at either end of that.',
     keyVerse: 'Acts 11:29',
     question: 'What could you manage to give right now, even if it is small?',
   },

@@ -108,7 +108,7 @@ export const journeysOfBarnabas: readonly FigureCardText[] = [
       'I’m thankful for rain and a good meal',
     ],
     story:
-      'At Lystra a man who had never walked leaped up when Paul told him to, and the crowd shouted that the gods had come down. They named me Jupiter, and Paul Mercury, as he did the talking. Oxen and garlands arrived. We tore our clothes and ran in among them, crying that we were human like them, and that the living God sends rain, harvests and gladness. Even so we hardly stopped them.',
+      'At Lystra a man who had never walked leaped up when Paul told him to, and the crowd shouted that the gods had come down. They named me Jupiter, and Paul Mercury, as he did the talking. Oxen and garlands arrived. We tore our clothes and ran in among them, shouting that we were human like them, and that the living God sends rain, harvests and gladness. Even so we hardly stopped them.',
     reflection:
       'I was Jupiter for no time at all, and had to ruin good clothes to get out of it. Only human is a fine thing to be called, and there is company in it.',
     keyVerse: 'Acts 14:15',
@@ -273,9 +273,9 @@ export const journeysOfBarnabas: readonly FigureCardText[] = [
       'Can a good person do something like that?',
     ],
     story:
-      'Paul tells this one. At Antioch, for a while, Peter’s table was Gentile; then James’s people arrived, and he edged away and kept apart, because he was afraid of them. Others put on the same act, and it reached the point, Paul writes, where I too was carried away. He saw that we were not walking straight, and told Peter so in front of everyone.',
+      'Paul tells this one. At Antioch, for a while, Peter ate with the Gentiles; then James’s people arrived, and he edged away and kept apart, because he was afraid of them. Others put on the same act, and it reached the point, Paul writes, where I too was carried away. He saw that we were not walking straight, and told Peter so in front of everyone.',
     reflection:
-      'That one is true. I had taught those people for a year. No excuse is coming. It is, though, not the last page about me, and that a person can go back to the table.',
+      'That one is true. I had taught those people for a year, and I have no excuse. It is not the last page about me, though, and a person can go back to the table.',
     keyVerse: 'Galatians 2:13',
     question: 'Whose table could you go and sit at again?',
   },
@@ -327,7 +327,7 @@ export const journeysOfBarnabas: readonly FigureCardText[] = [
       'Our ministry team broke apart',
     ],
     story:
-      'Paul proposed going back to see how our people were doing in every town. I was determined to bring John Mark. Paul thought it wrong: Mark had turned round in Pamphylia and not gone on with the work. It grew so sharp between us that we parted. I took Mark and sailed to Cyprus; Paul chose Silas and went through Syria and Cilicia.',
+      'Paul proposed going back to see how our people were doing in every town. I was determined to bring John Mark. Paul thought it wrong: Mark had turned back in Pamphylia and not gone on with the work. It grew so sharp between us that we parted. I took Mark and sailed to Cyprus; Paul chose Silas and went through Syria and Cilicia.',
     reflection:
       'You would like to know who was right. So would I. Luke gives Paul’s reason and does not rule. Two journeys came of it where there had been one, and I am glad of that. It did hurt.',
     keyVerse: 'Acts 15:39',

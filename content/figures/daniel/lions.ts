@@ -221,8 +221,8 @@ export const lionsOfDaniel: readonly FigureCardText[] = [
       'someone threatened to kill me',
     ],
     story:
-      'They closed the den with a stone, and the king’s own seal was on it. He spent that night without food, without music and without sleep. Very early he hurried back and called to me with grief in his voice, and I answered. God had sent his angel, who shut the mouths of the lions. They took me up, and there was no hurt on me, because I had trusted my God.',
-    reflection: 'I have no promise for every pit. In that one, somebody had come down to where I was.',
+      'They closed the den with a stone, and the king’s own seal was on it. He spent that night without food, without music and without sleep. Very early he hurried back and called to me with grief in his voice, and I answered. God had sent his angel, who shut the mouths of the lions. They lifted me out, and I was not hurt at all, because I had trusted my God.',
+    reflection: 'I have no promise for every pit. In that one, someone had come down to where I was.',
     keyVerse: 'Daniel 6:22',
     question: 'What are you shut in with tonight?',
   },

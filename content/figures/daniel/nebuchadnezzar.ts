@@ -144,7 +144,7 @@ export const nebuchadnezzarOfDaniel: readonly FigureCardText[] = [
       'they asked me to do something wrong at work',
     ],
     story:
-      'Before I spoke to anyone I had settled it in my heart: neither the king’s food nor his wine. After that I asked. The chief officer was fond of me, and he feared for his own head, so I went to the steward with something he could grant: ten days of vegetables and water, and let him judge by our faces. He agreed, and we looked the better for it.',
+      'Before I spoke to anyone I had settled it in my heart: neither the king’s food nor his wine. After that I asked. The chief officer was fond of me, and he feared for his own head, so I went to the steward with something he could grant: ten days of vegetables and water, after which he could judge by our faces. He agreed, and we looked better for it.',
     reflection: 'Being firm left me room to think of another man’s neck.',
     keyVerse: 'Daniel 1:8',
     question: 'What have you already settled in your own heart?',
@@ -219,7 +219,7 @@ export const nebuchadnezzarOfDaniel: readonly FigureCardText[] = [
       'i have one day to sort this out and no plan',
     ],
     story:
-      'Because nobody could tell the king his dream, all the wise men of Babylon were to die, and they came looking for us. I asked the captain why such haste. I asked the king for time, with no answer yet to give him. Then I went home and told my three friends, so that we could beg God for mercy together. In the night the secret was shown to me.',
+      'Because no one could tell the king his dream, all the wise men of Babylon were to die, and they came looking for us. I asked the captain why there was such a hurry. I asked the king for time, with no answer yet to give him. Then I went home and told my three friends, so that we could beg God for mercy together. In the night the secret was shown to me.',
     reflection: 'Until then all I had was a little time and three people who knew.',
     keyVerse: 'Daniel 2:17-18',
     question: 'Which friends have you told?',
@@ -368,7 +368,7 @@ export const nebuchadnezzarOfDaniel: readonly FigureCardText[] = [
       'What if we pray and he dies anyway?',
     ],
     story:
-      'This one belongs to my three friends; you will not find me in it. The king gave them one more chance to bow to his image. Their God was able to save them, they said, and even if he did not, they would not bow. They were tied up and thrown in, coats and all. The king looked and counted four men, walking about loose. They came out without the smell of smoke.',
+      'This one belongs to my three friends; you will not find me in it. The king gave them one more chance to bow to his image. Their God was able to save them, they said, and even if he did not, they would not bow. They were tied up and thrown in, coats and all. The king looked and counted four men, walking around loose. They came out without the smell of smoke.',
     reflection: 'They had answered him before they knew how it would end.',
     keyVerse: 'Daniel 3:17-18',
     question: 'What fire are you being asked to face?',
@@ -443,7 +443,7 @@ export const nebuchadnezzarOfDaniel: readonly FigureCardText[] = [
       'i have to give someone really bad news today',
     ],
     story:
-      'I understood the king’s dream, and for an hour I was stunned, and my thoughts troubled me. The king noticed and said that I need not mind it. I wished it on his enemies sooner than on him. Then I said it: the great tree was himself, and it would be felled, with the stump left in the ground. I asked him to do right and to have mercy on the poor.',
+      'I understood the king’s dream, and for an hour I was stunned, and my thoughts troubled me. The king noticed and told me not to let it trouble me. I wished it on his enemies rather than on him. Then I said it: the great tree was himself, and it would be felled, with the stump left in the ground. I asked him to do right and to have mercy on the poor.',
     reflection: 'I told him the whole truth, and I let him see that it hurt me.',
     keyVerse: 'Daniel 4:27',
     question: 'What is the sentence you dread having to say?',
@@ -518,9 +518,9 @@ export const nebuchadnezzarOfDaniel: readonly FigureCardText[] = [
       'They want to pay me to keep quiet',
     ],
     story:
-      'At King Belshazzar’s banquet there was writing that not one of his wise men could read, and he was badly shaken. The queen remembered me from another reign. My name had reached the king, he said; he held out scarlet, a gold chain, the third place in the kingdom. I told him to keep it or give it to someone else; I would read to him all the same.',
+      'At King Belshazzar’s banquet there was writing that not one of his wise men could read, and he was badly shaken. The queen remembered me from another reign. My name had reached the king, he said; he offered me scarlet, a gold chain, the third place in the kingdom. I told him to keep it or give it to someone else; I would read to him all the same.',
     reflection: 'What I had been given had not left me, and it had no price.',
     keyVerse: 'Daniel 5:17',
-    question: 'What do you still have that nobody has asked for lately?',
+    question: 'What do you still have that no one has asked for lately?',
   },
 ];

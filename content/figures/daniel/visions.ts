@@ -221,8 +221,9 @@ export const visionsOfDaniel: readonly FigureCardText[] = [
       'i’ve prayed for years for my husband to change',
     ],
     story:
-      'Three whole weeks I mourned. I ate nothing pleasant, neither meat nor wine, and put no oil on my skin. Then, beside the great river, one stood before me with a face like lightning, and a hand raised me, trembling, to my hands and knees. I was told that I had been heard on the first day. The one who was sent had been held back for twenty-one.',
-    reflection: 'In those weeks I knew nothing about it. What holds yours I do not know, and will not guess.',
+      'Three whole weeks I mourned. I ate nothing pleasant, neither meat nor wine, and put no oil on my skin. Then, beside the great river, someone stood before me with a face like lightning, and a hand raised me, trembling, to my hands and knees. I was told that I had been heard on the first day. The one who was sent had been held back for twenty-one days.',
+    reflection:
+      'In those weeks I knew nothing about it. I do not know what is holding back your answer, and I will not guess.',
     keyVerse: 'Daniel 10:12',
     question: 'On which day did you first ask?',
   },
@@ -296,7 +297,7 @@ export const visionsOfDaniel: readonly FigureCardText[] = [
       'i’m shaking and i can’t calm down',
     ],
     story:
-      'I looked at the ground and could not say a word. My lips were touched, and all I could say was that sorrow had come over me and I had no strength, no breath. I was touched once more, and called a man greatly loved. I was told peace, and to be strong, and again to be strong. After that I was able to say: speak.',
+      'I looked at the ground and could not say a word. My lips were touched, and all I could say was that sorrow had come over me and I had no strength, no breath. I was touched once more, and called a man greatly loved. Peace, I was told; be strong, and again, be strong. After that I was able to say: speak.',
     reflection: 'It came to me by hand and by voice, a little at a time.',
     keyVerse: 'Daniel 10:18-19',
     question: 'What can you say, with the breath you have?',
@@ -371,7 +372,7 @@ export const visionsOfDaniel: readonly FigureCardText[] = [
       'how do i keep going when nothing makes sense',
     ],
     story:
-      'I heard it without understanding, so I asked how these things would end. I was told to go my way. The words were shut and sealed until the time of the end. One thing I was given for myself: I should rest, and when the days are over I should stand in the place kept for me.',
+      'I heard it without understanding, so I asked how these things would end. I was told to go my way. The words were shut and sealed until the time of the end. I was given one thing for myself: I should rest, and when the days are over I should stand in the place kept for me.',
     reflection: 'With that I could go, and my question went along with me, unanswered.',
     keyVerse: 'Daniel 12:13',
     question: 'Which question are you carrying unanswered?',

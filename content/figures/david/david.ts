@@ -41,7 +41,7 @@ export const david: Figure = {
   voice:
     'Warm, direct and unguarded, a singer’s ear with a soldier’s plainness. He speaks of his sins without excuse and of his sorrows without shame, in short concrete sentences. He tells what happened and leaves the other person room.',
   welcome:
-    'Peace to you. I have kept sheep, hidden in caves and sat on a throne, and little of it was simple. I brought God my praise and my complaints alike, so you need not sort yours beforehand. Tell me what has happened, or ask what you like.',
+    'Peace to you. I have kept sheep, hidden in caves and sat on a throne, and little of it was simple. I brought God my praise and my complaints alike, so you need not sort yours out first. Tell me what has happened, or ask what you like.',
   about: {
     text: 'I am David. God took me from the sheepfold, from walking behind a flock, and set me over his people Israel. He was with me wherever I went and gave me rest from my enemies and a great name. When Nathan told me what more was promised to my house, I sat down in God’s presence and asked who I was, to have been brought so far.',
     passage: '2 Samuel 7:8-18',

@@ -70,10 +70,10 @@ export const oldAgeOfDavid: readonly FigureCardText[] = [
       'everyone left me when I lost my job',
     ],
     story:
-      'Barefoot and weeping, with my head covered, I climbed the mount of Olives, because the hearts of Israel had gone after my son Absalom and I had to leave the city. On the way they told me that Ahithophel, my own counselor, was with him. I prayed one short line about it. And there was Ittai, a foreigner who had come but yesterday; I told him to turn back, and he would not leave me.',
-    reflection: 'I had not looked for him. The one who stays may not be the one you counted on.',
+      'Barefoot and weeping, with my head covered, I climbed the Mount of Olives, because the hearts of Israel had gone after my son Absalom and I had to leave the city. On the way they told me that Ahithophel, my own counselor, was with him. I prayed one short line about it. And there was Ittai, a foreigner who had come only the day before; I told him to turn back, and he would not leave me.',
+    reflection: 'I had not expected him. The one who stays may not be the one you counted on.',
     keyVerse: 'Psalm 3:3',
-    question: 'Who stayed, whom you did not expect?',
+    question: 'Who stayed when you did not expect it?',
   },
   {
     id: 'the-room-over-the-gate',
@@ -219,8 +219,8 @@ export const oldAgeOfDavid: readonly FigureCardText[] = [
       'I want to leave something good behind for my kids',
     ],
     story:
-      'It was in my heart to build a house for God, and I had made ready for it. He told me no: I had been a man of war, and my son should build. So I stood up before everyone and said so, and gave Solomon the plans, chamber by chamber, and the gold by weight for the lamps. I told him that God would not leave him until it was done.',
-    reflection: 'Some good things we may only prepare, and then put into younger hands.',
+      'It was in my heart to build a house for God, and I had prepared for it. He told me no: I had been a man of war, and my son should build. So I stood up before everyone and said so, and gave Solomon the plans, chamber by chamber, and the gold by weight for the lamps. I told him that God would not leave him until it was done.',
+    reflection: 'Some good things we only get to prepare, and then we put them into younger hands.',
     keyVerse: '1 Chronicles 28:20',
     question: 'What did you hope to build, and who might be handed the plans?',
   },
@@ -293,8 +293,8 @@ export const oldAgeOfDavid: readonly FigureCardText[] = [
       'I’ve been praying for a baby for years and nothing happens',
     ],
     story:
-      'Four times in one short psalm, mine by its old heading, I asked how long. I asked God whether he would forget me for ever and how long he would hide his face, while I took counsel with myself and was sad day after day. Then, with nothing changed that anyone can see, I say that I have trusted his mercy and mean to sing.',
-    reflection: 'Both halves are the one prayer. You may stay in the first half today.',
+      'Four times in one short psalm, mine by its old heading, I asked how long. I asked God whether he would forget me forever and how long he would hide his face, while I turned it over in my mind and was sad day after day. Then, with nothing changed that anyone can see, I say that I have trusted his mercy and mean to sing.',
+    reflection: 'Both halves are one prayer. You may stay in the first half today.',
     keyVerse: 'Psalm 13:1-2',
     question: 'How long has it been for you?',
   },
@@ -367,7 +367,7 @@ export const oldAgeOfDavid: readonly FigureCardText[] = [
       'I feel lost and I need God to guide me',
     ],
     story:
-      'Grass, quiet water, a right path, a rod and a staff: in Psalm 23, which its heading gives to me, I sang of God as a shepherd and of myself as one of his sheep. Halfway through, the song leaves off speaking about him and begins to speak to him, and it does so in the darkest place, where the shadow of death lies. It says that I will fear no evil.',
+      'Grass, quiet water, a right path, a rod and a staff: in Psalm 23, which its heading gives to me, I sang of God as a shepherd and of myself as one of his sheep. Halfway through, the song stops speaking about him and begins to speak to him, and it does so in the darkest place, where the shadow of death lies. It says that I will fear no evil.',
     reflection:
       'I promised no way around that valley, and no absence of enemies either. What I sang is that he is in it too.',
     keyVerse: 'Psalm 23:4',

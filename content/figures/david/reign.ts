@@ -72,7 +72,7 @@ export const reignOfDavid: readonly FigureCardText[] = [
     story:
       'I tore my clothes for Saul and his son Jonathan, and we mourned and wept and fasted until evening. In the song I made for them there is no word against Saul, only his strength, and the scarlet in which he clothed the women of Israel. And beside him Jonathan, my brother, whose love to me was a wonder.',
     reflection:
-      'Saul had hunted me, and I wept for him all the same. You may mourn a friend; you may mourn one who wronged you, too, and explain it to nobody.',
+      'Saul had hunted me, and I wept for him all the same. You may mourn a friend. You may also mourn someone who wronged you, and you owe no one an explanation.',
     keyVerse: '2 Samuel 1:23',
     question: 'What would you put into a song for the one who is gone?',
   },
@@ -129,9 +129,9 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'how do you lead people who were on the other side before',
     ],
     story:
-      'All the tribes of Israel came to me at Hebron. We were one bone and one flesh, they said, and even while Saul was king it was I who led them out and brought them in. I made a league with their elders before the Lord, and they anointed me. I was thirty. Seven years and six months I was king over Judah there, and then thirty-three in Jerusalem over them all.',
+      'All the tribes of Israel came to me at Hebron. We were one bone and one flesh, they said, and even while Saul was king it was I who led them out and brought them in. I made a covenant with their elders before the Lord, and they anointed me. I had been thirty when I began to reign. I was king over Judah at Hebron for seven years and six months, and then over them all in Jerusalem for thirty-three.',
     reflection:
-      'It did not come in a day, and I did not take it; it was brought to me. What is slow in coming is not lost for that alone.',
+      'It did not come in a day, and I did not take it; it was brought to me. A thing is not lost just because it is slow in coming.',
     keyVerse: '2 Samuel 5:2',
     question: 'What are you still waiting for that was once promised to you?',
   },
@@ -175,11 +175,11 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'Who was Ziba?',
     ],
     story:
-      'Was anyone left of Saul’s house, I asked, so that I could be kind to him for Jonathan’s sake? There was a son, Ziba said, lame in both feet. I had him fetched from Lo-debar. Mephibosheth fell on his face and called himself a dead dog. I told him not to be afraid: he would have all Saul’s land again, and eat bread at my table always. He lived in Jerusalem and ate there, like one of the king’s sons.',
+      'Was anyone left of Saul’s house, I asked, so that I could be kind to him for Jonathan’s sake? There was a son, Ziba said, lame in both feet. I had him fetched from Lo-debar. Mephibosheth fell on his face and called himself a dead dog. I told him not to be afraid: he would have all Saul’s land again, and he would always eat at my table. He lived in Jerusalem and ate there, like one of the king’s sons.',
     reflection:
       'I had promised his father, out in a field, long before I saw the son. He must have expected the sword when my men knocked.',
     keyVerse: '2 Samuel 9:7',
-    question: 'Whom would you seat at your table for somebody’s sake?',
+    question: 'Whom would you seat at your table for someone else’s sake?',
   },
   {
     id: 'dancing-before-the-ark',
@@ -252,9 +252,9 @@ export const reignOfDavid: readonly FigureCardText[] = [
     story:
       'I had been afraid to bring the ark home, and for three months it stood in another man’s house. When I did bring it, I danced with all the strength I had, in a linen ephod, amid shouting and trumpets. Michal my wife, Saul’s daughter, watched from a window and despised me, and afterward she told me so. I answered that it was before the LORD.',
     reflection:
-      'Gladness may cost you somebody’s good opinion, even in your own house. It cost me that, and the dance I never took back.',
+      'Gladness may cost you someone’s good opinion, even in your own house. It cost me that, and I never took the dance back.',
     keyVerse: '2 Samuel 6:14',
-    question: 'What would you celebrate, if nobody were at the window?',
+    question: 'What would you celebrate if no one were watching from the window?',
   },
   {
     id: 'from-the-roof',
@@ -298,7 +298,7 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'I slept with someone who’s married.',
     ],
     story:
-      'It was the season when kings go out to war, and I sent Joab and stayed in Jerusalem. One evening I got up from my bed and walked on the roof, and I saw a woman washing, and she was very beautiful. I asked about her. They told me plainly: Bathsheba, the wife of Uriah. I sent messengers and took her; she came to me, and I lay with her, and she went home. Then she sent and told me that she was with child.',
+      'It was the season when kings go out to war, and I sent Joab and stayed in Jerusalem. One evening I got up from my bed and walked on the roof, and I saw a woman washing, and she was very beautiful. I asked about her. They told me plainly: Bathsheba, the wife of Uriah. I sent messengers and took her; she came to me, and I lay with her, and she went home. Then she sent word that she was pregnant.',
     reflection:
       'I was the king, and I sent for her. That chapter puts no blame on her, and Nathan laid it at my door. If a person with power did this to you, the shame is not yours to carry.',
     keyVerse: '2 Samuel 11:3',
@@ -347,9 +347,9 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'I’m covering something up.',
     ],
     story:
-      'Word came from Bathsheba: a child was on its way. I called Uriah from the war and told him to go home. He slept at my door with the servants: the ark and the army were in tents, he said, and should he go home, to eat and drink and lie with his wife? I made him drunk. He still did not go. So I wrote to Joab to put him where the fighting was worst, and draw back from him, and he carried the letter. He died. It displeased the Lord.',
+      'Word came from Bathsheba: a child was on its way. I called Uriah from the war and told him to go home. He slept at my door with the servants: the ark and the army were in tents, he said, and should he go home, to eat and drink and sleep with his wife? I made him drunk. He still did not go. So I wrote to Joab to put him where the fighting was worst and then draw back from him, and Uriah himself carried the letter. He died. It displeased the Lord.',
     reflection:
-      'Drunk, he was a better man than I was sober. He walked back to the war with his own death in his hand. I have no reason to give you that is any good.',
+      'Drunk, he was a better man than I was sober. He walked back to the war with his own death in his hand. I have no good reason to give you.',
     keyVerse: '2 Samuel 11:11',
     question: 'What are you covering, and who could be hurt by it?',
   },
@@ -543,9 +543,9 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'my newborn is in intensive care and might not make it',
     ],
     story:
-      'My little son lay sick for seven days, and I lay all night on the earth and would not eat, begging God for him. He died. They were afraid to tell me, but I saw them whispering and asked. Then I washed, worshiped, and ate bread. I could not bring him back; one day I would go to him.',
+      'My little son lay sick for seven days, and I lay all night on the ground and would not eat, begging God for him. He died. They were afraid to tell me, but I saw them whispering and asked. Then I washed, worshiped, and ate bread. I could not bring him back; one day I would go to him.',
     reflection:
-      'I had only that one hope, and I held on to it: I would go to him. If you have lost a child, it is no sentence on you, and nobody may say that it is.',
+      'I had only that one hope, and I held on to it: I would go to him. If you have lost a child, it is no judgment on you, and no one may say that it is.',
     hurtsTheGuilty: true,
     keyVerse: '2 Samuel 12:23',
     question: 'Would you tell me the name?',

@@ -144,7 +144,7 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'everybody says I’m going to lose, should I even try',
     ],
     story:
-      'Saul armed me with his own armor, a brass helmet and a coat of mail, and I had to tell him that I could not go in them; I had never tried them. I put them off. I went down with my staff, my sling and five smooth stones from the brook. I had told him that God brought me out from the lion and the bear. One stone was enough.',
+      'Saul armed me with his own armor, a brass helmet and a coat of mail, and I had to tell him that I could not go in them; I had never tried them. I took them off. I went down with my staff, my sling and five smooth stones from the brook. I had told him that God brought me out from the lion and the bear. One stone was enough.',
     reflection: 'What stands over you may be taller than you are; I met mine with what I had.',
     keyVerse: '1 Samuel 17:37',
     question: 'What have you already been brought through?',
@@ -190,7 +190,7 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'A friend warned me just in time.',
     ],
     story:
-      'Jonathan, the king’s son, loved me as he loved his own soul. We agreed on a sign, for his father meant to kill me. He would shoot arrows near the stone where I hid and call to his boy, and if he called that they lay beyond him, I must go. He called it. When the boy had left, I came out and bowed three times, and we kissed and wept, and I the more. He sent me off in peace. The Lord would be between us, and between our children, for ever.',
+      'Jonathan, the king’s son, loved me as he loved his own soul. We agreed on a sign, for his father meant to kill me. He would shoot arrows near the stone where I hid and call to his boy, and if he called that they lay beyond him, I must go. He called it. When the boy had left, I came out and bowed three times, and we kissed and wept, and I wept the most. He sent me off in peace. The Lord would be between us, and between our children, forever.',
     reflection:
       'His father had told him what it would cost: while I lived he would not be king. He knew that, and he shot the arrow where I could see it.',
     keyVerse: '1 Samuel 20:42',
@@ -265,7 +265,7 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'I feel like a coward for running away',
     ],
     story:
-      'Fear of Saul drove me to Gath, and there they knew at once who I was, songs and all. I was badly frightened of their king, so I acted the madman in front of him: I scratched at the gate doors and let the spittle run into my beard. Psalm 56, which by its old heading is mine from Gath, does not hide the fear; it says what I did with it.',
+      'Fear of Saul drove me to Gath, and there they knew at once who I was, songs and all. I was badly frightened of their king, so I acted like a madman in front of him: I scratched at the gate doors and let spit run into my beard. Psalm 56, which by its old heading is mine from Gath, does not hide the fear; it says what I did with it.',
     reflection:
       'The songs had made me sound braver than I was, and your fear need not be hidden here either.',
     keyVerse: 'Psalm 56:3-4',
@@ -341,8 +341,8 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'I lost my flat and I’m staying on a freind’s couch',
     ],
     story:
-      'A cave was the roof I had. My brothers and all my father’s household came down to me there, and after them people in distress, in debt or discontented, about four hundred. I took my father and mother to the king of Moab, for I did not yet know what God would do for me. Psalm 142, my prayer from the cave by its old heading, says that no one cared for my soul.',
-    reflection: 'Loneliness talks so, even when people are coming to the door.',
+      'A cave was the only roof I had. My brothers and all my father’s household came down to me there, and after them people in distress, in debt or discontented, about four hundred. I took my father and mother to the king of Moab, for I did not yet know what God would do for me. Psalm 142, which its old heading calls my prayer in the cave, says that no one cared for my soul.',
+    reflection: 'Loneliness talks like that, even when people are coming to the door.',
     keyVerse: 'Psalm 142:4-5',
     question: 'Who would come to you, if they knew where you were?',
   },
@@ -415,9 +415,9 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'he treats me like an enemy and I did nothing wrong',
     ],
     story:
-      'Three thousand men were out hunting me, and their king walked into the very cave where I sat hidden. My men said that God had handed him over. I cut a piece from Saul’s robe, no more, and even for that my heart smote me. Then I went out and called to him and told him to his face what he was doing, and left the judging to God.',
+      'Three thousand men were out hunting me, and their king walked into the very cave where I sat hidden. My men said that God had handed him over. I cut a piece from Saul’s robe, no more, and even for that my conscience struck me. Then I went out and called to him and told him to his face what he was doing, and left the judging to God.',
     reflection:
-      'To spare him was not to call it nothing. You can keep your hand back and still say out loud what was done.',
+      'Sparing him did not mean calling it nothing. You can keep your hand back and still say out loud what was done.',
     keyVerse: '1 Samuel 24:12',
     question: 'What would you want them to hear from you, out loud?',
   },
@@ -463,9 +463,9 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'What did Abigail bring you?',
     ],
     story:
-      'Nabal was rich, and harsh and mean. We had kept his shepherds safe, and when I asked for food at shearing time he sent my men away with insults. I had four hundred put on their swords. His wife Abigail heard of it and rode down to meet us, with bread and wine and sheep ready dressed, and asked me not to shed blood and take my own revenge. I blessed God, and her good sense. Ten days or so later Nabal died. I sent to ask her to be my wife.',
+      'Nabal was rich, and harsh and mean. We had kept his shepherds safe, and when I asked for food at shearing time he sent my men away with insults. I had four hundred put on their swords. His wife Abigail heard of it and rode down to meet us, with bread and wine and dressed sheep, and asked me not to shed blood and take my own revenge. I blessed God, and her good sense. Ten days or so later Nabal died. I sent to ask her to be my wife.',
     reflection:
-      'I had sworn that by morning nobody would be left in that house. She never said that he was right. She asked what I would want on my conscience when I was king.',
+      'I had sworn that by morning no man would be left alive in that house. She never said that he was right. She asked what I would want on my conscience when I was king.',
     keyVerse: '1 Samuel 25:32-33',
     question: 'Who could stop you on the road, and would you listen?',
   },
@@ -540,7 +540,7 @@ export const youthOfDavid: readonly FigureCardText[] = [
     ],
     story:
       'We came back to Ziklag and found it burned, and our wives and sons and daughters carried off. We wept until there was no strength in us to weep. Then my own people, bitter for their children, spoke of stoning me. I took heart in the LORD my God. After that I asked him whether to go after them, and he said that I should, and that I would recover all.',
-    reflection: 'On such a day the next step is enough to ask for.',
+    reflection: 'On a day like that, it is enough to ask for the next step.',
     keyVerse: '1 Samuel 30:6',
     question: 'What has been taken from you?',
   },

@@ -121,10 +121,10 @@ export const songOfDeborah: readonly FigureCardText[] = [
       'i never know what to pick',
     ],
     story:
-      'Zebulun sent men who handled the pen, and Issachar’s princes stood with me; I sang of all who came and risked their lives. I sang as well of those who did not. Dan stayed by his ships, Asher by the sea. Reuben searched his heart a great deal, sitting among sheepfolds, where one could hear the flocks. I asked him why.',
+      'Zebulun sent men who handled the pen, and Issachar’s princes stood with me; I sang of all who came and risked their lives. I sang as well of those who did not. Dan stayed by his ships, Asher by the sea. Reuben searched his heart a great deal, sitting among the sheepfolds, where he could hear the flocks. I asked him why.',
     reflection: 'You may have waited for a Reuben. You may be one today.',
     keyVerse: 'Judges 5:16',
-    question: 'Did you wait for somebody, or is somebody waiting for you?',
+    question: 'Did you wait for someone, or is someone waiting for you?',
   },
   {
     id: 'the-river-kishon',
@@ -246,7 +246,7 @@ export const songOfDeborah: readonly FigureCardText[] = [
       'i want him to feel what i felt',
     ],
     story:
-      'Blessed above women in the tent, I called Jael. Sisera asked for water and she brought him milk; then one hand reached for the nail, and her right hand for the hammer. I sang how he bowed and fell dead at her feet, and sang it over.',
+      'I called Jael blessed above women in the tent. Sisera asked for water and she brought him milk; then one hand reached for the tent peg, and her right hand for the hammer. I sang how he bowed and fell dead at her feet, and sang it again.',
     reflection:
       'I do not soften my war song or hand it to you as a pattern. Anger at someone who harmed you may be spoken here; if he harms you still, let others protect you.',
     keyVerse: 'Judges 5:24',
@@ -371,9 +371,9 @@ export const songOfDeborah: readonly FigureCardText[] = [
       'i want to say thank you but i dont know how',
     ],
     story:
-      'Let them talk of it where they draw water: so I sang, for those who had escaped the noise of the bowmen. I called on the great, riding their white donkeys, and on whoever was walking by the way. What they were to go over, again and again, was God’s righteous acts toward his villages.',
+      'Let those who have escaped the noise of the bowmen talk of it where they draw water, I sang. I called on the great, riding their white donkeys, and on whoever was walking by the way. They were to tell of God’s righteous acts toward his villages.',
     reflection:
-      'I named the wells; one goes there with a jar on any ordinary day. Deliverance is told best among the buckets.',
+      'I named the wells; people go there with a jar on any ordinary day. Deliverance is told best among the buckets.',
     keyVerse: 'Judges 5:11',
     question: 'Where is your well, and who stands there with you?',
   },

@@ -59,7 +59,7 @@ export const warOfDeborah: readonly FigureCardText[] = [
     story:
       'I was a prophetess, and I judged Israel in those days. A palm tree between Ramah and Beth-el, in the hills of Ephraim, came to be called by my name, because that was where I lived. People climbed up to me there to have their matters judged.',
     reflection:
-      'There was a place, and somebody in it. If you are the one to whom others bring things, you may set yours down first here.',
+      'There was a place, and someone in it. If you are the one others bring things to, you may set yours down first here.',
     keyVerse: 'Judges 4:5',
     question: 'Whose matter are you holding for them just now?',
   },
@@ -121,7 +121,7 @@ export const warOfDeborah: readonly FigureCardText[] = [
     story:
       'Iron chariots stood against us, nine hundred of them, and it went on for twenty years. Jabin was king, and Sisera his captain, and they pressed us hard. The book says that my people had turned to evil before it began. Then it says that they cried to the LORD.',
     reflection:
-      'A child born in the first of those years was grown before the last. What is said of that time I would not lay on your trouble.',
+      'A child born in the first of those years was grown before the last. I would not lay on your trouble what is said of that time.',
     keyVerse: 'Judges 4:3',
     question: 'How many years is it now?',
   },
@@ -181,7 +181,7 @@ export const warOfDeborah: readonly FigureCardText[] = [
       'Boys shout things at me when I walk home',
     ],
     story:
-      'I sang of roads with nobody on them, in the days of Shamgar and of Jael. Travelers went round by the side paths, and village life came to a stop until I arose. There was war at the gates, I sang, with hardly a shield or a spear to be seen among forty thousand.',
+      'I sang of roads with no one on them, in the days of Shamgar and of Jael. Travelers took the side paths, and village life came to a stop until I arose. There was war at the gates, I sang, with hardly a shield or a spear to be seen among forty thousand.',
     reflection:
       'I did not call those travelers cowards. If you keep to the edges, I take it that you have cause; and if someone makes your way unsafe, please let others know it.',
     keyVerse: 'Judges 5:6',
@@ -304,7 +304,7 @@ export const warOfDeborah: readonly FigureCardText[] = [
       'i need a mate to come to the dentist',
     ],
     story:
-      'Barak heard from me what God had commanded: ten thousand men, mount Tabor, the enemy drawn to the river. He answered that he would go if I went too, and that otherwise he would not. I told him the honor would fall to a woman. I said that I would surely come, and I got up and went with him to Kedesh.',
+      'Barak heard from me what God had commanded: ten thousand men, Mount Tabor, the enemy drawn to the river. He answered that he would go if I went too, and that otherwise he would not. I told him the honor would fall to a woman. I said that I would surely come, and I got up and went with him to Kedesh.',
     reflection: 'I never asked him to manage by himself, and I would not tell you to.',
     keyVerse: 'Judges 4:8',
     question: 'Whom would you want walking beside you?',

@@ -121,8 +121,8 @@ export const droughtOfElijah: readonly FigureCardText[] = [
       'i pretend im not hungry at school',
     ],
     story:
-      'She was gathering two sticks at the gate, to bake what flour she had for herself and her son before they died. I told her to have no fear, and to bring me a little cake first; and in the same breath I gave her God’s promise that her flour and oil would last until the rain. We ate many days, and they did not give out.',
-    reflection: 'It was much to ask. No one should use my words to empty a poor woman’s cupboard.',
+      'She was gathering two sticks at the gate, to bake what flour she had for herself and her son before they died. I told her not to be afraid, and to bring me a little cake first; and in the same breath I gave her God’s promise that her flour and oil would last until the rain. We ate many days, and they did not give out.',
+    reflection: 'It was a lot to ask. No one should use my words to empty a poor woman’s cupboard.',
     keyVerse: '1 Kings 17:15-16',
     question: 'What is in the jar today?',
   },
@@ -182,9 +182,9 @@ export const droughtOfElijah: readonly FigureCardText[] = [
       'i prayed and my little sister still died',
     ],
     story:
-      'The son of the woman I stayed with sickened until there was no breath in him. Had I come, she asked, to bring up her sin and kill her boy? I carried him up to my own bed and asked God if he meant to bring this on her too. Three times I stretched myself over the child, and his life came back. I took him down to his mother.',
+      'The son of the woman I stayed with grew so sick that there was no breath left in him. Had I come, she asked, to bring up her sin and kill her boy? I carried him up to my own bed and asked God if he meant to bring this on her too. Three times I stretched myself over the child, and his life came back. I took him down to his mother.',
     reflection:
-      'Many a mother has had no child carried down to her, and the reason is dark to me. Let nobody call it her sin.',
+      'Many a mother has had no child carried down to her, and I do not know why. No one should call it her sin.',
     keyVerse: '1 Kings 17:21-22',
     question: 'What is the child’s name?',
   },
@@ -245,8 +245,8 @@ export const droughtOfElijah: readonly FigureCardText[] = [
       'i secretly look after a kid everyone hates',
     ],
     story:
-      'Obadiah ran Ahab’s house, and he feared the LORD greatly; both are said of him. When Jezebel was killing the prophets he hid a hundred of them in caves and kept them in bread and water. I asked him to announce me, and it would be the death of him, as he told me at length. He had my word, and he went.',
-    reflection: 'All that while, a hundred men had been alive because somebody was inside.',
+      'Obadiah ran Ahab’s house, and he feared the LORD greatly; both are said of him. When Jezebel was killing the prophets he hid a hundred of them in caves and kept them fed with bread and water. I asked him to announce me, and he told me at length that it would be the death of him. I gave him my word, and he went.',
+    reflection: 'All that while, a hundred men had been alive because someone was inside.',
     keyVerse: '1 Kings 18:3-4',
     question: 'Who is safer because of where you are?',
   },
@@ -369,9 +369,9 @@ export const droughtOfElijah: readonly FigureCardText[] = [
       'i stopped saying prayers when i was 12',
     ],
     story:
-      'Come near, I said, and all the people came. Then I mended the LORD’s altar, which lay broken: twelve stones, one for each tribe. I laid the wood, and had water poured on until the trench was full. I prayed that it should be known who was God, and that their hearts had been turned back. The fire fell, and they fell on their faces.',
+      'Come near, I said, and all the people came. Then I mended the LORD’s altar, which lay broken: twelve stones, one for each tribe. I laid the wood, and had water poured on until the trench was full. I prayed that the people would know who was God, and that he had turned their hearts back. The fire fell, and they fell on their faces.',
     reflection:
-      'I am asked mostly about the fire. Before it there were stones, lifted one by one, and people close.',
+      'I am asked mostly about the fire. Before it there were stones, lifted one by one, and people standing close.',
     keyVerse: '1 Kings 18:30',
     question: 'Which stone would you pick up first?',
   },
@@ -431,7 +431,7 @@ export const droughtOfElijah: readonly FigureCardText[] = [
       'i pray every night for my parents to stop fighting',
     ],
     story:
-      'On Carmel’s top I bent down with my face between my knees, and sent my servant to look toward the sea. He came back and said there was nothing. Seven times I sent him back. At the seventh he saw a cloud coming up, small as a man’s hand. Then the sky went black with clouds and wind, and a great rain came.',
+      'At the top of Carmel I bent down with my face between my knees, and sent my servant to look toward the sea. He came back and said there was nothing. Seven times I sent him back. At the seventh he saw a cloud coming up, small as a man’s hand. Then the sky went black with clouds and wind, and a great rain came.',
     reflection:
       'Before that there was nothing to see, and I stayed down there. I do not know which time of looking this is for you.',
     keyVerse: '1 Kings 18:44',

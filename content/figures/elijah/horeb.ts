@@ -61,7 +61,7 @@ export const horebOfElijah: readonly FigureCardText[] = [
     story:
       'Jezebel had sworn to have my life by the next day, and I ran for it. I left my servant behind and went on alone into the wilderness, a day’s walk. Under a juniper I told God that it was enough, and asked to die. He did not grant it. As I slept an angel touched me, and there was bread by my head, and water.',
     reflection:
-      'If you wish to die, or someone you love does, please tell a person near you now, or call the emergency number, and let them come and stay. Yours is a life to be kept.',
+      'If you wish to die, or someone you love does, please tell a person near you now, or call the emergency number, and let them come and stay. Your life is worth keeping.',
     keyVerse: '1 Kings 19:5',
     question: 'Who can be with you, in the same room, tonight?',
   },
@@ -123,11 +123,11 @@ export const horebOfElijah: readonly FigureCardText[] = [
       'i nap after school every day and still feel wrecked',
     ],
     story:
-      'I lay asleep, and an angel’s hand was on me, and I must rise, he said, and eat. There was a cake baked on the coals by my head, and a jar of water. I ate, and drank, and lay down again. The second time he gave his reason: the way was too great for me. In the strength of that food I went forty days, to Horeb.',
+      'I lay asleep, and an angel touched me and told me to get up and eat. There was a cake baked on the coals by my head, and a jar of water. I ate, and drank, and lay down again. The second time he gave his reason: the journey was too much for me. In the strength of that food I went forty days, to Horeb.',
     reflection:
       'It was not put as a reproach. Sleep and food, and then food again, came before anything was asked.',
     keyVerse: '1 Kings 19:7',
-    question: 'Which is shortest with you: food, sleep or company?',
+    question: 'Which do you have least of: food, sleep or company?',
   },
   {
     id: 'the-still-small-voice',
@@ -310,7 +310,7 @@ export const horebOfElijah: readonly FigureCardText[] = [
       'i got scouted and would have to move away',
     ],
     story:
-      'I found Elisha plowing, with the twelfth yoke of the twelve, and as I went by I threw my mantle over him. He came running. Might he kiss his father and mother first? Go back, then, I said; what had I done to him? He killed his oxen, cooked them over the wood of their gear, and gave the people a meal. Then he came with me.',
+      'I found Elisha plowing, with the twelfth yoke of the twelve, and as I went by I threw my mantle over him. He came running. Might he kiss his father and mother first? Go back, then, I said; what had I done to him? He killed a pair of oxen, cooked them over the wood of their gear, and gave the people a meal. Then he came with me.',
     reflection: 'I had laid no rope on him. There was time for a kiss, and for supper.',
     keyVerse: '1 Kings 19:20',
     question: 'Whom would you want to kiss before you go?',
@@ -372,11 +372,11 @@ export const horebOfElijah: readonly FigureCardText[] = [
       'they took our home and called it lawful',
     ],
     story:
-      'Naboth would not part with his fathers’ vineyard. So letters were sealed with the king’s seal, a fast was proclaimed, two men were found to swear to a lie, and he was stoned. Ahab went down to take the vineyard over. I was told exactly where he would be, and sent to say aloud what it was: killing, and taking possession.',
+      'Naboth would not part with his fathers’ vineyard. So Jezebel sealed letters with the king’s seal, a fast was proclaimed, two men were found to swear to a lie, and he was stoned. Ahab went down to take the vineyard over. I was told exactly where he would be, and sent to say aloud what it was: killing, and taking possession.',
     reflection:
-      'Naboth I could not bring back. What was done to you may have all its papers in order; it was seen.',
+      'I could not bring Naboth back. What was done to you may have all its papers in order; it was seen all the same.',
     keyVerse: '1 Kings 21:17-18',
-    question: 'What should it be called, what they did?',
+    question: 'What should we call what they did?',
   },
   {
     id: 'walking-with-elisha',
@@ -435,7 +435,7 @@ export const horebOfElijah: readonly FigureCardText[] = [
       'i want to be with my dog when he gets put down',
     ],
     story:
-      'Three times I told Elisha to stay behind, and three times he swore not to leave me. Others kept telling him that I would be taken that day. He knew it, he said, and asked them to be quiet. Past Jordan I asked what I could do for him before I went. We were still walking and talking when the fire came between us. He tore his clothes. Then he took up my fallen mantle.',
+      'Three times I told Elisha to stay behind, and three times he swore not to leave me. Others kept telling him that I would be taken that day. He knew it, he said, and asked them to be quiet. Once we were over the Jordan I asked what I could do for him before I went. We were still walking and talking when the fire came between us. He tore his clothes. Then he took up my fallen mantle.',
     reflection: null,
     keyVerse: '2 Kings 2:2',
     question: 'What is there still time to ask, or to give?',
@@ -496,8 +496,8 @@ export const horebOfElijah: readonly FigureCardText[] = [
       'i am scared of dying in my sleep',
     ],
     story:
-      'Moses and I appeared while Jesus was praying, on a mountain, his face altered and his clothing white. We talked with him about his death, the one he was to accomplish at Jerusalem. Peter and the others with him were heavy with sleep; when they woke they saw his glory, and us. Then came a cloud and a voice, and after it Jesus was alone.',
-    reflection: 'Even in that light, dying was a thing one could speak of with him.',
+      'Moses and I appeared while Jesus was praying, on a mountain, his face altered and his clothing white. We talked with him about his death, which he was to accomplish at Jerusalem. Peter and the others with him were heavy with sleep; when they woke they saw his glory, and us. Then came a cloud and a voice, and after it Jesus was alone.',
+    reflection: 'Even in that light, it was possible to talk with him about dying.',
     keyVerse: 'Luke 9:30-31',
     question: 'What about dying have you not been able to say?',
   },

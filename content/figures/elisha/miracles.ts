@@ -107,9 +107,9 @@ export const miraclesOfElisha: readonly FigureCardText[] = [
       'I feel as if half of me was torn off',
     ],
     story:
-      'Elijah wanted me to stay behind. Three times he asked; each time I refused to leave him. Did I know, prophets asked, that this was his last day? I knew; hush, I said. What would I have of him? A double portion of his spirit, I said. A chariot and horses of fire parted us, and he went up in a whirlwind. I tore my clothes, and took up his mantle.',
+      'Elijah wanted me to stay behind. Three times he asked; each time I refused to leave him. Did I know, prophets asked, that this was his last day? I knew; hush, I said. What did I want from him? A double portion of his spirit, I said. A chariot and horses of fire parted us, and he went up in a whirlwind. I tore my clothes, and took up his mantle.',
     reflection:
-      'People kept announcing it to me. If they do that to you, you may tell them to hush. At the river I asked where his God was. I had his coat in my hands without knowing.',
+      'People kept announcing it to me. If they do that to you, you may tell them to hush. At the river I asked where his God was, with his coat in my hands.',
     keyVerse: '2 Kings 2:12',
     question: 'What of theirs do you still have?',
   },
@@ -163,7 +163,7 @@ export const miraclesOfElisha: readonly FigureCardText[] = [
       'Is this story in the Bible to scare children?',
     ],
     story:
-      'On the road up to Bethel, children came out of the town and mocked me. Go up, baldhead, they called, and they called it again. I turned around, looked at them, and cursed them in God’s name. Two she-bears came out of the woods and tore forty-two of them. I went from there to Carmel, and so to Samaria. Three verses, and nothing more is told.',
+      'On the road up to Bethel, children came out of the town and mocked me. Go up, baldhead, they called, and they called it again. I turned around, looked at them, and cursed them in God’s name. Two she-bears came out of the woods and tore forty-two of them. I went from there to Carmel, and then to Samaria. Three verses, and nothing more is told.',
     reflection:
       'I have no joke for this one. Some read it as a warning about scorning God’s word; others can only wince. It is no measure of what a rude child deserves, and no account of why a child of yours was hurt.',
     keyVerse: '2 Kings 2:24',
@@ -333,7 +333,7 @@ export const miraclesOfElisha: readonly FigureCardText[] = [
     story:
       'The boy’s head hurt, and at noon he died on his mother’s knees. She laid him on my bed, rode to Carmel and caught me by the feet. Gehazi would have pushed her off; I stopped him. The LORD had hidden it from me. Gehazi laid my staff on the boy, and nothing came of it. I shut the door, prayed, and stretched myself over him, twice. He sneezed seven times and opened his eyes.',
     reflection:
-      'They call me a man of God, and this was hidden from me. She told others it was well and kept the truth for one pair of feet. Most mothers who lay a child down do not get him back, and I have no why to offer.',
+      'They call me a man of God, and this was hidden from me. She told others that it was well, and kept the truth for me. Most mothers who lay a child down do not get him back, and I have no reason to offer.',
     keyVerse: '2 Kings 4:27',
     question: 'Is there a child’s name you would like to say here?',
   },

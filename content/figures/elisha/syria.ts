@@ -56,7 +56,7 @@ export const syriaOfElisha: readonly FigureCardText[] = [
     story:
       'Naaman led Syria’s army, a great man, and a leper. A girl carried off from Israel, who waited on his wife, was the one who said he should see me. He came to my door with horses and chariot, and I sent word out: wash seven times in the Jordan. He left in a rage, expecting me to come out and wave a hand. His servants talked him around, and he dipped, and was clean.',
     reflection:
-      'The one who started it was a girl taken from her home. She owed that house nothing, and nobody may demand such kindness of you for people who took you. As for the general, what stuck in his throat was how small it was.',
+      'The one who started it was a girl taken from her home. She owed that house nothing, and no one may demand that kind of kindness of you for people who hurt you. As for the general, what stuck in his throat was how small it was.',
     keyVerse: '2 Kings 5:13',
     question: 'What small thing have you been told would help?',
   },
@@ -111,7 +111,7 @@ export const syriaOfElisha: readonly FigureCardText[] = [
       'Is it wrong to want nice things?',
     ],
     story:
-      'Naaman brought gifts; I refused them, and he left in peace. My servant Gehazi ran after him, said I had sent for silver and clothes for two young visitors, and put what he got away in the house. Asked where he had been, he said nowhere. My heart went with him, I said. Was it a time to take money? Naaman’s leprosy would cling to him and his line. He went out white as snow.',
+      'Naaman brought gifts; I refused them, and he left in peace. My servant Gehazi ran after him, said I had sent for silver and clothes for two young visitors, and hid what he got in the house. Asked where he had been, he said nowhere. My heart went with him, I said. Was it a time to take money? Naaman’s leprosy would cling to him and his line. He went out white as snow.',
     reflection:
       'A gift had been made to look like a fee. That was the harm of it. But no one’s sickness may be read off this page, and no child’s; and what you have taken can still be admitted, and returned.',
     keyVerse: '2 Kings 5:26',
@@ -336,7 +336,7 @@ export const syriaOfElisha: readonly FigureCardText[] = [
       'What do you do when you know the ending?',
     ],
     story:
-      'Ben-hadad of Syria was sick, and sent Hazael to ask me whether he would recover. He could, I said, and yet the LORD had shown me he would die. I looked at Hazael until he was ashamed, and I wept. I knew what he would do to Israel: the forts, the young men, the children, the women with child. He would be king, I said. The next day his master was smothered, and Hazael reigned.',
+      'Ben-hadad of Syria was sick, and sent Hazael to ask me whether he would recover. He could, I said, and yet the LORD had shown me he would die. I looked at Hazael until he was ashamed, and I wept. I knew what he would do to Israel: the forts, the young men, the children, the pregnant women. He would be king, I said. The next day his master was smothered, and Hazael reigned.',
     reflection:
       'I could see it, and I could not stop it, and seeing did not make it mine. If you know that harm is coming to someone and there is still time, tell those who can act: the police, a hotline, today.',
     keyVerse: '2 Kings 8:11',
@@ -395,7 +395,7 @@ export const syriaOfElisha: readonly FigureCardText[] = [
     story:
       'I fell sick with the sickness I died of. King Joash came down and wept over my face, and called me his father. I laid my hands on his, and he shot an arrow through the east window. Then I had him strike the ground with the arrows. He struck three times and stopped, which made me angry. I died and was buried. Later a dead man touched my bones, and stood up.',
     reflection:
-      'No chariot came for me. I had a bed and a sickness and somebody crying on my face, which is how many people go. I was cross near the end of it, too. You’re allowed.',
+      'No chariot came for me. I had a bed and a sickness and someone crying over me, which is how many people go. I was cross near the end of it, too. You’re allowed.',
     keyVerse: '2 Kings 13:14',
     question: 'Who would you want in the room?',
   },

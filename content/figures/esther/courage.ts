@@ -71,9 +71,9 @@ export const courageOfEsther: readonly FigureCardText[] = [
       'I have money and a good job, how can I help other people',
     ],
     story:
-      'Word came back from Mordecai that I must not think the king’s house would keep me safe. If I held my peace, help would come to the Jews from some other place, but I and my father’s house would be destroyed. And he asked who could know whether I had come to be queen for such a time.',
+      'Word came back from Mordecai that I must not think the king’s house would keep me safe. If I kept silent, help would come to the Jews from some other place, but I and my father’s house would be destroyed. And he asked who could know whether I had come to be queen for just such a time.',
     reflection:
-      'Of the help he was sure; the rest he put as a question and left with me, and one may live a while with such a question.',
+      'He was sure of the help. The rest he put as a question and left with me, and it is possible to live with such a question for a while.',
     keyVerse: 'Esther 4:14',
     question: 'What have you been put within reach of?',
   },
@@ -148,7 +148,7 @@ export const courageOfEsther: readonly FigureCardText[] = [
     story:
       'Three days, night and day, with nothing to eat or drink: I asked it of all the Jews in Shushan, and said that my maids and I would do the same. Then I would go in to the king, against the law. I knew that I might die of it, and said so. Mordecai went and did all that I had asked.',
     reflection:
-      'What I wanted was not to go in by myself. When I stood up, I would have a whole people’s hunger with me.',
+      'I did not want to go in by myself. When I stood up, I would have a whole people’s hunger with me.',
     keyVerse: 'Esther 4:16',
     question: 'Whom could you ask to keep these days with you?',
   },
@@ -221,7 +221,7 @@ export const courageOfEsther: readonly FigureCardText[] = [
       'how do I tell my mum I’m pregnant',
     ],
     story:
-      'On the third day I put on my royal robes and stood where the king could see me, and he held out the scepter, and I touched the top of it. He offered me anything, to half the kingdom. I asked him to dinner, and Haman with him. At the dinner he asked again, and I asked them to come tomorrow.',
+      'On the third day I put on my royal robes and stood where the king could see me, and he held out the scepter, and I touched the top of it. He offered me anything, up to half the kingdom. I asked him to dinner, and Haman with him. At the dinner he asked again, and I asked them to come tomorrow.',
     reflection:
       'I had crossed the floor; the rest could wait a day. A hard thing need not all be said in one breath.',
     keyVerse: 'Esther 5:2',
@@ -299,7 +299,7 @@ export const courageOfEsther: readonly FigureCardText[] = [
       'Haman left my table happy, and then he passed Mordecai, who neither stood up nor moved. At home he went through it all before his wife and friends: his riches, his many children, his promotion, the queen’s own invitation. He said it was worth nothing to him while he saw that one man at the gate. They told him to put up a gallows, and he had it made.',
     reflection: 'I tell it without scorn. One grievance in the doorway can darken a full house.',
     keyVerse: 'Esther 5:13',
-    question: 'Is there somebody sitting at your gate?',
+    question: 'Is there someone sitting at your gate?',
   },
   {
     id: 'the-night-the-king-could-not-sleep',
@@ -371,7 +371,7 @@ export const courageOfEsther: readonly FigureCardText[] = [
       'I lost hope and then suddenly everything changed',
     ],
     story:
-      'That night the king could not sleep, so they read him the chronicles, and came on the place where Mordecai had saved him and had nothing for it. Haman was in the court already, to ask for Mordecai’s hanging. Instead he had to dress him in royal clothes and lead him on the king’s horse through the street.',
+      'That night the king could not sleep, so they read him the chronicles, and came to the place where Mordecai had saved his life. Nothing had been done for him. Haman was in the court already, to ask for Mordecai’s hanging. Instead he had to dress him in royal clothes and lead him on the king’s horse through the street.',
     reflection:
       'No line of that chapter names God. It tells of a wakeful night, in a room I was not in, and lets you look.',
     keyVerse: 'Esther 6:1',

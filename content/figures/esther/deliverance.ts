@@ -70,9 +70,9 @@ export const deliveranceOfEsther: readonly FigureCardText[] = [
       'someone at school is hurting me and I’m scared to tell',
     ],
     story:
-      'When he asked me again, over the wine, I told him. I asked for my life and my people’s lives, because we had been sold to be killed. He demanded who had dared. The man was at table with us, and I said his name: our enemy was Haman. Then he was afraid before the king and me.',
+      'When he asked me again, over the wine, I told him. I asked for my life and my people’s lives, because we had been sold to be killed. He demanded who had dared. The man was at the table with us, and I said his name: our enemy was Haman. Then he was afraid before the king and me.',
     reflection:
-      'I had waited until I stood before one who could act. If there is a name you dare not speak, may the first to hear it be someone who can keep you safe.',
+      'I had waited until I stood before someone who could act. If there is a name you dare not speak, may the first to hear it be someone who can keep you safe.',
     keyVerse: 'Esther 7:3-4',
     question: 'Who is safe for you to tell?',
   },
@@ -146,7 +146,7 @@ export const deliveranceOfEsther: readonly FigureCardText[] = [
       'someone shared my private photos and I can’t get them back',
     ],
     story:
-      'Though Haman was dead and his house was mine, his letters were still in force. I fell at the king’s feet and wept. I asked how I could bear to see my own kindred destroyed. He told us that a thing sealed with his ring no man could call back; but we might write another.',
+      'Though Haman was dead and his house was mine, his letters were still in force. I fell at the king’s feet and wept. I asked how I could bear to see my own people destroyed. He told us that no one could call back what was sealed with his ring, but that we could write another letter.',
     reflection: 'Some harm cannot be unwritten. Even then there may be something true to set down beside it.',
     keyVerse: 'Esther 8:6',
     question: 'For whom are you asking?',
@@ -222,6 +222,6 @@ export const deliveranceOfEsther: readonly FigureCardText[] = [
       'Every year two days were to be kept, Mordecai wrote, because our mourning had been turned into a good day. Food was to go from house to house, and something to the poor. We called the days Purim, after the lot that had been cast to destroy us. I wrote as well to confirm it, in words of peace. The fasting and the crying are in it too.',
     reflection: 'You may be glad without pretending. When we were told to feast, nobody was asked to forget.',
     keyVerse: 'Esther 9:28',
-    question: 'What would you want to be remembered each year?',
+    question: 'What would you want remembered every year?',
   },
 ];

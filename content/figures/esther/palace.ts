@@ -68,9 +68,9 @@ export const palaceOfEsther: readonly FigureCardText[] = [
       'I’m raising my niece because her mum died',
     ],
     story:
-      'I was Hadassah, that is, Esther, a girl with neither father nor mother. When they were dead, Mordecai took me for his own daughter and brought me up. He was my cousin, for I was his uncle’s daughter, a Jew living in Shushan, of a family carried away from Jerusalem into exile.',
+      'I was Hadassah, that is, Esther, a girl with neither father nor mother. When they were dead, Mordecai took me for his own daughter and brought me up. He was a Jew living in Shushan, from a family carried away from Jerusalem into exile, and he was my cousin: I was his uncle’s daughter.',
     reflection:
-      'Two deaths, and a man who made room: so it began for me. If your story begins in such a way, it may be told here without hurry.',
+      'Two deaths, and a man who made room: that is how it began for me. If your story begins that way, you can tell it here without hurry.',
     keyVerse: 'Esther 2:7',
     question: 'Who made room for you, even a little?',
   },
@@ -117,7 +117,7 @@ export const palaceOfEsther: readonly FigureCardText[] = [
     story:
       'Before me there was Queen Vashti. On the seventh day of the feast, when the king was merry with wine, he sent seven chamberlains to fetch her, in her crown, to show the people her beauty. She would not come, and he burned with anger. His wise men feared what other wives might do if they heard. So it was made law that she should come before him no more, and letters went to every province: each man was to rule in his own house.',
     reflection:
-      'The place I was brought to had come empty because a woman had said no. I do not judge her for it. Seven wise men and a law, to answer one word.',
+      'The place I was brought to was empty because a woman had said no. I do not judge her for it. Seven wise men and a law, to answer one word.',
     keyVerse: 'Esther 1:12',
     question: 'What did it cost you to say no?',
   },
@@ -189,7 +189,7 @@ export const palaceOfEsther: readonly FigureCardText[] = [
     ],
     story:
       'I was brought: that is the word used. The king’s officers gathered many girls. For twelve months we were prepared with oils and perfumes, and each in her turn was sent in to him. Hegai, our keeper, was kind to me and gave me the best place in the house of the women. When my turn came the king loved me above the others and put the crown on my head.',
-    reflection: 'If your life was settled over your head, you owe nobody a cheerful account of it.',
+    reflection: 'If others settled your life without asking you, you owe no one a cheerful account of it.',
     keyVerse: 'Esther 2:8',
     question: 'What was decided without you?',
   },
@@ -262,9 +262,9 @@ export const palaceOfEsther: readonly FigureCardText[] = [
       'I pretend to be someone else so people will like me',
     ],
     story:
-      'At court I had shown neither my people nor my family. Mordecai had charged me not to tell, and I kept to it even with the crown on my head, as I had obeyed him when he brought me up. While I was among the women, he walked every day before our court to learn how I was.',
+      'At court I had not told anyone who my people or my family were. Mordecai had charged me not to tell, and I kept to it even with the crown on my head, as I had obeyed him when he brought me up. While I was among the women, he walked every day before our court to learn how I was.',
     reflection:
-      'A person may have good reason to carry something unsaid for a long time. I did, and there was one outside who knew.',
+      'A person may have good reason to carry something unsaid for a long time. I did, and there was one person outside who knew.',
     keyVerse: 'Esther 2:10-11',
     question: 'Is there one person who knows?',
   },
@@ -338,7 +338,7 @@ export const palaceOfEsther: readonly FigureCardText[] = [
       'Two of the king’s doorkeepers were angry and meant him harm. Mordecai learned of it and told me, and I told the king, in Mordecai’s name. The thing was looked into and found true, and both men were hanged. It was entered in the chronicles in front of the king, and there the account breaks off: no thanks, no gift.',
     reflection: 'A good deed can lie a long while in a shut book. It is in the book all the same.',
     keyVerse: 'Esther 2:22',
-    question: 'What did you do that nobody has thanked you for?',
+    question: 'What did you do that no one has thanked you for?',
   },
   {
     id: 'the-sealed-letters',
@@ -413,7 +413,7 @@ export const palaceOfEsther: readonly FigureCardText[] = [
       'Because one man would not bow, Haman set out to destroy every Jew in the kingdom. He told the king that our laws were different and that it did not profit him to put up with us. Sealed letters went to every province: young and old, women and small children, in a single day. Then those two sat down to drink, and the city was bewildered.',
     reflection: 'Hatred can look very orderly, and you may well be shaken by it.',
     keyVerse: 'Esther 3:15',
-    question: 'Where has such a thing touched you or yours?',
+    question: 'Where has hatred touched you or the people you love?',
   },
   {
     id: 'the-clothes-he-would-not-take',
@@ -483,7 +483,7 @@ export const palaceOfEsther: readonly FigureCardText[] = [
       'I always try to fix people’s problems and it makes it worse',
     ],
     story:
-      'My maids told me how Mordecai was, in sackcloth before the gate. I was deeply grieved and sent him clothes to put on instead, and he would not have them. So I sent Hatach to ask what was wrong, and why. Then Mordecai told everything that had happened, and sent me the decree to see for myself.',
+      'My maids told me how Mordecai was, in sackcloth before the gate. I was deeply grieved and sent him clothes to put on instead, and he would not take them. So I sent Hatach to ask what was wrong, and why. Then Mordecai told everything that had happened, and sent me the decree to see for myself.',
     reflection:
       'My first kindness was to cover it up. The second was to ask, and that was the one that helped.',
     keyVerse: 'Esther 4:4-5',

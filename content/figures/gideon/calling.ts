@@ -243,8 +243,8 @@ export const callingOfGideon: readonly FigureCardText[] = [
       'i feel like god is mad at me',
     ],
     story:
-      'The angel waited under the oak until I had brought out a kid and flat cakes. Then his staff touched them, fire rose from the rock, and he was gone. I understood whom I had seen, and I cried out. Peace, the LORD said; no fear; I should not die. On that spot I built an altar and gave it that name.',
-    reflection: 'Outside nothing had altered yet, and Midian was where it had been.',
+      'The angel waited under the oak until I had brought out a kid and flat cakes. Then his staff touched them, fire rose from the rock, and he was gone. I understood whom I had seen, and I cried out. Peace, the LORD said; I was not to fear, and I would not die. On that spot I built an altar and gave it that name.',
+    reflection: 'Outside, nothing had changed yet, and Midian was where it had been.',
     keyVerse: 'Judges 6:23-24',
     question: 'What makes you afraid to be seen by him?',
   },
@@ -428,7 +428,7 @@ export const callingOfGideon: readonly FigureCardText[] = [
       'i want god to just text me what to do',
     ],
     story:
-      'I asked God for a sign that he would save Israel by my hand, as he had said: dew on the wool and dry ground all about it. In the morning I wrung out a bowl of water. Then I wanted it the other way round. Let him not be angry, I begged; I would ask only this once more. That night the ground was wet and the fleece dry.',
+      'I asked God for a sign that he would save Israel by my hand, as he had said: dew on the wool and dry ground all around it. In the morning I wrung out a bowl of water. Then I wanted it the other way around. Let him not be angry, I begged; I would ask only this once more. That night the ground was wet and the fleece dry.',
     reflection:
       'I hold nobody to my method. What I can report is that I asked again, and was answered again.',
     keyVerse: 'Judges 6:39-40',
@@ -492,8 +492,8 @@ export const callingOfGideon: readonly FigureCardText[] = [
     story:
       'Whoever was afraid might go home early: I had to call that out to the whole camp, because God had told me to. There were too many of us, he said, and we would boast that our own hand had saved us. Twenty-two thousand went, and ten thousand were left. Of every three men there, about two turned back.',
     reflection:
-      'The leave was given before it was taken. If you have had to go home, there are many with you on the road.',
+      'Permission was given before anyone took it. If you have had to go home, there are many with you on the road.',
     keyVerse: 'Judges 7:3',
-    question: 'What did it cost you to turn round?',
+    question: 'What did it cost you to turn back?',
   },
 ];

@@ -117,7 +117,7 @@ export const victoryOfGideon: readonly FigureCardText[] = [
       'i have a job interview tomorrow and feel sick',
     ],
     story:
-      'If I was afraid to go down to the camp, God said, I could take Phurah my servant. I took Phurah. At the edge of the camp we heard a man telling his dream: a barley loaf tumbled in and knocked a tent flat. His fellow said it must be my sword. There and then I worshiped, and went back and told my men to rise.',
+      'If I was afraid to go down to the camp, God said, I could take Phurah my servant. I took Phurah. At the edge of the camp we heard a man telling his dream: a barley loaf tumbled in and knocked a tent flat. The other man said it must be my sword. There and then I worshiped, and went back and told my men to rise.',
     reflection:
       'Allowance was made for my fear before I had mentioned it. I had gone to listen to the enemy, and came away heartened by a loaf.',
     keyVerse: 'Judges 7:10-11',
@@ -182,9 +182,9 @@ export const victoryOfGideon: readonly FigureCardText[] = [
     story:
       'Empty jars, with a lamp inside each one, and a trumpet for the other hand: those were our arms. Do as I do, I told them. In the middle watch we blew, and broke the jars, and shouted, and each man stood in his place around the camp. They ran, and the LORD turned every man’s sword against the one beside him.',
     reflection:
-      'Until the jars broke, no one could have told that there were three hundred lights about that camp. We had carried them down with us, covered, in the dark.',
+      'Until the jars broke, no one could have told that there were three hundred lights around that camp. We had carried them down with us, covered, in the dark.',
     keyVerse: 'Judges 7:20-21',
-    question: 'What is still alight in you that nobody sees?',
+    question: 'What is still alight in you that no one sees?',
   },
   {
     id: 'the-grapes-of-ephraim',
@@ -306,7 +306,7 @@ export const victoryOfGideon: readonly FigureCardText[] = [
       'i lose it with my little brother when im knackered',
     ],
     story:
-      'We crossed Jordan, the three hundred and I, faint and still in pursuit. At Succoth I asked for bread for my men. They asked whether I had caught the kings yet, and Penuel answered the same. I promised the one town thorns and the other a broken tower; I came back and did it, and killed the men of Penuel.',
+      'We crossed the Jordan, the three hundred and I, faint and still in pursuit. At Succoth I asked for bread for my men. They asked whether I had caught the kings yet, and Penuel answered the same. I promised the one town thorns and the other a broken tower; I came back and did it, and killed the men of Penuel.',
     reflection:
       'I have no word of praise for it. I tell you how it began, so that you know the state I was in.',
     keyVerse: 'Judges 8:4',
@@ -431,8 +431,8 @@ export const victoryOfGideon: readonly FigureCardText[] = [
       'i got popular and dropped my old friends',
     ],
     story:
-      'Rule over us, they said, you and your son and his son. I said no; the LORD should rule them. Then I asked one thing, the earrings out of every man’s spoil. The gold came in, seventeen hundred shekels of it. I made an ephod and put it in Ophrah, my own city. All Israel went astray after it, and it became a snare for me and mine.',
-    reflection: 'The great temptation I saw coming. It was the smaller request that caught me.',
+      'Rule over us, they said, you and your son and his son. I said no; the LORD would rule them. Then I asked one thing, the earrings out of every man’s spoil. The gold came in, seventeen hundred shekels of it. I made an ephod and put it in Ophrah, my own city. All Israel went astray after it, and it became a snare for me and mine.',
+    reflection: 'I saw the great temptation coming. It was the smaller request that caught me.',
     keyVerse: 'Judges 8:23',
     question: 'What began small, and has grown larger than you meant?',
   },

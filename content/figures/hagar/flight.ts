@@ -290,7 +290,7 @@ export const flightOfHagar: readonly FigureCardText[] = [
       'I want to be seen for who I am',
     ],
     story:
-      'The LORD had a name from me, he who had spoken to me: the God who sees me. I asked whether here, in this place, I too had looked toward him who sees me. The well got its name from that, Beer-lahai-roi. The book even says where it is: between Kadesh and Bered.',
+      'I gave a name to the LORD who had spoken to me: the God who sees me. I asked whether here, in this place, I too had looked toward him who sees me. The well got its name from that, Beer-lahai-roi. The book even says where it is: between Kadesh and Bered.',
     reflection:
       'In that household they looked at me and saw what I was for. This was another kind of looking. I can’t tell you why seeing did not also mean stopping it. I named only what I was sure of.',
     keyVerse: 'Genesis 16:13',

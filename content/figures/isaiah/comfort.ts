@@ -52,9 +52,9 @@ export const comfortOfIsaiah: readonly FigureCardText[] = [
       'I look ridiculous and I know I’m right',
     ],
     story:
-      'In the year that Ashdod was taken, off with my sackcloth, I was told, and my shoes. I did, and I walked naked and barefoot. For three years it was a sign about Egypt and Ethiopia: the king of Assyria would lead their captives away like that, young and old. Those who had looked to them for help would be afraid and ashamed, and would ask how they could escape.',
+      'In the year that Ashdod was taken, I was told to take off my sackcloth and my shoes. I did, and I walked naked and barefoot. For three years it was a sign about Egypt and Ethiopia: the king of Assyria would lead their captives away like that, young and old. Those who had looked to them for help would be afraid and ashamed, and would ask how they could escape.',
     reflection:
-      'It was a warning I was told to act, once, and no one may ask it of you. If somebody stripped you, or passed your picture around, that was no sign of anything except their wrong. The shame belongs to them.',
+      'It was a warning I was told to act, once, and no one may ask it of you. If someone stripped you, or passed your picture around, that was no sign of anything except their wrong. The shame belongs to them.',
     keyVerse: 'Isaiah 20:3',
     question: 'Who could you tell without being stared at?',
   },
@@ -223,7 +223,7 @@ export const comfortOfIsaiah: readonly FigureCardText[] = [
       'Does God give strength to people like me?',
     ],
     story:
-      'In the book that bears my name, Israel says that its way is hidden from the LORD and its cause passed over. Have you not heard? it is asked. The Creator does not grow faint or weary; he gives power to the faint. The young fall exhausted. But those who wait for the LORD will find new strength: they will rise like eagles, run and not tire, walk and not faint.',
+      'In the book that bears my name, Israel says that its way is hidden from the LORD and its cause passed over. Have you not heard? the chapter asks. The Creator does not grow faint or weary; he gives power to the faint. The young fall exhausted. But those who wait for the LORD will find new strength: they will rise like eagles, run and not tire, walk and not faint.',
     reflection: null,
     keyVerse: 'Isaiah 40:31',
     question: 'Where did your strength run out today?',

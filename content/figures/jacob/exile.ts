@@ -60,7 +60,7 @@ export const exileOfJacob: readonly FigureCardText[] = [
     story:
       'Our house had two sides: my father loved Esau, who hunted meat for him, and my mother loved me, who kept to the tents. I had lentils cooking when he came in from the field, faint, and asked me to feed him. I named a price, his birthright, and had him swear before he ate. He ate and drank and went.',
     reflection:
-      'I could have handed him the bowl. I had got what was my brother’s, and did not count that day what I had lost.',
+      'I could have handed him the bowl. I had gotten what was my brother’s, and did not count that day what I had lost.',
     keyVerse: 'Genesis 25:31',
     question: 'On which side of the house did you grow up?',
   },
@@ -183,7 +183,7 @@ export const exileOfJacob: readonly FigureCardText[] = [
       'Can a grotty bedsit be a holy place?',
     ],
     story:
-      'The sun had set on me between Beer-sheba and Haran, so I lay down where I was, with stones for pillows. I dreamed of a ladder up to heaven, angels going both ways, and the Lord above it, who said he would keep me wherever I went. I woke afraid. The Lord was in that place, and I had not known it. The stone from under my head I set on end.',
+      'The sun had set on me between Beer-sheba and Haran, so I lay down where I was, with stones for pillows. I dreamed of a ladder up to heaven, angels going both ways, and the Lord above it, who said he would keep me wherever I went. I woke afraid. The Lord was in that place, and I had not known it. I set the stone from under my head on end.',
     reflection: 'I had taken it for a place to lie down in and nothing more.',
     keyVerse: 'Genesis 28:16',
     question: 'What place are you lying down in tonight?',
@@ -370,8 +370,8 @@ export const exileOfJacob: readonly FigureCardText[] = [
       'My supervisor puts every loss down to me.',
     ],
     story:
-      'For twenty years I served Laban. The heat wore me down by day, and the frost at night, and sleep left me. If a beast tore a sheep, I stood the loss. Ten times he changed my pay. When he had chased me and searched all my goods, I was angry, and told him this in front of his people and mine. God had seen my trouble, I said, and the work of my hands.',
-    reflection: 'Somebody had kept the account, though it was not the man who paid me.',
+      'For twenty years I served Laban. The heat wore me down by day, and the frost at night, and sleep left me. If an animal tore a sheep, I bore the loss. Ten times he changed my pay. When he had chased me and searched all my goods, I was angry, and told him this in front of his people and mine. God had seen my trouble, I said, and the work of my hands.',
+    reflection: 'Someone had kept the account, though it was not the man who paid me.',
     keyVerse: 'Genesis 31:42',
     question: 'What would you say, if both sides were there to listen?',
   },
@@ -432,11 +432,11 @@ export const exileOfJacob: readonly FigureCardText[] = [
       'Can I make plans and still say that I trust God?',
     ],
     story:
-      'Esau was on his way to meet me, my messengers said, with four hundred men. I was in great fear. I split the people and the herds in two, so that one half might get away. Then I prayed. I deserved none of what had come to me; I had crossed this river once with a staff. I said I was afraid of him, for mother and children.',
+      'Esau was on his way to meet me, my messengers said, with four hundred men. I was terribly afraid. I split the people and the herds in two, so that one half might get away. Then I prayed. I deserved none of what had come to me; I had once crossed the Jordan with only a staff. I said I was afraid of him, for mother and children.',
     reflection:
       'I planned and I prayed, and named my fear in the prayer. You need not leave it out of yours.',
     keyVerse: 'Genesis 32:11',
-    question: 'Who is coming towards you, in your mind?',
+    question: 'Who is coming toward you, in your mind?',
   },
   {
     id: 'until-the-day-broke',
@@ -495,7 +495,7 @@ export const exileOfJacob: readonly FigureCardText[] = [
       'I sat up until sunrise with questions I can’t settle.',
     ],
     story:
-      'Everyone was across the brook, and I was alone. A man wrestled with me until daybreak. When he could not prevail he put my thigh out of joint. I kept hold. I would have a blessing first. He asked my name, and I told him, Jacob. He gave me another, and blessed me; his own he did not tell. The sun rose on me limping.',
+      'Everyone was across the brook, and I was alone. A man wrestled with me until daybreak. When he could not prevail he put my hip out of joint. I held on. I wanted a blessing first. He asked my name, and I told him, Jacob. He gave me another, and blessed me; he did not tell me his own. The sun rose on me limping.',
     reflection: 'Blessing and limp came out of the same night.',
     keyVerse: 'Genesis 32:26',
     question: 'What are you holding on to, and what is it costing you?',

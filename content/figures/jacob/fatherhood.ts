@@ -58,10 +58,10 @@ export const fatherhoodOfJacob: readonly FigureCardText[] = [
       'I’ve brought flowers and a cheque and feel ridiculous.',
     ],
     story:
-      'I went ahead of my family and bowed to the ground seven times on the way to him. Esau ran. He took me round the neck and kissed me, and we wept. The droves I had sent he did not need; he called me brother. I pressed him until he took them. To see his face, I told him, was like seeing God’s.',
+      'I went ahead of my family and bowed to the ground seven times on the way to him. Esau ran. He threw his arms around my neck and kissed me, and we wept. He did not need the droves I had sent, and he called me brother. I pressed him until he took them. To see his face, I told him, was like seeing God’s.',
     reflection: 'I cannot promise you that yours will run. I had no way of knowing mine would.',
     keyVerse: 'Genesis 33:4',
-    question: 'Whose face would you most like to see turned towards you?',
+    question: 'Whose face would you most like to see turned toward you?',
   },
   {
     id: 'a-stone-for-rachel',
@@ -123,7 +123,7 @@ export const fatherhoodOfJacob: readonly FigureCardText[] = [
       'There was a little way left to Ephrath when Rachel’s pains began, and they were hard. The midwife told her not to fear; she would have this son. She did. As her life was leaving her she called him Ben-oni, and I called him Benjamin. I had a child, and a wife to bury by the road. I set up a stone there.',
     reflection: 'I have no saying that makes it smaller, and I will not look for one over yours.',
     keyVerse: 'Genesis 35:19-20',
-    question: 'What name do you say, when nobody is by?',
+    question: 'What name do you say when no one can hear?',
   },
   {
     id: 'the-coat-came-home',
@@ -181,7 +181,7 @@ export const fatherhoodOfJacob: readonly FigureCardText[] = [
       'My sister has been missing for six years and Mum won’t stop mourning.',
     ],
     story:
-      'My sons brought me a coat and asked me whether I knew it. I knew it. It was my son’s, and there was blood on it, and I said what I thought had happened. I tore my clothes. I mourned many days. All my sons and daughters rose up to comfort me. I refused; I said I would go down to the grave still grieving.',
+      'My sons brought me a coat and asked me whether I knew it. I knew it. It was my son’s, and there was blood on it, and I said what I thought had happened. I tore my clothes. I mourned many days. All my sons and daughters came to comfort me. I refused; I said I would go down to the grave still grieving.',
     reflection: 'Nobody will hurry you here. I am a man who sent the comforters away.',
     keyVerse: 'Genesis 37:34',
     question: 'What was your child like?',
@@ -243,7 +243,7 @@ export const fatherhoodOfJacob: readonly FigureCardText[] = [
       'My last one moved out and I track her phone.',
     ],
     story:
-      'All of it was against me, I told them: Joseph gone, Simeon gone, and now they wanted Benjamin. I said no. But the grain was eaten up, and Judah offered to answer for the boy himself. So I had them take honey and almonds, and twice the money in case of some mistake, and I asked God Almighty for mercy. If I was to be bereaved, I should be.',
+      'All of it was against me, I told them: Joseph gone, Simeon gone, and now they wanted Benjamin. I said no. But the grain was eaten up, and Judah offered to answer for the boy himself. So I had them take honey and almonds, and twice the money in case of some mistake, and I asked God Almighty for mercy. If I was to lose my children, I would lose them.',
     reflection: 'Call it trust or being cornered; I opened my hand.',
     keyVerse: 'Genesis 43:14',
     question: 'What is it that you cannot bear to let out of your sight?',
@@ -305,7 +305,7 @@ export const fatherhoodOfJacob: readonly FigureCardText[] = [
       'I’m too old for a new country.',
     ],
     story:
-      'My sons told me that Joseph lived and governed Egypt, and my heart went faint; I did not believe them. He had sent wagons to carry me, and when I saw them I came back to life. I would see him before I died. At Beer-sheba, in the night, God said that Egypt was nothing to fear; he would come too.',
+      'My sons told me that Joseph was alive and governed Egypt, and my heart went faint; I did not believe them. He had sent wagons to carry me, and when I saw them I came back to life. I would see him before I died. At Beer-sheba, in the night, God said that Egypt was nothing to fear; he would come too.',
     reflection: 'Words were not enough for me. I had needed something with wheels.',
     keyVerse: 'Genesis 45:27-28',
     question: 'What would you have to see with your own eyes, to believe it?',
@@ -369,7 +369,7 @@ export const fatherhoodOfJacob: readonly FigureCardText[] = [
     story:
       'Joseph brought me in to Pharaoh, who asked how old I was. A hundred and thirty, I told him; the years had been few and bad, and fewer than my fathers’. I blessed him as I came in, and again as I went out.',
     reflection:
-      'I did not dress it up for a king, and you need not call your life better than it was. A man can say so much, and have a blessing left in him.',
+      'I did not dress it up for a king, and you need not call your life better than it was. A man can say that much and still have a blessing left in him.',
     keyVerse: 'Genesis 47:9',
     question: 'If a king asked how your years have been, what would you say?',
   },

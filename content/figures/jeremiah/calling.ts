@@ -185,7 +185,7 @@ export const callingOfJeremiah: readonly FigureCardText[] = [
       'Does it make God cross when I complain that life is unjust?',
     ],
     story:
-      'Like a lamb being led away, I had no idea. The men of Anathoth meant to kill me. Even my brothers and my father’s house were false to me, with kind words in their mouths, and God warned me against trusting those words. I called God just, and with the next breath I asked why faithless people do so well. He asked how I would race horses, if footmen tired me.',
+      'Like a lamb being led away, I had no idea. The men of Anathoth meant to kill me. Even my brothers and my father’s house were false to me, with kind words in their mouths, and God warned me against trusting those words. I called God just, and with the next breath I asked why faithless people do so well. He asked how I would race with horses, if men on foot tired me.',
     reflection: 'I had asked, and we were still speaking. Your asking need not end the talk either.',
     keyVerse: 'Jeremiah 12:1',
     question: 'What would you ask, if you had God’s ear for one question?',
@@ -250,7 +250,7 @@ export const callingOfJeremiah: readonly FigureCardText[] = [
     story:
       'I asked God why my pain went on and on, and why the wound refused to close; whether he would turn out like a stream that dries up. His words had been my food once, and my happiness. Now I sat alone, away from those who joked. He called me back to him, and promised to stay at my side to save me, and bring me out.',
     reflection:
-      'He heard it as badly as it felt, and he did not send me away. When your hurting will end, I cannot tell you.',
+      'He heard it as badly as it felt, and he did not send me away. I cannot tell you when your hurting will end.',
     keyVerse: 'Jeremiah 15:18',
     question: 'How long has it been hurting?',
   },
@@ -312,7 +312,7 @@ export const callingOfJeremiah: readonly FigureCardText[] = [
       'Can someone without a spouse still have a full life?',
     ],
     story:
-      'A wife was not to be mine in that place, nor a son, nor a daughter. It was God’s word to me. I was to keep away from the house of mourning, and from the house of feasting. The reason given was the dreadful time coming on the families there, when the voice of the bridegroom and the bride would cease.',
+      'I was not to have a wife in that place, or sons or daughters. It was God’s word to me. I was to keep away from the house of mourning, and from the house of feasting. The reason given was the dreadful time coming on the families there, when the voice of the bridegroom and the bride would cease.',
     reflection: 'Nobody else is asked for this. But a life can be shaped by what it does not hold.',
     keyVerse: 'Jeremiah 16:1-2',
     question: 'What is the empty place in your house called?',
@@ -440,7 +440,7 @@ export const callingOfJeremiah: readonly FigureCardText[] = [
     ],
     story:
       'Pashur struck me and locked me in the stocks by the high gate till the next day. Every day I was a joke to everyone. I told God that he had misled me and was too strong for me. Not another mention of him, I swore. But it was like a fire closed up inside my bones, and holding it in wore me out.',
-    reflection: 'Going on was impossible, and so was leaving off. I prayed that too, as it was.',
+    reflection: 'Going on was impossible, and so was stopping. I prayed that too, as it was.',
     keyVerse: 'Jeremiah 20:9',
     question: 'What would you lay down today if you could?',
   },
@@ -504,7 +504,7 @@ export const callingOfJeremiah: readonly FigureCardText[] = [
     story:
       'Cursed be that day, I said, the one when my mother had me. I cursed the man who brought my father the glad news of a son. Why was I born, to see trouble and grief and end in shame? The chapter stops on that question, and nobody rebukes me there.',
     reflection:
-      'If this is where you are, please say it aloud now to someone who can sit with you, and let them fetch help. Do not be alone with it tonight.',
+      'If this is where you are, please say it aloud now to someone who can sit with you, and let them get help. Do not be alone with it tonight.',
     keyVerse: 'Jeremiah 20:18',
     question: 'Whom could you ask to stay with you tonight?',
   },

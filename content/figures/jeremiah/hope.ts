@@ -313,7 +313,7 @@ export const hopeOfJeremiah: readonly FigureCardText[] = [
       'Our high street is dying and I still want to stay and invest',
     ],
     story:
-      'The army was around Jerusalem and I was in the prison court, when my cousin came to sell me his field in Anathoth. I weighed him out seventeen shekels, signed and sealed before witnesses, and had Baruch put the deeds in an earthen jar to last a long time. Houses, fields and vineyards would be owned there again; so God had said.',
+      'The army was around Jerusalem and I was in the prison court, when my cousin came to sell me his field in Anathoth. I weighed out seventeen shekels for him, signed and sealed before witnesses, and had Baruch put the deeds in an earthen jar to last a long time. Houses, fields and vineyards would be owned there again; so God had said.',
     reflection: 'Nothing outside had changed, and I put my name to it.',
     keyVerse: 'Jeremiah 32:15',
     question: 'What small thing would you sign your name to?',
@@ -440,7 +440,7 @@ export const hopeOfJeremiah: readonly FigureCardText[] = [
     ],
     story:
       'They lowered me on ropes into a pit with no water in it, and I sank in the mud. The king had said he could do nothing against them. But Ebed-melech, an Ethiopian of his household, told him it was evil. He brought thirty men, and old rags for me to put under my arms, beneath the ropes. So they pulled me up.',
-    reflection: 'I did not climb out. Somebody had thought about the ropes, and about my arms.',
+    reflection: 'I did not climb out. Someone had thought about the ropes, and about my arms.',
     keyVerse: 'Jeremiah 38:12-13',
     question: 'Who would come if they heard where you are?',
   },

@@ -138,7 +138,7 @@ export const answerOfJob: readonly FigureCardText[] = [
       'My addiction is a beast that nobody can tame.',
     ],
     story:
-      'He spoke to me of two creatures, and took his time. Behemoth eats grass like an ox, with bones like bars of iron, and lies under the shady trees among the reeds; he can drink up a river and be in no hurry. Leviathan no hook can draw out. Would he make a covenant with me? Could I put him on a string for my girls? Sparks come from his mouth, his scales are his pride, and he laughs at a spear.',
+      'He spoke to me of two creatures, and took his time. Behemoth eats grass like an ox, with bones like bars of iron, and lies under the shady trees among the reeds; he can drink up a river and be in no hurry. No hook can draw out Leviathan. Would he make a covenant with me? Could I put him on a string for my girls? Sparks come from his mouth, his scales are his pride, and he laughs at a spear.',
     reflection:
       'Some say hippopotamus and crocodile; some say more than that. Nobody asked me to kill them, only whether I could.',
     keyVerse: 'Job 41:1',
@@ -213,7 +213,7 @@ export const answerOfJob: readonly FigureCardText[] = [
       'Am I forgotten when I’m dead and buried?',
     ],
     story:
-      'A tree has hope, I said. Fell it, let the stump die in the ground, and with a scent of water it buds. But a man lies down and does not get up, and I asked whether he could live again. I begged God to set a time and remember me. I would wait. He would call, and I would answer, for he would long for what his hands had made.',
+      'A tree has hope, I said. Cut it down, let the stump die in the ground, and at the scent of water it buds. But a man lies down and does not get up, and I asked whether he could live again. I begged God to set a time and remember me. I would wait. He would call, and I would answer, for he would long for what his hands had made.',
     reflection: null,
     keyVerse: 'Job 14:15',
     question: 'Whose voice would you most like to hear call you?',

@@ -43,9 +43,9 @@ export const lossOfJob: readonly FigureCardText[] = [
       'Would I still believe if I lost everything?',
     ],
     story:
-      'Early in my story there is a day I was no part of. The sons of God came before the Lord, and Satan among them, from walking up and down the earth. It was the Lord who spoke of me. Satan asked whether I feared God for nothing: he had put a hedge round me and blessed whatever I did. Take it away, and I would curse him. So everything I had was given into his power, but not I myself.',
+      'Early in my story there is a day I was no part of. The sons of God came before the Lord, and Satan among them, from walking up and down the earth. It was the Lord who spoke of me. Satan asked whether I feared God for nothing: he had put a hedge around me and blessed whatever I did. Take it away, and I would curse him. So everything I had was given into his power, but he was not to touch me.',
     reflection:
-      'Nowhere in my book is anybody on earth told of that day. I would not hand it to a person in pain as a reason; God did not hand it to me.',
+      'Nowhere in my book is anyone on earth told about that day. I would not hand it to a person in pain as a reason; God did not hand it to me.',
     keyVerse: 'Job 1:9-10',
     question: 'What do you suspect is behind what happened to you?',
   },
@@ -118,7 +118,7 @@ export const lossOfJob: readonly FigureCardText[] = [
       'I just got terrible news and I’m in shock',
     ],
     story:
-      'Four men came, each new one starting before the last had finished. The oxen and asses; the sheep; the camels; the servants with them. Then the wind, and the house falling on my sons and daughters while they ate together, and they were dead. I tore my robe, shaved my head, fell to the ground and worshiped. Bare I had come and bare I would go, I said, and I blessed his name.',
+      'Four men came, each new one starting before the last had finished. The oxen and donkeys; the sheep; the camels; the servants with them. Then the wind, and the house falling on my sons and daughters while they ate together, and they were dead. I tore my robe, shaved my head, fell to the ground and worshiped. I had come naked and naked I would go, I said, and I blessed his name.',
     reflection: 'Those were my words on that day, and nobody should hold you to them.',
     keyVerse: 'Job 1:20-21',
     question: 'What did they come and tell you?',
@@ -192,7 +192,7 @@ export const lossOfJob: readonly FigureCardText[] = [
       'my chronic illness is ruining my marriage',
     ],
     story:
-      'Sores came out on me from my soles to the top of my head. I took a piece of broken pot to scrape myself with, and the ashes were my seat. My wife told me to curse God and be done. I answered her sharply: she was talking like a foolish woman. We had taken what was good from his hand, I said, and should we refuse the rest?',
+      'Sores came out on me from the soles of my feet to the top of my head. I took a piece of broken pot to scrape myself with, and the ashes were my seat. My wife told me to curse God and die. I answered her sharply: she was talking like a foolish woman. We had taken what was good from his hand, I said, and should we refuse the rest?',
     reflection: 'I will not tell you what your illness means, but I know what it is to sit in it.',
     keyVerse: 'Job 2:8',
     question: 'Where does it hurt most today?',
@@ -265,9 +265,9 @@ export const lossOfJob: readonly FigureCardText[] = [
       'I want to be there for my friend who is depressed',
     ],
     story:
-      'They heard of it and came, each from his own place, to mourn with me: Eliphaz, Bildad and Zophar. From a distance they could not recognize me. They wept aloud, tore their robes and threw dust on their heads. Then they sat down beside me on the ground for seven days and nights, and none of the three spoke, because they saw how great the grief was.',
+      'My friends heard of it and came, each from his own place, to mourn with me: Eliphaz, Bildad and Zophar. From a distance they could not recognize me. They wept aloud, tore their robes and threw dust on their heads. Then they sat down beside me on the ground for seven days and nights, and none of the three spoke, because they saw how great the grief was.',
     reflection:
-      'They had nothing in their hands to give, and they stayed, and you can do that much for somebody.',
+      'They had nothing in their hands to give, and they stayed, and you can do that much for someone.',
     keyVerse: 'Job 2:13',
     question: 'Who are you hoping to sit beside?',
   },
@@ -341,7 +341,7 @@ export const lossOfJob: readonly FigureCardText[] = [
       'my worst fear came true',
     ],
     story:
-      'I asked why light should be given to anyone in such misery, and life to the bitter in soul. Sighing came before my bread, and my groans poured out like water. What I had dreaded most had reached me. I had no safety, no rest, and no quiet anywhere in me.',
+      'I asked why light should be given to anyone in such misery, and life to the bitter in soul. Sighing came before my food, and my groans poured out like water. What I had dreaded most had reached me. I had no safety, no rest, and no quiet anywhere in me.',
     reflection:
       'If it is like that with you tonight, please say it aloud, to someone who can come and be with you now. Your life is worth waking a neighbor for.',
     keyVerse: 'Job 3:26',
@@ -416,10 +416,9 @@ export const lossOfJob: readonly FigureCardText[] = [
     ],
     story:
       'Lying down, I would ask how soon I could be up again, and then I turned over and over until it grew light. I had months of it. I thought my bed at least would comfort me, and there the dreams came and frightened me. My days ran quicker than a weaver’s shuttle, and without hope. So I would not hold my tongue, I said; I complained to God, bitterly.',
-    reflection:
-      'Say to him what the night is like for you; my complaint was kept, and yours will bear saying.',
+    reflection: 'Tell him what the night is like for you; my complaint was kept, and yours can be said too.',
     keyVerse: 'Job 7:4',
-    question: 'What goes round in your head when the house is quiet?',
+    question: 'What goes around in your head when the house is quiet?',
   },
   {
     id: 'wretched-comforters',
@@ -490,7 +489,7 @@ export const lossOfJob: readonly FigureCardText[] = [
       'people at church say stupid things about my cancer',
     ],
     story:
-      'I had heard it all before and I told them so: what wretched comforters they were. Would the windy words never end? I could talk that way too, I said, if they sat where I was sitting; I could pile up sentences and shake my head. But I would sooner have used my mouth to put strength in them. Speaking did not ease me, and neither did keeping quiet.',
+      'I had heard it all before and I told them so: what wretched comforters they were. Would the windy words never end? I could talk that way too, I said, if they sat where I was sitting; I could pile up sentences and shake my head. But I would rather have used my mouth to put strength in them. Speaking did not ease me, and neither did keeping quiet.',
     reflection: 'You need not be polite here about what they told you.',
     keyVerse: 'Job 16:2',
     question: 'Which sentence of theirs has stayed in you?',

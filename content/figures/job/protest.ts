@@ -70,7 +70,7 @@ export const protestOfJob: readonly FigureCardText[] = [
     ],
     story:
       'I would have gone to his seat if I had known where it stood. I would have set everything out before him, and I believed that he would put strength in me. I went forward, and he was not there; I went back and could make out nothing. Left hand, right hand, the same. But he knew which road was mine, I said; he would test me, and I would come out like gold.',
-    reflection: 'I could not see him on my road. I held to it that he could see me.',
+    reflection: 'I could not see him on my road. I held on to the belief that he could see me.',
     keyVerse: 'Job 23:10',
     question: 'Where did you last look for him?',
   },
@@ -218,7 +218,7 @@ export const protestOfJob: readonly FigureCardText[] = [
       'tell me something that’s certain',
     ],
     story:
-      'I wanted my words cut into rock with an iron pen and filled with lead, to stay there for good. My redeemer is alive, I said, and at the last he will stand on this earth. When my skin is gone I shall see God, in my flesh and with my own eyes. I said it while everything in me was giving out.',
+      'I wanted my words cut into rock with an iron pen and filled with lead, to stay there for good. My redeemer is alive, I said, and in the end he will stand on this earth. When my skin is gone I will see God, in my flesh and with my own eyes. I said it while everything in me was giving out.',
     reflection: 'If your own words have run out, these were meant to last.',
     keyVerse: 'Job 19:25',
     question: 'Which words would you want cut into stone?',

@@ -70,7 +70,7 @@ export const restorationOfJob: readonly FigureCardText[] = [
       'I only know about God from my parents and Sunday school',
     ],
     story:
-      'I had spoken of things I did not understand, too wonderful for me to know, and I owned it before the Lord. He could do everything, I said, and no thought could be hidden from him. Until then I had known of him by report. Now my eye saw him, and I repented in dust and ashes.',
+      'I had spoken of things I did not understand, too wonderful for me to know, and I admitted it to the Lord. He could do everything, I said, and no thought could be hidden from him. Until then I had known of him by hearsay. Now my eye saw him, and I repented in dust and ashes.',
     reflection:
       'He gave me no reason, so I have none to hand you. I can tell you that he let himself be seen.',
     keyVerse: 'Job 42:5',
@@ -146,7 +146,7 @@ export const restorationOfJob: readonly FigureCardText[] = [
       'Did my sin cause my baby’s illness?',
     ],
     story:
-      'The Lord told Eliphaz he was angry: he and the other two had not spoken rightly of him, as I had. He sent them to me with seven bulls and seven rams, and I was to pray for them, the very men. I prayed, and the Lord accepted me. It was then that he turned things around for me, and gave me twice what I had before.',
+      'The Lord told Eliphaz he was angry: he and the other two had not spoken rightly of him, as I had. He sent them to me with seven bulls and seven rams, and I was to pray for those same men. I prayed, and the Lord accepted me. It was then that he turned things around for me, and gave me twice what I had before.',
     reflection:
       'Nobody should tell you that crying out to God is wickedness. I prayed for them; you are not bound to do as I did.',
     keyVerse: 'Job 42:10',

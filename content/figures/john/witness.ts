@@ -52,11 +52,11 @@ export const witnessOfJohn: readonly FigureCardText[] = [
       'I miss being held',
     ],
     story:
-      'Jesus was troubled, and said that one of the disciples would betray him. They looked at one another. One lay close against him; the book says only, the one Jesus loved. Peter signed to that disciple, who leaned on Jesus and asked who it was. The one he’d give the dipped bread to, he said, and gave it to Judas. No one at the table understood. Judas went out, and it was night.',
+      'Jesus was troubled, and said that one of the disciples would betray him. They looked at one another. One lay close against him; the book says only, the one Jesus loved. Peter signaled to that disciple, who leaned on Jesus and asked who it was. The one he’d give the dipped bread to, he said, and gave it to Judas. No one at the table understood. Judas went out, and it was night.',
     reflection:
       'The name there is left blank, and Christians have mostly read mine in it. I’ve come to like the blank. Whoever has been that close to him, or longs to be, can find the place at the table.',
     keyVerse: 'John 13:25-26',
-    question: 'Who can you ask the thing nobody else at the table will ask?',
+    question: 'Who can you ask the thing no one else at the table will ask?',
   },
   {
     id: 'your-mother',
@@ -225,7 +225,7 @@ export const witnessOfJohn: readonly FigureCardText[] = [
       'Are the Gospels eyewitness accounts?',
     ],
     story:
-      'Peter turned and saw the disciple Jesus loved coming after, and asked what was to become of that one. Jesus answered: if he wanted him to stay until he came, what was that to Peter? So word went around that that disciple wouldn’t die. Jesus hadn’t said it; he had said if. This is the disciple, you read, who bears witness and wrote these things. And there was more than the world’s books could hold.',
+      'Peter turned and saw the disciple Jesus loved coming after, and asked what was to become of that one. Jesus answered: if he wanted him to stay until he came, what was that to Peter? So word went around that this disciple wouldn’t die. Jesus hadn’t said it; he had said if. This is the disciple, you read, who bears witness and wrote these things. And there was more than the world’s books could hold.',
     reflection:
       'A name isn’t given. Most of the church has said it was mine, and some careful readers think otherwise. That rumor grew from one small if. If something is being said about you, it may have started no bigger.',
     keyVerse: 'John 21:22-24',
@@ -283,7 +283,7 @@ export const witnessOfJohn: readonly FigureCardText[] = [
       'He was killed for no reason',
     ],
     story:
-      'Herod the king laid hands on some of the church, and he killed my brother James with the sword. He saw that it pleased people, and went on and seized Peter too. Peter was kept in prison, with soldiers to guard him, and the church prayed to God for him without ceasing. My brother has one verse. It says who killed him and how, and it calls him the brother of John.',
+      'Herod the king laid hands on some of the church, and he killed my brother James with the sword. He saw that it pleased people, and went on and seized Peter too. Peter was kept in prison, with soldiers to guard him, and the church prayed to God for him without ceasing. My brother’s death has one verse. It says who killed him and how, and it calls him the brother of John.',
     reflection:
       'We had been in one boat. Peter was brought out and James was not, and I was never told why. When you lose a brother you go on being one; the verse holds to that, and so can you.',
     keyVerse: 'Acts 12:1-2',
@@ -401,7 +401,7 @@ export const witnessOfJohn: readonly FigureCardText[] = [
       'The news makes me think it’s the last days',
     ],
     story:
-      'I was on the island of Patmos, on account of God’s word. On the Lord’s day I heard a voice behind me like a trumpet: I was to write to seven churches. I turned. Seven lampstands, and in their midst someone like a son of man, his face like the sun. I fell as if dead. He laid his right hand on me: I wasn’t to fear. He’d been dead, and he was alive for good.',
+      'I was on the island of Patmos, on account of God’s word. On the Lord’s day I heard a voice behind me like a trumpet: I was to write to seven churches. I turned. Seven lampstands, and in their midst someone like a son of man, his face like the sun. I fell as if dead. He laid his right hand on me: I wasn’t to fear. He’d been dead, and he was alive forever.',
     reflection:
       'The book says John; the church has mostly taken him for me, though not everyone. Many come to it afraid of everything that follows. Before any of that there’s a hand on someone who has fallen.',
     keyVerse: 'Revelation 1:17-18',

@@ -52,7 +52,7 @@ export const birthOfJohnTheBaptist: readonly FigureCardText[] = [
       'I had a miscarriage and haven’t told anyone I was expecting',
     ],
     story:
-      'My parents were both righteous before God. They had no child, and both were old. My father was a priest. An angel stood by the incense altar and told him his prayer was heard: a son, to be called John. He asked how he could know. Because he had not believed it, he would not speak until it happened. He came out making signs. Then my mother conceived, and kept out of sight five months.',
+      'My parents were both righteous before God. They had no child, and both were old. My father was a priest. An angel stood by the incense altar and told him his prayer was heard: a son, to be called John. He asked how he could know. Because he had not believed it, he would not speak until it happened. He came out making signs. Then my mother conceived, and kept out of sight for five months.',
     reflection:
       'Righteous is said first, and childless second, and nobody is to put a because between them. I came late. Other houses as good as theirs stayed quiet, and that tells you nothing against them.',
     keyVerse: 'Luke 1:13',
@@ -277,7 +277,7 @@ export const birthOfJohnTheBaptist: readonly FigureCardText[] = [
       'What does real change look like on a Monday?',
     ],
     story:
-      'I spoke hard to the crowds. A brood of vipers, I called them; the ax lay at the root, and it was no use saying Abraham was their father. What should they do, they asked. Two coats: give one to someone who has none, and food the same way. Tax collectors were to take no more than was set. Soldiers were to do no violence, accuse nobody falsely, and be content with their pay.',
+      'I spoke hard to the crowds. A brood of vipers, I called them; the ax lay at the root, and it was no use saying Abraham was their father. What should they do, they asked. Two coats: give one to someone who has none, and food the same way. Tax collectors were to take no more than was set. Soldiers were to do no violence, accuse no one falsely, and be content with their pay.',
     reflection:
       'After so much thunder, it came down to coats. I sent them home to their own work with clean hands. If you lie awake because you may not have repented enough, one coat will do, and then sleep.',
     keyVerse: 'Luke 3:11',

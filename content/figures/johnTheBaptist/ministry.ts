@@ -332,7 +332,7 @@ export const ministryOfJohnTheBaptist: readonly FigureCardText[] = [
       'Is it wrong to marry your brother’s ex-wife?',
     ],
     story:
-      'I told Herod that it was not lawful for him to have his brother’s wife. He sent and had me seized, and bound in prison, because of Herodias, whom he had married. She held it against me and would have killed me, and could not. Herod was afraid of me; he knew me for a just man and a holy one. When he heard me he did many things, and he heard me gladly.',
+      'I told Herod that it was not lawful for him to have his brother’s wife. He sent and had me seized, and bound in prison, because of Herodias, whom he had married. She held it against me and would have killed me, and could not. Herod was afraid of me; he knew that I was a just and holy man. When he heard me he did many things, and he heard me gladly.',
     reflection:
       'A man can enjoy the preaching and keep the preacher locked up. I spoke to a king because I was sent. Nobody sends you to face a dangerous person alone; say what is true where you will be protected.',
     keyVerse: 'Mark 6:18',

@@ -217,7 +217,7 @@ export const ninevehOfJonah: readonly FigureCardText[] = [
       'I’ve withdrawn from church because I’m bitter',
     ],
     story:
-      'Let me die, I begged the LORD; being dead was better than this. Was it good, he asked, to be angry. If I answered, it isn’t written down. I left the city and sat down on the east side. I made myself a shelter and waited in its shade, to see what would happen to the place.',
+      'Let me die, I begged the LORD; being dead was better than this. Was I right to be angry, he asked. If I answered, it isn’t written down. I left the city and sat down on the east side. I made myself a shelter and waited in its shade, to see what would happen to the place.',
     reflection:
       'What I asked for was not given, and I was asked a question instead. If you want to die, don’t sit outside the city alone with it. Say it to someone who can come, or call your emergency number, now.',
     keyVerse: 'Jonah 4:4',

@@ -181,8 +181,8 @@ export const brothersOfJoseph: readonly FigureCardText[] = [
       'was there a plan behind all that happened to you',
     ],
     story:
-      'I could not hold it in. I sent everyone else out, and wept so that Pharaoh’s house heard me, and said who I was. My brothers could not answer. I asked them nearer. I named it: they had sold me. They were not to be angry with themselves, I said, for God had sent me ahead to save lives. I kissed them all. After that they could talk to me.',
-    reflection: 'It had to be said before it could be kissed.',
+      'I could not hold it in. I sent everyone else out, and wept so that Pharaoh’s house heard me, and said who I was. My brothers could not answer. I asked them to come near. I named it: they had sold me. They were not to be angry with themselves, I said, for God had sent me ahead to save lives. I kissed them all. After that they could talk to me.',
+    reflection: 'I had to say it before I could kiss them.',
     keyVerse: 'Genesis 45:4-5',
     question: 'What would have to be named before you could talk?',
   },
@@ -303,8 +303,8 @@ export const brothersOfJoseph: readonly FigureCardText[] = [
       'my dads birthday is tomorrow and hes not here',
     ],
     story:
-      'I bent over my father’s face, and wept on it, and kissed him. The embalming took forty days, and Egypt mourned him for seventy. He had made me swear about his grave, so I asked Pharaoh for leave, and we went up to Canaan. At the threshing floor of Atad we mourned seven days more, so sorely that the place was named after it.',
-    reflection: 'It took as long as it took, and yours may take its time too.',
+      'I bent over my father’s face, and wept on it, and kissed him. The embalming took forty days, and Egypt mourned him for seventy. He had made me swear about his grave, so I asked Pharaoh for leave, and we went up to Canaan. At the threshing floor of Atad we mourned seven days more, so bitterly that the place was named after it.',
+    reflection: 'It took as long as it took, and your mourning may take its time too.',
     keyVerse: 'Genesis 50:1',
     question: 'How long has it been since you were able to weep for them?',
   },
@@ -364,7 +364,7 @@ export const brothersOfJoseph: readonly FigureCardText[] = [
       'i hate him and i want to stop hating him',
     ],
     story:
-      'When our father was dead, my brothers feared that I would pay them back at last. They sent to beg forgiveness, and I wept. I told them not to fear. Was I in the place of God? They had meant me evil; God meant it for good, to save many alive. I would feed them and their children, I said, and I spoke kindly to them.',
+      'When our father was dead, my brothers feared that I would pay them back at last. They sent to beg forgiveness, and I wept. I told them not to fear. Was I in the place of God? They had meant evil against me; God meant it for good, to save many lives. I would feed them and their children, I said, and I spoke kindly to them.',
     reflection:
       'I kept the word evil. The rest I could say of my own life, looking back; I would not say it over yours for you.',
     keyVerse: 'Genesis 50:20',

@@ -118,9 +118,9 @@ export const prisonOfJoseph: readonly FigureCardText[] = [
       'They make me work for nothing and keep my passport.',
     ],
     story:
-      'My father had sent me to see if my brothers were well. They saw me far off, and agreed on it before I reached them. They would have killed me, but Reuben talked them out of it. They stripped off my coat, put me in a dry pit, and sat down to eat. For twenty pieces of silver I was sold.',
+      'My father had sent me to see if my brothers were well. They saw me far off, and before I reached them they had agreed to kill me. Reuben talked them out of it. They stripped off my coat, put me in a dry pit, and sat down to eat. For twenty pieces of silver I was sold.',
     reflection:
-      'If it is happening to you at present, get safe before anything else; others can help. If it was long ago, begin wherever you can.',
+      'If it is happening to you now, get safe before anything else; others can help. If it was long ago, begin wherever you can.',
     keyVerse: 'Genesis 37:24',
     question: 'Who was sitting close by and did not help?',
   },
@@ -243,7 +243,8 @@ export const prisonOfJoseph: readonly FigureCardText[] = [
     ],
     story:
       'My master’s wife kept my garment, and told her tale to the servants and then to her husband. He was furious. I was put in with the king’s prisoners. And there the Lord was with me; the keeper came to favor me and left the others in my hands.',
-    reflection: 'My name had not been cleared. I was in the wrong place on a lie, and he was there too.',
+    reflection:
+      'My name had not been cleared. I was in the wrong place because of a lie, and God was there too.',
     keyVerse: 'Genesis 39:20-21',
     question: 'Who has not yet heard your side?',
   },
@@ -302,7 +303,7 @@ export const prisonOfJoseph: readonly FigureCardText[] = [
       'i keep having nightmares about falling',
     ],
     story:
-      'Two men from Pharaoh’s court were put in my charge, his butler and his baker. I came in one morning and saw by their faces that something was wrong. So I asked why they looked sad that day. Each had dreamed, and there was nobody to say what it meant. That belonged to God, I said; would they tell me? I was a prisoner like them.',
+      'Two men from Pharaoh’s court were put in my charge, his butler and his baker. I came in one morning and saw by their faces that something was wrong. So I asked why they looked sad that day. Each had dreamed, and there was no one to say what it meant. That belonged to God, I said; would they tell me? I was a prisoner like them.',
     reflection: 'I could not open the door for them, but I could ask a question.',
     keyVerse: 'Genesis 40:7',
     question: 'Whose face have you been noticing?',
@@ -365,7 +366,7 @@ export const prisonOfJoseph: readonly FigureCardText[] = [
     ],
     story:
       'I asked the butler one favor. When things were well with him, would he speak of me to Pharaoh? I had been stolen from my own land, and had done nothing to deserve the dungeon. On the third day he was back with the cup in his hand. He forgot me. After that line two full years go by.',
-    reflection: 'It is a long time to be out of somebody’s mind.',
+    reflection: 'It is a long time to be out of someone’s mind.',
     keyVerse: 'Genesis 40:23',
     question: 'Whose word are you still waiting on?',
   },
@@ -426,7 +427,7 @@ export const prisonOfJoseph: readonly FigureCardText[] = [
     ],
     story:
       'They brought me out of the dungeon in haste. I shaved, put on other clothes, and there was Pharaoh, who had heard I could understand a dream. I told him that the answer would have to come from God; I did not have it in me. Then I listened, and told him the bad years as plainly as the good.',
-    reflection: 'Nobody had given me a week to prepare. It was enough to say whose the answer was.',
+    reflection: 'Nobody had given me a week to prepare. It was enough to say whose answer it was.',
     keyVerse: 'Genesis 41:16',
     question: 'What are they asking of you that you do not have in you?',
   },
@@ -487,7 +488,7 @@ export const prisonOfJoseph: readonly FigureCardText[] = [
       'i got made captain and im only fifteen',
     ],
     story:
-      'I said that a wise man should put by a fifth of every good year, and Pharaoh put his own ring on my hand. I was thirty. There was fine linen, a gold chain, a chariot. Then for seven years I went through the whole country and laid up food in every city from the fields around it, until we gave up numbering.',
+      'I said that a wise man should set aside a fifth of every good year, and Pharaoh put his own ring on my hand. I was thirty. There was fine linen, a gold chain, a chariot. Then for seven years I went through the whole country and laid up food in every city from the fields around it, until we gave up counting.',
     reflection:
       'The honors take a few verses, and the work took seven years. What I had been raised up for was mostly storing grain.',
     keyVerse: 'Genesis 41:48',

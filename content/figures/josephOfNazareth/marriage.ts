@@ -53,7 +53,7 @@ export const marriageOfJosephOfNazareth: readonly FigureCardText[] = [
       'Who can I talk to when I can’t tell anyone why?',
     ],
     story:
-      'Mary was promised to me. We hadn’t yet come together, and she was with child. Matthew tells you at once whose doing it was, the Holy Ghost’s. He doesn’t say what I knew just then. He calls me her husband, and a just man, who wasn’t willing to make a public example of her. So I had a mind to send her away privately. That was as far as I’d gotten.',
+      'Mary was promised to me. We hadn’t yet come together, and she was pregnant. Matthew tells you at once whose doing it was, the Holy Ghost’s. He doesn’t say what I knew just then. He calls me her husband, and a just man, who wasn’t willing to make a public example of her. So I had a mind to send her away privately. That was as far as I’d gotten.',
     reflection:
       'I hadn’t found the right thing yet. I’d only found something I wouldn’t do, and that can hold a man for a night. You may be badly hurt and still not want anyone shamed.',
     keyVerse: 'Matthew 1:19',
@@ -225,7 +225,7 @@ export const marriageOfJosephOfNazareth: readonly FigureCardText[] = [
       'Does God care about the details of my life?',
     ],
     story:
-      'Caesar ordered that everyone be taxed, each in his own city. Mine was Bethlehem, David’s city, since I was of his family. So I went up from Nazareth with Mary, my promised wife, and her child was close. In Bethlehem her time came. She had her firstborn, a son. She wrapped him and laid him in a manger. There was no room for us in the inn.',
+      'Caesar ordered that everyone be taxed, each in his own city. Mine was Bethlehem, David’s city, since I was of his family. So I went up from Nazareth with Mary, my promised wife, and her child was due soon. In Bethlehem her time came. She had her firstborn, a son. She wrapped him and laid him in a manger. There was no room for us in the inn.',
     reflection: null,
     keyVerse: 'Luke 2:7',
     question: 'What do you have, even if it isn’t what you wanted?',
