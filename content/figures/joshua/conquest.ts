@@ -72,7 +72,7 @@ export const conquestOfJoshua: readonly FigureCardText[] = [
     ],
     story:
       'Near Jericho I looked up, and a man stood facing me with his sword drawn. I asked whether he was for us or for our enemies. He said no. He had come as captain of the LORD’s own host, and I went down on my face and asked what he would say to me. He told me to take off my shoe: the ground was holy.',
-    reflection: 'I had asked what soldiers ask, and wanted to know his side. I was shown where I stood.',
+    reflection: 'I asked what soldiers ask: which side are you on? Instead I was shown where I stood.',
     keyVerse: 'Joshua 5:13-14',
     question: 'What would you ask, if you were not asking who is right?',
   },
@@ -147,7 +147,8 @@ export const conquestOfJoshua: readonly FigureCardText[] = [
     ],
     story:
       'Once around the city, with the ark and the horns, and back to camp: that was the day’s work, six days running. By my order no one said a word. On the seventh day we rose at dawn and went around seven times, and when the horns blew and the people shouted, the wall fell down flat.',
-    reflection: 'Ask any of us on the fifth evening what we had done, and he could only have said: walked.',
+    reflection:
+      'If you had asked any of us on the fifth evening what we had done, we could only have said that we had walked.',
     keyVerse: 'Joshua 6:20',
     question: 'Which day of it are you on?',
   },
@@ -221,9 +222,9 @@ export const conquestOfJoshua: readonly FigureCardText[] = [
       'I want to start over where nobody knows me',
     ],
     story:
-      'About one house in Jericho I gave an order. Rahab the harlot had hidden our messengers and they had sworn to her, so the same two fetched her out, with father, mother, brothers and all that was hers. The others in that city died by the sword, young and old. She was saved alive, and from that time on she dwelt in Israel.',
+      'I gave an order about one house in Jericho. Rahab the harlot had hidden our messengers and they had sworn to her, so the same two brought her out, with her father, mother, brothers and everything that was hers. The others in that city died by the sword, young and old. She lived, and from that time on she made her home in Israel.',
     reflection:
-      'I do not make those deaths light and cannot explain them to you. The telling keeps calling her by her trade; then it gives her a home.',
+      'I do not make light of those deaths, and I cannot explain them to you. The account keeps calling her by her trade; then it gives her a home.',
     keyVerse: 'Joshua 6:25',
     question: 'What are you still called, that you would like to leave behind?',
   },
@@ -373,9 +374,9 @@ export const conquestOfJoshua: readonly FigureCardText[] = [
       'I promised something I shouldn’t have, do I have to keep it',
     ],
     story:
-      'They had moldy bread, torn wineskins and patched shoes, and they said they came from very far away. We took of their bread and did not ask God. I made peace with them, the princes swore to it, and three days later we heard that they were our neighbors. The people murmured, but the oath had been given, and they were let live.',
+      'They had moldy bread, torn wineskins and patched shoes, and they said they came from very far away. We took some of their bread and did not ask God. I made peace with them, the princes swore to it, and three days later we heard that they were our neighbors. The people murmured, but the oath had been given, and we spared them.',
     reflection:
-      'I was fooled by what I could see and touch. A mistake like that can be lived with honestly afterward.',
+      'I was fooled by what I could see and touch. You can live honestly with a mistake like that afterward.',
     keyVerse: 'Joshua 9:14-15',
     question: 'When did you find out, and who has heard of it since?',
   },

@@ -70,9 +70,9 @@ export const wildernessOfJoshua: readonly FigureCardText[] = [
       'I do all the work and I need someone to help me',
     ],
     story:
-      'I fought Amalek, below; Moses stood on the hilltop, holding up God’s rod. When his hand was up we prevailed, and when it sank Amalek did, and his hands grew heavy. They put a stone under him to sit on, and Aaron took one arm and Hur the other, and he was steady until sunset. So the battle was won.',
+      'I fought Amalek below, while Moses stood on the hilltop and held up God’s rod. When his hand was up we prevailed, and when it sank Amalek prevailed. His hands grew heavy. They put a stone under him to sit on, Aaron held up one hand and Hur the other, and his hands were steady until sunset. So the battle was won.',
     reflection:
-      'The fighting was mine to do, and I could not have won by it; and Moses was no less Moses for being held.',
+      'The fighting was my job, but I could not have won by fighting alone. And Moses was no less Moses for needing to be held up.',
     keyVerse: 'Exodus 17:12',
     question: 'Who might take one of your arms?',
   },
@@ -147,7 +147,7 @@ export const wildernessOfJoshua: readonly FigureCardText[] = [
     ],
     story:
       'All of us who searched the land had seen the same fruit and the same walls. The others came home talking of giants, and how we had looked like grasshoppers beside them, and that night the whole camp wept. Caleb and I tore our clothes and said that it was a very good land and that the LORD was with us. They called for stones.',
-    reflection: 'To say a hopeful thing to frightened people is not always a welcome service.',
+    reflection: 'Frightened people do not always welcome a hopeful word.',
     keyVerse: 'Numbers 14:9',
     question: 'What do you see that those around you do not?',
   },
@@ -220,9 +220,9 @@ export const wildernessOfJoshua: readonly FigureCardText[] = [
       'my ex ruined my credit and now I can’t start over',
     ],
     story:
-      'Forty years we were to wander, one for every day spent searching the land. It was the sentence on those who had murmured, and their children were to wander with them. Of all the grown men, Caleb and I alone were to come in. The men who had spoken evil of the land died of the plague. We two lived still.',
+      'We were to wander forty years, one for every day spent searching the land. It was the sentence on those who had murmured, and their children were to wander with them. Of all the grown men who had been counted, only Caleb and I were to enter. The men who had spoken evil of the land died of the plague. Caleb and I lived.',
     reflection:
-      'I was to see those years go by for what others had done. If yours were spent by someone else’s choice, this one is yours.',
+      'I had to watch those years go by because of what others had done. If your years were spent by someone else’s choice, this one is yours.',
     keyVerse: 'Numbers 14:38',
     question: 'Which years do you count as lost?',
   },
@@ -295,9 +295,9 @@ export const wildernessOfJoshua: readonly FigureCardText[] = [
       'my pastor died last week and I feel lost',
     ],
     story:
-      'Moses died in Moab, his eye still clear and his strength not gone, and no one knows his grave. We wept for him thirty days in the plains, until the days of mourning were ended. Such wisdom as I had is put down to this, that he had laid his hands on me, and the people listened to me.',
+      'Moses died in Moab, his eye still clear and his strength not gone, and no one knows his grave. We wept for him thirty days in the plains, until the days of mourning were ended. The account says that I was full of wisdom because he had laid his hands on me, and the people listened to me.',
     reflection:
-      'We had no stone to stand at, but that was not buried with him. What those you have lost laid on you is with you yet.',
+      'We had no grave to visit, but what he gave me was not buried with him. What the people you have lost gave you is still with you.',
     keyVerse: 'Deuteronomy 34:9',
     question: 'What did they put into your hands?',
   },
@@ -372,7 +372,8 @@ export const wildernessOfJoshua: readonly FigureCardText[] = [
     ],
     story:
       'The first thing I was told was that Moses was dead; the second was to get up and cross the river. Three times in that one speech I was told to be strong, and at the end not to be afraid. And I was given company: God would be with me, as with Moses, wherever I went. He would not fail me or forsake me.',
-    reflection: 'Nobody says be strong to a man who has no need of it. I was not asked to feel ready first.',
+    reflection:
+      'No one tells a man to be strong if he already feels strong. I was not asked to feel ready first.',
     keyVerse: 'Joshua 1:9',
     question: 'What have you been asked to take up?',
   },
@@ -446,9 +447,9 @@ export const wildernessOfJoshua: readonly FigureCardText[] = [
     story:
       'Jordan was over its banks, as it is at harvest, and we had to cross by a road none of us had been on. The priests with the ark were to walk up and stand in it. When their feet were wet the water stopped, far upstream, and stood in a heap. They stood firm in the middle until everyone was over.',
     reflection:
-      'You may be at the edge while it is still running, as we were until somebody got his feet wet.',
+      'You may be standing at the edge while the water is still running. So were we, until the priests got their feet wet.',
     keyVerse: 'Joshua 3:17',
-    question: 'What would it be, to get your feet wet?',
+    question: 'What would getting your feet wet look like?',
   },
   {
     id: 'twelve-stones',
@@ -520,7 +521,7 @@ export const wildernessOfJoshua: readonly FigureCardText[] = [
       'I survived cancer and I want something to remember it by',
     ],
     story:
-      'Twelve men I sent back to the middle of the riverbed, one from each tribe, to bring out a stone apiece on the shoulder from where the priests had stood. We set them up at Gilgal. They were for the day when a child would ask about them. By then Jordan ran over all its banks again, as it did before.',
+      'I sent twelve men back to the middle of the riverbed, one from each tribe. Each carried out a stone on his shoulder from where the priests stood. We set them up at Gilgal. They were for the day when a child would ask about them. By then the Jordan was over all its banks again, as before.',
     reflection:
       'Help leaves so little trace. So we carried out something that could be seen and asked about.',
     keyVerse: 'Joshua 4:21-22',
