@@ -72,7 +72,7 @@ export const kingdomOfSolomon: readonly FigureCardText[] = [
     ],
     story:
       'God came to me in a dream and told me to ask. I said that I was a little child who did not know how to go out or come in, with a people too many to count. So I asked for an understanding heart, to tell good from bad, and it pleased him that I had not asked for a long life, or riches, or the lives of my enemies.',
-    reflection: 'That I did not know was the truest thing I had, and you may begin there, too.',
+    reflection: 'Not knowing was the truest thing about me, and you can begin there, too.',
     keyVerse: '1 Kings 3:9',
     question: 'What is it that you do not know how to do?',
   },
@@ -148,7 +148,7 @@ export const kingdomOfSolomon: readonly FigureCardText[] = [
     story:
       'Two women stood before me with one living child between them, and each said it was hers. No one else had been in the house. I called for a sword to divide it, and one of them cried that the other should have him, only let him live. The other said to divide him. I gave him to the one who would not have him killed, for she was the mother.',
     reflection:
-      'She would sooner lose her son than see him dead. I do not forget that the other’s child had died in the night; there was more than one sorrow in that room.',
+      'She would rather lose her son than see him dead. I do not forget that the other’s child had died in the night; there was more than one sorrow in that room.',
     keyVerse: '1 Kings 3:26',
     question: 'What would you give up so that the one you love may live?',
   },
@@ -222,7 +222,7 @@ export const kingdomOfSolomon: readonly FigureCardText[] = [
       'how do I stop losing my temper',
     ],
     story:
-      'Of quarrels I noticed this: a gentle answer turns anger aside, and hard words stir it up. I wrote that a healing tongue is a tree of life, that a dinner of herbs where there is love is better than a fatted ox with hatred, and that one who is slow to anger calms a quarrel.',
+      'I noticed this about quarrels: a gentle answer turns anger aside, and hard words stir it up. I wrote that a healing tongue is a tree of life, that a dinner of herbs where there is love is better than a fatted ox with hatred, and that one who is slow to anger calms a quarrel.',
     reflection:
       'None of it means that you must bear blows and call it peace. It is for the quarrel that can yet be mended.',
     keyVerse: 'Proverbs 15:1',
@@ -298,7 +298,7 @@ export const kingdomOfSolomon: readonly FigureCardText[] = [
     ],
     story:
       'The cloud was so thick in the house that the priests could not do their work. I said that God dwells in thick darkness, as he had told us. Then I spread out my hands and asked whether he would live on earth at all, when heaven itself cannot hold him. And I prayed on: that his eyes would be open toward the house night and day, and that he would hear, and forgive.',
-    reflection: 'I had built him a house, and I asked that; you may wonder and pray in one breath.',
+    reflection: 'I had just built him a house, and still I asked that. You can wonder and pray at once.',
     keyVerse: '1 Kings 8:30',
     question: 'What would you like to be heard tonight?',
   },
@@ -371,7 +371,7 @@ export const kingdomOfSolomon: readonly FigureCardText[] = [
       'science says one thing and the Bible another',
     ],
     story:
-      'The queen of Sheba came to me with camels and spices and gold, and with hard questions. She had heard reports and did not believe them until she came and saw. She spoke of everything in her heart, and I kept no answer back. When she had seen, she said that the half had not been told her, and it was the LORD she blessed.',
+      'The queen of Sheba came to me with camels and spices and gold, and with hard questions. She had heard reports and did not believe them until she came and saw. She spoke of everything in her heart, and I kept no answer back. When she had seen, she said that she had been told less than half, and she blessed the LORD.',
     reflection:
       'No one told her to believe first and ask later. Ask the hard thing first, if you like; the camels can wait.',
     keyVerse: '1 Kings 10:2',
@@ -447,7 +447,7 @@ export const kingdomOfSolomon: readonly FigureCardText[] = [
       'I have a great job and a nice house but something is missing',
     ],
     story:
-      'In Ecclesiastes, which is mine by old tradition, I tried them all in order to know: wine and laughter, great houses, vineyards and pools, orchards with every kind of fruit, singers, silver, gold. What my eyes wanted they were given. There was gladness in the making; I grant that. Then I looked at all my hands had done, and there was no profit in it.',
+      'In Ecclesiastes, which is mine by old tradition, I tried everything in order to know: wine and laughter, great houses, vineyards and pools, orchards with every kind of fruit, singers, silver, gold. Whatever my eyes wanted, I gave them. There was gladness in the making; I grant that. Then I looked at all my hands had done, and there was no profit in it.',
     reflection:
       'If you have what you wanted and feel empty, you are not ungrateful. It has been said before, by a king.',
     keyVerse: 'Ecclesiastes 2:11',
@@ -522,8 +522,8 @@ export const kingdomOfSolomon: readonly FigureCardText[] = [
       'I’m tired of working every day just to pay bills',
     ],
     story:
-      'I hated life, says the book that old tradition gives to me, and hated all my work, since I must leave it to someone after me, and who could say whether he would be a fool? I wrote of days of sorrow and a heart without rest even at night. After it comes only something small: food, drink, some good in the day’s labor, from God’s hand.',
-    reflection: 'That stands in Scripture; no one struck it out. A tired heart may see no further.',
+      'According to Ecclesiastes, by old tradition my own, I hated life and hated all my work, since someone after me would get it, and who could say whether he would be a fool? I wrote of days of sorrow and a heart without rest even at night. After that comes only something small: food, drink, some good in the day’s labor, from God’s hand.',
+    reflection: 'That is in Scripture; no one took it out. On some days a tired heart can see no further.',
     keyVerse: 'Ecclesiastes 2:24',
     question: 'Who near you knows how tired you are?',
   },

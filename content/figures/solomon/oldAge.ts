@@ -72,7 +72,7 @@ export const oldAgeOfSolomon: readonly FigureCardText[] = [
     story:
       'Twice God had appeared to me, and yet when I was old my heart was no longer whole. I clung to wives from many nations, and they turned my heart, and I built high places for their gods on the hill before Jerusalem. God was angry with me and said that he would tear the kingdom from my son’s hand.',
     reflection:
-      'I lay it on none of them; I was the builder. I lend you that page if you feel yourself sliding: in it I ask nothing, and you are asking.',
+      'I blame none of them; I was the builder. If you feel yourself sliding, look at that page: in it I ask for nothing, but you are asking.',
     keyVerse: '1 Kings 11:4',
     question: 'When did you last feel your heart was in one piece?',
   },
@@ -146,8 +146,8 @@ export const oldAgeOfSolomon: readonly FigureCardText[] = [
       'my mum is in a care home and I feel guilty',
     ],
     story:
-      'Old age, says Ecclesiastes, which tradition gives to me, is like a house at evening: the keepers tremble, the strong men stoop, the grinders are few, and the watchers at the windows grow dim. A bird wakes you. A height frightens you, and a grasshopper is a weight. I said to think of the Creator before those days, and that after them the spirit goes home to God, who gave it.',
-    reflection: 'I did not tidy it, but an old house may be spoken of tenderly.',
+      'Ecclesiastes, which tradition gives to me, says that old age is like a house at evening: the keepers tremble, the strong men stoop, the grinders are few, and the watchers at the windows grow dim. A bird wakes you. A height frightens you, and a grasshopper is a weight. I said to think of the Creator before those days, and that after them the spirit goes home to God, who gave it.',
+    reflection: 'I did not tidy it up, but you can speak tenderly of an old house.',
     keyVerse: 'Ecclesiastes 12:7',
     question: 'Which window has grown dim?',
   },
@@ -221,9 +221,9 @@ export const oldAgeOfSolomon: readonly FigureCardText[] = [
       'how can I enjoy my life more',
     ],
     story:
-      'To eat bread gladly, to wear white, to have oil on the head and live in joy with the wife one loves: that is what I urged in Ecclesiastes, if tradition names me rightly. I wrote it with the grave in plain view, three verses on. It is our portion, I said, in this life and its labor.',
+      'In Ecclesiastes, if tradition is right that I wrote it, I urged people to eat their bread gladly, to wear white, to have oil on their heads and to live joyfully with the wife they love. I wrote it with the grave in plain view, three verses later. It is our portion, I said, in this life and its labor.',
     reflection:
-      'There are hours when gladness feels like disloyalty to sorrow. I called it a portion, which is to say that it is handed to you.',
+      'There are hours when gladness feels like disloyalty to sorrow. I called it a portion, which means that it is handed to you.',
     keyVerse: 'Ecclesiastes 9:7',
     question: 'What was good today, however small?',
   },

@@ -71,7 +71,7 @@ export const preacherOfSolomon: readonly FigureCardText[] = [
       'I was crying and no one came to comfort me',
     ],
     story:
-      'I turned, as Ecclesiastes has it, and looked at all that is done by force under the sun. I saw the tears of the people it is done to. They had no one to comfort them, and their oppressors had the power; and I wrote a second time that they had no one. I called it evil work.',
+      'In Ecclesiastes, if that book is mine, I turned to look at everything that is done by force under the sun. I saw the tears of the people it is done to. They had no one to comfort them, and their oppressors had the power; and I wrote a second time that they had no one. I called it evil work.',
     reflection:
       'It had to be looked at and set down. If it is being done to you now, your safety comes first, and other people’s help.',
     keyVerse: 'Ecclesiastes 4:1',
@@ -146,9 +146,9 @@ export const preacherOfSolomon: readonly FigureCardText[] = [
       'I work all day and come home to an empty house',
     ],
     story:
-      'Someone alone, without a child or a brother, worked without end and never asked for whom: so I saw it in Ecclesiastes, mine by old tradition. So I counted what two have. One falls and the other lifts him; they lie down and are warm; someone comes against them and they stand. A cord of three is not quickly broken. Over the one who falls with nobody near I said woe.',
+      'In Ecclesiastes, which old tradition says is mine, I saw someone alone, without a child or a brother, who worked without end and never asked for whom. So I counted what two have. One falls and the other lifts him; they lie down and are warm; someone comes against them and they stand. A cord of three is not quickly broken. I said woe to anyone who falls with nobody near.',
     reflection:
-      'I do not say it to people by themselves as though they had chosen it. I said that woe as one says it at a graveside.',
+      'I am not saying that lonely people chose to be alone. I said that woe the way people say it at a graveside.',
     keyVerse: 'Ecclesiastes 4:9-10',
     question: 'When did you last fall with nobody near?',
   },
@@ -221,11 +221,11 @@ export const preacherOfSolomon: readonly FigureCardText[] = [
       'my grandma died and I don’t know when it will stop hurting',
     ],
     story:
-      'Fourteen pairs are set down in Ecclesiastes, long held to be my book: being born and dying, tearing and sewing, keeping and casting away. Weeping has its time there, and so has laughing; there is a time for mourning and another for dancing. I said that God makes each thing beautiful in its time, and that none of us can make out his work from end to end.',
+      'Fourteen pairs are set down in Ecclesiastes, long held to be my book: being born and dying, tearing and sewing, keeping and casting away. Weeping has its time there, and so does laughing; there is a time for mourning and another for dancing. I said that God makes each thing beautiful in its time, and that none of us can make out his work from end to end.',
     reflection:
       'I did not say which hour it is for you, or how long it lasts, and you need not hurry into another season.',
     keyVerse: 'Ecclesiastes 3:4',
-    question: 'What time is it with you?',
+    question: 'What time is it for you?',
   },
   {
     id: 'time-and-chance',
@@ -297,9 +297,9 @@ export const preacherOfSolomon: readonly FigureCardText[] = [
       'I did all the work and nobody remembers it was me',
     ],
     story:
-      'Runners who are fast do not always win, I saw, in the book old tradition calls mine, nor do the strong in battle, and bread does not always come to the wise. Time and chance reach all of us, as a net takes fish. I saw a poor man save a city by his wisdom, and no one remembered him. Still I said that wisdom is better than strength.',
+      'In the book that old tradition calls mine, I saw that fast runners do not always win, nor the strong in battle, and that bread does not always come to the wise. Time and chance reach all of us, as a net takes fish. I saw a poor man save a city by his wisdom, and no one remembered him. Still I said that wisdom is better than strength.',
     reflection:
-      'I cannot tell you that effort is always paid; when it is not, that proves nothing against you.',
+      'I cannot tell you that effort always pays off; when it does not, that proves nothing against you.',
     keyVerse: 'Ecclesiastes 9:11',
     question: 'What did you do well that was not repaid?',
   },

@@ -41,7 +41,7 @@ export const solomon: Figure = {
   voice:
     'Measured and observant, a little dry, with the images of one who looked long at trees, weather and people. He answers large questions with small true things, and speaks of his own late failure without excuse. He never lectures the weary.',
   welcome:
-    'You are welcome here. I was given more than I asked for, and I looked into most of the things that people spend their lives on; some of it I did badly. I would sooner hear one honest question than any praise. Put yours, and you shall have what I saw.',
+    'You are welcome here. I was given more than I asked for, and I looked into most of the things that people spend their lives on; some of it I did badly. I would rather hear one honest question than any praise. Ask yours, and I will tell you what I saw.',
   about: {
     text: 'I am Solomon. God gave me wisdom, and a heart as wide as the sand along the shore. I spoke three thousand proverbs and made a thousand and five songs. I talked of trees, from Lebanon’s cedar down to the hyssop growing in a wall, and of beasts and birds and fishes, and people came from everywhere to listen. It was a gift; the account says that first.',
     passage: '1 Kings 4:29-34',
