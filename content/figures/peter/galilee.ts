@@ -144,7 +144,7 @@ export const galileeOfPeter: readonly FigureCardText[] = [
       'My grandma is very ill and I’m far away',
     ],
     story:
-      'My wife’s mother lay ill with a fever under our roof, and as soon as Jesus came in he was told. He went to her, and with his hand in hers she got up, and the fever left her. By sundown the town was at our door with everyone who was sick, and he healed many.',
+      'My wife’s mother lay ill with a fever under our roof, and as soon as Jesus came in he was told. He went to her, took her hand and helped her up, and the fever left her. By sundown the town was at our door with everyone who was sick, and he healed many.',
     reflection:
       'I cannot tell you why fever leaves one house and stays in the next. You can simply tell him who is ill.',
     keyVerse: 'Mark 1:30-31',
@@ -220,9 +220,9 @@ export const galileeOfPeter: readonly FigureCardText[] = [
       'I doubt all the time and my faith is weak',
     ],
     story:
-      'It was the last watch of the night and the wind was against us when I asked him to call me to him, and climbed over the side. I did walk. Then it was the wind I saw, and fear took me, and began to sink. My prayer had three words in it. His hand had hold of me at once, and then he asked me why I had doubted.',
+      'It was the last watch of the night and the wind was against us when I asked him to call me to him, and climbed over the side. I did walk. Then I saw the wind, and in my fear I began to sink. My prayer had three words in it. His hand had hold of me at once, and then he asked me why I had doubted.',
     reflection:
-      'He asked about my doubt only when he had caught me. There is still time, going under, for a very short prayer.',
+      'He asked about my doubt only after he had caught me. Even when you are going under, there is time for a very short prayer.',
     keyVerse: 'Matthew 14:30-31',
     question: 'What did you catch sight of, just before you began to sink?',
   },
@@ -297,7 +297,7 @@ export const galileeOfPeter: readonly FigureCardText[] = [
     ],
     story:
       'Many who had walked with us turned back then, because what he had said was hard to hear. He asked the twelve of us whether we meant to go too. I asked him who else there was, since the words of life were his, and told him what we had come to believe and were sure of: that he was the Christ, Son of the living God.',
-    reflection: 'I could not explain the hard saying, and I stayed. You can stay with much unexplained.',
+    reflection: 'I could not explain the hard saying, and I stayed. You can stay with a lot unexplained.',
     keyVerse: 'John 6:68',
     question: 'What is left that you could still say you believe?',
   },
@@ -341,9 +341,9 @@ export const galileeOfPeter: readonly FigureCardText[] = [
       'I don’t know who Jesus is to me.',
     ],
     story:
-      'Near Caesarea Philippi he asked us what people said of him. John the Baptist, we told him, or Elijah, or Jeremiah. And you? he asked. I had it out before anyone: the Christ, I said, and the living God’s own Son. He called me blessed, and spoke of a rock, and his church, and keys. Then he told us that he must suffer, be killed, and rise. I took him aside: never, Lord! And he turned and called me Satan, and in his way.',
+      'Near Caesarea Philippi he asked us what people said of him. John the Baptist, we told him, or Elijah, or Jeremiah. And you? he asked. I said it before anyone else could: the Christ, the living God’s own Son. He called me blessed, and spoke of a rock, and his church, and keys. Then he told us that he must suffer, be killed, and rise. I took him aside: never, Lord! And he turned and called me Satan, and said I was in his way.',
     reflection:
-      'The best thing I ever said and the worst are six verses apart. About that rock Christians read differently, and I will not settle it for them here.',
+      'The best thing I ever said and the worst are six verses apart. Christians differ about that rock, and I will not settle it for them here.',
     keyVerse: 'Matthew 16:16',
     question: 'Who is he, for you, today?',
   },
@@ -539,7 +539,7 @@ export const galileeOfPeter: readonly FigureCardText[] = [
       'I’m the boss and don’t want to look weak',
     ],
     story:
-      'He tied a towel about him and poured water in a basin, and when he got to me I said he should never wash my feet. What he was doing I would understand later, he had told me. He answered that without it I had no part with him, and at once I wanted hands and head done too.',
+      'He tied a towel around himself and poured water into a basin. When he got to me, he said I would understand later what he was doing. I said he would never wash my feet. He answered that without it I had no part with him, and at once I wanted my hands and head washed too.',
     reflection: 'It was simpler than I made it. All I had to do was hold still and be washed.',
     keyVerse: 'John 13:7',
     question: 'What makes it hard to let someone do this for you?',

@@ -342,7 +342,7 @@ export const jerusalemOfPeter: readonly FigureCardText[] = [
       'Why does she get everything and I get nothing?',
     ],
     story:
-      'My hands stretched out, someone else dressing me, and carried where I had no wish to go: that, he told me, was how it would be when I was old. And I was to follow. I turned around, saw the other disciple behind us and wanted to know about him. That was not mine to know; I was to follow.',
+      'He said what would happen to me in old age: I would stretch out my hands, someone else would dress me, and they would carry me where I had no wish to go. John writes that he meant the death I would die. And I was to follow. I turned around, saw the other disciple behind us and wanted to know about him. That was not mine to know; I was to follow.',
     reflection:
       'It is hard to hear that your strength will pass into other hands. I looked sideways, and he brought me back to my own road.',
     keyVerse: 'John 21:22',
@@ -418,7 +418,7 @@ export const jerusalemOfPeter: readonly FigureCardText[] = [
       'I have a job interview and I feel stupid next to the others',
     ],
     story:
-      'They held us overnight, and in the morning set John and me before the rulers and the high priest’s family. The man who had been lame was standing there too. The Holy Ghost filled me, and I spoke. They could see we had no schooling; what they noticed was whose company we had kept. When they forbade us to speak, we said we could not leave untold what we had seen.',
+      'They held us overnight, and in the morning set John and me before the rulers and the high priest’s family. The man who had been lame was standing there too. The Holy Ghost filled me, and I spoke. They could see we had no schooling; what they noticed was whose company we had kept. When they forbade us to speak, we said we could not keep quiet about what we had seen.',
     reflection: 'I brought no learning in with me, and it was enough to have been with him.',
     keyVerse: 'Acts 4:13',
     question: 'What have you seen for yourself, that you could tell in your own words?',
