@@ -277,7 +277,7 @@ export const bethlehemOfNaomi: readonly FigureCardText[] = [
       'My husband left debts when he died',
     ],
     story:
-      'Boaz took his seat in the gate; ten elders sat, and the kinsman nearer than himself. I was selling a piece of land, he told him, that had been Elimelech’s. The man said he’d redeem it. When he heard that Ruth came with it he couldn’t, for fear of harming his own inheritance, and he drew off his shoe. They were all witnesses: Boaz had bought from my hand what was Elimelech’s, and Chilion’s, and Mahlon’s.',
+      'Boaz sat down in the gate with the elders, ten of them, and with the kinsman who came before him. He told the man I was selling a piece of land that had been Elimelech’s. The man said he’d redeem it. When he heard that Ruth came with it he couldn’t, for fear of harming his own inheritance, and he drew off his shoe. They were all witnesses: Boaz had bought from my hand what was Elimelech’s, and Chilion’s, and Mahlon’s.',
     reflection: null,
     keyVerse: 'Ruth 4:9',
     question: 'Who could speak for you where it’s being decided?',

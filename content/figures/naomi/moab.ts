@@ -51,7 +51,7 @@ export const moabOfNaomi: readonly FigureCardText[] = [
       'I miss my church back home',
     ],
     story:
-      'Judges ruled in those days, and there was famine in the land. So my husband Elimelech took us to stay in Moab: me, and our two sons, Mahlon and Chilion. We were Ephrathites from Bethlehem in Judah. The book says sojourn, which is what guests do. We came to Moab, and that’s where we stayed.',
+      'Those were the days of the judges, and a famine came. So my husband Elimelech took us to stay in Moab: me, and our two sons, Mahlon and Chilion. We were Ephrathites from Bethlehem in Judah. The book says sojourn, which is what guests do. We came to Moab, and that’s where we stayed.',
     reflection:
       'You’ll find people who are sure we should never have left. The book doesn’t say so; it says there was a famine. I’d be slow to judge anyone who goes where the food is.',
     keyVerse: 'Ruth 1:1-2',

@@ -146,7 +146,7 @@ export const gleaningOfRuth: readonly FigureCardText[] = [
     ],
     story:
       'Naomi kissed us and told us to turn back to our own mothers. She was too old to give us husbands, she said, and it grieved her. All of us wept, and then wept again. Orpah kissed her and went home. I held on. I made Naomi’s road mine, and her people, her God and her burying place. After that she said no more.',
-    reflection: 'Nobody in my book blames Orpah for turning back, and both of us had wept before we chose.',
+    reflection: 'Nobody in my book blames Orpah for turning back, and we had both wept before we chose.',
     keyVerse: 'Ruth 1:16',
     question: 'Which two roads are in front of you, and who stands there with you?',
   },

@@ -144,9 +144,9 @@ export const marriageOfRuth: readonly FigureCardText[] = [
       'i’m worried my reputation is ruined',
     ],
     story:
-      'He blessed me, and I was to have no fear. He called what I had done kindness, and said that all the town knew my worth. He told me of the obstacle: another man was nearer in kin, and must be asked first. He swore to act if that man would not. I rose before faces could be told apart, for he wanted no talk, and he filled my veil with barley.',
+      'He blessed me and said I had nothing to fear. He called what I had done kindness, and said that all the town knew my worth. He told me of the obstacle: another man was nearer in kin, and must be asked first. He swore to act if that man would not. I rose before faces could be told apart, for he wanted no talk, and he filled my veil with barley.',
     reflection:
-      'He hid nothing from me and took nothing that was not given. To be treated so is honor, and you may ask no less.',
+      'He hid nothing from me and took nothing that was not given. That is what being honored looks like. Do not settle for less.',
     keyVerse: 'Ruth 3:11',
     question: 'Who has treated you as someone of worth?',
   },
@@ -222,7 +222,7 @@ export const marriageOfRuth: readonly FigureCardText[] = [
     story:
       'I came in with the barley, six measures of it, and told Naomi everything. He had not wanted me to go back to her with empty hands. She told me to sit still until I knew how it would turn out; the man would have no rest until he had finished it that day.',
     reflection:
-      'There was nothing left for me to do after that, and waiting was all the work left in that day.',
+      'There was nothing left for me to do after that. The only work that day still had in it was waiting.',
     keyVerse: 'Ruth 3:18',
     question: 'Whose answer are you waiting for?',
   },
@@ -294,7 +294,7 @@ export const marriageOfRuth: readonly FigureCardText[] = [
     ],
     story:
       'Boaz sat at the gate with ten elders and stopped the nearer kinsman as he went by. The man was willing to buy the field. When he learned that I came with it, he said he could not, for it would spoil his own inheritance, and he pulled off his shoe. Boaz took it all, the land and me, before witnesses, so that my dead husband’s name should not be lost.',
-    reflection: 'One man’s no had not settled what I was, and another’s does not settle what you are.',
+    reflection: 'One man’s no did not settle what I was worth, and no one’s no settles what you are worth.',
     keyVerse: 'Ruth 4:10',
     question: 'Whose no is still in your ears?',
   },
@@ -367,7 +367,7 @@ export const marriageOfRuth: readonly FigureCardText[] = [
       'my mum holds my baby and she’s alive again',
     ],
     story:
-      'Boaz married me, and from the Lord I had a son. The women of the town went to Naomi with their blessing: he would give her back her life and feed her in old age. They said that I loved her, and was better to her than seven sons. She took the child to her breast, and the neighbors named him Obed.',
+      'Boaz married me, and God gave me a son. The women of the town went to Naomi with their blessing: he would give her back her life and feed her in old age. They said that I loved her, and was better to her than seven sons. She held the child close and cared for him, and the neighbors named him Obed.',
     reflection: 'I make no rule of it for every empty house; I can only tell you whose arms he lay in.',
     keyVerse: 'Ruth 4:15',
     question: 'Who would you want near you if joy came?',
@@ -440,7 +440,7 @@ export const marriageOfRuth: readonly FigureCardText[] = [
       'I’m not famous or rich, did my life count?',
     ],
     story:
-      'Matthew writes out the fathers of Jesus Christ, name after name, and among so many men he puts a few women: Tamar, Rahab, myself, and she who had been Uriah’s wife. I am half a line. Boaz and I had Obed, Obed had Jesse, and Jesse was the father of David the king.',
+      'Matthew writes out the fathers of Jesus Christ, name after name, and among so many men he puts a few women: Tamar, Rahab, myself, and the one who had been Uriah’s wife. I am half a line. Boaz and I had Obed, Obed had Jesse, and Jesse was the father of David the king.',
     reflection: 'Between those names lie the days I lived. Yours may look like very little from inside.',
     keyVerse: 'Matthew 1:5',
     question: 'Who came before you that you are glad of?',
