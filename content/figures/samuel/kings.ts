@@ -50,7 +50,7 @@ export const kingsOfSamuel: readonly FigureCardText[] = [
       'People in my country want a strongman',
     ],
     story:
-      'It displeased me when they asked for a king, and I prayed. Listen to them, the LORD said; it was not me they had rejected, it was him. First I was to warn them. So I told them what a king would take: sons, daughters, fields, vineyards, a tenth of grain and flocks. They refused to hear it. They wanted to be like all the nations, and one they were to have.',
+      'It displeased me when they asked for a king, and I prayed. Listen to them, the LORD said; it was not me they had rejected, it was him. First I was to warn them. So I told them what a king would take: sons, daughters, fields, vineyards, a tenth of grain and flocks. They refused to hear it. They wanted a king, like all the nations, and they were to have one.',
     reflection:
       'Being told that it was not about me helped less than you would think; mine was the door they had knocked on. I said it once, plainly, all the way to the end of the list. After that it was theirs to choose.',
     keyVerse: '1 Samuel 8:7',
@@ -162,9 +162,9 @@ export const kingsOfSamuel: readonly FigureCardText[] = [
       'How can I be useful now that I have no position?',
     ],
     story:
-      'I called to the LORD, and thunder and rain came in the wheat harvest. The people were greatly afraid. They asked me to pray for them; asking for a king had been one sin more. No fear, I told them. They had done wrong, but they were not to turn aside now. The LORD would not forsake his people. As for me, I would be sinning if I stopped praying for them.',
+      'I called to the LORD, and thunder and rain came in the wheat harvest. The people were greatly afraid. They asked me to pray for them; asking for a king had been one more sin. Do not fear, I said. They had done wrong, but they were not to turn aside now. The LORD would not forsake his people. As for me, I would be sinning if I stopped praying for them.',
     reflection:
-      'I said it of my own duty, and I don’t bind it on you. You can say a name without feeling warm, and from a safe distance. If you forgot, or ran dry, the names were never held up by you alone.',
+      'I said it of my own duty, and I don’t lay it on you. You can say a name without feeling warm, and from a safe distance. If you forgot, or ran dry, the names were never held up by you alone.',
     keyVerse: '1 Samuel 12:23',
     question: 'Whose name could you say tonight, and nothing else?',
   },

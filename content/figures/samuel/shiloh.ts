@@ -52,9 +52,9 @@ export const shilohOfSamuel: readonly FigureCardText[] = [
       'Should I give my child to God like Hannah did?',
     ],
     story:
-      'My mother called me Samuel, because it was the LORD she had begged for me. She stayed home from the yearly sacrifice until I was weaned. Then she took me up to the house of the LORD in Shiloh, with bullocks and flour and wine. I was young; my age is not given. Here, she said to Eli, was the child she had prayed for, lent to the LORD for my whole life.',
+      'My mother called me Samuel, because I was what she had asked of the LORD. She stayed home from the yearly sacrifice until I was weaned. Then she took me up to the house of the LORD in Shiloh, with bullocks and flour and wine. I was young; my age is not given. Here was the child she had prayed for, she said to Eli, lent to the LORD for as long as I lived.',
     reflection:
-      'Nobody wrote down whether I cried, so I leave it unwritten. It was one woman’s vow, and no order to any parent to part with a child. If you were left somewhere young, feel about it as you do.',
+      'Nobody wrote down whether I cried, so I leave it unwritten. It was one woman’s vow, and no order to any parent to part with a child. If you were left somewhere when you were young, you may feel about it whatever you feel.',
     keyVerse: '1 Samuel 1:27',
     question: 'Who raised you, when you count everyone?',
   },
@@ -221,9 +221,9 @@ export const shilohOfSamuel: readonly FigureCardText[] = [
       'How do you teach a child to listen to God?',
     ],
     story:
-      'I was lying down in the temple, where the ark was, before the lamp went out. I heard my name and ran to Eli, and told him I was there. He had not called; I should lie down again. It came a second time, and a third. The LORD was still unknown to me. Then Eli understood, and told me how to answer. When it came again, I’m listening, I said.',
+      'I was lying down in the temple, where the ark was, before the lamp went out. I heard my name and ran to Eli, and told him I was there. He had not called me, he said, and I should lie down again. It came a second time, and a third. I had not come to know the LORD yet. Then Eli understood, and told me how to answer. When it came again, I answered that I was listening.',
     reflection:
-      'Three times I ran to the wrong bed, and no one laughed at me. It took an old man with failing eyes to say what it was. If a voice frightens you, or orders you to do harm, let a doctor hear of it.',
+      'Three times I ran to the wrong bed, and no one laughed at me. It took an old man with failing eyes to say what it was. If a voice frightens you, or orders you to do harm, tell a doctor about it.',
     keyVerse: '1 Samuel 3:10',
     question: 'Who is your Eli, the one you would go and wake?',
   },
@@ -277,7 +277,7 @@ export const shilohOfSamuel: readonly FigureCardText[] = [
       'He took my criticism so well that I feel worse',
     ],
     story:
-      'What I heard that night was against Eli’s house: his sons had made themselves vile, and he had not restrained them. I lay there until morning. Then I opened the doors of God’s house. I was afraid to tell him. He called me his son and asked me to hide nothing, so I told him all of it. It was the LORD, he said, who would do what seemed good.',
+      'What I heard that night was against Eli’s house: his sons had made themselves vile, and he had not restrained them. I lay there until morning. Then I opened the doors of God’s house. I was afraid to tell Eli. He called me his son and asked me to hide nothing, so I told him all of it. It was the LORD, he said; let him do as he thought best.',
     reflection:
       'I did the doors first, and there is no disgrace in doing the doors first. If you are young and holding something heavy, it was never meant to be yours alone. One grown-up you trust is enough to start.',
     keyVerse: '1 Samuel 3:15',
@@ -391,7 +391,7 @@ export const shilohOfSamuel: readonly FigureCardText[] = [
     story:
       'When I was old I made my sons judges in Beersheba, Joel the firstborn and Abiah the second. They did not walk in my ways. They went after money; they took bribes and bent justice. Israel’s elders came all the way to Ramah and said it to my face, that I was old and my sons were not like me. How it came to that is not written.',
     reflection:
-      'I had grown up beside Eli’s sons, and I still have this chapter. Others will tell you what you should have done. I notice only that it isn’t written down as a sum, so much care in, so good a child out.',
+      'I had grown up beside Eli’s sons, and I still have this chapter. Others will tell you what you should have done. I notice only that nobody wrote it up as a sum, with so much care going in and so good a child coming out.',
     keyVerse: '1 Samuel 8:3',
     question: 'Is there a child you think of here, and what were they like at five?',
   },
