@@ -60,7 +60,8 @@ export const questionsOfThomas: readonly FigureCardText[] = [
     ],
     story:
       'Judea was where they had lately tried to stone him, and the others reminded him of it. He spoke of Lazarus sleeping, and we thought that he meant rest. Then he said plainly that Lazarus was dead, and that we were going to him. I turned to the rest and said that we should go too, and die with him.',
-    reflection: 'I expected the worst, and I said let us go. Low spirits can still keep company.',
+    reflection:
+      'I expected the worst, and still I said we should go. You can be in low spirits and still keep someone company.',
     keyVerse: 'John 11:16',
     question: 'With whom are you going, though you dread it?',
   },
@@ -122,9 +123,9 @@ export const questionsOfThomas: readonly FigureCardText[] = [
       'I’ve lost all sense of purpose since the children left home',
     ],
     story:
-      'He said we knew where he was going, and the way there. I did not. So I told him: we had no idea where, and how could we know the way? It was the opposite of what he had just said. The way, he said, was himself, and the truth, and life too, and that no one comes to the Father but by him.',
+      'He said we knew where he was going, and the way there. I did not. So I told him: we had no idea where, and how could we know the way? It was the opposite of what he had just said. He answered that he himself was the way, and the truth, and the life, and that no one comes to the Father but by him.',
     reflection:
-      'He did not hush me, and he handed me no map. You have that saying because somebody admitted that he could not follow.',
+      'He did not hush me, and he handed me no map. You have that saying because one of us admitted that he could not follow.',
     keyVerse: 'John 14:5-6',
     question: 'What is everyone assuming you understand?',
   },
@@ -186,8 +187,8 @@ export const questionsOfThomas: readonly FigureCardText[] = [
       'I have weeks left and I’d like to know where I’m going',
     ],
     story:
-      'Our hearts should not be troubled, he said. There was much room in his Father’s house, he said; otherwise he would have told us. He was going to get a place ready. He would come back and take us to himself, to be where he was. I was soon telling him that we did not know where he was going.',
-    reflection: 'You can see how much I had grasped, and it was said to us all the same.',
+      'He did not want our hearts troubled. There was plenty of room in his Father’s house; if not, he would have told us. He was going to get a place ready. He would come back and take us to himself, to be where he was. I was soon telling him that we did not know where he was going.',
+    reflection: 'You can see how little I had grasped, and he said it to us all the same.',
     keyVerse: 'John 14:2-3',
     question: 'Whom do you hope to find there?',
   },
@@ -250,9 +251,9 @@ export const questionsOfThomas: readonly FigureCardText[] = [
     ],
     story:
       'He was telling us that he would be killed, and would rise. We did not understand, and we were afraid to ask. What we argued about instead, along the road, was which of us was greatest. At Capernaum he wanted to know what it had been about, and there was silence. The first must be last, he told all twelve, and servant of all. Then he took a child up in his arms.',
-    reflection: 'There was nothing great about a child, only that he was holding it.',
+    reflection: 'There was nothing great about the child, except that Jesus was holding it.',
     keyVerse: 'Mark 9:36-37',
-    question: 'Against whom have you been measuring yourself?',
+    question: 'Whom have you been measuring yourself against?',
   },
   {
     id: 'five-loaves',
@@ -375,7 +376,7 @@ export const questionsOfThomas: readonly FigureCardText[] = [
       'I was driving and I didn’t stop',
     ],
     story:
-      'After the hymn he told us that every one of us would fall away, and that when he was risen he would go ahead of us to Galilee. Peter swore he would never fall away, not if he had to die, and we all said the same. Then came the swords and staves, and they laid hands on him. We left him and ran, all of us.',
+      'After the hymn he told us that every one of us would fall away, and that when he was risen he would go ahead of us to Galilee. Peter insisted that he would never deny him, even if he had to die, and we all said the same. Then came the swords and staves, and they laid hands on him. We left him and ran, all of us.',
     reflection: 'Before the promises and the running, he had already named where we would meet.',
     keyVerse: 'Mark 14:27-28',
     question: 'Whom did you leave, that you would like to meet again?',

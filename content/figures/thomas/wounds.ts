@@ -123,7 +123,7 @@ export const woundsOfThomas: readonly FigureCardText[] = [
     ],
     story:
       'They told me that they had seen the Lord. Not until I see the nail marks in his hands, I said, and put my finger there and my hand to his side, or I would not believe. Eight days later the others were indoors again and I was with them. Then Jesus came and stood among us.',
-    reflection: 'I had been waiting all those days among people who had seen, and it can be done.',
+    reflection: 'I spent all those days waiting among people who had seen. It can be done.',
     keyVerse: 'John 20:25',
     question: 'What would you need to see?',
   },
@@ -251,7 +251,7 @@ export const woundsOfThomas: readonly FigureCardText[] = [
     story:
       'I believed because I had seen, and he said so. And then he spoke of people who were not in the room: those who have not seen, and believe. He called them blessed. Next, John tells you what his book is for, that whoever reads may believe that Jesus is the Christ, and have life by it.',
     reflection:
-      'I had his hands in front of me. You have a page, and some of us telling you, and yours he never called the poorer way.',
+      'I had his hands in front of me. You have a page, and some of us telling you, and he never called yours the poorer way.',
     keyVerse: 'John 20:29',
     question: 'Whose word has helped you to believe as much as you do?',
   },
