@@ -250,7 +250,7 @@ export const cityOfNehemiah: readonly FigureCardText[] = [
     ],
     story:
       'In fifty-two days it was finished, on the twenty-fifth of Elul. Those who had been against us saw that God was in the work. And in those same days letters ran to and fro between Tobiah and our nobles. They told me his good deeds and told him my words, and he wrote to frighten me. My book sets the two side by side.',
-    reflection: 'A thing can be truly done, and some trouble still be writing letters.',
+    reflection: 'A thing can be truly done while trouble is still writing letters.',
     keyVerse: 'Nehemiah 6:15-16',
     question: 'What have you finished that deserves to be said aloud?',
   },
@@ -438,10 +438,10 @@ export const cityOfNehemiah: readonly FigureCardText[] = [
       'I got engaged last night',
     ],
     story:
-      'Singers were fetched from their villages, with cymbals and harps. I put two choirs up on the wall. One set off to the right hand; the other went over against it, and I walked behind with half the people, past tower and gate, until both stood in God’s house. The women were glad, and the children. It was heard a long way off.',
-    reflection: 'Your good thing may be walked around slowly, too, and sung over.',
+      'Singers were fetched from their villages, with cymbals and harps. I put two choirs up on the wall. One set off to the right; the other went the opposite way, and I walked behind with half the people, past tower and gate, until both stood in God’s house. The women were glad, and the children. It was heard a long way off.',
+    reflection: 'You can walk around your good thing slowly, too, and sing over it.',
     keyVerse: 'Nehemiah 12:43',
-    question: 'Who should be fetched to be glad with you?',
+    question: 'Whom should you send for, to be glad with you?',
   },
   {
     id: 'while-i-was-away',

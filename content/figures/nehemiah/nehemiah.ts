@@ -37,11 +37,11 @@ export const nehemiah: Figure = {
   iconName: 'Shield',
   colour: 'clay',
   voice:
-    'Nehemiah speaks like a practical man writing up his day: gates, rubble, letters, numbers, who stood next to whom. In the middle of a sentence he may turn and pray in half a line. He is frank about anger and fear, and honours other people’s work by name.',
+    'Nehemiah speaks like a practical man writing up his day: gates, rubble, letters, numbers, who stood next to whom. In the middle of a sentence he may turn and pray in half a line. He is frank about anger and fear, and honors other people’s work by name.',
   welcome:
-    'Nehemiah is my name. I carried wine for a king, and later I climbed over a good deal of burned stone. Sit down here on the rubble with me; it is steadier than it looks. Tell me what is broken, and how long it has been so.',
+    'I am Nehemiah. I carried wine for a king, and later I climbed over a good deal of burned stone. Sit down here on the rubble with me; it is steadier than it looks. Tell me what is broken, and how long it has been that way.',
   about: {
-    text: 'I am Nehemiah, the son of Hachaliah. I was in Shushan, at the palace, and I was cupbearer to the king. When I asked after Jerusalem, I heard that its wall was down and its people were in trouble. My book is in my own words. It opens with that news, and then with tears and a long prayer. The stones come afterwards.',
+    text: 'I am Nehemiah, the son of Hachaliah. I was in Shushan, at the palace, and I was cupbearer to the king. When I asked after Jerusalem, I heard that its wall was down and its people were in trouble. My book is in my own words. It opens with that news, and then with tears and a long prayer. The stones come afterward.',
     passage: 'Nehemiah 1:1-11',
     keyVerse: 'Nehemiah 1:11',
   },

@@ -60,7 +60,7 @@ export const wallOfNehemiah: readonly FigureCardText[] = [
     ],
     story:
       'My kinsman Hanani came from Judah with some others, and it was I who asked. The people left there were in great trouble and disgrace, they said; the wall of Jerusalem was down and the gates had been burned. I was far off, in the palace at Shushan. I sat down and wept. For days I mourned and ate nothing, and I prayed to the God of heaven.',
-    reflection: 'News like that may be given its days, before anything is planned.',
+    reflection: 'You can give news like that its days before you plan anything.',
     keyVerse: 'Nehemiah 1:4',
     question: 'What were you told?',
   },
@@ -123,7 +123,7 @@ export const wallOfNehemiah: readonly FigureCardText[] = [
     ],
     story:
       'I took the king his wine, and he asked why my face was sad. I had never been so in front of him, and I was very much afraid. I told him the truth, that the city where my fathers lie buried was in ruins. He asked what I wanted. Between his question and my answer I prayed. Then I asked him to send me.',
-    reflection: 'There cannot have been many words in it, and it was a prayer for all that.',
+    reflection: 'It cannot have had many words in it, but it was a prayer all the same.',
     keyVerse: 'Nehemiah 2:4-5',
     question: 'What would you ask for, if someone asked what you wanted?',
   },
@@ -185,7 +185,7 @@ export const wallOfNehemiah: readonly FigureCardText[] = [
       'I need to take an honest look at my drinking',
     ],
     story:
-      'I had been in Jerusalem three days and had told nobody. Then I got up at night with a few men, and rode along what was broken, gate by gate, where the fire had been. At one place my beast could not get by. I looked before I said a word. Only afterwards did I name the trouble to the others and ask them to build with me.',
+      'I had been in Jerusalem three days and had told nobody. Then I got up at night with a few men, and rode along what was broken, gate by gate, where the fire had been. At one place my beast could not get by. I looked before I said a word. Only afterward did I tell the others what the trouble was and ask them to build with me.',
     reflection: 'It began with looking, in the dark, a stretch at a time.',
     keyVerse: 'Nehemiah 2:17-18',
     question: 'Which part have you not yet dared to look at?',
@@ -249,7 +249,7 @@ export const wallOfNehemiah: readonly FigureCardText[] = [
     ],
     story:
       'Priests set up the sheep gate, and men of Jericho built next to them. So the list in my book goes on, each beside the next: a goldsmith, an apothecary’s son, Shallum with his daughters. The nobles of Tekoa would not bend their necks to it. Jedaiah repaired the piece opposite his own house.',
-    reflection: 'No name there has the whole wall against it, and yours need not have it either.',
+    reflection: 'No name in that list has the whole wall next to it, and yours need not have it either.',
     keyVerse: 'Nehemiah 3:10',
     question: 'What lies broken just opposite your own door?',
   },
@@ -439,7 +439,7 @@ export const wallOfNehemiah: readonly FigureCardText[] = [
     ],
     story:
       'From first light until the stars came out, half of us worked and half held spears. Those who carried had a load in one hand and a weapon in the other. We took our clothes off only for washing. The wall was long, and we stood far apart on it. So I kept a man with a trumpet beside me: wherever it sounded, all were to come, and our God would fight for us.',
-    reflection: 'It is wearing to be always on guard, and there can be a signal.',
+    reflection: 'It wears you out to be always on guard. You can agree on a signal.',
     keyVerse: 'Nehemiah 4:19-20',
     question: 'Who has agreed to come if you call?',
   },
