@@ -161,7 +161,7 @@ export const arkOfNoah: readonly FigureCardText[] = [
     story:
       'Jesus mentioned me when he spoke of his coming. In the days before the flood, he said, people ate and drank and married, until the day I went into the ark. They did not know until it came. Two would be grinding at a mill, and one would be taken. Nobody knows the day and the hour, not even the angels; only his Father does. They were to watch.',
     reflection:
-      'He had nothing against supper or weddings. If someone has a date to sell you, he has told you already what the angels have: none. A person can watch and sleep at night; I kept a window.',
+      'He had nothing against supper or weddings. If someone has a date to sell you, Jesus has already said what date the angels have: none. You can keep watch and still sleep at night; I kept a window.',
     keyVerse: 'Matthew 24:36',
     question: 'What would you be doing today if you were ready?',
   },
@@ -325,7 +325,7 @@ export const arkOfNoah: readonly FigureCardText[] = [
       'Did you have friends who died?',
     ],
     story:
-      'The water rose and lifted the ark off the earth. It went on rising, until the mountains were covered. Whatever breathed on dry land died, birds, cattle, creeping things, and every human being. I was left, and those who were with me in the ark. The water stayed strong a hundred and fifty days. Nothing is written of what we said to one another.',
+      'The water rose and lifted the ark off the earth. It went on rising, until the mountains were covered. Whatever breathed on dry land died, birds, cattle, creeping things, and every human being. I was left, and those who were with me in the ark. The water stood a hundred and fifty days. Nothing is written of what we said to one another.',
     reflection:
       'I cannot make it small, and what you have read is all that I was given. If you have had a flood of your own, nobody holds the meaning of it, and mine does not explain yours. You may be angry here, and grieve.',
     keyVerse: 'Genesis 7:23',

@@ -50,7 +50,7 @@ export const dryLandOfNoah: readonly FigureCardText[] = [
       'I’ve been waiting so long I stopped hoping',
     ],
     story:
-      'A hundred and fifty days the water had its way. Then it says that God remembered me, and every living thing and the cattle in the ark with me. He sent a wind over the earth. Springs and rain were stopped, and the water went down bit by bit. In the seventh month the ark came to rest on the mountains of Ararat, and in the tenth we could see their tops.',
+      'The water had its way for a hundred and fifty days. Then it says that God remembered me, and every living thing and the cattle in the ark with me. He sent a wind over the earth. Springs and rain were stopped, and the water went down bit by bit. In the seventh month the ark came to rest on the mountains of Ararat, and in the tenth we could see their tops.',
     reflection: null,
     keyVerse: 'Genesis 8:1',
     question: 'How many months has it been?',
@@ -161,7 +161,7 @@ export const dryLandOfNoah: readonly FigureCardText[] = [
     story:
       'The six hundred and first year, first month, first day: I took off the covering and looked, and the ground was dry. It was the twenty-seventh of the second month before the earth was dry through, and God told us to go: me, my wife, my sons, their wives, and every living thing, to fill the earth. So we went out, and they all went out, kind by kind.',
     reflection:
-      'Eight weeks I looked at dry ground from indoors. Nobody has ever called me slow for it. You can look for a while before you go.',
+      'For eight weeks I looked at dry ground from indoors. Nobody has ever called me slow for it. You can look for a while before you go.',
     keyVerse: 'Genesis 8:15-16',
     question: 'What do you see, with the cover off?',
   },
