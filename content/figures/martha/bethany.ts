@@ -59,7 +59,7 @@ export const bethanyOfMartha: readonly FigureCardText[] = [
       'My husband thinks the washing does itself',
     ],
     story:
-      'It was I who took him in when he came to our village. My sister sat at his feet to listen. I was pulled in every direction by the serving, and there was one of me. I asked him if it was nothing to him that she had left it all to me, and told him to make her help.',
+      'It was I who took him in when he came to our village. My sister sat at his feet to listen. I was pulled in every direction by the serving, and there was only one of me. I asked him if it was nothing to him that she had left it all to me, and told him to make her help.',
     reflection: 'I did not look for softer words. If that is how it comes out today, he has heard it before.',
     keyVerse: 'Luke 10:40',
     question: 'What is on your hands just now that nobody sees?',
@@ -124,7 +124,7 @@ export const bethanyOfMartha: readonly FigureCardText[] = [
     story:
       'I had complained to him that my sister left me to serve alone. He said my name, and then he said it again. He had seen how many things I was fretting over, and he told me so. One thing was needed; Mary had picked the good part, and nobody was going to take it from her.',
     reflection:
-      'He never said that I should not have opened the door to him, and before a word about the work he called me.',
+      'He never said that I should not have opened the door to him, and he spoke my name before he spoke of the work.',
     keyVerse: 'Luke 10:41-42',
     question: 'Which of the many things is loudest?',
   },
@@ -250,7 +250,7 @@ export const bethanyOfMartha: readonly FigureCardText[] = [
     ],
     story:
       'By the time Jesus came, my brother had been four days in the grave. We were near enough to Jerusalem for people to walk out to us, and many did, to comfort Mary and me over our brother. When I heard that Jesus was coming I went to meet him, and Mary sat still in the house.',
-    reflection: 'A house can be crowded and still be missing one, but somebody wrote down that they came.',
+    reflection: 'A house can be crowded and still be missing one. But someone wrote down that they came.',
     keyVerse: 'John 11:19',
     question: 'Who has come to your door since it happened?',
   },
@@ -312,7 +312,7 @@ export const bethanyOfMartha: readonly FigureCardText[] = [
       'He was never there when I was a child and needed him',
     ],
     story:
-      'Word came that Jesus was near, and out I went to him. I said first what had to be said: had he been there, my brother would not have died. And then, hardly stopping, I said that even now I knew God would give him whatever he asked.',
+      'Word came that Jesus was near, and out I went to him. I said first what had to be said: if he had been there, my brother would not have died. And then, hardly stopping, I said that even now I knew God would give him whatever he asked.',
     reflection: 'I had both in me, and I brought both to him, and he never sent me back to choose one.',
     keyVerse: 'John 11:21-22',
     question: 'What would you say first, if you could meet him on the road?',

@@ -59,7 +59,7 @@ export const lazarusOfMartha: readonly FigureCardText[] = [
       'Was Jesus more than a good man?',
     ],
     story:
-      'My brother would rise, he told me. I said I knew it: at the last day. Then he said that the resurrection was himself, and the life; that whoever believed in him would live, even having died. Did I believe this, he asked. I said yes, and said who I believed he was, the Christ, God’s Son.',
+      'My brother would rise, he told me. I said I knew it: at the last day. Then he called himself the resurrection and the life: whoever believed in him would live, even after dying. Did I believe this, he asked. I said yes, and said who I believed he was, the Christ, God’s Son.',
     reflection: 'Lazarus was still in his grave when I answered. That was the hour I was asked.',
     keyVerse: 'John 11:25-26',
     question: 'How much of that could you say yes to today?',
@@ -312,11 +312,11 @@ export const lazarusOfMartha: readonly FigureCardText[] = [
       'I became a Christian, but the old habits cling to me',
     ],
     story:
-      'He gave thanks to his Father. Then he called my brother by name, loudly, and he that had died came out, tied hand and foot, with a cloth about his face. Jesus told those standing by to untie him and let him go. He was alive, and still wrapped, and it took other hands.',
+      'He gave thanks to his Father. Then he called my brother by name, loudly, and the dead man came out, tied hand and foot, with a cloth about his face. Jesus told those standing by to untie him and let him go. He was alive, and still wrapped, and it took other hands.',
     reflection:
       'Yours may not have been called back. Why mine was, I do not know, and I have no reason to hand you.',
     keyVerse: 'John 11:43-44',
-    question: 'Which knot could somebody else help with?',
+    question: 'Which knot could someone else help with?',
   },
   {
     id: 'i-served',

@@ -73,7 +73,7 @@ export const crossOfMaryMagdalene: readonly FigureCardText[] = [
     story:
       'Mark tells the old trouble and the morning in one sentence. Seven devils had been cast out of me, and it was Jesus who did it; and when he had risen, early on the first day of the week, I was the first to whom he appeared. I went and told those who had been with him, who were mourning and weeping, and they did not believe it.',
     reflection:
-      'People have added other pasts to mine, and you will not find them there. If others stop at the first half of you, mine is a sentence that went on.',
+      'People have added other pasts to mine, and you will not find them there. If others stop at the first half of your sentence, look at mine: it went on.',
     keyVerse: 'Mark 16:9',
     question: 'What would you like known about you, besides that?',
   },
@@ -301,7 +301,7 @@ export const crossOfMaryMagdalene: readonly FigureCardText[] = [
       'His mother was there by the cross, and other women, and I stood there too. He saw his mother, and gave her to the disciple he loved. He was thirsty, and they lifted vinegar to him on a sponge. It was finished, he said, and bowed his head, and was gone.',
     reflection: 'Standing there is all I did. There are hours when that is all there is, and someone stays.',
     keyVerse: 'John 19:25',
-    question: 'Beside whom are you standing?',
+    question: 'Whom are you standing beside?',
   },
   {
     id: 'facing-the-stone',

@@ -75,7 +75,7 @@ export const resurrectionOfMaryMagdalene: readonly FigureCardText[] = [
     reflection:
       'I can’t promise it of every stone. We had what was in our hands, and one piece of road at a time.',
     keyVerse: 'Mark 16:3-4',
-    question: 'Which stone is it that you are walking towards?',
+    question: 'Which stone are you walking toward?',
   },
   {
     id: 'trembling',
@@ -374,10 +374,10 @@ export const resurrectionOfMaryMagdalene: readonly FigureCardText[] = [
       'I lost my wife and nothing helps',
     ],
     story:
-      'Peter and the other disciple went home, and I stayed outside the tomb, weeping. I bent down to look in, and two angels were sitting there. I told them that someone had taken my Lord and I knew no place to look. I turned around, and there was Jesus, whom I took for another. He asked why I was weeping, and whom I wanted, and I took him for the gardener.',
+      'Peter and the other disciple went home, and I stayed outside the tomb, weeping. I bent down to look in, and two angels were sitting there. I told them that someone had taken my Lord and I had no idea where they had laid him. I turned around, and there was Jesus, but I thought he was someone else. He asked why I was weeping, and whom I was looking for, and I took him for the gardener.',
     reflection: 'Tears blur what is in front of us, and he was standing there while they did.',
     keyVerse: 'John 20:15',
-    question: 'For whom are you weeping?',
+    question: 'Whom are you weeping for?',
   },
   {
     id: 'he-said-my-name',
@@ -450,7 +450,7 @@ export const resurrectionOfMaryMagdalene: readonly FigureCardText[] = [
     ],
     story:
       'I had already seen Jesus standing there, and heard him ask his question, and had taken him for the man who kept the garden. I was still offering to carry a body away. Then he said one word, and the word was my name. I turned and called him Rabboni, which is to say Master.',
-    reflection: 'I was known before I knew. It does not hang on how clearly you can see.',
+    reflection: 'I was known before I knew. It does not depend on how clearly you can see.',
     keyVerse: 'John 20:16',
     question: 'Who says your name in a way that you can hear?',
   },
