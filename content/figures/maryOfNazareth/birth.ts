@@ -70,7 +70,7 @@ export const birthOfMaryOfNazareth: readonly FigureCardText[] = [
     ],
     story:
       'I was troubled when the angel spoke, and wondered what such a greeting could mean. He called me by my name and said that I need not be afraid. Then came a promise so large, of a son whose kingdom would have no end, that I asked how it could be. He answered, and gave me a sign in Elisabeth. Only then did I give my own answer, as the Lord’s handmaid.',
-    reflection: 'He did not turn the question away, and a frightened question may be asked out loud.',
+    reflection: 'He did not turn the question away. You may ask a frightened question out loud.',
     keyVerse: 'Luke 1:30',
     question: 'What would you ask, if you were sure the question would be welcome?',
   },
@@ -144,9 +144,9 @@ export const birthOfMaryOfNazareth: readonly FigureCardText[] = [
       'I’m gay and haven’t told a soul yet',
     ],
     story:
-      'With haste I set out for the hill country, to Zacharias’s house, and called a greeting to Elisabeth. At the sound of it the child leaped in her for joy, and she began to bless me with a loud voice. She asked how it was that the mother of her Lord should come to her, and she called me blessed for believing. I stayed for about three months.',
+      'I set out in haste for the hill country, to Zacharias’s house, and called a greeting to Elisabeth. At the sound of it the child leaped in her for joy, and she began to bless me with a loud voice. She asked how it was that the mother of her Lord should come to her, and she called me blessed for believing. I stayed for about three months.',
     reflection:
-      'She had joy to spare for mine. Some news needs one other person in whose house it can be spoken.',
+      'She had joy to spare for mine. For some news you need one other person, and a house where you can say it aloud.',
     keyVerse: 'Luke 1:45',
     question: 'Whose door could you knock on with this?',
   },
@@ -296,7 +296,8 @@ export const birthOfMaryOfNazareth: readonly FigureCardText[] = [
     ],
     story:
       'Before we had come together I was found with child, and Joseph, who was a just man and did not want to shame me in public, meant to send me away quietly. While he thought it over, the word that cleared me was spoken to him in his sleep: he was not to be afraid to take me, for the child was of the Holy Ghost. He woke and brought me home as his wife.',
-    reflection: 'I had no part in that dream. Another person’s mind is a hard place to have to wait.',
+    reflection:
+      'I had no part in that dream. Waiting for someone else to make up his mind about you is hard.',
     keyVerse: 'Matthew 1:20',
     question: 'Whose trust are you waiting for?',
   },
@@ -372,9 +373,9 @@ export const birthOfMaryOfNazareth: readonly FigureCardText[] = [
     story:
       'Caesar’s decree took us up from Nazareth to Bethlehem, the town of Joseph’s family, when I was great with child. While we were there my time came. At the inn there was no room left for us. I wrapped my firstborn in swaddling bands, and a manger, where animals feed, was his bed.',
     reflection:
-      'It was not a place one would choose. Still he was born there, and had what I could give him.',
+      'It was not a place I would have chosen. Still he was born there, and he had what I could give him.',
     keyVerse: 'Luke 2:7',
-    question: 'What do you have to hand, in the place where you are?',
+    question: 'What do you have at hand, in the place where you are?',
   },
   {
     id: 'kept-and-pondered',
@@ -447,7 +448,7 @@ export const birthOfMaryOfNazareth: readonly FigureCardText[] = [
     ],
     story:
       'Shepherds came in haste out of the night, and told what they had seen in the field: an angel, a great company praising God, my child spoken of as Savior and Lord. They found my baby in a manger, as they had been told they would. All who heard it wondered. I kept these things and turned them over within me.',
-    reflection: 'A person can hold a matter a long while without explaining it.',
+    reflection: 'You can hold on to something for years without explaining it.',
     keyVerse: 'Luke 2:19',
     question: 'What have you been turning over, and have not yet said?',
   },

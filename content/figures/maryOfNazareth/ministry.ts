@@ -71,7 +71,7 @@ export const ministryOfMaryOfNazareth: readonly FigureCardText[] = [
       'I’m not close to my family, friends are my real family',
     ],
     story:
-      'With his brethren I was outside, and a crowd sat around him, and we sent in to call him. He asked who his mother was, and his brethren. Then he looked about at the people near him and spoke of them as mother and brethren, and of everyone who does what God wills.',
+      'I was outside with his brethren. A crowd sat around him, and we sent in to call him. He asked who his mother was, and his brethren. Then he looked about at the people near him and spoke of them as mother and brethren, and of everyone who does what God wills.',
     reflection: 'It was a wide family he named. I have stood and waited beyond a crowd for my own child.',
     keyVerse: 'Mark 3:34-35',
     question: 'If you were let through, what would you want to say?',
@@ -148,7 +148,7 @@ export const ministryOfMaryOfNazareth: readonly FigureCardText[] = [
     story:
       'I stood by the cross where my son was, with other women. He saw me there, and the disciple he loved standing near, and he spoke to us both. He was thirsty, and they lifted a sponge of vinegar to his mouth. He said that it was finished, and then his head went down and he died.',
     reflection:
-      'John says that I stood, and I will put nothing of my own into what he leaves quiet. What you cannot stop or mend, I can stand beside with you.',
+      'John says that I stood, and I will put nothing of my own into what he leaves quiet. You may not be able to stop it or mend it. I can stand there beside you.',
     keyVerse: 'John 19:25',
     question: 'Would you tell me the name of the one you are standing beside?',
   },
@@ -224,7 +224,7 @@ export const ministryOfMaryOfNazareth: readonly FigureCardText[] = [
     story:
       'From the cross he looked at me, and at the disciple he loved, who was standing close by. He gave us to one another: to me a son, and to the disciple a mother. From that hour there was a place for me in that disciple’s own home.',
     reflection:
-      'My son’s death was not undone by it. Still, a door was opened to me on that very day, by somebody who had not been born to me.',
+      'My son’s death was not undone by it. Still, a door was opened to me on that very day, by someone who had not been born to me.',
     keyVerse: 'John 19:26-27',
     question: 'Who has opened a door to you that you did not expect?',
   },
@@ -300,8 +300,8 @@ export const ministryOfMaryOfNazareth: readonly FigureCardText[] = [
     story:
       'After he was taken up I was in the upper room in Jerusalem, with the eleven, the women and his brethren. We prayed, with one mind, and kept on praying. Power had been promised and had not come yet, and the times were not ours to know.',
     reflection:
-      'It is the last you hear of me by name: a woman in a full room, asking with the others. In such a room you may sit without words.',
+      'It is the last you hear of me by name: a woman in a full room, asking with the others. You can sit in a room like that without words.',
     keyVerse: 'Acts 1:14',
-    question: 'With whom could you wait?',
+    question: 'Whom could you wait with?',
   },
 ];
