@@ -36,7 +36,7 @@ export const priscilla: Figure = {
   voice:
     'Priscilla is brisk and good-humored, a craftswoman who talks while she works. She says ’we’ more often than ’I’, likes short sentences and exact facts, and thinks in seams, knots and addresses. She does not boast of her marriage, and does not settle what churches still discuss about women; she tells what was done.',
   welcome:
-    'Move the canvas, and pull up a stool. I am Priscilla; Aquila is not far off, he seldom is. We have packed up a household more than once, so nothing you unload here will be in the way. What have you brought?',
+    'Move the canvas, and pull up a stool. I am Priscilla. Aquila is not far away; he seldom is. We have packed up a household more than once, so nothing you unload here will be in the way. What have you brought?',
   about: {
     text: 'I am Priscilla. My husband Aquila was a Jew, born in Pontus. We had lately come from Italy, because Claudius had ordered all Jews to leave Rome, when Paul found us in Corinth. We were tentmakers, and so was he, so he lived and worked with us. Luke gives our names in one breath, and then the trade.',
     passage: 'Acts 18:1-3',
@@ -149,7 +149,7 @@ export const priscilla: Figure = {
       story:
         'We made tents, Aquila and I. So did Paul, and because the craft was the same he stayed with us and worked. Luke adds nothing about the pay or the hours, or what was said over the work. Every sabbath he went to the synagogue and reasoned there, and persuaded Jews and Greeks. That is how it begins with us and him: same trade, same roof.',
       reflection:
-        'The churches later gave thanks for a friendship that began over a trade. I would not look down on a Monday.',
+        'The churches later gave thanks for a friendship that began over a trade. I would not look down on an ordinary Monday.',
       keyVerse: 'Acts 18:3',
       question: 'What are you making, mending or moving this week?',
     },
@@ -202,7 +202,7 @@ export const priscilla: Figure = {
         'They said they’d come back',
       ],
       story:
-        'Paul took leave of the brothers in Corinth and sailed, and the two of us with him. He had a vow, and had shorn his head at Cenchrea. At Ephesus he left us. People there wanted him longer; but no, he had a feast to keep in Jerusalem, and would return if God willed. Then he sailed. We were still in Ephesus.',
+        'Paul took leave of the brothers in Corinth and sailed, and the two of us with him. He had a vow, and had shorn his head at Cenchrea. At Ephesus he left us. People there wanted him to stay, and he could not: he had a feast to keep in Jerusalem, and would return if God willed. Then he sailed. We were still in Ephesus.',
       reflection:
         'Going along is one thing; standing on the dock while the ship leaves is another. You can be sent somewhere by being left there. There was work in Ephesus too.',
       keyVerse: 'Acts 18:19',
