@@ -53,7 +53,7 @@ export const jerichoOfRahab: readonly FigureCardText[] = [
     story:
       'Joshua sent two men to spy out the land. They came to my house and lodged there. The verse that says so gives the word for what I was, and then my name. How I came to live as I did, and whether anyone ever left me a choice, is not written. Two verses on, a king sends a message, and it is addressed to Rahab.',
     reflection:
-      'A word is not your name. If it was done to you, it is not your shame; if somebody holds you in it now, there are helpers who know how to get a person out safely. You need not explain yourself to me.',
+      'A word is not your name. If it was done to you, it is not your shame; if someone is holding you in it now, there are people who know how to get you out safely. You need not explain yourself to me.',
     keyVerse: 'Joshua 2:3',
     question: 'What name would you like to be called by here?',
   },
@@ -109,7 +109,7 @@ export const jerichoOfRahab: readonly FigureCardText[] = [
     story:
       'The king sent word that I should bring the two men out. I had taken them up to the roof and hidden them under the flax I had laid out there in rows. Men had come, I answered, but I did not know from where; when it got dark they had left; hurry and you will catch them. The pursuers took the road to the Jordan, and the gate was shut behind them.',
     reflection:
-      'I am praised in Scripture for taking them in and sending them off. Whether I should have told the king what I did, believers argue still. If a lie stands tonight between someone and harm, I will not cross-examine you.',
+      'I am praised in Scripture for taking them in and sending them off. Believers still argue about whether I should have told the king what I did. If a lie stands tonight between someone and harm, I will not cross-examine you.',
     keyVerse: 'Joshua 2:6',
     question: 'What are you keeping quiet, and for whom?',
   },
@@ -274,7 +274,7 @@ export const jerichoOfRahab: readonly FigureCardText[] = [
     story:
       'My house was on the town wall, and I let them down from the window by a cord. Go to the mountain, I told them; hide there three days, until those looking for you are back; then go. They named their terms: a scarlet line in that same window, my family inside with me, and not a word to anyone. I agreed and sent them off, and tied it there.',
     reflection:
-      'Others have seen more in that red than I knew of. Mountain, three days, then the road: I gave them a plan. If you have to get away, make yours with someone who knows about safety, and tell nobody who would pass it on.',
+      'Others have seen more in that red than I knew of. Mountain, three days, then the road: I gave them a plan. If you have to get away, make your plan with someone who knows about safety, and don’t tell anyone who would pass it on.',
     keyVerse: 'Joshua 2:21',
     question: 'Who could think a plan through with you, or keep you company while you wait?',
   },

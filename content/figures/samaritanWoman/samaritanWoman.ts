@@ -564,7 +564,7 @@ export const samaritanWoman: Figure = {
         'Can one person make a difference in a town?',
       ],
       story:
-        'My telling had made believers of many in the town. They went to him and asked him to stay, and he stayed two days, and many more believed, from hearing him. Then they told me it wasn’t because of my word anymore: they had heard for themselves, and knew him for the Christ, the Savior of the world. There John leaves me.',
+        'My telling had made believers of many in the town. They went to him and asked him to stay, and he stayed two days, and many more believed, from hearing him. Then they told me it wasn’t because of my word anymore: they had heard for themselves, and knew him for the Christ, the Savior of the world. John leaves me there.',
       reflection: null,
       keyVerse: 'John 4:42',
       question: 'Who have you brought partway to something good?',
