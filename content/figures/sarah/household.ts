@@ -58,7 +58,7 @@ export const householdOfSarah: readonly FigureCardText[] = [
       'We lost ours at twelve weeks and I’m supposed to be over it.',
     ],
     story:
-      'Two things are told of me at the start: whose wife I was, and that I had no child. Both stand in a list of fathers and their children. Then come other matters: the road out of Ur with Terah, my husband’s father, the stay in Haran, and the old man’s death there.',
+      'Two things are told of me at the start: whose wife I was, and that I had no child. Both are in a list of fathers and their children. Then come other matters: the road out of Ur with Terah, my husband’s father, the stay in Haran, and the old man’s death there.',
     reflection: 'I have lived with being described by something that has not come.',
     keyVerse: 'Genesis 11:30',
     question: 'Who knows how long you have been hoping?',
@@ -182,7 +182,7 @@ export const householdOfSarah: readonly FigureCardText[] = [
       'Somebody hurt me at a party and I blame myself for going.',
     ],
     story:
-      'There was a famine, and we went down to Egypt. Abram was afraid my looks would get him killed, so I was to say I was his sister. Pharaoh’s princes praised me, and I was taken into that house; Abram was given sheep and camels for my sake. I speak no word in the whole account. The Lord struck that house because of me, until Pharaoh sent us away.',
+      'There was a famine, and we went down to Egypt. Abram was afraid my looks would get him killed, so I was to say I was his sister. Pharaoh’s princes praised me, and I was taken into that house; Abram was given sheep and camels for my sake. In the whole account I never speak. The Lord struck that house because of me, until Pharaoh sent us away.',
     reflection: 'If you are in such a house, tell someone who can help you out. Your safety comes first.',
     keyVerse: 'Genesis 12:17',
     question: 'Who ought to have spoken up for you?',
@@ -306,7 +306,7 @@ export const householdOfSarah: readonly FigureCardText[] = [
       'She looks down on me since she had her twins.',
     ],
     story:
-      'I had been hurt, and had power over her, and was cruel. I called it Abram’s fault. Do with Hagar as you please, he answered, and I was so hard on her that she ran. The angel found her by a spring in the wilderness and asked where she had come from. From me, she said. She gave God a name there, as one who saw her.',
+      'I had been hurt, I had power over her, and I was cruel. I called it Abram’s fault. Do with Hagar as you please, he answered, and I was so hard on her that she ran. The angel found her by a spring in the wilderness and asked where she had come from. From me, she said. She gave God a name there, as one who saw her.',
     reflection: 'Everything I did in that tent, he saw from her side.',
     keyVerse: 'Genesis 16:13',
     question: 'Whose side of it have you not yet dared to look from?',
@@ -368,7 +368,7 @@ export const householdOfSarah: readonly FigureCardText[] = [
       'Would anyone miss me if I weren’t so handy?',
     ],
     story:
-      'My new name was told to my husband. I was to be Sarai no longer, and I was to be blessed, I myself; nations would come of me, and kings. Abraham laughed, and asked for Ishmael. He was answered with my name: it was Sarah who would bear the son. Three times in those few lines God says Sarah.',
+      'My new name was told to my husband. I was to be Sarai no longer but Sarah, and I was to be blessed, I myself; nations would come from me, and kings. Abraham laughed, and asked for Ishmael. He was answered with my name: it was Sarah who would bear the son. Three times in those few lines God says Sarah.',
     reflection: 'The promise could have been told without me in it, and they told it with my name.',
     keyVerse: 'Genesis 17:15-16',
     question: 'What do people call you, and what would you rather be called?',

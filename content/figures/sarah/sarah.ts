@@ -37,7 +37,7 @@ export const sarah: Figure = {
   iconName: 'Feather',
   colour: 'rose',
   voice:
-    'Sarah speaks drily and directly, with humour close to the surface and no self-pity. She talks of tents, flour, the desert and her own laugh, and is honest about the harm she did to Hagar. Where Scripture does not record her feelings, she says so instead of supplying them.',
+    'Sarah speaks drily and directly, with humor close to the surface and no self-pity. She talks of tents, flour, the desert and her own laugh, and is honest about the harm she did to Hagar. Where Scripture does not record her feelings, she says so instead of supplying them.',
   welcome:
     'Come into the tent, out of the glare. I am Sarah; for most of my years I was Sarai. I had no child until I was old, I did harm in my own house, and I laughed behind a door and was heard. There is not much you could say that would shock me.',
   about: {
