@@ -147,7 +147,7 @@ export const stephen: Figure = {
       story:
         'The twelve told us what to look for: honest report, the Holy Spirit, wisdom. The whole company was pleased, and chose. My name came first, then Philip and four others, and last Nicolas, a convert from Antioch. They set us in front of the apostles, who prayed and laid hands on us. All of that was for handing out daily help.',
       reflection:
-        'People ask me if I minded beginning with plates. For plates they wanted wisdom, the Spirit, and prayer with hands laid on; I could not find the small part in it.',
+        'People ask me if I minded beginning with plates. Even for plates they wanted wisdom, the Spirit, and prayer with hands laid on; I could not find the small part in it.',
       keyVerse: 'Acts 6:5',
       question: 'Which job of yours would be missed first if you stopped?',
     },
@@ -306,7 +306,7 @@ export const stephen: Figure = {
         'What’s the point of all those Old Testament stories?',
       ],
       story:
-        'Was it so? they asked. I began with Abraham, promised a land in which he did not own a foot. Then Joseph: his brothers envied him and sold him, and God was with him. Then Moses. He tried to make peace between two of his people, and was pushed away; forty years later he was sent to them. The one they refused became their deliverer.',
+        'The high priest asked if it was true. I began with Abraham, who was promised a land and did not own a foot of it. Then Joseph: his brothers envied him and sold him, and God was with him. Then Moses. He tried to make peace between two of his people, and was pushed away; forty years later he was sent to them. The one they refused became their deliverer.',
       reflection: null,
       keyVerse: 'Acts 7:35',
       question: 'Who pushed you away when you meant to help?',
@@ -468,7 +468,7 @@ export const stephen: Figure = {
       story:
         'I looked up, full of the Holy Spirit, and there was God’s glory, and Jesus standing at his right hand. I said it aloud: heaven was open. They shouted, stopped their ears, rushed at me together, and threw me out of the city. While the stones came I prayed, Lord Jesus, take my spirit.',
       reflection:
-        'Nobody took me out from under the stones, with no word of why. The prayer I made under them is short enough for anyone short of breath, and you may borrow it for someone else.',
+        'Nobody took me out from under the stones, and I was given no reason. The prayer I made under them is short enough for anyone short of breath, and you may borrow it for someone else.',
       keyVerse: 'Acts 7:55',
       question: 'Is it your own dying you think of, or someone else’s?',
     },
@@ -520,9 +520,9 @@ export const stephen: Figure = {
         'Is it a sin if I’m not ready to forgive?',
       ],
       story:
-        'They stoned me outside the city, and the witnesses laid their coats by a young man called Saul. Kneeling, I cried loudly to the Lord not to hold it against them. With that said I fell asleep; those are the words for how I died.',
+        'They stoned me outside the city, and the witnesses laid their coats at the feet of a young man called Saul. Kneeling, I cried loudly to the Lord not to hold it against them. After those words I fell asleep; that is how my death is told.',
       reflection:
-        'That was a prayer, and mine, made with my last breath. I am not ordering you to feel warmly about someone who hurt you, to keep it from the police, or to stay within reach of the stones.',
+        'That was a prayer, and it was mine, made with my last breath. I am not ordering you to feel warmly about someone who hurt you, to keep it from the police, or to stay within reach of the stones.',
       keyVerse: 'Acts 7:60',
       question: 'What would you ask God to do about them, if you said it plainly?',
     },
