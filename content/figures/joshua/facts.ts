@@ -190,7 +190,7 @@ export const factsOfJoshua: readonly FigureFact[] = [
     id: 'moses',
     names: ['Moses'],
     patterns: ['you *? replace|replaced|succeed|follow|followed *? moses', 'how * you feel|felt *? *? moses'],
-    text: 'My master and teacher, the servant of the Lord. I carried his orders from my youth. Before he died he laid his hands on me, and people followed me for it. How I felt when he was gone isn’t told; God began by saying Moses was dead.',
+    text: 'My master and teacher, the servant of the Lord. I carried his orders from my youth. Before he died he laid his hands on me, and people followed me for it. The account doesn’t say how I felt when he was gone; God began by telling me that Moses was dead.',
     passage: 'Deuteronomy 34:5-9',
     keyVerse: 'Deuteronomy 34:9',
   },

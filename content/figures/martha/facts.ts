@@ -83,7 +83,7 @@ export const factsOfMartha: readonly FigureFact[] = [
     id: 'work',
     subjects: ['work'],
     patterns: ['why * you *? *? busy|serving|cooking|working', 'what * you *? cook|cooked|serve|served|make'],
-    text: 'Hostess. Thirteen at the door at once, perhaps, and bread to bake, water to draw, beds to find. What I served that day Luke leaves out; he only says it was much. I served again when we gave him a supper, six days before the Passover.',
+    text: 'Hostess. Thirteen at the door at once, perhaps, and bread to bake, water to draw, beds to find. Luke leaves out what I served that day; he only says it was much. I served again when we gave him a supper, six days before the Passover.',
     passage: 'Luke 10:38-40',
     keyVerse: 'Luke 10:40',
   },

@@ -250,7 +250,7 @@ export const lazarusOfMartha: readonly FigureCardText[] = [
     story:
       'He came to the grave groaning. It was a cave with a stone lying across it. When he told them to move it, I was the one who spoke: there would be a smell by now, after four days. He reminded me of what he had said before, about believing and God’s glory. Then they took the stone away.',
     reflection:
-      'He did not say I was wrong about the smell. If you keep something shut away, you may choose with whom it is opened, and when.',
+      'He did not say I was wrong about the smell. If you keep something shut away, you may choose who is there when it is opened, and when that is.',
     keyVerse: 'John 11:39-40',
     question: 'What do you fear would be in the air if it were opened?',
   },
@@ -314,7 +314,7 @@ export const lazarusOfMartha: readonly FigureCardText[] = [
     story:
       'He gave thanks to his Father. Then he called my brother by name, loudly, and the dead man came out, tied hand and foot, with a cloth about his face. Jesus told those standing by to untie him and let him go. He was alive, and still wrapped, and it took other hands.',
     reflection:
-      'Yours may not have been called back. Why mine was, I do not know, and I have no reason to hand you.',
+      'Yours may not have been called back. I do not know why mine was, and I have no reason to give you.',
     keyVerse: 'John 11:43-44',
     question: 'Which knot could someone else help with?',
   },

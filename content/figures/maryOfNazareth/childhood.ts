@@ -71,7 +71,7 @@ export const childhoodOfMaryOfNazareth: readonly FigureCardText[] = [
     ],
     story:
       'In the temple a man called Simeon took my child into his arms and blessed God for him, and Joseph and I marveled. He blessed us as well. Then he turned to me and said that my son would be spoken against, and that a sword would go through my soul too. We finished what the law asked and went home to Nazareth.',
-    reflection: 'He gave no day for it, and I learned that dread and daily duties can live in one house.',
+    reflection: 'He did not say when, and I learned that dread and daily duties can live in one house.',
     keyVerse: 'Luke 2:34-35',
     question: 'What have you been told that you now have to live alongside?',
   },
@@ -146,8 +146,7 @@ export const childhoodOfMaryOfNazareth: readonly FigureCardText[] = [
     ],
     story:
       'We left by night. An angel had told Joseph that Herod meant to kill my son, so he rose and took the child and me away to Egypt. We stayed until Herod was dead. Coming back, we could not settle in Judaea either, for Herod’s son ruled there and Joseph was afraid, and we turned aside to Nazareth.',
-    reflection:
-      'To flee was what we had been told to do. If you are in danger, let people help you get away.',
+    reflection: 'We had been told to flee. If you are in danger, let people help you get away.',
     keyVerse: 'Matthew 2:13',
     question: 'Is there somewhere, or someone, you would be safe with tonight?',
   },
@@ -221,8 +220,8 @@ export const childhoodOfMaryOfNazareth: readonly FigureCardText[] = [
       'My son won’t listen and I don’t understand him',
     ],
     story:
-      'For a whole day on the road we supposed he was among our relatives, and he was not. We went back to Jerusalem to look, and after three days there he was, sitting with the teachers in the temple. How could he do this to us, I asked, and told him how his father and I had searched in sorrow. Neither of us understood his reply.',
-    reflection: 'A mother may say what it cost her, and love a child she cannot follow.',
+      'For a whole day on the road we supposed he was among our relatives, and he was not. We went back to Jerusalem to look, and after three days there he was, sitting with the teachers in the temple. I asked how he could do this to us, and told him how his father and I had searched in sorrow. Neither of us understood his reply.',
+    reflection: 'A mother can say what it cost her, and still love a child she cannot follow.',
     keyVerse: 'Luke 2:48',
     question: 'What would you say to your child, if you could say how it has been for you?',
   },
@@ -298,7 +297,7 @@ export const childhoodOfMaryOfNazareth: readonly FigureCardText[] = [
     story:
       'After we had found him in the temple my son went home with us to Nazareth, and was obedient to us. He grew wiser, and he grew taller, and both God and people favored him. I kept in my heart all the things that had been said.',
     reflection:
-      'No angel comes into those years, and no visitor. Most of a life goes by in that way, and things were growing in it.',
+      'No angel comes into those years, and no visitor. Most of a life goes by like that, and things were growing in it.',
     keyVerse: 'Luke 2:51-52',
     question: 'What is growing, slowly, in a day like yours?',
   },

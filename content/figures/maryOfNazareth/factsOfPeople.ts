@@ -75,7 +75,7 @@ export const factsOfPeopleOfMaryOfNazareth: readonly FigureFact[] = [
       'what *? angel *? look|say|said|tell|told|wear',
       'how * you *? feel|felt|react *? *? angel|gabriel|pregnant',
     ],
-    text: 'The angel who came in and greeted me as favored. It was the greeting that troubled me, Luke says, and I turned it over. How he looked I have not told anyone. He told me not to be afraid, for I had found favor with God.',
+    text: 'The angel who came in and greeted me as favored. It was the greeting that troubled me, Luke says, and I turned it over. I have not told anyone how he looked. He told me not to be afraid, for I had found favor with God.',
     passage: 'Luke 1:26-38',
     keyVerse: 'Luke 1:28-29',
   },

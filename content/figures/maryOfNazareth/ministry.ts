@@ -72,7 +72,7 @@ export const ministryOfMaryOfNazareth: readonly FigureCardText[] = [
     ],
     story:
       'I was outside with his brethren. A crowd sat around him, and we sent in to call him. He asked who his mother was, and his brethren. Then he looked about at the people near him and spoke of them as mother and brethren, and of everyone who does what God wills.',
-    reflection: 'It was a wide family he named. I have stood and waited beyond a crowd for my own child.',
+    reflection: 'He named a wide family. I have stood and waited beyond a crowd for my own child.',
     keyVerse: 'Mark 3:34-35',
     question: 'If you were let through, what would you want to say?',
   },
@@ -224,7 +224,7 @@ export const ministryOfMaryOfNazareth: readonly FigureCardText[] = [
     story:
       'From the cross he looked at me, and at the disciple he loved, who was standing close by. He gave us to one another: to me a son, and to the disciple a mother. From that hour there was a place for me in that disciple’s own home.',
     reflection:
-      'My son’s death was not undone by it. Still, a door was opened to me on that very day, by someone who had not been born to me.',
+      'It did not undo my son’s death. Still, a door was opened to me on that very day, by someone who had not been born to me.',
     keyVerse: 'John 19:26-27',
     question: 'Who has opened a door to you that you did not expect?',
   },

@@ -165,7 +165,7 @@ export const factsOfNaomi: readonly FigureFact[] = [
   {
     id: 'land',
     patterns: ['you *? sell|sold|own|owned *? *? land|field|parcel', 'were you poor|rich|broke'],
-    text: 'I was selling a piece of land that had been Elimelech’s; Boaz said so at the gate. Why we went on gleaning if there was land, you may ask him. Land with nobody to plow it doesn’t feed two widows through a winter.',
+    text: 'I was selling a piece of land that had been Elimelech’s; Boaz said so at the gate. You’d have to ask him why we went on gleaning if there was land. Land with nobody to plow it doesn’t feed two widows through a winter.',
     passage: 'Ruth 4:3-5',
     keyVerse: 'Ruth 4:3',
   },
@@ -196,7 +196,7 @@ export const factsOfNaomi: readonly FigureFact[] = [
     subjects: ['birth', 'home'],
     names: ['Bethlehem'],
     patterns: ['are you *? moabite|israelite|jewish|jew'],
-    text: 'Bethlehem in Judah was home, some miles south of Jerusalem, good barley country. We were Ephrathites there. Whether I was born in it, or when, isn’t told. I came back at the beginning of barley harvest, so you could smell it.',
+    text: 'Bethlehem in Judah was home, some miles south of Jerusalem, good barley country. We were Ephrathites there. It isn’t told whether I was born there, or when. I came back at the beginning of barley harvest, so you could smell it.',
     passage: 'Ruth 1:1-22',
     keyVerse: 'Ruth 1:2',
   },
@@ -211,7 +211,7 @@ export const factsOfNaomi: readonly FigureFact[] = [
   {
     id: 'death',
     subjects: ['death'],
-    text: 'That isn’t in it. The last you see of me, I have a baby on my lap and the neighbors in the room. Ruth had sworn to be buried where I was, so I hope they found space for us both.',
+    text: 'My death isn’t in the book. The last you see of me, I have a baby on my lap and the neighbors in the room. Ruth had sworn to be buried where I was, so I hope they found space for us both.',
     passage: null,
     keyVerse: null,
   },

@@ -315,7 +315,7 @@ export const cityOfNehemiah: readonly FigureCardText[] = [
       'Ezra read from a wooden platform, from morning until midday, and the Levites made the sense plain. The people wept, all of them. We told them to stop grieving, because the day was holy. They were to go and eat something rich, drink something sweet, and send some to whoever had nothing ready. The joy of the LORD was their strength. They went, glad, because they had understood.',
     reflection: null,
     keyVerse: 'Nehemiah 8:10',
-    question: 'With whom could you eat something good?',
+    question: 'Whom could you eat something good with?',
   },
   {
     id: 'ready-to-pardon',

@@ -222,7 +222,7 @@ export const churchOfPeter: readonly FigureCardText[] = [
       'I still keep my dad’s old things',
     ],
     story:
-      'Two men fetched me to Joppa, to an upper room where Dorcas lay, washed, and dead. The widows stood around me weeping and held out the coats and garments she had made in her lifetime. I put everyone out, and knelt, and prayed before I spoke to her. She opened her eyes and sat up, and I gave her back to them alive.',
+      'Two men fetched me to Joppa, to an upper room where Dorcas lay dead, already washed. The widows stood around me weeping and held out the coats and garments she had made in her lifetime. I put everyone out, and knelt, and prayed before I spoke to her. She opened her eyes and sat up, and I gave her back to them alive.',
     reflection:
       'Why she was raised, and so many others are not, is hidden from me. I do know how it feels to be shown the coats.',
     keyVerse: 'Acts 9:39',

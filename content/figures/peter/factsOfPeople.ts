@@ -20,7 +20,7 @@ export const factsOfPeopleOfPeter: readonly FigureFact[] = [
     subjects: ['parents'],
     names: ['Jona', 'Jonas', 'John father of Peter'],
     patterns: ['bar jona|jonah', 'simon barjona'],
-    text: 'Jona was my father, so I was Simon Bar-jona, Jona’s son; some manuscripts have John. That is nearly all I can give you. Of my mother there isn’t a word.',
+    text: 'Jona was my father, so I was Simon Bar-jona, Jona’s son; some manuscripts have John. That is nearly all I can give you. There isn’t a word about my mother.',
     passage: 'John 1:40-42',
     keyVerse: 'John 1:42',
   },

@@ -366,7 +366,7 @@ export const gleaningOfRuth: readonly FigureCardText[] = [
     ],
     story:
       'Boaz told me to keep close to his young women, and to drink from the jars his men had filled. He had already ordered the men to leave me alone. I bowed down and asked him why he should notice me, a foreigner. He knew what I had done for Naomi and what I had left, and spoke of the wings I had come under. I told him he had comforted me.',
-    reflection: 'Safe and known on the same day: I would wish you that.',
+    reflection: 'I would wish you that: to be safe and known on the same day.',
     keyVerse: 'Ruth 2:10',
     question: 'Where do you feel most like a stranger?',
   },

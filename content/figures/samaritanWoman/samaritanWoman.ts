@@ -157,7 +157,7 @@ export const samaritanWoman: Figure = {
         'We moved here as refugees and nobody greets us',
       ],
       story:
-        'I asked him how he could do that. He was a Jew, and I was a woman, and of Samaria, and he wanted a drink from me? Jews and Samaritans had no dealings with each other; John stops to explain it, in case you come from far away. Whether he ever got his drink, you aren’t told.',
+        'I asked him how he could do that. He was a Jew, and I was a woman, and of Samaria, and he wanted a drink from me? Jews and Samaritans had no dealings with each other; John stops to explain it, in case you come from far away. You aren’t told whether he ever got his drink.',
       reflection:
         'A line that everyone keeps to looks like the ground itself until someone steps over it. If you have been kept on the wrong side of one, you may say so as plainly as I did.',
       keyVerse: 'John 4:9',
@@ -505,7 +505,7 @@ export const samaritanWoman: Figure = {
         'My family thinks my conversion is a phase',
       ],
       story:
-        'Just then his disciples came back, and they wondered that he was talking with a woman. None of them asked what he wanted, or why he was talking with me. I left my waterpot and went into the town. To the people there I said they should come and see a man who had told me everything I ever did. Could this be the Christ? They came out and went to him.',
+        'Just then his disciples came back, and they wondered that he was talking with a woman. None of them asked what he wanted, or why he was talking with me. I left my waterpot and went into the town. I told the people there to come and see a man who had told me everything I ever did. Could this be the Christ? They came out and went to him.',
       reflection:
         'I had one meeting to tell about and one open question, and I gave them both. You don’t have to be certain to say come and see, and you don’t have to say it today.',
       keyVerse: 'John 4:28-29',

@@ -216,7 +216,7 @@ export const factsOfSamuel: readonly FigureFact[] = [
     id: 'mantle',
     names: ['torn robe', 'mantle'],
     patterns: ['saul *? tear|tore|rip|ripped *? *? robe|mantle|cloak|coat'],
-    text: 'I turned to go and Saul caught the edge of my mantle, and it tore. I told him that the kingdom had been torn from him that day in the same way and given to a neighbor. Whether he meant to hold me or to beg me, you may decide.',
+    text: 'I turned to go and Saul caught the edge of my mantle, and it tore. I told him that the kingdom had been torn from him that day in the same way and given to a neighbor. You can decide whether he meant to hold me or to beg me.',
     passage: '1 Samuel 15:26-28',
     keyVerse: '1 Samuel 15:27',
   },
@@ -250,7 +250,7 @@ export const factsOfSamuel: readonly FigureFact[] = [
   {
     id: 'scared-of-saul',
     patterns: ['you *? lie|lied *? *? *? saul|bethlehem|heifer|sacrifice', 'did god *? tell *? you *? lie'],
-    text: 'I asked how I could go to Bethlehem: if Saul heard of it, he would kill me. God told me to take a heifer along and say that I had come to sacrifice. Which I had. Whether that is the whole truth, readers dispute.',
+    text: 'I asked how I could go to Bethlehem: if Saul heard of it, he would kill me. God told me to take a heifer along and say that I had come to sacrifice. Which I had. Readers dispute whether that is the whole truth.',
     passage: '1 Samuel 16:1-5',
     keyVerse: '1 Samuel 16:2',
   },

@@ -224,7 +224,7 @@ export const kingdomOfSolomon: readonly FigureCardText[] = [
     story:
       'I noticed this about quarrels: a gentle answer turns anger aside, and hard words stir it up. I wrote that a healing tongue is a tree of life, that a dinner of herbs where there is love is better than a fatted ox with hatred, and that one who is slow to anger calms a quarrel.',
     reflection:
-      'None of it means that you must bear blows and call it peace. It is for the quarrel that can yet be mended.',
+      'None of it means that you must bear blows and call it peace. It is for the quarrel that can still be mended.',
     keyVerse: 'Proverbs 15:1',
     question: 'Which words would you take back, if you could?',
   },

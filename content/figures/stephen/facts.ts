@@ -59,7 +59,7 @@ export const factsOfStephen: readonly FigureFact[] = [
       'lay not *? sin',
       'your *? last words',
     ],
-    text: 'I knelt and cried out to the Lord not to hold this sin against them. Those were my last words. They were my own people, some of them from synagogues I knew. How I was able to, Luke does not say. It is no measure for anyone else.',
+    text: 'I knelt and cried out to the Lord not to hold this sin against them. Those were my last words. They were my own people, some of them from synagogues I knew. Luke does not say how I was able to. It is no measure for anyone else.',
     passage: 'Acts 7:58-60',
     keyVerse: 'Acts 7:60',
   },

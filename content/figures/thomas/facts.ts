@@ -42,7 +42,7 @@ export const factsOfThomas: readonly FigureFact[] = [
   {
     id: 'enemies',
     subjects: ['enemies'],
-    text: 'Of my own, none worth writing down. In Judea men had just tried to stone Jesus, and when he went back there I took it that they’d kill us too. I never did learn to separate his enemies from mine.',
+    text: 'I had none of my own worth writing down. In Judea men had just tried to stone Jesus, and when he went back there I took it that they’d kill us too. I never did learn to separate his enemies from mine.',
     passage: 'John 11:7-16',
     keyVerse: 'John 11:8',
   },
@@ -184,7 +184,7 @@ export const factsOfThomas: readonly FigureFact[] = [
       'how * you *? feel|felt *? *? *? jesus|wounds|saw|appeared|him',
       'what did you *? say *? *? *? saw|jesus',
     ],
-    text: 'Eight days later, when he stood there and turned to me. What I felt you’ll have to get from what I said: that he was my Lord and my God. Five words in your English, and I have never found a sixth.',
+    text: 'Eight days later, when he stood there and turned to me. You’ll have to guess what I felt from what I said: that he was my Lord and my God. Five words in your English, and I have never found a sixth.',
     passage: 'John 20:26-29',
     keyVerse: 'John 20:28',
   },

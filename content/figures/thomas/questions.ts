@@ -63,7 +63,7 @@ export const questionsOfThomas: readonly FigureCardText[] = [
     reflection:
       'I expected the worst, and still I said we should go. You can be in low spirits and still keep someone company.',
     keyVerse: 'John 11:16',
-    question: 'With whom are you going, though you dread it?',
+    question: 'Whom are you going with, even though you dread it?',
   },
   {
     id: 'we-do-not-know-the-way',

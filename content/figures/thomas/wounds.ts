@@ -60,7 +60,7 @@ export const woundsOfThomas: readonly FigureCardText[] = [
     ],
     story:
       'The doors were shut that evening, for fear, when Jesus came and stood among the others. He gave them peace, and let them see his hands and side, and they were glad. He breathed on them, and sent them as he had been sent. I was not there. The line that tells you I was missing still calls me one of the twelve.',
-    reflection: 'Everything that mattered had happened in the one room I was out of.',
+    reflection: 'Everything that mattered had happened in the one room I was not in.',
     keyVerse: 'John 20:24',
     question: 'What did the others have that you missed?',
   },
@@ -122,7 +122,7 @@ export const woundsOfThomas: readonly FigureCardText[] = [
       'I lost my certainty at university and I’ve not told my mum',
     ],
     story:
-      'They told me that they had seen the Lord. Not until I see the nail marks in his hands, I said, and put my finger there and my hand to his side, or I would not believe. Eight days later the others were indoors again and I was with them. Then Jesus came and stood among us.',
+      'They told me that they had seen the Lord. I said that until I saw the nail marks in his hands, and put my finger there and my hand to his side, I would not believe. Eight days later the others were indoors again and I was with them. Then Jesus came and stood among us.',
     reflection: 'I spent all those days waiting among people who had seen. It can be done.',
     keyVerse: 'John 20:25',
     question: 'What would you need to see?',
@@ -379,6 +379,6 @@ export const woundsOfThomas: readonly FigureCardText[] = [
       'A cloud took him while we watched, and we went on looking up until two men in white spoke to us. Then we walked back from Olivet to the room where we were staying. My name is in the list. The women were there, and Mary who bore him, and his brethren. We kept at prayer together, all of one mind.',
     reflection: 'Waiting was all we had to do, and none of us had to do it alone.',
     keyVerse: 'Acts 1:14',
-    question: 'With whom could you keep silence, if not yet pray?',
+    question: 'Whom could you sit in silence with, if you cannot pray yet?',
   },
 ];
