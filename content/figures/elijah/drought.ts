@@ -182,7 +182,7 @@ export const droughtOfElijah: readonly FigureCardText[] = [
       'i prayed and my little sister still died',
     ],
     story:
-      'The son of the woman I stayed with grew so sick that there was no breath left in him. Had I come, she asked, to bring up her sin and kill her boy? I carried him up to my own bed and asked God if he meant to bring this on her too. Three times I stretched myself over the child, and his life came back. I took him down to his mother.',
+      'The son of the woman I stayed with grew so sick that he stopped breathing. She asked whether I had come to bring up her sin and kill her boy. I carried him up to my own bed and asked God if he meant to bring this on her too. Three times I stretched myself over the child, and his life came back. I took him down to his mother.',
     reflection:
       'Many a mother has had no child carried down to her, and I do not know why. No one should call it her sin.',
     keyVerse: '1 Kings 17:21-22',

@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
-import { blockedUserIds } from '#server/community/visibility/blocks.queries';
 import type { Viewer } from '#server/community/visibility/visibility.queries';
 import type { Database, Db } from '#server/db/db';
 import { AppError } from '#server/http/appError';
 import { openEventStreams as listening } from '#server/observability/metrics';
+import { createBlockListReader } from './blockLists';
 import { startEventSender } from './eventSender';
 import { CHANNEL, insertEvent } from './events.queries';
 
@@ -61,8 +61,10 @@ export async function openEventBus({ db, listen }: Pick<Database, 'db' | 'listen
   // Every open stream adds an abort listener, so Node's leak warning at 10 does not apply.
   setMaxListeners(0, closing.signal);
 
+  const readBlockList = createBlockListReader(db);
+
   const refreshBlocks = async (listener: Listener) => {
-    listener.blockedIds = new Set(await blockedUserIds(db, listener.viewer.id));
+    listener.blockedIds = new Set(await readBlockList(listener.viewer.id));
   };
 
   const queueBlockRefresh = (listener: Listener) => {

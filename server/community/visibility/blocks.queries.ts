@@ -1,4 +1,5 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { users } from '#server/auth/users.tables';
 import { userBlocks } from '#server/community/tables/moderation.tables';
 import type { Db } from '#server/db/db';
@@ -24,6 +25,26 @@ export function blockedIds(userId: string): SQL {
 export async function blockedUserIds(db: Db, userId: string): Promise<string[]> {
   const { rows } = (await db.execute(blockedIds(userId))) as unknown as { rows: { id: string }[] };
   return rows.map(({ id }) => id);
+}
+
+/** Returns the same ids for several users, by user. Users without blocks are left out. */
+export async function blockedUserIdsByUser(db: Db, userIds: string[]): Promise<Map<string, Set<string>>> {
+  const { userId, blockedId } = userBlocks;
+  const pairs = await unionAll(
+    db
+      .select({ of: userId, id: users.id })
+      .from(userBlocks)
+      .innerJoin(users, eq(users.id, blockedId))
+      .where(and(inArray(userId, userIds), eq(users.isModerator, false))),
+    db
+      .select({ of: blockedId, id: users.id })
+      .from(userBlocks)
+      .innerJoin(users, eq(users.id, userId))
+      .where(and(inArray(blockedId, userIds), eq(users.isModerator, false))),
+  );
+  const idsByUser = new Map<string, Set<string>>();
+  for (const { of, id } of pairs) idsByUser.set(of, (idsByUser.get(of) ?? new Set()).add(id));
+  return idsByUser;
 }
 
 export async function findUserToBlock(db: Db, userId: string) {
