@@ -13,7 +13,7 @@ export type Figure = {
   tags: readonly string[];
   iconName: IconName;
   colour: FigureColour;
-  /** How this figure speaks, for a language model: two or three sentences. */
+  /** How this figure speaks: a guide for authors of cards and for a language model. A few sentences. */
   voice: string;
   /** The first message of a conversation. Contains no quotation. */
   welcome: string;

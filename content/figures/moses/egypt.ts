@@ -70,10 +70,10 @@ export const egyptOfMoses: readonly FigureCardText[] = [
       'My stepmum raised me and I feel torn between two families',
     ],
     story:
-      'At three months I could not be hidden any longer. My mother sealed a basket with pitch and set me among the reeds, and my sister stood some way off to see. Pharaoh’s daughter opened it, and I was crying, and she pitied me. My own mother was paid to nurse me; afterward I became the other woman’s son, and she gave me my name.',
-    reflection: 'I was kept alive by several pairs of hands before I knew any of it.',
+      'My mother hid me three months and then I could not be hidden. She sealed a basket with pitch and laid me in the reeds by the river. My sister stood off and watched. Pharaoh’s daughter opened it. I was crying and she pitied me. My sister went for a nurse and came back with our mother. So my own mother was paid to nurse me. After that I was the other woman’s son. She named me.',
+    reflection: 'I had two mothers. I don’t rank them. Both kept me breathing.',
     keyVerse: 'Exodus 2:10',
-    question: 'Whose hands carried you when you were small?',
+    question: 'Who picked you up when you were small?',
   },
   {
     id: 'flight-to-midian',
@@ -144,10 +144,11 @@ export const egyptOfMoses: readonly FigureCardText[] = [
       'I got arrested last night and I’m so ashamed',
     ],
     story:
-      'I saw an Egyptian beating one of my people. I looked both ways, killed him, and hid the body in sand. The next day it was plain that people knew, and Pharaoh wanted my life, and in fear I ran as far as Midian. By a well there I helped some girls water their flock, was called in to eat, and stayed. I named my son for being a stranger.',
-    reflection: 'One day followed me all that way, and still somebody gave me bread.',
+      'An Egyptian was beating one of my people. I looked both ways and killed him and hid the body in the sand. By the next day it was known. Pharaoh wanted my life. I was afraid and I ran as far as Midian. I sat down by a well. Some girls came with a flock and shepherds drove them off. I got up and watered their sheep. Their father called me in to eat bread. I stayed. I named my son for being a stranger.',
+    reflection:
+      'Sand does not hold a thing down. I walked the whole way with that day on my back, and I still got bread at the end.',
     keyVerse: 'Exodus 2:15',
-    question: 'How far have you run, and from which day?',
+    question: 'How far have you run?',
   },
   {
     id: 'burning-bush',
@@ -219,10 +220,10 @@ export const egyptOfMoses: readonly FigureCardText[] = [
       'I think God wants me to do something but I’m not qualified',
     ],
     story:
-      'I was minding my father-in-law’s sheep at the far end of the desert when I saw a bush on fire that did not burn up. My name was called twice. My shoes had to come off, and I hid my face, afraid. God had seen what his people suffered, and he meant to send me. I asked who I was to go. He said that he would be with me.',
-    reflection: 'I had asked who I was, and I was told who would be with me; that was what I had to go on.',
+      'I had my father-in-law’s sheep at the far end of the desert. I saw a bush on fire. It burned and it was still a bush. I went over to look and God called my name, twice. He said my shoes had to come off. I hid my face. I was afraid. He had seen his people suffer in Egypt. He said he was sending me. I said, who am I to go? He said he would be with me.',
+    reflection: 'I asked who I was. He left that alone. He told me who was coming along.',
     keyVerse: 'Exodus 3:11-12',
-    question: 'What are you being asked to do that feels too large?',
+    question: 'What have you been asked to do?',
   },
   {
     id: 'slow-of-speech',
@@ -294,10 +295,10 @@ export const egyptOfMoses: readonly FigureCardText[] = [
       'I have to give a speech at my sister’s wedding and I’m panicking',
     ],
     story:
-      'Words never came easily, I told the Lord, and they had come no easier since he began talking with me. He asked who makes a mouth, or the deaf, or the blind. Still I begged him to send another man. That made him angry, and even then he did not leave me to it: my brother Aaron, who spoke well, was already on the road.',
-    reflection: 'I was not given a quicker tongue. I was given a brother for a mouth.',
+      'I told the Lord I was no speaker. I was slow before, and slow since he began to talk with me. It is a heavy tongue. He said, who makes a mouth? Who makes a man deaf or blind? I begged him to send another man. That made him angry. He did not let me off. My brother Aaron spoke well and was on the road to me already. I would put the words in his mouth. I would carry the rod.',
+    reflection: 'Aaron talked and I held the rod. We managed.',
     keyVerse: 'Exodus 4:12',
-    question: 'Who could stand next to you when you have to speak?',
+    question: 'Who could stand next to you while you talk?',
   },
   {
     id: 'bricks-without-straw',
@@ -369,10 +370,10 @@ export const egyptOfMoses: readonly FigureCardText[] = [
       'I told HR about my boss and now my shifts are worse',
     ],
     story:
-      'I did what I had been sent to do, and the people paid for it. They lost their straw, the number of bricks stayed as it was, and their foremen were beaten. They told Aaron and me the Lord should judge us. I went back to the Lord and asked why he had done them such harm, and why he had sent me. He said that now I would see what he would do.',
-    reflection: 'He let me say it, all of it, before he answered, and you may say yours.',
+      'I did as I was sent to do and the people paid for it. They lost their straw. The count of bricks stayed the same and their foremen were beaten. They found Aaron and me on the road and said the Lord should judge us. I went back to the Lord. I said, why have you harmed this people? Why did you send me? You have not freed anyone. He said that now I would see.',
+    reflection: 'I was not polite about it. He heard me to the end.',
     keyVerse: 'Exodus 5:22',
-    question: 'What went wrong after you did as you should?',
+    question: 'What got worse when you tried to help?',
   },
   {
     id: 'ten-plagues',
@@ -416,11 +417,10 @@ export const egyptOfMoses: readonly FigureCardText[] = [
       'I don’t believe her apologies any more.',
     ],
     story:
-      'Pharaoh would not let us go. The rod came down on the river, and the water turned to blood. Then frogs, lice, flies. Then sickness on the cattle, and boils, hail with fire in it, locusts, and three days of a darkness one could feel. More than once he sent for us, gave way, and asked me to pray. I prayed. It stopped, and his heart was hard again.',
-    reflection:
-      'He was sorry for as long as it hurt. I learned to look at a promise again on the morning after.',
+      'Pharaoh would not let us go. The rod came down and the river was blood. Then frogs. Then lice. Then flies. The cattle got sick, and there were boils, and hail with fire in it, and locusts. Then three days of a dark you could feel. He would send for me and say, pray. I went out and prayed. It stopped. Then he could breathe again and his heart went hard.',
+    reflection: 'He was sorry while it hurt. I learned to wait a day before I believed him.',
     keyVerse: 'Exodus 9:27',
-    question: 'Whose promise has been taken back once too often?',
+    question: 'Who gave you their word and took it back?',
   },
   {
     id: 'passover-night',
@@ -464,11 +464,11 @@ export const egyptOfMoses: readonly FigureCardText[] = [
       'How many people left Egypt with you?',
     ],
     story:
-      'I told the elders to take a lamb for each family, to dip hyssop in the blood, and mark the doorposts and the beam. No one was to go out of the door until morning. At midnight the firstborn of Egypt died, from the palace to the dungeon, and there was a great cry; in every house someone lay dead. Pharaoh called for us in the dark. We left with our dough on our shoulders, unrisen.',
+      'I told the elders, a lamb to a family. Dip hyssop in the blood and mark the doorposts and the beam. Stay inside till morning. At midnight the firstborn of Egypt died, from the palace down to the dungeon. There was a great cry. No house was without its dead. Pharaoh called for us in the dark and told us to get out. We went with our dough on our shoulders. It had not risen.',
     reflection:
-      'Our children would ask what it meant, and I gave them an answer to keep. I know no honest way of telling it that leaves out the cry.',
+      'Our children were going to ask. I gave the people an answer for them. I can’t tell it without the cry.',
     keyVerse: 'Exodus 12:42',
-    question: 'Which night do you and your people still talk about?',
+    question: 'Which night does your family still talk about?',
   },
   {
     id: 'sea-in-front',
@@ -540,9 +540,9 @@ export const egyptOfMoses: readonly FigureCardText[] = [
       'whatever i choose it’s wrong, i feel stuck',
     ],
     story:
-      'The sea was before us and the chariots of Egypt behind. The people asked me if there had been no graves in Egypt. I told them to stand and not be afraid, and the Lord told me to have them move. The cloud went around behind us, and on our side it gave light. A wind blew on the water all night. When we walked in, it stood up right and left of us.',
-    reflection: 'It did take the whole night, and you may be in the middle of yours.',
+      'The sea was in front of us and the chariots of Egypt were behind. The people said, were there no graves in Egypt? I told them to stand and not be afraid. The Lord told me to have them walk. The cloud went around behind us. It was dark on that side and light on ours. I put out my hand and a wind blew on the water all night. Then we walked in. The water stood up right and left.',
+    reflection: 'That wind took its time. A night is long with chariots in it.',
     keyVerse: 'Exodus 14:13-14',
-    question: 'What is behind you, and what is in front?',
+    question: 'What is behind you? And what is in front?',
   },
 ];

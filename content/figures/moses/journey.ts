@@ -70,11 +70,11 @@ export const journeyOfMoses: readonly FigureCardText[] = [
       'I ruined everything in one stupid moment',
     ],
     story:
-      'There was no water, and the people quarreled with us and wished themselves dead. I was told to speak to the rock. I called them rebels and hit it with the rod, twice. Water poured out, and they all drank. Then the Lord said that Aaron and I should not lead them in, for we had not believed him.',
+      'There was no water and the people came at us again. They wished they were dead. They said, why did you bring us here? There were no figs and no vines. The Lord told me to take the rod and speak to the rock. I called them rebels and I hit it. I hit it twice. The water came and they all drank. The Lord said Aaron and I had not believed him. We would not lead them in.',
     reflection:
-      'I offer no defense. It was a moment’s work, in front of everybody, and the water came anyway.',
+      'I was told to speak and I hit, in front of everyone. I make no excuse. They got their water.',
     keyVerse: 'Numbers 20:11',
-    question: 'What happened just before the anger came?',
+    question: 'What set you off?',
   },
   {
     id: 'serpent-on-a-pole',
@@ -117,10 +117,10 @@ export const journeyOfMoses: readonly FigureCardText[] = [
       'What does the snake have to do with Jesus?',
     ],
     story:
-      'The road went round Edom, and the people lost heart on it. They spoke against God and against me: no bread, no water, and they loathed the food we had. Then the Lord sent fiery snakes among them, and many who were bitten died. We have sinned, they told me, and begged that I would pray the snakes away. I prayed. I was told to make one and put it on a pole. I made it of brass, and the bitten who looked at it lived.',
-    reflection: 'They had asked for a camp without snakes. What they got was somewhere to look.',
+      'We went the long way around Edom and the people lost heart on it. They talked against God and against me. No bread, they said. No water. They hated the food we had. Then the Lord sent fiery snakes, and many were bitten and died. The people said, we have sinned. They asked me to pray the snakes away. I prayed. I was told to make one and put it on a pole. I made it of brass. A man who was bitten could look at it and live.',
+    reflection: 'It was an odd thing to be told to make. I made it.',
     keyVerse: 'Numbers 21:9',
-    question: 'Where do your eyes go when you are hurt?',
+    question: 'Where do you look when you are hurt?',
   },
   {
     id: 'numbering-our-days',
@@ -192,10 +192,10 @@ export const journeyOfMoses: readonly FigureCardText[] = [
       'Does anything I do at work really matter?',
     ],
     story:
-      'Lord, I prayed in Psalm 90, mine by its old heading, we have lived in you, every generation, and you were God before there were hills. We are grass: green early, dry by dusk. Seventy years, eighty with strength, and much of it toil. I begged to be taught to count the days, to be made glad for as long as we had known trouble, and that what our hands had made should stand.',
-    reflection: 'It is a prayer for people who can feel how fast it goes.',
+      'Psalm 90 has my name over it. Lord, I said, you have been our house. You were God before there were hills. We are grass. It is green in the morning and by evening it is cut and dry. We get seventy years. A strong man gets eighty and works hard for them. I said, teach us to count the days. Make us glad for as many as were bad. Let the work of our hands stand.',
+    reflection: 'I have counted sheep and I have counted people. Days are harder.',
     keyVerse: 'Psalm 90:12',
-    question: 'What would you like your hands to leave behind?',
+    question: 'What would you like your hands to leave?',
   },
   {
     id: 'from-pisgah',
@@ -267,9 +267,9 @@ export const journeyOfMoses: readonly FigureCardText[] = [
       'I have to give up my career and it breaks my heart',
     ],
     story:
-      'The Lord showed it to me from the top of Pisgah: Gilead, Naphtali, Judah to the sea, Jericho with its palms. I might look, he said, and I would not cross. I died there in Moab, and no one knows the grave. The people wept for thirty days. They had Joshua; I had laid my hands on him.',
-    reflection: 'What I would never hold I was given to see, and it was he who showed me.',
+      'I went up to the top of Pisgah and the Lord showed me the land. I saw Gilead and Naphtali. I saw Judah as far as the sea, and Jericho with its palm trees. He said I could look and I would not cross. I was a hundred and twenty and my eyes were good. I died there in Moab and no one knows the grave. The people wept thirty days. They had Joshua. I had laid my hands on him.',
+    reflection: 'I wanted my feet on it. I saw all of it, and he was the one pointing.',
     keyVerse: 'Deuteronomy 34:4',
-    question: 'What can you see from where you are, and not reach?',
+    question: 'What can you see and not get to?',
   },
 ];

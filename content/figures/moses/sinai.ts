@@ -71,11 +71,11 @@ export const sinaiOfMoses: readonly FigureCardText[] = [
       'my hours got cut and the fridge is empty',
     ],
     story:
-      'The dew went up, and there on the ground lay something small and round, like frost. Nobody knew what it was. This was bread from the Lord, I said. Some gathered much and some little; when we measured, no one had too much and no one went short. Some kept it overnight and it bred worms. When the sun grew hot, what was left melted. We gathered it every morning.',
+      'The dew dried and something lay on the ground, small and round like frost. They said, what is it? I said it was bread from the Lord. Some gathered much and some little. We measured, and no one had too much and no one was short. I said to keep none overnight. Some kept it. It bred worms and it stank and I was angry. When the sun got hot the rest melted. So we gathered it every morning.',
     reflection:
-      'Nobody could carry tomorrow’s home. You need be fed only for today, and then for the next day.',
+      'I would have liked a week of it set aside. We bent down for one day’s bread and went in and ate.',
     keyVerse: 'Exodus 16:18',
-    question: 'What do you need for today alone?',
+    question: 'What do you need before tonight?',
   },
   {
     id: 'jethros-counsel',
@@ -147,10 +147,10 @@ export const sinaiOfMoses: readonly FigureCardText[] = [
       'everyone wants a piece of me and i need a break',
     ],
     story:
-      'From morning until evening I sat, with the people standing around me, and judged every quarrel they had. My father-in-law watched and asked why I sat there alone. They come to me to ask God, I said. He told me it was no good: I would wear out and so would they. He had me find honest men for the small matters and keep the hard ones. I listened.',
-    reflection: 'It took someone from outside the crowd to see it. Somebody may see it for you.',
+      'I sat down in the morning to judge and the people stood around me until evening. Every quarrel came to me. My father-in-law watched. He said, why do you sit there alone? I said they came to me to ask God. He said it was no good. I would wear out and so would they. It was too heavy for one man. Find honest men for the small matters, he said, and keep the hard ones. I listened.',
+    reflection: 'I had not seen it. I was too tired to look up.',
     keyVerse: 'Exodus 18:18',
-    question: 'Which of your burdens could another pair of hands take?',
+    question: 'Who could take the small matters off you?',
   },
   {
     id: 'thunder-at-sinai',
@@ -196,10 +196,10 @@ export const sinaiOfMoses: readonly FigureCardText[] = [
       'What did God say before the first commandment?',
     ],
     story:
-      'On the third morning there was thunder, and a thick cloud, and a trumpet so loud that everyone in the camp shook. The mountain smoked, and the Lord came down on it in fire. He began with what he had done: he had brought us out of slavery. Then no other gods, no idol; his name, the sabbath, father and mother; and that nobody kill, break a marriage, steal, lie about a neighbor, or covet what is his. The people stood back and asked me to speak instead.',
-    reflection: 'He did not say that he would free us if we kept them. We were already out when he began.',
+      'The third morning there was thunder and a trumpet, and the people shook. The mountain smoked. The Lord came down on it in fire. He said first what he had done. He had brought us out of slavery. Then he gave the rest. No other gods. No idol. His name. The sabbath. Father and mother. No killing. No breaking a marriage. No stealing. No lying about a neighbor. No coveting. The people stood back and asked me to speak to them. I went up into the dark.',
+    reflection: 'Look at what he put first. We were already out of Egypt when he began on the rules.',
     keyVerse: 'Exodus 20:2-3',
-    question: 'Which of the ten brings you here?',
+    question: 'Which of the ten are you thinking of?',
   },
   {
     id: 'blot-me-out',
@@ -270,11 +270,10 @@ export const sinaiOfMoses: readonly FigureCardText[] = [
       'how do i pray for someone who doesn’t want to change',
     ],
     story:
-      'They had made themselves a god out of gold, and I told them how great a wrong it was. Then I returned to the Lord, to see whether I could make it good. I asked him to forgive them, and broke off in the middle; if he would not, let him take my name out of his book. He would not have that. He sent me back to lead them, with his angel in front.',
-    reflection:
-      'He would not take my name for theirs. I could still bring theirs before him, as you bring somebody’s.',
+      'They had made a god out of gold. I told them it was a great wrong. I said I would go up and see if I could make it good. I told the Lord what they had done. I asked him to forgive them, and I stopped there and could not end it. Then I said, if you will not, take my name out of your book. He would not do that. He told me to go and lead them. His angel would walk in front.',
+    reflection: 'They were hard to lead and they were mine. I kept going up for them.',
     keyVerse: 'Exodus 32:31-32',
-    question: 'Whose name do you keep carrying up to God?',
+    question: 'Whose name do you carry up?',
   },
   {
     id: 'shew-me-thy-glory',
@@ -346,8 +345,8 @@ export const sinaiOfMoses: readonly FigureCardText[] = [
       'does god even know who i am',
     ],
     story:
-      'I told the Lord he had not let me know whom he would send with me. His presence would go with me, he said, and I should have rest. Without it, I answered, do not move us from here. Then I asked to see his glory. His face I could not see; but he would cover me with his hand on the rock while he passed. He said that he knew me by name.',
-    reflection: 'I kept asking, and was not sent away, and you may keep asking, too.',
+      'I said to the Lord, you tell me to bring this people up, and you have not told me who comes with me. He said he would, and I would have rest. I said, without you we do not move from here. He said he knew me by name. I asked for one more thing. Show me your glory. He said I could not see his face. He would put me in a crack of the rock and cover me with his hand while he passed.',
+    reflection: 'That was a lot to ask in one day. He was not short with me.',
     keyVerse: 'Exodus 33:14',
     question: 'What would you ask him to show you?',
   },
@@ -421,9 +420,9 @@ export const sinaiOfMoses: readonly FigureCardText[] = [
       'I’m a carer and nobody cares for me',
     ],
     story:
-      'They wept at the doors of their tents, and I had no meat to give them. I asked the Lord if I was this people’s mother, to carry them like a baby. I could not do it alone; it was too heavy. I asked him to let me die. What came back was help: seventy men to stand with me and carry it too.',
+      'They wept at the doors of their tents. They wanted meat and I had no meat. I said to the Lord, am I the mother of this people? Must I carry them like a nurse with a baby? I could not do it alone. It was too heavy. I asked him to let me die. He told me to bring seventy men. They would stand there with me and carry it too.',
     reflection:
-      'If you have come down as low as that, please let someone know now, and let them stand with you.',
+      'I meant what I asked. If you are down where I was, tell someone now. Have them come and stand with you.',
     keyVerse: 'Numbers 11:14',
     question: 'Who can you tell today how heavy it is?',
   },
@@ -497,10 +496,9 @@ export const sinaiOfMoses: readonly FigureCardText[] = [
       'Someone in my own family is spreading lies about me',
     ],
     story:
-      'It was my sister and brother who talked against me, over the woman I had married, and asked if the Lord spoke only through me. The Lord heard it, and it was he who answered them. Miriam became leprous, white as snow; I cried to God to heal her. She was kept outside the camp seven days. Nobody moved on until she was back with us.',
-    reflection:
-      'What befell her is hard reading, and I leave it where it stands. She had wronged me, and she was still my sister.',
+      'My sister and my brother talked against me. It was over the woman I had married. They said, does the Lord speak only by Moses? The Lord heard it. He called the three of us out and answered them himself. Then the cloud lifted, and Miriam was leprous and white as snow. I cried out to God to heal her. She was shut out of the camp seven days. No one moved on. We waited until she was back.',
+    reflection: 'She had hurt me and she was my sister. What came on her is hard. I can’t make it soft.',
     keyVerse: 'Numbers 12:13',
-    question: 'Which of your own people is hardest to pray for?',
+    question: 'Which of your own people is hard to pray for?',
   },
 ];
