@@ -57,9 +57,9 @@ export const giftOfHannah: readonly FigureCardText[] = [
       'i asked for a baby brother and got one',
     ],
     story:
-      'Early in the morning we rose and worshiped before the LORD, and then went home to our house at Ramah. There the LORD remembered me. In time I conceived and bore a son, and I called him Samuel, because I had asked the LORD for him.',
+      'Early. We worship, and then the road, and Ramah, and our own house. There the LORD remembers me. And I conceive, and my time comes round, and there is a son, and he has to be called something, so I say it. Samuel. Because I asked the LORD for him.',
     reflection:
-      'I will not make my child into a rule for those who have asked as long, and whose arms are empty. A gift explains nothing about anybody else.',
+      'Other women have asked as long, and their arms are empty. I see them. I can’t say why mine are full, and he is no rule for anyone.',
     keyVerse: '1 Samuel 1:20',
     question: 'What have you asked for that has a name?',
   },
@@ -119,10 +119,11 @@ export const giftOfHannah: readonly FigureCardText[] = [
       'i miss my friends since having my daughter',
     ],
     story:
-      'That year Elkanah and the household set out for the yearly sacrifice without me. Not yet, I said; first the child must be weaned, and then bring him, to stay there always. My husband told me to do what seemed good to me; only might the LORD establish his word. So I stayed behind and nursed my son until I weaned him.',
-    reflection: 'If somebody who needs you keeps you from where the others worship, I was missing once too.',
+      'The whole house is going up for the sacrifice. Elkanah too. Not me. When he is weaned, I say, and then I’ll bring him, and he will stay there always. Do what seems good to you, says my husband. Only may the LORD establish his word. So they go, and I stay, and I nurse my boy, and nurse him, and nurse him, until he is weaned.',
+    reflection:
+      'All my worship, that year, in one lap. If a small mouth keeps you home, or an old one, I know that house.',
     keyVerse: '1 Samuel 1:23',
-    question: 'What does an hour of your day look like just now?',
+    question: 'Who needs you this hour?',
   },
   {
     id: 'lent-to-the-lord',
@@ -181,11 +182,10 @@ export const giftOfHannah: readonly FigureCardText[] = [
       'i have to give my dog away',
     ],
     story:
-      'Bullocks, flour and wine I took up with me, and my son, who was young. I told Eli that I was the woman who had stood praying near him; here was the child I had prayed for, and God had given me what I asked. He was to be lent to God as long as he lived.',
-    reflection:
-      'What it was to leave him I will not dress up. I can tell you only that the one who gave was the one who had asked.',
+      'Bullocks. Flour. Wine. And him, so young. I bring them up to Shiloh, to Eli. It is me, my lord. The woman who stood near you, praying. And here is the child I prayed for, and God has given me what I asked, and now I have lent him, and he is lent to God as long as he lives.',
+    reflection: 'The walk home. I won’t dress it up. I don’t know what to do with my hands.',
     keyVerse: '1 Samuel 1:27-28',
-    question: 'What are you being asked to open your hand on?',
+    question: 'What is it so hard to let go of?',
   },
   {
     id: 'my-heart-rejoices',
@@ -244,11 +244,11 @@ export const giftOfHannah: readonly FigureCardText[] = [
       'i am so happy i could burst',
     ],
     story:
-      'Gladness opened my mouth wide when I prayed. There was no rock, I said, like our God. I told the proud to stop their talk. Then it was all turnings: strong bows broken, stumblers given strength, hungry people fed, the poor raised from the dust and seated among princes.',
+      'My heart is glad. My mouth is wide with it. No rock like our God. Hush, you proud ones. And then out it comes, and bows are broken, and stumblers get their strength, and the hungry are fed, and the poor are up out of the dust and sitting among princes.',
     reflection:
-      'If you are still in the dust, and low, you will find that the song has kept a place for you.',
+      'I am no singer. It came up like milk on the fire. If you are down in the dust today, that line is yours.',
     keyVerse: '1 Samuel 2:1-2',
-    question: 'What has turned, even a little, that you could say aloud?',
+    question: 'What has turned, even a little?',
   },
   {
     id: 'the-little-coat',
@@ -307,11 +307,11 @@ export const giftOfHannah: readonly FigureCardText[] = [
       'i only see my dad in the summer',
     ],
     story:
-      'A little coat was what I made him, and I brought one to him from year to year, when we went up for the sacrifice. He served before God there in his linen, a child. Eli blessed Elkanah and me, and I had three more sons in time, and two daughters. And Samuel grew before the LORD.',
+      'A little coat. A new one each year, and up we go for the sacrifice, and I am carrying it. And there he is. A child, in his linen, before God. Eli blesses us, Elkanah and me, and in time there are three more sons, and two daughters, and still there is the coat, and still he grows, there, before the LORD.',
     reflection:
-      'A child who grows never wears the same coat for long, and love at a distance has to think about sleeves.',
+      'I never have him by me to measure. I hold up the cloth and add a hand. Most of what I know about love is sleeves.',
     keyVerse: '1 Samuel 2:19',
-    question: 'What could your hands make for the one you miss?',
+    question: 'Who would you make a coat for?',
   },
   {
     id: 'the-house-where-he-grew',
@@ -369,9 +369,9 @@ export const giftOfHannah: readonly FigureCardText[] = [
       'i dont feel safe at youth camp',
     ],
     story:
-      'Eli’s sons were wicked men, and they were priests in the house where my boy served. They took meat by force, and lay with the women who gathered at the door; when their old father reproved them they would not listen. Samuel grew on there, a child, in favor both with the LORD and with men.',
+      'Eli’s sons. Priests, and wicked men. They take the meat by force. They lie with the women who gather at the door. Their father is old, and he speaks to them, and they don’t listen. And that is the house, and my boy is in it, a child in a linen ephod, and he grows, and the LORD is pleased with him, and so are people.',
     reflection:
-      'That he grew excuses nothing in such a house. If you know of someone being harmed in one, please tell people who will act.',
+      'His growing up well doesn’t clean that house. If you know of someone being hurt in one, please tell people who will act.',
     keyVerse: '1 Samuel 2:26',
     question: 'What do you fear for them most?',
   },

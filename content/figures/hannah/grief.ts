@@ -59,10 +59,11 @@ export const griefOfHannah: readonly FigureCardText[] = [
       'i have pcos and might never have kids',
     ],
     story:
-      'Peninnah had children and I had none; one verse introduces us both, side by side, like that. At the sacrifice there were portions for her and all her sons and daughters, and a worthy one for me, because Elkanah loved me. The LORD had shut up my womb, it says, and it charges me with no fault.',
-    reflection: 'I have sat where the others are many. Let nobody tell you that it is a punishment.',
+      'Two names, side by side. Peninnah has children. I have none. At the sacrifice Elkanah gives out the portions, and there is one for her, and one for each of her sons, and one for each of her daughters, and then there is mine. A worthy one, because he loves me. The LORD has shut up my womb. No fault beside it.',
+    reflection:
+      'A long time, giving out all those plates. I look at my hands till it is done. It is no punishment. Yours isn’t either.',
     keyVerse: '1 Samuel 1:2',
-    question: 'At which table is it hardest to sit?',
+    question: 'Which table is it, for you?',
   },
   {
     id: 'she-provoked-me',
@@ -120,10 +121,10 @@ export const griefOfHannah: readonly FigureCardText[] = [
       'i get called names on snapchat',
     ],
     story:
-      'Peninnah knew where it hurt, and she pressed there, to make me fret, because I had no child. It was when I went up to the LORD’s house that she did it, and it happened year after year. I wept and did not eat. The book calls her my adversary, and tells plainly what she did.',
-    reflection: 'I minded, and you will not hear from me that you ought to mind less.',
+      'Peninnah knows the place, and she presses. To make me fret. Because I have no child. My adversary, the book calls her. It is the road up to the LORD’s house, of all roads, and the year comes round and we are on it, and she begins, and I cry, and I don’t eat, and it comes round again.',
+    reflection: 'Small words. They go in all the same. I won’t ask you to mind less.',
     keyVerse: '1 Samuel 1:7',
-    question: 'What was said that you still hear?',
+    question: 'What did they say?',
   },
   {
     id: 'better-than-ten-sons',
@@ -180,11 +181,10 @@ export const griefOfHannah: readonly FigureCardText[] = [
       'i have a great boyfriend but im still sad',
     ],
     story:
-      'Year after year I was provoked at the feast, and I wept and would not eat. Elkanah gave me a worthy portion, for he loved me. And he asked me why: why I wept, why I ate nothing, why my heart was so heavy. Was he not better to me than ten sons?',
-    reflection:
-      'Perhaps I had no answer that would not have hurt him. One can be loved truly, and still be alone with one particular thing.',
+      'A worthy portion, right in front of me. He loves me. I am crying, and I don’t eat. Year after year, this same feast. And Elkanah says, Hannah, why are you weeping, and why don’t you eat, and why is your heart so heavy, and am I not better to you than ten sons? Four questions. And the food still there.',
+    reflection: 'A dear man. He had counted to ten. I was only ever counting to one.',
     keyVerse: '1 Samuel 1:8',
-    question: 'What do you wish they would ask you in place of why?',
+    question: 'What do you wish they would ask?',
   },
   {
     id: 'only-my-lips-moved',
@@ -243,11 +243,11 @@ export const griefOfHannah: readonly FigureCardText[] = [
       'i just say please please please',
     ],
     story:
-      'After the meal I got up and prayed, in bitterness of soul, weeping hard. I vowed that if God would look on my trouble and give me a boy, the boy should be his all the days of his life. I kept on praying, and none of it could be heard. I spoke in my heart and only my lips moved.',
+      'They have eaten. I get up. The old priest is on his seat by the doorpost. I am bitter all through, and weeping, and I pray to the LORD to look at me, and to remember me, and to give me a boy, and I vow to give him back, for all the days of his life, and still I go on. All in my heart. Only my lips. No sound.',
     reflection:
-      'You may call that bargaining; Scripture calls it a vow. A prayer with no sound in it is still a prayer.',
+      'Call it bargaining, if you like. I call it a vow, and there was nothing else in the house to bring. Lips are enough to pray with.',
     keyVerse: '1 Samuel 1:10',
-    question: 'What would your lips be saying, if no one could hear?',
+    question: 'What are your lips saying?',
   },
   {
     id: 'he-thought-i-was-drunk',
@@ -306,11 +306,11 @@ export const griefOfHannah: readonly FigureCardText[] = [
       'i got told off at church for crying',
     ],
     story:
-      'Eli the priest watched my mouth, heard nothing, and took me for a drunken woman. I should put my wine away, he said. No, I said, I had drunk nothing; I was pouring out my soul, out of a great deal of grief; he was not to think me worthless. Then he sent me off in peace, and asked God to grant what I had prayed for.',
+      'Eli, watching my mouth. He hears nothing, so it must be wine. Put it away, he says. No, I answer, my lord. No wine, nothing strong. I have been pouring out my soul, and there is so much grief in it, and it has all had to come out, and please don’t take me for a worthless woman. Go in peace, he says then. And may God give you what you have asked.',
     reflection:
-      'I wish that everyone misjudged in God’s house had such an answer. Whether it comes or not, no is a word you may use.',
+      'No. A small word, even to a priest. You can use it too, and I hope someone says to you what he said after.',
     keyVerse: '1 Samuel 1:15',
-    question: 'What would you have wanted them to know?',
+    question: 'What did they take you for?',
   },
   {
     id: 'i-went-and-ate',
@@ -367,10 +367,10 @@ export const griefOfHannah: readonly FigureCardText[] = [
       'i cried it all out and now im hungry',
     ],
     story:
-      'Go in peace, Eli told me, and he asked the God of Israel to give what I was begging for. I asked to find grace in his sight. So I went my way, and ate, and my face was not sad any longer. There was no child yet. There was a blessing, and food.',
+      'Go in peace, says Eli, and may the God of Israel give what you are asking. I ask to find grace in his sight. Then I go my way. I eat. My face isn’t sad any longer, and there is no child, and no one has told me when, and nothing has changed but a blessing, and some food.',
     reflection:
-      'Why it lifted just then I cannot explain. If yours has not lifted, you need not pretend to me that it has.',
+      'Why then? I don’t know. If yours is still lying on you, stay as you are. You needn’t make a face for me.',
     keyVerse: '1 Samuel 1:18',
-    question: 'When did you last eat something and taste it?',
+    question: 'When did you last taste your food?',
   },
 ];
