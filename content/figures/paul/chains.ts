@@ -44,11 +44,11 @@ export const chainsOfPaul: readonly FigureCardText[] = [
       'I’m in the army and I need something to hold on to.',
     ],
     story:
-      'Be strong, I wrote, and let the strength be the Lord’s. Our wrestling is not with people; it is with powers, and darkness, and evil. So take what God gives you to wear: truth around your waist, righteousness on your chest, on your feet the readiness of the gospel of peace, faith to stop the burning arrows, salvation for a helmet, and one sword, God’s word. And pray, for everyone, and for me, I said: an ambassador, in chains.',
+      'Be strong, I wrote, and let it be the Lord’s strength. And our wrestling, whom is it with? People? Never people; powers, and darkness, and evil. So put it on, piece by piece: truth around the waist, righteousness on the chest, on your feet the readiness of the gospel of peace; faith, because that stops burning arrows; salvation for a helmet; and one sword, God’s word. And pray for everyone, and (I am nearly done) for me too, being an ambassador, and in chains.',
     reflection:
-      'Count the pieces. Nearly all of them are for keeping you on your feet. I said stand, and stand again, and never told them to hit anybody.',
+      'I had a soldier on the other end of mine and plenty of time to study his gear. Count it up: one sword, and the rest is for staying on your feet.',
     keyVerse: 'Ephesians 6:13',
-    question: 'Where do you need to stay on your feet just now?',
+    question: 'Where do you need to keep your feet just now?',
   },
   {
     id: 'onesimus-my-son',
@@ -90,11 +90,11 @@ export const chainsOfPaul: readonly FigureCardText[] = [
       'I stand between two people who fell out.',
     ],
     story:
-      'Onesimus became a son to me while I was in chains. I would have liked to keep him; I sent him back to Philemon with a letter. I could have given orders. I asked instead, an old man and a prisoner: take him, and not as a slave now. As more than that, as a dear brother. Welcome him as you would welcome me. If he owes you anything, charge it to me; I wrote that line with my own hand. I was sure, I added, that he would do more than I asked.',
+      'I could give you orders, Philemon, I wrote, but for love’s sake I ask; I, Paul, an old man, and now a prisoner too. And for whom? For Onesimus, who became my son here, in chains. I would have kept him; I have sent him back. So take him, and no longer as a slave: as a dear brother, as you would take me. Does he owe you something? Charge it to me. I write this in my own hand, I will repay it. (What you owe me, I do not mention.) And you will do more than I ask; I am sure of it.',
     reflection:
-      'That letter did not end slavery, and my words have been used to keep people in it; I will not talk that away. It asked one master to look one man in the face and say brother.',
+      'That letter did not end slavery, and my words have been used to keep people in it; I have no defense to enter. I asked one master to look one man in the face and say brother.',
     keyVerse: 'Philemon 1:15-16',
-    question: 'Whose debt would you take on yourself?',
+    question: 'For whom would you write such a letter?',
   },
   {
     id: 'the-thing-i-hate',
@@ -165,8 +165,9 @@ export const chainsOfPaul: readonly FigureCardText[] = [
       'I try to be good but I always mess up',
     ],
     story:
-      'You will find it in my own words: the good I want I leave undone, and the thing I hate I do. To want what is right was there in me. How to carry it out, I could not find. I called it a war in my own body, and myself a captive. Who would rescue me, I cried, and in the very next line I thanked God through Jesus Christ.',
-    reflection: 'The cry and the thanks stand side by side, and you may say both in one breath.',
+      'The good I want I leave undone, and what I hate, that I do. Do I understand it? I do not. The wanting I can find, it is there in me, but how to carry it out I cannot find; so there are two laws, one in my mind, that delights in God, and one in my body, that makes war on it and takes me captive. Wretched man that I am, who will rescue me? And then, before I have drawn breath, I thank God, through Jesus Christ.',
+    reflection:
+      'I looked for a sentence to put between the cry and the thanks and did not find one. So say both, dear friend, and say them again tomorrow.',
     keyVerse: 'Romans 7:24-25',
     question: 'What is it like in the hour before it happens?',
   },
@@ -240,10 +241,11 @@ export const chainsOfPaul: readonly FigureCardText[] = [
       'I’m scared my mum won’t go to heaven',
     ],
     story:
-      'Christ is my witness that I am not lying: I had a sorrow in my heart that went on without a break. It was for my own kin, the people of Israel. I could have wished to lose my own place, if it might be for their sake. I wrote down all that is theirs, the covenants and promises, the fathers, and Christ born of them.',
-    reflection: 'Sorrow of that kind honors those it aches for, and I know it is heavy.',
+      'I am telling the truth, in Christ, I am not lying: there is a great sorrow in my heart and it does not let up. For whom? For my own people, my kin. I could wish (and I know what I am saying) to lose my own place, if that were for their sake. For whose are the covenants, and the law, and the promises? Israel’s. Whose are the fathers? Theirs; and Christ, as to the flesh, was born of them.',
+    reflection:
+      'I reasoned about it for three chapters, and at the end of them it still hurt. You love them, and that is what aches.',
     keyVerse: 'Romans 9:1-2',
-    question: 'For whom is your heart heavy?',
+    question: 'For whom is your heart so heavy?',
   },
   {
     id: 'the-cloak-at-troas',
@@ -315,10 +317,11 @@ export const chainsOfPaul: readonly FigureCardText[] = [
       'Did my life matter to anyone?',
     ],
     story:
-      'Near the end I wrote to Timothy asking for the cloak I had left at Troas, and my books. Demas had deserted me; of my friends only Luke was there. When I first had to answer, nobody stood beside me, and I prayed it would not be counted against them. The Lord stood by me. My race was run, and I still begged my friend to come quickly.',
-    reflection: 'Being ready to go does not stop a man from wanting company and a cloak.',
+      'The race is run, I have kept the faith, and a crown is waiting. Good. So now, Timothy, come, and quickly, because Demas has deserted me and only Luke is here. Bring Mark; I have use for him. Bring the cloak I left at Troas, and my books, and above all the parchments. When I first had to answer in court, who stood by me? Nobody, and may it not be counted against them. But the Lord stood by me.',
+    reflection:
+      'A crown and a cloak, you notice, in one letter. I was sure of the first, and I was cold. Come before winter, I told him.',
     keyVerse: '2 Timothy 4:16-17',
-    question: 'Who would you like to have near you?',
+    question: 'Whom would you ask to come quickly?',
   },
   {
     id: 'goodbye-at-miletus',
@@ -389,8 +392,9 @@ export const chainsOfPaul: readonly FigureCardText[] = [
       'Today is my last day and I can’t stop crying about goodbye',
     ],
     story:
-      'At Miletus I told the elders from Ephesus that they would not see me again. I had spent three years among them, often in tears. What waited for me in Jerusalem I did not know, beyond chains and trouble. I gave them over to God and to his word of grace. We knelt and prayed, and they wept, and held me around the neck, and walked with me to the ship.',
-    reflection: 'Nobody there tried to make it a small thing, and you need not either.',
+      'You know how I was with you, I told the elders from Ephesus: three years, and often in tears. And what is waiting for me in Jerusalem? I do not know, except that in city after city the Spirit says chains, and trouble; and that you will not see me again. So, since I cannot keep you, I make you over to God and to his word of grace. And we knelt and prayed, and they wept, and hung on my neck because of that one sentence, and walked me to the ship.',
+    reflection:
+      'I have written whole pages about hope. Nobody recited any of it to me that day, and I was glad to be held.',
     keyVerse: 'Acts 20:32',
     question: 'From whom is it so hard to part?',
   },
@@ -464,10 +468,10 @@ export const chainsOfPaul: readonly FigureCardText[] = [
       'I’m always thinking that something will go wrong',
     ],
     story:
-      'To the Philippians I wrote that they should be anxious about nothing: each thing could be brought to God, asked for plainly, with thanks alongside. I wrote of a peace from God, larger than the mind can hold, that would keep watch over heart and thoughts. Then I named things fit to think about: what is true, what is lovely.',
+      'Be anxious about nothing, I told the Philippians. About nothing? Nothing; and because that is sooner dictated than done, here is how: take it to God, whatever it is, ask for it outright, and put in some thanks along with the asking. Then God’s peace, which is more than the mind can hold, will stand guard over heart and thoughts. And what shall they think about meanwhile? What is true, and just, and lovely.',
     reflection:
-      'I did not write that every request would be granted. A circling mind can be given one true thing, and after that another.',
+      'Does that mean you will get what you asked for? I did not write so. Give the mind one true thing, and when it has run back to its worry, as mine does, give it the next.',
     keyVerse: 'Philippians 4:6-7',
-    question: 'What is the one thing the worry keeps returning to?',
+    question: 'What does your worry keep running back to?',
   },
 ];

@@ -69,10 +69,11 @@ export const journeysOfPaul: readonly FigureCardText[] = [
       'I got cancer and everything changed in one day',
     ],
     story:
-      'I was near Damascus, on my way to bind believers, when a light from heaven shone around me and I fell. A voice called me by name. The one I was fighting told me who he was: Jesus. Trembling, I asked what he wanted of me. I got up with open eyes and saw nobody. They led me in by the hand, and for three days I had no sight and took no food.',
-    reflection: 'All I knew of the next step was that I would be told.',
+      'I had papers with me: any believers I found in Damascus, men or women, I could bring back bound. Then, close to the city, light, out of heaven, and I was on the ground, and a voice called me by name. Who was it? Jesus, the one I was fighting. And what did he want of me? I should get up, go in, and be told. So I got up, eyes open, and saw nothing, and had to be led by the hand, and for three days neither saw nor ate.',
+    reflection:
+      'How much did I understand by then? One name and one next step. My theology, and there is rather a lot of it, came later.',
     keyVerse: 'Acts 9:6',
-    question: 'Who has you by the hand, while you cannot see?',
+    question: 'Who has you by the hand just now?',
   },
   {
     id: 'stephens-blood',
@@ -143,10 +144,11 @@ export const journeysOfPaul: readonly FigureCardText[] = [
       'Someone died because of me',
     ],
     story:
-      'Praying in the temple, I said it to the Lord: I had imprisoned and beaten those who believed in him. When Stephen was killed I stood by and agreed, and I minded the clothes of the men who did it. He told me to go, for he would send me far off, to the nations.',
-    reflection: 'He did not tell me it was less than I said. The memory is mine still, and I was sent.',
+      'I argued it like a case, in the temple, at prayer. Lord, they know my record: I imprisoned and beat the people who believed in you. And when Stephen’s blood was shed, where was I? Standing by, and in favor, and looking after the clothes of the men who did it. He heard that, all of it, and gave his ruling: go, because I am sending you far off, to the nations.',
+    reflection:
+      'Whatever you did, enter it at the full amount. I did; chief of sinners, I wrote, and signed. I grieve for Stephen still, and I was sent.',
     keyVerse: '1 Timothy 1:15',
-    question: 'What would it be to say the whole of it, once, in prayer?',
+    question: 'If you said the whole of it once, in prayer, where would you begin?',
   },
   {
     id: 'the-thorn',
@@ -216,11 +218,11 @@ export const journeysOfPaul: readonly FigureCardText[] = [
       'I feel weak and I hate it',
     ],
     story:
-      'It was in my flesh, and it struck me like blows. I called it a thorn. Three times I begged the Lord to take it away. What came was an answer: his grace was enough for me, and his strength is at its fullest where there is weakness. So I could speak gladly even of my weakness, that the power of Christ might rest on me.',
+      'A thorn, I call it, in my flesh; it beat me, and I begged the Lord to take it away, once, and again, and a third time. Was I refused? I was answered. His grace was enough for me, because his strength comes to its full just where there is weakness. Very well, then, if that is where the power of Christ will rest, I will boast of my weakness, and gladly.',
     reflection:
-      'What the thorn was I never wrote, and you may lay your own beside it. I asked plainly and more than once, and so may you.',
+      'What was it? I never named it, and scholars have been guessing ever since; write your own in the blank, my friend. And ask. I did, three times, in plain words.',
     keyVerse: '2 Corinthians 12:9',
-    question: 'How many times have you asked?',
+    question: 'How often have you asked by now?',
   },
   {
     id: 'barnabas-and-i',
@@ -291,11 +293,11 @@ export const journeysOfPaul: readonly FigureCardText[] = [
       'My friend and I disagree and I think it’s over',
     ],
     story:
-      'Barnabas wanted to take Mark along again. I would not have it; Mark had left us in Pamphylia, with the work not done. We disagreed so sharply that it parted us. Barnabas sailed with Mark to Cyprus. I chose Silas, and was commended to God’s grace, and went another way, through Syria and Cilicia.',
+      'Let us go back, I said to Barnabas, and see how they all are. Agreed; and he would take Mark along. Mark? Who left us in Pamphylia, with the work not done? It grew so sharp between us that we parted, we two, of all people: he sailed with Mark for Cyprus, and I chose Silas, and was commended to God’s grace, and went through Syria and Cilicia.',
     reflection:
-      'You will get no verdict from me on which of us was right. Some partings have none, and grace is asked for the road all the same.',
+      'Who was right? Ask me something easier. I needed grace for that road as much as he did, and years later it was Mark I was asking for, by name.',
     keyVerse: 'Acts 15:39-40',
-    question: 'What do you miss about the person you fell out with?',
+    question: 'What do you miss about the one you fell out with?',
   },
   {
     id: 'who-has-table',
@@ -339,10 +341,11 @@ export const journeysOfPaul: readonly FigureCardText[] = [
       'Do Christians have to keep the Jewish law?',
     ],
     story:
-      'Peter used to eat with the Gentiles at Antioch. Then visitors arrived from James’s side, and for fear of them he left the table; others followed, Barnabas among them. I said it to his face, in front of them all: why do you make Gentiles live as Jews do? Nobody is put right with God by works of the law, but by faith in Jesus Christ. He loved me, I said, and gave himself for me. If the law could have done it, he died for nothing.',
-    reflection: 'Grace was never only a doctrine to me. It was a table, and who may sit down at it.',
+      'At Antioch Peter ate with the Gentiles, as he should; then people came from James, and he was afraid of them and left the table, and others with him, and even Barnabas. Even Barnabas! So I said it to his face, before them all: why do you make Gentiles live as Jews do? For we know that nobody is put right by works of the law; it is by faith in Jesus Christ, and he loved me, yes, me, and gave himself. And if the law could do it? Then he died for nothing.',
+    reflection:
+      'I am calmer now, somewhat. It was about grace, so it was about a table and who sits down at it.',
     keyVerse: 'Galatians 2:16',
-    question: 'At which table do you feel that you have to earn your place?',
+    question: 'At which table do you feel you must earn your chair?',
   },
   {
     id: 'closed-ways',
@@ -414,10 +417,11 @@ export const journeysOfPaul: readonly FigureCardText[] = [
       'My plans failed and I don’t know where to go now',
     ],
     story:
-      'Twice the way was shut to us. The Holy Ghost kept us from preaching in Asia; we tried for Bithynia, and the Spirit did not allow that either. So we came down to Troas. There, by night, I saw a man of Macedonia standing and asking us to come over and help. We set out at once, sure that the Lord had called us.',
-    reflection: 'Until that night, all I could have shown you was two closed roads.',
+      'Asia first. The Holy Ghost would not have it. Very well, Bithynia; we tried, and the Spirit did not allow that either. So there we were, two ways shut and no reason given for the one or the other, and we came down to Troas because it was what was left. And in the night I saw a man of Macedonia, standing and begging us to come over and help. Did we debate it? We set out at once, for we were sure now who had called us.',
+    reflection:
+      'On a map it looks very clear. At the time I could have shown you two closed roads and my feet.',
     keyVerse: 'Acts 16:9',
-    question: 'Which closed door still troubles you most?',
+    question: 'Which closed door still troubles you?',
   },
   {
     id: 'chloes-household',
@@ -461,11 +465,11 @@ export const journeysOfPaul: readonly FigureCardText[] = [
       'They’re fighting about the new pastor.',
     ],
     story:
-      'People of Chloe’s house told me that there were quarrels at Corinth. One said that he belonged to Paul, another to Apollos, another to Cephas, another to Christ. Is Christ in pieces? I asked. Was it Paul who was crucified for you? I was thankful to have baptized none of them but Crispus and Gaius; and, yes, the house of Stephanas; past that I could not remember. I was sent to tell good news, and without clever words.',
+      'It was Chloe’s people who brought me word (I do name my sources) that Corinth was quarreling. I belong to Paul, says one; I to Apollos; I to Cephas; and I to Christ. What, is Christ in pieces? Was it Paul who was crucified for you? I am thankful that I baptized none of you, except Crispus and Gaius; well, and the house of Stephanas; beyond that I do not remember. For I was sent to tell good news, and without clever words.',
     reflection:
-      'You see that I had to correct myself in the middle of it. I would rather lose count than have followers.',
+      'You catch me there correcting myself in ink. Leave it in. I would rather have a bad memory than a party with my name on it.',
     keyVerse: '1 Corinthians 1:10',
-    question: 'Into which camp have people put you?',
+    question: 'Which side have people put you on?',
   },
   {
     id: 'the-greatest-of-these',
@@ -510,10 +514,10 @@ export const journeysOfPaul: readonly FigureCardText[] = [
       'What stays when everything else ends?',
     ],
     story:
-      'I took the great gifts one at a time. If I spoke every language, of people and of angels, and had no love, I was brass and noise. If I knew all secrets, had faith to move mountains, gave away everything, even my body: with no love, nothing. And love? It waits. It is kind. It does not envy or swagger, and is not soon angry. It bears, trusts, hopes, holds out. We see dimly now, as in a mirror; one day, face to face.',
+      'Suppose I speak every language, of people and of angels, and have no love: then I am so much brass. Suppose I know all secrets, have faith to move mountains, give away everything, even my body; add it up, without love, and what is the sum? Nothing. And love, what does it do? It waits, it is kind, it does not envy or swagger, it is slow to anger, it trusts and hopes and holds out. For now we see dimly, as in a mirror, and one day face to face.',
     reflection:
-      'I wrote that to people who were quarreling, so it may be read in a kitchen as well as at a wedding. Put your own name where I put love and see where you stop; I do not get far.',
+      'I wrote that to people in the middle of a quarrel, so do not save it for weddings. Put your name in the place of love and read until you have to stop. I get about as far as patient.',
     keyVerse: '1 Corinthians 13:13',
-    question: 'With whom would patience be hardest today?',
+    question: 'With whom do you run out of patience first?',
   },
 ];

@@ -70,9 +70,9 @@ export const lettersOfPaul: readonly FigureCardText[] = [
       'It’s the middle of the night and I’m wide awake',
     ],
     story:
-      'The crowd had turned on us and we had been stripped and beaten, many stripes, before they put Silas and me in the inner prison and locked our feet in the stocks. At midnight we prayed and sang to God, and the other prisoners heard. After that the ground shook, and every door stood open, and everyone’s chains came loose.',
+      'They stripped us and beat us (how many blows? I lost count) and put Silas and me in the inner prison with our feet in the stocks. And what did we do there at midnight, with such backs? We prayed, and then, if you please, we sang, and the other prisoners heard. And all at once an earthquake, and every door open, and everyone’s chains undone.',
     reflection:
-      'We sang while nothing had changed, and no one knew the walls would shake. You may hum it, or let another sing.',
+      'When we sang, nothing had changed, and I will not claim we knew that it would. If you have no voice for it tonight, let another carry the tune; Silas often carried mine.',
     keyVerse: 'Acts 16:25',
     question: 'What keeps you awake at that hour?',
   },
@@ -145,9 +145,9 @@ export const lettersOfPaul: readonly FigureCardText[] = [
       'Nobody would miss me if I was dead',
     ],
     story:
-      'With his sword already drawn, the jailer was about to kill himself, because he thought every prisoner was gone. I shouted to him to do himself no harm, for we were all there. He called for light and came in trembling. He washed our wounds that same night, and sat us at his table, and rejoiced with his whole house.',
+      'He saw the doors open, he concluded that his prisoners were gone, and he had his sword out to kill himself, and I shouted with everything I had: do yourself no harm, because we are here, all of us! And were we? To the last man. So he called for a light and came in trembling; and that same hour our jailer washed our wounds, and sat us at his table, and was glad with his whole house.',
     reflection:
-      'What he was certain of in that minute was not so. If you are near such a minute, call someone to you now, and let them stay.',
+      'He was quite certain, and he was wrong. If you are near such a minute, do not stay alone with the argument: call someone, now, and keep them by you.',
     keyVerse: 'Acts 16:28',
     question: 'Who can come and be with you, now?',
   },
@@ -220,11 +220,11 @@ export const lettersOfPaul: readonly FigureCardText[] = [
       'I feel down and nobody has called me',
     ],
     story:
-      'When we reached Macedonia there was no rest for my body. There were quarrels outside, and within me, fears. Then God, who comforts people who are down, comforted me, and he did it by letting Titus arrive. Titus had been comforted himself, and he had news that I was longed for and wept over, so that I was all the gladder.',
+      'When we got to Macedonia I had no rest at all: quarrels outside, and inside, fears. Fears, yes; I wrote the word and let it go out to Corinth. But God comforts people who are down, and how did he do it that time? He had Titus arrive. And it was more than his arriving, for Titus had been comforted himself, and could tell me that they longed for me, and wept over me, so that I was gladder still.',
     reflection:
-      'I put that in a letter for a whole church to read, so I need not hide it from you. The comfort I was given had a face.',
+      'You would think that an apostle gets his comfort by vision. I have had visions. That week I needed Titus, in the doorway, with dust on him.',
     keyVerse: '2 Corinthians 7:6',
-    question: 'Whose coming would comfort you?',
+    question: 'Who would you like to see come in at the door?',
   },
   {
     id: 'peace-with-god',
@@ -266,9 +266,9 @@ export const lettersOfPaul: readonly FigureCardText[] = [
       'I’m at war with God.',
     ],
     story:
-      'To Rome I wrote that, being put right by faith, we have peace with God and stand in grace. I went further. We are even glad of our troubles, for trouble teaches us to hold out, and holding out proves us, and that gives hope, and the hope does not shame us. And when did Christ die for us? When we were good? No: when we had no strength; when we were sinners; when we were enemies.',
+      'So, if faith has put us right, what do we have? Peace with God, and grace to stand in. I go further: we are even glad of our troubles, because trouble trains us to hold out, and holding out proves us, and that gives hope, and the hope does not shame us. But on what grounds? Look at the date of it. When did Christ die for us? Once we were good? No: when we had no strength; when we were sinners; when we were enemies, to read you the whole charge.',
     reflection:
-      'So nobody needs to tidy up before coming near. Not one of the people he died for had done so, I least of all.',
+      'So there is nobody who tidied up first. I least of all, my friend; I came in by that door as an enemy.',
     keyVerse: 'Romans 5:8',
     question: 'What do you think you must fix first?',
   },
@@ -314,10 +314,10 @@ export const lettersOfPaul: readonly FigureCardText[] = [
       'Has God left me because things go badly?',
     ],
     story:
-      'I asked the Romans one question on the heels of another. With God for us, who counts against us? He gave us his Son; what will he hold back? Who can accuse, when God acquits? What parts us from Christ’s love: trouble, hunger, having nothing to wear, the sword? Then I went through all I could think of, death and life, angels, powers, now and later, height and depth, and said that I was sure. None of it can.',
-    reflection: 'I ran out of enemies before I ran out of love. His, I mean, not mine.',
+      'If God is for us, who is against us? He gave us his Son, so what will he hold back? Who brings the charge? God has acquitted. Then what parts us from Christ’s love: trouble, hunger, having nothing to wear, the sword? I called every witness I could think of, death and life, angels, powers, now and later, height and depth, and anything else that is made, and I rest my case, because I am sure of it. None of it can.',
+    reflection: 'I stopped there because I had run out of enemies. If I left yours out, write it in.',
     keyVerse: 'Romans 8:38-39',
-    question: 'What would you add to my list, to see whether it holds?',
+    question: 'What would you add to my list?',
   },
   {
     id: 'phebe-and-the-others',
@@ -362,11 +362,11 @@ export const lettersOfPaul: readonly FigureCardText[] = [
       'I’ve no family of my own, only church people.',
     ],
     story:
-      'At the end of my letter to Rome stand the names. Phebe first, who served the church at Cenchrea and had helped a great many people, me among them: welcome her, I wrote, and give her what she needs. Priscilla, with Aquila, who risked their necks for me. Mary, who worked so hard. Junia, my kin and fellow prisoner. Tryphena, Tryphosa, Persis. The mother of Rufus, a mother to me as well. Every one was to be greeted.',
+      'Now the names, and please do not skip them. Phebe first, who serves the church at Cenchrea and has helped so many, me among them, so give her whatever she needs. Priscilla, with Aquila; they risked their necks for mine. Mary, who worked so hard. Junia, my kin, in prison with me and in Christ before me. Tryphena, Tryphosa, dear Persis. And Rufus, and his mother, or ought I to say mine? For she was that to me as well.',
     reflection:
-      'Read that list aloud once, slowly. Half the work I am remembered for has somebody else’s hands in it, and many of them were women’s.',
+      'Paul did this and Paul did that, people say. Read the list again and count the hands that did half of it, and how many were women’s.',
     keyVerse: 'Romans 16:1-2',
-    question: 'Whose names would stand at the end of your letter?',
+    question: 'Whose names belong at the end of your letter?',
   },
   {
     id: 'fourteen-nights',
@@ -438,8 +438,9 @@ export const lettersOfPaul: readonly FigureCardText[] = [
       'There was a fire and we have nothing left',
     ],
     story:
-      'For many days there was neither sun nor star, and the last of our hope was taken. An angel stood by me in the night: the ship would be lost, and nobody in it. On the fourteenth night they dropped four anchors and wished for daylight. I urged them all to eat; I took bread, thanked God before them, and began. Then they ate as well. We reached the shore, some of us on planks.',
-    reflection: 'We ate before anyone could see land, and you may need to do that too.',
+      'No sun, no star, for days, and our hope gone with them. I told them that they should have listened to me about Crete (I could not leave that out), and then, that an angel stood by me in the night, and that the ship would be lost, and of us not one. On the fourteenth night they dropped four anchors and wished for day. And had anybody eaten? Nobody. So I took bread, thanked God in front of them all, and began, and they ate too. Some of us came ashore on planks.',
+    reflection:
+      'Eat something. I have argued for doctrines with less force than I argued for that breakfast.',
     keyVerse: 'Acts 27:35-36',
     question: 'When did you last eat something and sleep?',
   },
@@ -513,10 +514,11 @@ export const lettersOfPaul: readonly FigureCardText[] = [
       'I want more money but it never makes me happy',
     ],
     story:
-      'Contentment was a thing I had to learn, going hungry and having plenty. I wrote of it while thanking the Philippians, who had helped me in my need more than once; Epaphroditus had just brought me what they sent. It made me very glad, and I told them. Strength for having little, and for having much, came to me from Christ.',
-    reflection: 'A person may be learning to be content and still be glad when help comes.',
+      'I was glad, I told the Philippians, that you thought of me; and I do not say it because I am in want, for I have learned to be content. Learned it, both ways, hungry and full; and for the one as for the other I have strength, because Christ gives it. But you did well to help. Who else kept an account with me, giving and receiving, from the first? Only you. So enter this as paid in full: Epaphroditus has brought it all.',
+    reflection:
+      'They quote me on strength and leave out the hunger. I was content, and I was delighted with that package, and where is the contradiction?',
     keyVerse: 'Philippians 4:12-13',
-    question: 'What do you need this week, if you name it simply?',
+    question: 'What do you need this week, in plain figures?',
   },
   {
     id: 'alive-by-grace',
@@ -558,9 +560,9 @@ export const lettersOfPaul: readonly FigureCardText[] = [
       'I never feel I’ve done enough for God.',
     ],
     story:
-      'We had been dead, I wrote, I and all the rest, going wherever our wishes took us. And then God: so rich in mercy, and with such love, that he made us alive together with Christ. You are saved by grace, I told them, and it comes by faith; it did not start with you. He gave it. Nobody gets to boast. We are his making, and made for good works, which he had ready, so that we could walk in them.',
+      'Dead; that was our condition, mine and everyone’s, going wherever our wishes took us. But God (I have never dictated two better words), because he is so rich in mercy, made us alive together with Christ. By grace you are saved. How does it reach you? By faith. And that comes from you, then? No, he gave it; so nobody has any ground to boast. For we are his making, made for good works, which he had ready so that we could walk in them.',
     reflection:
-      'I had a record to be proud of, once. I know what it costs to put one down, and how light the hands are after.',
+      'I had assets once: birth, training, a clean record. I wrote off the whole column, and it cost me something, and how light the hands are since.',
     keyVerse: 'Ephesians 2:8-9',
     question: 'What do you keep trying to earn?',
   },
