@@ -58,7 +58,9 @@ export function partsOfAnswer(answer: ChatAnswer, figure: Figure | null): string
     ...Object.entries(LIFE_AREAS)
       .filter(([, { openings }]) => openings.some(isUsed))
       .map(([id]) => `area:${id}`),
-    ...(ABSTENTION_TEXTS.nothing.some(isUsed) ? ['out-of-scope', 'none'] : []),
+    ...([...ABSTENTION_TEXTS.nothing, ...ABSTENTION_TEXTS.bibleQuestion].some(isUsed)
+      ? ['out-of-scope', 'none']
+      : []),
     ...(SAYINGS.some(({ answer: words }) => isUsed(words)) ? ['saying'] : []),
     ...([...GUIDE_TEXTS.verses, ...GUIDE_TEXTS.notFound].some(isUsed) ? ['searched'] : []),
     ...(answer.parts.some(({ kind }) => kind === 'crisis_help') ? ['care'] : []),

@@ -268,6 +268,12 @@ export const GUIDE_TEXTS = {
     'I don’t have anything written on this. Here are verses that use the same words; read them with the verses around them.',
     'I can only search for this. These verses use the same words:',
   ],
+  /** Introduces the passage about a name or an event that no entry is about. */
+  scene: [
+    'I don’t have a page about this, but the Bible does speak of it. Open the passage to read what comes before and after:',
+    'I haven’t written about this. Here is the passage itself:',
+    'This is where the Bible speaks of it:',
+  ],
   subjectVerses: [
     'I don’t have anything written on this. A topical Bible lists these verses under the subject; read them with the verses around them.',
     'I can only search for this. These verses seem to be on that subject:',

@@ -282,6 +282,10 @@ export const ABSTENTION_TEXTS = {
     'I have no page on that, and I’d rather say so than guess. What made you think of it?',
     'That’s outside what was written for me. I can help with the Bible, with faith, and with what weighs on you.',
   ],
+  bibleQuestion: [
+    'I don’t have an answer to that, and I’d rather say so than guess. If you name the book or the chapter, I can open it for you.',
+    'I haven’t written about that. If you know a few words of the passage, or its book, I can look for it.',
+  ],
   figureNear: [
     'I am not sure I follow you. Is it one of these you want to hear about?',
     'Tell me a little more, or choose one of these.',

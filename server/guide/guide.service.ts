@@ -132,6 +132,8 @@ async function prepare(scripture: Scripture): Promise<void> {
     do await breathe();
     while (!edition.prepareStep());
   }
+  await breathe();
+  scripture.properNames();
   await prepareClassifier();
   const question = 'Where do I find hope?';
   const asked = chatContextOf([{ role: 'user', content: question }], false);

@@ -40,6 +40,47 @@ test.each([
 });
 
 test.each([
+  ['what was samsons riddle', 'Judges 14:12', 'riddle'],
+  ['Who was Malchus?', 'John 18:10', 'Malchus'],
+  ['where did Jeremiah hide his linen belt', 'Jeremiah 13:1', 'linen'],
+  ['y did michal hate david dancing', '2 Samuel 6:16', 'Michal'],
+  ['What did Jesus write on the ground with his finger?', 'John 8:6', 'finger'],
+])(
+  'a question about an event that no entry is about (%j) is answered with %s',
+  (message, reference, word) => {
+    const answer = askWrittenStudy(scripture, [userMessage(message)]);
+
+    const [asked] = spansOf(reference);
+    const [shown] = passagesIn(answer).flatMap(spansOf);
+    expect(shown && asked && shown.first <= asked.first && shown.last >= asked.first).toBe(true);
+    expect(answer.response).toContain(word);
+    expectGood(answer, message);
+  },
+);
+
+test.each([
+  ['who was Rizpah and what did she do on the rock?', 'Bathsheba'],
+  ['where was gideon when the angel came', 'incense'],
+  ['Who was Ahithophel?', 'Give me words to pray'],
+  ['I have to teach on revelation, can you explain what it is about?', 'Thank you for telling me'],
+])('a question about the Bible (%j) is not answered with a page about something else', (message, other) => {
+  const { response, suggestions } = askWrittenStudy(scripture, [userMessage(message)]);
+
+  expect(`${response} ${suggestions.join(' ')}`).not.toContain(other);
+});
+
+test('the same words about the user’s own life are no question about the Bible', () => {
+  for (const message of [
+    'why did my husband hit me and break my finger',
+    'who would miss me if i was gone',
+    'why does my son hate me',
+    'what is the point of living',
+  ])
+    for (const opening of GUIDE_TEXTS.scene)
+      expect(askWrittenStudy(scripture, [userMessage(message)]).response).not.toContain(opening);
+});
+
+test.each([
   ['John 3:99', 'John 3 has 36 verses.', 'John 3:36'],
   ['What does Psalm 151 say?', 'Psalms has 150 chapters.', 'Psalm 150'],
   ['Read me Jude 40', 'Jude has 25 verses.', 'Jude 1:25'],
@@ -322,3 +363,8 @@ test('the guide fills its caches only once, in steps between which other request
   expect(turns).toBeGreaterThanOrEqual(5);
   expect(prepareGuide(fresh)).toBe(prepareGuide(fresh));
 });
+
+function spansOf(reference: string) {
+  const read = readReference(scripture.text, reference);
+  return 'spans' in read ? read.spans : [];
+}

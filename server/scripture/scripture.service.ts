@@ -14,6 +14,7 @@ import { readLexicon } from './study/lexicon';
 import { readOriginalWords } from './study/originalWords';
 import { readTopicalBible } from './study/topicalBible';
 import { glossesIn } from './text/glosses';
+import { findProperNames } from './text/properNames';
 import {
   chapterAround,
   readText,
@@ -40,7 +41,9 @@ export function openScripture(): Scripture {
     commentary: readCommentary,
     subjects: () => indexSubjects(scripture),
   });
-  return Object.assign(scripture, { worldEnglish: indexed(readWorldEnglish(text)) });
+  const worldEnglish = indexed(readWorldEnglish(text));
+  const { value: properNames } = lazyInSteps(findProperNames([text, worldEnglish.text]));
+  return Object.assign(scripture, { worldEnglish, properNames });
 }
 
 /** The indexes of a text take half a second to build, so they are built on first use, or in advance in steps. */

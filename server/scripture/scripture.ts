@@ -42,4 +42,9 @@ export type Works = {
 };
 
 /** The King James text with its indexes and the works that explain it, and the World English Bible with its indexes. */
-export type Scripture = Edition & Works & { worldEnglish: Edition };
+export type Scripture = Edition &
+  Works & {
+    worldEnglish: Edition;
+    /** The names of people and places in both texts. */
+    properNames: () => ReadonlySet<string>;
+  };

@@ -158,11 +158,17 @@ export function quotedVerses(index: Index, query: string, limit: number): Match[
   );
 }
 
-function contains({ stems, starts, verses }: Index, stem: string, verse: number): boolean {
-  const number = stems.get(stem);
-  if (number === undefined) return false;
-  return verses.subarray(starts[number], starts[number + 1]).includes(verse);
+function contains(index: Index, stem: string, verse: number): boolean {
+  return versesWithStem(index, stem).includes(verse);
 }
+
+/** Returns the verses that contain a stem, in order. */
+export function versesWithStem({ stems, starts, verses }: Index, stem: string): Uint16Array {
+  const number = stems.get(stem);
+  return number === undefined ? NO_VERSES : verses.subarray(starts[number], starts[number + 1]);
+}
+
+const NO_VERSES = new Uint16Array();
 
 /** Scores the verses that contain any of the stems, each with its weight. */
 export function scoreStems(index: Index, weights: ReadonlyMap<string, number>): Float64Array {

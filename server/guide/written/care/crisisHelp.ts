@@ -7,7 +7,9 @@ import type { Concern, CrisisHelp } from '#contract/crisisHelp';
 import { crisisIn, matchesCrisisPatterns, tellsOfViolence } from '#language/crisis/detect';
 import { harmInWording } from '#language/disclosures/patterns';
 import { urgentSituationIn } from '#language/disclosures/urgentSituations';
+import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
+import { namesIn } from '#server/guide/intent/knowledgeNames';
 import {
   type DraftAnswer,
   type DraftPart,
@@ -147,6 +149,7 @@ function withHelp(
 export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
   // A conversation turn ('I don't think that helps') may sound like distress.
   if (turnIntentFromWording(chat.message) || isHarmless(chat.message)) return answer;
+  if (isBibleQuestion(chat.message) && namesIn(chat.message).ids.size > 0) return answer;
   // After a disclosure, the help was shown already.
   if (isAfterDisclosure(chat)) return answer;
   if (detectDanger(chat.message, chat.isAboutDream) !== 'faintly') return answer;

@@ -3,9 +3,10 @@ import { ABSTENTION_TEXTS } from '#content/guide/smallTalk';
 import type { Scored } from '#language/classifier';
 import { tellsOfLoss } from '#language/disclosures/loss';
 import { wordsOf } from '#language/normalize';
+import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { beginsWithGreeting } from '#server/guide/intent/intents';
-import { type KnowledgeItem, knowledgeById } from '#server/guide/intent/knowledgeNames';
+import { type KnowledgeItem, knowledgeById, namesIn } from '#server/guide/intent/knowledgeNames';
 import { areOfOneArea } from '#server/guide/intent/lifeAreas';
 import { framedIn, subjectOf } from '#server/guide/intent/subject';
 import { type DraftAnswer, textAnswer, textPart } from '#server/guide/written/answerParts';
@@ -248,16 +249,20 @@ export function abstain(chat: ChatContext): DraftAnswer {
   const isOutOfScope = outOfScope >= MIN_OUT_OF_SCOPE && outOfScope > (pages[0]?.probability ?? 0);
   if (isOutOfScope) return offered(chat, []);
   const titles = nearestTitles(chat, pages);
-  const asksSomething = chat.message.includes('?') && titles.length > 1;
+  const asksSomething = isBibleQuestion(chat.message) || (chat.message.includes('?') && titles.length > 1);
   return (asksSomething ? null : listenToOwnStory(chat, titles)) ?? offered(chat, titles);
 }
 
 /** From this probability on, a message about nothing in particular is offered no pages. */
-const MIN_OUT_OF_SCOPE = 0.2;
+export const MIN_OUT_OF_SCOPE = 0.2;
 
 export function offered(chat: ChatContext, titles: readonly string[]): DraftAnswer {
-  if (titles.length < 2)
-    return { ...textAnswer(pickPhrase(chat, ABSTENTION_TEXTS.nothing)), suggestions: suggestedTitles(chat) };
+  if (titles.length < 2) {
+    const { bibleQuestion, nothing } = ABSTENTION_TEXTS;
+    const isOfBible = isBibleQuestion(chat.message) && namesIn(chat.message).ids.size > 0;
+    const texts = isOfBible && !isAfterDisclosure(chat) ? bibleQuestion : nothing;
+    return { ...textAnswer(pickPhrase(chat, texts)), suggestions: suggestedTitles(chat) };
+  }
   return {
     speaker: 'guide',
     drafts: [textPart(pickPhrase(chat, ABSTENTION_TEXTS.near))],

@@ -164,7 +164,7 @@ function answerSaying({ answer, passages }: Saying): DraftAnswer {
  */
 function quotedIn(scripture: Scripture, message: string): { words: string; isAsked: boolean } | null {
   const isAsked = ASKS_WHERE.test(message);
-  const marked = /[“"«]([^“”"«»]{8,})[”"»]|(?<!\w)[‘']([^‘’\n]{12,})[’'](?!\w)/.exec(message);
+  const marked = /[“"«]([^“”"«»]{8,})[”"»]|(?<!\w)[‘']([^‘’\n]{8,})[’'](?!\w)/.exec(message);
   const inMarks = marked?.[1] ?? marked?.[2];
   if (inMarks && wordsIn(inMarks).length >= 2) return { words: inMarks, isAsked };
   if (isAsked) {

@@ -31,6 +31,7 @@ import { isAfterDisclosure, isForbiddenPage } from '#server/guide/written/disclo
 import { isAboutHarm } from '#server/guide/written/disclosures/disclosures';
 import { tellsOfGladness } from '#server/guide/written/gladness';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
+import { entryNamed, mentioningNames } from '#server/guide/written/pages/askedNames';
 import {
   abstain,
   classifiedArea,
@@ -59,6 +60,7 @@ import {
   person,
 } from '#server/guide/written/pages/namedSubjects';
 import { verseForOccasion } from '#server/guide/written/pages/occasionVerses';
+import { sceneAsked } from '#server/guide/written/pages/scenes';
 import {
   answerWithPage,
   currentPage,
@@ -118,14 +120,16 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     (asksForWords(chat.message) ? null : knownOf(chat)) ??
     (isAfterDisclosure(chat) ? null : quotedWords(scripture, chat)) ??
     knownOf(chat) ??
+    sceneAsked(scripture, chat) ??
     outOfCharacterAnswer(chat, null) ??
     knownAsked(chat) ??
-    turnByMeaning(scripture, chat) ??
+    mentioningNames(scripture, chat, turnByMeaning(scripture, chat)) ??
     person(chat) ??
-    classifiedPage(chat) ??
+    mentioningNames(scripture, chat, classifiedPage(chat)) ??
     notFound(scripture, chat) ??
     verses(scripture, chat) ??
-    classifiedArea(chat) ??
+    entryNamed(scripture, chat) ??
+    mentioningNames(scripture, chat, classifiedArea(chat)) ??
     (beginsWithGreeting(chat.message) ? STUDY_TURNS.greeting(scripture, chat, null) : null) ??
     abstain(chat)
   );

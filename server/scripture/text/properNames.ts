@@ -1,0 +1,29 @@
+import type { Text } from './text';
+import { wordsIn } from './wordIndex';
+
+/** Between two steps. On a slow machine, so many verses take 20 ms. */
+const VERSES_PER_STEP = 2000;
+
+/**
+ * Collects the names of people and places in the texts, in steps: words with a capital inside a sentence that stand
+ * nowhere without one. Spells them as `wordsIn` does, so 'Ebed-melech' is 'ebedmelech'.
+ */
+export function* findProperNames(texts: readonly Text[]): Generator<void, ReadonlySet<string>> {
+  const capitalized = new Set<string>();
+  const lowercase = new Set<string>();
+  for (const [verse, words] of texts.flatMap(({ verses }) => verses).entries()) {
+    if (verse % VERSES_PER_STEP === VERSES_PER_STEP - 1) yield;
+    for (const [name] of words.matchAll(INSIDE_A_SENTENCE)) capitalized.add(name);
+    for (const [word] of words.matchAll(LOWERCASE)) lowercase.add(word);
+  }
+  const names = new Set<string>();
+  for (const name of capitalized) if (!lowercase.has(name.toLowerCase())) names.add(wordsIn(name).join(''));
+  for (const name of OF_GOD) names.delete(name);
+  return names;
+}
+
+const INSIDE_A_SENTENCE = /(?<=[a-z,;] )[A-Z][a-z]+(?:-[A-Za-z]?[a-z]+)*/g;
+const LOWERCASE = /\b[a-z]+(?:-[a-z]+)*/g;
+
+/** These names are in questions about everything. */
+const OF_GOD = ['god', 'lord', 'christ', 'jesus', 'spirit', 'ghost', 'i'];
