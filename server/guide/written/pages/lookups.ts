@@ -1,6 +1,8 @@
 import { GUIDE_TEXTS } from '#content/guide/guideTexts';
 import { SAYINGS } from '#content/guide/sayings';
 import type { Saying } from '#content/guide/sayings/saying';
+import { lazy } from '#language/lazy';
+import { wordsOf } from '#language/normalize';
 import {
   cut,
   type DraftAnswer,
@@ -15,7 +17,6 @@ import { wordPlaces } from '#server/scripture/quotations/extraction';
 import { type Verdict, verify } from '#server/scripture/quotations/verification';
 import { findReferences, mergeSpans, readReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
-import { padWords } from '#server/scripture/search/contentStems';
 import { expandQuery, kingJamesStems } from '#server/scripture/search/queryExpansion';
 import { searchVerses } from '#server/scripture/search/search';
 import { findBySubject } from '#server/scripture/search/subjectSearch';
@@ -142,15 +143,21 @@ export function knownSaying(chat: ChatContext): DraftAnswer | null {
 
 /** Finds a saying that the message asks about or mostly consists of. A saying used in passing is only an idiom. */
 function sayingIn(message: string): Saying | null {
-  const text = padWords(message);
+  const words = wordsOf(message);
+  const text = ` ${words.join(' ')} `;
   const isAsked = ASKS_WHERE.test(message);
-  const isMost = (saying: string) => wordsIn(saying).length + 4 >= wordsIn(message).length;
-  return (
-    SAYINGS.find(({ words }) =>
-      words.some((saying) => text.includes(padWords(saying)) && (isAsked || isMost(saying))),
-    ) ?? null
+  const isMost = (saying: readonly string[]) => saying.length + MAX_WORDS_AROUND_SAYING >= words.length;
+  const found = normalizedSayings().find(({ wordings }) =>
+    wordings.some((saying) => (isAsked || isMost(saying)) && text.includes(` ${saying.join(' ')} `)),
   );
+  return found?.saying ?? null;
 }
+
+const MAX_WORDS_AROUND_SAYING = 4;
+
+const normalizedSayings = lazy(() =>
+  SAYINGS.map((saying) => ({ saying, wordings: saying.words.map((words) => wordsOf(words)) })),
+);
 
 function answerSaying({ answer, passages }: Saying): DraftAnswer {
   return {
