@@ -258,7 +258,6 @@ export const LETTERS: readonly Entry[] = [
       'pauls letter to titus',
     ],
     asks: [
-      'who was titus',
       'summarize titus',
       'what is the letter to titus about',
       'who wrote Titus',

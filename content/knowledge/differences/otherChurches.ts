@@ -86,7 +86,6 @@ export const OTHER_CHURCHES: readonly Difference[] = [
     ],
     asks: [
       'why cant catholic priests get married',
-      'was peter married',
       'are there any married catholic priests',
       'my orthodox priest has a wife and five kids, is that allowed',
       'where does the bible say priests have to be single',

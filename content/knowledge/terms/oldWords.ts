@@ -199,7 +199,6 @@ export const OLD_WORDS: readonly Entry[] = [
     asks: [
       'what is the office of an evangelist',
       'what does an evangelist do',
-      'philip the evangelist',
       'is evangelist in the bible',
       'difference between pastor and evangelist',
       'do the work of an evangelist',

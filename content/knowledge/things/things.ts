@@ -8,6 +8,7 @@ import { PARABLES_AND_MIRACLES } from './parablesAndMiracles';
 import { PEOPLES_AND_FEASTS } from './peoplesAndFeasts';
 import { PLACES_OF_THE_BIBLE } from './placesOfTheBible';
 import { SCENES_AND_TEXTS } from './scenesAndTexts';
+import { SCENES_OF_ACTS } from './scenesOfActs';
 import { SEASONS_AND_OFFICES } from './seasonsAndOffices';
 
 export const THINGS: readonly Entry[] = [
@@ -21,4 +22,5 @@ export const THINGS: readonly Entry[] = [
   ...PARABLES_AND_MIRACLES,
   ...SCENES_AND_TEXTS,
   ...CANON_AND_LANGUAGES,
+  ...SCENES_OF_ACTS,
 ];
