@@ -390,7 +390,6 @@ export const EVENTS_OF_ISRAEL: readonly Entry[] = [
       'baby jesus',
       'jesus born',
       'nativity story',
-      'the shepherds',
       'no room at the inn',
     ],
     asks: [
@@ -399,7 +398,6 @@ export const EVENTS_OF_ISRAEL: readonly Entry[] = [
       'was jesus really born on december 25',
       'no room in the inn who said that',
       'was there a donkey and an ox in the stable',
-      'shepherds and angels glory to god in the highest',
       'born of a virgin how',
       'what year was jesus born',
       'why a manger',

@@ -179,7 +179,6 @@ export const EVENTS_OF_JESUS: readonly Entry[] = [
       'pilate washed his hands',
       'Are the Jews guilty of the trial of Jesus?',
       'why did jesus stay silent',
-      'crown of thorns and purple robe',
       'give us barabbas',
       'they hit him and said prophesy',
       'what is truth pilate said',

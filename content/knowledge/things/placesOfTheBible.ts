@@ -441,7 +441,6 @@ export const PLACES_OF_THE_BIBLE: readonly Entry[] = [
       'i come from a tiny nowhere town like jesus did, which one was it',
       'no honor in his own country what happened there',
       'Is Nazareth today still a town with people?',
-      'where was jesus before he was 30',
     ],
     text: 'Nazareth is a town in the hills of Galilee, small in the time of Jesus and never named in the Old Testament. The angel comes to Mary there. Jesus is born in Bethlehem but grows up in Nazareth, so people call him Jesus of Nazareth. Nathanael asks whether anything good can come from there. When Jesus reads Isaiah in its synagogue, the neighbors first marvel and then try to throw him off a cliff. Nazarene is not the same as Nazarite, a person under a vow.',
     passages: ['Luke 2:39-40', 'Luke 1:26-27', 'Matthew 2:23', 'Luke 4:16-30', 'John 1:45-46', 'Mark 6:1-6'],

@@ -9,6 +9,7 @@ import { PEOPLES_AND_FEASTS } from './peoplesAndFeasts';
 import { PLACES_OF_THE_BIBLE } from './placesOfTheBible';
 import { SCENES_AND_TEXTS } from './scenesAndTexts';
 import { SCENES_OF_ACTS } from './scenesOfActs';
+import { SCENES_OF_THE_GOSPELS } from './scenesOfTheGospels';
 import { SEASONS_AND_OFFICES } from './seasonsAndOffices';
 
 export const THINGS: readonly Entry[] = [
@@ -23,4 +24,5 @@ export const THINGS: readonly Entry[] = [
   ...SCENES_AND_TEXTS,
   ...CANON_AND_LANGUAGES,
   ...SCENES_OF_ACTS,
+  ...SCENES_OF_THE_GOSPELS,
 ];
