@@ -1,4 +1,5 @@
 import type { Entry } from '#content/knowledge/entry';
+import { AFTER_EASTER_AND_PARABLES } from './afterEasterAndParables';
 import { CANON_AND_LANGUAGES } from './canonAndLanguages';
 import { CITIES_AND_TRIBES } from './citiesAndTribes';
 import { EVENTS_OF_ISRAEL } from './eventsOfIsrael';
@@ -25,4 +26,5 @@ export const THINGS: readonly Entry[] = [
   ...CANON_AND_LANGUAGES,
   ...SCENES_OF_ACTS,
   ...SCENES_OF_THE_GOSPELS,
+  ...AFTER_EASTER_AND_PARABLES,
 ];
