@@ -1,6 +1,7 @@
 import type { Entry } from '#content/knowledge/entry';
 import { DISCIPLES } from './disciples';
 import { EARLY_CHURCH } from './earlyChurch';
+import { GENESIS_AND_EXODUS } from './genesisAndExodus';
 import { JUDGES_AND_KINGS } from './judgesAndKings';
 import { LESSER_KNOWN } from './lesserKnown';
 import { PATRIARCHS } from './patriarchs';
@@ -16,4 +17,5 @@ export const PEOPLE_ENTRIES: readonly Entry[] = [
   ...DISCIPLES,
   ...EARLY_CHURCH,
   ...LESSER_KNOWN,
+  ...GENESIS_AND_EXODUS,
 ];
