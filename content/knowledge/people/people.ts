@@ -1,4 +1,5 @@
 import type { Entry } from '#content/knowledge/entry';
+import { CONQUEST_AND_JUDGES } from './conquestAndJudges';
 import { DISCIPLES } from './disciples';
 import { EARLY_CHURCH } from './earlyChurch';
 import { GENESIS_AND_EXODUS } from './genesisAndExodus';
@@ -18,4 +19,5 @@ export const PEOPLE_ENTRIES: readonly Entry[] = [
   ...EARLY_CHURCH,
   ...LESSER_KNOWN,
   ...GENESIS_AND_EXODUS,
+  ...CONQUEST_AND_JUDGES,
 ];
