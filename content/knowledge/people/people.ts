@@ -1,5 +1,6 @@
 import type { Entry } from '#content/knowledge/entry';
 import { CONQUEST_AND_JUDGES } from './conquestAndJudges';
+import { DAVIDS_COURT } from './davidsCourt';
 import { DISCIPLES } from './disciples';
 import { EARLY_CHURCH } from './earlyChurch';
 import { GENESIS_AND_EXODUS } from './genesisAndExodus';
@@ -20,4 +21,5 @@ export const PEOPLE_ENTRIES: readonly Entry[] = [
   ...LESSER_KNOWN,
   ...GENESIS_AND_EXODUS,
   ...CONQUEST_AND_JUDGES,
+  ...DAVIDS_COURT,
 ];
