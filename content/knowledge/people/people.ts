@@ -5,6 +5,7 @@ import { DISCIPLES } from './disciples';
 import { EARLY_CHURCH } from './earlyChurch';
 import { GENESIS_AND_EXODUS } from './genesisAndExodus';
 import { JUDGES_AND_KINGS } from './judgesAndKings';
+import { KINGS_AND_COURTS } from './kingsAndCourts';
 import { LESSER_KNOWN } from './lesserKnown';
 import { PATRIARCHS } from './patriarchs';
 import { PROPHETS_AND_KINGS } from './prophetsAndKings';
@@ -22,4 +23,5 @@ export const PEOPLE_ENTRIES: readonly Entry[] = [
   ...GENESIS_AND_EXODUS,
   ...CONQUEST_AND_JUDGES,
   ...DAVIDS_COURT,
+  ...KINGS_AND_COURTS,
 ];
