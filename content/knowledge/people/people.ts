@@ -6,6 +6,7 @@ import { EARLY_CHURCH } from './earlyChurch';
 import { GENESIS_AND_EXODUS } from './genesisAndExodus';
 import { JUDGES_AND_KINGS } from './judgesAndKings';
 import { KINGS_AND_COURTS } from './kingsAndCourts';
+import { LAST_KINGS_AND_RETURN } from './lastKingsAndReturn';
 import { LESSER_KNOWN } from './lesserKnown';
 import { PATRIARCHS } from './patriarchs';
 import { PROPHETS_AND_KINGS } from './prophetsAndKings';
@@ -24,4 +25,5 @@ export const PEOPLE_ENTRIES: readonly Entry[] = [
   ...CONQUEST_AND_JUDGES,
   ...DAVIDS_COURT,
   ...KINGS_AND_COURTS,
+  ...LAST_KINGS_AND_RETURN,
 ];

@@ -230,7 +230,6 @@ export const SEASONS_AND_OFFICES: readonly Entry[] = [
       'judges of israel',
       'time of the judges',
       'period of the judges',
-      'ehud',
       'jephthah',
       'jephtha',
       'othniel',
@@ -240,7 +239,6 @@ export const SEASONS_AND_OFFICES: readonly Entry[] = [
       'what is a judge in the book of judges',
       'were the judges like court judges',
       'list of the judges in order',
-      'left handed guy who stabbed the fat king',
       'before there were kings who ruled israel',
       'everyone did what was right in his own eyes',
       'jephthah sacrificed his daughter did god want that',
@@ -315,9 +313,6 @@ export const SEASONS_AND_OFFICES: readonly Entry[] = [
       'the kings',
       'list of kings',
       'united monarchy',
-      'jeroboam',
-      'manasseh king',
-      'zedekiah',
       'good kings and bad kings',
     ],
     asks: [
@@ -442,7 +437,6 @@ export const SEASONS_AND_OFFICES: readonly Entry[] = [
       'experts in the law',
       'copyists',
       'skribes',
-      'baruch',
     ],
     asks: [
       'what is a scribe',
