@@ -46,6 +46,7 @@ export const CONQUEST_AND_JUDGES: readonly Entry[] = [
       'who is og',
       'og of bashan',
       'og king of bashan',
+      'king og of bashan',
       'king og',
       'og the giant',
       'sihon and og',
