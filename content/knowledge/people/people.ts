@@ -9,6 +9,7 @@ import { KINGS_AND_COURTS } from './kingsAndCourts';
 import { LAST_KINGS_AND_RETURN } from './lastKingsAndReturn';
 import { LESSER_KNOWN } from './lesserKnown';
 import { PATRIARCHS } from './patriarchs';
+import { PEOPLES_AND_OTHERS } from './peoplesAndOthers';
 import { PROPHETS_AND_KINGS } from './prophetsAndKings';
 import { RETURN_AND_GOSPELS } from './returnAndGospels';
 
@@ -26,4 +27,5 @@ export const PEOPLE_ENTRIES: readonly Entry[] = [
   ...DAVIDS_COURT,
   ...KINGS_AND_COURTS,
   ...LAST_KINGS_AND_RETURN,
+  ...PEOPLES_AND_OTHERS,
 ];
