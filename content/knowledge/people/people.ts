@@ -3,6 +3,7 @@ import { CONQUEST_AND_JUDGES } from './conquestAndJudges';
 import { DAVIDS_COURT } from './davidsCourt';
 import { DISCIPLES } from './disciples';
 import { EARLY_CHURCH } from './earlyChurch';
+import { FIGURES_IN_SHORT } from './figuresInShort';
 import { GENESIS_AND_EXODUS } from './genesisAndExodus';
 import { JUDGES_AND_KINGS } from './judgesAndKings';
 import { KINGS_AND_COURTS } from './kingsAndCourts';
@@ -28,4 +29,5 @@ export const PEOPLE_ENTRIES: readonly Entry[] = [
   ...KINGS_AND_COURTS,
   ...LAST_KINGS_AND_RETURN,
   ...PEOPLES_AND_OTHERS,
+  ...FIGURES_IN_SHORT,
 ];
