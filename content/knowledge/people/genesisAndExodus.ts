@@ -348,7 +348,7 @@ export const GENESIS_AND_EXODUS: readonly Entry[] = [
     ],
     asks: [
       'who was hur',
-      'who held up moses arms in the battle',
+      'besides aaron, who was the other man holding up moses arms',
       'the two men who held moses hands up until sunset',
       'aaron and hur',
       'is ben hur in the bible',
@@ -390,7 +390,7 @@ export const GENESIS_AND_EXODUS: readonly Entry[] = [
       'the two priests burned up by fire from god',
       'what did they do wrong with the incense',
       'Were Nadab and Abihu drunk?',
-      'aaron held his peace when his boys died, why',
+      'what happened in leviticus 10',
       'my pastor preached on strange fire, whats that about',
       'how many sons aaron had and their names',
       'fire came out from the lord and ate them',

@@ -102,7 +102,7 @@ export const KINGS_AND_COURTS: readonly Entry[] = [
     asks: [
       'who was jehoshaphat',
       'king who sent the choir in front of the army',
-      'the battle is not yours but gods, who was told that',
+      'king who was scared of a huge army and called everybody to fast',
       'jumping jehoshaphat where does that come from',
       'we dont know what to do but our eyes are on you, which king prayed this',
       'why was jehoshaphat friends with ahab',
@@ -217,7 +217,7 @@ export const KINGS_AND_COURTS: readonly Entry[] = [
       'naboths vineyard story',
       'who was naboth and why did they kill him',
       'man killed for his vineyard',
-      'king who pouted in bed because he couldnt buy a garden',
+      'he wouldnt sell his family land to the king and died for it',
       'why wouldnt naboth sell his land to the king',
       'jezebel got a man stoned so ahab could have his field',
       'two false witnesses said he cursed god and the king',
