@@ -211,6 +211,7 @@ export const KINGS_AND_COURTS: readonly Entry[] = [
       'the vineyard of naboth',
       'naboth the jezreelite',
       'ahab and naboth',
+      'jezebel and naboth',
     ],
     asks: [
       'who was naboth',

@@ -49,6 +49,7 @@ export const LAST_KINGS_AND_RETURN: readonly Entry[] = [
       'sennacharib',
       'sanherib',
       'king sennacherib',
+      'hezekiah and sennacherib',
       'rabshakeh',
       '185000 assyrians',
       'angel killed 185000',
