@@ -492,8 +492,6 @@ export const HISTORY_BOOKS: readonly Entry[] = [
       'Which kings are in Second Chronicles?',
       'why only the kings of judah and not israel',
       'last book of the Hebrew Bible, how does it end',
-      'jehoshaphat and the choir going in front of the army',
-      'Manasseh the worst king prayed and God listened?? where',
       'when was 2nd chronicles written, before or after the exile',
       '2 Chron outline, I am preparing a class for old people',
       'why read 2 chronicles when i already read kings',

@@ -253,7 +253,6 @@ export const WISDOM_AND_PROPHETS: readonly Entry[] = [
       'when did jeremiah live',
       'why does god let Jerusalem be destroyed in Jeremiah',
       'start where in Jeremiah if I only have one week',
-      'the king who burned the scroll in the fireplace',
       'is the book of jeremiah longer than psalms',
       'Outline of Jeremiah for my seminary class in Lagos please',
     ],

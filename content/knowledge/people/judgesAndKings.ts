@@ -143,7 +143,7 @@ export const JUDGES_AND_KINGS: readonly Entry[] = [
     id: 'eli',
     kind: 'person',
     title: 'Eli',
-    names: ['eli', 'ely', 'heli', 'eli the priest', 'hophni and phinehas', 'elis sons', 'ichabod'],
+    names: ['eli', 'ely', 'heli', 'eli the priest', 'ichabod'],
     asks: [
       'who was eli the priest',
       'the priest who thought hannah was drunk',
@@ -154,7 +154,6 @@ export const JUDGES_AND_KINGS: readonly Entry[] = [
       'he fell backwards off a chair and died',
       'what does ichabod mean',
       'was eli a good father or a bad one',
-      'hophni and phineas story',
       'who told samuel to say speak lord',
       'My grown children left the faith, and people quote Eli at me.',
       'the ark was captured and the priest died when he heard it',

@@ -254,7 +254,6 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
       'what is incense in the bible',
       'is burning incense a sin',
       'prayers like incense meaning',
-      'strange fire nadab and abihu',
       'what did the wise men bring besides gold',
       'why does the orthodox church smell like that',
       'recipe of the holy incense, am i allowed to make it',

@@ -66,7 +66,6 @@ export const PLACES_OF_THE_BIBLE: readonly Entry[] = [
       'are there ruins of babel that tourists can see',
       'why does babel sound like babble',
       'my app is named babel something, is that from the bible',
-      'Nimrod the mighty hunter and his kingdom',
       'is Babel in Iraq? my husband served there',
       'did babel become an empire later',
       'the city nobody finished building',

@@ -146,7 +146,7 @@ const OF_A_BOOK = new Set(
 );
 
 const ASKING = new Set(
-  'who what where when which why tell explain define meaning mean means summarize summary overview describe about story outline'.split(
+  'who what where when which why tell explain define meaning mean means summarize summary overview describe about story outline parable'.split(
     ' ',
   ),
 );
