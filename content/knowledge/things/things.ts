@@ -9,6 +9,7 @@ import { PEOPLES_AND_FEASTS } from './peoplesAndFeasts';
 import { PLACES_OF_THE_BIBLE } from './placesOfTheBible';
 import { SCENES_AND_TEXTS } from './scenesAndTexts';
 import { SEASONS_AND_OFFICES } from './seasonsAndOffices';
+import { STORIES_OF_MOSES_AND_GIDEON } from './storiesOfMosesAndGideon';
 
 export const THINGS: readonly Entry[] = [
   ...PLACES_OF_THE_BIBLE,
@@ -21,4 +22,5 @@ export const THINGS: readonly Entry[] = [
   ...PARABLES_AND_MIRACLES,
   ...SCENES_AND_TEXTS,
   ...CANON_AND_LANGUAGES,
+  ...STORIES_OF_MOSES_AND_GIDEON,
 ];
