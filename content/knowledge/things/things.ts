@@ -9,6 +9,7 @@ import { PEOPLES_AND_FEASTS } from './peoplesAndFeasts';
 import { PLACES_OF_THE_BIBLE } from './placesOfTheBible';
 import { SCENES_AND_TEXTS } from './scenesAndTexts';
 import { SEASONS_AND_OFFICES } from './seasonsAndOffices';
+import { STORIES_OF_KINGS_AND_PROPHETS } from './storiesOfKingsAndProphets';
 import { STORIES_OF_MOSES_AND_GIDEON } from './storiesOfMosesAndGideon';
 
 export const THINGS: readonly Entry[] = [
@@ -23,4 +24,5 @@ export const THINGS: readonly Entry[] = [
   ...SCENES_AND_TEXTS,
   ...CANON_AND_LANGUAGES,
   ...STORIES_OF_MOSES_AND_GIDEON,
+  ...STORIES_OF_KINGS_AND_PROPHETS,
 ];
