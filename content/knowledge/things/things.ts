@@ -1,6 +1,7 @@
 import type { Entry } from '#content/knowledge/entry';
 import { CANON_AND_LANGUAGES } from './canonAndLanguages';
 import { CITIES_AND_TRIBES } from './citiesAndTribes';
+import { CUSTOMS_OF_ISRAEL } from './customsOfIsrael';
 import { EVENTS_OF_ISRAEL } from './eventsOfIsrael';
 import { EVENTS_OF_JESUS } from './eventsOfJesus';
 import { OBJECTS_AND_BEGINNINGS } from './objectsAndBeginnings';
@@ -25,4 +26,5 @@ export const THINGS: readonly Entry[] = [
   ...CANON_AND_LANGUAGES,
   ...STORIES_OF_MOSES_AND_GIDEON,
   ...STORIES_OF_KINGS_AND_PROPHETS,
+  ...CUSTOMS_OF_ISRAEL,
 ];
