@@ -4,6 +4,7 @@ import { CITIES_AND_TRIBES } from './citiesAndTribes';
 import { CUSTOMS_OF_ISRAEL } from './customsOfIsrael';
 import { EVENTS_OF_ISRAEL } from './eventsOfIsrael';
 import { EVENTS_OF_JESUS } from './eventsOfJesus';
+import { MEASURES_AND_QUESTIONS } from './measuresAndQuestions';
 import { OBJECTS_AND_BEGINNINGS } from './objectsAndBeginnings';
 import { PARABLES_AND_MIRACLES } from './parablesAndMiracles';
 import { PEOPLES_AND_FEASTS } from './peoplesAndFeasts';
@@ -27,4 +28,5 @@ export const THINGS: readonly Entry[] = [
   ...STORIES_OF_MOSES_AND_GIDEON,
   ...STORIES_OF_KINGS_AND_PROPHETS,
   ...CUSTOMS_OF_ISRAEL,
+  ...MEASURES_AND_QUESTIONS,
 ];
