@@ -500,16 +500,7 @@ export const CITIES_AND_TRIBES: readonly Entry[] = [
     id: 'levites',
     kind: 'people',
     title: 'The Levites',
-    names: [
-      'levites',
-      'levite',
-      'tribe of levi',
-      'sons of levi',
-      'levits',
-      'leviites',
-      'kohathites',
-      'korah',
-    ],
+    names: ['levites', 'levite', 'tribe of levi', 'sons of levi', 'levits', 'leviites', 'kohathites'],
     asks: [
       'what did the levites do',
       'whats the difference between a priest and a levite',
