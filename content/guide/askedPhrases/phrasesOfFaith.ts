@@ -21,7 +21,7 @@ export const PHRASES_OF_FAITH: Readonly<Record<string, readonly string[]>> = {
     'can|may i drink wine|beer|alcohol',
     'is alcohol a? sin',
   ],
-  dinosaurs: ['dinosaur|dinosaurs', 't rex', 'behemoth', 'leviathan'],
+  dinosaurs: ['dinosaur|dinosaurs', 't rex', 'behemoth|leviathan a? dinosaur'],
   'did-god-create-evil': [
     'god create|created|make|made evil|sin|satan',
     'did god create|make the? evil|sin|devil',

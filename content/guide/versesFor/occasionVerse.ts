@@ -1,7 +1,12 @@
 /** Verses for people who ask for one: 'a verse for my exam', 'something to write in a card for a new job'. */
 export type OccasionVerse = {
   id: string;
-  /** Phrase patterns that select the occasion, in normalized words ('mom', 'can not'). The longest match wins. */
+  /**
+   * What it is about if not an event. An event goes before the person it is for ('our pastor’s birthday'), and both go
+   * before what fits any occasion ('a card').
+   */
+  about?: 'person' | 'anything';
+  /** Phrase patterns that select the occasion, in normalized words ('mom', 'can not'). The longest match wins, then the first in the list. */
   asked: readonly string[];
   /** One or two sentences before the verse; no quotation. */
   lead: string;

@@ -7,7 +7,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
       'exam|exams|test tomorrow',
       'exam|exams|finals|midterms',
       'driving test',
-      'spelling test',
+      'spelling test|bee',
       'my|his|her|a test',
     ],
     lead: 'Short enough to take into the room with you. I hope the preparation holds.',
@@ -50,7 +50,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
       'got into college|university|school',
       'got into * college|university|school|program',
       'passed my|his|her|the exam|exams|test|tests|boards|bar|finals',
-      'passed my|his|her|the * exam|exams|test|tests',
+      'passed my|his|her|the * exam|exams|test|tests|boards|bar|finals',
       'we won',
       'good news',
     ],
@@ -72,14 +72,20 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   },
   {
     id: 'wedding',
-    asked: ['wedding|bride|groom', 'wedding toast|card|speech'],
+    asked: [
+      'wedding|bride|groom',
+      'wedding toast|card|speech',
+      '* wedding',
+      'speech|toast at|for *? *? wedding',
+      'bridal shower',
+    ],
     lead: 'Few verses say it in fewer words:',
     passages: ['Ecclesiastes 4:9-10', 'Song of Solomon 8:6-7', 'Colossians 3:14', '1 Corinthians 13:4-7'],
     page: 'verses-for-a-wedding',
   },
   {
     id: 'anniversary',
-    asked: ['anniversary', 'wedding anniversary', 'years married'],
+    asked: ['anniversary', '* wedding anniversary', 'years married'],
     lead: 'For years already shared, and those ahead:',
     passages: ['Song of Solomon 8:7', 'Ecclesiastes 4:9-12', 'Psalm 126:3'],
     page: 'marriage',
@@ -136,7 +142,8 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   {
     id: 'moving',
     asked: [
-      'moving house',
+      'moving day|house',
+      'move|moving to a? new? house|apartment|city|state|town|country',
       'moving away|out|home',
       'we are moving',
       'packing up',
@@ -228,6 +235,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   },
   {
     id: 'long-road',
+    about: 'person',
     asked: [
       'truck driver',
       'trucker',
@@ -242,6 +250,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   },
   {
     id: 'army',
+    about: 'person',
     asked: [
       'the army|military|navy|marines',
       'boot camp',
@@ -255,6 +264,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   },
   {
     id: 'missionary',
+    about: 'person',
     asked: ['missionary|missionaries|commissioning', 'mission trip'],
     lead: 'Often read when people are sent out:',
     passages: ['Isaiah 6:8', 'Matthew 28:19-20', 'Romans 10:15'],
@@ -262,6 +272,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   },
   {
     id: 'nurse',
+    about: 'person',
     asked: ['pinning ceremony', 'nurse|nurses|nursing', 'medical school', 'doctor graduation'],
     lead: 'For hands that care for others:',
     passages: ['Matthew 25:36', 'Galatians 6:9', 'Luke 10:33-34'],
@@ -269,6 +280,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   },
   {
     id: 'teacher',
+    about: 'person',
     asked: ['teacher|teachers', 'end of the school year', 'sunday school teacher'],
     lead: 'For someone who plants and rarely sees the harvest:',
     passages: ['Galatians 6:9', 'Proverbs 9:9', 'Daniel 12:3'],
@@ -276,6 +288,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   },
   {
     id: 'pastor',
+    about: 'person',
     asked: ['my|our|for? pastor|priest|minister', 'pastor appreciation'],
     lead: 'For one who looks after others:',
     passages: ['Isaiah 52:7', '1 Thessalonians 5:12-13', 'Hebrews 6:10'],
@@ -302,6 +315,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   },
   {
     id: 'tattoo',
+    about: 'anything',
     asked: ['tattoo|bracelet', 'ring engraving', 'tattoo about strength', 'about strength for a? tattoo'],
     lead: 'Short enough for it, and about strength that is lent:',
     passages: ['Psalm 46:1', 'Psalm 28:7', 'Isaiah 40:31'],
@@ -323,6 +337,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   },
   {
     id: 'farmer',
+    about: 'person',
     asked: ['farmer|farmers|rain|drought|crops', 'praying for rain'],
     lead: 'For someone who looks at the sky:',
     passages: ['Zechariah 10:1', 'Psalm 65:9-10', 'James 5:7', 'Joel 2:23'],
@@ -344,6 +359,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   },
   {
     id: 'friendship',
+    about: 'person',
     asked: ['friendship', 'my|a crush'],
     lead: 'One line about a good friend:',
     passages: ['Proverbs 17:17', 'Proverbs 27:9', 'Ecclesiastes 4:9-10'],
@@ -358,7 +374,8 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   },
   {
     id: 'card',
-    asked: ['for|in|on * card', 'for card'],
+    about: 'anything',
+    asked: ['card|cards'],
     lead: 'A blessing fits almost any card:',
     passages: ['Numbers 6:24-26', 'Psalm 121:7-8', '3 John 1:2'],
   },

@@ -45,11 +45,15 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
   },
   {
     id: 'funeral',
+    about: 'anything',
     asked: [
       'funeral|memorial',
       'passed|died|dies|passing',
       'lost her|his|their|my mom|dad|mother|father|husband|wife',
       'sympathy card',
+      'celebration of life',
+      'eulogy|obituary|burial|graveside',
+      'in loving? memory',
       'condolence|condolences',
       'bereaved|grieving',
       'her|his dad|mom passed|died',
@@ -66,6 +70,8 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
       'stillborn|stillbirth',
       'baby|newborn|infant boy|girl|son|daughter? who|that? died|dies',
       'funeral|memorial for|of a|my|our|the|their? baby|infant|newborn',
+      'headstone|gravestone|tombstone|grave|urn for|of a|my|our|the|their? baby|infant|newborn|stillborn',
+      'baby|babys|infant|infants|newborn headstone|gravestone|tombstone|grave|urn|funeral|memorial',
       'death of a child|baby',
       'graveside service for an infant',
     ],
@@ -110,6 +116,7 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
   },
   {
     id: 'headstone',
+    about: 'anything',
     asked: [
       'headstone|gravestone|tombstone',
       'grave marker',
@@ -124,7 +131,10 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
     asked: [
       'dog|cat|pet|hamster|rabbit died|passed|funeral',
       'our|my dog|cat|pet died',
-      'dog|cat|pet funeral',
+      'dog|cat|pet|hamster|rabbit|horse who|that|has died|passed',
+      'funeral|memorial for|of a|my|our|the? dog|cat|pet',
+      'dog|dogs|cat|cats|pet|pets funeral|memorial|grave|headstone|gravestone|urn|ashes',
+      'headstone|gravestone|grave|urn for|of a|my|our|the? dog|cat|pet',
     ],
     lead: 'I am sorry about your friend. This one is about animals in God’s care:',
     passages: ['Psalm 36:6', 'Luke 12:6', 'Job 12:10'],
@@ -231,6 +241,7 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
   },
   {
     id: 'useless-old',
+    about: 'person',
     asked: ['feels|feel useless', 'old man|woman|age', 'eighty|ninety', 'getting old'],
     lead: 'For someone whose hands can do less now:',
     passages: ['Isaiah 46:4', 'Psalm 92:14', 'Psalm 71:18'],
@@ -294,6 +305,7 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
   },
   {
     id: 'not-religious',
+    about: 'person',
     asked: ['not religious|christian|churchgoer', 'does not believe', 'atheist friend|mom|dad'],
     lead: 'Something that needs no church to be understood:',
     passages: ['Psalm 46:1', 'Ecclesiastes 4:9-10', 'Psalm 23:4'],

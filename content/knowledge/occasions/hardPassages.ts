@@ -137,14 +137,11 @@ export const HARD_PASSAGES: readonly Entry[] = [
       'sun stand still',
       'nasa missing day',
 
-      'book of jasher',
-      'jasher',
       'joshua 10',
     ],
     asks: [
       'did the sun really stand still for joshua',
       'nasa found the missing day true or false',
-      'what is the book of jasher',
       'the earth would have stopped spinning and everybody flies off',
       'sun stand thou still upon gibeon',
       'the long day in joshua how do christians explain it',

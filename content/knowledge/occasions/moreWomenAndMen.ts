@@ -155,7 +155,6 @@ export const MORE_WOMEN_AND_MEN: readonly Entry[] = [
       'jephthahs daughter',
       'jephthah’s vow',
       'jepthas daughter',
-      'shibboleth',
       'the daughter of jephthah',
     ],
     asks: [
@@ -164,7 +163,6 @@ export const MORE_WOMEN_AND_MEN: readonly Entry[] = [
       'did he really kill his own daughter',
       'why did god stop abraham but not jephthah',
       'Jephthah’s vow troubles me every time I read Judges.',
-      'what does shibboleth mean where does it come from',
       'she danced out with a tambourine to meet her dad',
       'how can hebrews 11 call him a man of faith after that',
       'he was son of prostitute and the brothers send him away, this one',

@@ -10,7 +10,6 @@ export const QUESTIONS_ABOUT_STORIES: readonly Entry[] = [
       'why did moses not enter the promised land',
       'moses struck the rock',
       'moses and the promised land',
-      'water from the rock',
     ],
     asks: [
       'why did Moses not enter the promised land',
@@ -18,7 +17,6 @@ export const QUESTIONS_ABOUT_STORIES: readonly Entry[] = [
       'why was god so hard on moses',
       'did moses ever get to the promised land',
       'meribah',
-      'moses died on mount nebo',
       'what did moses do wrong',
       'speak to the rock',
     ],

@@ -315,7 +315,6 @@ export const STORIES_PEOPLE_ASK_ABOUT: readonly Entry[] = [
       'What do the seraphim look like?',
       'angels with six wings holy holy holy',
       'flaming sword at the garden who guards it',
-      'wheels inside wheels covered in eyes what is that',
       'how many kinds of angels are there',
       'the gold ones on top of the ark',
       'lion ox man eagle faces',

@@ -150,7 +150,6 @@ export const PATRIARCHS: readonly Entry[] = [
       'noah got drunk?? is that real',
       'I was taught that the curse of Ham is about Black people. Is that in the Bible?',
       'who sent out the dove',
-      'The rainbow promise, to whom did God make it?',
       'everybody drowned except 8 people',
       'my little girl asks if noah was sad for the people outside',
       'noah found grace what does that mean',
@@ -479,7 +478,6 @@ export const PATRIARCHS: readonly Entry[] = [
       'moses brother',
       'moses’ brother',
       'first high priest',
-      'aarons rod',
       'aaronic priesthood',
     ],
     asks: [
@@ -558,7 +556,6 @@ export const PATRIARCHS: readonly Entry[] = [
       'the ten spies saw giants and two didnt care',
       'why did joshua become leader and not the other good spy',
       'was caleb even an israelite, i read kenezite somewhere',
-      'grapes so big two men had to carry them',
       'everyone in the meeting was against him and he still said lets go',
       'what city did caleb get',
       'waited 45 years for what god promised him',

@@ -264,7 +264,6 @@ export const EVENTS_OF_JESUS: readonly Entry[] = [
       'was it his ghost or his real body',
       'He ate fish after he was dead, where is that?',
       'the accounts of the empty tomb dont match',
-      'he died friday and rose sunday thats not three days',
       'thomas put your finger here',
       'because he lives what does it mean for my dead husband',
     ],

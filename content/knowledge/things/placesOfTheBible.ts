@@ -13,7 +13,6 @@ export const PLACES_OF_THE_BIBLE: readonly Entry[] = [
       'can we still find eden on a map',
       'why did God put an angel with a flaming sword there',
       'my son asks where adam and eve lived',
-      'tree of life and tree of knowledge whats the difference',
       'In which country was the first garden, please?',
       'four rivers of genesis 2',
       'i heard eden was in iraq is that true',

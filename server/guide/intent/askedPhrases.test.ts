@@ -27,6 +27,48 @@ test.each([
   'a verse for the anniversary of my moms death',
   'a verse for my dead sons birthday',
   'a psalm for a soldier who died',
+  'a verse for a sympathy card for our coach',
+  'a verse in memory of my grandpa, a fisherman',
+  'a verse for my moms birthday, the first since her passing',
 ])('a death goes before a joyful occasion: %s', (message) => {
   expect(occasionOf(message)?.id).toBe('funeral');
 });
+
+test.each([
+  ['a verse for a headstone for our baby boy', 'infant-death'],
+  ['a verse for the funeral of our cat', 'pet'],
+  ['a headstone verse for my teacher', 'headstone'],
+])('a loss of its own goes before a funeral: %s', (message, id) => {
+  expect(occasionOf(message)?.id).toBe(id);
+});
+
+test.each([
+  ['a verse for our pastors birthday', 'birthday'],
+  ['a verse for my coachs wedding', 'wedding'],
+  ['a verse for a birthday card', 'birthday'],
+  ['a verse for a card for my nurse', 'nurse'],
+  ['a memory verse for my kids exam', 'exam'],
+  ['a verse for a tattoo about fear', 'scared'],
+])('an event goes before a person, and both before what fits any occasion: %s', (message, id) => {
+  expect(occasionOf(message)?.id).toBe(id);
+});
+
+test.each([
+  ['a verse for a card for my aunt', 'card'],
+  ['a childs memory verse about gods love', 'memory-verse'],
+  ['a verse for the foundation stone of our church', 'foundation-stone'],
+  ['a verse for my sick cat', 'sick-pet'],
+  ['a verse about being jealous of my sister', 'jealousy'],
+  ['a verse while i wait for my exam results', 'exam-results'],
+  ['a verse for a soldier coming home', 'homecoming'],
+  ['a verse about honoring parents when they are wrong', 'parents-who-are-wrong'],
+])('%s is for the occasion %s', (message, id) => {
+  expect(occasionOf(message)?.id).toBe(id);
+});
+
+test.each(['a verse about the garden of eden', 'a verse about the lost sheep', 'a verse about gods power'])(
+  'a subject of the Bible is no occasion: %s',
+  (message) => {
+    expect(occasionOf(message)).toBeNull();
+  },
+);

@@ -19,7 +19,7 @@ export function occasionOf(message: string): OccasionVerse | null {
   const asking = sentencesOf(message).find(asksForVerse);
   if (asking === undefined) return null;
   const patterns = SPEAKS_OF_DEATH.test(message) ? patternsOfLoss() : occasionPatterns();
-  return longestMatch(patterns, wordsOf(asking)) ?? (SPEAKS_OF_DEATH.test(message) ? FUNERAL : null);
+  return occasionIn(patterns, wordsOf(asking)) ?? (SPEAKS_OF_DEATH.test(message) ? FUNERAL : null);
 }
 
 /** A short message is one sentence: people put full stops anywhere. */
@@ -61,7 +61,7 @@ const patternsOfLoss = lazy(() => patternsOf(OCCASION_VERSES.filter(({ id }) => 
 const FUNERAL = OCCASION_VERSES.find(({ id }) => id === 'funeral') ?? null;
 
 const SPEAKS_OF_DEATH =
-  /\b(?:died|dies|dead|(?<!to )death|killed|funeral|stillb\w+|miscarr\w+|in heaven|passed (?:away|on)|(?:who|since \w+|he|she|they) passed(?! (?:\w+ ){0,3}(?:exam|exams|test|tests|bar|boards|class))|(?:lost|without) (?:my|her|his|their|our|an?) (?:\w+ )?(?:mom|mother|dad|father|husband|wife|son|daughter|child|baby|brother|sister|friend|fianc\w+|parents?|grand\w+|aunt|uncle|dog|cat|pet))\b/i;
+  /\b(?:died|dies|dead|(?<!to )death|killed|funeral|headstone|gravestone|tombstone|graveside|burial|obituary|eulogy|condolences?|sympathy card|celebration of life|in (?:loving )?memory of|memorial(?! day)|stillb\w+|miscarr\w+|in heaven|passed (?:away|on)|(?:her|his|their|my|moms?|dads?|mother'?s?|father'?s?|wife'?s?|husband'?s?) passing(?! (?:\w+ ){0,3}(?:exam|exams|test|tests|bar|boards|class))|(?:who|since \w+|he|she|they) passed(?! (?:\w+ ){0,3}(?:exam|exams|test|tests|bar|boards|class))|(?:lost|without|loss of) (?:my|her|his|their|our|an?) (?:\w+ )?(?:mom|mother|dad|father|husband|wife|son|daughter|child|baby|brother|sister|friend|fianc\w+|parents?|grand\w+|aunt|uncle|dog|cat|pet))\b/i;
 
 function patternsOf(occasions: readonly OccasionVerse[]): PhrasePatterns<OccasionVerse> {
   const patterns = new PhrasePatterns<OccasionVerse>();
@@ -69,12 +69,33 @@ function patternsOf(occasions: readonly OccasionVerse[]): PhrasePatterns<Occasio
   return patterns;
 }
 
+function occasionIn(patterns: PhrasePatterns<OccasionVerse>, words: readonly string[]): OccasionVerse | null {
+  const matches = matchesIn(patterns, words).sort(
+    (a, b) => OCCASION_VERSES.indexOf(a.owner) - OCCASION_VERSES.indexOf(b.owner),
+  );
+  for (const about of [undefined, 'person', 'anything'] as const) {
+    const longest = longestOf(matches.filter(({ owner }) => owner.about === about));
+    if (longest) return longest;
+  }
+  return null;
+}
+
 function longestMatch<Owner>(patterns: PhrasePatterns<Owner>, words: readonly string[]): Owner | null {
-  const hits = patterns.in(words.map((word) => ({ word, start: 0, end: 0 })));
-  const lengthOf = ({ hit }: (typeof hits)[number]) => hit.last - hit.first;
+  return longestOf(matchesIn(patterns, words));
+}
+
+type Match<Owner> = ReturnType<PhrasePatterns<Owner>['in']>[number];
+
+function matchesIn<Owner>(patterns: PhrasePatterns<Owner>, words: readonly string[]): Match<Owner>[] {
+  return patterns.in(words.map((word) => ({ word, start: 0, end: 0 })));
+}
+
+/** Returns the owner of the longest match, or of the first one of this length. */
+function longestOf<Owner>(matches: readonly Match<Owner>[]): Owner | null {
+  const lengthOf = ({ hit }: Match<Owner>) => hit.last - hit.first;
   return (
-    hits.reduce<(typeof hits)[number] | null>(
-      (best, hit) => (best && lengthOf(best) >= lengthOf(hit) ? best : hit),
+    matches.reduce<Match<Owner> | null>(
+      (best, match) => (best && lengthOf(best) >= lengthOf(match) ? best : match),
       null,
     )?.owner ?? null
   );
