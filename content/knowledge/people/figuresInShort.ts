@@ -141,8 +141,6 @@ export const FIGURES_IN_SHORT: readonly Entry[] = [
       'moses life',
       'moses from the basket to mount nebo',
       'moses and pharaoh',
-
-      'death of moses',
       'where did moses die',
     ],
     asks: [
@@ -270,8 +268,6 @@ export const FIGURES_IN_SHORT: readonly Entry[] = [
       'solomon’s wives',
       '700 wives',
       'two mothers and one baby',
-      'judgment of solomon',
-      'cut the baby in half',
     ],
     asks: [
       'summarize the life of solomon',
@@ -310,13 +306,7 @@ export const FIGURES_IN_SHORT: readonly Entry[] = [
       'elijahs story',
       'elijahs life',
       'elijah the tishbite',
-      'elijah and the prophets of baal',
-      'prophets of baal',
-      'mount carmel',
       'fire on mount carmel',
-      'elijah and the ravens',
-      'chariot of fire',
-      'elijah taken to heaven',
       'elijah went up in a whirlwind',
     ],
     asks: [
@@ -324,9 +314,7 @@ export const FIGURES_IN_SHORT: readonly Entry[] = [
       'story of elijah short',
       'prophet fed by ravens',
       'who called down fire from heaven',
-      'what happened on mount carmel',
       'who went to heaven in a chariot of fire',
-      'prophet who never died',
       'elijah against 450 prophets of baal',
       'Which prophet said there would be no rain?',
       'elijah vs elisha who came first',

@@ -195,16 +195,7 @@ export const JUDGES_AND_KINGS: readonly Entry[] = [
     id: 'boaz',
     kind: 'person',
     title: 'Boaz',
-    names: [
-      'boaz',
-      'booz',
-      'boas',
-      'ruths husband',
-      'ruth’s husband',
-      'kinsman redeemer',
-      'kinsman-redeemer',
-      'goel',
-    ],
+    names: ['boaz', 'booz', 'boas', 'ruths husband', 'ruth’s husband', 'kinsman-redeemer'],
     asks: [
       'who was boaz',
       'ruths husband',

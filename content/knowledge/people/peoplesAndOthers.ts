@@ -94,7 +94,6 @@ export const PEOPLES_AND_OTHERS: readonly Entry[] = [
       'ahimelech the priest',
       'abiathar',
       'david and the showbread',
-      'holy bread david ate',
     ],
     asks: [
       'who was doeg',

@@ -218,7 +218,6 @@ export const PROPHETS_AND_KINGS: readonly Entry[] = [
       'naman',
       'naaman the leper',
       'naaman the syrian',
-      'gehazi',
       'naamans servant girl',
     ],
     asks: [
@@ -226,7 +225,6 @@ export const PROPHETS_AND_KINGS: readonly Entry[] = [
       'the general with leprosy who washed in the river 7 times',
       'the little slave girl who told her master about the prophet',
       'why did he get mad about the jordan river',
-      'what did gehazi do wrong',
       'kidnapped girl in the bible who helped the people who took her',
       'Why did Naaman carry two loads of dirt home with him?',
       'rimmon, he asked if he could bow in another gods temple',

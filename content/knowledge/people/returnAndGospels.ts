@@ -295,8 +295,6 @@ export const RETURN_AND_GOSPELS: readonly Entry[] = [
       'the lord jesus',
       'jezus',
       'isa al masih',
-      'emmanuel',
-      'immanuel',
     ],
     asks: [
       'who is jesus',

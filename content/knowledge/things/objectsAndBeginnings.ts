@@ -239,16 +239,7 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
     id: 'incense',
     kind: 'object',
     title: 'Incense',
-    names: [
-      'incense',
-      'frankincense',
-      'incence',
-      'insense',
-      'censer',
-      'thurible',
-      'altar of incense',
-      'sweet incense',
-    ],
+    names: ['incense', 'incence', 'insense', 'censer', 'thurible', 'altar of incense', 'sweet incense'],
     asks: [
       'why do churches use incense',
       'what is incense in the bible',

@@ -119,7 +119,6 @@ export const PLACES_OF_THE_BIBLE: readonly Entry[] = [
       'sodam and gamora',
       'sodom & gomorrah',
       'cities of the plain',
-      'pillar of salt',
     ],
     asks: [
       'what happened to sodom and gomorrah',
