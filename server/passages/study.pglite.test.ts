@@ -20,9 +20,20 @@ test('a visitor learns what a word meant, which Greek word it translates, and wh
       meaning: 'to be anxious about',
     },
   });
-  const luke = study.original?.verses.find(({ reference }) => reference === 'Luke 10:41');
-  expect(luke?.text.slice(luke.start, luke.end)).toBe('thou art careful');
+  expect(markedIn(study, 'Luke 10:41')).toBe('thou art careful');
   expect(study.original?.verses.map(({ reference }) => reference)).not.toContain('Philippians 4:6');
+});
+
+test('in other verses, the words that translate the original word are marked, and no auxiliary word alone', async () => {
+  const visitor = await createVisitor();
+
+  const careful = await readWord(visitor, 'Philippians 4:6', 1);
+  expect(markedIn(careful, 'Philippians 2:20')).toBe('will naturally care');
+  expect(markedIn(careful, '1 Corinthians 12:25')).toBe('have the same care');
+  expect(markedIn(careful, '1 Corinthians 7:33')).toBe('careth');
+
+  const minded = await readWord(visitor, 'Philippians 4:10', 23);
+  expect(markedIn(minded, '2 Corinthians 13:11')).toBe('be of one mind');
 });
 
 test('a word that the translators added has no original word', async () => {
@@ -68,4 +79,10 @@ function getWord(visitor: TestVisitor, verse: string, word: number) {
 
 async function readWord(visitor: TestVisitor, verse: string, word: number): Promise<WordStudy> {
   return WordStudy.strict().parse((await getWord(visitor, verse, word)).body);
+}
+
+/** Returns the marked words of another verse in which the studied word occurs. */
+function markedIn({ original }: WordStudy, reference: string): string | undefined {
+  const verse = original?.verses.find((each) => each.reference === reference);
+  return verse?.text.slice(verse.start, verse.end);
 }

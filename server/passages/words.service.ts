@@ -60,19 +60,50 @@ function originalOf(scripture: Scripture, number: number, verse: number): WordSt
   };
 }
 
+/** Returns a verse with the place of the words that translate an original word. Start and end are 0 if it is unclear. */
 function occurrenceIn({ text, words, originals }: Scripture, number: number, verse: number): WordOccurrence {
-  const places = wordsOfVerse(text.verses[verse] as string);
-  const first = words.starts[verse] as number;
-  const at = originals.numbers.subarray(first, words.starts[verse + 1]).indexOf(number);
-  let end = at;
-  // Other words may stand between the parts of a translation: 'take no thought'.
-  for (let next = at + 1; next <= end + 2 && next < places.length; next++) {
-    if (originals.numbers[first + next] === number) end = next;
-  }
+  const words1769 = text.verses[verse] as string;
+  const places = wordsOfVerse(words1769);
+  const numbers = originals.numbers.subarray(words.starts[verse], words.starts[verse + 1]);
+  const spelled = places.map(({ start, end }) => words1769.slice(start, end).toLowerCase());
+  const found = translationIn(numbers, spelled, number);
   return {
     reference: referenceOf(text, { first: verse, last: verse }),
-    text: text.verses[verse] as string,
-    start: places[at]?.start ?? 0,
-    end: places[end]?.end ?? 0,
+    text: words1769,
+    start: found ? (places[found.first]?.start ?? 0) : 0,
+    end: found ? (places[found.last]?.end ?? 0) : 0,
   };
 }
+
+/** Returns the first and last word that translate an original word. Returns null if only auxiliary words are tagged. */
+function translationIn(
+  numbers: Uint16Array,
+  words: readonly string[],
+  number: number,
+): { first: number; last: number } | null {
+  const isContent = (at: number) =>
+    (numbers[at] === number || numbers[at] === 0) && !AUXILIARIES.has(words[at] ?? 'a');
+  let first = numbers.indexOf(number);
+  let last = first;
+  for (let next = first + 1; next <= last + MAX_BETWEEN + 1 && next < words.length; next++) {
+    if (numbers[next] === number) last = next;
+  }
+  const tagged = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  if (!tagged.some(isContent)) {
+    // In 'careth for', only 'for' has the number of the verb, and 'careth' has none.
+    if (!isContent(first - 1)) return null;
+    first -= 1;
+  }
+  while (last > first && !isContent(last)) last -= 1;
+  return { first, last };
+}
+
+/** Number of other words that may stand between the parts of a translation: 'have the same care'. */
+const MAX_BETWEEN = 3;
+
+/** Words that alone translate no verb or noun. */
+const AUXILIARIES = new Set(
+  'a an the of to for in on at with by from and or but not no is are was were be been being am art have hath has had shall will would should may might can could do doth did let ye thou he she it they we you i'.split(
+    ' ',
+  ),
+);

@@ -103,7 +103,9 @@ function Marked({ occurrence: { text, start, end } }: { occurrence: WordOccurren
   return (
     <>
       {plain(text.slice(0, start))}
-      <mark className="rounded-mark bg-tan/16 text-amber">{plain(text.slice(start, end))}</mark>
+      {end > start && (
+        <mark className="rounded-mark bg-tan/16 text-amber">{plain(text.slice(start, end))}</mark>
+      )}
       {plain(text.slice(end))}
     </>
   );
