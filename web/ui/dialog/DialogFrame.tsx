@@ -34,7 +34,8 @@ export function DialogFrame({
           finalFocus={finalFocus}
           className={`${DIALOG_POPUP} ${className}`}
         >
-          <div className="flex items-start justify-between gap-3">
+          {/* The title and the close button stay in view while a long dialog scrolls. */}
+          <div className="sticky top-0 z-10 -mx-5 -mt-5 flex items-start justify-between gap-3 bg-card px-5 pt-5 pb-2 sm:-mx-7 sm:-mt-7 sm:px-7 sm:pt-7">
             <Dialog.Title className={DIALOG_TITLE}>{title}</Dialog.Title>
             <Dialog.Close
               render={
