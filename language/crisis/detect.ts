@@ -1,10 +1,10 @@
 import { plainText } from '../normalize';
 import { crisisNgramScore } from './ngrams';
-import { compileCrisisPatterns } from './patterns';
+import { compileCrisisPatterns } from './patternCompiler';
 import { EMERGENCY_BY_OWN_HAND, FAINT, FAMILIES, HARMLESS, PLAIN, VEILED, VIOLENCE_NOW } from './phrases';
 
 /**
- * Whether a text may tell of a crisis: current violence, or suicide or self-harm, of the user or someone close to them,
+ * Whether a text may mention a crisis: current violence, or suicide or self-harm, of the user or someone close to them,
  * in plain or veiled words. Ignores idioms, talk about Scripture, grief, ordinary lament, dreams, and danger that is
  * over. In doubt, returns true. Linear in the length of the text.
  */
@@ -17,19 +17,19 @@ export function needsCrisisHelp(text: string): boolean {
  * am afraid of the future'.
  */
 export function detectCrisis(text: string): 'plainly' | 'faintly' | null {
-  const sound = crisisNgramScore(text);
+  const ngramScore = crisisNgramScore(text);
   // Skips the patterns, which take most of the time: even a match would not reach the minimum score.
-  if (sound + SIGN_SCORE <= MIN_SCORE) return null;
-  const hasSigns = matchesCrisisPatterns(text);
-  const certainty = sound + (hasSigns ? SIGN_SCORE : 0);
-  if (certainty <= MIN_SCORE) return null;
-  return hasSigns || certainty >= CLEAR_SCORE ? 'plainly' : 'faintly';
+  if (ngramScore + PATTERN_SCORE <= MIN_SCORE) return null;
+  const matchesPattern = matchesCrisisPatterns(text);
+  const score = ngramScore + (matchesPattern ? PATTERN_SCORE : 0);
+  if (score <= MIN_SCORE) return null;
+  return matchesPattern || score >= CLEAR_SCORE ? 'plainly' : 'faintly';
 }
 
-// A matching pattern adds SIGN_SCORE, so it counts unless the n-gram score is clearly against it. Without a match, the
-// n-gram score alone must be above MIN_SCORE. Tuned by cross-validation: the sentences of each author were scored by a
-// model trained on the other authors.
-const SIGN_SCORE = 1.5;
+// A matching pattern adds PATTERN_SCORE, so it counts unless the n-gram score is clearly against it. Without a match,
+// the n-gram score alone must be above MIN_SCORE. Tuned by cross-validation: the sentences of each author were scored by
+// a model trained on the other authors.
+const PATTERN_SCORE = 1.5;
 const MIN_SCORE = 0.2;
 
 // From this score on, the danger is clear. Among correctly detected unseen sentences, 5 of 95 plain ones and 12 of 72
@@ -42,7 +42,7 @@ export function matchesCrisisPatterns(text: string): boolean {
   return (
     CRISIS_PATTERNS.matches(words) ||
     isNow(words) ||
-    FAINT_PATTERNS.filter((sign) => sign.matches(words)).length > 1
+    FAINT_PATTERNS.filter((pattern) => pattern.matches(words)).length > 1
   );
 }
 
@@ -50,13 +50,13 @@ export function matchesCrisisPatterns(text: string): boolean {
 export function crisisIn(text: string) {
   return {
     isImmediate: isImmediate(text),
-    isViolence: tellsOfViolence(text),
+    isViolence: mentionsViolence(text),
     isForSomeoneElse: isForSomeoneElse(text),
   };
 }
 
 /**
- * Whether a text tells of current violence, an overdose, or a means of suicide at hand. If so, the emergency number
+ * Whether a text mentions current violence, an overdose, or a means of suicide at hand. If so, the emergency number
  * comes first.
  */
 export function isImmediate(text: string): boolean {
@@ -64,7 +64,7 @@ export function isImmediate(text: string): boolean {
 }
 
 /** Whether the immediate danger comes from another person and not from oneself. */
-export function tellsOfViolence(text: string): boolean {
+export function mentionsViolence(text: string): boolean {
   return VIOLENCE.matches(tellingWords(text));
 }
 
@@ -187,4 +187,4 @@ const IDIOMS = compileCrisisPatterns(HARMLESS, FAMILIES);
 const CRISIS_PATTERNS = compileCrisisPatterns([...PLAIN, ...VEILED], FAMILIES);
 const OWN_HAND = compileCrisisPatterns(EMERGENCY_BY_OWN_HAND, FAMILIES);
 const VIOLENCE = compileCrisisPatterns(VIOLENCE_NOW, FAMILIES);
-const FAINT_PATTERNS = FAINT.map((sign) => compileCrisisPatterns([sign], FAMILIES));
+const FAINT_PATTERNS = FAINT.map((pattern) => compileCrisisPatterns([pattern], FAMILIES));

@@ -4,7 +4,7 @@ import { orderedLines } from '#content/care/helplines';
 import { AFTER_EMERGENCY, URGENT_TEXTS, type UrgentSituation, WAITING_LEAD } from '#content/care/urgentTexts';
 import type { SmallTalkIntent } from '#content/guide/smallTalk';
 import type { Concern, CrisisHelp } from '#contract/crisisHelp';
-import { crisisIn, matchesCrisisPatterns, tellsOfViolence } from '#language/crisis/detect';
+import { crisisIn, matchesCrisisPatterns, mentionsViolence } from '#language/crisis/detect';
 import { harmInWording } from '#language/disclosures/patterns';
 import { urgentSituationIn } from '#language/disclosures/urgentSituations';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
@@ -117,7 +117,7 @@ const HARMLESS = new Set<SmallTalkIntent>(['goodbye', 'age', 'fine', 'mishap', '
  * crisis line for someone who was raped. Returns null if there is none.
  */
 function closerConcern(message: string): Concern | null {
-  if (!tellsOfViolence(message)) return null;
+  if (!mentionsViolence(message)) return null;
   if (speaksAsChild(message)) return 'child';
   for (const { topic, score } of topicsFor(message)) {
     const words = DISCLOSURE_TEXTS.find(({ page }) => page === topic.id);

@@ -6,7 +6,7 @@ import { GUIDE_TEXTS, PRAYERS, TURN_TEXTS } from '#content/guide/guideTexts';
 import type { SmallTalkIntent } from '#content/guide/smallTalk';
 import type { Topic } from '#content/topics/topic';
 import type { Concern } from '#contract/crisisHelp';
-import { isForSomeoneElse, tellsOfViolence } from '#language/crisis/detect';
+import { isForSomeoneElse, mentionsViolence } from '#language/crisis/detect';
 import { plainText } from '#language/normalize';
 import {
   outOfCharacterReason,
@@ -160,8 +160,8 @@ function distressIn({ isAboutDream }: ChatContext, message: string): Distress | 
     return { situation: SITUATION_OF_PAGE[page.id] ?? 'harm', page, concern: words.concern };
   }
   if (detectDanger(read, isAboutDream) !== 'plainly') return null;
-  if (tellsOfViolence(read) && speaksAsChild(read)) return distressOf('child', 'a-child-in-danger', 'child');
-  if (tellsOfViolence(read)) return distressOf('harm', 'safety-at-home', 'abuse');
+  if (mentionsViolence(read) && speaksAsChild(read)) return distressOf('child', 'a-child-in-danger', 'child');
+  if (mentionsViolence(read)) return distressOf('harm', 'safety-at-home', 'abuse');
   return isForSomeoneElse(read)
     ? distressOf('someone', 'when-someone-you-love-wants-to-die', 'crisis')
     : distressOf('despair', 'despair-of-life', 'crisis');

@@ -7,7 +7,7 @@ import {
 } from '#content/care/disclosureReplies';
 import { FORGIVING_HARM, NO_VERSE_FOR_HARM, STAY_OR_LEAVE } from '#content/care/disclosureTexts';
 import type { Topic } from '#content/topics/topic';
-import { isForSomeoneElse, tellsOfViolence } from '#language/crisis/detect';
+import { isForSomeoneElse, mentionsViolence } from '#language/crisis/detect';
 import { wordsOf } from '#language/normalize';
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
@@ -20,7 +20,7 @@ import { topicById } from '#server/guide/written/topics';
 export function pageInDistress(chat: ChatContext): DraftAnswer | null {
   if (isForSomeoneElse(chat.message)) return null;
   const violence = speaksAsChild(chat.message) ? 'a-child-in-danger' : 'safety-at-home';
-  const danger = tellsOfViolence(chat.message) ? violence : 'despair-of-life';
+  const danger = mentionsViolence(chat.message) ? violence : 'despair-of-life';
   const topic = topicById(danger);
   return topic ? answerWithPage(chat, topic, []) : null;
 }
