@@ -117,7 +117,7 @@ export function isInAnotherLanguage(message: string): boolean {
 
 const MIN_FOREIGN_WORDS = 2;
 
-/** Frequent words of Spanish, Portuguese, French, German, Italian, Tagalog and Swahili that are no English words. */
+/** Frequent words of Spanish, Portuguese, French, German, Italian, Tagalog and Swahili that are not English words. */
 const FOREIGN_WORDS = new Set(
   `que por qué porque dios estoy está mi mis tengo para una los las muy pero ayuda señor quiero siento con puedo eres soy
   deus estou não minha meu muito tenho uma você nao je suis mon ma mes dieu pourquoi est une les dans avec pour vous très

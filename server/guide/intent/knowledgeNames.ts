@@ -214,5 +214,5 @@ function spellingsOf(name: string): string[] {
 
 const ARTICLES = new Set(['the', 'a', 'an']);
 
-/** Everyday words that are no names, although abbreviations such as 'Am' (Amos), 'Nah' and 'Ur' normalize to them. */
+/** Everyday words that are not names, although abbreviations such as 'Am' (Amos), 'Nah' and 'Ur' normalize to them. */
 const EVERYDAY_WORDS = new Set(['am', 'no', 'your', 'is', 'so', 'he', 'we']);

@@ -162,7 +162,7 @@ export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnsw
   return { ...answer, drafts: [...answer.drafts, voiced] };
 }
 
-/** A proverb or a question about the Bible is about no one. */
+/** Matches a message about the user or another person. A proverb or a question about the Bible does not match. */
 const OF_SOMEONE =
   /\b(?:i|i['’]?m|im|i['’]?ve|ive|id|i['’]?d|i['’]?ll|me|my|mine|myself|we|us|our|he|she|they|him|her|them)\b/i;
 

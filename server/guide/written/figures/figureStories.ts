@@ -84,7 +84,7 @@ function afterLast(figure: Figure, chat: ChatContext): FigureCardText | undefine
   return [...figure.cards.slice(at), ...figure.cards.slice(0, at)].find((card) => isOpen(chat, card));
 }
 
-/** Whether a card may be told to a user who only wants to hear more. */
+/** Whether a card may be shown to a user who only asks for more. */
 function isOpen(chat: ChatContext, card: FigureCardText): boolean {
   return !wasTold(chat, card) && !isGrave(card) && !card.hurtsTheGuilty;
 }

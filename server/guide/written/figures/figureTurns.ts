@@ -22,7 +22,7 @@ export const FIGURE_TURNS: Record<TurnIntent, (figure: Figure, chat: ChatContext
 const ASKS_WHAT_FOLLOWED =
   /^\W*(?:and |so |ok |but )*(?:then|and then|what (?:happened|came) (?:next|then|after\w*(?: that)?)|what then|and)\W*$/i;
 
-/** Shows how the story told last is written down, to its end. */
+/** Shows the passage of the last story, to its end. */
 function goOn(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const card = lastTold(figure, chat);
   if (!card || wasShown(chat, card.passage)) return null;
