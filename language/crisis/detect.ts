@@ -38,7 +38,7 @@ const CLEAR_SCORE = 1;
 
 /** Whether a crisis pattern matches, regardless of the n-gram score. */
 export function matchesCrisisPatterns(text: string): boolean {
-  const words = tellingWords(text);
+  const words = relevantWords(text);
   return (
     CRISIS_PATTERNS.matches(words) ||
     isNow(words) ||
@@ -60,17 +60,17 @@ export function crisisIn(text: string) {
  * comes first.
  */
 export function isImmediate(text: string): boolean {
-  return isNow(tellingWords(text));
+  return isNow(relevantWords(text));
 }
 
 /** Whether the immediate danger comes from another person and not from oneself. */
 export function mentionsViolence(text: string): boolean {
-  return VIOLENCE.matches(tellingWords(text));
+  return VIOLENCE.matches(relevantWords(text));
 }
 
 /** Whether the user worries about someone else and mentions neither a wish to die nor harm to themselves. */
 export function isForSomeoneElse(text: string): boolean {
-  const words = tellingWords(text);
+  const words = relevantWords(text);
   const isOwnHarm = VIOLENCE.matches(words) && / (?:me|us) /.test(words);
   return ABOUT_OTHERS.test(words.replace(AS_RECEIVER, ' ')) && !OWN.test(words) && !isOwnHarm;
 }
@@ -80,20 +80,20 @@ function isNow(words: string): boolean {
 }
 
 /** Returns the words of a text without its idioms, Scripture, stories, dreams, and events that are over. */
-function tellingWords(text: string): string {
+function relevantWords(text: string): string {
   let dreaming = false;
   let past = false;
-  const telling: string[] = [];
+  const relevant: string[] = [];
   for (const part of IDIOMS.replacedIn(plainWords(text), ' , ').split(PARTS)) {
     const words = ` ${part} `.replace(SAID_IN_SCRIPTURE, (all, like) => (like ? all : ' , '));
     const ended = PAST.test(words) && !RETURNED.test(words);
     dreaming ||= DREAM.test(words);
     past ||= ended;
     if (ended || DREAM.test(words) || (STORY.test(words) && !OWN.test(words))) continue;
-    if ((dreaming && !AWAKE.test(words)) || (past && BYGONE.test(words) && !PRESENT.test(words))) continue;
-    telling.push(words);
+    if ((dreaming && !AWAKE.test(words)) || (past && PAST_VERB.test(words) && !PRESENT.test(words))) continue;
+    relevant.push(words);
   }
-  return telling.join('').replace(/ {2,}/g, ' ');
+  return relevant.join('').replace(/ {2,}/g, ' ');
 }
 
 /** Normalizes a text to lower-case words between single spaces. ` . ` ends a sentence, and ` , ` ends a part of one. */
@@ -171,7 +171,7 @@ const PAST =
   / (?:used to|(?:years?|decades?) (?:ago|back)|long ago|once (?:was|tried|wanted|felt|attempted|thought)|(?:was|were) once|when i was|when he was (?:a|young)|as a (?:child|teen|teenager|kid|girl|boy|student|young)|in my (?:teens|twenties|childhood)|in (?:19|20)\d\d|back then|before (?:i (?:knew|met|came|found|was|got|became|gave|believed)|christ|jesus|my conversion)|growing up|when (?:we|they) were (?:kids|little|children|young|small)|not suicidal anymore|in the past|my past|testimony|who (?:\w+ )?(?:abused|molested|raped|assaulted|hurt|beat|hit) (?:me|us)|survived|survivor|overcame|recovered|(?:saved|delivered|rescued|freed|healed|kept|brought|pulled) (?:me|him|her|us) (?:from|out|back|through)|set (?:me|him|her) free|(?:saved|delivered|rescued) (?:me|him|her) (?:\.|and|$)) /;
 const RETURNED =
   / (?:again|still|tonight|last night|lately|this (?:morning|week)|yesterday|today|worse|(?:is|are|came|come|comes|coming|creeping|crept|back) back|return\w*) /;
-const BYGONE = / (?:\w{2,}ed|was|were|had|took|cut|felt|thought|kept|hit|beat|would) /;
+const PAST_VERB = / (?:\w{2,}ed|was|were|had|took|cut|felt|thought|kept|hit|beat|would) /;
 const PRESENT =
   / (?:am|is|are|want|wants|wish|wishes|feel|feels|cannot|not|keeps?|has|have|will|should|hope|again|now|tonight|today|yesterday|last night|lately|better) /;
 const OWN =

@@ -18,7 +18,7 @@ const MAX_CHOSEN = 12;
 /** Fewer words than this occur together in verses about anything. */
 const MIN_PHRASE_WORDS = 3;
 
-/** Among so many verses that share words with a query are those that contain it. */
+/** Number of verses sharing words with a query that are searched for the query as a phrase. */
 const PHRASE_CANDIDATES = 60;
 
 type Result = { span: Span; because: SearchAnswer['results'][number]['because'] };

@@ -109,7 +109,7 @@ function longestNameAt(words: readonly string[], at: number): { id: string; leng
   return null;
 }
 
-/** Whether several entries have this name: 'Tamar' alone names nobody. */
+/** Whether several entries have this name: 'Tamar' alone does not identify a person. */
 function isShared(name: string): boolean {
   return (claims().get(name) ?? 0) > 1;
 }
@@ -208,8 +208,8 @@ function namesOf(all: readonly KnowledgeItem[]): ReadonlyMap<string, KnowledgeIt
 function spellingsOf(name: string): string[] {
   const words = wordsOf(name);
   const bare = words.filter((word) => !AROUND.has(word));
-  const isTelling = bare.length > 1 || words.every((word) => ARTICLES.has(word) || bare.includes(word));
-  return [words.join(' '), ...(isTelling ? [bare.join(' ')] : [])].filter(Boolean);
+  const isDistinctive = bare.length > 1 || words.every((word) => ARTICLES.has(word) || bare.includes(word));
+  return [words.join(' '), ...(isDistinctive ? [bare.join(' ')] : [])].filter(Boolean);
 }
 
 const ARTICLES = new Set(['the', 'a', 'an']);

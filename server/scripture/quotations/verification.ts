@@ -124,7 +124,8 @@ function bestMatch(
   let best: Match | null = null;
   for (const reading of readings) {
     const match = find(reading);
-    if (match && match.similarity > (best?.similarity ?? 0)) best = { ...match, text: reading.edition.text.id };
+    if (match && match.similarity > (best?.similarity ?? 0))
+      best = { ...match, text: reading.edition.text.id };
   }
   return best;
 }

@@ -1,7 +1,7 @@
 import type { Text } from './text';
 import { wordsIn } from './wordIndex';
 
-/** Between two steps. On a slow machine, so many verses take 20 ms. */
+/** Verses per step. On a slow machine, a step takes 20 ms. */
 const VERSES_PER_STEP = 2000;
 
 /**

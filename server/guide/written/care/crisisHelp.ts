@@ -26,10 +26,10 @@ import {
 import { detectDanger } from '#server/guide/written/disclosures/danger';
 import {
   detectDisclosure,
+  isWrittenByChild,
   MIN_PHRASE_SCORE,
-  speaksAsChild,
 } from '#server/guide/written/disclosures/disclosures';
-import { tellsOfGladness } from '#server/guide/written/gladness';
+import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicsFor } from '#server/scripture/search/topicMatching';
 import { aboutBearingHarm } from './harmAnswers';
@@ -118,7 +118,7 @@ const HARMLESS = new Set<SmallTalkIntent>(['goodbye', 'age', 'fine', 'mishap', '
  */
 function closerConcern(message: string): Concern | null {
   if (!mentionsViolence(message)) return null;
-  if (speaksAsChild(message)) return 'child';
+  if (isWrittenByChild(message)) return 'child';
   for (const { topic, score } of topicsFor(message)) {
     const words = DISCLOSURE_TEXTS.find(({ page }) => page === topic.id);
     if (words && score >= MIN_PHRASE_SCORE) return words.concern;
@@ -153,7 +153,7 @@ export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnsw
   // After a disclosure, the help was shown already.
   if (isAfterDisclosure(chat)) return answer;
   if (detectDanger(chat.message, chat.isAboutDream) !== 'faintly') return answer;
-  if (tellsOfGladness(chat.message) || isEverydayTiredness(chat.message) || !OF_SOMEONE.test(chat.message))
+  if (mentionsGoodNews(chat.message) || isEverydayTiredness(chat.message) || !OF_SOMEONE.test(chat.message))
     return answer;
   if (answer.drafts.some(({ kind }) => kind === 'crisis_help')) return answer;
   const line: DraftPart = textPart(pickPhrase(chat, CRISIS_TEXTS.faint));

@@ -22,12 +22,12 @@ import {
 } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { detectDanger } from '#server/guide/written/disclosures/danger';
-import { detectDisclosure, speaksAsChild } from '#server/guide/written/disclosures/disclosures';
+import { detectDisclosure, isWrittenByChild } from '#server/guide/written/disclosures/disclosures';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
 import { stayWith } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
 
-/** What the user told of, as far as a follow-up depends on it. */
+/** The kind of distress that the user described, as far as a follow-up depends on it. */
 type Distress = { situation: DistressSituation; page: Topic; concern: Concern };
 
 /**
@@ -160,7 +160,8 @@ function distressIn({ isAboutDream }: ChatContext, message: string): Distress | 
     return { situation: SITUATION_OF_PAGE[page.id] ?? 'harm', page, concern: words.concern };
   }
   if (detectDanger(read, isAboutDream) !== 'plainly') return null;
-  if (mentionsViolence(read) && speaksAsChild(read)) return distressOf('child', 'a-child-in-danger', 'child');
+  if (mentionsViolence(read) && isWrittenByChild(read))
+    return distressOf('child', 'a-child-in-danger', 'child');
   if (mentionsViolence(read)) return distressOf('harm', 'safety-at-home', 'abuse');
   return isForSomeoneElse(read)
     ? distressOf('someone', 'when-someone-you-love-wants-to-die', 'crisis')

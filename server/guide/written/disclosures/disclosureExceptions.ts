@@ -1,5 +1,5 @@
 import { matchesCrisisPatterns } from '#language/crisis/detect';
-import { isMissingSomeone, tellsOfLoss } from '#language/disclosures/loss';
+import { isMissingSomeone, mentionsLoss } from '#language/disclosures/loss';
 import { wordsOf } from '#language/normalize';
 import { outOfCharacterReason } from '#server/guide/intent/intents';
 
@@ -11,7 +11,7 @@ export function saysNoCrisis(message: string): boolean {
 }
 
 /** Whether a short message only says that someone is gay or that the user will not forgive, and mentions no danger. */
-export function tellsOnlyOfOneself(message: string): boolean {
+export function isHarmlessStatement(message: string): boolean {
   return (
     wordsOf(message).length <= MAX_SHORT_WORDS &&
     NOT_DANGER.test(message) &&
@@ -29,8 +29,8 @@ const OF_DANGER =
  * Whether a message of a few sentences only mentions a death, such as 'I lost my brother to an overdose', and no despair
  * of the user.
  */
-export function tellsOnlyOfLoss(message: string): boolean {
-  const isLoss = tellsOfLoss(message) || isMissingSomeone(message);
+export function mentionsOnlyLoss(message: string): boolean {
+  const isLoss = mentionsLoss(message) || isMissingSomeone(message);
   return isLoss && wordsOf(message).length <= MAX_WORDS_OF_LOSS && !OWN_DESPAIR.test(message);
 }
 

@@ -91,7 +91,7 @@ export function markSymbols(
 }
 
 function helpFor(dream: string, words: readonly Word[], country: string | null): DraftPart[] | null {
-  if (DANGER.in(words).length === 0 && !speaksOfDanger(dream)) return null;
+  if (DANGER.in(words).length === 0 && !mentionsDanger(dream)) return null;
   const { opening, near, goOn, concern } = crisisTextFor(
     crisisIn(dream),
     dream.length % CRISIS_TEXTS.near.length,
@@ -106,7 +106,7 @@ const DANGER = new PhrasePatterns<true>();
 for (const sign of DANGER_IN_DREAMS) DANGER.add(true, sign);
 
 /** Dreams contain deaths and chases, so only sentences about waking life are checked for danger. */
-function speaksOfDanger(dream: string): boolean {
+function mentionsDanger(dream: string): boolean {
   const sentences = dream.split(/(?<=[.!?…])\s+|\n+/).filter((sentence) => OF_WAKING.test(sentence));
   return sentences.some(needsCrisisHelp);
 }

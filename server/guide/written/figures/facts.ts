@@ -20,7 +20,7 @@ export function fact(scripture: Scripture, figure: Figure, chat: ChatContext): D
   if (chat.transcript.includes(text)) {
     const place = passage ? placeOf(scripture, chat, passage) : [];
     if (place.length === 0) return null;
-    const drafts = [imagined(pickPhrase(chat, GUIDE_TEXTS.toldAlready)), ...place];
+    const drafts = [imagined(pickPhrase(chat, GUIDE_TEXTS.alreadyShown)), ...place];
     return { speaker: 'figure', drafts, also, suggestions };
   }
   const told = passage ? ({ kind: 'text', text, basis: 'attested', passage } as const) : imagined(text);

@@ -11,12 +11,12 @@ import { answerWithEntry, continueEntry, currentEntry } from '#server/guide/writ
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
 import { cardsAnswering } from './cards';
-import { asks, lastTold, OF_ONESELF } from './figureStories';
+import { asks, lastShownCard, OF_ONESELF } from './figureStories';
 
 /** Continues the last knowledge entry for a follow-up such as 'And what happened to him in the end?' */
 export function followsKnown(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const known = currentEntry(chat);
-  const last = lastTold(figure, chat);
+  const last = lastShownCard(figure, chat);
   const isLast = known && known.at > (last ? chat.transcript.lastIndexOf(last.story) : -1);
   const card = cardsAnswering(figure, subjectOf(chat))[0]?.score ?? 0;
   return isLast && isFollowUp(chat.message) && card < CLEAR_CARD
@@ -78,7 +78,7 @@ function aboutFigure({ shortName }: Figure, message: string): string {
 const CLEAR_ENTRY = 0.6;
 const MIN_DIFFERENCE = 0.18;
 
-/** From this score on, a card is told even if the message names a knowledge entry. */
+/** From this score on, a card is shown even if the message names a knowledge entry. */
 const CLEAR_CARD = 0.5;
 
 const OF_PEOPLE = new Set(['gay', 'lesbian', 'bisexual', 'trans', 'queer', 'nonbinary']);

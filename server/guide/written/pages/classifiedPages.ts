@@ -1,7 +1,7 @@
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
 import { ABSTENTION_TEXTS } from '#content/guide/smallTalk';
 import type { Scored } from '#language/classifier';
-import { tellsOfLoss } from '#language/disclosures/loss';
+import { mentionsLoss } from '#language/disclosures/loss';
 import { wordsOf } from '#language/normalize';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
@@ -116,7 +116,7 @@ function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY
 }
 
 /** Like `pageAbout`, but returns null if earlier answers already contain all texts of the page. */
-export function untoldPage(chat: ChatContext, subject: string): DraftAnswer | null {
+export function pageNotYetShown(chat: ChatContext, subject: string): DraftAnswer | null {
   const page = pageAbout(chat, subject);
   const isNew = page?.drafts.some((draft) => draft.kind === 'text' && !chat.transcript.includes(draft.text));
   return page && isNew ? page : null;
@@ -147,7 +147,7 @@ function isClear({ label, probability }: Scored, second: Scored | undefined): bo
   return isNear && probability >= MIN_PROBABILITY_NEAR && ratio >= MIN_RATIO_NEAR;
 }
 
-/** Puts the second page first if it accuses no one, is nearly as likely, and the first one accuses. */
+/** Puts the second page first if the first one accuses the user, and the second does not and is nearly as likely. */
 function sparing(pages: readonly Scored[]): readonly Scored[] {
   const [best, second, ...rest] = pages;
   const isSpared =
@@ -285,7 +285,7 @@ export function nearestTitles(chat: ChatContext, pages: readonly Scored[]): stri
 
 function minProbabilityToOffer({ message, earlierMessages }: ChatContext, label: string): number {
   if (ACCUSING.has(label)) return MIN_GRAVE_OFFERED;
-  return GRAVE.has(label) && ![message, ...earlierMessages].some(tellsOfLoss)
+  return GRAVE.has(label) && ![message, ...earlierMessages].some(mentionsLoss)
     ? MIN_GRAVE_OFFERED
     : MIN_OFFERED;
 }

@@ -23,13 +23,13 @@ import {
 } from '#server/guide/written/answerParts';
 import { crisisHelpFirst, withQuietLine } from '#server/guide/written/care/crisisHelp';
 import { followsDistress } from '#server/guide/written/care/distressFollowUps';
-import { inGrief, newsOfLoss } from '#server/guide/written/care/grief';
+import { answerLoss, inGrief } from '#server/guide/written/care/grief';
 import { aboutBearingHarm, aboutIdentity, pageInDistress } from '#server/guide/written/care/harmAnswers';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
 import { isAfterDisclosure, isForbiddenPage } from '#server/guide/written/disclosures/afterDisclosure';
 import { isAboutHarm } from '#server/guide/written/disclosures/disclosures';
-import { tellsOfGladness } from '#server/guide/written/gladness';
+import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { entryNamed, mentioningNames } from '#server/guide/written/pages/askedNames';
 import {
@@ -38,7 +38,7 @@ import {
   classifiedPage,
   nearestTitles,
   offered,
-  untoldPage,
+  pageNotYetShown,
 } from '#server/guide/written/pages/classifiedPages';
 import { answerWithEntry, currentEntry, entryContent, titlesOf } from '#server/guide/written/pages/knowledge';
 import {
@@ -106,7 +106,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     inGrief(chat) ??
     aboutIdentity(chat) ??
     complained(chat) ??
-    newsOfLoss(chat) ??
+    answerLoss(chat) ??
     inShort(chat) ??
     turnByWording(scripture, chat) ??
     knownSaying(chat) ??
@@ -155,16 +155,16 @@ function complained(chat: ChatContext): DraftAnswer | null {
   const answer =
     refuses === 'verses' || refuses === 'more'
       ? withoutVerses
-      : (lossIn(chat, subjectBefore(chat)) ?? untoldPage(chat, subject) ?? offered(chat, near));
+      : (lossIn(chat, subjectBefore(chat)) ?? pageNotYetShown(chat, subject) ?? offered(chat, near));
   return { ...answer, drafts: [textPart(sorry), ...answer.drafts] };
 }
 
-/** Comforts a user whose complaint tells of a death: 'I'm angry at my sister', then 'What do you mean, she is dead'. */
+/** Comforts a user whose complaint mentions a death: 'I'm angry at my sister', then 'What do you mean, she is dead'. */
 function lossIn(chat: ChatContext, before: string): DraftAnswer | null {
   const [someone] = before.match(/\bmy \w+(?: \w+)?$|\bmy \w+/i) ?? [];
-  if (!someone || !HAS_DIED.test(chat.message)) return newsOfLoss(chat);
+  if (!someone || !HAS_DIED.test(chat.message)) return answerLoss(chat);
   const message = `${someone} died`;
-  return newsOfLoss({ ...chat, message }) ?? untoldPage(chat, message);
+  return answerLoss({ ...chat, message }) ?? pageNotYetShown(chat, message);
 }
 
 const HAS_DIED = /\b(?:he|she)(?:['’]s| is| has| was)? (?:dead|died|gone|passed|killed)\b/i;
@@ -185,7 +185,7 @@ function feast(chat: ChatContext): DraftAnswer | null {
 
 /** Celebrates good news. */
 function gladness(chat: ChatContext): DraftAnswer | null {
-  if (!tellsOfGladness(chat.message) || isAfterDisclosure(chat)) return null;
+  if (!mentionsGoodNews(chat.message) || isAfterDisclosure(chat)) return null;
   const pages = classifyMessage(chat.message).pages.filter(({ label }) =>
     LIFE_AREAS.joy?.pages.includes(label),
   );

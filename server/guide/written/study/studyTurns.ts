@@ -11,7 +11,7 @@ import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/inten
 import { type DraftAnswer, passagePart, textAnswer, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
-import { untoldPage } from '#server/guide/written/pages/classifiedPages';
+import { pageNotYetShown } from '#server/guide/written/pages/classifiedPages';
 import { continueEntry, currentEntry } from '#server/guide/written/pages/knowledge';
 import { anotherVerseForOccasion } from '#server/guide/written/pages/occasionVerses';
 import {
@@ -73,7 +73,8 @@ function whyOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
   if (!known || (topic && known.at < chat.transcript.lastIndexOf(topic.introduction))) return null;
   if (known.known.kind === 'difference') return textAnswer(pickPhrase(chat, GUIDE_TEXTS.whyTheyDiffer));
   return (
-    untoldPage(chat, `${chat.earlierMessages[0] ?? ''} ${chat.message}`) ?? continueEntry(chat, known.known)
+    pageNotYetShown(chat, `${chat.earlierMessages[0] ?? ''} ${chat.message}`) ??
+    continueEntry(chat, known.known)
   );
 }
 
