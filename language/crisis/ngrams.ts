@@ -12,7 +12,7 @@ export const SCALE = 6;
 const WINDOW_WORDS = 60;
 
 /**
- * Scores how much a text sounds like a crisis. A score above 0 means rather yes, below 0 rather no. The n-gram model
+ * Scores how much a text sounds like a crisis. A positive score means yes, a negative one no. The n-gram model
  * was trained on several thousand sentences written for this purpose. Linear in the length of the text.
  */
 export function crisisNgramScore(text: string): number {

@@ -12,7 +12,7 @@ import { wordsIn } from '#server/scripture/text/wordIndex';
 /** A query that quotes the text from memory has few candidates. */
 const MAX_QUOTED = 3;
 
-/** As many as a page has. */
+/** The number of passages on a topic page. */
 const MAX_CHOSEN = 12;
 
 /** Fewer words than this occur together in verses about anything. */

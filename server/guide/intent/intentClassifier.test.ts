@@ -489,7 +489,7 @@ test('a user bereaved by suicide gets no answer about hell and is not taken for 
   expect(says(answerTo('study', ...turns, 'is he in hell'), REPLIES_AFTER_SUICIDE.hell.words)).toBe(true);
 });
 
-test('a teenager who says that they are gay and asks whether God hates them hears that he does not', () => {
+test('a teenager who says that they are gay and asks whether God hates them gets the answer that he does not', () => {
   const turns = ['im 15 and i think im gay', 'does god hate me'] as const;
   expect(says(answerTo('study', ...turns), REPLIES_ABOUT_IDENTITY.hated.words)).toBe(true);
   expect(says(answerTo('study', ...turns, 'so am i going to hell'), REPLIES_ABOUT_IDENTITY.hell.words)).toBe(

@@ -74,7 +74,7 @@ const BEFORE_NAME = new Set(
     ' ',
   ),
 );
-/** Words that may follow the name of what is asked for, because a name does not go on with them. */
+/** Words that may follow a name and are never part of it. */
 export const AFTER_NAME = new Set(
   'and or in before after when who why how did does do is are was were mean means exactly from according really again like please though actually even so because at today now'.split(
     ' ',

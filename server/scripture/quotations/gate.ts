@@ -330,7 +330,7 @@ function isOwnSpeech(
   );
 }
 
-/** True for words that are given as those of a passage, whatever they quote in turn. */
+/** True for words that are presented as a passage, even if they quote something else themselves. */
 function isFollowedByReference(paragraph: string, { end, reference }: Quotation): boolean {
   return (
     reference !== null &&

@@ -32,7 +32,7 @@ type Distress = { situation: DistressSituation; page: Topic; concern: Concern };
 
 /**
  * Answers a short follow-up ('what should I do', 'why', 'ok', 'more') to a message of danger or harm. The guide says
- * it itself in every kind of chat, and keeps help near. Returns null if the user has gone on to something else.
+ * it itself in every kind of chat, and keeps help near. Returns null if the user changed the subject.
  */
 export function followsDistress(chat: ChatContext): DraftAnswer | null {
   const turn = turnOf(chat.message);

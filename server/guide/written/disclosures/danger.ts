@@ -51,7 +51,7 @@ function crisisLevel(message: string): ReturnType<typeof detectCrisis> {
       ? 'faintly'
       : level;
   if (mentionsOnlyLoss(message)) return null;
-  // The n-gram score alone takes 'I'll be honest' for a farewell.
+  // The n-gram score alone mistakes 'I'll be honest' for a farewell.
   const isDoubted = life < MAX_DOUBTED && harmToLife < MAX_DOUBTED && harm < MAX_DOUBTED_HARM;
   return isDoubted || mentionsGoodNews(message) ? null : level;
 }
@@ -67,7 +67,7 @@ function dangerIn(
   // A tapped suggestion, a question about medicine or news of a death contains no danger that the patterns would miss.
   if (isAboutDream || needsNoClassifier(message)) return detected;
   const { harm, life, harmToLife } = classifyDanger(message);
-  // Neither classifier is reliable alone: one of them takes 'I am anxious about the last of it' for the end of a life.
+  // Neither classifier is reliable alone: one of them mistakes 'I am anxious about the last of it' for the end of a life.
   const isLikely =
     (life >= MIN_LIFE && (detected !== null || harmToLife >= MIN_HARM_TO_LIFE)) ||
     (life >= CLEAR_LIFE && harmToLife >= MIN_HARM_TO_LIFE_NEAR && despairIn(message) >= MIN_DESPAIR_NEAR);

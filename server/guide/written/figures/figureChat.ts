@@ -256,7 +256,7 @@ const CONFESSES =
 
 /**
  * Returns the life area of a problem that the user describes as their own. Returns null if no area is clear or if the
- * message speaks to the figure.
+ * message addresses the figure.
  */
 function ownTrouble({ message }: ChatContext): LifeArea | null {
   if (!OF_ONESELF.test(message) || OF_THE_FIGURE.test(message)) return null;
@@ -273,7 +273,7 @@ function sympathyFor(chat: ChatContext): string | undefined {
 }
 
 /**
- * Shows the guide's page or offers choices if no card clearly fits the user's problem: an unrelated story would hurt.
+ * Shows the guide's page or offers choices if no card clearly fits the user's problem, because an unrelated story would hurt.
  */
 function guideInTrouble(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const [best] = cardsAnswering(figure, chat.message);

@@ -119,5 +119,5 @@ function showsViews({ drafts }: DraftAnswer): boolean {
   return drafts[1]?.kind === 'text';
 }
 
-/** Limits a page to its introduction and two passages, because the user came to hear the figure. */
+/** Limits a page to its introduction and two passages, because the user chose to chat with the figure. */
 const MAX_PAGE_DRAFTS = 3;

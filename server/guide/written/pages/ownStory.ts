@@ -4,7 +4,7 @@ import { type DraftAnswer, type DraftPart, passagePart, textPart } from '#server
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { currentPage } from './topicPages';
 
-/** Whether a message tells something of the user's own life, and does not ask about the Bible or the guide. */
+/** Whether a message describes the user's own life, and does not ask about the Bible or the guide. */
 function isOwnStory(message: string): boolean {
   const words = wordsOf(message);
   return words.length >= MIN_STORY_WORDS && words.some((word) => OF_ONESELF.has(word));

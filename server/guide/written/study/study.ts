@@ -226,7 +226,7 @@ function turnByWording(scripture: Scripture, chat: ChatContext): DraftAnswer | n
   return intent && answerReply(chat, intent);
 }
 
-/** Answers 'I hate Muslims' with the page about neighbors: the page about hatred speaks of a personal enemy. */
+/** Answers 'I hate Muslims' with the page about neighbors: the page about hatred is about a personal enemy. */
 function hatredOfPeople(chat: ChatContext): DraftAnswer | null {
   const page = HATES_PEOPLE.test(chat.message) ? topicById('neighbours') : null;
   return page && !isAfterDisclosure(chat) ? answerWithPage(chat, page, titlesOf(['hatred'])) : null;
