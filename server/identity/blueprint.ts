@@ -64,7 +64,7 @@ export function composeBlueprint(
       ),
     ),
     assignment: section('assignment', 'Kingdom Assignment', assigned(answers)),
-    living: section('living', 'Living Your Blueprint', living(answers)),
+    living: section('living', 'Living Your Blueprint', livingSection(answers)),
   };
 }
 
@@ -257,7 +257,7 @@ function suggestion(
   return sentence(`${title}. ${telling}`, answer, passage);
 }
 
-function living(answers: readonly AnalyzedAnswer[]): BlueprintSentence[] {
+function livingSection(answers: readonly AnalyzedAnswer[]): BlueprintSentence[] {
   const seed = seedOf(answers);
   const { telling, passage } = oneOf(LIVING, seed);
   const mood = overallMood(answers);

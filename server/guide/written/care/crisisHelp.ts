@@ -32,7 +32,7 @@ import {
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicsFor } from '#server/scripture/search/topicMatching';
-import { aboutBearingHarm } from './harmAnswers';
+import { answerAboutEnduringHarm } from './harmAnswers';
 
 /**
  * Answers a crisis or disclosure with help, followed only by the page or named passage that fits the message. A figure
@@ -42,7 +42,7 @@ import { aboutBearingHarm } from './harmAnswers';
 export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | null): DraftAnswer | null {
   const urgent = inUrgentSituation(chat);
   if (urgent) return urgent;
-  if (isHarmless(chat.message) || hasReplyOfItsOwn(chat)) return null;
+  if (isHarmless(chat.message) || hasOwnReply(chat)) return null;
   const disclosure = detectDisclosure(chat.message, chat.isAboutDream);
   if (disclosure && !continuesDisclosure(chat, disclosure)) {
     const { words, page } = disclosure;
@@ -95,12 +95,12 @@ function inUrgentSituation(chat: ChatContext): DraftAnswer | null {
 const MEDICAL = new Set<UrgentSituation>(['body', 'poison', 'medication', 'baby']);
 
 /** Whether a message continues an earlier disclosure: 'No one would believe me' alone sounds like despair. */
-function hasReplyOfItsOwn(chat: ChatContext): boolean {
+function hasOwnReply(chat: ChatContext): boolean {
   return (
     harmPageOf(chat) !== null &&
     harmInWording(chat.message) === null &&
     !matchesCrisisPatterns(chat.message) &&
-    aboutBearingHarm(chat) !== null
+    answerAboutEnduringHarm(chat) !== null
   );
 }
 

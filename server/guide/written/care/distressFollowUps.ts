@@ -24,7 +24,7 @@ import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/ch
 import { detectDanger } from '#server/guide/written/disclosures/danger';
 import { detectDisclosure, isWrittenByChild } from '#server/guide/written/disclosures/disclosures';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
-import { stayWith } from '#server/guide/written/pages/topicPages';
+import { stayOnPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
 
 /** The kind of distress that the user described, as far as a follow-up depends on it. */
@@ -34,7 +34,7 @@ type Distress = { situation: DistressSituation; page: Topic; concern: Concern };
  * Answers a short follow-up ('what should I do', 'why', 'ok', 'more') to a message of danger or harm. The guide says
  * it itself in every kind of chat, and keeps help near. Returns null if the user changed the subject.
  */
-export function followsDistress(chat: ChatContext): DraftAnswer | null {
+export function answerAfterDistress(chat: ChatContext): DraftAnswer | null {
   const turn = turnOf(chat.message);
   const distress = turn && distressBefore(chat);
   if (!turn || !distress) return null;
@@ -63,10 +63,10 @@ export function followsDistress(chat: ChatContext): DraftAnswer | null {
  * Answers what users in distress say about themselves in a figure's chat: 'I still love him'. A story of the figure's
  * own life would leave them alone with it.
  */
-export function listensInDistress(chat: ChatContext): DraftAnswer | null {
+export function listenInDistress(chat: ChatContext): DraftAnswer | null {
   if (!OF_ONESELF.test(chat.message) || OF_THE_FIGURE.test(chat.message)) return null;
   const distress = distressBefore(chat);
-  return distress && (classifiedPage(chat) ?? stayWith(chat, distress.page));
+  return distress && (classifiedPage(chat) ?? stayOnPage(chat, distress.page));
 }
 
 /** Adds a line about help to the first answer about a figure or a dream after a message of distress. */

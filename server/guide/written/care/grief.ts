@@ -15,7 +15,7 @@ type GriefQuestion = keyof typeof REPLIES_IN_GRIEF;
  * Answers bereaved people who ask whether the one they lost is in hell, why it happened, or whether they are to blame.
  * They need comfort, not the views of the churches. Returns null for all other messages.
  */
-export function inGrief(chat: ChatContext): DraftAnswer | null {
+export function answerInGrief(chat: ChatContext): DraftAnswer | null {
   const asked = griefQuestionOf(chat.message);
   if (!asked || !isBereaved(chat, asked)) return null;
   const { words, passages } = REPLIES_IN_GRIEF[asked];

@@ -26,7 +26,7 @@ export function pageInDistress(chat: ChatContext): DraftAnswer | null {
 }
 
 /** Answers users who were harmed and ask whether they must submit or forgive, or whether to stay or leave. */
-export function aboutBearingHarm(chat: ChatContext): DraftAnswer | null {
+export function answerAboutEnduringHarm(chat: ChatContext): DraftAnswer | null {
   if (!isAfterDisclosure(chat)) return null;
   const page = harmPageOf(chat);
   const isAtHome = page !== null && AT_HOME.has(page.id);
@@ -43,17 +43,14 @@ export function aboutBearingHarm(chat: ChatContext): DraftAnswer | null {
 
 /** Answers users who said that they are gay or transgender, and ask what God or their family thinks of them. */
 export function aboutIdentity(chat: ChatContext): DraftAnswer | null {
-  if (
-    !OF_IDENTITY.has(currentPage(chat)?.id ?? '') &&
-    !OF_IDENTITY_TOLD.test(chat.earlierMessages.join('\n'))
-  )
+  if (!OF_IDENTITY.has(currentPage(chat)?.id ?? '') && !SAYS_IDENTITY.test(chat.earlierMessages.join('\n')))
     return null;
   const reply = replyIn(ASKED_ABOUT_IDENTITY, REPLIES_ABOUT_IDENTITY, chat.message);
   return reply && answerWithReply(chat, reply);
 }
 
 const OF_IDENTITY = new Set(['who-you-are']);
-const OF_IDENTITY_TOLD =
+const SAYS_IDENTITY =
   /\bi(?:['’]?m| am| might be| think i(?:['’]?m| am)(?: \w+)?) (?:gay|lesbian|bi|bisexual|trans\w*|queer|nonbinary|non-binary)\b/i;
 
 function answerWithReply(chat: ChatContext, { words, passages }: DisclosureReply): DraftAnswer {

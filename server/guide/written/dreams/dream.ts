@@ -36,7 +36,7 @@ export function interpretationOf(
   const found = seemsEnglish(dream, words) ? symbolsIn(dream) : [];
   const help = helpFor(dream, words, country);
   const comfort = (help ?? comfortFor(words)).flatMap((draft) => renderPart(scripture, draft));
-  const nothing = found.length === 0 ? renderPart(scripture, whyNothing(dream, words)) : [];
+  const nothing = found.length === 0 ? renderPart(scripture, explainNoSymbols(dream, words)) : [];
   return {
     isFinal: help !== null,
     comfort,
@@ -124,7 +124,7 @@ function comfortFor(words: readonly Word[]): DraftPart[] {
 /** A text with fewer words than this is too short to be a dream. */
 const SHORT = 6;
 
-function whyNothing(dream: string, words: readonly Word[]): DraftPart {
+function explainNoSymbols(dream: string, words: readonly Word[]): DraftPart {
   if (!seemsEnglish(dream, words)) return textPart(NO_SYMBOL.foreign[0]);
   return textPart(NO_SYMBOL[words.length < SHORT ? 'short' : 'none'][0]);
 }

@@ -17,9 +17,9 @@ import {
   textPart,
 } from '#server/guide/written/answerParts';
 import { crisisHelpFirst } from '#server/guide/written/care/crisisHelp';
-import { followsDistress, withHelpNear } from '#server/guide/written/care/distressFollowUps';
-import { inGrief } from '#server/guide/written/care/grief';
-import { aboutBearingHarm } from '#server/guide/written/care/harmAnswers';
+import { answerAfterDistress, withHelpNear } from '#server/guide/written/care/distressFollowUps';
+import { answerInGrief } from '#server/guide/written/care/grief';
+import { answerAboutEnduringHarm } from '#server/guide/written/care/harmAnswers';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { namedPassages, quotedWords, versesSharing } from '#server/guide/written/pages/lookups';
@@ -61,9 +61,9 @@ export function answerAboutSymbol(
 function firstAnswer(scripture: Scripture, symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer {
   return (
     (isOnlyFear(chat) ? null : crisisHelpFirst(chat, () => null)) ??
-    aboutBearingHarm(chat) ??
-    followsDistress(chat) ??
-    inGrief(chat) ??
+    answerAboutEnduringHarm(chat) ??
+    answerAfterDistress(chat) ??
+    answerInGrief(chat) ??
     answerDreamQuestion(chat) ??
     outOfCharacterAnswer(chat, null) ??
     smallTalk(chat) ??

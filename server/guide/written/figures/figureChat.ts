@@ -16,12 +16,12 @@ import { subjectOf } from '#server/guide/intent/subject';
 import { type DraftAnswer, textPart } from '#server/guide/written/answerParts';
 import { crisisHelpFirst, withQuietLine } from '#server/guide/written/care/crisisHelp';
 import {
-  followsDistress,
-  listensInDistress,
+  answerAfterDistress,
+  listenInDistress,
   withHelpNear,
 } from '#server/guide/written/care/distressFollowUps';
-import { answerLoss, inGrief } from '#server/guide/written/care/grief';
-import { aboutBearingHarm, pageInDistress } from '#server/guide/written/care/harmAnswers';
+import { answerInGrief, answerLoss } from '#server/guide/written/care/grief';
+import { answerAboutEnduringHarm, pageInDistress } from '#server/guide/written/care/harmAnswers';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
 import { isAboutHarm, mayBeHarm } from '#server/guide/written/disclosures/disclosures';
@@ -35,7 +35,13 @@ import type { Scripture } from '#server/scripture/scripture';
 import { contentStems } from '#server/scripture/search/contentStems';
 import { cardsAnswering } from './cards';
 import { fact } from './facts';
-import { beyond, beyondWith, disputed, followsKnown, fromTheGuide } from './figureGuide';
+import {
+  answerDisputed,
+  answerInGuideVoice,
+  answerWithoutCard,
+  continueKnownEntry,
+  introduceGuideAnswer,
+} from './figureGuide';
 import {
   asked,
   asks,
@@ -62,29 +68,29 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     // If the user is in distress, the guide answers in its own voice, never in a figure's.
     crisisHelpFirst(chat, () => pageInDistress(chat)) ??
     outOfCharacterAnswer(chat, figure.shortName) ??
-    aboutBearingHarm(chat) ??
-    followsDistress(chat) ??
-    inGrief(chat) ??
+    answerAboutEnduringHarm(chat) ??
+    answerAfterDistress(chat) ??
+    answerInGrief(chat) ??
     (isInAnotherLanguage(chat.message) ? smallTalkAnswer(chat, 'language', true) : null) ??
     namedPassages(scripture, chat) ??
     quotedWords(scripture, chat) ??
     suggestedStory(figure, chat) ??
-    complained(figure, chat) ??
-    disputed(figure, chat) ??
+    answerComplaint(figure, chat) ??
+    answerDisputed(figure, chat) ??
     fact(scripture, figure, chat) ??
     turn(figure, chat) ??
-    listensInDistress(chat) ??
-    fromTheGuide(figure, chat) ??
+    listenInDistress(chat) ??
+    answerInGuideVoice(figure, chat) ??
     lossWithoutStory(figure, chat) ??
-    nearHarm(figure, chat) ??
+    askAboutHarm(figure, chat) ??
     guideInTrouble(figure, chat) ??
     asksForSource(scripture, figure, chat) ??
-    followsKnown(figure, chat) ??
+    continueKnownEntry(figure, chat) ??
     bestCard(figure, chat) ??
     showPassageOfShownCard(scripture, figure, chat) ??
-    beyond(figure, chat) ??
+    answerWithoutCard(figure, chat) ??
     smallTalk(figure, chat) ??
-    asksOn(figure, chat) ??
+    continueVagueQuestion(figure, chat) ??
     notUnderstood(figure, chat)
   );
 }
@@ -122,7 +128,7 @@ function answerReply(figure: Figure, chat: ChatContext, label: SmallTalkIntent):
 }
 
 /** Answers 'Don't tell me about your new children': apologizes, then answers the previous message without that card. */
-function complained(figure: Figure, chat: ChatContext): DraftAnswer | null {
+function answerComplaint(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const complaint = chat.answerCount > 0 ? complaintIn(chat.message) : null;
   if (!complaint) return null;
   const sorry = answerReply(figure, chat, 'notHelping');
@@ -145,7 +151,7 @@ function lossWithoutStory(figure: Figure, chat: ChatContext): DraftAnswer | null
 }
 
 /** Asks the user, instead of showing a story, if the message may be about harm to the user. */
-function nearHarm(figure: Figure, chat: ChatContext): DraftAnswer | null {
+function askAboutHarm(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const page = mayBeHarm(chat.message);
   const [card] = cardsAnswering(figure, chat.message);
   // If the message hints at danger to life, not even a clearly matching card is shown.
@@ -209,7 +215,7 @@ function noCard(figure: Figure, message: string): number {
 }
 
 /** Continues the story for a question without its own subject, such as 'And what did you do then?' */
-function asksOn(figure: Figure, chat: ChatContext): DraftAnswer | null {
+function continueVagueQuestion(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const isVague = contentStems(chat.message).length <= 1;
   return isVague && GOES_ON.test(chat.message) ? showMore(figure, chat) : null;
 }
@@ -300,7 +306,7 @@ const PAGE_LEAD = 0.1;
 
 /** Introduces a page about the user's own trouble: with sympathy, and in the guide's voice. */
 function withSympathy(chat: ChatContext, figure: Figure, page: DraftAnswer): DraftAnswer {
-  const { drafts, ...answer } = beyondWith(figure, chat, page);
+  const { drafts, ...answer } = introduceGuideAnswer(figure, chat, page);
   const heard = ownTrouble(chat)?.heard;
   const sympathy = heard ? `${pickPhrase(chat, heard)} ` : '';
   const lead = `${sympathy}${pickPhrase(chat, GUIDE_TEXTS.ratherThanStory)}`;

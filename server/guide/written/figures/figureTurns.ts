@@ -12,7 +12,7 @@ export const FIGURE_TURNS: Record<TurnIntent, (figure: Figure, chat: ChatContext
   disagree: (figure, chat) => says(figure, chat, 'disagree'),
   whatNow: (figure, chat) => says(figure, chat, 'whatNow'),
   more: (figure, chat) =>
-    (ASKS_WHAT_FOLLOWED.test(chat.message) ? goOn(figure, chat) : null) ?? showMore(figure, chat),
+    (ASKS_WHAT_FOLLOWED.test(chat.message) ? continueStory(figure, chat) : null) ?? showMore(figure, chat),
   why: (figure, chat) => why(figure, chat),
   whoAreYou: (figure, chat) => introduce(figure, chat),
   anotherVerse: (figure, chat) => anotherVerse(figure, chat),
@@ -23,7 +23,7 @@ const ASKS_WHAT_FOLLOWED =
   /^\W*(?:and |so |ok |but )*(?:then|and then|what (?:happened|came) (?:next|then|after\w*(?: that)?)|what then|and)\W*$/i;
 
 /** Shows the passage of the last story, to its end. */
-function goOn(figure: Figure, chat: ChatContext): DraftAnswer | null {
+function continueStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const card = lastShownCard(figure, chat);
   if (!card || wasShown(chat, card.passage)) return null;
   return {

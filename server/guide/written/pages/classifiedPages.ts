@@ -23,7 +23,7 @@ import { topicById } from '#server/guide/written/topics';
 import { answerWithEntry, titlesOf } from './knowledge';
 import { answerWithArea } from './lifeAreaAnswer';
 import { listenToOwnStory } from './ownStory';
-import { answerWithPage, stayWith, suggestedTitles } from './topicPages';
+import { answerWithPage, stayOnPage, suggestedTitles } from './topicPages';
 
 // These limits were tuned on the validation messages.
 /** Below this probability a page is offered as a choice instead of shown. */
@@ -97,7 +97,7 @@ const WORDS_OF_A_NAME = 2;
 /** Shows the page or entry about a subject. Returns null if none is clear enough, or if the conversation forbids it. */
 function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY): DraftAnswer | null {
   const { pages, outOfScope } = classifyMessage(subject);
-  const [best, second] = sparing(pages.filter(({ label }) => isOpen(chat, label)));
+  const [best, second] = leastAccusingFirst(pages.filter(({ label }) => isOpen(chat, label)));
   if (!best || best.probability < minimum || outOfScope > best.probability) return null;
   // After a disclosure, a short message is probably about the harm.
   if (
@@ -107,7 +107,7 @@ function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY
     !GENTLE.has(best.label)
   )
     return null;
-  if (!isClear(best, second) || isTooGrave(chat, best, pages)) return null;
+  if (!isClear(best, second) || mayOnlyBeOffered(chat, best, pages)) return null;
   const neighbor = second && second.probability > best.probability / 2 ? titlesOf([second.label]) : [];
   const topic = topicById(best.label);
   if (topic) return answerWithPage(chat, topic, neighbor);
@@ -126,7 +126,7 @@ export function pageNotYetShown(chat: ChatContext, subject: string): DraftAnswer
  * Whether a page may only be offered, not shown: a page about harm that was not disclosed, or the page about spiritual
  * warfare if the user may be ill.
  */
-function isTooGrave(chat: ChatContext, { label }: Scored, pages: readonly Scored[]): boolean {
+function mayOnlyBeOffered(chat: ChatContext, { label }: Scored, pages: readonly Scored[]): boolean {
   if (isHarmPage(label)) return !isAfterDisclosure(chat);
   const mayBeIll = pages.some(
     (page) =>
@@ -148,7 +148,7 @@ function isClear({ label, probability }: Scored, second: Scored | undefined): bo
 }
 
 /** Puts the second page first if the first one accuses the user, and the second does not and is nearly as likely. */
-function sparing(pages: readonly Scored[]): readonly Scored[] {
+function leastAccusingFirst(pages: readonly Scored[]): readonly Scored[] {
   const [best, second, ...rest] = pages;
   const isSpared =
     best &&
@@ -244,7 +244,7 @@ const MAX_AREA_CHOICES = 4;
 export function abstain(chat: ChatContext): DraftAnswer {
   const harm = harmPageOf(chat);
   // After a disclosure, a message we don't understand is probably still about the harm.
-  if (harm && isAfterDisclosure(chat)) return stayWith(chat, harm);
+  if (harm && isAfterDisclosure(chat)) return stayOnPage(chat, harm);
   const { pages, outOfScope } = classifyMessage(subjectOf(chat));
   const isOutOfScope = outOfScope >= MIN_OUT_OF_SCOPE && outOfScope > (pages[0]?.probability ?? 0);
   if (isOutOfScope) return offered(chat, []);

@@ -6,7 +6,7 @@ import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import {
   asksForShorter,
   beginsWithGreeting,
-  feastWished,
+  holidayIn,
   isInAnotherLanguage,
   isTurnIntent,
   smallTalkFromWording,
@@ -22,9 +22,13 @@ import {
   textPart,
 } from '#server/guide/written/answerParts';
 import { crisisHelpFirst, withQuietLine } from '#server/guide/written/care/crisisHelp';
-import { followsDistress } from '#server/guide/written/care/distressFollowUps';
-import { answerLoss, inGrief } from '#server/guide/written/care/grief';
-import { aboutBearingHarm, aboutIdentity, pageInDistress } from '#server/guide/written/care/harmAnswers';
+import { answerAfterDistress } from '#server/guide/written/care/distressFollowUps';
+import { answerInGrief, answerLoss } from '#server/guide/written/care/grief';
+import {
+  aboutIdentity,
+  answerAboutEnduringHarm,
+  pageInDistress,
+} from '#server/guide/written/care/harmAnswers';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
 import { isAfterDisclosure, isForbiddenPage } from '#server/guide/written/disclosures/afterDisclosure';
@@ -76,13 +80,13 @@ import { answers, pray, STUDY_TURNS, subjectBefore } from './studyTurns';
 /** Answers in the Bible study: the first handler that returns an answer wins. */
 export function answerStudy(scripture: Scripture, chat: ChatContext): DraftAnswer {
   return (
-    crisisHelpFirst(chat, () => inDistress(scripture, chat)) ??
+    crisisHelpFirst(chat, () => answerInDistress(scripture, chat)) ??
     withQuietLine(chat, withSuggestions(chat, firstAnswer(scripture, chat)))
   );
 }
 
 /** Shows a passage that the user named, or else the page for users in distress. */
-function inDistress(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+function answerInDistress(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   return namedPassages(scripture, chat) ?? entryOnSuicide(chat) ?? pageInDistress(chat);
 }
 
@@ -101,20 +105,20 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     (isInAnotherLanguage(chat.message) ? smallTalkAnswer(chat, 'language', false) : null) ??
     pageByTitle(chat) ??
     hatredOfPeople(chat) ??
-    aboutBearingHarm(chat) ??
-    followsDistress(chat) ??
-    inGrief(chat) ??
+    answerAboutEnduringHarm(chat) ??
+    answerAfterDistress(chat) ??
+    answerInGrief(chat) ??
     aboutIdentity(chat) ??
-    complained(chat) ??
+    answerComplaint(chat) ??
     answerLoss(chat) ??
-    inShort(chat) ??
+    shortVersion(chat) ??
     turnByWording(scripture, chat) ??
     knownSaying(chat) ??
     verseForOccasion(chat) ??
     (mustRefuse(chat.message) ? outOfCharacterAnswer(chat, null) : null) ??
     askedByPhrase(chat) ??
-    feast(chat) ??
-    gladness(chat) ??
+    answerHolidayGreeting(chat) ??
+    celebrate(chat) ??
     knownWithReference(scripture, chat) ??
     namedPassages(scripture, chat) ??
     (asksForWords(chat.message) ? null : knownOf(chat)) ??
@@ -139,7 +143,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
  * Answers a complaint that also names a subject: apologizes and shows the page about it, or no verses if the user wants
  * none.
  */
-function complained(chat: ChatContext): DraftAnswer | null {
+function answerComplaint(chat: ChatContext): DraftAnswer | null {
   const complaint = chat.answerCount > 0 ? complaintIn(chat.message) : null;
   if (!complaint) return null;
   const { kind, refuses, rest } = complaint;
@@ -173,8 +177,8 @@ const HAS_DIED = /\b(?:he|she)(?:['’]s| is| has| was)? (?:dead|died|gone|passe
 const MIN_WORDS_OF_SUBJECT = 4;
 
 /** Answers a holiday greeting such as 'Happy Easter!' */
-function feast(chat: ChatContext): DraftAnswer | null {
-  const wished = feastWished(chat.message);
+function answerHolidayGreeting(chat: ChatContext): DraftAnswer | null {
+  const wished = holidayIn(chat.message);
   if (!wished) return null;
   const page = topicById(wished);
   const known = knowledgeByName(wished);
@@ -184,7 +188,7 @@ function feast(chat: ChatContext): DraftAnswer | null {
 }
 
 /** Celebrates good news. */
-function gladness(chat: ChatContext): DraftAnswer | null {
+function celebrate(chat: ChatContext): DraftAnswer | null {
   if (!mentionsGoodNews(chat.message) || isAfterDisclosure(chat)) return null;
   const pages = classifyMessage(chat.message).pages.filter(({ label }) =>
     LIFE_AREAS.joy?.pages.includes(label),
@@ -200,7 +204,7 @@ function gladness(chat: ChatContext): DraftAnswer | null {
 const MIN_GLAD_PAGE = 0.1;
 
 /** Shows the first sentence of the last answer and its first passage; the second time, only the passage. */
-function inShort(chat: ChatContext): DraftAnswer | null {
+function shortVersion(chat: ChatContext): DraftAnswer | null {
   if (!asksForShorter(chat.message)) return null;
   const topic = currentPage(chat);
   const known = currentEntry(chat);

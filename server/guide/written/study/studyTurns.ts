@@ -36,7 +36,7 @@ export const STUDY_TURNS: Record<
 > = {
   greeting: (_, chat) => ({ ...answers(chat, 'greeting'), suggestions: suggestedTitles(chat) }),
   thanks: (_, chat) =>
-    wasOfNoHelp(chat) ? textAnswer(pickPhrase(chat, GUIDE_TEXTS.thanksAfterAll)) : answers(chat, 'thanks'),
+    saidNotHelpful(chat) ? textAnswer(pickPhrase(chat, GUIDE_TEXTS.thanksAfterAll)) : answers(chat, 'thanks'),
   disagree: (_, chat, topic) => ({
     ...answers(chat, 'disagree'),
     suggestions: topic ? ['Another verse'] : suggestedTitles(chat),
@@ -61,7 +61,7 @@ export const STUDY_TURNS: Record<
 };
 
 /** Whether the user has just said that an answer did not help. */
-function wasOfNoHelp({ earlierMessages: [earlier = ''] }: ChatContext): boolean {
+function saidNotHelpful({ earlierMessages: [earlier = ''] }: ChatContext): boolean {
   return smallTalkFromWording(earlier) === 'notHelping' || complaintIn(earlier) !== null;
 }
 
