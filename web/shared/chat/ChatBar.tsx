@@ -21,9 +21,9 @@ export function ChatBar({
   back: string;
   onBack: () => void;
   portrait?: ReactNode;
-  /** Stands before Help. */
+  /** Rendered before Help. */
   action?: ReactNode;
-  /** Stands after Help. */
+  /** Rendered after Help. */
   end?: ReactNode;
   /** The label of the chat. It places itself in the grid: under the title or in a separate row. */
   children?: ReactNode;

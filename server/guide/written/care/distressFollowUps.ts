@@ -81,7 +81,7 @@ export function withHelpNear(chat: ChatContext, answer: DraftAnswer): DraftAnswe
 
 const OF_THE_FIGURE = /\b(?:you|your|yours|yourself|u|ur)\b/i;
 
-/** Whether a message is only 'ok', 'yes' or the like. */
+/** Whether a message is only 'ok', 'yes' or similar. */
 export function isAcknowledgement(message: string): boolean {
   return ACKNOWLEDGES.test(plainText(message).trim());
 }

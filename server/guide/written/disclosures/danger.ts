@@ -67,7 +67,7 @@ function dangerIn(
   // A tapped suggestion, a question about medicine or news of a death contains no danger that the patterns would miss.
   if (isAboutDream || needsNoClassifier(message)) return detected;
   const { harm, life, harmToLife } = classifyDanger(message);
-  // Neither classifier is reliable alone: one of them mistakes 'I am anxious about the last of it' for the end of a life.
+  // Neither classifier is reliable alone: one mistakes 'I am anxious about the last of it' for the end of a life.
   const isLikely =
     (life >= MIN_LIFE && (detected !== null || harmToLife >= MIN_HARM_TO_LIFE)) ||
     (life >= CLEAR_LIFE && harmToLife >= MIN_HARM_TO_LIFE_NEAR && despairIn(message) >= MIN_DESPAIR_NEAR);

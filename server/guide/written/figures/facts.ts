@@ -43,8 +43,8 @@ export function factAskedIn(figure: Figure, message: string): FigureFact | null 
 }
 
 /**
- * Returns the fact whose own pattern matches, or else the one with the longest matching question. A question about a subject or a name must be the whole sentence:
- * 'Who was Saul' is part of 'Who was Saul's daughter'.
+ * Returns the fact whose own pattern matches, or else the one with the longest matching question. A question about a
+ * subject or a name must be the whole sentence: 'Who was Saul' is part of 'Who was Saul's daughter'.
  */
 function factAsked(figure: Figure, words: readonly Word[]): FigureFact | null {
   const matches = questionsOf(figure)

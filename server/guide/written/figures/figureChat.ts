@@ -279,7 +279,8 @@ function sympathyFor(chat: ChatContext): string | undefined {
 }
 
 /**
- * Shows the guide's page or offers choices if no card clearly fits the user's problem, because an unrelated story would hurt.
+ * Shows the guide's page or offers choices if no card clearly fits the user's problem, because an unrelated story would
+ * hurt.
  */
 function guideInTrouble(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const [best] = cardsAnswering(figure, chat.message);

@@ -36,7 +36,7 @@ const MIN_PROBABILITY_NEAR = 0.18;
 const LIKELY = 0.2;
 /** Minimum probability of a page in ACCUSING, which would hurt someone who did not ask for it. */
 const LIKELY_AND_ACCUSING = 0.4;
-/** Minimum probability of a page for a message that begins with a greeting, which may be no more than that. */
+/** Minimum probability of a page for a message that begins with a greeting, because it may be only a greeting. */
 const LIKELY_AFTER_GREETING = 0.3;
 /** Below this probability a page is not even offered. */
 const MIN_OFFERED = 0.04;

@@ -28,7 +28,10 @@ export function askedByPhrase(chat: ChatContext): DraftAnswer | null {
   return known && answerWithEntry(chat, known);
 }
 
-/** Whether a message needs a fixed answer instead of a page. 'May a Christian take medicine?' does not: a page answers it. */
+/**
+ * Whether a message needs a fixed answer instead of a page. 'May a Christian take medicine?' does not, because a page
+ * answers it.
+ */
 export function mustRefuse(message: string): boolean {
   const reason = outOfCharacterReason(message);
   return reason !== null && !(reason === 'medical' && ASKS_IF_RIGHT.test(message));
