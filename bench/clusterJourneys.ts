@@ -37,7 +37,7 @@ const found = await compareWithRows(
 );
 await client.end();
 const out = await signedOut();
-const mostTries = Math.max(...ledger.tries);
+const maxTries = Math.max(...ledger.tries);
 console.log(
   `\nkill -9 of alternating processes, ${KILLS} times, while users write and browser journeys run through the proxy`,
 );
@@ -47,7 +47,7 @@ console.table({
     ...found,
     'given up': ledger.givenUp.length,
     'sent more than once': ledger.tries.filter((tries) => tries > 1).length,
-    'most often sent': mostTries,
+    'most often sent': maxTries,
     'signed out': out,
   },
 });
@@ -61,7 +61,7 @@ console.log(
 live.stop();
 await cluster.close();
 const isWhole = found.lost + found.doubled + found['experience that does not add up'] === 0;
-const isSmooth = out === 0 && ledger.givenUp.length === 0 && mostTries <= 2 && journeyResults.failed === 0;
+const isSmooth = out === 0 && ledger.givenUp.length === 0 && maxTries <= 2 && journeyResults.failed === 0;
 process.exit(isWhole && isSmooth && journeyResults['passed on retry'] <= 1 ? 0 : 1);
 
 /** Adds a room for the writers, because the browser journeys expect only their own posts in the seeded rooms. */

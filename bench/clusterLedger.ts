@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const CLUSTER_PASSWORD = 'Gleaning-in-the-field-7';
 const RETRY_DELAY_MS = 300;
 
-/** Retrying goes on for at least 6 seconds, longer than a process takes to restart. A restart alone cannot end it. */
+/** Retrying continues for at least 6 seconds, longer than a process takes to restart. A restart alone cannot end it. */
 const MAX_TRIES = 20;
 
 export type WriteLedger = {

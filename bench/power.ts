@@ -21,17 +21,17 @@ const { values: options } = parseArgs({
   },
 });
 
-/** The cuts until an fsync that is left out must be noticed. */
+/** A missing fsync must be noticed within this many cuts. */
 const MAX_CUTS_TO_NOTICE = 60;
 
-/** One of so many cuts is during the creation of the database, when nothing can be lost yet. */
+/** Every 20th power cut happens while the database is created, when there is no data to lose yet. */
 const CUTS_PER_CREATION = 20;
 
 const CUTS_PER_REPORT = 50;
 
 const MAX_ENTRIES_AFTER_RESPONSE = 20;
 
-/** The server starts on one of so many disks, because starting it takes longer than opening the database. */
+/** The server starts on every 50th disk only, because starting it takes longer than opening the database. */
 const CUTS_PER_START = 50;
 
 const without = options.without as Fsync | undefined;

@@ -44,7 +44,7 @@ async function run() {
 
   const scripture = openScripture();
   const { text } = scripture;
-  // First, because the times below are those of a process that has run for a while.
+  // Comes first, because the measurements below need a process that is warmed up.
   alterations();
   for (const set of SETS) {
     console.log(

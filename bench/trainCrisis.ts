@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIGURES } from '#content/figures';
 import { TOPICS } from '#content/topics';
-import { BITS, pack, SCALE, sentencesOf, stemsOf } from '#language/crisis/ngrams';
+import { BITS, ngramHashesOf, pack, SCALE, stemsOf } from '#language/crisis/ngrams';
 
 // Trains the weights in `language/crisis/weights.generated.ts`: a deterministic logistic regression over n-grams. The
 // examples are the sentences in bench/cases/care.training*.json and care.development.json, and ordinary questions. The
@@ -46,7 +46,7 @@ function read(set: string): Example[] {
   const cases = JSON.parse(readFileSync(join(import.meta.dirname, 'cases', `care.${set}.json`), 'utf8'));
   return ['plain', 'veiled', 'harmless'].flatMap((kind) =>
     cases[kind].map((text: string) => ({
-      ngrams: sentencesOf(stemsOf(text)),
+      ngrams: ngramHashesOf(stemsOf(text)),
       inDanger: kind === 'harmless' ? 0 : 1,
     })),
   );
@@ -60,7 +60,7 @@ function ordinary(): Example[] {
       .filter(({ keywords }) => !CRISIS_TOPICS.test(keywords.join(' ')))
       .flatMap(({ asks }) => asks),
   ];
-  return asked.map((text) => ({ ngrams: sentencesOf(stemsOf(text)), inDanger: 0 }));
+  return asked.map((text) => ({ ngrams: ngramHashesOf(stemsOf(text)), inDanger: 0 }));
 }
 
 /** Learns the weights with Adagrad. The examples are shuffled with a fixed seed. */

@@ -3,7 +3,7 @@ export const MESSAGE_MAX = 2000;
 
 /**
  * Thirty questions and their answers. The guide does not read earlier messages, and a figure has up to 24 stories to tell
- * without telling one twice.
+ * without repeating one.
  */
 export const HISTORY_MAX = 60;
 

@@ -1,10 +1,5 @@
-/** Points per level. Level N starts at (N-1)*100 points. */
+/** Points per level. Level N starts at (N-1)*100 points; `insertXpEvent` computes it. */
 export const LEVEL_SPAN = 100;
-
-/** Returns the level for this many points, at least 1. */
-export function levelOf(experiencePoints: number): number {
-  return Math.floor(Math.max(0, experiencePoints) / LEVEL_SPAN) + 1;
-}
 
 const TITLES = [
   { from: 10, title: 'Master Companion' },

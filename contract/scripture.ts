@@ -8,7 +8,7 @@ export const REFERENCE_MAX = 300;
 
 export const BibleTextId = z.enum(Object.keys(BIBLE_TEXTS) as [BibleText, ...BibleText[]]);
 
-/** A word of a verse that misleads or stops a reader of today, and its sense in that verse. */
+/** A word of a verse that modern readers misunderstand or do not know, and its sense in that verse. */
 export const Gloss = z.object({
   /** Where the word starts in the text of the verse. */
   start: z.int(),
@@ -113,7 +113,7 @@ export const WordStudy = z.object({
   word: z.string(),
   /** What the word meant in 1611, where that differs from today. */
   sense: z.string().nullable(),
-  /** Null if no single word of the original stands behind it. */
+  /** Null if it does not translate a single word of the original. */
   original: OriginalWord.nullable(),
 });
 export type WordStudy = z.infer<typeof WordStudy>;

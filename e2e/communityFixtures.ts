@@ -8,7 +8,7 @@ import { expect, test as journey, newEmail, type TestServer, waitForApp } from '
 
 // Fixtures for tests with several users at once, each in their own browser context.
 
-// Ids are bigint, which pg returns as text unless it is told that they fit into a number.
+// Ids are bigint, which pg returns as text unless a parser converts them to numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const PASSWORD = 'Gleaning-12';

@@ -140,7 +140,7 @@ test('when the browser blocks storage, a user sees that the save failed, and the
   await expect(page.getByRole('alert')).toContainText('We couldn’t read what’s saved on this device.');
 });
 
-test('an offline user is told so, keeps the dream in the field, and can submit it when back online', async ({
+test('an offline user sees a message, keeps the dream in the field, and can submit it when back online', async ({
   signedIn: { page },
   context,
 }) => {

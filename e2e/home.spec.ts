@@ -12,7 +12,7 @@ test('the home page shows a verse for the day, which opens in its chapter', asyn
   await expect(today.getByText('World English Bible')).toBeVisible();
 });
 
-test('the home page leads back to a truth that was begun and to a person to pray for', async ({
+test('the home page links to a truth that the user began and to a person to pray for', async ({
   signedIn: { page },
 }) => {
   const lines = page.getByRole('list', { name: 'Pick up where you left off' });

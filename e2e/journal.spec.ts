@@ -138,7 +138,7 @@ test.describe('on a device set to British English', () => {
   });
 });
 
-test('a user who imports a file without reflections is told so, and the journal stays unchanged', async ({
+test('a user who imports a file without reflections sees an error, and the journal stays unchanged', async ({
   signedIn: { page },
 }) => {
   await page.goto('/sanctuary/journal');

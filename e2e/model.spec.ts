@@ -15,7 +15,7 @@ import {
 import { askAndWait, chatMessages, expect, openChat } from './fixtures';
 import { RISING_WATER, test } from './modelServer';
 
-// Keeps the tests on one worker, because each worker starts a server of its own.
+// Keeps the tests on one worker, because each worker starts its own server.
 test.describe.configure({ mode: 'default' });
 
 const QUESTION = 'How were you chosen to be king?';

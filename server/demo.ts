@@ -51,7 +51,7 @@ async function createAccounts() {
   const accounts = DEMO_USERS.map(async ({ name, firstName, lastName, isModerator }) => {
     const email = emailOf(name);
     const person = await signUp(services, { firstName, lastName, email, password });
-    // Nobody reads the mail with the link that confirms this address.
+    // The address does not exist, so the mail that would confirm it cannot be read.
     await db.update(users).set({ emailVerified: true }).where(eq(users.id, person.id));
     if (isModerator) await grantModerator(db, email, false);
     return [name, await agreeToRules({ db, person })] as const;

@@ -9,7 +9,7 @@ import { classesNamedIn, classesStyledIn, UNKNOWN } from './classNames';
 
 const WEB = join(PROJECT_ROOT, 'web');
 
-/** Marker classes such as `group`, which `group-hover:` refers to. They have no rule of their own. */
+/** Marker classes such as `group`, which `group-hover:` refers to. They have no CSS rule. */
 const MARKERS = /^(group|peer)(\/\w+)?$/;
 
 test('every CSS class that a component uses has a rule in the built styles', async () => {

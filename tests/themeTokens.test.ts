@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from '../scripts/run.mjs';
 
 const WEB = join(PROJECT_ROOT, 'web');
 
-/** The chest and its slips are a drawing with colors of its own. */
+/** The chest and its slips are a drawing with its own colors. */
 const DRAWING = 'web/sanctuary/chest/chestDrawing.tsx';
 
 /** A color or size that belongs into the theme in `web/styles.css`. */

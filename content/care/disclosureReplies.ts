@@ -14,7 +14,7 @@ export const REPLIES_AFTER_HARM = {
     ],
     passages: ['Psalm 34:18', 'Psalm 10:14'],
   },
-  untold: {
+  keptSecret: {
     words: [
       'You told it here, and that took courage. You don’t owe anyone your story. If you want one person to know, you choose who and how much, and you can stop at any point.',
       'Many people carry this for years before they say it. There is no wrong time. The helpline is one place to practice: you don’t have to give a name, and you can hang up whenever you like.',

@@ -334,7 +334,7 @@ export const DREAM_LINES = {
     'Take one thing from it that is true by daylight too, and do something small about that. The rest may fade.',
   ],
   /** Replies if everything about this symbol has been shown. */
-  allTold: [
+  allShown: [
     'That is all I have on this image. You can open the passages, or go back to the rest of your dream.',
     'I have told you what I know of it. You could go back to the other images, or open the passages and read around them.',
   ],

@@ -81,7 +81,7 @@ export type FigureCardText = {
   story: string;
   /** What the figure says to the reader, which is imagined; null if the story is enough. */
   reflection: string | null;
-  /** Whether the card is not told to users who confessed a wrong: to them it could sound like their punishment. */
+  /** Hides the card from users who confessed a wrong, because they could read it as their punishment. */
   hurtsTheGuilty?: true;
   /** One or two verses, shown as Scripture. */
   keyVerse: string;

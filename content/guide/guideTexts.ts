@@ -243,7 +243,7 @@ export const GUIDE_TEXTS = {
     'It is fair to check. Only what names its passage is from the Bible; the rest is a way of telling it.',
   ],
   /** Replies to a question about a story that the figure has already told. */
-  toldAlready: [
+  alreadyShown: [
     'I have told you what I can of that. The passage itself says more:',
     'That is all I have ready on it. Read it as it was written down:',
     'You have heard my telling of it. Here is the place:',
@@ -332,7 +332,7 @@ export const GUIDE_TEXTS = {
     'You can read the rest of it here:',
     'Here it is, with what came after:',
   ],
-  allTold: [
+  allShown: [
     'I have told you everything I have ready. The Bible study can open the pages themselves with you.',
     'That is all I have prepared here; the Bible tells more. You might ask another of us, or read it for yourself in the Bible study.',
   ],

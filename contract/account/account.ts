@@ -55,7 +55,7 @@ export const EmailToken = z.object({
 
 export const AccountDeletion = z.object({ password: CurrentPassword });
 
-/** Tells the user when the account was deleted, and how many rows of each kind were deleted with it. */
+/** Shown to the user: when the account was deleted, and how many rows of each kind were deleted with it. */
 export const DeletionReceipt = z.object({
   message: z.string(),
   deletedAt: timestamp(),

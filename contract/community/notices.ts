@@ -7,7 +7,7 @@ import { Author } from './posts';
 const NOTICE_KINDS = ['comment', 'prayer', 'answered'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** The newest notices that the list takes into account. More would be a history, which no one asked for. */
+/** The newest notices that the list takes into account. The list is not a history. */
 export const NOTICES_MAX = 200;
 
 /** All notices of one kind about one post. */
@@ -20,7 +20,7 @@ export const Notice = z.object({
   /** The beginning of the post. */
   excerpt: z.string(),
   count: z.int(),
-  /** The author of the newest comment. Null for the other kinds, because no one learns who prayed. */
+  /** The author of the newest comment. Null for the other kinds, because the app does not show who prayed. */
   by: Author.nullable(),
   createdAt: timestamp(),
   unread: z.boolean(),

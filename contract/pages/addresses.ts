@@ -24,7 +24,10 @@ export const ADDRESSES = [
 
 export type Address = (typeof ADDRESSES)[number];
 
-/** Public screens: those that mails link to, and the form that requests a reset mail. */
+/**
+ * The screens that mails link to, and the form that requests a reset mail. Visitors can open them, as well as the
+ * screens in `PUBLIC_SCREENS` (`web/app/App.tsx`).
+ */
 export const MAIL_SCREENS = ['/forgot-password', '/reset-password', '/verify-email'] as const;
 
 export type MailScreen = (typeof MAIL_SCREENS)[number];

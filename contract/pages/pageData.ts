@@ -3,7 +3,7 @@ import type { Person } from '#contract/account/auth';
 /** Element id of the JSON that the server writes into each page. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** What the operator has configured, as far as screens show it. */
+/** The operator's settings that screens show. */
 export type SiteSettings = {
   productName: string;
   /** `written` is the written guide alone, `model` is a language model with the written guide as its fallback. */

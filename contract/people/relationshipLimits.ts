@@ -6,7 +6,7 @@ export const RELATIONSHIP_NAME_MAX = 80;
 /** Half a page of things to remember while praying; longer texts belong in the journal. */
 export const NOTES_MAX = 2000;
 
-/** More people than anyone prays for one by one. Limits the length of the list and what the screen renders. */
+/** More people than a user can pray for one by one. Limits the length of the list and what the screen renders. */
 export const MAX_RELATIONSHIPS = 500;
 
 /** Fixed categories instead of free text: a user chooses one with a tap and cannot enter an insult. */

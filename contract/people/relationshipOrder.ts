@@ -7,7 +7,7 @@ const NOW_AND_THEN_DAYS = 90;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns the person who has been due the longest, so that no one is forgotten. Returns null if no one is due. */
+/** Returns the person who has been due the longest, so that every person gets a turn. Returns null if none is due. */
 export function nextToPrayFor<Person extends Schedule>(
   relationships: readonly Person[],
   today: number,

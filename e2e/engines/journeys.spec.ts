@@ -131,7 +131,7 @@ test('a user with a picture writes a post and a comment', async ({
   );
 });
 
-test('a user reports a post, a moderator takes it down, and its author is told', async ({
+test('a user reports a post, a moderator takes it down, and its author sees a notice', async ({
   ruth: { email },
   engineBrowser: browser,
   app,

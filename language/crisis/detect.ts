@@ -1,10 +1,10 @@
 import { plainText } from '../normalize';
 import { crisisNgramScore } from './ngrams';
-import { compileCrisisPatterns } from './patterns';
+import { compileCrisisPatterns } from './patternCompiler';
 import { EMERGENCY_BY_OWN_HAND, FAINT, FAMILIES, HARMLESS, PLAIN, VEILED, VIOLENCE_NOW } from './phrases';
 
 /**
- * Whether a text may tell of a crisis: current violence, or suicide or self-harm, of the user or someone close to them,
+ * Whether a text may mention a crisis: current violence, or suicide or self-harm, of the user or someone close to them,
  * in plain or veiled words. Ignores idioms, talk about Scripture, grief, ordinary lament, dreams, and danger that is
  * over. In doubt, returns true. Linear in the length of the text.
  */
@@ -17,19 +17,19 @@ export function needsCrisisHelp(text: string): boolean {
  * am afraid of the future'.
  */
 export function detectCrisis(text: string): 'plainly' | 'faintly' | null {
-  const sound = crisisNgramScore(text);
+  const ngramScore = crisisNgramScore(text);
   // Skips the patterns, which take most of the time: even a match would not reach the minimum score.
-  if (sound + SIGN_SCORE <= MIN_SCORE) return null;
-  const hasSigns = matchesCrisisPatterns(text);
-  const certainty = sound + (hasSigns ? SIGN_SCORE : 0);
-  if (certainty <= MIN_SCORE) return null;
-  return hasSigns || certainty >= CLEAR_SCORE ? 'plainly' : 'faintly';
+  if (ngramScore + PATTERN_SCORE <= MIN_SCORE) return null;
+  const matchesPattern = matchesCrisisPatterns(text);
+  const score = ngramScore + (matchesPattern ? PATTERN_SCORE : 0);
+  if (score <= MIN_SCORE) return null;
+  return matchesPattern || score >= CLEAR_SCORE ? 'plainly' : 'faintly';
 }
 
-// A matching pattern adds SIGN_SCORE, so it counts unless the n-gram score is clearly against it. Without a match, the
-// n-gram score alone must be above MIN_SCORE. Tuned by cross-validation: the sentences of each author were scored by a
-// model trained on the other authors.
-const SIGN_SCORE = 1.5;
+// A matching pattern adds PATTERN_SCORE, so it counts unless the n-gram score is clearly against it. Without a match,
+// the n-gram score alone must be above MIN_SCORE. Tuned by cross-validation: the sentences of each author were scored by
+// a model trained on the other authors.
+const PATTERN_SCORE = 1.5;
 const MIN_SCORE = 0.2;
 
 // From this score on, the danger is clear. Among correctly detected unseen sentences, 5 of 95 plain ones and 12 of 72
@@ -38,11 +38,11 @@ const CLEAR_SCORE = 1;
 
 /** Whether a crisis pattern matches, regardless of the n-gram score. */
 export function matchesCrisisPatterns(text: string): boolean {
-  const words = tellingWords(text);
+  const words = relevantWords(text);
   return (
     CRISIS_PATTERNS.matches(words) ||
     isNow(words) ||
-    FAINT_PATTERNS.filter((sign) => sign.matches(words)).length > 1
+    FAINT_PATTERNS.filter((pattern) => pattern.matches(words)).length > 1
   );
 }
 
@@ -50,27 +50,27 @@ export function matchesCrisisPatterns(text: string): boolean {
 export function crisisIn(text: string) {
   return {
     isImmediate: isImmediate(text),
-    isViolence: tellsOfViolence(text),
+    isViolence: mentionsViolence(text),
     isForSomeoneElse: isForSomeoneElse(text),
   };
 }
 
 /**
- * Whether a text tells of current violence, an overdose, or a means of suicide at hand. If so, the emergency number
+ * Whether a text mentions current violence, an overdose, or a means of suicide at hand. If so, the emergency number
  * comes first.
  */
 export function isImmediate(text: string): boolean {
-  return isNow(tellingWords(text));
+  return isNow(relevantWords(text));
 }
 
 /** Whether the immediate danger comes from another person and not from oneself. */
-export function tellsOfViolence(text: string): boolean {
-  return VIOLENCE.matches(tellingWords(text));
+export function mentionsViolence(text: string): boolean {
+  return VIOLENCE.matches(relevantWords(text));
 }
 
 /** Whether the user worries about someone else and mentions neither a wish to die nor harm to themselves. */
 export function isForSomeoneElse(text: string): boolean {
-  const words = tellingWords(text);
+  const words = relevantWords(text);
   const isOwnHarm = VIOLENCE.matches(words) && / (?:me|us) /.test(words);
   return ABOUT_OTHERS.test(words.replace(AS_RECEIVER, ' ')) && !OWN.test(words) && !isOwnHarm;
 }
@@ -80,20 +80,20 @@ function isNow(words: string): boolean {
 }
 
 /** Returns the words of a text without its idioms, Scripture, stories, dreams, and events that are over. */
-function tellingWords(text: string): string {
+function relevantWords(text: string): string {
   let dreaming = false;
   let past = false;
-  const telling: string[] = [];
+  const relevant: string[] = [];
   for (const part of IDIOMS.replacedIn(plainWords(text), ' , ').split(PARTS)) {
     const words = ` ${part} `.replace(SAID_IN_SCRIPTURE, (all, like) => (like ? all : ' , '));
     const ended = PAST.test(words) && !RETURNED.test(words);
     dreaming ||= DREAM.test(words);
     past ||= ended;
     if (ended || DREAM.test(words) || (STORY.test(words) && !OWN.test(words))) continue;
-    if ((dreaming && !AWAKE.test(words)) || (past && BYGONE.test(words) && !PRESENT.test(words))) continue;
-    telling.push(words);
+    if ((dreaming && !AWAKE.test(words)) || (past && PAST_VERB.test(words) && !PRESENT.test(words))) continue;
+    relevant.push(words);
   }
-  return telling.join('').replace(/ {2,}/g, ' ');
+  return relevant.join('').replace(/ {2,}/g, ' ');
 }
 
 /** Normalizes a text to lower-case words between single spaces. ` . ` ends a sentence, and ` , ` ends a part of one. */
@@ -171,7 +171,7 @@ const PAST =
   / (?:used to|(?:years?|decades?) (?:ago|back)|long ago|once (?:was|tried|wanted|felt|attempted|thought)|(?:was|were) once|when i was|when he was (?:a|young)|as a (?:child|teen|teenager|kid|girl|boy|student|young)|in my (?:teens|twenties|childhood)|in (?:19|20)\d\d|back then|before (?:i (?:knew|met|came|found|was|got|became|gave|believed)|christ|jesus|my conversion)|growing up|when (?:we|they) were (?:kids|little|children|young|small)|not suicidal anymore|in the past|my past|testimony|who (?:\w+ )?(?:abused|molested|raped|assaulted|hurt|beat|hit) (?:me|us)|survived|survivor|overcame|recovered|(?:saved|delivered|rescued|freed|healed|kept|brought|pulled) (?:me|him|her|us) (?:from|out|back|through)|set (?:me|him|her) free|(?:saved|delivered|rescued) (?:me|him|her) (?:\.|and|$)) /;
 const RETURNED =
   / (?:again|still|tonight|last night|lately|this (?:morning|week)|yesterday|today|worse|(?:is|are|came|come|comes|coming|creeping|crept|back) back|return\w*) /;
-const BYGONE = / (?:\w{2,}ed|was|were|had|took|cut|felt|thought|kept|hit|beat|would) /;
+const PAST_VERB = / (?:\w{2,}ed|was|were|had|took|cut|felt|thought|kept|hit|beat|would) /;
 const PRESENT =
   / (?:am|is|are|want|wants|wish|wishes|feel|feels|cannot|not|keeps?|has|have|will|should|hope|again|now|tonight|today|yesterday|last night|lately|better) /;
 const OWN =
@@ -187,4 +187,4 @@ const IDIOMS = compileCrisisPatterns(HARMLESS, FAMILIES);
 const CRISIS_PATTERNS = compileCrisisPatterns([...PLAIN, ...VEILED], FAMILIES);
 const OWN_HAND = compileCrisisPatterns(EMERGENCY_BY_OWN_HAND, FAMILIES);
 const VIOLENCE = compileCrisisPatterns(VIOLENCE_NOW, FAMILIES);
-const FAINT_PATTERNS = FAINT.map((sign) => compileCrisisPatterns([sign], FAMILIES));
+const FAINT_PATTERNS = FAINT.map((pattern) => compileCrisisPatterns([pattern], FAMILIES));

@@ -12,7 +12,7 @@ export const SCALE = 6;
 const WINDOW_WORDS = 60;
 
 /**
- * Scores how much a text sounds like a crisis. A score above 0 means rather yes, below 0 rather no. The n-gram model
+ * Scores how much a text sounds like a crisis. A positive score means yes, a negative one no. The n-gram model
  * was trained on several thousand sentences written for this purpose. Linear in the length of the text.
  */
 export function crisisNgramScore(text: string): number {
@@ -26,10 +26,10 @@ export function crisisNgramScore(text: string): number {
 
 function weigh(words: readonly string[]): number {
   weights ??= unpack(WEIGHTS);
-  const turns = sentencesOf(words);
+  const hashes = ngramHashesOf(words);
   let sum = 0;
-  for (const turn of turns) sum += weights[turn] ?? 0;
-  return BIAS + sum / SCALE / Math.sqrt(turns.length || 1);
+  for (const hash of hashes) sum += weights[hash] ?? 0;
+  return BIAS + sum / SCALE / Math.sqrt(hashes.length || 1);
 }
 
 let weights: Int8Array | null = null;
@@ -43,21 +43,21 @@ export function stemsOf(text: string): string[] {
 }
 
 /** Returns the hashes of all words, word pairs and word triples, without duplicates. */
-export function sentencesOf(words: readonly string[]): number[] {
+export function ngramHashesOf(words: readonly string[]): number[] {
   const all = ['^', ...words, '$'];
-  const turns = new Set<number>();
+  const hashes = new Set<number>();
   for (const [at, word] of all.entries()) {
     const [next, third] = [all[at + 1], all[at + 2]];
-    turns.add(hash(word));
-    if (next !== undefined) turns.add(hash(`${word} ${next}`));
-    if (third !== undefined) turns.add(hash(`${word} . ${third}`)).add(hash(`${word} ${next} ${third}`));
+    hashes.add(hash(word));
+    if (next !== undefined) hashes.add(hash(`${word} ${next}`));
+    if (third !== undefined) hashes.add(hash(`${word} . ${third}`)).add(hash(`${word} ${next} ${third}`));
   }
-  return [...turns];
+  return [...hashes];
 }
 
-function hash(turn: string): number {
+function hash(ngram: string): number {
   let mixed = 0x811c9dc5;
-  for (let at = 0; at < turn.length; at++) mixed = Math.imul(mixed ^ turn.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < ngram.length; at++) mixed = Math.imul(mixed ^ ngram.charCodeAt(at), 0x01000193);
   return ((mixed ^ (mixed >>> 15)) >>> 0) & ((1 << BITS) - 1);
 }
 
@@ -74,12 +74,12 @@ export function pack(values: Int8Array): string {
   const letter = (value: number) => String.fromCharCode(FIRST + value + (FIRST + value >= BACKSLASH ? 1 : 0));
   let packed = '';
   let last = 0;
-  for (const [turn, weight] of values.entries()) {
+  for (const [hash, weight] of values.entries()) {
     if (weight === 0) continue;
-    let step = turn - last;
+    let step = hash - last;
     for (; step >= MAX_STEP; step -= MAX_STEP) packed += letter(MAX_STEP);
     packed += letter(step) + letter(Math.max(0, Math.min(MAX_STEP, weight + ZERO)));
-    last = turn;
+    last = hash;
   }
   return packed;
 }
@@ -90,13 +90,13 @@ function unpack(packed: string): Int8Array {
     return code - FIRST - (code > BACKSLASH ? 1 : 0);
   };
   const values = new Int8Array(1 << BITS);
-  let turn = 0;
+  let hash = 0;
   for (let at = 0; at < packed.length; at++) {
     const step = value(at);
-    turn += step;
+    hash += step;
     if (step === MAX_STEP) continue;
     at += 1;
-    values[turn] = value(at) - ZERO;
+    values[hash] = value(at) - ZERO;
   }
   return values;
 }

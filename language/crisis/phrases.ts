@@ -1,5 +1,4 @@
-// Patterns of what people in a crisis write, and of what only sounds like it. They are compiled by
-// language/crisis/patterns.ts.
+// Patterns of what people in a crisis write, and of what only sounds like it. `patternCompiler.ts` compiles them.
 
 /**
  * Named lists of interchangeable words. In a pattern, `a/b` matches either word, `a_b` matches both in a row, `a?` is

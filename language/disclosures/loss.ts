@@ -1,7 +1,7 @@
 import { plainText } from '../normalize';
 
 /** Whether a message says that someone close to the user has died. Pets, phones and idioms do not count. */
-export function tellsOfLoss(message: string): boolean {
+export function mentionsLoss(message: string): boolean {
   const text = plainText(message.slice(0, MAX_LENGTH_READ));
   return LOSS.test(text) && !DREAM_OR_STORY.test(text);
 }

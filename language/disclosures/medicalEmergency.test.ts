@@ -21,7 +21,7 @@ test.each([
   'i drank bleach',
   'took 20 of mums tablets an hour ago',
   'my bf od’d and i cant wake him',
-])('hears the emergency in "%s"', (message) => {
+])('detects the emergency in "%s"', (message) => {
   expect(medicalEmergencyIn(message)).not.toBeNull();
 });
 
@@ -47,6 +47,6 @@ test.each([
   'My cousin drank pesticide yesterday, he is in ICU, please pray everyone',
   'I hope he won’t wake up when I leave',
   'I take all my tablets every day',
-])('hears no emergency in "%s"', (message) => {
+])('detects no emergency in "%s"', (message) => {
   expect(medicalEmergencyIn(message)).toBeNull();
 });

@@ -46,9 +46,9 @@ const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
     /\b(?:window|balcony|roof)\b[^?!]{0,60}\b(?:opens?|unlocked|(?:not|never) locked)\b[^?!]{0,40}\blook(?:ing|ed)? down\b/,
     /\b(?:view|sea|lake|beautiful|pretty|mountains?|sunset|fireworks)\b/,
   ],
-  // Water as a way out.
+  // Drowning as a way to die.
   ['crisis', /\bif i (?:just )?(?:drown(?:ed)?|drowned myself)\b(?! in (?:work|paper|debt|email|homework))/],
-  // Calm after a decision, a date to end on, or the end of Judas.
+  // Calm after a decision to die, an age chosen to die at, or admiration for how Judas ended.
   [
     'crisis',
     /\b(?:quiet|calm|peaceful|at peace)\b[^.?!]{0,25}\b(?:because|since|now that|once) i(?:'ve| have)? (?:decided|made (?:up )?my (?:mind|decision)|chose(?:n)? (?:the|a) day)\b(?! (?:to|on|not|against|that|about|for)\b)/,
@@ -70,7 +70,7 @@ const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
     'psychosis',
     /\b(?:god|jesus|the lord|an? (?:angel|voice)|voices?|the spirit)\b[^.?!]{0,20}\b(?:told|tells?|telling|said|says?|commands?|commanded|wants) (?:me|us|him|her|my \w+) to (?:offer|sacrifice|kill|hurt|burn|drown|stab|cut) (?:me|us|my|our|myself)\b/,
   ],
-  // Someone close believes that they are a person of the Bible.
+  // Someone close to the user believes that they are a person from the Bible.
   [
     'psychosis',
     new RegExp(
@@ -84,7 +84,7 @@ const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
     /\bmy (?:husband|wife|boyfriend|girlfriend|bf|gf|partner|fianc\w+|man|hubby)\b[^.?!]{0,20}\b(?:hit|hits|slapp?(?:ed|s)|punch(?:ed|es)|beats?|kick(?:ed|s)|chok(?:ed|es)|strangl(?:ed|es)|shov(?:ed|es)) (?:me|us)\b(?! (?:up|with (?:a|the|his|her) (?:joke|truth|question|snowball|pillow|ball)|at (?:chess|cards|scrabble|tennis|golf|ping)))/,
     /\b(?:dream\w*|joke\w*|game|movie|film|playing|accident\w*|lol|scrabble|chess|never hit|not hit)\b/,
   ],
-  // Signs by which the user tells how a partner's evening will go.
+  // The user watches for signs of their partner's mood.
   [
     'coercive-control',
     /\b(?:check|listen\w*|look|tell|know|guess|hear)\b[^.?!]{0,60}\bwhat (?:kind|sort) of (?:night|mood|evening) (?:it(?:'?s| is|'?ll| will)|he(?:'?s| is|'?ll| will)|she(?:'?s| is|'?ll| will))\b|\bwalk(?:ing)? on eggshells\b[^.?!]{0,40}\b(?:husband|wife|boyfriend|girlfriend|partner|at home)\b/,

@@ -21,7 +21,7 @@ test.each<[Urgency, urgent: string, harmless: string]>([
     'I follow Isa in secret. If I say with mouth they maybe kill me',
     'did the Christians in Rome pray in secret, or did Nero kill them all',
   ],
-])('%s: hears "%s" and not "%s"', (situation, urgent, harmless) => {
+])('%s: matches "%s" and not "%s"', (situation, urgent, harmless) => {
   expect(urgentSituationIn(urgent)).toBe(situation);
   expect(urgentSituationIn(harmless)).toBeNull();
 });

@@ -14,7 +14,7 @@ export function detectSolicitation(text: string, helplines: ReadonlySet<string>)
   const lines = sentences.join('\n');
   if (PAY_ADDRESS.test(words) || hasIban(words)) return 'money';
   if (isAddressedToReader(MONEY_ASKED, lines) || matchesPair(sentences, lines)) return 'money';
-  if (PRIVATE_LINK.test(words) || invitesToReach(words, helplines)) return 'contact';
+  if (PRIVATE_LINK.test(words) || invitesContact(words, helplines)) return 'contact';
   return isAddressedToReader(CONTACT_ASKED, lines) || isRomanceApproach(lines) ? 'contact' : null;
 }
 
@@ -312,7 +312,7 @@ const MAIL =
 /** Toll-free numbers, which are allowed because most helplines have one. */
 const TOLL_FREE = /^(?:1?8(?:00|33|44|55|66|77|88)\d{7}|0?80[08]\d{4,8}|1[38]00\d{6}|116\d{3})$/;
 
-function invitesToReach(words: string, helplines: ReadonlySet<string>): boolean {
+function invitesContact(words: string, helplines: ReadonlySet<string>): boolean {
   return (
     [...words.matchAll(PHONE)].some((found) => isPrivateNumber(found, helplines)) ||
     [...words.matchAll(MAIL)].some(isInvited)
@@ -341,8 +341,8 @@ const FOR_PRAYER =
 const PRAYED =
   /\bpray(?:ing|ed|s)?\b[^\n]*\b(?:that|god|lord|he|someone|somebody)\b|^(?:o |oh |dear |please )?(?:lord|god(?! bless)|father|jesus|heavenly father)\b/;
 /** A prayer that names God at the end of the sentence. */
-const TO_HEAVEN = /, ?(?:o |dear |my )?(?:lord|god|father|jesus)$/;
-const TOLD =
+const ENDS_WITH_NAME_OF_GOD = /, ?(?:o |dear |my )?(?:lord|god|father|jesus)$/;
+const REPORTED_SPEECH =
   /\b(?:he|she|they|who|some ?(?:one|body)|(?:a|the|this|that|my|our|your|his|her|their) (?:\w+ ){0,4}\w+|people|strangers?|scammers?|prophets?|preachers?) (?:\w+ ){0,3}?(?:ask|asks|asked|asking|tell|tells|told|say|says|said|want|wants|wanted|try|tries|tried|trying|offer|offers|offered|pretend\w*|keep|keeps|kept|promise[sd]?|beg|begs|begged|wrote|writes) ?(?:\w+ ){0,4}$/;
 
 /**
@@ -363,9 +363,9 @@ function isAddressedToReader(patterns: RegExp, lines: string): boolean {
     const after = lines.slice(index, end < 0 ? undefined : end).slice(-20);
     if (
       !PRAYED.test(before) &&
-      !TO_HEAVEN.test(after) &&
+      !ENDS_WITH_NAME_OF_GOD.test(after) &&
       !FOR_PRAYER.test(part) &&
-      !TOLD.test(`${part.trim()} `)
+      !REPORTED_SPEECH.test(`${part.trim()} `)
     )
       return true;
   }

@@ -5,7 +5,7 @@ import { prepareStatement } from '#server/db/prepared';
 import { type SessionFacts, sessions } from './sessions.tables';
 import { personColumns, users } from './users.tables';
 
-/** Maximum sessions per user: more browsers than anyone uses, few enough to list and export all at once. */
+/** Maximum sessions per user: more browsers than a user has, few enough to list and export all at once. */
 export const SESSIONS_MAX = 50;
 
 /**

@@ -76,7 +76,7 @@ async function positionOf(primary: Pool): Promise<string> {
   return rows[0].position;
 }
 
-/** False if the server is no standby: a primary of its own would have other rows. */
+/** False if the server is not a standby: an independent primary would have other rows. */
 async function hasReplayed(replica: Pool, position: string): Promise<boolean> {
   const { rows } = await replica.query(
     'select coalesce(pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as replayed',

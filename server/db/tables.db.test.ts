@@ -164,7 +164,7 @@ test('deleting a user row removes the user from every table and makes their mode
   await fillTables(db, { id: ruth, other: boaz, post, comment });
   const owned = await foreignKeysTo(db, 'users');
 
-  expect(await lackingRowsOf(db, owned, ruth)).toEqual([]);
+  expect(await missingRowsOf(db, owned, ruth)).toEqual([]);
   await tableRows(db, `delete from users where id = '${ruth}'`);
   // The outbox has no user id; account/accountDeletion.test.ts covers it.
   await tableRows(db, 'delete from outbox');
@@ -255,7 +255,7 @@ async function foreignKeysTo(db: Db, table: string) {
   return found.map((key) => ({ table: String(key.table), column: String(key.column) }));
 }
 
-async function lackingRowsOf(db: Db, keys: { table: string; column: string }[], id: string) {
+async function missingRowsOf(db: Db, keys: { table: string; column: string }[], id: string) {
   const lacking: string[] = [];
   for (const { table, column } of keys) {
     const rows = await tableRows(db, `select 1 from ${table} where ${column} = '${id}'`);

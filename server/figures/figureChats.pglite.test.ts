@@ -55,7 +55,7 @@ test('a user who asks the Bible study chat a question gets an answer with passag
   for (const reference of shown) expect(response).toContain(`(${reference})`);
 });
 
-test('the figure David answers a question about his anointing with the passage that tells of it', async () => {
+test('the figure David answers a question about his anointing with the passage about it', async () => {
   const { ruth } = await seedUsers();
 
   const answer = await postFigureQuestion(ruth, 'david', 'How were you chosen to be king?');

@@ -61,20 +61,20 @@ test.each(FIGURES.map((who) => [who.name, who] as const))(
   (_name, who) => {
     const chat = startFigureChat(who);
     chat.says(who.cards[0]?.asks[0] ?? 'more');
-    const isTold = ({ story }: FigureCardText) =>
+    const isShown = ({ story }: FigureCardText) =>
       chat.answers.some(({ response }) => response.includes(story));
     const open = who.cards.filter((card) => !isGrave(card) && !card.hurtsTheGuilty);
-    for (let turn = 0; turn < open.length && !open.every(isTold); turn++) chat.says('more');
+    for (let turn = 0; turn < open.length && !open.every(isShown); turn++) chat.says('more');
     const [end, again] = [chat.says('more'), chat.says('tell me more')];
 
     expectNoCardTwice(who, chat.answers);
-    expect(open.filter((card) => !isTold(card)).map(({ id }) => id)).toEqual([]);
+    expect(open.filter((card) => !isShown(card)).map(({ id }) => id)).toEqual([]);
     for (const answer of [end, again]) {
       expect(answer.response).toMatch(/^[A-Z].+[.?]$/);
       expect(answer.parts.map(({ kind }) => kind)).toEqual(['text']);
       expect(answer.suggestions.length).toBeGreaterThan(0);
     }
-    expect(GUIDE_TEXTS.allTold).toContain(end.response);
+    expect(GUIDE_TEXTS.allShown).toContain(end.response);
     expectNoAnswerTwice(chat.answers);
   },
 );

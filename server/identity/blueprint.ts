@@ -64,7 +64,7 @@ export function composeBlueprint(
       ),
     ),
     assignment: section('assignment', 'Kingdom Assignment', assigned(answers)),
-    living: section('living', 'Living Your Blueprint', living(answers)),
+    living: section('living', 'Living Your Blueprint', livingSection(answers)),
   };
 }
 
@@ -106,8 +106,8 @@ function analyze(response: IdentityResponse): AnalyzedAnswer {
 }
 
 /**
- * Drops hits that lie inside a longer hit of another tone: in 'not happy', the hit 'happy' does not count. The hits are
- * sorted by their start, so a hit can only lie inside one that comes before it and does not end earlier.
+ * Drops hits that are inside a longer hit of another tone: in 'not happy', the hit 'happy' does not count. The hits are
+ * sorted by their start, so a hit can only be inside one that comes before it and does not end earlier.
  */
 function outermost(found: ReturnType<(typeof TONES)['in']>): Mood[] {
   const inOrder = found.toSorted((a, b) => a.hit.first - b.hit.first || b.hit.last - a.hit.last);
@@ -257,7 +257,7 @@ function suggestion(
   return sentence(`${title}. ${telling}`, answer, passage);
 }
 
-function living(answers: readonly AnalyzedAnswer[]): BlueprintSentence[] {
+function livingSection(answers: readonly AnalyzedAnswer[]): BlueprintSentence[] {
   const seed = seedOf(answers);
   const { telling, passage } = oneOf(LIVING, seed);
   const mood = overallMood(answers);

@@ -30,7 +30,7 @@ function safeName(firstName: string): string {
   return /^[\p{L}\p{M}’' -]{1,40}$/u.test(firstName) ? firstName : 'friend';
 }
 
-/** Mail programs know neither flexbox nor web fonts, so this is a table with system fonts. It loads no pictures. */
+/** Mail programs support neither flexbox nor web fonts, so this is a table with system fonts. It loads no pictures. */
 function htmlOf({
   subject,
   texts,

@@ -65,7 +65,7 @@ function topicsOf(scripture: Scripture, span: Span): RelatedPassages['topics'] {
     }));
 }
 
-/** Returns the words of the passage behind which these Hebrew or Greek words stand. */
+/** Returns the words of the passage that translate these Hebrew or Greek words. */
 function sharedWords(
   { text, words, originals }: Scripture,
   span: Span,

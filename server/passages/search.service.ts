@@ -12,13 +12,13 @@ import { wordsIn } from '#server/scripture/text/wordIndex';
 /** A query that quotes the text from memory has few candidates. */
 const MAX_QUOTED = 3;
 
-/** As many as a page has. */
+/** The number of passages on a topic page. */
 const MAX_CHOSEN = 12;
 
 /** Fewer words than this occur together in verses about anything. */
 const MIN_PHRASE_WORDS = 3;
 
-/** Among so many verses that share words with a query are those that contain it. */
+/** Number of verses sharing words with a query that are searched for the query as a phrase. */
 const PHRASE_CANDIDATES = 60;
 
 type Result = { span: Span; because: SearchAnswer['results'][number]['because'] };

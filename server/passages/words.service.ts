@@ -9,7 +9,7 @@ import { formatNumber, versesWith } from '#server/scripture/study/originalWords'
 import { glossesIn } from '#server/scripture/text/glosses';
 import { referenceOf } from '#server/scripture/text/text';
 
-/** Maximum number of other verses: as many as one reads. */
+/** Maximum number of other verses. Users rarely read more. */
 const MAX_OCCURRENCES = 12;
 
 /** Explains a word of a verse. Throws if there is no such verse or word. */

@@ -5,7 +5,7 @@ import { startChild } from './children';
 /** Starts the built server as a child process, with these settings and no others. */
 export function spawnServer(settings: Record<string, string>, build = inject('build')) {
   const args = [join(build, 'dist/server/main.js')];
-  return startChild({ args, settings: { PORT: '0', ...settings }, speaksOn: 'err' });
+  return startChild({ args, settings: { PORT: '0', ...settings }, messageStream: 'err' });
 }
 
 /** Starts the built server and waits until it accepts requests. */

@@ -37,5 +37,5 @@ test('endChildren reports request data in the output of a child process', async 
 
 /** Runs this code as a child process in place of a server. */
 function runProgram(program: string) {
-  return startChild({ args: ['--eval', program], settings: {}, speaksOn: 'err' }).ended;
+  return startChild({ args: ['--eval', program], settings: {}, messageStream: 'err' }).ended;
 }

@@ -13,13 +13,13 @@ type ChildOptions = {
   args: string[];
   settings: Record<string, string>;
   /** The stream with messages for the operator; the other one is the log. */
-  speaksOn: keyof Output;
+  messageStream: keyof Output;
 };
 
 const searches = new Set<() => Promise<string[]>>();
 
 /** Starts a child process with these settings and no others. `endChildren` searches its output for leaked data. */
-export function startChild({ args, settings, speaksOn }: ChildOptions) {
+export function startChild({ args, settings, messageStream }: ChildOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-child-'));
   const trafficFile = join(folder, 'traffic');
   const child = spawn(process.execPath, ['--import', RECORD_TRAFFIC, ...args], {
@@ -44,7 +44,10 @@ export function startChild({ args, settings, speaksOn }: ChildOptions) {
     await ended;
     const marks = existsSync(trafficFile) ? excerptsIn([trafficFile]) : [];
     rmSync(folder, { recursive: true, force: true });
-    return [...leakedSecrets(linesIn(withoutArgs(args, said)), marks), ...unexpectedLines(said, speaksOn)];
+    return [
+      ...leakedSecrets(linesIn(withoutArgs(args, said)), marks),
+      ...unexpectedLines(said, messageStream),
+    ];
   });
   return { process: child, said, ended };
 }
@@ -65,9 +68,9 @@ function withoutArgs(args: string[], { out, err }: Output): Output {
 }
 
 /** Returns lines that are neither a valid log line nor a message to the operator, such as indented stack traces. */
-function unexpectedLines(said: Output, speaksOn: keyof Output): string[] {
-  const log = speaksOn === 'out' ? said.err : said.out;
-  const notMessages = said[speaksOn].split('\n').filter((line) => /^[\s{]/.test(line));
+function unexpectedLines(said: Output, messageStream: keyof Output): string[] {
+  const log = messageStream === 'out' ? said.err : said.out;
+  const notMessages = said[messageStream].split('\n').filter((line) => /^[\s{]/.test(line));
   // The kill can cut off the last line.
   return [...log.split('\n').slice(0, -1), ...notMessages].flatMap(unexpectedIn);
 }

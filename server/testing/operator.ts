@@ -14,7 +14,7 @@ export async function runCli(
     ...databaseSettingsOf(place),
     ...(BACKUP_RECIPIENT ? { BACKUP_RECIPIENT } : {}),
   };
-  const child = startChild({ args: [program, ...args], settings, speaksOn: 'out' });
+  const child = startChild({ args: [program, ...args], settings, messageStream: 'out' });
   const { code, out } = await child.ended;
   return { code, said: out.trim() };
 }

@@ -16,10 +16,10 @@ export function useLevelToast({ id, companionLevel }: Person) {
   useEffect(() => {
     const key = `stillwaters.level.${id}`;
     if (getStored<number>(key) === null) setStored(key, companionLevel);
-    const isTold = () => companionLevel <= (getStored<number>(key) ?? companionLevel);
-    if (isTold() || isQuiet) return;
+    const isAnnounced = () => companionLevel <= (getStored<number>(key) ?? companionLevel);
+    if (isAnnounced() || isQuiet) return;
     const timer = setInterval(() => {
-      if (isTold()) clearInterval(timer);
+      if (isAnnounced()) clearInterval(timer);
       else if (!isBusy()) void announceLevel(companionLevel, key);
     }, SHOW_DELAY_MS);
     return () => clearInterval(timer);

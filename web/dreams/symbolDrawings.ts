@@ -1,4 +1,4 @@
-/** Line drawings of the symbols, as SVG paths in a box of 40 by 40, with the symbols that each stands for. */
+/** Line drawings of the symbols, as SVG paths in a box of 40 by 40, with the symbols that each one represents. */
 const DRAWINGS: readonly (readonly [path: string, symbols: readonly string[]])[] = [
   [
     'M4 15c4-3 6-3 10.5 0s6.5 3 10.5 0 7-3 11 0M4 22c4-3 6-3 10.5 0s6.5 3 10.5 0 7-3 11 0M4 29c4-3 6-3 10.5 0s6.5 3 10.5 0 7-3 11 0',

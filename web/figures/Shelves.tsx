@@ -22,7 +22,7 @@ function shelfOf({ figureId }: BiblicalFigure): string {
   return SHELVES.find(({ figureIds }) => figureIds.includes(figureId))?.id ?? OTHERS.id;
 }
 
-/** Shows all figures on shelves by what they went through, or those of one filter. */
+/** Shows all figures on shelves by what they went through, or only those of one filter. */
 export function Shelves({
   figures,
   filter,

@@ -7,7 +7,7 @@ import { relationshipSummary } from './labels';
 import { RelationshipNotes } from './RelationshipNotes';
 import { useMarkPrayed } from './relationships.hooks';
 
-/** Shows the next person to pray for, one at a time, or a message that no one is due. */
+/** Shows the next person to pray for, one at a time, or a message that none is due. */
 export function NextPersonCard({ relationships, today }: { relationships: Relationship[]; today: number }) {
   const { pray } = useMarkPrayed();
   const next = nextToPrayFor(relationships, today);

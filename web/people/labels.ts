@@ -37,7 +37,7 @@ export function relationshipSummary({ category, frequency, energy }: Relationshi
 /** Older dates are hidden: they would feel like a reproach. */
 const MAX_DAYS_SHOWN = 30;
 
-/** Says when the user last prayed for this person. Returns null if that was never or long ago. */
+/** Says when the user last prayed for this person. Returns null if they never did, or long ago. */
 export function lastPrayedLabel({ prayedAt }: Relationship, today: number): string | null {
   if (prayedAt === null) return null;
   const moment = new Date(prayedAt);

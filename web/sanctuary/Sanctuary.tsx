@@ -12,7 +12,7 @@ import './sanctuary.css';
 /** One character from each font file that the sanctuary may need. */
 const FONT_SAMPLE = 'aéă';
 
-/** Long enough to let the first paint finish, but short enough that no one has typed yet. */
+/** Long enough to let the first paint finish, and too short for the user to have typed. */
 const PRELOAD_DELAY_MS = 300;
 
 const Steps = lazyWithPreload(async () => (await import('./SanctuarySteps')).SanctuarySteps);

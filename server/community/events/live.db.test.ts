@@ -334,7 +334,7 @@ expectOne(
     const last = await orpah.createPost('For everybody.');
     for (const stream of [near, far]) expect((await stream.next())?.data.postId).toBe(last.id);
 
-    // A lost database connection is restored, and subscribers are told to reload.
+    // A lost database connection is restored, and subscribers receive an event to reload.
     await tableRows(
       app.db,
       "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'",

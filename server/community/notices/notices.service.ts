@@ -54,13 +54,13 @@ export async function notifyAuthor(
   await enqueueMail(tx, renderMail(recipient, kind, settings, link));
 }
 
-/** Tells everyone who prayed for a request that it was answered, or takes these notices back. */
+/** Notifies everyone who prayed for a request that it was answered, or deletes these notices again. */
 export async function notifyPrayed(tx: Db, post: NoticedPost, isAnswered: boolean) {
   if (isAnswered) await insertAnsweredNotices(tx, post, await blockedUserIds(tx, post.userId));
   else await deleteAnsweredNotices(tx, post.id);
 }
 
-/** Returns a user’s notices, newest first, those of one kind about one post as one. */
+/** Returns a user’s notices, newest first. Notices of one kind about one post are combined. */
 export async function listNotices({ db, person }: Pick<Services, 'db' | 'person'>): Promise<Notice[]> {
   const byPost = new Map<string, Notice>();
   for (const notice of await noticesOf(db, person)) {

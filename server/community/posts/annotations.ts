@@ -8,7 +8,7 @@ import { referenceOf } from '#server/scripture/text/text';
 const NOT_SCRIPTURE =
   'We couldn’t find some of the words quoted here in the King James Version or the World English Bible.';
 
-/** More references than anyone puts in one post. */
+/** More references than a normal post contains. */
 const MAX_REFERENCES = 60;
 const MAX_NOTES = 6;
 

@@ -128,7 +128,7 @@ test('a post asking for money by a user who joined over a week ago stays visible
   ]);
 });
 
-test('on the first day, a user can write ten posts and thirty comments, and is told to continue tomorrow', async () => {
+test('on the first day, a user can write ten posts and thirty comments, and is asked to continue tomorrow', async () => {
   const { ruth, app } = await seedCommunity();
   const orpah = await createCommunityUser(app, { firstName: 'Orpah', daysAgo: 0 });
   const post = await ruth.createPost('Good morning.');

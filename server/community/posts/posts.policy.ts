@@ -15,17 +15,17 @@ const ESTABLISHED_LEVEL = 2;
 export const REPORTS_TO_HIDE = 3;
 
 type PostOrComment = { userId: string; createdAt: Date };
-type Person = { id: string; createdAt: Date; isModerator: boolean; companionLevel: number };
+type PolicyUser = { id: string; createdAt: Date; isModerator: boolean; companionLevel: number };
 
 export const may = {
   /** Moderators never decide about reports on their own posts. */
   moderate: (person: { id: string }, { userId }: { userId: string }) => userId !== person.id,
 
-  edit: (person: Person, { userId, createdAt }: PostOrComment, now: Date) =>
+  edit: (person: PolicyUser, { userId, createdAt }: PostOrComment, now: Date) =>
     userId === person.id && now.getTime() - createdAt.getTime() < EDIT_WINDOW_MINUTES * MINUTE_MS,
 };
 
-export function isNewcomer({ createdAt, isModerator }: Person, now: Date): boolean {
+export function isNewcomer({ createdAt, isModerator }: PolicyUser, now: Date): boolean {
   return !isModerator && now.getTime() - createdAt.getTime() < NEW_MS;
 }
 
@@ -34,12 +34,12 @@ export function establishedSince(now: Date) {
 }
 
 /** Returns whether a user's posts stay visible while an automatic report is open. */
-export function isTrusted({ createdAt, isModerator }: Person, now: Date): boolean {
+export function isTrusted({ createdAt, isModerator }: PolicyUser, now: Date): boolean {
   return isModerator || now.getTime() - createdAt.getTime() >= ESTABLISHED_MS;
 }
 
 /** Returns the allowed number of links if the text has more. Returns null otherwise. */
-export function hasTooManyLinks(person: Person, content: string, now: Date): number | null {
+export function hasTooManyLinks(person: PolicyUser, content: string, now: Date): number | null {
   const allowed = isNewcomer(person, now) ? NEW_USER_LINKS_MAX : LINKS_MAX;
   return countLinks(content) > allowed ? allowed : null;
 }

@@ -47,7 +47,7 @@ const pagePatterns = lazy(() => {
 
 const occasionPatterns = lazy(() => patternsOf(OCCASION_VERSES));
 
-/** Occasions whose verses suit people who speak of a death. A birthday or an anniversary would hurt them. */
+/** Occasions whose verses suit users who mention a death. Verses for a birthday or an anniversary would hurt them. */
 const OF_LOSS = new Set([
   'infant-death',
   'miscarriage',

@@ -89,7 +89,7 @@ test.each([
   expect(SMALL_TALK_TEXTS[label].study.some((words) => response.includes(words))).toBe(true);
 });
 
-test('a user who told of being hit and asks about submitting or staying gets the texts written for victims', () => {
+test('a user who mentioned being hit and asks about submitting or staying gets the texts written for victims', () => {
   const turns = ['my husband hits me', 'but wives submit to your husbands', 'should I stay'] as const;
   const [held, stay] = [answerTo('study', ...turns.slice(0, 2)), answerTo('study', ...turns)];
 
@@ -372,7 +372,7 @@ test('the guide does not answer a "why" question or a long story with verses fou
   }
 });
 
-test('a child who tells of harm at home gets the topic page for children in danger', () => {
+test('a child who describes harm at home gets the topic page for children in danger', () => {
   const answer = answerTo('study', 'my stepdad comes in my room at night and mum dont believe me im 13');
   expect(answer.response).toContain(wordsOfPage('a-child-in-danger'));
 });
@@ -427,7 +427,7 @@ test('a figure that is asked again about a story shows the passage instead of re
     'what did you do at the threshing floor',
     'what did you do at the threshing floor',
   );
-  expect(says(answer, GUIDE_TEXTS.toldAlready)).toBe(true);
+  expect(says(answer, GUIDE_TEXTS.alreadyShown)).toBe(true);
   expect(answer.citations.some((passage) => passage.startsWith('Ruth 3'))).toBe(true);
 });
 
@@ -480,7 +480,7 @@ test('what follows a disclosure is answered as part of it, without another kind 
   }
 });
 
-test('a user bereaved by suicide is neither told of hell nor taken for a victim of violence', () => {
+test('a user bereaved by suicide gets no answer about hell and is not taken for a victim of violence', () => {
   const turns = [
     'my brother killed himself three weeks ago',
     'he texted me that night and i was asleep',
@@ -489,7 +489,7 @@ test('a user bereaved by suicide is neither told of hell nor taken for a victim 
   expect(says(answerTo('study', ...turns, 'is he in hell'), REPLIES_AFTER_SUICIDE.hell.words)).toBe(true);
 });
 
-test('a teenager who says that they are gay and asks whether God hates them hears that he does not', () => {
+test('a teenager who says that they are gay and asks whether God hates them gets the answer that he does not', () => {
   const turns = ['im 15 and i think im gay', 'does god hate me'] as const;
   expect(says(answerTo('study', ...turns), REPLIES_ABOUT_IDENTITY.hated.words)).toBe(true);
   expect(says(answerTo('study', ...turns, 'so am i going to hell'), REPLIES_ABOUT_IDENTITY.hell.words)).toBe(
@@ -516,7 +516,7 @@ test('a word of the King James text is explained in the verse that the user name
   expect(answerTo('study', 'what does "let" mean in 2 Thess 2:7').response).toContain('hold back');
 });
 
-test('a message in Spanish or German is told that the guide reads English', () => {
+test('the guide answers a message in Spanish or German that it reads English', () => {
   for (const message of ['¿por qué me abandonó Dios?', 'warum hat Gott mich verlassen, ich bin allein']) {
     expect(says(answerTo('study', message), SMALL_TALK_TEXTS.language.study), message).toBe(true);
   }

@@ -117,7 +117,7 @@ export function isInAnotherLanguage(message: string): boolean {
 
 const MIN_FOREIGN_WORDS = 2;
 
-/** Frequent words of Spanish, Portuguese, French, German, Italian, Tagalog and Swahili that are no English words. */
+/** Frequent words of Spanish, Portuguese, French, German, Italian, Tagalog and Swahili that are not English words. */
 const FOREIGN_WORDS = new Set(
   `que por qué porque dios estoy está mi mis tengo para una los las muy pero ayuda señor quiero siento con puedo eres soy
   deus estou não minha meu muito tenho uma você nao je suis mon ma mes dieu pourquoi est une les dans avec pour vous très
@@ -141,11 +141,11 @@ const GREETING_WORD =
   /^(?:hi|hello|hey|hiya|howdy|shalom|salaam|greetings|annyeong|hola|bonjour|ciao|namaste|mabuhay|jambo|aloha|good (?:morning|afternoon|evening|day))\b(?!.*\?)/i;
 
 /** Returns the holiday in a greeting such as 'happy easter'. Returns null if there is none. */
-export function feastWished(message: string): string | null {
-  return FEAST_WISHED.exec(message.trim())?.[1]?.toLowerCase() ?? null;
+export function holidayIn(message: string): string | null {
+  return HOLIDAY_GREETING.exec(message.trim())?.[1]?.toLowerCase() ?? null;
 }
 
-const FEAST_WISHED =
+const HOLIDAY_GREETING =
   /^(?:have a |a )?(?:very )?(?:happy|merry|blessed|joyful|joyous) (?:and (?:happy|blessed) )?(easter|christmas|pentecost|advent|lent|good friday|palm sunday|holy week|epiphany|passover|hanukkah|ascension day|new year|thanksgiving|sunday|sabbath)\b/i;
 
 /** Returns the small-talk intent recognized by wording. Returns null if the classifier should decide. */

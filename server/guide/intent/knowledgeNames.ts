@@ -74,7 +74,7 @@ const BEFORE_NAME = new Set(
     ' ',
   ),
 );
-/** Words that may follow the name of what is asked for, because a name does not go on with them. */
+/** Words that may follow a name and are never part of it. */
 export const AFTER_NAME = new Set(
   'and or in before after when who why how did does do is are was were mean means exactly from according really again like please though actually even so because at today now'.split(
     ' ',
@@ -109,7 +109,7 @@ function longestNameAt(words: readonly string[], at: number): { id: string; leng
   return null;
 }
 
-/** Whether several entries have this name: 'Tamar' alone names nobody. */
+/** Whether several entries have this name: 'Tamar' alone does not identify a person. */
 function isShared(name: string): boolean {
   return (claims().get(name) ?? 0) > 1;
 }
@@ -208,11 +208,11 @@ function namesOf(all: readonly KnowledgeItem[]): ReadonlyMap<string, KnowledgeIt
 function spellingsOf(name: string): string[] {
   const words = wordsOf(name);
   const bare = words.filter((word) => !AROUND.has(word));
-  const isTelling = bare.length > 1 || words.every((word) => ARTICLES.has(word) || bare.includes(word));
-  return [words.join(' '), ...(isTelling ? [bare.join(' ')] : [])].filter(Boolean);
+  const isDistinctive = bare.length > 1 || words.every((word) => ARTICLES.has(word) || bare.includes(word));
+  return [words.join(' '), ...(isDistinctive ? [bare.join(' ')] : [])].filter(Boolean);
 }
 
 const ARTICLES = new Set(['the', 'a', 'an']);
 
-/** Everyday words that are no names, although abbreviations such as 'Am' (Amos), 'Nah' and 'Ur' normalize to them. */
+/** Everyday words that are not names, although abbreviations such as 'Am' (Amos), 'Nah' and 'Ur' normalize to them. */
 const EVERYDAY_WORDS = new Set(['am', 'no', 'your', 'is', 'so', 'he', 'we']);

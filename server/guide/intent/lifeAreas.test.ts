@@ -8,7 +8,7 @@ import { classifyArea } from './lifeAreas';
 
 const scripture = openScripture();
 
-const isTold = (name: string, message: string) =>
+const isShown = (name: string, message: string) =>
   LIFE_AREAS[name]?.openings.some((opening) => message.includes(opening)) ?? false;
 
 test('each topic page listed in a life area exists and is listed in no other life area', () => {
@@ -55,7 +55,7 @@ test('no life area is selected if other topics are more likely or if several are
   expect(classifyArea(spread, 5)).toBeNull();
 });
 
-test('after a user told of violence at home, the guide does not show the general text of a life area', () => {
+test('after a user mentioned violence at home, the guide does not show the general text of a life area', () => {
   const disclosed = askWrittenStudy(scripture, [{ role: 'user', content: 'my husband hits me' }]);
   const next = askWrittenStudy(scripture, [
     { role: 'user', content: 'my husband hits me' },
@@ -66,5 +66,5 @@ test('after a user told of violence at home, the guide does not show the general
     },
   ]);
 
-  for (const name of Object.keys(LIFE_AREAS)) expect(isTold(name, next.response), name).toBe(false);
+  for (const name of Object.keys(LIFE_AREAS)) expect(isShown(name, next.response), name).toBe(false);
 });

@@ -119,7 +119,7 @@ const LOCAL_PART = '[\\p{L}\\p{N}._%+-]{1,64}';
 const LABEL = '[\\p{L}\\p{N}-]{1,63}';
 const DOT = '(?:\\.| ?[([{]dot[)\\]}] ?| dot )';
 
-/** Matches 'name@host' even without a dot. 'name at host dot com' needs the dot, because 'at home' is no address. */
+/** Matches 'name@host' even without a dot. 'name at host dot com' needs the dot, because 'at home' is not an address. */
 const E_MAIL = new RegExp(
   `(?<![\\p{L}\\p{N}._%+-])${LOCAL_PART}(?: ?@ ?${LABEL}(?:${DOT}${LABEL}){0,8}|(?: ?[([{]at[)\\]}] ?| at )${LABEL}(?:${DOT}${LABEL}){1,8})`,
   'giu',

@@ -37,14 +37,14 @@ export const FALLBACK_REASONS = {
  */
 export function answerWithFallback(
   services: GuideServices,
-  written: DraftAnswer,
+  draft: DraftAnswer,
   ask: () => ChatRequest,
 ): StreamedAnswer<ChatAnswer> {
-  const own = renderAnswer(services.scripture, written);
+  const written = renderAnswer(services.scripture, draft);
   return async function* answer(signal) {
     const { model } = services;
-    if (!model || written.isFinal) return yield* sendWhole(own);
-    return yield* answerWithModel(services, modelCallOf(model, signal), own, ask);
+    if (!model || draft.isFinal) return yield* sendWhole(written);
+    return yield* answerWithModel(services, modelCallOf(model, signal), written, ask);
   };
 }
 
@@ -63,16 +63,16 @@ export function modelCallOf(model: LanguageModelConnection, signal: AbortSignal)
 async function* answerWithModel(
   { scripture, limits, log, person }: GuideServices,
   call: ModelCall,
-  own: ChatAnswer,
+  written: ChatAnswer,
   ask: () => ChatRequest,
 ): AsyncGenerator<StreamPiece, ChatAnswer> {
   const emptyBudget = await reserveModelCall(limits, person.id);
-  if (emptyBudget) return yield* sendWhole({ ...own, fallbackReason: FALLBACK_REASONS[emptyBudget] });
+  if (emptyBudget) return yield* sendWhole({ ...written, fallbackReason: FALLBACK_REASONS[emptyBudget] });
   try {
-    return yield* modelAnswer(scripture, call, ask(), own.suggestions);
+    return yield* modelAnswer(scripture, call, ask(), written.suggestions);
   } catch (error) {
-    if (call.signal.aborted) return own;
-    return yield* sendWhole({ ...own, fallbackReason: FALLBACK_REASONS[logModelFault(log, error)] });
+    if (call.signal.aborted) return written;
+    return yield* sendWhole({ ...written, fallbackReason: FALLBACK_REASONS[logModelFault(log, error)] });
   } finally {
     await limits.modelCallsAtOnce.refund(person.id);
   }

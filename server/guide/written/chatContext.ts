@@ -13,7 +13,7 @@ export type ChatContext = {
   answerCount: number;
   /** Whether a language model is configured. If so, the guide must not claim that it uses none. */
   isWithModel: boolean;
-  /** Whether the conversation is about a dream. A dream may sound like danger when there is none. */
+  /** Whether the conversation is about a dream. A dream may sound like danger although there is none. */
   isAboutDream: boolean;
   /** The country for helplines; null if unknown. */
   country: string | null;

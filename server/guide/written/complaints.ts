@@ -4,7 +4,7 @@ import { plainText, wordsOf } from '#language/normalize';
 export type Complaint = {
   /** Whether the user says that the answer did not help, or that it misread their message. */
   kind: 'unhelpful' | 'misread';
-  /** What the user wants no more of: 'verses', or 'more' about the same subject. */
+  /** What the user does not want: 'verses', or 'more' about the same subject. */
   refuses: 'verses' | 'more' | null;
   /** The rest of the message; may be empty. */
   rest: string;

@@ -2,9 +2,9 @@ import { plainText } from '#language/normalize';
 
 /**
  * Whether a message clearly contains good news, such as a birth, a recovery, or something won or finally paid off. A
- * message with a word of sorrow or with 'why' does not count, because a page about the sorrow answers it better.
+ * message with a sad word or with 'why' does not count, because a page about the sorrow answers it better.
  */
-export function tellsOfGladness(message: string): boolean {
+export function mentionsGoodNews(message: string): boolean {
   const text = plainText(message);
   if (SORROW.test(text)) return false;
   if (CLEARLY_GOOD.test(text)) return true;

@@ -1,4 +1,4 @@
-/** As much of a text as tells it from most others. */
+/** Number of leading characters that distinguish most texts from each other. */
 const START_LENGTH = 24;
 
 /**

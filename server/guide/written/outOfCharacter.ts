@@ -30,11 +30,11 @@ export function outOfCharacterAnswer(
 }
 
 function wordsOf(chat: ChatContext, name: string | null, asked: OutOfCharacterReason): readonly string[] {
-  if (asked === 'real') return ofWho(chat, name);
+  if (asked === 'real') return identityTexts(chat, name);
   return asked === 'privacy' && chat.isWithModel ? PRIVACY_WITH_MODEL : OUT_OF_CHARACTER_TEXTS[asked];
 }
 
-function ofWho({ isWithModel }: ChatContext, name: string | null): readonly string[] {
+function identityTexts({ isWithModel }: ChatContext, name: string | null): readonly string[] {
   if (isWithModel) return OUT_OF_CHARACTER_WITH_MODEL;
   return name ? OUT_OF_CHARACTER_TEXTS.real : ABOUT_THE_GUIDE;
 }

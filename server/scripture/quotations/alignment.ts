@@ -1,7 +1,7 @@
 /** The best alignment of a word sequence within a longer one. */
 export type Alignment = {
   /** From 0 (no word matches) to 1 (every word matches). */
-  score: number;
+  similarity: number;
   /** Range of tokens; the end is exclusive. */
   start: number;
   end: number;
@@ -31,7 +31,7 @@ export function align(wanted: StemmedWords, text: StemmedWords): Alignment {
   let end = 0;
   for (let j = 1; j <= width; j++) if ((costs[j] as number) < (costs[end] as number)) end = j;
   return {
-    score: Math.max(0, 1 - (costs[end] as number) / wanted.ids.length),
+    similarity: Math.max(0, 1 - (costs[end] as number) / wanted.ids.length),
     start: starts[end] as number,
     end,
   };

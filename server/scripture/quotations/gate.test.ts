@@ -66,7 +66,7 @@ test('a reference to a passage that does not exist is removed, and the text gets
   expect(JSON.stringify(parts)).not.toContain('151');
 });
 
-test('a quotation of the user’s own words is not changed', () => {
+test('a quotation of what the user said is not changed', () => {
   const said = 'You wrote "I am so tired of it all" yesterday, and I have thought of you since.';
   expect(shown(said)).toEqual([said]);
 });

@@ -297,10 +297,10 @@ function noteFor({ kind, text }: Verdict, given: string | null): string | null {
   return `These words were given as ${given}; they stand here.`;
 }
 
-/** People say a few words that nearly are in the text by chance. */
+/** Shorter phrases can resemble the text by chance. */
 const MIN_ALTERED_WORDS = 8;
 
-/** True if someone can have said these words without quoting Scripture. */
+/** True if these words can be a speaker's own, and not a quotation of Scripture. */
 function hasOwnWords(scripture: Scripture, { kind, text }: Verdict, words: string): boolean {
   if (kind === 'unverified' || kind === 'paraphrase') return true;
   if (kind === 'exact') return false;
@@ -330,7 +330,7 @@ function isOwnSpeech(
   );
 }
 
-/** True for words that are given as those of a passage, whatever they quote in turn. */
+/** True for words that are presented as a passage, even if they quote something else themselves. */
 function isFollowedByReference(paragraph: string, { end, reference }: Quotation): boolean {
   return (
     reference !== null &&

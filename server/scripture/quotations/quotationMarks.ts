@@ -1,4 +1,4 @@
-/** A range in double quotation marks; `end` is exclusive. Speech inside a quotation has marks of its own. */
+/** A range in double quotation marks; `end` is exclusive. Speech inside a quotation has its own marks. */
 export type MarkedRange = { start: number; end: number; nested: MarkedRange[] };
 
 /** Longer than any quotation. A mark that is closed further away is a typing error. */
@@ -27,7 +27,7 @@ export function rangesInDoubleMarks(text: string): MarkedRange[] {
   return [...ranges, ...open.flatMap(({ nested }) => nested)];
 }
 
-/** True if a straight mark stands in front of a word and after a space, a bracket, a dash or another mark. */
+/** True if a straight mark is before a word and after a space, a bracket, a dash or another mark. */
 function isOpening(text: string, at: number): boolean {
   return /[\s([—–‘'“]/.test(text[at - 1] ?? ' ') && /[\p{L}\p{N}[‘'“]/u.test(text[at + 1] ?? '');
 }

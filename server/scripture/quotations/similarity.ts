@@ -7,8 +7,8 @@ import { align } from './alignment';
 import { spanOfTokens } from './exactMatch';
 import type { Fragment, TokenizedQuotation } from './tokenizedQuotation';
 
-/** The similarity of a section of the text to a quotation, from 0 to 1, and the matching verses. */
-export type Similarity = { score: number; span: Span };
+/** The verses of a section of the text, and its similarity to a quotation, from 0 to 1. */
+export type SimilarSpan = { similarity: number; span: Span };
 
 /** Finds sections of the text that share trigrams with a quotation, best first. */
 export function candidateSpans({ words, runs }: Edition, { ids }: TokenizedQuotation): Span[] {
@@ -40,14 +40,14 @@ export function similarityTo(
   { words, index }: Edition,
   { ids, stemIds }: TokenizedQuotation,
   span: Span,
-): Similarity {
+): SimilarSpan {
   const from = words.starts[span.first] as number;
   // Limits the word-by-word comparison to about four chapters.
   const to = Math.min(words.starts[span.last + 1] as number, from + 4000);
   const tokens = words.tokens.subarray(from, to);
   const stems = tokens.map((token) => index.stemOfId[token] as number);
-  const { score, start, end } = align({ ids, stems: stemIds }, { ids: tokens, stems });
-  return { score, span: spanOfTokens(words, from + start, from + Math.max(end, start + 1)) };
+  const { similarity, start, end } = align({ ids, stems: stemIds }, { ids: tokens, stems });
+  return { similarity, span: spanOfTokens(words, from + start, from + Math.max(end, start + 1)) };
 }
 
 /** Returns the share of a quotation's stems that occur in a passage, weighted by rarity, regardless of order. */
@@ -74,9 +74,9 @@ export function stemsOfSpan({ words, index }: Edition, { first, last }: Span): S
   return stems;
 }
 
-export function mostSimilar(list: readonly Similarity[]): Similarity | null {
-  return list.reduce<Similarity | null>(
-    (best, next) => (best && best.score >= next.score ? best : next),
+export function mostSimilar(list: readonly SimilarSpan[]): SimilarSpan | null {
+  return list.reduce<SimilarSpan | null>(
+    (best, next) => (best && best.similarity >= next.similarity ? best : next),
     null,
   );
 }

@@ -11,7 +11,7 @@ import { findExactIn, findExactMatch } from './exactMatch';
 import {
   candidateSpans,
   mostSimilar,
-  type Similarity,
+  type SimilarSpan,
   sharedStems,
   similarityTo,
   stemsOfSpan,
@@ -96,12 +96,13 @@ function fuzzyMatch(readings: readonly Reading[], cited: readonly Span[] | null)
     mostSimilar((cited ?? []).map((span) => similarityTo(edition, all, span))),
   );
   const otherMatch = bestMatch(readings, ({ edition, all }) =>
-    similarElsewhere(edition, all, citedMatch?.score ?? 0),
+    similarElsewhere(edition, all, citedMatch?.similarity ?? 0),
   );
-  const main = otherMatch ?? (citedMatch && citedMatch.score >= MIN_SIMILARITY ? citedMatch : null);
+  const main = otherMatch ?? (citedMatch && citedMatch.similarity >= MIN_SIMILARITY ? citedMatch : null);
   if (isBlended(readings, main?.span ?? null) || (main && isBlendOfTexts(readings, main.span))) {
     return { ...unverified(), kind: 'blended' };
   }
+  // An altered quotation: no exact match, but the similarity to a passage is at least MIN_SIMILARITY.
   if (main)
     return { kind: otherMatch && cited ? 'misattributed' : 'altered', span: main.span, text: main.text };
 
@@ -113,17 +114,18 @@ function fuzzyMatch(readings: readonly Reading[], cited: readonly Span[] | null)
   return unverified();
 }
 
-type Match = Similarity & { text: BibleText };
+type Match = SimilarSpan & { text: BibleText };
 
 /** Returns the best match in any text. If both are equally good, the King James text wins. */
 function bestMatch(
   readings: readonly Reading[],
-  find: (reading: Reading) => Similarity | null,
+  find: (reading: Reading) => SimilarSpan | null,
 ): Match | null {
   let best: Match | null = null;
   for (const reading of readings) {
     const match = find(reading);
-    if (match && match.score > (best?.score ?? 0)) best = { ...match, text: reading.edition.text.id };
+    if (match && match.similarity > (best?.similarity ?? 0))
+      best = { ...match, text: reading.edition.text.id };
   }
   return best;
 }
@@ -132,18 +134,18 @@ function bestMatch(
 function similarElsewhere(
   edition: Edition,
   all: TokenizedQuotation,
-  citedLikeness: number,
-): Similarity | null {
-  if (citedLikeness + MIN_SIMILARITY_GAIN > 1) return null;
+  citedSimilarity: number,
+): SimilarSpan | null {
+  if (citedSimilarity + MIN_SIMILARITY_GAIN > 1) return null;
   const otherMatch = mostSimilar(
     candidateSpans(edition, all)
       .filter((span) => sharedStems(edition, all, span) >= MIN_SHARED_STEMS)
       .map((span) => similarityTo(edition, all, span)),
   );
-  if (!otherMatch || otherMatch.score < Math.max(MIN_SIMILARITY, citedLikeness + MIN_SIMILARITY_GAIN))
+  if (!otherMatch || otherMatch.similarity < Math.max(MIN_SIMILARITY, citedSimilarity + MIN_SIMILARITY_GAIN))
     return null;
   // A few words are similar to some verse by chance.
-  if (otherMatch.score * all.ids.length < MIN_COPIED_WORDS) return null;
+  if (otherMatch.similarity * all.ids.length < MIN_COPIED_WORDS) return null;
   return sharedStems(edition, all, otherMatch.span) >= MIN_SHARED_STEMS ? otherMatch : null;
 }
 

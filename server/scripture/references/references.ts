@@ -291,13 +291,13 @@ const SUBJECT = /(?:\b(?:i|he|she|it|that|this|there|what|who|where|which|here|h
 function withoutFalsePositives(entities: Entity[], text: string): Entity[] {
   let isBookMeant = false;
   return entities.filter((entity) => {
-    if (/[a-z]/i.test(text.slice(...entity.indices))) isBookMeant = isMeant(entity, text);
+    if (/[a-z]/i.test(text.slice(...entity.indices))) isBookMeant = isReference(entity, text);
     return isBookMeant;
   });
 }
 
 /** True if the words are meant as a reference and do not only look like one. */
-function isMeant(entity: Entity, text: string): boolean {
+function isReference(entity: Entity, text: string): boolean {
   const [start, end] = entity.indices;
   const [before, written, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   const book = BOOK_IN.exec(written)?.[0] ?? '';

@@ -52,7 +52,7 @@ export function stemsLike(stem: string): string[] {
   return [...stems, ...stems.flatMap((other) => KING_JAMES_STEMS.get(other) ?? [])];
 }
 
-/** Returns the stems of the King James words that stand for the modern words of an expanded query. */
+/** Returns the stems of the King James words for the modern words of an expanded query. */
 export function kingJamesStems(expanded: ReadonlyMap<string, number>): string[] {
   return [...expanded.keys()].flatMap((stem) => KING_JAMES_STEMS.get(stem) ?? []);
 }

@@ -7,7 +7,7 @@ const NUMBER_COUNT = GREEK + 6_000;
 
 /** The Hebrew and Greek words behind the text, by Strong's number. */
 export type OriginalWords = {
-  /** The number of each word of the text. 0 if the translators added the word, or if another word stands for it. */
+  /** The number of each word of the text. 0 if the translators added the word, or if another word has the number. */
   numbers: Uint16Array;
   /** The verses of number n, in order, are `verses[starts[n]]` to `verses[starts[n + 1] - 1]`. */
   starts: Uint32Array;

@@ -3,7 +3,7 @@ export function britishSpelling(word: string): string {
   return BRITISH_SPELLINGS.get(word) ?? word;
 }
 
-/** Pairs of American and British spellings. Each also stands for its inflected forms. */
+/** Pairs of American and British spellings. Each also covers its inflected forms. */
 const SPELLINGS: readonly { british: string; american: string; suffixes: string; bases: string }[] = [
   {
     british: 'our',

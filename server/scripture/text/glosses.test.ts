@@ -49,7 +49,7 @@ test('no two glosses claim the same word in the same verse', () => {
   }
 });
 
-test('a word is glossed as it stands in the text, once per verse', () => {
+test('a word is glossed as it is written in the text, once per verse', () => {
   expect(glossesAt('Philippians 4:6')).toEqual([{ start: 3, words: 'careful', sense: 'anxious' }]);
   expect(glossesAt('Jeremiah 4:19')).toHaveLength(1);
   expect(glossesAt('Psalm 23:1')).toEqual([{ start: 39, words: 'want', sense: 'lack, be without' }]);

@@ -17,7 +17,7 @@ export function glossesIn(reference: string, text: string): Gloss[] {
   for (const { 0: word, index: start } of lowerCase.matchAll(WORD)) {
     if (start < end) continue;
     const form = FORMS.get(word)?.find(
-      (candidate) => standsAt(lowerCase, start, candidate.words) && isSenseIn(reference, candidate),
+      (candidate) => occursAt(lowerCase, start, candidate.words) && isSenseIn(reference, candidate),
     );
     if (!form) continue;
     const { gloss, words } = form;
@@ -40,7 +40,7 @@ function contains(place: string, reference: string): boolean {
   return reference.startsWith(place) && [undefined, ':', ' '].includes(reference[place.length]);
 }
 
-function standsAt(text: string, start: number, words: string): boolean {
+function occursAt(text: string, start: number, words: string): boolean {
   return text.startsWith(words, start) && !WORD_CHARACTER.test(text[start + words.length] ?? '');
 }
 

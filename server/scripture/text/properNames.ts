@@ -1,12 +1,12 @@
 import type { Text } from './text';
 import { wordsIn } from './wordIndex';
 
-/** Between two steps. On a slow machine, so many verses take 20 ms. */
+/** Verses per step. On a slow machine, a step takes 20 ms. */
 const VERSES_PER_STEP = 2000;
 
 /**
- * Collects the names of people and places in the texts, in steps: words with a capital inside a sentence that stand
- * nowhere without one. Spells them as `wordsIn` does, so 'Ebed-melech' is 'ebedmelech'.
+ * Collects the names of people and places in the texts, in steps: words that are capitalized inside a
+ * sentence and never written in lower case. Spells them as `wordsIn` does, so 'Ebed-melech' is 'ebedmelech'.
  */
 export function* findProperNames(texts: readonly Text[]): Generator<void, ReadonlySet<string>> {
   const capitalized = new Set<string>();

@@ -56,7 +56,7 @@ function fold(text: string): string {
     .replace(/œ/gi, 'oe');
 }
 
-/** Between two steps of `countWords`. On a slow machine, so many verses take 30 ms. */
+/** Verses per step of `countWords`. On a slow machine, a step takes 30 ms. */
 const VERSES_PER_STEP = 1000;
 
 /** Counts the words of a text, in steps. */

@@ -8,7 +8,7 @@ import type { Relationship } from '#contract/people/relationships';
 import { noticeText } from '#web/community/notices/noticeText';
 import { postUrl } from '#web/community/shared/communityUrls';
 
-/** A line on the home page that leads back to something of the user's own. */
+/** A line on the home page that links to something that the user began or saved. */
 export type ContinueLine = { label: string; text: string; href: string };
 
 /** What the lines are made from. A missing part has no line. */
@@ -35,7 +35,7 @@ export function continueLines(sources: ContinueSources, now: Date): ContinueLine
   return lines.filter((line) => line !== null).slice(0, MAX_LINES);
 }
 
-/** The newest thing that someone did for the user and that they have not seen yet. */
+/** The newest response to the user that they have not seen yet. */
 function noticeLine(notices: readonly Notice[]): ContinueLine | null {
   const notice = notices.find(({ unread }) => unread);
   return notice

@@ -44,7 +44,7 @@ export function useHeart({ id }: Post) {
   });
 }
 
-/** Marks the post as prayed for. This cannot be undone, and no one learns who prayed. */
+/** Marks the post as prayed for. This cannot be undone. The app does not show who prayed. */
 export function usePrayForPost({ id }: Post) {
   return useMutation({
     mutationKey: postMutationKey(id),

@@ -18,7 +18,7 @@ export function Byline({
   id?: string;
   written: { user: Author; mine: boolean; createdAt: string; editedAt: string | null };
   look: 'post' | 'comment';
-  /** Beside a prayer request, a level would be out of place. */
+  /** Hides the level beside a prayer request, where it would be out of place. */
   hidesLevel?: boolean;
   /** Rendered after the time. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ import { ReadMore } from '#web/ui/ReadMore';
 import { RichText } from './RichText';
 import { formatWeek, isoDayOf } from './week';
 
-/** This week’s theme at the top of its room. In a low window, its description opens on demand, so that the form fits. */
+/** This week’s theme at the top of its room. In a low window, the description is collapsed, so that the form fits. */
 export function ThemeBanner({ theme }: { theme: Theme }) {
   const [isFoldable] = useState(() => matchMedia('(height < 45rem)').matches);
   const [isOpen, setOpen] = useState(!isFoldable);

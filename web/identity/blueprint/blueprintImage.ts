@@ -2,7 +2,7 @@ const WIDTH = 1080;
 const HEIGHT = 1350;
 const SERIF = '"Cormorant Garamond", Georgia, serif';
 
-/** The arch in which the text stands. */
+/** The arch around the text. */
 const ARCH = { left: 90, right: WIDTH - 90, top: 90, bottom: HEIGHT - 90 };
 
 /** The text is between these heights. It gets as large as fits. */

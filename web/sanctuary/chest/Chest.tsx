@@ -4,7 +4,7 @@ import { ChestBack, ChestFront, ChestLid } from './chestDrawing';
 import { freeLights, type Light, slipDelay, slipLight } from './lights';
 import './chest.css';
 
-/** More slips than this cannot be told apart; a marker counts the rest. */
+/** More slips than this would look alike; a marker shows the number of the rest. */
 const MAX_VISIBLE = 6;
 const HIGHLIGHTED_COUNT = 3;
 const PREVIEW_LENGTH = 20;

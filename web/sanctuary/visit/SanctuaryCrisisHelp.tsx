@@ -8,25 +8,25 @@ import { hideCrisisHelp, resetSanctuary, useSanctuary } from './sanctuary.store'
  * only when it is needed.
  */
 export function SanctuaryCrisisHelp() {
-  const match = useSanctuary((ritual) => ritual.heard);
-  const heard = match?.isHidden ? null : match;
+  const found = useSanctuary((ritual) => ritual.crisisMatch);
+  const match = found?.isHidden ? null : found;
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (heard && !('faint' in heard)) card.current?.scrollIntoView({ block: 'start' });
-  }, [heard]);
+    if (match && !('faint' in match)) card.current?.scrollIntoView({ block: 'start' });
+  }, [match]);
 
   return (
-    <div role="status" ref={card} className={heard ? 'mx-auto mb-4 w-full max-w-220 scroll-mt-4' : 'sr-only'}>
-      {heard &&
-        ('faint' in heard ? (
-          <QuietHelp text={heard.faint} />
+    <div role="status" ref={card} className={match ? 'mx-auto mb-4 w-full max-w-220 scroll-mt-4' : 'sr-only'}>
+      {match &&
+        ('faint' in match ? (
+          <QuietHelp text={match.faint} />
         ) : (
           <CrisisHelpCard
-            text={heard.opening}
-            aside={heard.aside}
-            near={heard.near}
-            concern={heard.concern}
+            text={match.opening}
+            aside={match.aside}
+            near={match.near}
+            concern={match.concern}
             onHide={() => {
               hideCrisisHelp();
               document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

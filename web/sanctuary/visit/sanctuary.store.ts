@@ -15,8 +15,8 @@ type Ritual = {
   releasedCount: number;
   /** The text in the field, not yet in the chest, kept so that visiting another screen does not lose it. */
   draft: string;
-  /** The crisis detector's last match. It stays on the device and is reported to no one. */
-  heard: CrisisMatch | null;
+  /** The crisis detector's last match. It stays on the device. */
+  crisisMatch: CrisisMatch | null;
 };
 
 const START: Ritual = {
@@ -25,10 +25,14 @@ const START: Ritual = {
   selectedVerse: null,
   releasedCount: 0,
   draft: '',
-  heard: null,
+  crisisMatch: null,
 };
 
-/** The state of one visit to the sanctuary, in memory only. */
+/**
+ * The state of one visit to the sanctuary, in memory only. Three checks enforce that nothing of it is sent or stored: the
+ * rule `sanctuary-has-no-way-out` in `.dependency-cruiser.mjs`, the globals that `biome.json` bans in `web/sanctuary`,
+ * and `e2e/privacy.spec.ts`.
+ */
 export const useSanctuary = create<Ritual>(() => START);
 
 const set = useSanctuary.setState;
@@ -75,15 +79,15 @@ export function takeOutSlip(id: string) {
 /** Runs the crisis detector on a slip, unless it has been released or taken out in the meantime. */
 async function checkForCrisis(id: string) {
   const { matchCrisis } = await loadCrisisDetector();
-  set(({ slips, heard }) => {
+  set(({ slips, crisisMatch }) => {
     const text = slips.find((slip) => slip.id === id)?.text ?? '';
-    return { heard: matchCrisis(text, heard) ?? heard };
+    return { crisisMatch: matchCrisis(text, crisisMatch) ?? crisisMatch };
   });
 }
 
 /** Hides the crisis help until another burden matches. */
 export function hideCrisisHelp() {
-  set(({ heard }) => ({ heard: heard && { ...heard, isHidden: true } }));
+  set(({ crisisMatch }) => ({ crisisMatch: crisisMatch && { ...crisisMatch, isHidden: true } }));
 }
 
 /** Erases the text of the slips, and keeps the empty slips for the animation. */
@@ -93,7 +97,7 @@ export function purgeSlipTexts() {
     releasedCount: slips.length,
     selectedVerse: null,
     draft: '',
-    heard: null,
+    crisisMatch: null,
   }));
 }
 

@@ -8,7 +8,7 @@ import { useRelatedPassages } from './study.hooks';
 
 type Props = { reference: string; onGo: (reference: string) => void };
 
-/** Shows related passages, and below them, as a part of its own, what a commentary says. */
+/** Shows related passages, and below them, as a separate part, what a commentary says. */
 export function RelatedView({ reference, onGo }: Props) {
   return (
     <QueryBoundary

@@ -5,7 +5,7 @@ import { ScreenTitle } from '#web/ui/ScreenTitle';
 
 /**
  * Header of a chat: Back, portrait, title and Help. On a phone held sideways it is a column beside the conversation. With
- * large text, the title gets a line of its own.
+ * large text, the title gets its own line.
  */
 export function ChatBar({
   title,
@@ -21,11 +21,11 @@ export function ChatBar({
   back: string;
   onBack: () => void;
   portrait?: ReactNode;
-  /** Stands before Help. */
+  /** Rendered before Help. */
   action?: ReactNode;
-  /** Stands after Help. */
+  /** Rendered after Help. */
   end?: ReactNode;
-  /** The label of the chat. It places itself in the grid: under the title or in a row of its own. */
+  /** The label of the chat. It places itself in the grid: under the title or in a separate row. */
   children?: ReactNode;
 }) {
   return (

@@ -33,7 +33,7 @@ export function Conversation({
   draftKey: string;
   /** Shown above the welcome until the user writes. */
   portrait?: ReactNode;
-  /** Stands at the end of the newest message. */
+  /** Marks the end of the newest message. */
   more?: ReactNode;
   /** Whether the composer is disabled while an answer is pending. */
   waits?: boolean;

@@ -4,7 +4,7 @@ import { orderedLines } from '#content/care/helplines';
 import { AFTER_EMERGENCY, URGENT_TEXTS, type UrgentSituation, WAITING_LEAD } from '#content/care/urgentTexts';
 import type { SmallTalkIntent } from '#content/guide/smallTalk';
 import type { Concern, CrisisHelp } from '#contract/crisisHelp';
-import { crisisIn, matchesCrisisPatterns, tellsOfViolence } from '#language/crisis/detect';
+import { crisisIn, matchesCrisisPatterns, mentionsViolence } from '#language/crisis/detect';
 import { harmInWording } from '#language/disclosures/patterns';
 import { urgentSituationIn } from '#language/disclosures/urgentSituations';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
@@ -26,13 +26,13 @@ import {
 import { detectDanger } from '#server/guide/written/disclosures/danger';
 import {
   detectDisclosure,
+  isWrittenByChild,
   MIN_PHRASE_SCORE,
-  speaksAsChild,
 } from '#server/guide/written/disclosures/disclosures';
-import { tellsOfGladness } from '#server/guide/written/gladness';
+import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicsFor } from '#server/scripture/search/topicMatching';
-import { aboutBearingHarm } from './harmAnswers';
+import { answerAboutEnduringHarm } from './harmAnswers';
 
 /**
  * Answers a crisis or disclosure with help, followed only by the page or named passage that fits the message. A figure
@@ -42,7 +42,7 @@ import { aboutBearingHarm } from './harmAnswers';
 export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | null): DraftAnswer | null {
   const urgent = inUrgentSituation(chat);
   if (urgent) return urgent;
-  if (isHarmless(chat.message) || hasReplyOfItsOwn(chat)) return null;
+  if (isHarmless(chat.message) || hasOwnReply(chat)) return null;
   const disclosure = detectDisclosure(chat.message, chat.isAboutDream);
   if (disclosure && !continuesDisclosure(chat, disclosure)) {
     const { words, page } = disclosure;
@@ -95,12 +95,12 @@ function inUrgentSituation(chat: ChatContext): DraftAnswer | null {
 const MEDICAL = new Set<UrgentSituation>(['body', 'poison', 'medication', 'baby']);
 
 /** Whether a message continues an earlier disclosure: 'No one would believe me' alone sounds like despair. */
-function hasReplyOfItsOwn(chat: ChatContext): boolean {
+function hasOwnReply(chat: ChatContext): boolean {
   return (
     harmPageOf(chat) !== null &&
     harmInWording(chat.message) === null &&
     !matchesCrisisPatterns(chat.message) &&
-    aboutBearingHarm(chat) !== null
+    answerAboutEnduringHarm(chat) !== null
   );
 }
 
@@ -117,8 +117,8 @@ const HARMLESS = new Set<SmallTalkIntent>(['goodbye', 'age', 'fine', 'mishap', '
  * crisis line for someone who was raped. Returns null if there is none.
  */
 function closerConcern(message: string): Concern | null {
-  if (!tellsOfViolence(message)) return null;
-  if (speaksAsChild(message)) return 'child';
+  if (!mentionsViolence(message)) return null;
+  if (isWrittenByChild(message)) return 'child';
   for (const { topic, score } of topicsFor(message)) {
     const words = DISCLOSURE_TEXTS.find(({ page }) => page === topic.id);
     if (words && score >= MIN_PHRASE_SCORE) return words.concern;
@@ -153,7 +153,7 @@ export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnsw
   // After a disclosure, the help was shown already.
   if (isAfterDisclosure(chat)) return answer;
   if (detectDanger(chat.message, chat.isAboutDream) !== 'faintly') return answer;
-  if (tellsOfGladness(chat.message) || isEverydayTiredness(chat.message) || !OF_SOMEONE.test(chat.message))
+  if (mentionsGoodNews(chat.message) || isEverydayTiredness(chat.message) || !OF_SOMEONE.test(chat.message))
     return answer;
   if (answer.drafts.some(({ kind }) => kind === 'crisis_help')) return answer;
   const line: DraftPart = textPart(pickPhrase(chat, CRISIS_TEXTS.faint));
@@ -162,7 +162,7 @@ export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnsw
   return { ...answer, drafts: [...answer.drafts, voiced] };
 }
 
-/** A proverb or a question about the Bible is about no one. */
+/** Matches a message about the user or another person. A proverb or a question about the Bible does not match. */
 const OF_SOMEONE =
   /\b(?:i|i['’]?m|im|i['’]?ve|ive|id|i['’]?d|i['’]?ll|me|my|mine|myself|we|us|our|he|she|they|him|her|them)\b/i;
 

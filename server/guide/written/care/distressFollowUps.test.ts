@@ -82,7 +82,7 @@ test.each(
   },
 );
 
-test('a user in distress who asks for the figure’s story hears it, and is not forgotten', () => {
+test('a user in distress who asks for the figure’s story gets it, and help stays near', () => {
   const answer = lastAnswer(figureChat('david'), 'I want to die', 'how did you beat goliath');
   expect(answer.speaker).toBe('figure');
   expect(answer.response).toContain('under Help');
@@ -112,7 +112,7 @@ test('a general question about other faiths is not taken for grief', () => {
   expect(REPLIES_IN_GRIEF.hell.words.some((words) => answer.response.includes(words))).toBe(false);
 });
 
-test('a user who confessed a wrong and lost a child never hears of Bathsheba’s child', () => {
+test('a user who confessed a wrong and lost a child never gets the story of Bathsheba’s child', () => {
   const answer = lastAnswer(figureChat('david'), 'I cheated on my wife', 'my little boy died two years ago');
   expect(answer.response).not.toContain('My little son lay sick');
 });

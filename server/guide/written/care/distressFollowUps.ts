@@ -6,7 +6,7 @@ import { GUIDE_TEXTS, PRAYERS, TURN_TEXTS } from '#content/guide/guideTexts';
 import type { SmallTalkIntent } from '#content/guide/smallTalk';
 import type { Topic } from '#content/topics/topic';
 import type { Concern } from '#contract/crisisHelp';
-import { isForSomeoneElse, tellsOfViolence } from '#language/crisis/detect';
+import { isForSomeoneElse, mentionsViolence } from '#language/crisis/detect';
 import { plainText } from '#language/normalize';
 import {
   outOfCharacterReason,
@@ -22,19 +22,19 @@ import {
 } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { detectDanger } from '#server/guide/written/disclosures/danger';
-import { detectDisclosure, speaksAsChild } from '#server/guide/written/disclosures/disclosures';
+import { detectDisclosure, isWrittenByChild } from '#server/guide/written/disclosures/disclosures';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
-import { stayWith } from '#server/guide/written/pages/topicPages';
+import { stayOnPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
 
-/** What the user told of, as far as a follow-up depends on it. */
+/** The kind of distress that the user described, as far as a follow-up depends on it. */
 type Distress = { situation: DistressSituation; page: Topic; concern: Concern };
 
 /**
  * Answers a short follow-up ('what should I do', 'why', 'ok', 'more') to a message of danger or harm. The guide says
- * it itself in every kind of chat, and keeps help near. Returns null if the user has gone on to something else.
+ * it itself in every kind of chat, and keeps help near. Returns null if the user changed the subject.
  */
-export function followsDistress(chat: ChatContext): DraftAnswer | null {
+export function answerAfterDistress(chat: ChatContext): DraftAnswer | null {
   const turn = turnOf(chat.message);
   const distress = turn && distressBefore(chat);
   if (!turn || !distress) return null;
@@ -63,10 +63,10 @@ export function followsDistress(chat: ChatContext): DraftAnswer | null {
  * Answers what users in distress say about themselves in a figure's chat: 'I still love him'. A story of the figure's
  * own life would leave them alone with it.
  */
-export function listensInDistress(chat: ChatContext): DraftAnswer | null {
+export function listenInDistress(chat: ChatContext): DraftAnswer | null {
   if (!OF_ONESELF.test(chat.message) || OF_THE_FIGURE.test(chat.message)) return null;
   const distress = distressBefore(chat);
-  return distress && (classifiedPage(chat) ?? stayWith(chat, distress.page));
+  return distress && (classifiedPage(chat) ?? stayOnPage(chat, distress.page));
 }
 
 /** Adds a line about help to the first answer about a figure or a dream after a message of distress. */
@@ -81,7 +81,7 @@ export function withHelpNear(chat: ChatContext, answer: DraftAnswer): DraftAnswe
 
 const OF_THE_FIGURE = /\b(?:you|your|yours|yourself|u|ur)\b/i;
 
-/** Whether a message is only 'ok', 'yes' or the like. */
+/** Whether a message is only 'ok', 'yes' or similar. */
 export function isAcknowledgement(message: string): boolean {
   return ACKNOWLEDGES.test(plainText(message).trim());
 }
@@ -160,8 +160,9 @@ function distressIn({ isAboutDream }: ChatContext, message: string): Distress | 
     return { situation: SITUATION_OF_PAGE[page.id] ?? 'harm', page, concern: words.concern };
   }
   if (detectDanger(read, isAboutDream) !== 'plainly') return null;
-  if (tellsOfViolence(read) && speaksAsChild(read)) return distressOf('child', 'a-child-in-danger', 'child');
-  if (tellsOfViolence(read)) return distressOf('harm', 'safety-at-home', 'abuse');
+  if (mentionsViolence(read) && isWrittenByChild(read))
+    return distressOf('child', 'a-child-in-danger', 'child');
+  if (mentionsViolence(read)) return distressOf('harm', 'safety-at-home', 'abuse');
   return isForSomeoneElse(read)
     ? distressOf('someone', 'when-someone-you-love-wants-to-die', 'crisis')
     : distressOf('despair', 'despair-of-life', 'crisis');

@@ -1,6 +1,6 @@
 import { NEWS_OF_LOSS, REPLIES_IN_GRIEF } from '#content/care/griefReplies';
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
-import { isMissingSomeone, tellsOfLoss } from '#language/disclosures/loss';
+import { isMissingSomeone, mentionsLoss } from '#language/disclosures/loss';
 import { plainText, wordsOf } from '#language/normalize';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
@@ -15,7 +15,7 @@ type GriefQuestion = keyof typeof REPLIES_IN_GRIEF;
  * Answers bereaved people who ask whether the one they lost is in hell, why it happened, or whether they are to blame.
  * They need comfort, not the views of the churches. Returns null for all other messages.
  */
-export function inGrief(chat: ChatContext): DraftAnswer | null {
+export function answerInGrief(chat: ChatContext): DraftAnswer | null {
   const asked = griefQuestionOf(chat.message);
   if (!asked || !isBereaved(chat, asked)) return null;
   const { words, passages } = REPLIES_IN_GRIEF[asked];
@@ -29,10 +29,10 @@ export function inGrief(chat: ChatContext): DraftAnswer | null {
   };
 }
 
-/** Comforts a user who tells of a death, unless a page about this loss fits clearly. Returns null for other messages. */
-export function newsOfLoss(chat: ChatContext): DraftAnswer | null {
+/** Comforts a user who mentions a death, unless a page about this loss fits clearly. Returns null for other messages. */
+export function answerLoss(chat: ChatContext): DraftAnswer | null {
   const isMissing = isMissingSomeone(chat.message);
-  if (!isMissing && !tellsOfLoss(chat.message)) return null;
+  if (!isMissing && !mentionsLoss(chat.message)) return null;
   const isHard = HARD_LOSS.test(plainText(chat.message));
   const [best] = classifyMessage(chat.message).pages;
   const hasPage = best && LIFE_AREAS.loss?.pages.includes(best.label) && best.probability >= MIN_PAGE_OF_LOSS;
@@ -64,13 +64,13 @@ const HARD_LOSS =
 
 /** Whether someone close to the user has died, according to this message or a recent one. */
 function isBereaved(chat: ChatContext, asked: GriefQuestion): boolean {
-  if (!OF_THE_PRESENT.has(asked) && tellsOfLoss(chat.message)) return true;
+  if (!OF_THE_PRESENT.has(asked) && mentionsLoss(chat.message)) return true;
   return chat.earlierMessages
     .slice(0, OF_THE_PRESENT.has(asked) ? MAX_MESSAGES_TO_TURN : MAX_MESSAGES_BACK)
-    .some(tellsOfLoss);
+    .some(mentionsLoss);
 }
 
-/** Short turns that belong to a loss only if it was told just before. */
+/** Short turns that refer to a loss only if the user mentioned it just before. */
 const OF_THE_PRESENT = new Set<GriefQuestion>(['whatNow', 'stays', 'thanks', 'notHelping']);
 const MAX_MESSAGES_TO_TURN = 5;
 const MAX_MESSAGES_BACK = 6;

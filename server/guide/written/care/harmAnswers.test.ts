@@ -64,7 +64,7 @@ describe('questions after a suicide in the family', () => {
   });
 });
 
-describe('questions of somebody who is gay', () => {
+describe('questions of a user who is gay', () => {
   test.each<[keyof typeof REPLIES_ABOUT_IDENTITY, string]>([
     ['verses', 'but leviticus'],
     ['prayedAway', 'i prayed for it to go away for 2 years'],

@@ -7,26 +7,26 @@ import {
 } from '#content/care/disclosureReplies';
 import { FORGIVING_HARM, NO_VERSE_FOR_HARM, STAY_OR_LEAVE } from '#content/care/disclosureTexts';
 import type { Topic } from '#content/topics/topic';
-import { isForSomeoneElse, tellsOfViolence } from '#language/crisis/detect';
+import { isForSomeoneElse, mentionsViolence } from '#language/crisis/detect';
 import { wordsOf } from '#language/normalize';
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { harmPageOf, isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
-import { speaksAsChild } from '#server/guide/written/disclosures/disclosures';
+import { isWrittenByChild } from '#server/guide/written/disclosures/disclosures';
 import { answerWithPage, currentPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
 
 /** Shows the page about violence or the page about despair. Returns null if the user is worried about someone else. */
 export function pageInDistress(chat: ChatContext): DraftAnswer | null {
   if (isForSomeoneElse(chat.message)) return null;
-  const violence = speaksAsChild(chat.message) ? 'a-child-in-danger' : 'safety-at-home';
-  const danger = tellsOfViolence(chat.message) ? violence : 'despair-of-life';
+  const violence = isWrittenByChild(chat.message) ? 'a-child-in-danger' : 'safety-at-home';
+  const danger = mentionsViolence(chat.message) ? violence : 'despair-of-life';
   const topic = topicById(danger);
   return topic ? answerWithPage(chat, topic, []) : null;
 }
 
 /** Answers users who were harmed and ask whether they must submit or forgive, or whether to stay or leave. */
-export function aboutBearingHarm(chat: ChatContext): DraftAnswer | null {
+export function answerAboutEnduringHarm(chat: ChatContext): DraftAnswer | null {
   if (!isAfterDisclosure(chat)) return null;
   const page = harmPageOf(chat);
   const isAtHome = page !== null && AT_HOME.has(page.id);
@@ -41,19 +41,16 @@ export function aboutBearingHarm(chat: ChatContext): DraftAnswer | null {
   return reply && answerWithReply(chat, reply);
 }
 
-/** Answers users who told that they are gay or transgender, and ask what God or their family thinks of them. */
+/** Answers users who said that they are gay or transgender, and ask what God or their family thinks of them. */
 export function aboutIdentity(chat: ChatContext): DraftAnswer | null {
-  if (
-    !OF_IDENTITY.has(currentPage(chat)?.id ?? '') &&
-    !OF_IDENTITY_TOLD.test(chat.earlierMessages.join('\n'))
-  )
+  if (!OF_IDENTITY.has(currentPage(chat)?.id ?? '') && !SAYS_IDENTITY.test(chat.earlierMessages.join('\n')))
     return null;
   const reply = replyIn(ASKED_ABOUT_IDENTITY, REPLIES_ABOUT_IDENTITY, chat.message);
   return reply && answerWithReply(chat, reply);
 }
 
 const OF_IDENTITY = new Set(['who-you-are']);
-const OF_IDENTITY_TOLD =
+const SAYS_IDENTITY =
   /\bi(?:['’]?m| am| might be| think i(?:['’]?m| am)(?: \w+)?) (?:gay|lesbian|bi|bisexual|trans\w*|queer|nonbinary|non-binary)\b/i;
 
 function answerWithReply(chat: ChatContext, { words, passages }: DisclosureReply): DraftAnswer {
@@ -68,8 +65,8 @@ function answerWithReply(chat: ChatContext, { words, passages }: DisclosureReply
 function replyAfterHarm(message: string, page: Topic | null, isByOthers: boolean): DisclosureReply | null {
   if (isByOthers) return replyIn(ASKED_AFTER_HARM, REPLIES_AFTER_HARM, message);
   if (page?.id === 'after-a-suicide') return replyIn(ASKED_AFTER_SUICIDE, REPLIES_AFTER_SUICIDE, message);
-  if (page && OF_ONESELF.has(page.id) && ASKED_AFTER_HARM.untold.test(message))
-    return REPLIES_AFTER_HARM.untold;
+  if (page && OF_ONESELF.has(page.id) && ASKED_AFTER_HARM.keptSecret.test(message))
+    return REPLIES_AFTER_HARM.keptSecret;
   const isScruple = page?.id === 'thoughts-you-do-not-want' && SCRUPLE.test(message);
   return isScruple ? REPLIES_TO_SCRUPLES : null;
 }
@@ -128,7 +125,7 @@ const ASKED_AFTER_HARM: Readonly<Record<keyof typeof REPLIES_AFTER_HARM, RegExp>
   fault:
     /\b(?:my (?:own )?fault|(?:did|do) i (?:cause|deserve|ask for)|blame myself|should i have (?:fought|said|stopped|screamed)|what did i do wrong|led (?:him|her) on|i (?:didn['’]?t|did not) (?:say no|scream|fight|stop|run|leave)|i froze|i (?:shouldn['’]?t have|should not have|should have|was drunk))\b/i,
   unclean: /\b(?:dirty|disgusting|ruined|damaged|filthy|unclean|ashamed|shame|used goods|gross)\b/i,
-  untold:
+  keptSecret:
     /\b(?:(?:haven['’]?t|have not|havent|never|didn['’]?t|did not) (?:ever )?(?:told|tell) (?:anyone|anybody|a soul|my|nobody)|no ?(?:one|body) (?:else )?knows|who (?:can|could|should|do) i (?:tell|talk to))\b/i,
   whyGod:
     /\b(?:where (?:was|is|were) god|why (?:did|didn['’]?t|would|does|doesn['’]?t) (?:god|he) (?:not )?(?:let|allow|stop|do|help|protect|save)|how could god|why god)\b/i,
@@ -173,7 +170,7 @@ const ASKED_ABOUT_IDENTITY: Readonly<Record<keyof typeof REPLIES_ABOUT_IDENTITY,
   choice: /\b(?:a choice|choose|chose|a phase|pray it away)\b/i,
 };
 
-/** Pages about what people do to themselves and tell no one. */
+/** Pages about what people do to themselves and usually keep secret. */
 const OF_ONESELF = new Set(['self-harm', 'food-and-the-body']);
 
 const AT_HOME = new Set(['safety-at-home', 'when-love-controls']);

@@ -4,14 +4,14 @@ import { harmInWording } from '#language/disclosures/patterns';
 import { classifyDanger } from '#server/guide/intent/intentClassifier';
 import { endsChat } from '#server/guide/intent/intents';
 import { createMessageCache } from '#server/guide/intent/messageCache';
-import { tellsOfGladness } from '#server/guide/written/gladness';
+import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { topicByTitle } from '#server/guide/written/topics';
 import {
   asksDoctor,
   asksOnlyAboutFigure,
+  isHarmlessStatement,
+  mentionsOnlyLoss,
   saysNoCrisis,
-  tellsOnlyOfLoss,
-  tellsOnlyOfOneself,
 } from './disclosureExceptions';
 import { DESPAIR_PAGE, despairIn, isHarmDetected, MIN_HARM, MIN_LIFE, pageOfHarm } from './disclosures';
 
@@ -34,7 +34,7 @@ const cachedCrisis = createMessageCache<{ level: ReturnType<typeof detectCrisis>
 /** Detects danger to life from the crisis patterns, the n-gram score, or the classifier. */
 export function detectDanger(message: string, isAboutDream = false): 'plainly' | 'faintly' | null {
   const { level: detected } = cachedCrisis(message, () => ({ level: crisisLevel(message) }));
-  if (endsChat(message) || tellsOnlyOfOneself(message)) return null;
+  if (endsChat(message) || isHarmlessStatement(message)) return null;
   if (saysNoCrisis(message)) return 'faintly';
   if (asksOnlyAboutFigure(message)) return detected && 'faintly';
   return dangerIn(message, detected, isAboutDream);
@@ -50,10 +50,10 @@ function crisisLevel(message: string): ReturnType<typeof detectCrisis> {
     return crisisNgramScore(message) < -1 && life < 0.05 && harmToLife < 0.01 && harm < 0.05
       ? 'faintly'
       : level;
-  if (tellsOnlyOfLoss(message)) return null;
-  // The n-gram score alone takes 'I'll be honest' for a farewell.
+  if (mentionsOnlyLoss(message)) return null;
+  // The n-gram score alone mistakes 'I'll be honest' for a farewell.
   const isDoubted = life < MAX_DOUBTED && harmToLife < MAX_DOUBTED && harm < MAX_DOUBTED_HARM;
-  return isDoubted || tellsOfGladness(message) ? null : level;
+  return isDoubted || mentionsGoodNews(message) ? null : level;
 }
 
 function dangerIn(
@@ -67,7 +67,7 @@ function dangerIn(
   // A tapped suggestion, a question about medicine or news of a death contains no danger that the patterns would miss.
   if (isAboutDream || needsNoClassifier(message)) return detected;
   const { harm, life, harmToLife } = classifyDanger(message);
-  // Neither classifier is reliable alone: one of them takes 'I am anxious about the last of it' for the end of a life.
+  // Neither classifier is reliable alone: one mistakes 'I am anxious about the last of it' for the end of a life.
   const isLikely =
     (life >= MIN_LIFE && (detected !== null || harmToLife >= MIN_HARM_TO_LIFE)) ||
     (life >= CLEAR_LIFE && harmToLife >= MIN_HARM_TO_LIFE_NEAR && despairIn(message) >= MIN_DESPAIR_NEAR);
@@ -82,11 +82,11 @@ function dangerIn(
 
 function soundsFaint(message: string): boolean {
   const { harm, life } = classifyDanger(message);
-  return (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE) && !tellsOfGladness(message);
+  return (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE) && !mentionsGoodNews(message);
 }
 
 function needsNoClassifier(message: string): boolean {
-  return topicByTitle(message) !== null || asksDoctor(message) || tellsOnlyOfLoss(message);
+  return topicByTitle(message) !== null || asksDoctor(message) || mentionsOnlyLoss(message);
 }
 
 function isDespair(message: string, harmToLife: number): boolean {

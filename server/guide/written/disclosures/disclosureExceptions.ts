@@ -1,17 +1,17 @@
 import { matchesCrisisPatterns } from '#language/crisis/detect';
-import { isMissingSomeone, tellsOfLoss } from '#language/disclosures/loss';
+import { isMissingSomeone, mentionsLoss } from '#language/disclosures/loss';
 import { wordsOf } from '#language/normalize';
 import { outOfCharacterReason } from '#server/guide/intent/intents';
 
 // Messages that sound like danger or harm to the classifiers, but are about something else.
 
-/** Users who say that it is no crisis are believed, but a line about help stays below the answer. */
+/** Whether the user says that this is not a crisis. Then the answer has only a line about help below it. */
 export function saysNoCrisis(message: string): boolean {
   return /\bno (?:crisis|emergency)\b/i.test(message);
 }
 
-/** Whether a short message says only that someone is gay, or that the user will not forgive, and nothing of danger. */
-export function tellsOnlyOfOneself(message: string): boolean {
+/** Whether a short message only says that someone is gay or that the user will not forgive, and mentions no danger. */
+export function isHarmlessStatement(message: string): boolean {
   return (
     wordsOf(message).length <= MAX_SHORT_WORDS &&
     NOT_DANGER.test(message) &&
@@ -25,9 +25,12 @@ const NOT_DANGER =
 const OF_DANGER =
   /\b(?:kill\w*|die|dying|dead|suicid\w*|end (?:it|my)|live|alive|living|life|exist\w*|hurt\w*|hit\w*|beat\w*|harm\w*|cut\w*|kick\w*|threat\w*|attack\w*|rap(?:e|ed|ist)|abus\w*|touch\w*|molest\w*|myself|scared|afraid|terrified|(?:not |un)safe|hate|anymore|can['’]?t go on|exorcis\w*|demons?|send me|conversion)\b/i;
 
-/** Whether a message of a few sentences tells of a death, such as 'I lost my brother to an overdose', and nothing of the user. */
-export function tellsOnlyOfLoss(message: string): boolean {
-  const isLoss = tellsOfLoss(message) || isMissingSomeone(message);
+/**
+ * Whether a message of a few sentences only mentions a death, such as 'I lost my brother to an overdose', and no despair
+ * of the user.
+ */
+export function mentionsOnlyLoss(message: string): boolean {
+  const isLoss = mentionsLoss(message) || isMissingSomeone(message);
   return isLoss && wordsOf(message).length <= MAX_WORDS_OF_LOSS && !OWN_DESPAIR.test(message);
 }
 

@@ -48,7 +48,7 @@ test.each([
   }
 });
 
-test('after a user told of violence, no answer has verses about obeying, the marriage page or advice to forgive', () => {
+test('after a user mentioned violence, no answer has verses about obeying, the marriage page or advice to forgive', () => {
   const [, wives, stay] = conversation(
     'my husband says the bible says I must submit to him even when he hits me',
     'but wives submit to your husbands',

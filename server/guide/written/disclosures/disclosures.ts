@@ -6,7 +6,7 @@ import { wordsOf } from '#language/normalize';
 import { classifyDanger, classifyMessage } from '#server/guide/intent/intentClassifier';
 import { outOfCharacterReason } from '#server/guide/intent/intents';
 import { knowledgeById } from '#server/guide/intent/knowledgeNames';
-import { tellsOfGladness } from '#server/guide/written/gladness';
+import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { topicById, topicByTitle } from '#server/guide/written/topics';
 import { topicsFor } from '#server/scripture/search/topicMatching';
 import {
@@ -81,7 +81,7 @@ function pageOfDisclosure(message: string, isAboutDream: boolean): Topic | null 
   if (worded === 'crisis') return null;
   if (
     !worded &&
-    (isPlainQuestion(message) || tellsOfGladness(message) || !isHarmDetected(message, isAboutDream))
+    (isPlainQuestion(message) || mentionsGoodNews(message) || !isHarmDetected(message, isAboutDream))
   )
     return null;
   const id = worded ? forChildren(PAGE_OF_HARM[worded] ?? '', message) : pageOfHarm(message);
@@ -121,7 +121,7 @@ function isLikelyHarm(message: string, harm: number): boolean {
   if (harm < MIN_HARM_WITH_PAGES || asksForKnowledge(message)) return false;
   const [sort] = classifyDanger(message).sorts;
   if (sort?.label === 'suicide-bereavement' && harm < MIN_BEREAVEMENT) return false;
-  const isChild = speaksAsChild(message);
+  const isChild = isWrittenByChild(message);
   if (harm >= MIN_HARM) return isChild || isNearHarm(message);
   const [best, ...others] = classifyMessage(message)
     .pages.slice(0, SUMMED_PAGES)
@@ -156,7 +156,7 @@ export function pageOfHarm(message: string): string {
 
 /** Replaces a page for adults by the children's page if a child writes. */
 function forChildren(id: string, message: string): string {
-  return DONE_TO_CHILDREN.has(id) && speaksAsChild(message) ? 'a-child-in-danger' : id;
+  return DONE_TO_CHILDREN.has(id) && isWrittenByChild(message) ? 'a-child-in-danger' : id;
 }
 
 /** Floor for the divisor, so that low scores do not get large shares. */
@@ -174,11 +174,11 @@ const DONE_TO_CHILDREN = new Set([
 /**
  * Whether the user says that they are a child: 'I'm 12 and …' or 'I'm in 7th grade', but not 'I am 12 weeks pregnant'.
  */
-export function speaksAsChild(message: string): boolean {
-  return SPEAKS_AS_CHILD.test(message);
+export function isWrittenByChild(message: string): boolean {
+  return WRITTEN_BY_CHILD.test(message);
 }
 
-const SPEAKS_AS_CHILD =
+const WRITTEN_BY_CHILD =
   /\bi(?:[’']?m| am) (?:(?:only|just) )?(?:(?:[6-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven)teen)(?: (?:years?|yrs?) old)?(?= ?(?:[.,;!]|and\b|but\b|$))|in (?:the )?(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade\b)/i;
 
 /** Whether the page classifier has a page about harm among its top results. */

@@ -36,7 +36,7 @@ export function interpretationOf(
   const found = seemsEnglish(dream, words) ? symbolsIn(dream) : [];
   const help = helpFor(dream, words, country);
   const comfort = (help ?? comfortFor(words)).flatMap((draft) => renderPart(scripture, draft));
-  const nothing = found.length === 0 ? renderPart(scripture, whyNothing(dream, words)) : [];
+  const nothing = found.length === 0 ? renderPart(scripture, explainNoSymbols(dream, words)) : [];
   return {
     isFinal: help !== null,
     comfort,
@@ -91,7 +91,7 @@ export function markSymbols(
 }
 
 function helpFor(dream: string, words: readonly Word[], country: string | null): DraftPart[] | null {
-  if (DANGER.in(words).length === 0 && !speaksOfDanger(dream)) return null;
+  if (DANGER.in(words).length === 0 && !mentionsDanger(dream)) return null;
   const { opening, near, goOn, concern } = crisisTextFor(
     crisisIn(dream),
     dream.length % CRISIS_TEXTS.near.length,
@@ -106,7 +106,7 @@ const DANGER = new PhrasePatterns<true>();
 for (const sign of DANGER_IN_DREAMS) DANGER.add(true, sign);
 
 /** Dreams contain deaths and chases, so only sentences about waking life are checked for danger. */
-function speaksOfDanger(dream: string): boolean {
+function mentionsDanger(dream: string): boolean {
   const sentences = dream.split(/(?<=[.!?…])\s+|\n+/).filter((sentence) => OF_WAKING.test(sentence));
   return sentences.some(needsCrisisHelp);
 }
@@ -124,7 +124,7 @@ function comfortFor(words: readonly Word[]): DraftPart[] {
 /** A text with fewer words than this is too short to be a dream. */
 const SHORT = 6;
 
-function whyNothing(dream: string, words: readonly Word[]): DraftPart {
+function explainNoSymbols(dream: string, words: readonly Word[]): DraftPart {
   if (!seemsEnglish(dream, words)) return textPart(NO_SYMBOL.foreign[0]);
   return textPart(NO_SYMBOL[words.length < SHORT ? 'short' : 'none'][0]);
 }

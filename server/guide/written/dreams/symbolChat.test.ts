@@ -64,13 +64,16 @@ test('whatever the order of messages, a symbol chat repeats no sense, question o
 test('asking for more shows every sense and passage of a symbol, and then the guide says that this is all', () => {
   for (const { name, senses, passages } of SYMBOLS) {
     const chat = about(name);
-    const isTold = (words: string) => chat.answers.some(({ response }) => response.includes(words));
+    const isShown = (words: string) => chat.answers.some(({ response }) => response.includes(words));
     const all = [...senses.map(({ telling }) => telling), ...passages.map((passage) => `(${passage})`)];
-    for (let turn = 0; turn < all.length && !all.every(isTold); turn++) chat.says('Tell me more');
+    for (let turn = 0; turn < all.length && !all.every(isShown); turn++) chat.says('Tell me more');
     const ends = [chat.says('Tell me more'), chat.says('more')].map(({ response }) => response);
 
-    expect({ name, untold: all.filter((words) => !isTold(words)) }).toEqual({ name, untold: [] });
-    expect({ name, ends: ends.filter((end) => !isIn(DREAM_LINES.allTold, end)) }).toEqual({ name, ends: [] });
+    expect({ name, notShown: all.filter((words) => !isShown(words)) }).toEqual({ name, notShown: [] });
+    expect({ name, ends: ends.filter((end) => !isIn(DREAM_LINES.allShown, end)) }).toEqual({
+      name,
+      ends: [],
+    });
     expectNothingTwice(name, chat.answers);
   }
 });
@@ -79,7 +82,7 @@ test('when all verses of a symbol were shown, a request for another verse gets t
   const chat = about('Water');
   for (let turn = 0; turn < 8; turn++) chat.says('Another verse');
 
-  expect(DREAM_LINES.allTold).toContain(chat.answers.at(-1)?.response);
+  expect(DREAM_LINES.allShown).toContain(chat.answers.at(-1)?.response);
 });
 
 test('a message about drowning gets the sense of water that is about floods and drowning', () => {
@@ -88,7 +91,7 @@ test('a message about drowning gets the sense of water that is about floods and 
   expect(response).toMatch(/flood|deep|drown|overwhelm|sink/i);
 });
 
-test('the chat does not repeat the sense of the symbol that its opening message already told', () => {
+test('the chat does not repeat the sense of the symbol that its opening message already showed', () => {
   const { name, senses, questions } = SYMBOLS.find((one) => one.name === 'Water') ?? missing();
   const opening = `${senses[0]?.telling} ${questions[0]} What questions do you have about this symbol in your dream?`;
   const chat = about(name, [`guide: ${opening}`]);

@@ -17,9 +17,9 @@ import {
   textPart,
 } from '#server/guide/written/answerParts';
 import { crisisHelpFirst } from '#server/guide/written/care/crisisHelp';
-import { followsDistress, withHelpNear } from '#server/guide/written/care/distressFollowUps';
-import { inGrief } from '#server/guide/written/care/grief';
-import { aboutBearingHarm } from '#server/guide/written/care/harmAnswers';
+import { answerAfterDistress, withHelpNear } from '#server/guide/written/care/distressFollowUps';
+import { answerInGrief } from '#server/guide/written/care/grief';
+import { answerAboutEnduringHarm } from '#server/guide/written/care/harmAnswers';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { namedPassages, quotedWords, versesSharing } from '#server/guide/written/pages/lookups';
@@ -61,10 +61,10 @@ export function answerAboutSymbol(
 function firstAnswer(scripture: Scripture, symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer {
   return (
     (isOnlyFear(chat) ? null : crisisHelpFirst(chat, () => null)) ??
-    aboutBearingHarm(chat) ??
-    followsDistress(chat) ??
-    inGrief(chat) ??
-    askedOfDreams(chat) ??
+    answerAboutEnduringHarm(chat) ??
+    answerAfterDistress(chat) ??
+    answerInGrief(chat) ??
+    answerDreamQuestion(chat) ??
     outOfCharacterAnswer(chat, null) ??
     smallTalk(chat) ??
     namedPassages(scripture, chat) ??
@@ -187,7 +187,7 @@ function isOnlyFear({ message }: ChatContext): boolean {
 }
 
 /** Answers questions about dreams in general. The answer is the same for every symbol, and never a guess. */
-function askedOfDreams(chat: ChatContext): DraftAnswer | null {
+function answerDreamQuestion(chat: ChatContext): DraftAnswer | null {
   const message = chat.message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
   const asked = QUESTION_PATTERNS.find(([, pattern]) => pattern.test(message))?.[0];
   if (!asked) return null;
@@ -203,7 +203,7 @@ function askedOfDreams(chat: ChatContext): DraftAnswer | null {
 function turn(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer | null {
   const act = turnIntentFromWording(chat.message);
   if (!act) return null;
-  if (act === 'more' || act === 'whoAreYou') return tellMore(symbol, chat);
+  if (act === 'more' || act === 'whoAreYou') return showMore(symbol, chat);
   if (act === 'anotherVerse') return anotherVerse(symbol, chat);
   if (act === 'pray') {
     return textAnswer(pickPhrase(chat, TURN_TEXTS.pray.study), textPart(pickPhrase(chat, DREAM_PRAYERS)));
@@ -214,19 +214,19 @@ function turn(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer | null
 }
 
 /** Shows the next sense of the symbol. After the last one, shows its other passages, and then says that this is all. */
-function tellMore(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer {
+function showMore(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer {
   const sense = symbol?.senses.find(({ telling }) => !chat.transcript.includes(telling));
-  if (sense) return tell(chat, sense, pickPhrase(chat, DREAM_LINES.moreSenses));
+  if (sense) return showSense(chat, sense, pickPhrase(chat, DREAM_LINES.moreSenses));
   return anotherVerse(symbol, chat);
 }
 
 function anotherVerse(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer {
   const fresh = symbol?.passages.find((reference) => !wasShown(chat, reference));
   if (fresh) return textAnswer(pickPhrase(chat, TURN_TEXTS.anotherVerse.study), passagePart(fresh));
-  return textAnswer(pickPhrase(chat, DREAM_LINES.allTold));
+  return textAnswer(pickPhrase(chat, DREAM_LINES.allShown));
 }
 
-function tell(chat: ChatContext, { telling, passage }: DreamSense, lead: string): DraftAnswer {
+function showSense(chat: ChatContext, { telling, passage }: DreamSense, lead: string): DraftAnswer {
   const verse: DraftPart[] = wasShown(chat, passage) ? [] : [passagePart(passage)];
   return textAnswer(lead, textPart(telling), ...verse);
 }
@@ -239,12 +239,12 @@ const CUES = new Map(
   }),
 );
 
-/** Shows a sense that was not told yet and fits the user's words. */
+/** Shows a sense that was not shown yet and fits the user's words. */
 function cuedSense(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer | null {
   const cued = symbol && CUES.get(symbol)?.in(placedWords(chat.message));
   const sense = cued?.map(({ owner }) => owner).find(({ telling }) => !chat.transcript.includes(telling));
   if (!sense) return null;
-  const sensePart = tell(chat, sense, pickPhrase(chat, DREAM_LINES.sense));
+  const sensePart = showSense(chat, sense, pickPhrase(chat, DREAM_LINES.sense));
   return { ...sensePart, drafts: [...sensePart.drafts, ...question(symbol, chat)] };
 }
 

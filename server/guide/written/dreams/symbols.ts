@@ -37,7 +37,7 @@ const patterns = lazy(() => {
  */
 export function symbolsIn(dream: string): SymbolFound[] {
   const words = placedWords(dream);
-  const named = namedIn(words, besideDream(dream, words));
+  const named = namedIn(words, outsideDream(dream, words));
   const cued = cuesIn(words);
   const best = [...named]
     .map(([at, hits]) => ({ symbol: SYMBOLS[at] as DreamSymbol, hits, weight: weightOf(at, hits) }))
@@ -77,18 +77,18 @@ const ASIDE =
 /** A clause ends at punctuation or a conjunction. */
 const CLAUSE = /(?:(?!\b(?:and|but|then|so)\b)[^.!?;,\n])+/gi;
 
-const LIKENESS =
+const COMPARISON =
   /\b(?:as \w+ as an?|thought (?:it|that|he|she|they) (?:was|were|must be|might be) (?:an?|the|my)|thought (?:about|of) (?:an?|the|my)|instead of an?|like an?|like the|as if (?:it|i|he|she|they) (?:was|were) (?:an?|the|my)|(?:smelled|tasted|sounded|felt) (?:like|of)|size of an?|shape of an?|colour of|color of|no|without an?|without any|not an?|wasn['’]?t an?|isn['’]?t an?) (?:\w+ ){0,2}$|\blike $/i;
 
 /** Returns a function that tells whether a word is in a clause about waking life, or follows 'like a' or 'no'. */
-function besideDream(dream: string, words: readonly Word[]): (word: number) => boolean {
+function outsideDream(dream: string, words: readonly Word[]): (word: number) => boolean {
   const asides = [...dream.matchAll(CLAUSE)]
     .filter(([clause]) => ASIDE.test(clause))
     .map(({ 0: clause, index }) => ({ start: index, end: index + clause.length }));
   return (at) => {
     const { start } = words[at] as Word;
     if (asides.some((aside) => aside.start <= start && start < aside.end)) return true;
-    return LIKENESS.test(dream.slice(Math.max(0, start - 40), start));
+    return COMPARISON.test(dream.slice(Math.max(0, start - 40), start));
   };
 }
 

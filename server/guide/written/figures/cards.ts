@@ -91,7 +91,7 @@ function scoreOf({ rarity }: Deck, card: Prepared, { meant, own, text, topics }:
   for (const [stem, weight] of meant) words += rarity(stem) * weight * (card.weights.get(stem) ?? 0);
   const shared = total === 0 ? 0 : words / total;
 
-  const likeAsk = Math.max(0, ...card.asks.map((ask) => likeness(ask.stems, meant, total, rarity)));
+  const likeAsk = Math.max(0, ...card.asks.map((ask) => similarity(ask.stems, meant, total, rarity)));
   let phrases = 0;
   for (const { stems, text: keyword } of card.keywords) {
     if (stems.length === 0) phrases += text.includes(keyword) ? LITERAL_KEYWORD_SCORE : 0;
@@ -109,7 +109,7 @@ function scoreOf({ rarity }: Deck, card: Prepared, { meant, own, text, topics }:
 }
 
 /** Returns the cosine similarity of two sets of stems, weighted by rarity. */
-function likeness(
+function similarity(
   ask: readonly string[],
   meant: ReadonlyMap<string, number>,
   saidTotal: number,

@@ -20,7 +20,7 @@ export function fact(scripture: Scripture, figure: Figure, chat: ChatContext): D
   if (chat.transcript.includes(text)) {
     const place = passage ? placeOf(scripture, chat, passage) : [];
     if (place.length === 0) return null;
-    const drafts = [imagined(pickPhrase(chat, GUIDE_TEXTS.toldAlready)), ...place];
+    const drafts = [imagined(pickPhrase(chat, GUIDE_TEXTS.alreadyShown)), ...place];
     return { speaker: 'figure', drafts, also, suggestions };
   }
   const told = passage ? ({ kind: 'text', text, basis: 'attested', passage } as const) : imagined(text);
@@ -43,8 +43,8 @@ export function factAskedIn(figure: Figure, message: string): FigureFact | null 
 }
 
 /**
- * Returns the fact whose own pattern matches, or else the one with the longest matching question. A question about a subject or a name must be the whole sentence:
- * 'Who was Saul' is part of 'Who was Saul's daughter'.
+ * Returns the fact whose own pattern matches, or else the one with the longest matching question. A question about a
+ * subject or a name must be the whole sentence: 'Who was Saul' is part of 'Who was Saul's daughter'.
  */
 function factAsked(figure: Figure, words: readonly Word[]): FigureFact | null {
   const matches = questionsOf(figure)

@@ -16,12 +16,12 @@ import { subjectOf } from '#server/guide/intent/subject';
 import { type DraftAnswer, textPart } from '#server/guide/written/answerParts';
 import { crisisHelpFirst, withQuietLine } from '#server/guide/written/care/crisisHelp';
 import {
-  followsDistress,
-  listensInDistress,
+  answerAfterDistress,
+  listenInDistress,
   withHelpNear,
 } from '#server/guide/written/care/distressFollowUps';
-import { inGrief, newsOfLoss } from '#server/guide/written/care/grief';
-import { aboutBearingHarm, pageInDistress } from '#server/guide/written/care/harmAnswers';
+import { answerInGrief, answerLoss } from '#server/guide/written/care/grief';
+import { answerAboutEnduringHarm, pageInDistress } from '#server/guide/written/care/harmAnswers';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
 import { isAboutHarm, mayBeHarm } from '#server/guide/written/disclosures/disclosures';
@@ -35,18 +35,24 @@ import type { Scripture } from '#server/scripture/scripture';
 import { contentStems } from '#server/scripture/search/contentStems';
 import { cardsAnswering } from './cards';
 import { fact } from './facts';
-import { beyond, beyondWith, disputed, followsKnown, fromTheGuide } from './figureGuide';
+import {
+  answerDisputed,
+  answerInGuideVoice,
+  answerWithoutCard,
+  continueKnownEntry,
+  introduceGuideAnswer,
+} from './figureGuide';
 import {
   asked,
   asks,
   imagined,
+  isCardShown,
   isGrave,
-  lastTold,
+  lastShownCard,
   OF_ONESELF,
   placeOf,
-  tell,
-  tellMore,
-  wasTold,
+  showCard,
+  showMore,
 } from './figureStories';
 import { FIGURE_TURNS } from './figureTurns';
 
@@ -59,43 +65,43 @@ export function answerFigure(scripture: Scripture, figure: Figure, chat: ChatCon
 
 function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer {
   return (
-    // In distress the guide answers in its own voice, never in a figure's.
+    // If the user is in distress, the guide answers in its own voice, never in a figure's.
     crisisHelpFirst(chat, () => pageInDistress(chat)) ??
     outOfCharacterAnswer(chat, figure.shortName) ??
-    aboutBearingHarm(chat) ??
-    followsDistress(chat) ??
-    inGrief(chat) ??
+    answerAboutEnduringHarm(chat) ??
+    answerAfterDistress(chat) ??
+    answerInGrief(chat) ??
     (isInAnotherLanguage(chat.message) ? smallTalkAnswer(chat, 'language', true) : null) ??
     namedPassages(scripture, chat) ??
     quotedWords(scripture, chat) ??
     suggestedStory(figure, chat) ??
-    complained(figure, chat) ??
-    disputed(figure, chat) ??
+    answerComplaint(figure, chat) ??
+    answerDisputed(figure, chat) ??
     fact(scripture, figure, chat) ??
     turn(figure, chat) ??
-    listensInDistress(chat) ??
-    fromTheGuide(figure, chat) ??
+    listenInDistress(chat) ??
+    answerInGuideVoice(figure, chat) ??
     lossWithoutStory(figure, chat) ??
-    nearHarm(figure, chat) ??
+    askAboutHarm(figure, chat) ??
     guideInTrouble(figure, chat) ??
     asksForSource(scripture, figure, chat) ??
-    followsKnown(figure, chat) ??
+    continueKnownEntry(figure, chat) ??
     bestCard(figure, chat) ??
-    toldAlready(scripture, figure, chat) ??
-    beyond(figure, chat) ??
+    showPassageOfShownCard(scripture, figure, chat) ??
+    answerWithoutCard(figure, chat) ??
     smallTalk(figure, chat) ??
-    asksOn(figure, chat) ??
+    continueVagueQuestion(figure, chat) ??
     notUnderstood(figure, chat)
   );
 }
 
-/** Tells the story whose question the app suggested, word for word. */
+/** Shows the story whose suggested question the user sent, word for word. */
 function suggestedStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const question = chat.message.trim();
   const card = figure.cards.find(
-    (one) => one.asks.includes(question) && !isGrave(one) && !wasTold(chat, one),
+    (one) => one.asks.includes(question) && !isGrave(one) && !isCardShown(chat, one),
   );
-  return card ? tell(figure, chat, card) : null;
+  return card ? showCard(figure, chat, card) : null;
 }
 
 /** Answers a conversation turn, which is detected by its wording or else by the classifier. */
@@ -116,13 +122,13 @@ function turn(figure: Figure, chat: ChatContext): DraftAnswer | null {
 
 function answerReply(figure: Figure, chat: ChatContext, label: SmallTalkIntent): DraftAnswer {
   // A user who asks a figure for a story wants one from the figure's own life.
-  if (label === 'tellStory') return bestCard(figure, chat) ?? tellMore(figure, chat);
+  if (label === 'tellStory') return bestCard(figure, chat) ?? showMore(figure, chat);
   const answer = smallTalkAnswer(chat, label, true);
   return label === 'notHelping' ? { ...answer, suggestions: asks(figure, chat).slice(0, 3) } : answer;
 }
 
 /** Answers 'Don't tell me about your new children': apologizes, then answers the previous message without that card. */
-function complained(figure: Figure, chat: ChatContext): DraftAnswer | null {
+function answerComplaint(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const complaint = chat.answerCount > 0 ? complaintIn(chat.message) : null;
   if (!complaint) return null;
   const sorry = answerReply(figure, chat, 'notHelping');
@@ -133,22 +139,22 @@ function complained(figure: Figure, chat: ChatContext): DraftAnswer | null {
     .map(({ card }) => card);
   const next = cardsAnswering(figure, earlier).find(
     ({ card, score }) =>
-      score >= MIN_CARD && !refused.includes(card) && !wasTold(chat, card) && !isGrave(card),
+      score >= MIN_CARD && !refused.includes(card) && !isCardShown(chat, card) && !isGrave(card),
   )?.card;
-  return next ? tell(figure, chat, next, pickPhrase(chat, SMALL_TALK_TEXTS.notHelping.figure)) : sorry;
+  return next ? showCard(figure, chat, next, pickPhrase(chat, SMALL_TALK_TEXTS.notHelping.figure)) : sorry;
 }
 
-/** Comforts a user who tells of a death as the guide, unless a story of the figure clearly fits. */
+/** Comforts a user who mentions a death, in the guide's voice, unless a story of the figure clearly fits. */
 function lossWithoutStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const card = cardsAnswering(figure, chat.message)[0]?.score ?? 0;
-  return card < MIN_CARD_FOR_GRAVE_TROUBLE ? newsOfLoss(chat) : null;
+  return card < MIN_CARD_FOR_GRAVE_TROUBLE ? answerLoss(chat) : null;
 }
 
-/** Asks the user, instead of telling a story, if the message may be about harm to the user. */
-function nearHarm(figure: Figure, chat: ChatContext): DraftAnswer | null {
+/** Asks the user, instead of showing a story, if the message may be about harm to the user. */
+function askAboutHarm(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const page = mayBeHarm(chat.message);
   const [card] = cardsAnswering(figure, chat.message);
-  // If the message hints at danger to life, not even a clearly matching card is told.
+  // If the message hints at danger to life, not even a clearly matching card is shown.
   if (!page || (isAboutHarm(page) && (card?.score ?? 0) >= MIN_CARD_NEAR_HARM)) return null;
   return {
     speaker: 'guide',
@@ -158,14 +164,14 @@ function nearHarm(figure: Figure, chat: ChatContext): DraftAnswer | null {
   };
 }
 
-/** If the figure has already told the story that fits best, shows the story’s passage instead. Otherwise returns null. */
-function toldAlready(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer | null {
+/** Shows the passage of the story that fits best if the story itself was already shown. Otherwise returns null. */
+function showPassageOfShownCard(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer | null {
   const best = cardsAnswering(figure, subjectOf(chat))[0];
-  if (!best || best.score < MIN_CARD_FOR_TROUBLE || !wasTold(chat, best.card)) return null;
+  if (!best || best.score < MIN_CARD_FOR_TROUBLE || !isCardShown(chat, best.card)) return null;
   return {
     speaker: 'figure',
     drafts: [
-      imagined(pickPhrase(chat, GUIDE_TEXTS.toldAlready)),
+      imagined(pickPhrase(chat, GUIDE_TEXTS.alreadyShown)),
       ...placeOf(scripture, chat, best.card.passage),
     ],
     also: [best.card.passage],
@@ -175,12 +181,12 @@ function toldAlready(scripture: Scripture, figure: Figure, chat: ChatContext): D
 
 /**
  * Answers 'Is that in the Bible?' or 'really?' by saying how a figure's words relate to Scripture. If the last answer
- * told a card, also shows its passage.
+ * was a card, also shows its passage.
  */
 function asksForSource(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer | null {
   if (chat.answerCount === 0 || !ASKS_FOR_SOURCE.test(chat.message)) return null;
   const lead = pickPhrase(chat, GUIDE_TEXTS.source);
-  const last = lastTold(figure, chat);
+  const last = lastShownCard(figure, chat);
   const isLast = last !== null && cardsAnswering(figure, chat.earlierMessages[0] ?? '')[0]?.card === last;
   const intro: DraftAnswer = { speaker: 'guide', drafts: [textPart(lead)] };
   return isLast ? { ...intro, drafts: [...intro.drafts, ...placeOf(scripture, chat, last.passage)] } : intro;
@@ -209,9 +215,9 @@ function noCard(figure: Figure, message: string): number {
 }
 
 /** Continues the story for a question without its own subject, such as 'And what did you do then?' */
-function asksOn(figure: Figure, chat: ChatContext): DraftAnswer | null {
+function continueVagueQuestion(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const isVague = contentStems(chat.message).length <= 1;
-  return isVague && GOES_ON.test(chat.message) ? tellMore(figure, chat) : null;
+  return isVague && GOES_ON.test(chat.message) ? showMore(figure, chat) : null;
 }
 
 const GOES_ON =
@@ -222,7 +228,7 @@ const NO_CARD = 'none';
 
 /** Minimum score of a card that answers. Below it, a card only shares words with the message. */
 const MIN_CARD = 0.3;
-/** If the best card was already told, another card needs more than this share of the best score. */
+/** If the best card was already shown, another card needs more than this share of the best score. */
 const MIN_SHARE_OF_BEST = 0.5;
 
 function bestCard(figure: Figure, chat: ChatContext): DraftAnswer | null {
@@ -234,12 +240,12 @@ function bestCard(figure: Figure, chat: ChatContext): DraftAnswer | null {
   // The card shares words with the message but is about something else.
   if (best.score < SHARES_WORDS && noCard(figure, subjectOf(chat)) >= MIN_NO_CARD_FOR_SHARED_WORDS)
     return null;
-  if (!wasTold(chat, best.card)) return tell(figure, chat, best.card, sympathyFor(chat));
-  // The user repeats the question, so the answer is the next best card that was not told yet.
+  if (!isCardShown(chat, best.card)) return showCard(figure, chat, best.card, sympathyFor(chat));
+  // The user repeats the question, so the answer is the next best card that was not shown yet.
   const next = others.find(
-    ({ card, score }) => score > best.score * MIN_SHARE_OF_BEST && !wasTold(chat, card) && !isGrave(card),
+    ({ card, score }) => score > best.score * MIN_SHARE_OF_BEST && !isCardShown(chat, card) && !isGrave(card),
   )?.card;
-  return next ? tell(figure, chat, next, pickPhrase(chat, TURN_TEXTS.more.figure)) : null;
+  return next ? showCard(figure, chat, next, pickPhrase(chat, TURN_TEXTS.more.figure)) : null;
 }
 
 /** Minimum score of a card about a suicide, which would frighten a user who meant something else. */
@@ -256,7 +262,7 @@ const CONFESSES =
 
 /**
  * Returns the life area of a problem that the user describes as their own. Returns null if no area is clear or if the
- * message speaks to the figure.
+ * message addresses the figure.
  */
 function ownTrouble({ message }: ChatContext): LifeArea | null {
   if (!OF_ONESELF.test(message) || OF_THE_FIGURE.test(message)) return null;
@@ -273,7 +279,8 @@ function sympathyFor(chat: ChatContext): string | undefined {
 }
 
 /**
- * Shows the guide's page or offers choices if no card clearly fits the user's problem: an unrelated story would hurt.
+ * Shows the guide's page or offers choices if no card clearly fits the user's problem, because an unrelated story would
+ * hurt.
  */
 function guideInTrouble(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const [best] = cardsAnswering(figure, chat.message);
@@ -300,7 +307,7 @@ const PAGE_LEAD = 0.1;
 
 /** Introduces a page about the user's own trouble: with sympathy, and in the guide's voice. */
 function withSympathy(chat: ChatContext, figure: Figure, page: DraftAnswer): DraftAnswer {
-  const { drafts, ...answer } = beyondWith(figure, chat, page);
+  const { drafts, ...answer } = introduceGuideAnswer(figure, chat, page);
   const heard = ownTrouble(chat)?.heard;
   const sympathy = heard ? `${pickPhrase(chat, heard)} ` : '';
   const lead = `${sympathy}${pickPhrase(chat, GUIDE_TEXTS.ratherThanStory)}`;
@@ -326,7 +333,7 @@ const MIN_CARD_NEAR_HARM = 0.65;
 /** Higher for death and illness: the story must clearly match. */
 const MIN_CARD_FOR_GRAVE_TROUBLE = 0.75;
 
-/** A card below this score may only share words. It is not told if the classifier finds that no card answers. */
+/** A card below this score may only share words. It is not shown if the classifier finds that no card answers. */
 const SHARES_WORDS = 0.45;
 
 /** Says that nothing fits. Listens as the guide to a user's own story, and otherwise offers the nearest cards. */
@@ -336,7 +343,7 @@ function notUnderstood(figure: Figure, chat: ChatContext): DraftAnswer {
     const lead = textPart(pickPhrase(chat, OWN_STORY_TEXTS.asGuide));
     return { ...heard, drafts: [lead, ...heard.drafts], suggestions: asks(figure, chat).slice(0, 2) };
   }
-  const near = cardsAnswering(figure, subjectOf(chat)).filter(({ card }) => !wasTold(chat, card));
+  const near = cardsAnswering(figure, subjectOf(chat)).filter(({ card }) => !isCardShown(chat, card));
   return {
     speaker: 'figure',
     drafts: [imagined(pickPhrase(chat, ABSTENTION_TEXTS.figureNear))],

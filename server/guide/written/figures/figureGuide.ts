@@ -11,26 +11,26 @@ import { answerWithEntry, continueEntry, currentEntry } from '#server/guide/writ
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
 import { cardsAnswering } from './cards';
-import { asks, lastTold, OF_ONESELF } from './figureStories';
+import { asks, lastShownCard, OF_ONESELF } from './figureStories';
 
 /** Continues the last knowledge entry for a follow-up such as 'And what happened to him in the end?' */
-export function followsKnown(figure: Figure, chat: ChatContext): DraftAnswer | null {
+export function continueKnownEntry(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const known = currentEntry(chat);
-  const last = lastTold(figure, chat);
+  const last = lastShownCard(figure, chat);
   const isLast = known && known.at > (last ? chat.transcript.lastIndexOf(last.story) : -1);
   const card = cardsAnswering(figure, subjectOf(chat))[0]?.score ?? 0;
   return isLast && isFollowUp(chat.message) && card < CLEAR_CARD
-    ? beyondWith(figure, chat, continueEntry(chat, known.known))
+    ? introduceGuideAnswer(figure, chat, continueEntry(chat, known.known))
     : null;
 }
 
 /** Answers questions of identity and disputed questions as the guide, never in a figure's voice. */
-export function fromTheGuide(figure: Figure, chat: ChatContext): DraftAnswer | null {
+export function answerInGuideVoice(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const own = whoSomeoneIs(chat);
-  if (own) return beyondWith(figure, chat, own);
+  if (own) return introduceGuideAnswer(figure, chat, own);
   const card = cardsAnswering(figure, chat.message)[0]?.score ?? 0;
   const known = knownBeyondCards(chat.message, card) ?? differingAbout(figure, chat.message, card);
-  return known && beyondWith(figure, chat, answerWithEntry(chat, known));
+  return known && introduceGuideAnswer(figure, chat, answerWithEntry(chat, known));
 }
 
 function whoSomeoneIs(chat: ChatContext): DraftAnswer | null {
@@ -53,10 +53,10 @@ function knownBeyondCards(message: string, card: number): KnowledgeItem | null {
 }
 
 /** Answers a disputed question that the user asks a figure about itself with what Christians hold. */
-export function disputed(figure: Figure, chat: ChatContext): DraftAnswer | null {
+export function answerDisputed(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const card = cardsAnswering(figure, chat.message)[0]?.score ?? 0;
   const known = differingAbout(figure, chat.message, card);
-  return known && beyondWith(figure, chat, answerWithEntry(chat, known));
+  return known && introduceGuideAnswer(figure, chat, answerWithEntry(chat, known));
 }
 
 /** Finds a disputed question that the user asks a figure about itself, such as 'Were you sinless'. */
@@ -78,7 +78,7 @@ function aboutFigure({ shortName }: Figure, message: string): string {
 const CLEAR_ENTRY = 0.6;
 const MIN_DIFFERENCE = 0.18;
 
-/** From this score on, a card is told even if the message names a knowledge entry. */
+/** From this score on, a card is shown even if the message names a knowledge entry. */
 const CLEAR_CARD = 0.5;
 
 const OF_PEOPLE = new Set(['gay', 'lesbian', 'bisexual', 'trans', 'queer', 'nonbinary']);
@@ -90,20 +90,20 @@ const ABOUT_PEOPLE = new Set([
 ]);
 
 /** Answers from the guide's pages and entries if no card fits. */
-export function beyond(figure: Figure, chat: ChatContext): DraftAnswer | null {
+export function answerWithoutCard(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const { pages } = classifyMessage(subjectOf(chat));
   // Pages about problems are only for users who describe one.
   const isOfOneself = OF_ONESELF.test(chat.message);
   if (!isOfOneself && topicById(pages[0]?.label ?? '') && (pages[0]?.probability ?? 0) < MIN_PAGE)
     return null;
   const page = classifiedPage(chat);
-  return page && beyondWith(figure, chat, page);
+  return page && introduceGuideAnswer(figure, chat, page);
 }
 
 /** Minimum probability of a page for a question that describes no problem. */
 const MIN_PAGE = 0.3;
 
-export function beyondWith(figure: Figure, chat: ChatContext, page: DraftAnswer): DraftAnswer {
+export function introduceGuideAnswer(figure: Figure, chat: ChatContext, page: DraftAnswer): DraftAnswer {
   return {
     ...page,
     drafts: [
@@ -119,5 +119,5 @@ function showsViews({ drafts }: DraftAnswer): boolean {
   return drafts[1]?.kind === 'text';
 }
 
-/** Limits a page to its introduction and two passages, because the user came to hear the figure. */
+/** Limits a page to its introduction and two passages, because the user chose to chat with the figure. */
 const MAX_PAGE_DRAFTS = 3;

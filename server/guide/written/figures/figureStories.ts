@@ -12,14 +12,19 @@ export function isGrave({ keywords }: FigureCardText): boolean {
   return keywords.some((keyword) => /suicid|want to die|end my life|kill myself/.test(keyword));
 }
 
-export function tellMore(figure: Figure, chat: ChatContext): DraftAnswer {
+export function showMore(figure: Figure, chat: ChatContext): DraftAnswer {
   const subject = chat.earlierMessages.find((message) => !turnIntentFromWording(message)) ?? '';
   const near = cardsFor(figure, subject).find(({ card }) => isOpen(chat, card))?.card;
   const card = near ?? afterLast(figure, chat);
-  return card ? tell(figure, chat, card, pickPhrase(chat, TURN_TEXTS.more.figure)) : allTold(chat);
+  return card ? showCard(figure, chat, card, pickPhrase(chat, TURN_TEXTS.more.figure)) : answerAllShown(chat);
 }
 
-export function tell(figure: Figure, chat: ChatContext, card: FigureCardText, lead?: string): DraftAnswer {
+export function showCard(
+  figure: Figure,
+  chat: ChatContext,
+  card: FigureCardText,
+  lead?: string,
+): DraftAnswer {
   return {
     speaker: 'figure',
     drafts: [
@@ -35,20 +40,23 @@ export function tell(figure: Figure, chat: ChatContext, card: FigureCardText, le
 
 export const OF_ONESELF = /\b(?:i|i['’]?m|i['’]?ve|my|me|we|our)\b/i;
 
-/** Returns what a figure adds after a story: words to the reader, and in every third answer a question if they spoke of themselves. */
+/**
+ * Returns what a figure adds after a story: words to the reader, and in every third answer a question, if the user wrote
+ * about themselves.
+ */
 function closing(
   { reflection, question }: FigureCardText,
   { answerCount, message }: ChatContext,
 ): DraftPart[] {
-  // Asked by someone who only wants the story, the question would presume a trouble of their own.
+  // To a user who only asked for the story, the question would imply that they have a problem.
   const isAsked = answerCount % 3 === 0 && OF_ONESELF.test(message);
   return [...(reflection ? [imagined(reflection)] : []), ...(isAsked ? [imagined(question)] : [])];
 }
 
-export function allTold(chat: ChatContext): DraftAnswer {
+export function answerAllShown(chat: ChatContext): DraftAnswer {
   return {
     speaker: 'figure',
-    drafts: [imagined(pickPhrase(chat, GUIDE_TEXTS.allTold))],
+    drafts: [imagined(pickPhrase(chat, GUIDE_TEXTS.allShown))],
     suggestions: ['Give me words to pray'],
   };
 }
@@ -63,35 +71,35 @@ export function placeOf(scripture: Scripture, chat: ChatContext, passage: string
   return drafts.filter(({ kind }) => kind === 'passage').slice(0, 1);
 }
 
-export function wasTold(chat: ChatContext, card: FigureCardText): boolean {
+export function isCardShown(chat: ChatContext, card: FigureCardText): boolean {
   return chat.transcript.includes(card.story);
 }
 
-export function untold(figure: Figure, chat: ChatContext): FigureCardText[] {
-  return figure.cards.filter((card) => !wasTold(chat, card));
+export function cardsNotShown(figure: Figure, chat: ChatContext): FigureCardText[] {
+  return figure.cards.filter((card) => !isCardShown(chat, card));
 }
 
-export function lastTold(figure: Figure, chat: ChatContext): FigureCardText | null {
+export function lastShownCard(figure: Figure, chat: ChatContext): FigureCardText | null {
   const placed = figure.cards.map((card) => ({ card, at: chat.transcript.lastIndexOf(card.story) }));
   const last = placed.filter(({ at }) => at >= 0).sort((a, b) => b.at - a.at)[0];
   return last?.card ?? null;
 }
 
-/** Returns the next untold card in the order of the figure's life, starting over at the end. */
+/** Returns the next card that was not shown yet, in the order of the figure's life, starting over at the end. */
 function afterLast(figure: Figure, chat: ChatContext): FigureCardText | undefined {
-  const last = lastTold(figure, chat);
+  const last = lastShownCard(figure, chat);
   const at = last ? figure.cards.indexOf(last) + 1 : 0;
   return [...figure.cards.slice(at), ...figure.cards.slice(0, at)].find((card) => isOpen(chat, card));
 }
 
-/** Whether a card may be told to a user who only wants to hear more. */
+/** Whether a card may be shown to a user who only asks for more. */
 function isOpen(chat: ChatContext, card: FigureCardText): boolean {
-  return !wasTold(chat, card) && !isGrave(card) && !card.hurtsTheGuilty;
+  return !isCardShown(chat, card) && !isGrave(card) && !card.hurtsTheGuilty;
 }
 
-/** Suggests questions about cards that were not told yet. They vary from answer to answer. */
+/** Suggests questions about cards that were not shown yet. They vary from answer to answer. */
 export function asks(figure: Figure, chat: ChatContext, besides?: FigureCardText): string[] {
-  const left = untold(figure, chat).filter((card) => card !== besides);
+  const left = cardsNotShown(figure, chat).filter((card) => card !== besides);
   const start = left.length === 0 ? 0 : (chat.answerCount * 2) % left.length;
   return [...left.slice(start), ...left.slice(0, start)].flatMap(asked);
 }

@@ -4,7 +4,7 @@ import { turnIntentFromWording } from '#server/guide/intent/intents';
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { topicsFor } from '#server/scripture/search/topicMatching';
-import { allTold, asks, imagined, lastTold, tellMore, untold } from './figureStories';
+import { answerAllShown, asks, cardsNotShown, imagined, lastShownCard, showMore } from './figureStories';
 
 export const FIGURE_TURNS: Record<TurnIntent, (figure: Figure, chat: ChatContext) => DraftAnswer> = {
   greeting: (figure, chat) => says(figure, chat, 'greeting'),
@@ -12,7 +12,7 @@ export const FIGURE_TURNS: Record<TurnIntent, (figure: Figure, chat: ChatContext
   disagree: (figure, chat) => says(figure, chat, 'disagree'),
   whatNow: (figure, chat) => says(figure, chat, 'whatNow'),
   more: (figure, chat) =>
-    (ASKS_WHAT_FOLLOWED.test(chat.message) ? goOn(figure, chat) : null) ?? tellMore(figure, chat),
+    (ASKS_WHAT_FOLLOWED.test(chat.message) ? continueStory(figure, chat) : null) ?? showMore(figure, chat),
   why: (figure, chat) => why(figure, chat),
   whoAreYou: (figure, chat) => introduce(figure, chat),
   anotherVerse: (figure, chat) => anotherVerse(figure, chat),
@@ -22,9 +22,9 @@ export const FIGURE_TURNS: Record<TurnIntent, (figure: Figure, chat: ChatContext
 const ASKS_WHAT_FOLLOWED =
   /^\W*(?:and |so |ok |but )*(?:then|and then|what (?:happened|came) (?:next|then|after\w*(?: that)?)|what then|and)\W*$/i;
 
-/** Shows how the story told last is written down, to its end. */
-function goOn(figure: Figure, chat: ChatContext): DraftAnswer | null {
-  const card = lastTold(figure, chat);
+/** Shows the passage of the last story, to its end. */
+function continueStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
+  const card = lastShownCard(figure, chat);
   if (!card || wasShown(chat, card.passage)) return null;
   return {
     speaker: 'figure',
@@ -34,7 +34,7 @@ function goOn(figure: Figure, chat: ChatContext): DraftAnswer | null {
 }
 
 function why(figure: Figure, chat: ChatContext): DraftAnswer {
-  const card = lastTold(figure, chat);
+  const card = lastShownCard(figure, chat);
   return {
     speaker: 'figure',
     drafts: [imagined(pickPhrase(chat, TURN_TEXTS.why.figure))],
@@ -45,7 +45,7 @@ function why(figure: Figure, chat: ChatContext): DraftAnswer {
 
 function introduce(figure: Figure, chat: ChatContext): DraftAnswer {
   const { text, passage, keyVerse } = figure.about;
-  if (chat.transcript.includes(text)) return tellMore(figure, chat);
+  if (chat.transcript.includes(text)) return showMore(figure, chat);
   return {
     speaker: 'figure',
     drafts: [{ kind: 'text', text, basis: 'attested', passage }, passagePart(keyVerse)],
@@ -57,9 +57,9 @@ function introduce(figure: Figure, chat: ChatContext): DraftAnswer {
 function anotherVerse(figure: Figure, chat: ChatContext): DraftAnswer {
   const subject = chat.earlierMessages.find((message) => !turnIntentFromWording(message)) ?? '';
   const chosen = topicsFor(subject)[0]?.topic.passages ?? [];
-  const own = untold(figure, chat).map(({ keyVerse }) => keyVerse);
+  const own = cardsNotShown(figure, chat).map(({ keyVerse }) => keyVerse);
   const fresh = [...chosen, ...own].find((reference) => !wasShown(chat, reference));
-  if (!fresh) return allTold(chat);
+  if (!fresh) return answerAllShown(chat);
   return {
     speaker: 'figure',
     drafts: [imagined(pickPhrase(chat, TURN_TEXTS.anotherVerse.figure)), passagePart(fresh)],

@@ -1,7 +1,7 @@
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
 import { ABSTENTION_TEXTS } from '#content/guide/smallTalk';
 import type { Scored } from '#language/classifier';
-import { tellsOfLoss } from '#language/disclosures/loss';
+import { mentionsLoss } from '#language/disclosures/loss';
 import { wordsOf } from '#language/normalize';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
@@ -23,7 +23,7 @@ import { topicById } from '#server/guide/written/topics';
 import { answerWithEntry, titlesOf } from './knowledge';
 import { answerWithArea } from './lifeAreaAnswer';
 import { listenToOwnStory } from './ownStory';
-import { answerWithPage, stayWith, suggestedTitles } from './topicPages';
+import { answerWithPage, stayOnPage, suggestedTitles } from './topicPages';
 
 // These limits were tuned on the validation messages.
 /** Below this probability a page is offered as a choice instead of shown. */
@@ -36,7 +36,7 @@ const MIN_PROBABILITY_NEAR = 0.18;
 const LIKELY = 0.2;
 /** Minimum probability of a page in ACCUSING, which would hurt someone who did not ask for it. */
 const LIKELY_AND_ACCUSING = 0.4;
-/** Minimum probability of a page for a message that begins with a greeting, which may be no more than that. */
+/** Minimum probability of a page for a message that begins with a greeting, because it may be only a greeting. */
 const LIKELY_AFTER_GREETING = 0.3;
 /** Below this probability a page is not even offered. */
 const MIN_OFFERED = 0.04;
@@ -97,7 +97,7 @@ const WORDS_OF_A_NAME = 2;
 /** Shows the page or entry about a subject. Returns null if none is clear enough, or if the conversation forbids it. */
 function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY): DraftAnswer | null {
   const { pages, outOfScope } = classifyMessage(subject);
-  const [best, second] = sparing(pages.filter(({ label }) => isOpen(chat, label)));
+  const [best, second] = leastAccusingFirst(pages.filter(({ label }) => isOpen(chat, label)));
   if (!best || best.probability < minimum || outOfScope > best.probability) return null;
   // After a disclosure, a short message is probably about the harm.
   if (
@@ -107,7 +107,7 @@ function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY
     !GENTLE.has(best.label)
   )
     return null;
-  if (!isClear(best, second) || isTooGrave(chat, best, pages)) return null;
+  if (!isClear(best, second) || mayOnlyBeOffered(chat, best, pages)) return null;
   const neighbor = second && second.probability > best.probability / 2 ? titlesOf([second.label]) : [];
   const topic = topicById(best.label);
   if (topic) return answerWithPage(chat, topic, neighbor);
@@ -116,7 +116,7 @@ function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY
 }
 
 /** Like `pageAbout`, but returns null if earlier answers already contain all texts of the page. */
-export function untoldPage(chat: ChatContext, subject: string): DraftAnswer | null {
+export function pageNotYetShown(chat: ChatContext, subject: string): DraftAnswer | null {
   const page = pageAbout(chat, subject);
   const isNew = page?.drafts.some((draft) => draft.kind === 'text' && !chat.transcript.includes(draft.text));
   return page && isNew ? page : null;
@@ -126,7 +126,7 @@ export function untoldPage(chat: ChatContext, subject: string): DraftAnswer | nu
  * Whether a page may only be offered, not shown: a page about harm that was not disclosed, or the page about spiritual
  * warfare if the user may be ill.
  */
-function isTooGrave(chat: ChatContext, { label }: Scored, pages: readonly Scored[]): boolean {
+function mayOnlyBeOffered(chat: ChatContext, { label }: Scored, pages: readonly Scored[]): boolean {
   if (isHarmPage(label)) return !isAfterDisclosure(chat);
   const mayBeIll = pages.some(
     (page) =>
@@ -147,8 +147,8 @@ function isClear({ label, probability }: Scored, second: Scored | undefined): bo
   return isNear && probability >= MIN_PROBABILITY_NEAR && ratio >= MIN_RATIO_NEAR;
 }
 
-/** Puts the second page first if it accuses no one, is nearly as likely, and the first one accuses. */
-function sparing(pages: readonly Scored[]): readonly Scored[] {
+/** Puts the second page first if the first one accuses the user, and the second does not and is nearly as likely. */
+function leastAccusingFirst(pages: readonly Scored[]): readonly Scored[] {
   const [best, second, ...rest] = pages;
   const isSpared =
     best &&
@@ -244,7 +244,7 @@ const MAX_AREA_CHOICES = 4;
 export function abstain(chat: ChatContext): DraftAnswer {
   const harm = harmPageOf(chat);
   // After a disclosure, a message we don't understand is probably still about the harm.
-  if (harm && isAfterDisclosure(chat)) return stayWith(chat, harm);
+  if (harm && isAfterDisclosure(chat)) return stayOnPage(chat, harm);
   const { pages, outOfScope } = classifyMessage(subjectOf(chat));
   const isOutOfScope = outOfScope >= MIN_OUT_OF_SCOPE && outOfScope > (pages[0]?.probability ?? 0);
   if (isOutOfScope) return offered(chat, []);
@@ -285,7 +285,7 @@ export function nearestTitles(chat: ChatContext, pages: readonly Scored[]): stri
 
 function minProbabilityToOffer({ message, earlierMessages }: ChatContext, label: string): number {
   if (ACCUSING.has(label)) return MIN_GRAVE_OFFERED;
-  return GRAVE.has(label) && ![message, ...earlierMessages].some(tellsOfLoss)
+  return GRAVE.has(label) && ![message, ...earlierMessages].some(mentionsLoss)
     ? MIN_GRAVE_OFFERED
     : MIN_OFFERED;
 }

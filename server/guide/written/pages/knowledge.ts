@@ -15,14 +15,14 @@ export function entryContent(known: KnowledgeItem): readonly [string, readonly s
 
 /** Shows an entry, or continues it if it was already shown. */
 export function answerWithEntry(chat: ChatContext, known: KnowledgeItem): DraftAnswer {
-  const wasTold = chat.transcript.includes(
+  const isShown = chat.transcript.includes(
     known.kind === 'entry' ? known.entry.text : known.difference.shared,
   );
-  if (wasTold) return continueEntry(chat, known);
-  return known.kind === 'entry' ? tellEntry(known.entry) : tellDifference(known.difference);
+  if (isShown) return continueEntry(chat, known);
+  return known.kind === 'entry' ? showEntry(known.entry) : showDifference(known.difference);
 }
 
-function tellEntry({ text, passages, related }: Entry): DraftAnswer {
+function showEntry({ text, passages, related }: Entry): DraftAnswer {
   return {
     speaker: 'guide',
     drafts: [textPart(text), ...passageParts(passages.slice(0, 1))],
@@ -32,7 +32,7 @@ function tellEntry({ text, passages, related }: Entry): DraftAnswer {
 }
 
 /** Shows what nearly all Christians hold, then each view with a passage; takes no side. */
-function tellDifference({ shared, views, passages, related, care }: Difference): DraftAnswer {
+function showDifference({ shared, views, passages, related, care }: Difference): DraftAnswer {
   const viewDrafts = views.flatMap(({ who, holds, passages: read }): DraftPart[] => [
     textPart(`${who}: ${holds}`),
     ...passageParts(read.slice(0, 1)),

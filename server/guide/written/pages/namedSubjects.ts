@@ -28,7 +28,10 @@ export function askedByPhrase(chat: ChatContext): DraftAnswer | null {
   return known && answerWithEntry(chat, known);
 }
 
-/** Whether a message needs a fixed answer instead of a page. Whether a Christian may take medicine is for a page. */
+/**
+ * Whether a message needs a fixed answer instead of a page. 'May a Christian take medicine?' does not, because a page
+ * answers it.
+ */
 export function mustRefuse(message: string): boolean {
   const reason = outOfCharacterReason(message);
   return reason !== null && !(reason === 'medical' && ASKS_IF_RIGHT.test(message));
@@ -45,7 +48,7 @@ export function knownWithReference({ text }: Scripture, chat: ChatContext): Draf
   return known && isOpenEntry(chat, known) ? answerWithEntry(chat, known) : null;
 }
 
-/** Answers a question that names an entry and goes on: 'who was Onesimus before Paul met him'. */
+/** Answers a question that names an entry and asks more about it: 'who was Onesimus before Paul met him'. */
 export function knownAsked(chat: ChatContext): DraftAnswer | null {
   const known = knowledgeAskedFor(chat.message);
   return known && isOpenEntry(chat, known) ? answerWithEntry(chat, known) : null;

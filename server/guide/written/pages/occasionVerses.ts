@@ -10,8 +10,8 @@ import { currentPage } from './topicPages';
 export function verseForOccasion(chat: ChatContext): DraftAnswer | null {
   const occasion = isAfterDisclosure(chat) ? null : occasionOf(chat.message);
   if (!occasion) return null;
-  const isTold = chat.transcript.includes(occasion.lead);
-  return isTold ? nextVerse(chat, occasion) : shown(occasion, occasion.lead, occasion.passages[0]);
+  const isShown = chat.transcript.includes(occasion.lead);
+  return isShown ? nextVerse(chat, occasion) : shown(occasion, occasion.lead, occasion.passages[0]);
 }
 
 /** Answers 'another verse' after a verse for an occasion. Returns null if the last answer was about something else. */

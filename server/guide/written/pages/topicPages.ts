@@ -109,7 +109,7 @@ export function suggestedTitles(chat: ChatContext): string[] {
  * Answers after a disclosure: says that we didn't understand the question, and shows one more passage for people who
  * were harmed.
  */
-export function stayWith(chat: ChatContext, topic: Topic): DraftAnswer {
+export function stayOnPage(chat: ChatContext, topic: Topic): DraftAnswer {
   const next = topic.passages.find((reference) => !wasShown(chat, reference));
   return {
     speaker: 'guide',

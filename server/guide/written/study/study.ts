@@ -6,7 +6,7 @@ import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import {
   asksForShorter,
   beginsWithGreeting,
-  feastWished,
+  holidayIn,
   isInAnotherLanguage,
   isTurnIntent,
   smallTalkFromWording,
@@ -22,14 +22,18 @@ import {
   textPart,
 } from '#server/guide/written/answerParts';
 import { crisisHelpFirst, withQuietLine } from '#server/guide/written/care/crisisHelp';
-import { followsDistress } from '#server/guide/written/care/distressFollowUps';
-import { inGrief, newsOfLoss } from '#server/guide/written/care/grief';
-import { aboutBearingHarm, aboutIdentity, pageInDistress } from '#server/guide/written/care/harmAnswers';
+import { answerAfterDistress } from '#server/guide/written/care/distressFollowUps';
+import { answerInGrief, answerLoss } from '#server/guide/written/care/grief';
+import {
+  aboutIdentity,
+  answerAboutEnduringHarm,
+  pageInDistress,
+} from '#server/guide/written/care/harmAnswers';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
 import { isAfterDisclosure, isForbiddenPage } from '#server/guide/written/disclosures/afterDisclosure';
 import { isAboutHarm } from '#server/guide/written/disclosures/disclosures';
-import { tellsOfGladness } from '#server/guide/written/gladness';
+import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { entryNamed, mentioningNames } from '#server/guide/written/pages/askedNames';
 import {
@@ -38,7 +42,7 @@ import {
   classifiedPage,
   nearestTitles,
   offered,
-  untoldPage,
+  pageNotYetShown,
 } from '#server/guide/written/pages/classifiedPages';
 import { answerWithEntry, currentEntry, entryContent, titlesOf } from '#server/guide/written/pages/knowledge';
 import {
@@ -76,13 +80,13 @@ import { answers, pray, STUDY_TURNS, subjectBefore } from './studyTurns';
 /** Answers in the Bible study: the first handler that returns an answer wins. */
 export function answerStudy(scripture: Scripture, chat: ChatContext): DraftAnswer {
   return (
-    crisisHelpFirst(chat, () => inDistress(scripture, chat)) ??
+    crisisHelpFirst(chat, () => answerInDistress(scripture, chat)) ??
     withQuietLine(chat, withSuggestions(chat, firstAnswer(scripture, chat)))
   );
 }
 
 /** Shows a passage that the user named, or else the page for users in distress. */
-function inDistress(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+function answerInDistress(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   return namedPassages(scripture, chat) ?? entryOnSuicide(chat) ?? pageInDistress(chat);
 }
 
@@ -101,20 +105,20 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     (isInAnotherLanguage(chat.message) ? smallTalkAnswer(chat, 'language', false) : null) ??
     pageByTitle(chat) ??
     hatredOfPeople(chat) ??
-    aboutBearingHarm(chat) ??
-    followsDistress(chat) ??
-    inGrief(chat) ??
+    answerAboutEnduringHarm(chat) ??
+    answerAfterDistress(chat) ??
+    answerInGrief(chat) ??
     aboutIdentity(chat) ??
-    complained(chat) ??
-    newsOfLoss(chat) ??
-    inShort(chat) ??
+    answerComplaint(chat) ??
+    answerLoss(chat) ??
+    shortVersion(chat) ??
     turnByWording(scripture, chat) ??
     knownSaying(chat) ??
     verseForOccasion(chat) ??
     (mustRefuse(chat.message) ? outOfCharacterAnswer(chat, null) : null) ??
     askedByPhrase(chat) ??
-    feast(chat) ??
-    gladness(chat) ??
+    answerHolidayGreeting(chat) ??
+    celebrate(chat) ??
     knownWithReference(scripture, chat) ??
     namedPassages(scripture, chat) ??
     (asksForWords(chat.message) ? null : knownOf(chat)) ??
@@ -139,7 +143,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
  * Answers a complaint that also names a subject: apologizes and shows the page about it, or no verses if the user wants
  * none.
  */
-function complained(chat: ChatContext): DraftAnswer | null {
+function answerComplaint(chat: ChatContext): DraftAnswer | null {
   const complaint = chat.answerCount > 0 ? complaintIn(chat.message) : null;
   if (!complaint) return null;
   const { kind, refuses, rest } = complaint;
@@ -155,16 +159,16 @@ function complained(chat: ChatContext): DraftAnswer | null {
   const answer =
     refuses === 'verses' || refuses === 'more'
       ? withoutVerses
-      : (lossIn(chat, subjectBefore(chat)) ?? untoldPage(chat, subject) ?? offered(chat, near));
+      : (lossIn(chat, subjectBefore(chat)) ?? pageNotYetShown(chat, subject) ?? offered(chat, near));
   return { ...answer, drafts: [textPart(sorry), ...answer.drafts] };
 }
 
-/** Comforts a user whose complaint tells of a death: 'I'm angry at my sister', then 'What do you mean, she is dead'. */
+/** Comforts a user whose complaint mentions a death: 'I'm angry at my sister', then 'What do you mean, she is dead'. */
 function lossIn(chat: ChatContext, before: string): DraftAnswer | null {
   const [someone] = before.match(/\bmy \w+(?: \w+)?$|\bmy \w+/i) ?? [];
-  if (!someone || !HAS_DIED.test(chat.message)) return newsOfLoss(chat);
+  if (!someone || !HAS_DIED.test(chat.message)) return answerLoss(chat);
   const message = `${someone} died`;
-  return newsOfLoss({ ...chat, message }) ?? untoldPage(chat, message);
+  return answerLoss({ ...chat, message }) ?? pageNotYetShown(chat, message);
 }
 
 const HAS_DIED = /\b(?:he|she)(?:['’]s| is| has| was)? (?:dead|died|gone|passed|killed)\b/i;
@@ -173,8 +177,8 @@ const HAS_DIED = /\b(?:he|she)(?:['’]s| is| has| was)? (?:dead|died|gone|passe
 const MIN_WORDS_OF_SUBJECT = 4;
 
 /** Answers a holiday greeting such as 'Happy Easter!' */
-function feast(chat: ChatContext): DraftAnswer | null {
-  const wished = feastWished(chat.message);
+function answerHolidayGreeting(chat: ChatContext): DraftAnswer | null {
+  const wished = holidayIn(chat.message);
   if (!wished) return null;
   const page = topicById(wished);
   const known = knowledgeByName(wished);
@@ -184,8 +188,8 @@ function feast(chat: ChatContext): DraftAnswer | null {
 }
 
 /** Celebrates good news. */
-function gladness(chat: ChatContext): DraftAnswer | null {
-  if (!tellsOfGladness(chat.message) || isAfterDisclosure(chat)) return null;
+function celebrate(chat: ChatContext): DraftAnswer | null {
+  if (!mentionsGoodNews(chat.message) || isAfterDisclosure(chat)) return null;
   const pages = classifyMessage(chat.message).pages.filter(({ label }) =>
     LIFE_AREAS.joy?.pages.includes(label),
   );
@@ -200,7 +204,7 @@ function gladness(chat: ChatContext): DraftAnswer | null {
 const MIN_GLAD_PAGE = 0.1;
 
 /** Shows the first sentence of the last answer and its first passage; the second time, only the passage. */
-function inShort(chat: ChatContext): DraftAnswer | null {
+function shortVersion(chat: ChatContext): DraftAnswer | null {
   if (!asksForShorter(chat.message)) return null;
   const topic = currentPage(chat);
   const known = currentEntry(chat);
@@ -226,7 +230,7 @@ function turnByWording(scripture: Scripture, chat: ChatContext): DraftAnswer | n
   return intent && answerReply(chat, intent);
 }
 
-/** Answers 'I hate Muslims' with the page about neighbors: the page about hatred speaks of a personal enemy. */
+/** Answers 'I hate Muslims' with the page about neighbors: the page about hatred is about a personal enemy. */
 function hatredOfPeople(chat: ChatContext): DraftAnswer | null {
   const page = HATES_PEOPLE.test(chat.message) ? topicById('neighbours') : null;
   return page && !isAfterDisclosure(chat) ? answerWithPage(chat, page, titlesOf(['hatred'])) : null;

@@ -11,7 +11,7 @@ import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/inten
 import { type DraftAnswer, passagePart, textAnswer, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
-import { untoldPage } from '#server/guide/written/pages/classifiedPages';
+import { pageNotYetShown } from '#server/guide/written/pages/classifiedPages';
 import { continueEntry, currentEntry } from '#server/guide/written/pages/knowledge';
 import { anotherVerseForOccasion } from '#server/guide/written/pages/occasionVerses';
 import {
@@ -36,7 +36,7 @@ export const STUDY_TURNS: Record<
 > = {
   greeting: (_, chat) => ({ ...answers(chat, 'greeting'), suggestions: suggestedTitles(chat) }),
   thanks: (_, chat) =>
-    wasOfNoHelp(chat) ? textAnswer(pickPhrase(chat, GUIDE_TEXTS.thanksAfterAll)) : answers(chat, 'thanks'),
+    saidNotHelpful(chat) ? textAnswer(pickPhrase(chat, GUIDE_TEXTS.thanksAfterAll)) : answers(chat, 'thanks'),
   disagree: (_, chat, topic) => ({
     ...answers(chat, 'disagree'),
     suggestions: topic ? ['Another verse'] : suggestedTitles(chat),
@@ -61,7 +61,7 @@ export const STUDY_TURNS: Record<
 };
 
 /** Whether the user has just said that an answer did not help. */
-function wasOfNoHelp({ earlierMessages: [earlier = ''] }: ChatContext): boolean {
+function saidNotHelpful({ earlierMessages: [earlier = ''] }: ChatContext): boolean {
   return smallTalkFromWording(earlier) === 'notHelping' || complaintIn(earlier) !== null;
 }
 
@@ -73,7 +73,8 @@ function whyOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
   if (!known || (topic && known.at < chat.transcript.lastIndexOf(topic.introduction))) return null;
   if (known.known.kind === 'difference') return textAnswer(pickPhrase(chat, GUIDE_TEXTS.whyTheyDiffer));
   return (
-    untoldPage(chat, `${chat.earlierMessages[0] ?? ''} ${chat.message}`) ?? continueEntry(chat, known.known)
+    pageNotYetShown(chat, `${chat.earlierMessages[0] ?? ''} ${chat.message}`) ??
+    continueEntry(chat, known.known)
   );
 }
 

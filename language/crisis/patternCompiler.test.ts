@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileCrisisPatterns } from './patterns';
+import { compileCrisisPatterns } from './patternCompiler';
 
 const CRISIS_PATTERNS = compileCrisisPatterns(
   [

@@ -14,15 +14,15 @@ type Families = Readonly<Record<string, string>>;
  * expression would try all of them at every word, which takes ten times as long, and compiling it would block a phone
  * for a tenth of a second.
  */
-export function compileCrisisPatterns(written: readonly string[], families: Families): CrisisPatterns {
+export function compileCrisisPatterns(patterns: readonly string[], families: Families): CrisisPatterns {
   const byBeginning = new Map<string, CompiledPattern[]>();
-  for (const [order, sign] of written.flatMap((line) => line.split('|')).entries()) {
-    const { source, beginnings } = parseSign(sign, families);
-    const read: CompiledPattern = { order, source, pattern: null };
+  for (const [order, pattern] of patterns.flatMap((line) => line.split('|')).entries()) {
+    const { source, beginnings } = parsePattern(pattern, families);
+    const compiled: CompiledPattern = { order, source, regExp: null };
     for (const beginning of beginnings) {
       const here = byBeginning.get(beginning);
-      if (here) here.push(read);
-      else byBeginning.set(beginning, [read]);
+      if (here) here.push(compiled);
+      else byBeginning.set(beginning, [compiled]);
     }
   }
   /** Returns the end of the first pattern, in source order, that matches at this place. Returns -1 if none does. */
@@ -31,13 +31,13 @@ export function compileCrisisPatterns(written: readonly string[], families: Fami
     let end = -1;
     let first = Number.POSITIVE_INFINITY;
     for (const beginning of [word, word.slice(0, INDEXED_LETTERS), ANYTHING]) {
-      for (const sign of byBeginning.get(beginning) ?? []) {
-        if (sign.order >= first) continue;
-        sign.pattern ??= new RegExp(sign.source, 'y');
-        sign.pattern.lastIndex = at;
-        if (!sign.pattern.test(words)) continue;
-        end = sign.pattern.lastIndex;
-        first = sign.order;
+      for (const pattern of byBeginning.get(beginning) ?? []) {
+        if (pattern.order >= first) continue;
+        pattern.regExp ??= new RegExp(pattern.source, 'y');
+        pattern.regExp.lastIndex = at;
+        if (!pattern.regExp.test(words)) continue;
+        end = pattern.regExp.lastIndex;
+        first = pattern.order;
       }
     }
     return end;
@@ -67,15 +67,15 @@ type CompiledPattern = {
   order: number;
   source: string;
   /** Compiled on first use, because most patterns are never needed. */
-  pattern: RegExp | null;
+  regExp: RegExp | null;
 };
 
 /** Number of leading letters by which words with a wildcard ending are indexed. */
 const INDEXED_LETTERS = 2;
 const ANYTHING = '';
 
-function parseSign(sign: string, families: Families) {
-  const tokens = sign.split(' ');
+function parsePattern(pattern: string, families: Families) {
+  const tokens = pattern.split(' ');
   const source = tokens.map((token) => sourceOf(token, families)).join('');
   return { source: ` (?:${source})`, beginnings: new Set(beginningsOf(tokens, families)) };
 }
