@@ -52,7 +52,7 @@ export const REGRESSIONS = [
     },
     {
       what: 'a link is hidden from screen readers',
-      file: 'web/app/home/DailyVerse.tsx',
+      file: 'web/app/home/TodaysVerse.tsx',
       from: '<div className="animate-dawn">',
       to: '<div aria-hidden="true" className="animate-dawn">',
       test: AXE_SCREENS,
@@ -92,7 +92,7 @@ export const REGRESSIONS = [
     },
     {
       what: 'a field has no label',
-      file: 'web/ui/Field.tsx',
+      file: 'web/ui/forms/Field.tsx',
       from: '<label htmlFor={id}',
       to: '<label',
       test: AXE_LANDING,
@@ -109,8 +109,8 @@ export const REGRESSIONS = [
     {
       what: 'text is wider than the window',
       file: 'web/app/home/HomeScreen.tsx',
-      from: 'mx-auto mt-3.5 max-w-120 text-balance',
-      to: 'mx-auto mt-3.5 whitespace-nowrap',
+      from: 'mx-auto mt-2.5 low:mt-1 max-w-120 text-balance',
+      to: 'mx-auto mt-2.5 low:mt-1 whitespace-nowrap',
       test: NARROW,
       shows: /the page is \d+ wide/,
     },
@@ -124,7 +124,7 @@ export const REGRESSIONS = [
     },
     {
       what: 'the text of a field is so small that iOS zooms in',
-      file: 'web/ui/Field.tsx',
+      file: 'web/ui/forms/Field.tsx',
       from: "'w-full rounded-field border border-line bg-field px-4",
       to: "'w-full text-small rounded-field border border-line bg-field px-4",
       test: NARROW,
@@ -133,8 +133,8 @@ export const REGRESSIONS = [
     {
       what: 'the name of a control does not contain its label',
       file: 'web/app/BottomBar.tsx',
-      from: '<NavLink key={address} to={address} className={ITEM}>\n            <Icon aria-hidden="true" className="size-5.5 tight:hidden" />\n            {label}',
-      to: '<NavLink key={address} to={address} className={ITEM}>\n            <Icon aria-hidden="true" className="size-5.5 tight:hidden" />\n            <button type="button" aria-label="Open" className="min-h-11">{label}</button>',
+      from: '<NavLink key={address} to={address} className={ITEM}>\n            <Icon className="size-5.5 tight:hidden" />\n            {label}',
+      to: '<NavLink key={address} to={address} className={ITEM}>\n            <Icon className="size-5.5 tight:hidden" />\n            <button type="button" aria-label="Open" className="min-h-11">{label}</button>',
       test: NARROW,
       shows: /a name without the label/,
     },
@@ -142,7 +142,7 @@ export const REGRESSIONS = [
   [
     {
       what: 'Tab does not leave the field',
-      file: 'web/sanctuary/AddingView.tsx',
+      file: 'web/sanctuary/burdens/AddingView.tsx',
       from: 'onKeyDown={(event) => {',
       to: "onKeyDown={(event) => {\n          if (event.key === 'Tab') event.preventDefault();",
       test: SANCTUARY_BY_KEYBOARD,
@@ -166,7 +166,7 @@ export const REGRESSIONS = [
     },
     {
       what: 'the focus does not move to the invalid field',
-      file: 'web/ui/form.hooks.ts',
+      file: 'web/ui/forms/form.hooks.ts',
       from: '?.focus();\n    return first;',
       to: ';\n    return first;',
       test: 'a sign-up form with several invalid fields reports and focuses the first one',
@@ -174,7 +174,7 @@ export const REGRESSIONS = [
     },
     {
       what: 'a field does not refer to its error',
-      file: 'web/ui/Field.tsx',
+      file: 'web/ui/forms/Field.tsx',
       from: 'aria-describedby={notes || undefined}',
       to: '',
       test: 'a sign-up with an invalid password shows the reason',
@@ -206,7 +206,7 @@ export const REGRESSIONS = [
     },
     {
       what: 'reduced motion is ignored',
-      file: 'web/sanctuary/release.css',
+      file: 'web/sanctuary/release/release.css',
       from: '[data-motion="calm"] {',
       to: '[data-motion="never"] {',
       test: 'a user who prefers reduced motion gets the same sanctuary without movement',
@@ -256,7 +256,7 @@ export const REGRESSIONS = [
     },
     {
       what: 'a placed burden is not announced',
-      file: 'web/sanctuary/AddingView.tsx',
+      file: 'web/sanctuary/burdens/AddingView.tsx',
       from: '<p role="status" className="sr-only">\n        {news}',
       to: '<p className="sr-only">\n        {news}',
       test: SANCTUARY_BY_KEYBOARD,
