@@ -38,9 +38,7 @@ export function explainPassage(scripture: Scripture, chat: ChatContext, span: Sp
     };
   }
   const book = bookName(versePlaceOf(text, span.first).book);
-  const about = ENTRIES.find(
-    ({ kind, passages }) => kind === 'book' && passages.every((one) => isIn(one, book)),
-  );
+  const about = entryOfBook(book);
   return {
     speaker: 'guide',
     drafts: [
@@ -50,6 +48,11 @@ export function explainPassage(scripture: Scripture, chat: ChatContext, span: Sp
     ],
     suggestions: [...titlesShowing(reference).slice(0, 3), 'Give me words to pray'],
   };
+}
+
+/** Returns the entry about a book of the Bible. Its passages may be in other books, too, but the first one is not. */
+export function entryOfBook(book: string): Entry | null {
+  return ENTRIES.find(({ kind, passages: [first = ''] }) => kind === 'book' && isIn(first, book)) ?? null;
 }
 
 /** Finds the explanation of a passage, of the passage around it, or of a part of it. */
@@ -114,7 +117,7 @@ const ASKS_FOR_WORD =
   /\b(?:what (?:does|do|did|is)|meaning of|define|explain)(?: the)?(?: word)? ["'“‘*]?([a-z]{2,20})["'”’*]?(?: (?:mean|in|here)|$)/i;
 
 function isIn(reference: string, book: string): boolean {
-  return reference.replace(/ \d[\d:,-]*$/, '') === book;
+  return reference.replace(/ \d[\d:,-]*$/, '').replace(/^Psalm$/, 'Psalms') === book;
 }
 
 /** Returns the titles of the pages and entries that show a passage or part of it. */
