@@ -43,7 +43,7 @@ test.each([
   ['what was samsons riddle', 'Judges 14:12', 'riddle'],
   ['Who was Malchus?', 'John 18:10', 'Malchus'],
   ['where did Jeremiah hide his linen belt', 'Jeremiah 13:1', 'linen'],
-  ['y did michal hate david dancing', '2 Samuel 6:16', 'Michal'],
+  ['who was Tertius?', 'Romans 16:22', 'Tertius'],
   ['What did Jesus write on the ground with his finger?', 'John 8:6', 'finger'],
 ])(
   'a question about an event that no entry is about (%j) is answered with %s',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CRISIS_TEXTS } from '#content/care/crisisTexts';
 import { FIGURES } from '#content/figures';
 import { david } from '#content/figures/david/david';
 import { needsCrisisHelp } from '#language/crisis/detect';
@@ -112,3 +113,26 @@ test('an ordinary question after a message of distress gets no crisis help', () 
 
   expect(chat.says('What does John 3:16 say?').parts.some(({ kind }) => kind === 'crisis_help')).toBe(false);
 });
+
+test.each([
+  'What were the very last things our Lord said on the cross? I should like all of them, if you can manage it.',
+  'who was hanged on the gallows in Esther',
+])('a question about a death in the Bible (%j) brings no crisis help', (message) => {
+  const { parts } = askWrittenStudy(scripture, [userMessage(message)]);
+
+  expect(parts.map(({ kind }) => kind)).not.toContain('crisis_help');
+});
+
+test.each([
+  'how did Judas kill himself, was it painless',
+  'I want to die like Elijah did',
+  'what is the point of living, even Job wanted to die',
+])(
+  'a message that speaks of dying like someone in the Bible (%j) brings crisis help or a line about it',
+  (message) => {
+    const { parts, response } = askWrittenStudy(scripture, [userMessage(message)]);
+
+    const isHelped = parts.some(({ kind }) => kind === 'crisis_help');
+    expect(isHelped || CRISIS_TEXTS.faint.some((line) => response.includes(line.slice(0, 30)))).toBe(true);
+  },
+);

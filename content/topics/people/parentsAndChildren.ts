@@ -213,7 +213,7 @@ export const PARENTS_AND_CHILDREN: readonly Topic[] = [
       'I sent a birthday card to my daughter’s last address and it came back unopened',
     ],
     introduction:
-      'Love keeps glancing at the phone, or down the road. Jesus told of a father who spotted his son while he was still a long way away, which suggests that he had been looking. David’s Absalom never came back. Both kinds of waiting are in Scripture.',
+      'Love keeps glancing at the phone, or down the road. Jesus told of a father who spotted his son while he was still a long way away, which suggests that he had been looking. After the revolt, David’s Absalom never came back. Both kinds of waiting are in Scripture.',
     passages: [
       'Luke 15:20-24',
       'Luke 15:4-6',

@@ -1,8 +1,10 @@
 import { detectCrisis, isImmediate, matchesCrisisPatterns } from '#language/crisis/detect';
 import { crisisNgramScore } from '#language/crisis/ngrams';
 import { harmInWording } from '#language/disclosures/patterns';
+import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { classifyDanger } from '#server/guide/intent/intentClassifier';
 import { endsChat } from '#server/guide/intent/intents';
+import { namesIn } from '#server/guide/intent/knowledgeNames';
 import { createMessageCache } from '#server/guide/intent/messageCache';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { topicByTitle } from '#server/guide/written/topics';
@@ -64,7 +66,7 @@ function dangerIn(
   // The wording says that a weapon or height is at hand, or that the user has decided to die.
   const isPlan = !isAboutDream && harmInWording(message) === 'crisis';
   if (detected === 'plainly' || isPlan) return 'plainly';
-  // A tapped suggestion, a question about medicine or news of a death contains no danger that the patterns would miss.
+  // A tapped suggestion, a question about medicine or the Bible, or news of a death contains no danger that the patterns would miss.
   if (isAboutDream || needsNoClassifier(message)) return detected;
   const { harm, life, harmToLife } = classifyDanger(message);
   // Neither classifier is reliable alone: one mistakes 'I am anxious about the last of it' for the end of a life.
@@ -86,8 +88,25 @@ function soundsFaint(message: string): boolean {
 }
 
 function needsNoClassifier(message: string): boolean {
-  return topicByTitle(message) !== null || asksDoctor(message) || mentionsOnlyLoss(message);
+  return (
+    topicByTitle(message) !== null ||
+    asksDoctor(message) ||
+    mentionsOnlyLoss(message) ||
+    asksOnlyAboutBible(message)
+  );
 }
+
+/** Whether a message names something of the Bible, asks about it, and mentions neither the user nor a way to die. */
+function asksOnlyAboutBible(message: string): boolean {
+  const isNamed = OF_BIBLE.test(message) || namesIn(message).ids.size > 0;
+  return isNamed && isBibleQuestion(message) && !OF_SUICIDE.test(message);
+}
+
+const OF_BIBLE =
+  /\b(?:our lord|jesus|christ|on the cross|disciples?|apostles?|prophets?|gospels?|psalms?)\b/i;
+
+const OF_SUICIDE =
+  /\b(?:suicid\w*|kill(?:s|ed|ing)? (?:him|her|them|your|one)sel\w*|hang\w*|painless\w*|overdos\w*|pills?)\b/i;
 
 function isDespair(message: string, harmToLife: number): boolean {
   return harmToLife >= MIN_HARM_TO_LIFE_WITH_DESPAIR && despairIn(message) >= MIN_DESPAIR;

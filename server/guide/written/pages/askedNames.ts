@@ -45,6 +45,18 @@ export function entryNamed(scripture: Scripture, chat: ChatContext): DraftAnswer
   return known && answerWithEntry(chat, known);
 }
 
+/** Opens the likeliest entry for a question about the Bible, instead of offering it: an entry that is wrong hurts no one. */
+export function likeliestEntry(chat: ChatContext): DraftAnswer | null {
+  if (isAfterDisclosure(chat) || !isBibleQuestion(chat.message)) return null;
+  const { pages, outOfScope } = classifyMessage(chat.message);
+  const best = pages.find(({ label }) => label !== OF_JESUS);
+  if (!best || best.probability < MIN_ENTRY || outOfScope > best.probability) return null;
+  const known = isForbiddenEntry(chat, best.label) ? null : knowledgeById(best.label);
+  return known?.kind === 'entry' ? answerWithEntry(chat, known) : null;
+}
+
+const MIN_ENTRY = 0.06;
+
 /** Its entry is about his whole life, which no question about him asks for. */
 const OF_JESUS = 'jesus';
 

@@ -254,7 +254,7 @@ export function abstain(chat: ChatContext): DraftAnswer {
 }
 
 /** From this probability on, a message about nothing in particular is offered no pages. */
-export const MIN_OUT_OF_SCOPE = 0.2;
+export const MIN_OUT_OF_SCOPE = 0.18;
 
 export function offered(chat: ChatContext, titles: readonly string[]): DraftAnswer {
   if (titles.length < 2) {
@@ -302,7 +302,16 @@ function isHarmPage(label: string): boolean {
 function isOpen(chat: ChatContext, label: string): boolean {
   const topic = topicById(label);
   if (!topic) return !isForbiddenEntry(chat, label);
+  if (
+    label === 'loss-of-a-pet' &&
+    ![chat.message, ...chat.earlierMessages].some((one) => OF_ANIMALS.test(one))
+  )
+    return false;
   const isHarm = isAboutHarm(topic) || topic.id === 'despair-of-life';
   if (isHarm) return isAfterDisclosure(chat) || detectDanger(chat.message) !== null;
   return !isForbiddenPage(chat, topic);
 }
+
+/** The page about the death of an animal would hurt a widower in a quiet house. */
+const OF_ANIMALS =
+  /\b(?:dogs?|pupp(?:y|ies)|doggy|cats?|kitt(?:y|en|ens|ies)|pets?|animals?|horses?|pony|mare|rabbits?|bunny|hamster|guinea pig|bird|budgie|parrot|canary|chickens?|hens?|fish|goldfish|tortoise|turtle|goats?|cows?|donkey|vet|paws?|leash|collar|labrador|retriever|beagle|terrier|poodle|collie|shepherd|tabby)\b/i;

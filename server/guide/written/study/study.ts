@@ -35,7 +35,7 @@ import { isAfterDisclosure, isForbiddenPage } from '#server/guide/written/disclo
 import { isAboutHarm } from '#server/guide/written/disclosures/disclosures';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
-import { entryNamed, mentioningNames } from '#server/guide/written/pages/askedNames';
+import { entryNamed, likeliestEntry, mentioningNames } from '#server/guide/written/pages/askedNames';
 import {
   abstain,
   classifiedArea,
@@ -133,6 +133,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     notFound(scripture, chat) ??
     verses(scripture, chat) ??
     entryNamed(scripture, chat) ??
+    mentioningNames(scripture, chat, likeliestEntry(chat)) ??
     mentioningNames(scripture, chat, classifiedArea(chat)) ??
     (beginsWithGreeting(chat.message) ? STUDY_TURNS.greeting(scripture, chat, null) : null) ??
     abstain(chat)
