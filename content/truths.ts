@@ -16,7 +16,7 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
       explanation:
         'Peter wrote this to people scattered over the provinces of Asia Minor: foreigners, slaves, wives of men who did not believe, converts whom their old friends now thought strange. No one in their towns would have called them royal. He tells them that God has taken them for his own, in Christ. The old word peculiar means here that they belong to someone; it does not mean odd.\n\nThat may be hard to take in. Many of us learned early what it’s like to be picked last, or to be wanted for what we could do and dropped when we no longer could. One sentence will not undo that. The claim stands all the same, and it does not wait for a feeling: your place with God began with his wanting you there.',
       reflection:
-        'Say your own first name quietly, the way someone would say it who is glad you came in. If you can recall such a voice, stay with it for a minute. If you cannot, tell God so; many in the Bible have told him the same, and he was not offended.',
+        'Say your name quietly, the way someone who’s glad to see you would say it. If you can recall such a voice, stay with it for a minute. If you cannot, tell God so; many in the Bible have told him the same, and he was not offended.',
       personalQuestions: [
         'Where in your life are you still waiting to be picked?',
         'Which sentence about yourself have you believed longest, and who said it first?',
@@ -28,7 +28,7 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
       prompt:
         'Three questions about being wanted, and about not being wanted. Begin with the one that comes easiest. A few words are enough, any language will do, and no one grades what you write.',
       questions: [
-        'Who has ever picked you, when they could have picked someone else? If no one comes to mind, what was it like to be left out?',
+        'Who has ever picked you, when they could have picked someone else? If no one comes to mind, you can write about that, or skip this one.',
         'Whose words about you do you still hear, kind ones or cruel ones, and what were they?',
         'If God wanted you, and no one else in your place, what would be different about tomorrow morning?',
       ],

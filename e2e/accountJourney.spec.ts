@@ -79,6 +79,9 @@ test('a user changes their name, email address, picture and password', async ({ 
   await page.goto(await linkInMail(app, newAddress, 'Confirm your email address for Stillwaters'));
   await expect(page.getByText('Thank you. Your email address is confirmed.')).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
+  await page.goto('/verify-email#used');
+  await expect(page.getByText('Your email address is already confirmed.')).toBeVisible();
+  await expect(page.getByText('expired or was already used')).toHaveCount(0);
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByText('Peace to you, Ruth Ann')).toBeVisible();
   await openProfile(page);
@@ -201,6 +204,7 @@ test('a user downloads their data, reads the privacy page, and deletes their acc
   const deleted = page.getByRole('list', { name: 'What was deleted' });
   await expect(deleted).toContainText('1 identity answer');
   await expect(deleted).toContainText('1 post');
+  await expect(deleted).not.toContainText('activit');
   await expectNoAxeViolations(page);
   expect((await request.get('/api/auth/user')).status()).toBe(401);
   await expectMail(app, email, 'Your Stillwaters account was deleted');

@@ -8,6 +8,7 @@ import {
   INTERPRET,
   openFirstSymbolChat,
   submitDream,
+  symbolsDisclosure,
 } from './dreamSteps';
 import {
   askAndWait,
@@ -136,6 +137,8 @@ test('the dreams screen has no accessibility violations in any state', async ({ 
   await expectNoAxeViolations(page);
   await page.unroute(INTERPRET);
   await submitDream(page, DISTRESS);
+  await expectNoAxeViolations(page);
+  await symbolsDisclosure(page).click();
   await expectNoAxeViolations(page);
   await submitDream(page, 'xyz');
   await expectNoAxeViolations(page);

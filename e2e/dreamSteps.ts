@@ -12,13 +12,17 @@ export const DREAM =
 export const DISTRESS =
   'There was water everywhere in the house. Since I woke up I do not want to live anymore.';
 
-/** Submits a dream on the dreams screen and waits for its symbols. */
+/** Submits a dream on the dreams screen and waits for its symbols, or for crisis help. */
 export async function submitDream(page: Page, dream: string): Promise<Interpretation> {
   const responding = page.waitForResponse(INTERPRET);
   await dreamField(page).fill(dream);
   await page.getByRole('button', { name: 'Find Symbols' }).click();
-  const found = await (await responding).json();
-  await expect(symbolCards(page)).toHaveCount(1);
+  const found: Interpretation = await (await responding).json();
+  if (found.before.some(({ kind }) => kind === 'crisis_help')) {
+    await expect(symbolsDisclosure(page)).toBeVisible();
+  } else {
+    await expect(symbolCards(page)).toHaveCount(1);
+  }
   return found;
 }
 
@@ -29,6 +33,11 @@ export function dreamField(page: Page) {
 /** Returns the card of the symbol that is open. */
 export function symbolCards(page: Page) {
   return page.getByRole('article');
+}
+
+/** Returns the button that opens the symbols below crisis help. */
+export function symbolsDisclosure(page: Page) {
+  return page.getByRole('button', { name: 'the symbols in this dream' });
 }
 
 /** Returns the arches that open the cards of the symbols. */

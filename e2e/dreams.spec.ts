@@ -16,6 +16,7 @@ import {
   submitDream,
   symbolCards,
   symbolChatButtons,
+  symbolsDisclosure,
 } from './dreamSteps';
 import { askAndWait, chatMessages, expect, test, toastWith } from './fixtures';
 
@@ -169,7 +170,7 @@ test('the Symbols button scrolls to the symbols, or tells a user to submit a dre
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a dream that sounds like danger shows crisis help before its symbols, and a nightmare shows comfort first', async ({
+test('a dream that sounds like danger shows crisis help alone until a user opens its symbols, and a nightmare shows comfort first', async ({
   signedIn: { page },
 }) => {
   await page.goto('/dreams');
@@ -177,10 +178,26 @@ test('a dream that sounds like danger shows crisis help before its symbols, and 
   const help = dreamResults(page).getByRole('region', { name: 'Help is near' });
   await expect(help).toBeInViewport();
   await expect(help.getByRole('link', { name: 'Find A Helpline' })).toBeVisible();
-  await expect(highlightedWords(page)).not.toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Before Anything Else' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Help is near' })).toBeAttached();
+  await expect(dreamResults(page).locator('article, mark')).toHaveCount(0);
+  await expect(page.getByText('Biblical Symbols Found')).toHaveCount(0);
+  await tabToAndPress(page, 'button', 'Show the symbols in this dream');
+  await expect(symbolsDisclosure(page)).toBeFocused();
+  await expect(symbolsDisclosure(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('heading', { name: 'Biblical Symbols Found' })).toBeVisible();
+  await expect(symbolCards(page)).toHaveCount(1);
   await expect(dreamResults(page).locator('section, article, mark').first()).toHaveAccessibleName(
     'Help is near',
   );
+  await page.keyboard.press('Tab');
+  await expect(highlightedWords(page).first()).toBeFocused();
+  await openFirstSymbolChat(page);
+  await page.goBack();
+  await expect(symbolCards(page)).toHaveCount(1);
+  await tabToAndPress(page, 'button', 'Hide the symbols in this dream');
+  await expect(symbolCards(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'New Dream' })).toBeVisible();
 
   await submitDream(page, 'A nightmare: deep water rose in the house and I woke up screaming.');
   await expect(help).toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 /** Phones upright and on their side, and a desktop. */
@@ -17,10 +17,15 @@ export async function expectInView(page: Page, name: string, exact = false) {
   await button.waitFor();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(button, JSON.stringify(page.viewportSize())).toBeInViewport({ ratio: 1 });
-  const isCovered = await button.evaluate((element) => {
+  await expectNotCovered(button, name);
+}
+
+/** Expects that no other element is in front of the element, which must be in the window. */
+export async function expectNotCovered(locator: Locator, name: string) {
+  const isCovered = await locator.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const edges = [y + 2, y + height - 2].map((edge) => document.elementFromPoint(x + width / 2, edge));
     return !edges.every((found) => element.contains(found));
   });
-  expect(isCovered, `${name} at ${JSON.stringify(page.viewportSize())}`).toBe(false);
+  expect(isCovered, `${name} at ${JSON.stringify(locator.page().viewportSize())}`).toBe(false);
 }

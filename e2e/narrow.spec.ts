@@ -1,11 +1,17 @@
+import { DREAM_MAX } from '#contract/dreamLimits';
 import { expectNoAxeViolations, tabToAndPress } from './accessibility';
-import { DREAM, submitDream } from './dreamSteps';
+import { DREAM, dreamField, submitDream } from './dreamSteps';
 import { findControlFaults } from './engines/controlFaults';
 import { askAndWait, expect, openChat, test, toastWith } from './fixtures';
-import { expectInView, WINDOWS } from './inView';
+import { expectInView, expectNotCovered, WINDOWS } from './inView';
 import { ALL_ADDRESSES, clippedTextOn, navigateTo } from './navigation';
 
 // Tests of narrow screens: the bottom bar, the menu, and the lack of space.
+
+const PHONES = [
+  [320, 568],
+  [390, 844],
+] as const;
 
 const COMMON = ['Menu', 'Identity', 'Figures', 'Community'];
 
@@ -90,6 +96,57 @@ test('the main button of a screen is in view without scrolling, on phones, sidew
   }
   await visitor.close();
 });
+
+test('the main button of a form covers neither an invalid field nor its error on a phone', async ({
+  ruth: { page },
+}) => {
+  for (const [width, height] of PHONES) {
+    await page.setViewportSize({ width, height });
+    await navigateTo(page, '/dreams');
+    await dreamField(page).fill('x'.repeat(DREAM_MAX + 1));
+    const count = page.getByText('1 character too long.');
+    await count.scrollIntoViewIfNeeded();
+    await expectNotCovered(count, 'The error of the dream');
+    await navigateTo(page, '/profile');
+    const lastName = page.getByLabel('Last Name');
+    await lastName.fill(' ');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(lastName).toBeFocused();
+    await expectNotCovered(lastName, 'The last name');
+    const error = page.locator('p[id$=-error]');
+    await error.scrollIntoViewIfNeeded();
+    await expectNotCovered(error, 'The error of the last name');
+    await page.getByRole('button', { name: 'Undo my changes' }).click();
+  }
+});
+
+test('each step of how time with someone leaves a user has its label on one line, also at 150% text size', async ({
+  ruth: { page },
+}) => {
+  await navigateTo(page, '/people');
+  await page.getByRole('button', { name: 'Add someone' }).click();
+  const steps = page.getByRole('group', { name: 'How does time with them leave you?' });
+  for (const size of ['100%', '150%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
+      await expect(steps.getByText('Refreshed')).toBeVisible();
+      expect(await steps.evaluate(linesOfLabels), `${width} at ${size}`).toEqual([1, 1, 1, 1, 1]);
+      expect(await clippedTextOn(page), `${width} at ${size}`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page: returns the number of lines of each label in a group. */
+function linesOfLabels(group: Element): number[] {
+  return [...group.querySelectorAll('label')].map((label) => {
+    const range = document.createRange();
+    range.selectNodeContents(label.lastElementChild as Element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+}
 
 test('the menu has no accessibility violations', async ({ ruth: { page } }) => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

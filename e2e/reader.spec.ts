@@ -141,7 +141,7 @@ test('a word whose sense has changed shows its note on hover, and a tap or a key
 
   await tabToAndPress(page, 'button', 'prevent');
   const study = page.getByRole('dialog', { name: '1 Thessalonians 4:15' });
-  await expect(study.getByText('prevent here means: go before')).toBeVisible();
+  await expect(study.getByText('Here “prevent” means “go before.”')).toBeVisible();
   await expect(study.getByText('phthánō').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(study).toBeHidden();
@@ -216,7 +216,7 @@ test('Escape closes the study of a word, and then the passage around it', async 
   const careful = reader.getByRole('button', { name: 'careful', exact: true }).last();
   await careful.focus();
   await page.keyboard.press('Enter');
-  const meaning = page.getByText('careful here means: concerned for me');
+  const meaning = page.getByText('Here “careful” means “concerned for me.”');
   await expect(meaning).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(meaning).toBeHidden();

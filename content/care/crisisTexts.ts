@@ -11,7 +11,7 @@ export const CRISIS_TEXTS = {
     'We hear how hard this is, and we’re thankful that you wrote it down. You are worth caring for tonight, exactly as you are. The people below listen without judging, at no cost.',
   ],
   near: [
-    'If there is someone near you that you trust, a friend, a neighbor, someone from church, please tell them now, in the words you used here.',
+    'If there is someone near you that you trust, a friend, a neighbor, someone from church, please tell them now. You can show them what you wrote.',
     'It would be good not to be alone with this. Maybe you can go sit with someone, or call one person and say that tonight is hard.',
     'You don’t have to explain everything. A short message to someone near, ‘I am not safe by myself, please come’, is enough to begin with.',
     'If anything within reach could be used to hurt you, ask someone near you to take it away for now, and to stay with you for a while.',
@@ -31,7 +31,7 @@ export const CRISIS_TEXTS = {
     'It is a lot to carry for someone you love, and you were right to say it. Stay close to them if you can, and let others help. The people below will listen to you as well.',
   ],
   faint: [
-    'That sounds like a great deal to carry. If it is ever more than you can bear, there are people who will listen, day or night.',
+    'That’s a lot to carry. If it gets to be too much, someone can listen, day or night.',
     'You have been carrying a lot. You can set it down here, and if you’d like to hear a voice, there are people who will listen.',
     'We hear the weight in this. It can stay here with the rest, and someone who will listen is one tap away if you want that.',
   ],
@@ -41,8 +41,8 @@ export const CRISIS_TEXTS = {
     'What you wrote before is still what matters most. If it comes back, call one of the lines under Help, or someone near you.',
   ],
   calm: [
-    'These words are only on this device. No one else can see them, and that’s why we can’t answer you ourselves. The people at the helpline below can, and they would be glad to.',
-    'What you wrote here hasn’t left this device, and no one has read it. So we can’t answer you ourselves, but the people at the helpline below will listen and answer, right away or soon.',
+    'What you wrote is only on this device. We can’t see it, so we can’t answer. But someone at these helplines can, and will be glad you called.',
+    'What you wrote hasn’t left this device, so we can’t read it or answer you. But someone at these helplines will listen and answer, right away or soon.',
   ],
 } as const;
 

@@ -12,7 +12,7 @@ export type DisclosureTexts = {
 };
 
 const TELL_SOMEONE = [
-  'If there is one person you trust, a friend, a doctor, someone at work or at church, you could tell them in the words you used here.',
+  'If there is one person you trust, a friend, a doctor, someone at work or at church, you could tell them. You can show them what you wrote.',
   'You don’t have to decide anything today. Talking it over with someone trained to listen is a good first step, and it commits you to nothing.',
 ] as const;
 

@@ -64,10 +64,14 @@ export const ACTION_LABELS: Record<ModerationAction, { label: string; toAuthor: 
 export const HIDDEN_TEXTS =
   'Only you and the moderators can see this for now. A moderator will read it before everyone else does. This happens here from time to time. It doesn’t mean you did anything wrong, and you don’t need to do anything.';
 
-export const REPORTED_TEXTS: { worried: string; other: string } = {
-  worried:
-    'Thank you for speaking up. A moderator will look at this before anything else, but it may take a while before one is online. If it could be tonight and you know where they are, call the emergency number there. You can also answer them now, in your own words: say that you’ve read it, and ask them directly if they’re safe. The people listed under Help can advise you too.',
-  other: 'Thank you for telling us. A moderator will read it. The author won’t know who reported it.',
+/** Shown after a report, by paragraph. */
+export const REPORTED_TEXTS: { worried: readonly string[]; other: readonly string[] } = {
+  worried: [
+    'If they may be in danger now and you know where they are, call emergency services there.',
+    'Thank you for speaking up. A moderator will look at this before anything else, but it may be a while before one is online.',
+    'You can also answer them now, in your own words. Say that you’ve read it, and ask them directly if they’re safe.',
+  ],
+  other: ['Thank you for telling us. A moderator will read it. The author won’t know who reported it.'],
 };
 
 /** Templates for a moderator’s note to the author; the moderator can edit them. */

@@ -162,7 +162,7 @@ export const NO_SYMBOL = {
     'I can read dreams only in English so far, and this looks like another language. I would rather say so than guess. If you can, write it once more in English, as plainly as you like; mistakes do no harm.',
   ],
   short: [
-    'There is too little here for me to find an image in. If more comes back to you, a place, a person, an animal, the way it felt, write it down in any order. If it does not, that is no loss: many dreams go by morning.',
+    'There is too little here for me to find an image in. If more comes back to you, a place, a person, an animal, the way it felt, write it down in any order. If not, that’s fine. Most dreams are gone by morning.',
   ],
   none: [
     'Scripture does not use this image, as far as I know, and I will not force it to. If there was something else in the dream, a place, a creature, a feeling, you could add it and look again.',
@@ -313,7 +313,7 @@ export const DREAM_LINES = {
   /** Introduces the passages of a page about something that the user mentions besides the dream. */
   touches: [
     'There is a page here about what you just told me. These passages are on it:',
-    'Leaving the dream aside for a moment: this is what I would open for what you just told me.',
+    'Let’s set the dream aside for a moment. These verses fit what you just told me.',
     'That is more than an image. For the thing itself there is this:',
   ],
   /** Replies if the user says more about the dream and no page covers it. A question follows. */

@@ -32,6 +32,11 @@ test('screenshots of the screens that emails link to, in every state', async ({
   await page.getByText('Thank you. Your email address is confirmed.').waitFor();
   await shoot('verified');
   await page.goto('/verify-email#used');
+  await page.getByText('already confirmed').waitFor();
+  await shoot('verify-repeated');
+  await page.context().clearCookies();
+  await page.goto('/');
+  await page.goto('/verify-email#used');
   await page.getByText('expired or was already used').waitFor();
   await shoot('verify-failed');
   await page.context().close();
@@ -80,7 +85,7 @@ test('screenshots of the profile, its dialogs and an ended session', async ({
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-  await page.getByRole('list', { name: 'What was deleted' }).waitFor();
+  await page.getByRole('heading', { name: 'Your account and everything in it have been deleted.' }).waitFor();
   await shoot('account-deleted');
 });
 

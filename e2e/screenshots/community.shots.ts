@@ -40,6 +40,7 @@ test('screenshots of posts, prayer requests and comments', async ({ createUser, 
   await shoot('room-report');
   await page.getByRole('radio', { name: 'I am worried about this person' }).check();
   await page.getByRole('button', { name: 'Send report' }).click();
+  await page.getByRole('dialog', { name: 'Thank you' }).waitFor();
   await shoot('room-reported');
   await page.keyboard.press('Escape');
   await submitPost(page, 'I do not want to live anymore');

@@ -7,6 +7,7 @@ import {
   INTERPRET,
   openFirstSymbolChat,
   submitDream,
+  symbolsDisclosure,
 } from '../dreamSteps';
 import { askAndWait, test } from '../fixtures';
 import { camera } from './camera';
@@ -37,6 +38,8 @@ test('screenshots of dreams, symbols, the symbol chat and the journal in every s
   await page.unroute(INTERPRET);
   await submitDream(page, DISTRESS);
   await shootWhole('dreams-care');
+  await symbolsDisclosure(page).click();
+  await shootWhole('dreams-care-symbols');
   await submitDream(page, 'xyz');
   await shootWhole('dreams-reflection');
   await submitDream(page, DREAM);

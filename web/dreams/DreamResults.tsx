@@ -2,13 +2,17 @@ import type { ReactNode, RefObject } from 'react';
 import { REFLECTION } from '#content/dreams/reflection';
 import { AnswerParts } from '#web/shared/chat/AnswerParts';
 import { Button } from '#web/ui/Button';
-import { type DreamResult, hideDreamHelp, useDream } from './dreams.store';
+import { ReadMore } from '#web/ui/ReadMore';
+import { type DreamResult, hasCrisisHelp, hideDreamHelp, openDreamSymbols, useDream } from './dreams.store';
 import { HighlightedText } from './HighlightedText';
-import { ResultActions } from './ResultActions';
+import { NewDreamButton, ResultActions } from './ResultActions';
 import { SymbolArches } from './SymbolArches';
 import { SymbolCard } from './SymbolCard';
 
-/** Shows the result for a dream: crisis help and notes first, then the dream, then its symbols, one of which is open. */
+/**
+ * Shows the result for a dream: crisis help and notes first, then the dream, then its symbols, one of which is open.
+ * After crisis help, the dream and its symbols stay closed until the user asks for them.
+ */
 export function DreamResults({
   found,
   heading,
@@ -23,9 +27,11 @@ export function DreamResults({
   onNewDream: () => void;
 }) {
   const isHelpHidden = useDream((state) => state.isHelpHidden);
-  const openSymbol = useDream((state) => state.openSymbol);
-  const { symbols, before, telling, source, fallbackReason, failure } = found;
+  const areSymbolsOpen = useDream((state) => state.areSymbolsOpen);
+  const { symbols, before, source, fallbackReason, failure } = found;
   const isReflection = symbols[0]?.symbol === REFLECTION.symbol;
+  const title = isReflection ? 'A Word to Reflect On' : 'Biblical Symbols Found';
+  const isHelpFirst = hasCrisisHelp(found);
 
   return (
     <section id="symbols" aria-labelledby="symbols-title" className="scroll-mt-4 animate-arrive pt-8">
@@ -35,7 +41,7 @@ export function DreamResults({
         tabIndex={-1}
         className="scroll-mt-6 text-heading leading-tight outline-none"
       >
-        {isReflection ? 'A Word to Reflect On' : 'Biblical Symbols Found'}
+        {isHelpFirst ? 'Before Anything Else' : title}
       </h2>
       {failure ? (
         <FailureNotice sentence={failure.sentence} onRetry={onRetry} />
@@ -48,6 +54,38 @@ export function DreamResults({
           <AnswerParts parts={before} help={{ isHidden: isHelpHidden, hide: hideDreamHelp }} />
         </div>
       )}
+      {isHelpFirst && (
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ReadMore
+            isOpen={areSymbolsOpen}
+            onToggle={openDreamSymbols}
+            more={isReflection ? 'Show a word to reflect on' : 'Show the symbols in this dream'}
+            less={isReflection ? 'Hide the word to reflect on' : 'Hide the symbols in this dream'}
+          />
+          {!areSymbolsOpen && <NewDreamButton onClick={onNewDream} />}
+        </div>
+      )}
+      {isHelpFirst && areSymbolsOpen && <h2 className="mt-6 text-heading leading-tight">{title}</h2>}
+      {(!isHelpFirst || areSymbolsOpen) && (
+        <DreamAndSymbols found={found} onTalk={onTalk} onNewDream={onNewDream} />
+      )}
+    </section>
+  );
+}
+
+function DreamAndSymbols({
+  found,
+  onTalk,
+  onNewDream,
+}: {
+  found: DreamResult;
+  onTalk: (at: number) => void;
+  onNewDream: () => void;
+}) {
+  const openSymbol = useDream((state) => state.openSymbol);
+  const { symbols, telling } = found;
+  return (
+    <>
       {telling.length > 0 && <HighlightedText telling={telling} symbols={symbols} />}
       {symbols.length > 1 && <SymbolArches symbols={symbols} open={openSymbol} />}
       {symbols.map(
@@ -57,7 +95,7 @@ export function DreamResults({
           ),
       )}
       <ResultActions found={found} onNewDream={onNewDream} />
-    </section>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { DreamForm } from './DreamForm';
 import { DreamResults, SymbolsSkeleton } from './DreamResults';
 import { useChosenSymbol, useFindSymbols } from './dreams.hooks';
-import { type DreamResult, resetDream, useDream } from './dreams.store';
+import { type DreamResult, hasCrisisHelp, resetDream, useDream } from './dreams.store';
 import { navigateToSymbols } from './navigateToSymbols';
 import { symbolCardId } from './symbolCardId';
 
@@ -108,7 +108,9 @@ function Header() {
 const LINK =
   'inline-flex min-h-11 items-center gap-2 text-small text-quiet underline-offset-4 transition hover:text-ivory hover:underline';
 
-function announcementFor({ symbols, failure }: DreamResult): string {
+function announcementFor(found: DreamResult): string {
+  const { symbols, failure } = found;
+  if (hasCrisisHelp(found)) return 'Help is near';
   if (failure) return 'We couldn’t reach the guide. Here is a passage instead.';
   if (symbols[0]?.symbol === REFLECTION.symbol) return 'No symbols found';
   return symbols.length === 1 ? '1 symbol found' : `${symbols.length} symbols found`;

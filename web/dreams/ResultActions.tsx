@@ -24,10 +24,7 @@ export function ResultActions({ found, onNewDream }: { found: DreamResult; onNew
           {isSaved ? <Check className="size-5 text-sage stroke-2" /> : <BookMarked className="size-5" />}
           {isSaved ? 'Saved in my dream journal' : 'Save to my dream journal'}
         </Button>
-        <Button look="ghost" onClick={onNewDream}>
-          <RotateCcw className="size-5" />
-          New Dream
-        </Button>
+        <NewDreamButton onClick={onNewDream} />
       </div>
       {names.length > 0 && (
         <div className="mt-3 -ml-2.5 flex flex-wrap">
@@ -53,5 +50,14 @@ export function ResultActions({ found, onNewDream }: { found: DreamResult; onNew
         }}
       />
     </div>
+  );
+}
+
+export function NewDreamButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button look="ghost" onClick={onClick}>
+      <RotateCcw className="size-5" />
+      New Dream
+    </Button>
   );
 }

@@ -15,6 +15,8 @@ type Dreaming = {
   found: DreamResult | null;
   /** Whether the user hid the crisis help. */
   isHelpHidden: boolean;
+  /** Whether the user opened the symbols below crisis help. Without crisis help they are always open. */
+  areSymbolsOpen: boolean;
   /** Whether the dream is saved in the journal. */
   isSaved: boolean;
   /** The place of the symbol whose card is open. */
@@ -30,6 +32,7 @@ export const useDream = create<Dreaming>(() => ({
   text: loadDraft(DRAFT),
   found: null,
   isHelpHidden: false,
+  areSymbolsOpen: false,
   isSaved: false,
   openSymbol: 0,
   isExpanded: false,
@@ -37,17 +40,33 @@ export const useDream = create<Dreaming>(() => ({
 
 const set = useDream.setState;
 
+/** Whether the dream sounds like danger, so that help comes before its symbols. */
+export function hasCrisisHelp({ before }: Pick<DreamResult, 'before'>): boolean {
+  return before.some(({ kind }) => kind === 'crisis_help');
+}
+
 export function setDreamText(text: string) {
   set({ text });
   saveDraft(DRAFT, text);
 }
 
 export function setDreamResult(found: DreamResult | null) {
-  set({ found, isHelpHidden: false, isSaved: false, openSymbol: 0, isExpanded: false });
+  set({
+    found,
+    isHelpHidden: false,
+    areSymbolsOpen: false,
+    isSaved: false,
+    openSymbol: 0,
+    isExpanded: false,
+  });
 }
 
 export function hideDreamHelp() {
   set({ isHelpHidden: true });
+}
+
+export function openDreamSymbols(areSymbolsOpen: boolean) {
+  set({ areSymbolsOpen });
 }
 
 export function markDreamSaved() {

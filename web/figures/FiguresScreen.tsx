@@ -72,7 +72,7 @@ export function FiguresScreen() {
         <p className="eyebrow low:hidden max-md:hidden">Those who went before us</p>
         <ScreenTitle title="Biblical Figures" className="low:mt-0 low:text-heading text-display md:mt-2" />
         <p className="mx-auto low:hidden mt-2 max-w-130 text-balance text-quiet max-md:text-small max-md:leading-snug">
-          Ask about their story. Answers name the passage and mark what is imagined.
+          Ask about their story. We show which parts come from the Bible and which are imagined.
         </p>
       </header>
       <BibleCard onChoose={startStudy} />

@@ -17,7 +17,6 @@ const LABELS: Record<string, readonly [string, string]> = {
   blocks: ['blocked person', 'blocked people'],
   moderatorNotes: ['note from a moderator', 'notes from moderators'],
   notices: ['notice', 'notices'],
-  activities: ['recorded activity', 'recorded activities'],
   achievements: ['achievement', 'achievements'],
   answerFlags: ['flagged answer', 'flagged answers'],
   avatars: ['picture', 'pictures'],

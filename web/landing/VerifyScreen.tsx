@@ -46,14 +46,21 @@ function Confirmation({ token }: { token: string }) {
 }
 
 function NotConfirmed({ children }: { children: ReactNode }) {
-  const person = useUser();
+  if (useUser()?.emailVerified) {
+    return (
+      <>
+        <p role="status" className="text-center font-serif text-lead leading-snug">
+          Your email address is already confirmed. There’s nothing left to do.
+        </p>
+        <NextStep />
+      </>
+    );
+  }
   return (
     <>
       <p role="alert">{children}</p>
       <p className="mt-3 text-small text-quiet">
-        {person?.emailVerified
-          ? 'Your email address is already confirmed. There’s nothing left to do.'
-          : 'To get a new link, sign in and open your profile. You can use everything here in the meantime.'}
+        To get a new link, sign in and open your profile. You can use everything here in the meantime.
       </p>
       <NextStep />
     </>

@@ -23,7 +23,7 @@ export function PeopleScreen() {
         <p className="eyebrow">People you pray for</p>
         <ScreenTitle title="My people" className="mt-2 text-display" />
         <p className="mx-auto low:hidden mt-3 max-w-120 text-balance text-quiet">
-          Write down a name, and we’ll bring it up when it’s time to pray. No scores, no pressure.
+          Write down a name, and we’ll remind you when it’s time to pray. No scores, no pressure.
         </p>
       </header>
       <p className="mx-auto mt-3 max-w-80 text-balance text-center text-small text-quiet sm:max-w-none">

@@ -13,10 +13,10 @@ const VARIANTS = {
     groupClass: 'grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-1 rounded-field bg-ground p-1',
     optionClass: BAR_OPTION,
   },
-  /** Five steps in one row. */
+  /** Steps in one row, or in several full rows if a label would not fit on one line. */
   scale: {
-    groupClass: 'grid grid-cols-[repeat(auto-fit,minmax(3.4rem,1fr))] gap-1 rounded-field bg-ground p-1',
-    optionClass: BAR_OPTION,
+    groupClass: 'flex flex-wrap gap-1 rounded-field bg-ground p-1',
+    optionClass: `grow basis-[4.6rem] whitespace-nowrap ${BAR_OPTION}`,
   },
 };
 

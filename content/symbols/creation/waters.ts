@@ -434,7 +434,7 @@ export const WATERS: readonly DreamSymbol[] = [
       },
       {
         telling:
-          'Two houses stand in a story Jesus tells, and the same weather comes for both. He doesn’t say that the careful builder was spared the rain. He says the water beat on his walls too, and that something underneath held. Whoever has had a river in the kitchen knows which of the two houses they would rather be in.',
+          'Two houses stand in a story Jesus tells, and the same weather comes for both. He doesn’t say that the careful builder was spared the rain. He says the water beat on his walls too, and that something underneath held. Anyone who has had a flooded kitchen knows which house they’d choose.',
         cues: [
           'house|houses|home|apartment|flat',
           'basement|cellar|kitchen|bathroom|bedroom|floor|ceiling',

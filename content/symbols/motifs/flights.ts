@@ -59,7 +59,7 @@ export const FLIGHTS: readonly DreamSymbol[] = [
       },
       {
         telling:
-          'A young man called Eutychus nodded off on a window ledge during a long sermon and dropped three storeys. King Ahaziah went through the lattice of his upper room and never got up from his bed. The Bible tells of both soberly; over Eutychus, Paul bends down and takes him in his arms.',
+          'A young man called Eutychus nodded off on a window ledge during a long sermon and fell three stories. King Ahaziah went through the lattice of his upper room and never got up from his bed. The Bible tells both stories plainly; over Eutychus, Paul bends down and takes him in his arms.',
         cues: [
           'window',
           'roof',

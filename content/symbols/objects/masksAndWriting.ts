@@ -165,7 +165,7 @@ export const MASKS_AND_WRITING: readonly DreamSymbol[] = [
       },
       {
         telling:
-          'Saul goes out at night in other clothes; a prophet smears ash over his face to stop a king; the tempter himself, warns Paul, can look like light. Scripture tells such stories soberly. And it lets Samuel hear how God looks at people: their eyes stop at the outside, his do not.',
+          'Saul goes out at night in other clothes; a prophet smears ash over his face to stop a king; the tempter himself, warns Paul, can look like light. Scripture tells such stories plainly. And it lets Samuel hear how God looks at people: their eyes stop at the outside, his do not.',
         cues: [
           'chased|chasing|attacked|attack|followed|following|kill|killed|knife|gun|robbed|kidnapped',
           'scary|creepy|evil|demon|demons|devil|clown|clowns|horror',

@@ -527,7 +527,7 @@ export const HOUSES: readonly DreamSymbol[] = [
       },
       {
         telling:
-          'David goes out by one at night with soldiers at the front of the house; Rahab lets two men down from hers, and Paul leaves Damascus through another in a basket. Eutychus, drowsy in a long sermon, drops from a third storey, and before the night is out he is walking home.',
+          'David goes out by one at night with soldiers at the front of the house; Rahab lets two men down from hers, and Paul leaves Damascus through another in a basket. Eutychus, drowsy in a long sermon, falls from a third-story window, and before the night is out he is walking home.',
         cues: [
           'climb|climbed|climbing',
           'jump|jumped|jumping',

@@ -89,7 +89,7 @@ export const WALLS: readonly DreamSymbol[] = [
       },
       {
         telling:
-          'How far down could a person go, or how far up, before God was left behind? A Psalm tries every storey and comes to no such floor. Paul, carried by soldiers up a flight of steps away from a crowd that wants his life, stops there and asks leave to speak to them.',
+          'How far down could a person go, or how far up, before God was left behind? A Psalm tries every story and comes to no such floor. Paul, carried by soldiers up a flight of steps away from a crowd that wants his life, stops there and asks leave to speak to them.',
         cues: [
           'elevator|elevators|lift|escalator',
           'down|downstairs',

@@ -50,7 +50,7 @@ export const WORRIES: readonly Topic[] = [
       'I cannot enjoy the holiday because I am waiting for something to spoil it.',
     ],
     introduction:
-      'An anxious mind works very hard and finds little rest in it. Jesus speaks of it outdoors, pointing at birds and wild flowers. Paul, in chains when he wrote, advises turning each care into a request. Neither is cross with the person who worries.',
+      'An anxious mind works very hard and finds little rest in it. Jesus speaks of it outdoors, pointing at birds and wild flowers. Paul, in chains when he wrote, tells us to turn each worry into a prayer. Neither one scolds you for worrying.',
     passages: [
       '1 Peter 5:7',
       'Psalm 94:19',
@@ -66,7 +66,7 @@ export const WORRIES: readonly Topic[] = [
       'Psalm 131:1-2',
     ],
     questions: [
-      'If you wrote your worries in a list, which would stand at the top?',
+      'If you wrote your worries in a list, which would be at the top?',
       'Where in your body do you notice it first?',
     ],
     prayer:

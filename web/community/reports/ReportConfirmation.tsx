@@ -6,16 +6,18 @@ import { Button } from '#web/ui/Button';
 
 /** Confirms a report. After a 'worried' report, also lists helplines. */
 export function ReportConfirmation({ reason, onClose }: { reason: ReportReason; onClose: () => void }) {
-  const message = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone, so the message takes the focus.
   useEffect(() => message.current?.focus(), []);
   const isWorry = reason === 'worried';
 
   return (
     <div className="mt-3 animate-arrive">
-      <p ref={message} tabIndex={-1} role="status" className="outline-none">
-        {isWorry ? REPORTED_TEXTS.worried : REPORTED_TEXTS.other}
-      </p>
+      <div ref={message} tabIndex={-1} role="status" className="grid scroll-mt-24 gap-3 outline-none">
+        {(isWorry ? REPORTED_TEXTS.worried : REPORTED_TEXTS.other).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       {isWorry && (
         <section aria-label="Help is near" className="mt-5 border-line border-t pt-4">
           <p className="mb-3 text-small text-quiet">

@@ -24,7 +24,7 @@ export function MarkEditor({ reference, text }: { reference: string; text: strin
   return (
     <div className="grid gap-3">
       <label htmlFor={id} className="text-quiet text-small">
-        Your note. It stays on this device, and your journal’s file includes it.
+        Your note stays on this device. It’s included when you save your journal to a file.
       </label>
       <textarea
         id={id}

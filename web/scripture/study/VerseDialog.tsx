@@ -64,7 +64,7 @@ export function VerseDialog({
           onClick={() => copyToClipboard(window.location.origin + passageAddress(reference), 'Link copied')}
         >
           <LinkIcon className="size-5" />
-          Copy its link
+          Copy link
         </Button>
       </div>
       <Section title="Highlight and note" icon={<Highlighter className="size-5" />}>

@@ -36,7 +36,7 @@ function Explained({
     <section aria-label={`The word “${word}”`} className="animate-arrive">
       {sense && (
         <p className="text-body">
-          <span className="font-serif text-lead text-amber italic">{word}</span> here means: {sense}
+          Here “<span className="font-serif text-lead text-amber italic">{word}</span>” means “{sense}.”
         </p>
       )}
       {original ? (

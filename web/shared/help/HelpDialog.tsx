@@ -28,10 +28,9 @@ export function HelpDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         </h3>
         <Dialog.Description className="mt-2 mb-4 text-quiet">
           If life feels too hard, or someone is hurting you, there are people who will listen at any hour
-          without judging you. You don’t need a “good enough” reason. The country you choose is saved on this
-          device and sent only with your messages to a guide.
+          without judging you. You don’t need a “good enough” reason.
         </Dialog.Description>
-        <Helplines />
+        <Helplines note="Saved on this device. Sent only with dreams, chats and searches for a figure." />
       </section>
       <section aria-labelledby="help-product" className="mt-7 border-line border-t pt-5">
         <h3 id="help-product" className="eyebrow font-sans">

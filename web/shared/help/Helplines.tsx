@@ -5,7 +5,14 @@ import type { Concern, Helpline } from '#contract/crisisHelp';
 import { useCountry } from '#web/lib/country';
 
 /** The helplines of the chosen country as tel, sms and web links. Helplines for the concern come first. */
-export function Helplines({ concern = 'crisis' }: { concern?: Concern | undefined }) {
+export function Helplines({
+  concern = 'crisis',
+  note,
+}: {
+  concern?: Concern | undefined;
+  /** What happens to the chosen country. */
+  note?: string;
+}) {
   const { country, choose } = useCountry();
   const id = useId();
   const here = HELPLINES.find((help) => help.country === country);
@@ -18,6 +25,7 @@ export function Helplines({ concern = 'crisis' }: { concern?: Concern | undefine
       <select
         id={id}
         value={country}
+        aria-describedby={note && `${id}-note`}
         onChange={(event) => choose(event.target.value)}
         className="mt-1.5 h-12 w-full rounded-field border border-line bg-field px-3.5 text-ivory focus:border-tan"
       >
@@ -28,6 +36,11 @@ export function Helplines({ concern = 'crisis' }: { concern?: Concern | undefine
           </option>
         ))}
       </select>
+      {note && (
+        <p id={`${id}-note`} className="mt-1.5 text-fine text-quiet">
+          {note}
+        </p>
+      )}
       <ul className="mt-3 grid gap-2.5">
         {here && orderedLines(country, concern).map((line) => <Line key={line.name} line={line} />)}
         {!here && (

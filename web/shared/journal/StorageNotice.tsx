@@ -19,7 +19,7 @@ export function StorageNotice() {
       </h2>
       <p className="mt-2">In this browser, on this device. We don’t have a copy.</p>
       <p className="mt-2">
-        Anyone who can use this browser can read them. Clearing its site data deletes them.
+        Anyone who can use this browser can read them. If you clear your browser’s data, they’ll be deleted.
       </p>
       {isPersistent === true && (
         <p className="mt-2 text-sage">This browser will keep them until you delete them.</p>
