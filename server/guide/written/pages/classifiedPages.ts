@@ -312,6 +312,6 @@ function isOpen(chat: ChatContext, label: string): boolean {
   return !isForbiddenPage(chat, topic);
 }
 
-/** The page about the death of an animal would hurt a widower in a quiet house. */
+/** The page about the death of an animal would hurt someone who mourns their wife. */
 const OF_ANIMALS =
   /\b(?:dogs?|pupp(?:y|ies)|doggy|cats?|kitt(?:y|en|ens|ies)|pets?|animals?|horses?|pony|mare|rabbits?|bunny|hamster|guinea pig|bird|budgie|parrot|canary|chickens?|hens?|fish|goldfish|tortoise|turtle|goats?|cows?|donkey|vet|paws?|leash|collar|labrador|retriever|beagle|terrier|poodle|collie|shepherd|tabby)\b/i;
