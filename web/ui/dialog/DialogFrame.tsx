@@ -34,8 +34,7 @@ export function DialogFrame({
           finalFocus={finalFocus}
           className={`${DIALOG_POPUP} ${className}`}
         >
-          {/* The title and the close button stay in view while a long dialog scrolls. */}
-          <div className="sticky top-0 z-10 -mx-5 -mt-5 flex items-start justify-between gap-3 bg-card px-5 pt-5 pb-2 sm:-mx-7 sm:-mt-7 sm:px-7 sm:pt-7">
+          <div className="dialog-head">
             <Dialog.Title className={DIALOG_TITLE}>{title}</Dialog.Title>
             <Dialog.Close
               render={
