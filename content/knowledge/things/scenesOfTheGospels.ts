@@ -126,7 +126,7 @@ export const SCENES_OF_THE_GOSPELS: readonly Entry[] = [
       'did jesus go to school',
       'summarize jesus childhood',
     ],
-    text: 'The Bible says little about Jesus between twelve and about thirty, when he begins to teach. He lives in Nazareth with Mary and Joseph, obeys them and grows in wisdom; people there know him as the carpenter and name his mother, brothers and sisters. On the Sabbath he goes to the synagogue. The Gospels mention no travels to India. John calls the wine at Cana the beginning of his miracles; stories of earlier ones, such as clay birds that fly, are in later writings outside the Bible.',
+    text: 'The Bible says little about Jesus between twelve and about thirty, when he begins to teach. He lives in Nazareth with Mary and Joseph, obeys them and grows in wisdom; people there know him as the carpenter and know his mother, brothers and sisters. On the Sabbath he goes to the synagogue. The Gospels mention no travels to India. John calls the wine at Cana the beginning of his miracles; stories of earlier ones, such as clay birds that fly, are in later writings outside the Bible.',
     passages: ['Luke 2:51-52', 'Luke 3:23', 'Mark 6:1-3', 'Luke 4:16-17', 'John 2:11'],
     related: ['jesus-at-twelve', 'nazareth', 'joseph-of-nazareth', 'the-brothers-of-jesus'],
   },
