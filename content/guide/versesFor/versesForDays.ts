@@ -259,7 +259,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
       'soldier',
     ],
     lead: 'For someone who goes where you cannot follow:',
-    passages: ['Psalm 91:14-15', 'Joshua 1:9', 'Psalm 121:7-8'],
+    passages: ['Joshua 1:9', 'Psalm 139:9-10', 'Psalm 121:7-8'],
     page: 'courage',
   },
   {

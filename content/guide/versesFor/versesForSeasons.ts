@@ -132,7 +132,7 @@ export const VERSES_FOR_SEASONS: readonly OccasionVerse[] = [
       'no electricity',
     ],
     lead: 'For an evening by candlelight:',
-    passages: ['Psalm 18:28', 'Psalm 139:12', 'Micah 7:8'],
+    passages: ['Psalm 18:28', 'Psalm 139:12', 'Psalm 27:1'],
     page: 'light-in-darkness',
   },
   {

@@ -52,7 +52,7 @@ export const VERSES_FOR_TASKS: readonly OccasionVerse[] = [
       'school play',
     ],
     lead: 'God says this to Moses, who thinks he cannot speak:',
-    passages: ['Exodus 4:11-12', 'Isaiah 41:10', 'Psalm 19:14'],
+    passages: ['Exodus 4:12', 'Isaiah 41:10', 'Psalm 19:14'],
     page: 'courage',
   },
   {
@@ -112,7 +112,7 @@ export const VERSES_FOR_TASKS: readonly OccasionVerse[] = [
       'fire department|station|academy',
     ],
     lead: 'For people who go in when others run out:',
-    passages: ['Isaiah 43:2', 'John 15:13', 'Psalm 91:11'],
+    passages: ['Joshua 1:9', 'Psalm 46:1', 'John 15:13'],
     page: 'courage',
   },
   {
@@ -124,7 +124,7 @@ export const VERSES_FOR_TASKS: readonly OccasionVerse[] = [
       'hospice nurse|worker|aide',
     ],
     lead: 'For someone who looks after another day and night:',
-    passages: ['Galatians 6:9', 'Isaiah 40:29', 'Matthew 25:40'],
+    passages: ['Isaiah 40:29', 'Matthew 25:40', 'Galatians 6:9'],
     page: 'caring-for-the-sick',
   },
   {
@@ -192,7 +192,7 @@ export const VERSES_FOR_TASKS: readonly OccasionVerse[] = [
     id: 'bullied',
     asked: ['bully|bullied|bullies|bullying', 'making|makes|make|made fun of', 'teased|teasing|picked on'],
     lead: 'Being treated like that is wrong, and God sees it:',
-    passages: ['Psalm 10:17-18', 'Psalm 34:17-18', 'Isaiah 51:12'],
+    passages: ['Psalm 10:17-18', 'Psalm 34:17-18', 'Psalm 9:9'],
     page: 'bullying',
   },
   {
@@ -217,7 +217,7 @@ export const VERSES_FOR_TASKS: readonly OccasionVerse[] = [
       'pinky|purity promise',
     ],
     lead: 'About words that hold:',
-    passages: ['Matthew 5:37', 'Ecclesiastes 5:4-5', 'Psalm 15:1-4'],
+    passages: ['Matthew 5:37', 'Psalm 15:1-4', 'Lamentations 3:22-23'],
     page: 'truth',
   },
   {

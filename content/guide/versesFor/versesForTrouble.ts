@@ -26,7 +26,7 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
     id: 'chemo',
     asked: ['chemo|chemotherapy|cancer|radiation|oncology', 'has cancer'],
     lead: 'From a psalm that knows how tired body and heart can be:',
-    passages: ['Psalm 73:26', 'Psalm 41:3', 'Isaiah 43:2'],
+    passages: ['Psalm 73:26', 'Psalm 41:3', 'Psalm 46:1'],
     page: 'illness',
   },
   {
@@ -40,7 +40,7 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
     id: 'sick-friend',
     asked: ['sick|ill|hospital|unwell', 'in the hospital', 'get well'],
     lead: 'A verse for a bedside:',
-    passages: ['Psalm 41:3', 'Psalm 121:1-2', 'Isaiah 43:2'],
+    passages: ['Psalm 41:3', 'Psalm 121:1-2', 'Psalm 73:26'],
     page: 'verses-for-the-sick-bed',
   },
   {
@@ -293,7 +293,7 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
     id: 'storm',
     asked: ['hurricane|tornado|storm|flood|earthquake'],
     lead: 'For people under a rough sky:',
-    passages: ['Psalm 46:1-3', 'Isaiah 43:2', 'Psalm 57:1'],
+    passages: ['Psalm 46:1-3', 'Psalm 57:1', 'Psalm 121:1-2'],
     page: 'danger',
   },
   {

@@ -154,7 +154,7 @@ export const HARD_PASSAGES: readonly Entry[] = [
       'shadow went backwards ten degrees, is it the same miracle',
       'I can believe in a God who made the sun. What does the text itself say?',
     ],
-    text: 'Israel fights at Gibeon, and great hailstones fall on the fleeing kings. Joshua speaks to God and calls on the sun and the moon to stand still. They do, the text says, until the people are avenged. It cites the Book of Jasher, which is lost; the book now sold under this name is much later. Some Christians take the words literally, some think of longer light or a darkened sky, and some read them as poetry. That NASA found the missing day is a modern legend.',
+    text: 'Israel fights at Gibeon, and great hailstones fall on the fleeing enemy. Joshua speaks to God and calls on the sun and the moon to stand still. They do, the text says, until the people are avenged. It cites the Book of Jasher, which is lost; the book now sold under this name is much later. Some Christians take the words literally, some think of longer light or a darkened sky, and some read them as poetry. That NASA found the missing day is a modern legend.',
     passages: ['Joshua 10:12-14', 'Joshua 10:6-11', '2 Samuel 1:17-18', 'Habakkuk 3:11', 'Isaiah 38:7-8'],
     related: ['book-of-joshua', 'miracles', 'creation-and-science', 'the-canaanites'],
   },

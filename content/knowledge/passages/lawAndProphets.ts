@@ -217,7 +217,7 @@ export const LAW_AND_PROPHETS: readonly Entry[] = [
   explained({
     reference: 'Malachi 3:10',
     names: ['bring ye all the tithes', 'windows of heaven', 'test god with the tithe'],
-    text: 'The storehouse was a set of rooms in the temple, from which Levites, priests and the poor were fed; when the tenth was not brought, they went hungry. Malachi speaks to Israel as a people after the exile and promises rain and harvest. It is no bargain by which one person’s gift earns riches. Churches differ on whether the tenth still binds; the New Testament asks for willing gifts.',
+    text: 'The storehouse was a set of rooms in the temple, from which the priests and Levites were fed; when the tenth was not brought, they went hungry. Malachi speaks to Israel as a people after the exile and promises rain and harvest. It is no bargain by which one person’s gift earns riches. Churches differ on whether the tenth still binds; the New Testament asks for willing gifts.',
     context: ['Deuteronomy 14:28-29', 'Nehemiah 13:10-12', '2 Corinthians 9:6-8', 'Malachi 3:5-12'],
     related: ['tithing', 'prosperity'],
   }),

@@ -312,7 +312,7 @@ export const CONQUEST_AND_JUDGES: readonly Entry[] = [
       'abimelek story short pls',
       'a lady drop a stone on his head from the tower',
     ],
-    text: 'Abimelech is a son of Gideon by a concubine in Shechem. He kills seventy brothers and makes himself king there; only Jotham, the youngest, escapes, and compares him in a fable to a bramble that rules the trees. After three years Shechem turns on him, and he destroys it. At Thebez a woman drops a millstone on his head, and his armor-bearer kills him at his own request. The Abimelech whom Abraham and Isaac meet in Genesis is a king of Gerar.',
+    text: 'Abimelech is a son of Gideon by a concubine in Shechem. With silver from there he hires men and kills seventy brothers, and the town makes him king; only Jotham, the youngest, escapes, and compares him in a fable to a bramble that rules the trees. After three years Shechem turns on him, and he destroys it. At Thebez a woman drops a millstone on his head, and his armor-bearer kills him at his own request. In Genesis the king of Gerar is called Abimelech too.',
     passages: ['Judges 9:1-6', 'Judges 9:7-15', 'Judges 9:50-57', 'Genesis 20:2', 'Genesis 26:8'],
     related: ['gideon', 'book-of-judges', 'success-and-ambition', 'abraham-and-the-sister-lie'],
   },

@@ -77,7 +77,7 @@ export const FIGURES_IN_SHORT: readonly Entry[] = [
       'we have been trying for a baby for 9 years, was there a woman who waited longer',
       'wife of Abraham she was very beautiful, Pharaoh take her',
     ],
-    text: 'Sarah, first called Sarai, is Abraham’s wife, who bears Isaac at about ninety after a life without children. She is so beautiful that two kings take her when Abraham says that she is his sister; she is in fact his half sister. She gives him her servant Hagar, and later treats Hagar harshly and has her sent away. She laughs when she hears that she will have a son; the name Isaac is linked with laughter. She dies at 127 and is buried at Hebron.',
+    text: 'Sarah, first called Sarai, is Abraham’s wife, who bears Isaac at about ninety after a life without children. She is beautiful, and twice a king takes her when Abraham says that she is his sister; she is in fact his half sister. She gives him her servant Hagar, and later treats Hagar harshly and has her sent away. She laughs when she hears that she will have a son; the name Isaac is linked with laughter. She dies at 127 and is buried at Hebron.',
     passages: [
       'Genesis 18:9-15',
       'Genesis 16:1-6',
@@ -241,7 +241,7 @@ export const FIGURES_IN_SHORT: readonly Entry[] = [
       'giant killer who became king',
       'tell the story of david for sunday school',
     ],
-    text: 'David is the shepherd from Bethlehem, the youngest son of Jesse, who becomes Israel’s second king; Scripture calls him a man after God’s heart. Samuel anoints him, he kills Goliath, plays the harp for Saul, and flees from his envy. King at thirty, he reigns forty years, makes Jerusalem his capital and brings the ark there. God promises that his throne will last. He takes Bathsheba and has Uriah killed; he repents, but trouble follows, and his son Absalom rebels. Many psalms bear his name. Jesus comes from his line.',
+    text: 'David is the shepherd from Bethlehem, the youngest son of Jesse, who becomes Israel’s second king; Scripture calls him a man after God’s heart. Samuel anoints him; he plays the harp for Saul, kills Goliath, and flees from Saul’s envy. King at thirty, he reigns forty years, makes Jerusalem his capital and brings the ark there. God promises that his throne will last. He takes Bathsheba and has Uriah killed; he repents, but trouble follows, and his son Absalom rebels. Many psalms bear his name. Jesus comes from his line.',
     passages: [
       '1 Samuel 16:11-13',
       '1 Samuel 17:45-50',

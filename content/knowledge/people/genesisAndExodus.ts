@@ -138,7 +138,7 @@ export const GENESIS_AND_EXODUS: readonly Entry[] = [
       'laban story summarize please',
       'rachel and leah dad name',
     ],
-    text: 'Laban is the brother of Rebekah and the father of Leah and Rachel, in Haran. His nephew Jacob serves him seven years for Rachel, and Laban gives him Leah on the wedding night; Jacob gets Rachel too, for seven more years. Jacob says that Laban changed his wages ten times. When Jacob leaves in secret, Laban pursues him and looks for the household gods that Rachel has stolen. God warns him in a dream, and at Mizpah the two men make peace.',
+    text: 'Laban is the brother of Rebekah and the father of Leah and Rachel, in Haran. His nephew Jacob serves him seven years for Rachel, and Laban gives him Leah on the wedding night; Jacob gets Rachel too, for seven more years. Jacob says that Laban changed his wages ten times. When Jacob leaves in secret, Laban pursues him, and God warns him in a dream. He does not find the household gods that Rachel has stolen, and at Mizpah the two men make peace.',
     passages: [
       'Genesis 29:15-30',
       'Genesis 31:4-9',
@@ -292,7 +292,7 @@ export const GENESIS_AND_EXODUS: readonly Entry[] = [
       'the man with 7 daughters by the well',
       'you will wear yourself out, who say this to moses',
     ],
-    text: 'Jethro is the priest of Midian and the father-in-law of Moses, who looks after his sheep. After the exodus he visits the camp and sees Moses judge the people alone from morning to evening. He advises him to appoint trustworthy leaders over thousands, hundreds, fifties and tens, and to take only the hard cases. Moses does so. Jethro praises the LORD as greater than all gods. He is also called Reuel; the text does not explain the two names.',
+    text: 'Jethro is the priest of Midian and the father-in-law of Moses, who looks after his sheep. After the exodus he visits the camp and praises the LORD above all gods. The next day he sees Moses judge the people alone from morning to evening. He advises him to appoint trustworthy leaders over thousands, hundreds, fifties and tens, and to take only the hard cases. Moses does so. He is also called Reuel; the text does not explain the two names.',
     passages: ['Exodus 18:13-26', 'Exodus 18:8-12', 'Exodus 2:16-21', 'Exodus 3:1', 'Numbers 10:29-32'],
     related: ['zipporah', 'leadership', 'stress', 'the-burning-bush'],
   },

@@ -221,7 +221,7 @@ export const PEOPLE_OF_ACTS_AND_LETTERS: readonly Entry[] = [
       'a loyal friend of paul when others left him',
       'how do you say onesiphorus and who is he',
     ],
-    text: 'Onesiphorus is a Christian who searches for Paul in Rome until he finds him in prison. Earlier he served in Ephesus. Others in Asia have turned away, but he often refreshes Paul and is not ashamed of his chains. Paul asks the Lord to give mercy to his household, and to him on the last day, and sends greetings to his household. Some think that Onesiphorus has died by then and see a prayer for the dead; others do not. He is not Onesimus, the slave of Philemon.',
+    text: 'Onesiphorus is a Christian who searches for Paul in Rome until he finds him in prison. He has also served in Ephesus. Others in Asia have turned away, but he often refreshes Paul and is not ashamed of his chains. Paul asks the Lord to give mercy to his household, and to him on the last day, and sends greetings to his household. Some think that Onesiphorus has died by then and see a prayer for the dead; others do not. He is not Onesimus, the slave of Philemon.',
     passages: ['2 Timothy 1:15-18', '2 Timothy 4:19', 'Hebrews 13:3'],
     related: ['second-letter-to-timothy', 'someone-in-prison', 'philemon-and-onesimus', 'friendship'],
   },

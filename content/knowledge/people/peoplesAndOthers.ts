@@ -70,7 +70,7 @@ export const PEOPLES_AND_OTHERS: readonly Entry[] = [
       'the last boy of Rachel, she die when he is born',
       'how many brothers did benjamin have',
     ],
-    text: 'Benjamin is the youngest of Jacob’s twelve sons and the only full brother of Joseph. Their mother Rachel dies at his birth near Bethlehem; she calls him Ben-oni, son of my sorrow, and Jacob changes it to Benjamin. When famine sends the brothers to Egypt, Joseph asks for him and has a silver cup hidden in his sack, to see what they will do; Judah offers himself instead. Ehud, King Saul and Paul come from the tribe of Benjamin.',
+    text: 'Benjamin is the youngest of Jacob’s twelve sons and the only full brother of Joseph. Their mother Rachel dies at his birth near Bethlehem; she calls him Ben-oni, son of my sorrow, and Jacob changes it to Benjamin. When famine sends the brothers to Egypt, Joseph asks for him and has a silver cup hidden in his sack, which most read as a test; Judah offers himself instead. Ehud, King Saul and Paul come from the tribe of Benjamin.',
     passages: [
       'Genesis 35:16-20',
       'Genesis 43:29-34',

@@ -31,7 +31,7 @@ export const PROPHETS_AND_KINGS: readonly Entry[] = [
       'did david believe mephibosheth in the end',
       'crippled kid in samuel, what happened to him',
     ],
-    text: 'Mephibosheth is Jonathan’s son and Saul’s grandson. At five, on the day his father dies, he is dropped by his nurse as she flees, and he is lame in both feet. David looks for him years later for Jonathan’s sake, gives him Saul’s land and seats him at the royal table for life. The Bible does not say that he is healed. When Absalom revolts, his servant Ziba accuses him of disloyalty; he says Ziba lied. David divides the land. Mephibosheth is glad simply that David is back.',
+    text: 'Mephibosheth is Jonathan’s son and Saul’s grandson. At five, when news comes that his father is dead, his nurse drops him as she flees, and he is lame in both feet. David looks for him years later for Jonathan’s sake, gives him Saul’s land and seats him at the royal table for life. The Bible does not say that he is healed. When Absalom revolts, his servant Ziba accuses him of disloyalty; he says Ziba lied. David divides the land. Mephibosheth is glad simply that David is back.',
     passages: ['2 Samuel 9:3-8', '2 Samuel 4:4', '2 Samuel 9:9-13', '2 Samuel 16:1-4', '2 Samuel 19:24-30'],
     related: ['jonathan', 'disability', 'kindness'],
   },

@@ -31,7 +31,7 @@ export const WORDS_OF_FAITH: readonly Entry[] = [
       'do apostles still exist today my uncle says yes',
       'Explain me the difference from prophet and apostle.',
     ],
-    text: 'Apostle means one who is sent, an envoy. Jesus chose twelve from among his disciples, to be with him and to be sent out. After Judas died, the others looked for someone who had been with Jesus from the beginning and could witness to the resurrection. Paul counts himself an apostle because he saw the risen Lord. Barnabas bears the name too, and probably Andronicus and Junia. Churches differ on how the apostles’ task continues: in bishops who succeed them, in their teaching, or also in people called apostles today.',
+    text: 'Apostle means one who is sent, an envoy. Jesus chose twelve from among his disciples, to be with him and to be sent out. After Judas died, the others looked for someone who had been with Jesus from the beginning and could witness to the resurrection. Paul counts himself an apostle because he saw the risen Lord. Barnabas bears the name too, and perhaps Andronicus and Junia. Churches differ on how the apostles’ task continues: in bishops who succeed them, in their teaching, or also in people called apostles today.',
     passages: [
       'Mark 3:13-19',
       'Acts 1:21-26',

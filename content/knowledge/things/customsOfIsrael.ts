@@ -126,7 +126,7 @@ export const CUSTOMS_OF_ISRAEL: readonly Entry[] = [
       'terafim definition',
       'rachel and the stolen gods short story',
     ],
-    text: 'Teraphim is the Hebrew word for household idols, images kept at home and asked for guidance; the King James text mostly says images. Rachel steals those of her father Laban and hides them under her on the camel’s saddle; Genesis does not say why. Michal puts one in David’s bed to deceive Saul’s men, so some were large. In Judges a man named Micah has them in a shrine of his own. King Josiah puts them away, and Zechariah says that they speak emptiness.',
+    text: 'Teraphim is the Hebrew word for household idols, images kept at home and asked for guidance; the King James text often says images. Rachel steals those of her father Laban and hides them under her on the camel’s saddle; Genesis does not say why. Michal puts one in David’s bed to deceive Saul’s men, so some were large. In Judges a man named Micah has them in a shrine of his own. King Josiah puts them away, and Zechariah says that they speak emptiness.',
     passages: [
       'Genesis 31:19',
       'Genesis 31:34-35',

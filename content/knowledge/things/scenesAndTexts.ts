@@ -163,7 +163,7 @@ export const SCENES_AND_TEXTS: readonly Entry[] = [
       'who told the king to call for daniel',
       'saying the handwriting is on the wall at work, is it biblical',
     ],
-    text: 'Belshazzar, ruler in Babylon, gives a feast and has wine served in the vessels taken from the temple in Jerusalem (Daniel 5). The fingers of a hand write on the wall, and he turns pale. His wise men cannot read it. The queen remembers Daniel. Daniel refuses the reward, reminds the king of Nebuchadnezzar’s pride, and reads the words: numbered, weighed and found wanting, divided. That night Belshazzar is killed. The book calls Nebuchadnezzar his father; other records name Nabonidus, and in Hebrew father can mean forefather or predecessor.',
+    text: 'Belshazzar, ruler in Babylon, gives a feast and has wine served in the vessels taken from the temple in Jerusalem (Daniel 5). The fingers of a hand write on the wall, and he turns pale. His wise men cannot read it. The queen remembers Daniel. Daniel refuses the reward, reminds the king of Nebuchadnezzar’s pride, and reads the words: numbered, weighed and found wanting, divided. That night Belshazzar is killed. The book calls Nebuchadnezzar his father; other records name Nabonidus, and the word father can also mean forefather or predecessor.',
     passages: ['Daniel 5:24-30', 'Daniel 5:1-9', 'Daniel 5:10-23', 'Daniel 5:31'],
     related: ['babylon', 'nebuchadnezzar', 'pride', 'judgement'],
   },
