@@ -57,6 +57,8 @@ type Reader = {
   read: (text: string) => unknown;
   /** The files with the reader's patterns. The words in these files are added to the hostile texts. */
   patterns?: readonly string[];
+  /** True if this reader mostly calls other readers of this list. It takes longest, so it reads only marks and phrases. */
+  isComposed?: true;
 };
 
 const READERS: readonly Reader[] = [
@@ -95,11 +97,13 @@ const READERS: readonly Reader[] = [
     name: 'study guide',
     longest: MESSAGE_MAX,
     read: (text) => askWrittenStudy(scripture, [{ role: 'user', content: text }]),
+    isComposed: true,
   },
   {
     name: 'figure',
     longest: MESSAGE_MAX,
     read: (text) => askWrittenFigure(scripture, david, [{ role: 'user', content: text }]),
+    isComposed: true,
   },
   {
     name: 'symbol',
@@ -112,6 +116,7 @@ const READERS: readonly Reader[] = [
         userMessage: text,
       }),
     patterns: ['server/guide/written/dreams/symbolChat.ts'],
+    isComposed: true,
   },
   {
     name: 'Blueprint',
@@ -150,22 +155,24 @@ const PHRASES =
     .split('|')
     .map((unit) => unit.replace(/\s*\n\s*/g, ' '));
 
-const UNITS = [
-  ...new Set([...MARKS, ...MARKS.flatMap((mark) => [`${mark}a`, `a ${mark}`, `1${mark}`]), ...PHRASES]),
-];
+const REPEATED = [...new Set([...MARKS, ...PHRASES])];
+
+/** Marks before and after letters and digits. */
+const MARKED = MARKS.flatMap((mark) => [`${mark}a`, `a ${mark}`, `1${mark}`]);
 
 test.each(READERS)('no repeated text makes the reader “$name” block the event loop', async (reader) => {
-  const { longest, patterns = [] } = reader;
+  const { longest, patterns = [], isComposed } = reader;
   // Tests every eighth word, because testing every word at full length would take minutes.
   const words = patterns.flatMap(wordsInFile).flatMap((word, at) => (at % 8 === 0 ? [`${word} `] : []));
   await reader.read('I am weary. Psalm 23:1 says “the LORD is my shepherd”, call me.');
 
   const slow: string[] = [];
-  for (const unit of [...UNITS, ...words]) {
+  for (const unit of [...REPEATED, ...(isComposed ? [] : MARKED), ...words]) {
     const text = unit.repeat(Math.ceil(longest / unit.length)).slice(0, longest);
     const after = `pray\n${text}`.slice(0, longest - 1);
     if (await isTooSlow(() => reader.read(text))) slow.push(unit);
-    if (MARKS.includes(unit) && (await isTooSlow(() => reader.read(`${after}x`)))) slow.push(`${unit}…x`);
+    if (MARKS.includes(unit) && !isComposed && (await isTooSlow(() => reader.read(`${after}x`))))
+      slow.push(`${unit}…x`);
   }
 
   expect(slow).toEqual([]);
