@@ -72,6 +72,9 @@ export default defineConfig<ServerOption>({
     launchOptions: { executablePath: CHROMIUM.find((path) => path && existsSync(path)), args: QUIET },
     // A service worker would download every file again for each user. Tests of offline use turn it on.
     serviceWorkers: 'block',
+    // Drawing animations without a graphics card takes a tenth of the processor time. The journeys and the tests of the
+    // sanctuary and of layout shifts turn motion on.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
   },
   projects: [

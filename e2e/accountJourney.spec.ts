@@ -6,6 +6,8 @@ import { expect, holdRequests, newEmail, placeBurden, submitSignIn, toastWith, w
 import { answerAt, answerThroughApi } from './identityAnswers';
 import { expectMail, linkInMail } from './mailbox';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const NEW_PASSWORD = 'Threshing-34';
 
 test('a user changes their name, email address, picture and password', async ({ ruth, app }) => {

@@ -2,6 +2,8 @@ import { ACTION_LABELS, MODERATOR_NOTE_TEMPLATES, REPORTED_TEXTS } from '#conten
 import { chooseFromMenu, newPostField, postWith, submitPost, test, withThemeLock } from './communityFixtures';
 import { expect, toastWith } from './fixtures';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // Runs once on each database, with a different window width. Each instance has only one active theme.
 
 const CANNOT_BE_UNDONE = 'This action cannot be undone.';

@@ -14,6 +14,8 @@ import {
 import { chatMessages, expect, holdRequests, test } from './fixtures';
 import { pauseStream } from './pauseStream';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const ASKS = 'What questions do you have about this symbol in your dream?';
 
 test('a new user submits a dream, sees its symbols highlighted, chats about one, and starts a new dream', async ({

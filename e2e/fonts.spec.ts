@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, holdRequests, test } from './fixtures';
 import { layoutShiftsAfter } from './layoutShifts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const FONTS = '**/*.woff2';
 
 /** The fonts arrive long after the first paint, when the page has been readable in the fallback fonts for a while. */

@@ -2,6 +2,8 @@ import { sentBodies } from './dreamSteps';
 import { expect, holdRequests, test, toastWith } from './fixtures';
 import { answerAt, answerField, DISCOVERY_QUESTIONS, expectQuestion, SAVE_RESPONSE } from './identityAnswers';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const TOTAL = DISCOVERY_QUESTIONS.length;
 
 test('a new user answers all fourteen identity questions, then reads and edits the Spiritual Blueprint', async ({

@@ -10,6 +10,8 @@ import {
   toastWith,
 } from './fixtures';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a new user signs up, releases burdens, receives a verse, saves a reflection, and finds it again', async ({
   page,
 }) => {

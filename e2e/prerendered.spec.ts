@@ -4,6 +4,8 @@ import { ADDRESSES } from '#contract/pages/addresses';
 import { expect, holdRequests, test } from './fixtures';
 import { layoutShiftsAfter } from './layoutShifts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const THEME: Theme = {
   id: 1,
   title: 'Rest for those who are weary of it all',

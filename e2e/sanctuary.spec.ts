@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { confirmSignOut, expect, holdRequests, placeBurden, test } from './fixtures';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('placing a burden takes 800 ms, and releasing burdens takes 4.2 s', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();

@@ -2,6 +2,8 @@ import { expectNoAxeViolations, tabTo } from './accessibility';
 import { expect, placeBurden, receiveVerse, test } from './fixtures';
 import { expectInView, WINDOWS } from './inView';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // Tests of how the sanctuary leads from step to step: full screen, Back and Forward, changing a slip, the next button.
 
 test('from Enter to Return to peace, the sanctuary fills the screen, and Help stays', async ({

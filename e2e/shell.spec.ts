@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test';
 import { askAndWait, expect, test, toastWith } from './fixtures';
 import { ALL_ADDRESSES, brokenWordsOn, navigateTo } from './navigation';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the menu, or the side navigation on a wide screen, lists every group and marks the current page', async ({
   signedIn: { page },
   viewport,
