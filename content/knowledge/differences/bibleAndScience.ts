@@ -113,16 +113,16 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       'i refuse to fight and people call me a coward',
     ],
     shared:
-      'All Christians pray for peace and look for the day when nations learn war no more. Jesus blesses peacemakers and commands love of enemies. The question is whether a Christian may ever take up arms to protect others.',
+      'All Christians pray for peace and look for the day when nations learn war no more. Jesus blesses peacemakers and commands love of enemies. The question is whether a Christian may ever take up arms to protect others. Some churches, such as the Assemblies of God, leave it to each member’s conscience.',
     views: [
       {
-        who: 'Catholic, Lutheran, Reformed, Anglican and most evangelical Christians: just war',
+        who: 'Catholic, Lutheran, Reformed, Anglican, Baptist and most evangelical Christians: just war',
         holds:
-          'Rulers bear the sword to defend the innocent. War may be waged only as a last resort, under lawful authority, for a just cause, and without harm meant to those who do not fight. John told soldiers to be fair; he did not send them home.',
+          'Rulers bear the sword to defend the innocent. War must be the last resort, under lawful authority, for a just cause, with hope of success, without causing worse evils, and never against those who do not fight. John told soldiers to be fair; he did not send them home.',
         passages: ['Romans 13:3-4', 'Luke 3:14', 'Psalm 82:3-4'],
       },
       {
-        who: 'Mennonites, Quakers, Brethren, many early Pentecostals and others: peace churches',
+        who: 'Mennonites, Quakers, Brethren, many early and some present-day Pentecostals, and others: peace churches',
         holds:
           'Jesus told his friends not to resist evil with evil, and told Peter to put up his sword. He overcame by suffering. His disciples can do no other, and the Christians of the first centuries largely refused to kill. There are other ways to resist.',
         passages: ['Matthew 5:38-45', 'Matthew 26:51-53', 'Romans 12:17-21'],
@@ -131,7 +131,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
         who: 'Orthodox Christians',
         holds:
           'War is always an evil, even when defense cannot be avoided. The church does not call it holy. She blesses those who protect the weak, prays for enemies, and gives those who have shed blood a way of repentance and healing.',
-        passages: ['1 Chronicles 22:8', 'Matthew 5:9', 'John 18:36'],
+        passages: ['John 15:13', 'Matthew 5:9', 'John 18:36'],
       },
     ],
     passages: ['Romans 12:17-21', 'Matthew 5:38-45', 'Romans 13:3-4', 'Luke 3:14', 'Isaiah 2:4'],
@@ -252,7 +252,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       'All Christians confess that God made heaven and earth, that his work is good, and that people bear his image. Genesis tells it in six days of evening and morning. The question is how this account stands beside what the sciences say about the age of the world and of life.',
     views: [
       {
-        who: 'Young-earth creationists: many evangelicals, Adventists and others',
+        who: 'Young-earth creationists: many evangelicals, Adventists, some Orthodox and others',
         holds:
           'The days are days, and the commandment about the sabbath says so too. Death came through Adam’s sin. The family lists point to some thousands of years. God was there and has told us; the rocks can be read again with the flood in mind.',
         passages: ['Exodus 20:11', 'Romans 5:12', 'Genesis 1:24-25'],
@@ -264,9 +264,9 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
         passages: ['2 Peter 3:8', 'Psalm 19:1-4', 'Genesis 2:7'],
       },
       {
-        who: 'Evolutionary creationists: many Catholics, Orthodox and Protestants',
+        who: 'Christians who accept evolution: many Catholics, Orthodox and Protestants',
         holds:
-          'Genesis says who made the world and why, in the language of its time; it was not written to teach biology. God can make through long processes, as he still renews the face of the earth. Each human soul comes from him.',
+          'Genesis says who made the world and why, in the language of its time; it was not written to teach biology. God can make through long processes, as he still renews the face of the earth. The Catholic Church leaves the how to research, and teaches that God creates each soul directly.',
         passages: ['Psalm 104:29-30', 'Hebrews 11:3', 'Psalm 139:13-14'],
       },
     ],
@@ -321,7 +321,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       'Was the Black Sea the real flood?',
     ],
     shared:
-      'Genesis says that God grieved over human violence, saved one household and the animals in an ark, and promised never to destroy the earth by a flood again. Jesus and Peter speak of Noah. Christians agree on what the story teaches and differ on how far the waters reached.',
+      'Genesis says that God grieved over human violence, saved one household and the animals in an ark, and promised never to destroy the earth by a flood again. Jesus speaks of Noah, and Peter sees in the water a figure of baptism. Christians agree on what the story teaches and differ on how far the waters reached.',
     views: [
       {
         who: 'Christians who hold to a worldwide flood',
@@ -346,7 +346,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       'Genesis 9:11-15',
       'Genesis 6:5-8',
       'Genesis 7:17-24',
-      '2 Peter 3:5-6',
+      '1 Peter 3:20-21',
       'Matthew 24:37-39',
       'Genesis 8:21-22',
     ],
@@ -477,8 +477,8 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'All that its writers affirm, the Holy Spirit affirms, so the Bible teaches without error the truth God wanted written for our salvation. They were true authors, with the forms of speech of their age. It is the church’s own book, and it is read rightly within her living tradition.',
-        passages: ['2 Peter 1:20-21', '2 Thessalonians 2:15', 'Acts 8:30-31'],
+          'The Spirit speaks in Scripture through human authors. Catholics say that it teaches without error the truth God wanted written for our salvation; the Orthodox seldom speak of inerrancy, and hear it in worship, with the Fathers. It is read rightly in the church’s living tradition, guarded by bishops.',
+        passages: ['2 Peter 1:20-21', '2 Thessalonians 2:15', 'Luke 24:44-45'],
       },
       {
         who: 'Many Anglicans, Methodists and other Protestants: infallible in faith and life',
@@ -560,9 +560,9 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
         passages: ['Hebrews 11:35', '1 Timothy 3:15'],
       },
       {
-        who: 'Orthodox Christians: more again',
+        who: 'Orthodox Christians: the Greek Old Testament',
         holds:
-          'We keep the Greek Old Testament as the church received it, with books such as Third Maccabees and an extra psalm after the last one, and we call these the books to be read. The Ethiopian church has the widest list; it includes Enoch, whom Jude quotes.',
+          'We keep the Greek Old Testament as the church received it, with Third Maccabees and a psalm numbered 151 in it. Books outside the Hebrew list are called the ones to be read, and many are read in worship. The Ethiopian Orthodox list is the widest; it includes Enoch, whom Jude quotes.',
         passages: ['Jude 1:14-15', '2 Thessalonians 2:15'],
       },
       {

@@ -48,8 +48,8 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'The risen Christ breathed on his apostles and gave them authority to forgive sins. So we bring our sins, grave ones above all, to a priest. He is bound to silence and serves as Christ’s instrument or witness; God forgives. To hear the answer aloud is a mercy.',
-        passages: ['John 20:21-23', 'Matthew 18:18', '2 Corinthians 5:18-20'],
+          'The risen Christ breathed on his apostles and gave them authority to forgive sins. So in this sacrament we tell a priest our sins; Catholics must confess every grave one they recall. Bound to silence, he is Christ’s instrument or, the Orthodox say, witness and physician; God forgives.',
+        passages: ['John 20:21-23', 'Matthew 18:18', 'James 5:16'],
       },
       {
         who: 'Lutherans and Anglicans',
@@ -130,13 +130,13 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Orthodox Christians',
         holds:
-          'In the undivided church Rome was first in honor among equal bishops. What touches the whole church is decided by bishops in council, as the apostles and elders decided in Jerusalem. Every bishop holds the office of Peter in his church. No bishop rules all the others.',
-        passages: ['Acts 15:22-28', 'Matthew 18:18', '1 Peter 5:1-4'],
+          'In the undivided church Rome was first in honor among equal bishops. What touches the whole church is decided by bishops in council, as the apostles and elders decided in Jerusalem. The rock, says John Chrysostom, is Peter’s confession. Every bishop holds Peter’s office in his church; none rules all.',
+        passages: ['Matthew 16:16-18', 'Acts 15:22-28', '1 Peter 5:1-4'],
       },
       {
         who: 'Protestants',
         holds:
-          'Christ is the one head and foundation. The rock is the faith that Peter confessed, or Peter as the first to preach it. Scripture names no successor to his place. Paul could correct him before everyone. Pastors and councils serve the church, and Scripture judges them.',
+          'Christ is the one head and foundation. The rock is the faith that Peter confessed, or Peter as the first to preach it. Scripture names no successor to his place. Paul could correct him before everyone. Pastors, councils or the whole congregation may lead, under Christ, and Scripture judges them all.',
         passages: ['1 Corinthians 3:11', 'Ephesians 2:19-20', 'Galatians 2:11-14'],
       },
     ],
@@ -201,13 +201,13 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Orthodox Christians',
         holds:
-          'No one could picture the invisible God. Then the Son took a face that people saw and touched, and to refuse his image would be to forget that he became man. We give icons honor and God alone worship. The honor passes to the one who is shown.',
+          'No one could picture the invisible God. Then the Son took a face that people saw and touched; to refuse his image would be to forget that he became man. We kiss icons and worship God alone; the honor passes to the one shown, as the council of 787 taught.',
         passages: ['John 1:14', 'Colossians 1:15', '1 John 1:1-3'],
       },
       {
         who: 'Catholic Christians',
         holds:
-          'Honor shown to an image passes to the person shown; nobody prays to the plaster. God himself ordered cherubim for the ark and a serpent of brass for the sick to look at. The commandment forbids idols, and an image of Christ leads to the true God.',
+          'Since God’s Son took flesh he can be pictured, and honor shown to an image passes to the person shown. God himself ordered cherubim for the ark and a serpent of brass. We count the words on images as part of the first commandment; what they forbid is idols.',
         passages: ['Exodus 25:18-20', 'Numbers 21:8-9', 'John 14:9'],
       },
       {
@@ -281,7 +281,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Classical Pentecostals',
         holds:
-          'After conversion comes a baptism in the Spirit, with power to witness, open to every believer. Most of us teach that in Acts its first sign is tongues. Such prayer builds us up. The gift of tongues in the assembly is different: not all have it, and it needs interpreting.',
+          'Every believer may receive a baptism in the Spirit after conversion, or, say Oneness Pentecostals, in the new birth. It gives power to witness, and most teach from Acts that its first outward sign is tongues, today too. Tongues in the assembly are another gift: not all have it, and it needs interpreting.',
         passages: ['Acts 2:1-4', 'Acts 10:44-46', 'Acts 19:1-6'],
       },
       {
@@ -293,13 +293,13 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Many Reformed, Baptist and other Protestants',
         holds:
-          'At Pentecost tongues were human languages, which the hearers knew. With other signs they confirmed the message of the apostles, when the foundation of the church was laid. Paul said that tongues would cease. The Spirit still fills us, through the word, and his fruit is the proof.',
+          'At Pentecost tongues were human languages, which the hearers knew. With other signs they confirmed the message of the apostles, when the foundation of the church was laid. Paul said that tongues would cease. Others of us leave the question open and are cautious. No gift is the test; the Spirit’s fruit is the proof.',
         passages: ['Acts 2:6-11', 'Hebrews 2:3-4', '1 Corinthians 13:8'],
       },
       {
         who: 'Orthodox and most Catholic Christians',
         holds:
-          'The Spirit is given in baptism and in chrismation or confirmation, and his gifts have never ceased. Tongues have had little place since early times. A gift is known by humility, love and the peace of the church, and nobody should chase after one.',
+          'The Spirit is given in baptism and in chrismation or confirmation, and his gifts have never ceased. Tongues have had little place since early times. A gift is known by humility, love and peace; unusual ones are not to be sought rashly.',
         passages: ['1 Corinthians 12:4-11', 'Galatians 5:22-25'],
       },
     ],
@@ -367,14 +367,14 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians, and many Anglicans',
         holds:
-          'James tells the sick to call for the elders, who pray and anoint with oil. We do this as a sacrament. It brings strength, peace and forgiveness, and healing of the body where God wills it. Miracles happen, and the church examines them soberly. Suffering can be shared with Christ.',
+          'James tells the sick to call for the elders, who pray and anoint with oil. This sacrament, not only for the dying, brings strength, peace, forgiveness and, where God wills, bodily healing. Many Orthodox receive it each Holy Week. Miracles happen, and are examined. Suffering can be shared with Christ.',
         passages: ['James 5:14-15', 'Mark 6:13', 'Colossians 1:24'],
       },
       {
         who: 'Many Reformed, Baptist and Lutheran Christians',
         holds:
-          'God heals in answer to prayer, often through doctors, when and how he wills. The great signs marked the time of Jesus and the apostles. No promise says that every sick believer will be well in this life. The promise is the resurrection, when pain will be gone.',
-        passages: ['2 Corinthians 12:7-10', '2 Timothy 4:20', 'Revelation 21:4'],
+          'We pray for the sick, as James tells us, and count on God to hear; he heals when and how he wills, often through doctors. Great signs marked the time of Jesus and the apostles. No promise makes every believer well in this life; the promise is the resurrection.',
+        passages: ['James 5:14-16', '2 Corinthians 12:7-10', 'Revelation 21:4'],
       },
     ],
     care: 'If you prayed and were not healed, or lost the person you prayed for, that does not show that your faith was too small. Please keep to your doctor and your medicine; prayer and medicine can go together.',
@@ -447,7 +447,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'God has said everything in his Son, and no new public revelation is to be expected. He may still give a holy man or woman a word for their time. The church tests it slowly, by its fruit. Such a word can help; it never becomes part of the faith.',
+          'God has said everything in his Son, and nothing new will be added to that. He may still give a saint, or a holy elder, a word for their time. The church tests it slowly, by its fruit. Such a word can help; it never becomes part of the faith.',
         passages: ['Hebrews 1:1-2', '1 John 4:1', 'Acts 21:8-11'],
       },
     ],
@@ -509,13 +509,13 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Pentecostals',
         holds:
-          'The disciples believed before Pentecost, and then the Spirit came on them with power. The Samaritans believed first as well, and received him later. So we seek a baptism in the Spirit after conversion. It gives courage to witness, and most of us look for tongues as its sign.',
-        passages: ['Acts 1:8', 'Acts 8:14-17', 'Acts 19:2-6'],
+          'The disciples believed; then at Pentecost all were filled and spoke in tongues. Peter said that the promise was for all far off. So most of us seek a baptism in the Spirit after conversion, for witness, with tongues as its sign. Oneness Pentecostals count it in the new birth.',
+        passages: ['Acts 2:1-4', 'Acts 2:38-39', 'Acts 8:14-17'],
       },
       {
         who: 'Wesleyan and Holiness churches, and Pentecostal churches that grew from them',
         holds:
-          'After the new birth God gives a deeper work of grace. He cleanses the heart and fills it with perfect love for him and for our neighbor. We stay weak and can still fall. But no command of love is beyond what his grace can do in this life.',
+          'After the new birth God gives a deeper work of grace. He cleanses the heart and fills it with perfect love. We stay weak and can still fall, but no command of love is beyond his grace in this life. The Pentecostals among us also seek Spirit baptism, with tongues.',
         passages: ['1 Thessalonians 5:23-24', '1 John 4:16-18', 'Matthew 5:48'],
       },
       {
@@ -527,7 +527,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'The Spirit is given in baptism, and sealed with holy oil in confirmation or chrismation. The apostles laid their hands on the baptized in Samaria in this way. It does not depend on what we feel. The gift grows over a lifetime, in prayer and the Eucharist.',
+          'The Spirit is given in baptism, and sealed with holy oil in confirmation or chrismation. The apostles laid their hands on the baptized in Samaria in this way. The gift grows over a lifetime, in prayer and the Eucharist; to acquire the Spirit, said Seraphim of Sarov, is life’s aim.',
         passages: ['Acts 8:14-17', '2 Corinthians 1:21-22', 'Titus 3:5-6'],
       },
     ],

@@ -126,7 +126,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'On Ash Wednesday and Good Friday healthy adults from eighteen to fifty-nine take one full meal and at most two small ones. Those days and the Fridays of Lent are meatless from age fourteen. All other Fridays are for penance too. The sick, the pregnant and children are excused.',
+          'Fasting, prayer and alms together turn the heart to God. On Ash Wednesday and Good Friday healthy adults under sixty take one full meal; those days and the Fridays of Lent are meatless from age fourteen. All Fridays are for penance. The sick, the pregnant and children are excused.',
         passages: ['Joel 2:12-13', 'Matthew 6:16-18'],
       },
       {
@@ -204,7 +204,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       {
         who: 'Most Protestants',
         holds:
-          'Nobody is saved by attending. Those who are saved are joined to one another, to hear the word, share the Lord’s Supper, serve and be cared for. A Christian who stays away for long without need is like a hand cut off from its arm.',
+          'Nobody is saved by attending. Those who are saved belong together, and among Baptists each joins a local church by covenant, to hear the word, share the Lord’s Supper and serve. A Christian who stays away for long without need is like a hand cut off from its arm.',
         passages: ['Hebrews 10:24-25', '1 Corinthians 12:18-21', 'Ephesians 2:8-10'],
       },
       {
@@ -261,7 +261,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       'Christians are told to pray for rulers, to seek the good of the place where they live, and to obey God before men. Jesus said that his kingdom is not of this world. No party has his name. Christians differ on how to take part in public life.',
     views: [
       {
-        who: 'Catholics and many other Christians: a duty to the common good',
+        who: 'Catholic, Orthodox and many other Christians: a duty to the common good',
         holds:
           'Faith reaches every part of life, so to vote and to serve the public is a form of love. We may never choose what attacks innocent life. We also weigh the needs of the poor, work, family, peace and creation, and each must judge with a formed conscience.',
         passages: ['Jeremiah 29:7', 'Proverbs 31:8-9', 'Matthew 22:17-21'],
@@ -273,7 +273,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
         passages: ['Matthew 22:17-21', 'John 18:36', 'Acts 5:29'],
       },
       {
-        who: 'Reformed and other Christians who seek to shape society',
+        who: 'Reformed, many Baptist and Pentecostal, and other Christians who seek to shape society',
         holds:
           'Christ is Lord of all of life, and nations too are answerable to him. Prophets spoke to kings about justice. Believers should bring God’s truth into law, schools and business, as salt and light.',
         passages: ['Matthew 5:13-16', 'Psalm 2:10-12', 'Micah 6:8'],
@@ -348,7 +348,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       {
         who: 'Churches that ask a convert to keep one wife',
         holds:
-          'Baptism begins a new life, and the sacrament of marriage joins two. Catholic and many mission churches let the man keep one wife. He remains bound in justice to the other women and to all the children.',
+          'Baptism begins a new life, and Christian marriage joins two. The Catholic and many mission churches ask the man to live with one wife; in Catholic law she is the first, unless that is too hard. He remains bound in justice to the other women and to all the children.',
         passages: ['1 Corinthians 7:2', 'Matthew 19:4-6', 'Exodus 21:10'],
       },
       {
@@ -448,5 +448,70 @@ export const CHURCH_LIFE: readonly Difference[] = [
     ],
     related: ['wisdom', 'truth', 'loneliness', 'work'],
     care: 'If a machine has become your chief company, there is no shame in having been lonely. It would be good to have one person who can sit across from you; you could begin with a short message to someone today.',
+  },
+  {
+    id: 'foot-washing-today',
+    title: 'Should churches wash feet?',
+    names: [
+      'ordinance of foot washing',
+      'washing of the saints’ feet',
+      'washing the saints feet',
+      'foot washing service',
+      'feet washing service',
+      'foot washing ceremony',
+      'ordinance of humility',
+      'washing one another’s feet',
+      'mandatum',
+      'washing of feet on holy thursday',
+    ],
+    asks: [
+      'is foot washing an ordinance',
+      'should christians wash each others feet',
+      'which churches practice foot washing',
+      'why do free will baptists wash feet',
+      'primitive baptist feet washing',
+      'Is washing feet a command or only an example?',
+      'my new church washes feet twice a year and I never saw that before',
+      'do we have to wash feet, jesus said ye ought',
+      'why dont baptists around here wash feet anymore',
+      'adventists wash feet before communion, why',
+      'do pentecostals wash feet',
+      'the priest washes twelve people’s feet in Holy Week, what does that mean',
+      'Can a woman have her feet washed at the Holy Thursday Mass?',
+      'do the orthodox wash feet',
+      'the mennonites paired me with a stranger and a basin',
+      'i dont want anybody touching my feet at church',
+      'Grandma says it isn’t communion without the basin and towel.',
+      'is it men with men and women with women',
+      'foot washing, literal or symbolic?',
+      'if it is an ordinance why does my church only have two',
+      'how do you do a feet washing, we want to try it in our small group',
+      'I am diabetic and my feet are bad. Must I take off my shoes at the love feast?',
+    ],
+    shared:
+      'On the night before he died Jesus washed his disciples’ feet and said that they should do the same for one another. All Christians hear in this a call to humble service. The question is whether he also gave the church a rite to keep, as he gave it the Lord’s Supper.',
+    views: [
+      {
+        who: 'Free Will and many Primitive Baptists, Amish, many Mennonites and Brethren, Adventists, and some Pentecostals: an ordinance',
+        holds:
+          'Jesus said that we ought to do this, and that those who do it are happy. In Paul’s day widows had done it. So at set times, often with the Lord’s Supper, we kneel and wash one another’s feet, men with men and women with women. It is hard to stay proud there.',
+        passages: ['John 13:12-17', '1 Timothy 5:10'],
+      },
+      {
+        who: 'Catholics, Anglicans and others on Holy Thursday; among the Orthodox, bishops and abbots',
+        holds:
+          'It is no sacrament. On the night of the new commandment a bishop or priest takes off his outer robe, kneels and washes the feet of some of the people; since 2016 the Catholic rite provides for women too. We see what authority is for.',
+        passages: ['John 13:3-5', 'John 13:34-35', 'Luke 22:24-27'],
+      },
+      {
+        who: 'Most other Baptists, Reformed and many other Protestants: an example',
+        holds:
+          'Roads were dusty, and washing a guest’s feet was servants’ work. Jesus gave an example, and we follow it wherever we take the lowest task for someone. Baptism and the Supper show the gospel itself, and no apostle names this as a third.',
+        passages: ['Luke 7:44', 'Mark 10:43-45', 'Galatians 5:13'],
+      },
+    ],
+    care: 'If you are shy about your feet, or do not want to be touched, you may stay in your seat and say so; nobody should press you. Peter did not want it at first either, and Jesus explained it to him patiently.',
+    passages: ['John 13:12-17', 'John 13:1-11', '1 Timothy 5:10', 'Mark 10:43-45', 'Genesis 18:4'],
+    related: ['washing-the-feet', 'serving', 'holy-week', 'communion'],
   },
 ];

@@ -51,9 +51,9 @@ export const CUSTOMS: readonly Difference[] = [
         passages: ['Psalm 104:14-15', 'John 2:7-10', '1 Timothy 5:23'],
       },
       {
-        who: 'The Salvation Army, Adventists, and many Baptists, Methodists and Pentecostals',
+        who: 'The Salvation Army, Adventists, most American Pentecostals, and many Baptists and Methodists',
         holds:
-          'Drink breaks homes and takes people’s freedom, and nobody knows beforehand whom it will hold. Leaving it alone is wise, and it is love toward the neighbor who cannot stop. Some of us hold that the wine Scripture praises was weak or unfermented.',
+          'Drink breaks homes and takes people’s freedom, and nobody knows beforehand whom it will hold. Leaving it alone is wise, and is love toward a neighbor who cannot stop. Some of us hold that the wine Scripture praises was weak or unfermented; most use grape juice at the Lord’s Supper.',
         passages: ['Proverbs 23:29-32', 'Proverbs 20:1', 'Romans 14:20-21'],
       },
       {
@@ -235,7 +235,7 @@ export const CUSTOMS: readonly Difference[] = [
       'The Bible has no command about gambling by name. It warns against the love of money and the hurry to be rich, and it asks us to deal fairly and to care for the poor. Christians agree that gambling can ruin people. They differ on whether every bet is wrong.',
     views: [
       {
-        who: 'Many Methodists, Baptists, Adventists and Pentecostals, the Salvation Army, and the old canons of the Orthodox',
+        who: 'Many Methodists, Baptists, Adventists and Pentecostals, the Salvation Army, and the canons of the Orthodox Church',
         holds:
           'To gamble is to hope for gain through another’s loss. It feeds the love of money, trusts to luck, and takes most from those who have least. What we hold is entrusted to us by God, so we do not stake it.',
         passages: ['1 Timothy 6:9-10', 'Proverbs 28:20-22', 'Proverbs 13:11'],
@@ -309,7 +309,7 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'Most other churches',
         holds:
-          'The psalms call for trumpet, harp, cymbals and dance, and nothing in the gospel takes that back. Many styles can serve if they help people pray; Catholics hold chant and organ in special honor. In many African, Pentecostal and Ethiopian churches the whole body joins in.',
+          'The psalms call for trumpet, harp, cymbals and dance, and nothing in the gospel takes that back. Many styles can serve; Catholics hold chant and organ in special honor. In Pentecostal, Black and African churches we lift our hands, shout and dance as the Spirit moves us, like David.',
         passages: ['Psalm 150', '2 Samuel 6:14-16', 'Exodus 15:20-21'],
       },
       {
@@ -389,8 +389,8 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'Apostolic Pentecostal and Holiness churches with definite rules',
         holds:
-          'A woman’s long hair is itself her covering, so we leave it uncut. Men and women should look different, and plain dress without ornament keeps us from the pride of fashion. A clear rule helps a whole community to live simply.',
-        passages: ['1 Corinthians 11:14-15', 'Deuteronomy 22:5', '1 John 2:15-16'],
+          'A woman’s long hair is itself her covering, so we leave it uncut. Men and women should look different, and plain dress without ornament keeps us from the pride of fashion. Holiness begins in the heart and shows on the outside, because we belong to God.',
+        passages: ['1 Corinthians 11:14-15', 'Deuteronomy 22:5', '1 Timothy 2:9-10'],
       },
     ],
     passages: [
@@ -449,7 +449,7 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'Catholic, Orthodox, Anglican, Lutheran and many other Christians',
         holds:
-          'The church may set days to remember what God has done, as Israel added the feast of dedication. Christmas honors the Word made flesh. In the West Halloween is the evening before All Saints’ Day, and many keep it in thanks for those who died in faith.',
+          'The church may set days to remember what God has done, as Israel did. Christmas honors the Word made flesh; some Orthodox keep it on January 7. Halloween is the eve of the Western All Saints, kept in thanks for those who died in faith; Orthodox All Saints follows Pentecost.',
         passages: ['Luke 2:10-14', 'John 10:22-23', 'Hebrews 12:1-2'],
       },
       {
@@ -539,8 +539,8 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians, and others, on contemplative prayer',
         holds:
-          'The church has its own long practice of silence: slow reading of Scripture, the Jesus Prayer, quiet rest before God. Its aim is love of a person, and methods are only aids. What comes from elsewhere must be tested by whether it leads to Christ.',
-        passages: ['Psalm 46:10', 'Psalm 131:1-2', 'Luke 18:13'],
+          'The church has its own long practice of silence: slow reading of Scripture, the Jesus Prayer, quiet rest before God. Its aim is love of a person, and methods are only aids. What comes from elsewhere must lead to Christ; many Orthodox bishops hold that yoga does not.',
+        passages: ['Psalm 46:10', '1 Thessalonians 5:17', 'Luke 18:13'],
       },
     ],
     passages: ['Psalm 1:1-3', 'Joshua 1:8', 'Psalm 63:5-7', '1 Corinthians 10:25-26', 'Philippians 4:8'],

@@ -38,7 +38,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       'give me best three reasons for resurrection, short',
     ],
     shared:
-      'Nearly all Christians confess that God raised Jesus from the dead: not that his cause went on, but that he lives. For Paul everything depends on it. No one saw the moment itself; the tomb was found empty, and people said that he met them. The question is what reasons there are to believe them.',
+      'Nearly all Christians confess that God raised Jesus bodily from the dead: not that his cause went on, but that he lives. For Paul everything depends on it. No one saw the moment itself; the tomb was found empty, and people said that he met them. The question is what reasons there are to believe them.',
     views: [
       {
         who: 'Christians who begin with history',
@@ -197,7 +197,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'Bowing, incense and food before the picture of one’s parents can be signs of love and memory. Since the late 1930s the church has permitted such rites in East Asia, where they are not meant as worship. We also pray for the dead. Sacrifices to spirits are not allowed.',
+          'Bowing, incense and food before a picture of one’s parents can be signs of love and memory. Since the 1930s the church has permitted such rites in East Asia where they are not worship. Like the Orthodox at the grave, we pray for the dead. Sacrifices to spirits are forbidden.',
         passages: ['Exodus 20:12', '1 Corinthians 10:31', '1 Timothy 5:4'],
       },
       {
@@ -275,19 +275,19 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'The church forbade it in 1738 and again in 2023. The lodge sets a vague God beside all religions as if revelation made no difference, and binds people by secret promises. To join is a grave sin, and members may not receive communion. Anyone leaving is welcomed back through confession.',
+          'The church has forbidden it since 1738, and said so again in 2023. The lodge sets a vague God beside all religions as if revelation made no difference, and binds people by secret promises. To join is a grave sin, and members may not receive communion. Anyone leaving is welcomed back through confession.',
         passages: ['John 18:20', '2 Corinthians 6:14-16', 'Acts 4:12'],
       },
       {
-        who: 'Orthodox, many Lutheran and many evangelical Christians',
+        who: 'Orthodox, most Pentecostal, many Lutheran and many evangelical Christians',
         holds:
           'The rites speak of light, rebirth and a lodge above, and leave out Christ. Prayer in his name is set aside so that all may join. Jesus tells us to let yes be yes and to swear no oaths. A Christian has no need of another altar and should leave.',
         passages: ['Matthew 5:33-37', 'Ephesians 5:8-13', 'John 14:6'],
       },
       {
-        who: 'Christians who are Freemasons, in several Protestant churches',
+        who: 'Christians who are Freemasons, in several Protestant churches, Baptists among them',
         holds:
-          'The lodge is not a religion and offers no salvation. It teaches honesty and brotherly help through old symbols of building, and supports hospitals and widows. We have our faith from the church. Its secrets are signs of recognition, and the promise we make allows duty to God first.',
+          'The lodge is not a religion and offers no salvation. It teaches honesty and brotherly help through old symbols of building, and supports hospitals and widows. Its secrets are signs of recognition, and duty to God comes first. The Southern Baptists in 1993 faulted some of its teachings and left membership to conscience.',
         passages: ['Galatians 6:10', 'James 1:27', 'Psalm 133:1'],
       },
     ],
@@ -350,7 +350,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       {
         who: 'Many Orthodox Christians, and others who are cautious',
         holds:
-          'A free gift in life can be great love. After death we ask that the person has truly died. Some of us cannot accept brain death as the end while the heart still beats. The body is a temple of the Spirit and must not become a store of parts.',
+          'A free gift can be love that reaches beyond death, if it is the giver’s own choice. We ask that the person has truly died; some of us cannot accept brain death while the heart beats. The body is a temple of the Spirit and is handled with honor.',
         passages: ['1 Corinthians 6:19-20', 'Ecclesiastes 12:7', 'Psalm 139:13-14'],
       },
       {
@@ -414,8 +414,8 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       {
         who: 'Catholic and most Protestant Christians',
         holds:
-          'The bond of marriage lasts until death. In heaven nobody needs a mate for life and children, for all are one family and death is no more. What a couple have been to each other is not wiped out: they will love each other more than here, and without jealousy.',
-        passages: ['Luke 20:34-38', 'Romans 7:2', '1 Corinthians 13:8'],
+          'The bond of marriage lasts until death. It is a sign of Christ and his church, and in heaven the sign gives way to that wedding feast. What a couple have been to each other is not wiped out: they will love each other more than here, and without jealousy.',
+        passages: ['Luke 20:34-38', 'Romans 7:2', 'Ephesians 5:31-32'],
       },
       {
         who: 'Orthodox Christians',

@@ -54,7 +54,7 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
       {
         who: 'Orthodox Christians',
         holds:
-          'An infant inherits death from Adam and no guilt. There is nothing in such a child for God to condemn. God made it and loves it. We commend the little one, pure as it is, to the Lord who took children into his arms.',
+          'An infant inherits death from Adam and no guilt. There is nothing in such a child for God to condemn. God made this child and loves this child. We commend the little one, blameless, to the Lord who took children into his arms.',
         passages: ['Matthew 18:10-14', 'Ezekiel 18:20'],
       },
       {
@@ -124,7 +124,7 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
       'God made the animals, called them good, and included them in his covenant with Noah. Not a sparrow is forgotten before him. Prophets picture wolf and lamb at peace. Scripture does not say whether a particular animal that has died will live again. Christians think differently about it.',
     views: [
       {
-        who: 'Many Christians in all churches, among them John Wesley',
+        who: 'Many Christians in all churches, among them John Wesley and Pope Francis',
         holds:
           'Paul says that the whole creation waits to be set free, and he does not leave the animals out. God means to make all things new. What he loved is not lost to him. So we may hope that animals have a place in the new creation.',
         passages: ['Romans 8:19-22', 'Isaiah 11:6-9', 'Revelation 5:13'],
@@ -205,7 +205,7 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
       {
         who: 'The Orthodox Church',
         holds:
-          'The body was baptized, anointed and fed with Christ; it is a temple of the Spirit, and we do not burn a temple. We lay it in the earth, toward the resurrection. Where law or need leaves no choice, the bishop decides with mercy.',
+          'The body was baptized, anointed and fed with Christ; it is the Spirit’s temple, and we do not burn a temple. We lay it in the earth, toward the resurrection. Many bishops withhold the funeral from those who freely choose cremation; where need leaves no choice, they show mercy.',
         passages: ['1 Corinthians 6:19-20', 'Genesis 3:19', 'Matthew 27:57-60'],
       },
       {
@@ -292,8 +292,8 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
       {
         who: 'Many Baptist and other Protestant Christians',
         holds:
-          'The Sabbath was a shadow, and Christ is the rest it pointed to. Paul lets no one judge another over days: one keeps a day, another treats all alike, and both give thanks. We meet on Sunday gladly, and see rest as wisdom rather than law.',
-        passages: ['Colossians 2:16-17', 'Romans 14:5-6', 'Acts 20:7'],
+          'The Sabbath was a shadow, and Christ is the rest it pointed to. Paul lets no one judge another over days: one keeps a day, another treats all alike, and both give thanks. We keep Sunday as the Lord’s Day, because he rose on it, and leave what else is done then to each conscience before him.',
+        passages: ['Colossians 2:16-17', 'Romans 14:5-6', 'Revelation 1:10'],
       },
     ],
     care: 'If your work falls on your day of worship, and you have no choice, God sees what your week is like. Many churches have a service at another hour, and your pastor or priest can help you find a way.',
@@ -367,7 +367,7 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
         passages: ['Genesis 7:2', 'Leviticus 11:1-8', 'Acts 10:28'],
       },
       {
-        who: 'Orthodox and Ethiopian Christians',
+        who: 'Orthodox Christians, the Ethiopian church among them',
         holds:
           'The apostles asked Gentile believers to keep from blood and from what is strangled, and canons of the church repeat it. No food is evil. We go without meat and milk on many days, as a fast. In Ethiopia many also keep the clean and unclean of the Law.',
         passages: ['Acts 15:28-29', 'Genesis 9:3-4', 'Matthew 6:16-18'],

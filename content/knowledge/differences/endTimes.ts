@@ -113,10 +113,10 @@ export const END_TIMES: readonly Difference[] = [
       'Nearly all Christians confess that Jesus will come again, raise the dead, and gather his people to himself. Paul writes that the living will be caught up to meet him. The question is whether this happens before a time of great trouble, or at his one coming at the end.',
     views: [
       {
-        who: 'Dispensationalist Christians: many Baptists, Pentecostals and evangelicals',
+        who: 'Christians who expect the rapture before the tribulation: most Pentecostals, and many Baptists and evangelicals',
         holds:
-          'Christ will first come for his church and take her to heaven. Seven years of tribulation follow, and after them he comes openly to reign. He has promised to keep his own from that hour, so it may be any day.',
-        passages: ['1 Thessalonians 4:16-18', 'Revelation 3:10', 'John 14:2-3'],
+          'Christ will first come for his church and take her to heaven. Seven years of tribulation follow, and after them he comes openly to reign. He has promised to keep his own from that hour, so it may be any day; it is our blessed hope.',
+        passages: ['1 Thessalonians 4:16-18', 'Revelation 3:10', 'Titus 2:11-13'],
       },
       {
         who: 'Catholic, Orthodox, Lutheran, Anglican and Reformed Christians, and many others',
@@ -178,7 +178,7 @@ export const END_TIMES: readonly Difference[] = [
       'The book of Revelation says in one chapter that Satan is bound for a thousand years and that those who suffered for Jesus reign with him. Christians confess that Christ will come again and that his kingdom has no end. They differ on what and when these years are.',
     views: [
       {
-        who: 'Premillennial Christians: many Baptists, Pentecostals, Adventists and evangelicals',
+        who: 'Premillennial Christians: most Pentecostals, Adventists, and many Baptists and other evangelicals',
         holds:
           'Christ comes first, and the thousand years follow. The text speaks of one resurrection before them and one after. Most of us look for his visible reign on earth, when the prophets’ promises of peace come true.',
         passages: ['Revelation 20:1-6', 'Zechariah 14:9', 'Isaiah 65:20-25'],
@@ -321,8 +321,8 @@ export const END_TIMES: readonly Difference[] = [
       {
         who: 'Christians who see the signs gathering now',
         holds:
-          'Jesus told us to learn from the fig tree and to notice when summer is near. The gospel reaches the nations, faith grows cold, and the world is shaken. We set no date. We do believe the time is short, and we live ready.',
-        passages: ['Matthew 24:32-33', 'Matthew 24:12-14', '2 Timothy 3:1-5'],
+          'Jesus told us to learn from the fig tree when summer is near. The Spirit is poured out on all people, the gospel reaches the nations, faith grows cold, and the world is shaken. We set no date. We do believe the time is short, and we live ready.',
+        passages: ['Matthew 24:32-33', 'Matthew 24:12-14', 'Acts 2:17-21'],
       },
       {
         who: 'Catholic, Orthodox, Lutheran and Reformed Christians, and many others',

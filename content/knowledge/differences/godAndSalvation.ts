@@ -48,13 +48,13 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Catholic, Orthodox and most Protestant Christians, among them Baptists and most Pentecostals',
         holds:
-          'God is one in being and three in persons. Father, Son and Spirit have loved one another from eternity. The Son became man, so he could pray to his Father as a man prays. No comparison explains this. The Nicene Creed guards what the apostles wrote about Jesus.',
+          'God is one in being and three in persons. Son and Spirit are eternally from the Father, in one love. The Son became man, so he prayed to his Father. No comparison explains this. Many of us confess it in the Nicene Creed; Baptists and most Pentecostals, from Scripture alone.',
         passages: ['Matthew 28:19', 'John 1:1-3', '2 Corinthians 13:14'],
       },
       {
         who: 'Oneness Pentecostals, a minority among Pentecostals',
         holds:
-          'God is strictly one, as Israel has always confessed. In Jesus this one God came in the flesh, with nothing of God left out. Father, Son and Spirit are the ways in which he makes himself known. Believers are therefore baptized in the name of Jesus.',
+          'God is strictly one, as Israel always confessed. In Jesus this one God came in the flesh, with nothing left out. As Father, Son and Spirit he has made himself known. Jesus is fully God and fully man, and as a man he prayed. Believers are baptized in Jesus’ name.',
         passages: ['Deuteronomy 6:4', 'Colossians 2:9', 'Acts 2:38'],
       },
       {
@@ -125,9 +125,9 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       'Jesus spoke of a judgment to come and warned of hell in grave words. Nearly all Christians hold that God is just and takes no pleasure in anyone’s death. They differ about what hell is, and whether it ever ends.',
     views: [
       {
-        who: 'Most Catholic, Orthodox and Protestant Christians',
+        who: 'The Catholic Church, and most Orthodox and Protestant Christians',
         holds:
-          'God judges justly and forces love on nobody; those who finally refuse him are shut out forever. Some take the fire literally; many, as an image of loss; many Orthodox, as God’s own love, met with hatred. Jesus called both the punishment and the life everlasting.',
+          'God judges justly and forces love on nobody; those who finally refuse him are shut out from him, in a punishment that they know and that does not end. Some take the fire literally; many, as an image of loss; many Orthodox, as God’s own love, met with hatred. Jesus called both the punishment and the life everlasting.',
         passages: ['Matthew 25:46', '2 Thessalonians 1:6-9', 'Revelation 20:11-15'],
       },
       {
@@ -139,7 +139,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'A smaller number in many churches, starting with some early teachers of the East',
         holds:
-          'God’s judgment is real and terrible, and its purpose is to heal. He wills that all be saved, and Christ gave himself for all. So we hope God will win every heart and be all in all. Some are sure, though an old council is held to have condemned this.',
+          'God’s judgment is real and terrible, and its purpose is to heal. He wills that all be saved, and Christ gave himself for all. So we hope God will win every heart and be all in all. Some are sure, though the fifth ecumenical council is held to have condemned this.',
         passages: ['1 Timothy 2:3-6', '1 Corinthians 15:22-28', 'Colossians 1:19-20'],
       },
     ],
@@ -200,14 +200,14 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'The Catholic Church, many Orthodox and many Protestants',
         holds:
-          'Christ alone saves, and his grace may reach people who do not know him through no fault of their own. Those who, moved by grace, seek God and follow their conscience may be saved. The church still has every reason to tell the good news.',
+          'Christ alone saves, through his church, Catholics add, and his grace may reach people who do not know him through no fault of their own. Those who, moved by grace, seek God and follow their conscience may be saved. The church still has every reason to tell the good news.',
         passages: ['Acts 10:34-35', 'Romans 2:14-16', 'Acts 17:26-28'],
       },
       {
-        who: 'Many Evangelical and other Protestant Christians',
+        who: 'Most Baptists and Pentecostals, and many other Evangelical and Protestant Christians',
         holds:
-          'People are saved by trusting in Christ, and to trust him they must hear of him. Creation and conscience show God to everyone, and still all have sinned. This is why the church carries the gospel to every people. God’s judgment of each will be just.',
-        passages: ['John 14:6', 'Acts 4:12', 'Romans 10:13-15'],
+          'People are saved by trusting in Christ, and to trust him they must hear of him. Creation and conscience leave nobody with an excuse, but they do not save, since all have sinned. So the church carries the gospel to every people. God’s judgment of each will be just.',
+        passages: ['Acts 4:12', 'Romans 1:18-20', 'Romans 10:13-15'],
       },
       {
         who: 'Some Christians in many churches',
@@ -356,8 +356,8 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Reformed Christians and most Baptists',
         holds:
-          'What God begins he finishes. His own may fall badly and for a long time, and he brings them back. Those who leave for good show that they never truly belonged. The warnings in Scripture are one of the means by which he keeps us.',
-        passages: ['John 10:27-29', 'Philippians 1:6', '1 John 2:19'],
+          'What God begins he finishes. A child of God who wanders, even for a long time, is corrected by the Father, and is still sealed by the Spirit for the day of redemption. Those who leave for good show that they never truly belonged.',
+        passages: ['John 10:27-29', 'Ephesians 4:30', '1 John 2:19'],
       },
       {
         who: 'Catholic and Orthodox Christians',
@@ -366,9 +366,9 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
         passages: ['John 15:4-6', '1 John 5:16-17', '1 John 1:8-9'],
       },
       {
-        who: 'Methodists, Lutherans, most Pentecostals and some Baptists',
+        who: 'Methodists, Lutherans, most Pentecostals, Free Will Baptists and some other Baptists',
         holds:
-          'A believer can give up faith; otherwise the warnings would warn nobody. No one stumbles out of grace by a bad week. Turning from Christ does it, and sin held on to can lead there. Anyone who has left may come back, as the lost son did.',
+          'A believer can give up faith, or the warnings warn nobody. A bad week does not do it; turning from Christ does, and clinging to sin can lead there. Anyone who wants to return may, like the lost son. Hebrews, some hold, means a rejection that wants no return.',
         passages: ['Hebrews 6:4-6', '2 Peter 2:20-22', 'Luke 15:20-24'],
       },
     ],
@@ -436,7 +436,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'It begins with grace that nobody can earn. God does more than call us righteous; he makes us so, by a faith that works through love. What we do in his grace is his gift too, and he rewards it. Jesus will ask about the hungry.',
+          'By grace alone God accepts us, as Catholics and Lutherans declared together in 1999. He also makes us righteous, by a faith that works through love. What we do in his grace is his gift too, and he rewards it. Jesus will ask about the hungry.',
         passages: ['James 2:14-26', 'Galatians 5:6', 'Matthew 25:34-40'],
       },
       {
@@ -520,7 +520,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
         passages: ['1 Corinthians 15:21-22', 'Hebrews 2:14-15', 'Ezekiel 18:20'],
       },
       {
-        who: 'Mennonites, and many Baptist and other free churches',
+        who: 'Mennonites, most Pentecostals, and many Baptist and other free churches',
         holds:
           'From Adam we inherit a nature and a world bent toward sin. A child is not held guilty until old enough to know good from evil and to choose. Moses said that the little ones had no such knowledge. Each of us then does sin, and needs the Savior.',
         passages: ['Deuteronomy 1:39', 'Ezekiel 18:20', 'Romans 3:23-24'],

@@ -127,8 +127,8 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       {
         who: 'Catholic, Orthodox, Reformed, Anglican and many other Christians',
         holds:
-          'The law has parts. The ceremonies pointed to Christ and ended with him, and the civil rules were for that nation. The moral law, summed up in the Ten Commandments, still binds all people, and grace helps us to keep it.',
-        passages: ['Matthew 5:17-19', 'Romans 3:31', 'Colossians 2:16-17'],
+          'The law as a whole pointed to Christ. Its ceremonies are fulfilled in him, and its civil rules were for that nation. The moral law, summed up in the Ten Commandments, still binds everyone. Christ fulfills it in the Sermon on the Mount, and the Spirit writes it on hearts.',
+        passages: ['Matthew 5:3-12', 'Romans 3:31', 'Colossians 2:16-17'],
       },
       {
         who: 'Lutheran Christians: law and gospel',

@@ -52,20 +52,20 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'She is the Mother of God, always virgin, kept by Christ’s grace from all sin since her conception, and taken up body and soul into heaven. We do not worship her. We ask her to pray for us. The Hail Mary begins with the words of Gabriel and Elisabeth.',
+          'She is the Mother of God, always virgin (the Lord’s brothers are kinsmen), kept by Christ’s grace from all sin since her conception, and taken up body and soul into heaven. We ask her to pray for us. The Hail Mary begins with the words of Gabriel and Elisabeth.',
         passages: ['Luke 1:28', 'Luke 1:41-48', 'John 19:26-27'],
       },
       {
         who: 'Orthodox Christians',
         holds:
-          'She is the Theotokos, who bore God, ever-virgin and all-holy. We call on her in every service, because she stands closest to her Son. She was a child of Adam like us, and she freely said yes. She died, and Christ took her, body and soul, to himself.',
+          'She is the Theotokos, ever-virgin and all-holy; Jesus’ brothers were Joseph’s older children. We call on her in every service, because she stands closest to her Son. A child of Adam like us, she freely said yes. She died, and Christ took her, body and soul, to himself.',
         passages: ['Luke 1:38', 'Luke 1:46-49', 'John 2:3-5'],
       },
       {
         who: 'Most Protestants',
         holds:
-          'She is blessed, and a model of faith. Scripture has no prayer to her and names one mediator, so we pray through Christ. The brothers and sisters of Jesus may well be her later children. We honor her by doing what she told the servants: whatever her Son says.',
-        passages: ['1 Timothy 2:5', 'Mark 6:3', 'John 2:5'],
+          'She is blessed, and a model of faith. She called God her Savior, as we all must, and waited for the Spirit with the others. Scripture has no prayer to her and names one mediator. Jesus’ brothers and sisters were, as most of us read it, her later children.',
+        passages: ['1 Timothy 2:5', 'Luke 1:46-47', 'Mark 6:3'],
       },
     ],
     care: null,
@@ -128,8 +128,8 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'The church is one body, and death does not cut it in two. To God all are alive. Those with Christ pray, and we ask them to pray for us as we ask friends on earth. This leaves Christ the one mediator, since every prayer goes through him.',
-        passages: ['Revelation 5:8', 'Hebrews 12:1', 'Luke 20:38'],
+          'The church is one body, and death does not cut it in two. To God all are alive. Those with Christ pray; we ask for their prayers as we ask friends on earth, and honor relics, as God honored Elisha’s bones. This leaves Christ the one mediator, since every prayer goes through him.',
+        passages: ['Revelation 5:8', 'Luke 20:38', '2 Kings 13:21'],
       },
       {
         who: 'Lutherans, and many Anglicans',
@@ -151,7 +151,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       '1 Timothy 2:1-5',
       'Hebrews 4:14-16',
       'Ephesians 1:1',
-      'Deuteronomy 18:10-12',
+      'James 5:16',
     ],
     related: ['mary', 'purgatory', 'grief', 'heaven'],
   },
@@ -202,20 +202,20 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'Some die in God’s friendship and are not yet whole. His love purifies them, and they are certain of heaven. It is no second chance. Our prayers and the Mass help them. Second Maccabees, in the Catholic and Orthodox Bibles, praises prayer for the dead.',
+          'Some die in God’s friendship and are not yet whole. His love purifies them, and they are certain of heaven. It is no second chance. Prayer, the Mass and indulgences, which may never be sold, help them. Second Maccabees, in Catholic and Orthodox Bibles, praises such prayer.',
         passages: ['1 Corinthians 3:11-15', 'Matthew 12:32', 'Revelation 21:27'],
       },
       {
         who: 'Orthodox Christians',
         holds:
-          'We pray for the departed at every Liturgy, because love does not stop at the grave and God hears it. We do not define a place or a cleansing fire. Paul asked mercy on that day for Onesiphorus, who had probably died. The rest we leave to God.',
+          'We pray for the departed at every Liturgy and on memorial days such as the fortieth, because love does not stop at the grave. The soul awaits the resurrection with a foretaste of joy or sorrow. We define no cleansing fire. Paul asked mercy for Onesiphorus, who had probably died.',
         passages: ['2 Timothy 1:16-18', 'Luke 20:38'],
       },
       {
         who: 'Most Protestants',
         holds:
-          'Christ’s one offering makes his people clean. To be away from the body is to be at home with him; the thief heard that it would be today. Scripture neither commands prayer for the dead nor gives an example that is clear. We give thanks for them and trust God.',
-        passages: ['Luke 23:42-43', '2 Corinthians 5:6-8', 'Hebrews 10:14'],
+          'Christ’s one offering makes his people clean. To be away from the body is to be at home with him; the thief heard that it would be today. Scripture teaches no prayer for the dead; after death comes judgment, and no second chance. We give thanks and trust God.',
+        passages: ['Luke 23:42-43', 'Hebrews 9:27', 'Hebrews 10:14'],
       },
       {
         who: 'Adventists, and some other Protestants',
@@ -282,7 +282,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Catholic, Orthodox, Lutheran and most Anglican Christians',
         holds:
-          'In baptism God acts, and nobody is too small to receive. Jesus wanted the little ones brought to him. The church has baptized infants since early times, and the Orthodox give them communion too. The faith of parents and church carries the child; Lutherans say that God gives it faith.',
+          'In baptism God acts, and nobody is too small to receive. Jesus wanted the little ones brought to him. The church has baptized infants since early times; the Orthodox immerse them three times, anoint them and give them communion. The faith of parents and church carries the child; Lutherans say that God gives it faith.',
         passages: ['Mark 10:13-16', 'John 3:5', 'Acts 16:14-15'],
       },
       {
@@ -294,7 +294,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Baptists, Pentecostals, Mennonites and most nondenominational churches',
         holds:
-          'In the accounts that Scripture gives, people hear the gospel, believe it and are baptized. Baptism is a believer’s own answer to God, and going under the water pictures dying and rising with Christ. We bless our children, dedicate them to God, and wait for their own yes.',
+          'In Scripture people hear the gospel, believe and are baptized. Going under the water pictures dying and rising with Christ. We dedicate our children to God and wait for their own yes. Someone christened as a baby is asked to be baptized as a believer: to most of us, for the first time.',
         passages: ['Acts 8:12', 'Acts 2:41', 'Romans 6:3-4'],
       },
     ],
@@ -365,13 +365,13 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Churches of Christ, and Oneness Pentecostals',
         holds:
-          'Peter told the crowd to repent and be baptized for the forgiveness of sins. We take him at his word: immersion is where a believer’s faith meets the blood of Christ. Oneness Pentecostals baptize in Jesus’ name, and count water and Spirit together as the new birth.',
-        passages: ['Acts 2:37-38', 'Acts 22:16', 'John 3:5'],
+          'Peter told the crowd to repent and be baptized for the forgiveness of sins. We take him at his word: immersion is where faith meets the blood of Christ. Oneness Pentecostals count three things there as the new birth: repentance, baptism in Jesus’ name, and the Spirit received with tongues.',
+        passages: ['Acts 2:37-38', 'Acts 22:16', 'Acts 19:1-6'],
       },
       {
         who: 'Baptists, most Pentecostals and many Evangelicals',
         holds:
-          'We are saved by grace through faith, and baptism comes after, as the first glad act of obedience. It shows everyone what God has done within. The household of Cornelius received the Spirit and then the water. Paul was sent above all to preach.',
+          'We are saved by grace through faith; baptism follows, our first act of obedience. It is an ordinance that pictures what God has already done: we died with Christ and were raised with him. Cornelius’s household received the Spirit and then the water. Paul was sent above all to preach.',
         passages: ['Ephesians 2:8-9', 'Acts 10:44-48', '1 Corinthians 1:17'],
       },
     ],
@@ -430,12 +430,12 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       'in remembrance of me, that says it’s a memorial, no?',
     ],
     shared:
-      'On the night before he died Jesus gave his disciples bread and a cup, called them his body and his blood, and told them to do this in remembrance of him. Nearly all Christians hold that he himself invites us to this meal. The question is how he is present in it.',
+      'On the night before he died Jesus gave his disciples bread and a cup, called them his body and his blood, and told them to do this in remembrance of him. Nearly all Christians hold that he himself invites us to this meal, the Lord’s Supper or Eucharist. The question is how he is present in it.',
     views: [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'The bread and wine truly become the body and blood of Christ. Catholics call this change transubstantiation; the Orthodox leave the manner of it unexplained. The one sacrifice of the cross becomes present and is not repeated. Jesus did not take his hard saying back when many left.',
+          'In the Mass or Divine Liturgy bread and wine truly become Christ’s body and blood. Catholics call this transubstantiation, and adore him there; the Orthodox call down the Holy Spirit and leave the manner a mystery. The one sacrifice of the cross becomes present and is not repeated.',
         passages: ['John 6:51-56', 'Luke 22:19-20', '1 Corinthians 11:27-29'],
       },
       {
@@ -520,13 +520,13 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'Sharing the cup says that we are one in faith and life. So our own members receive, prepared by fasting and, as each church asks, confession. Catholics may also admit Eastern Christians, and others in special need; the Orthodox hardly ever do. Guests are welcome to pray with us.',
+          'Sharing the cup says we are one in faith and life. So our own members receive after fasting, Catholics in grave sin after confession. Catholics may admit Eastern Christians, and others in special need; the Orthodox give the chalice only to Orthodox Christians. Guests are welcome to pray with us.',
         passages: ['1 Corinthians 10:17', '1 Corinthians 11:27-29', 'Acts 2:42'],
       },
       {
-        who: 'Confessional Lutherans, and Baptists who keep a closed table',
+        who: 'Confessional Lutherans, and Baptists with a close or closed table',
         holds:
-          'People who commune together confess one faith together, and Paul warns those who eat without discerning. So Lutherans ask visitors to speak with the pastor first. These Baptists invite members baptized as believers, since in Acts baptism came before the breaking of bread. Both mean it as care.',
+          'To commune together is to confess one faith, and Paul warns against eating without discerning. So Lutherans ask visitors to speak with the pastor first. Some Baptists invite everyone baptized as a believer, some only their own members, since in Acts baptism came first. Both mean it as care.',
         passages: ['1 Corinthians 11:28-29', '1 Corinthians 1:10', 'Acts 2:41-42'],
       },
     ],

@@ -44,12 +44,12 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       'fourth crusade why are orthodox still mad about it',
     ],
     shared:
-      'Both confess the Nicene faith, have bishops in the line of the apostles, keep the same sacraments, and honor Mary and the saints. They grew apart over centuries; 1054 is the usual date. Their main questions are the place of the pope and the words in the creed about the Holy Spirit and the Son.',
+      'Both confess the Nicene faith, have bishops in the line of the apostles, keep the same sacraments, and honor Mary and the saints. They grew apart over centuries, most bitterly when crusaders sacked Constantinople in 1204; in 1965 both lifted the condemnations of 1054. The main questions are the pope and the creed’s words about the Spirit and the Son.',
     views: [
       {
         who: 'Catholic Christians',
         holds:
-          'Christ gave Peter the keys and charged him to feed his sheep. The bishop of Rome does this for the whole church, and some Eastern churches are united with him. That the Spirit proceeds from Father and Son unfolds what the East also believes. Orthodox sacraments are true sacraments.',
+          'Christ gave Peter the keys and charged him to feed his sheep. The bishop of Rome does this for all, and some Eastern churches are united with him. In our Latin creed the Spirit proceeds from Father and Son; the Father remains the first source. Orthodox sacraments are true sacraments.',
         passages: ['Matthew 16:17-19', 'John 21:15-17', 'Luke 22:31-32'],
       },
       {
@@ -200,7 +200,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Baptist, Pentecostal and other free churches',
         holds:
-          'The one church is all people everywhere who are born again and trust in Christ; God knows them. It becomes visible in local congregations that gather in his name, baptize, pray and love one another. No denomination saves anyone.',
+          'The one church is all people everywhere who are born again and trust in Christ; God knows them. It becomes visible in local congregations of baptized believers, and among Baptists each one governs itself under Christ; no bishop or council stands over it. No denomination saves anyone.',
         passages: ['1 Corinthians 12:12-13', '2 Timothy 2:19', 'Acts 2:41-47'],
       },
     ],

@@ -396,7 +396,7 @@ export const SEX_AND_LIFE: readonly Difference[] = [
       'before i formed thee in the womb i knew thee',
     ],
     shared:
-      'Christians agree that life comes from God, that mother and child are both precious to him, and that no woman should be forced or left alone. No one who has had an abortion is beyond his mercy. Scripture has no law that names abortion. The question is how to weigh the life that has begun.',
+      'Christians agree that life comes from God, that mother and child are precious to him, and that no woman should be forced or left alone. Nobody who had an abortion is beyond his mercy. Scripture does not name abortion; it says that God forms and knows us in the womb. The question is how to weigh the life that has begun.',
     views: [
       {
         who: 'The Catholic and Orthodox churches, and most Evangelical and Pentecostal churches',
@@ -473,19 +473,19 @@ export const SEX_AND_LIFE: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'Our life belongs to God, so ending it is gravely wrong in itself. Great fear, torment or illness of mind can lessen a person’s responsibility very much. God can give room for repentance by ways that he alone knows. The church buries them and prays for them with hope.',
+          'Our life is God’s, so suicide and euthanasia are gravely wrong; burdensome treatment may stop. Great fear, torment or illness of mind can greatly lessen a person’s responsibility. God can give room for repentance by ways that he alone knows. The church buries them and prays for them with hope.',
         passages: ['Psalm 139:7-12', 'Psalm 34:18'],
       },
       {
         who: 'Orthodox Christians',
         holds:
-          'Old rules withheld the funeral from those who ended their lives in full freedom. Where the mind was ill, and bishops today mostly find that it was, the church buries them with its prayers. We judge nobody. We ask mercy for them as for ourselves.',
+          'We reject euthanasia, and pray for a peaceful end. The canons withhold the funeral from those who ended their lives in full freedom. Where the mind was ill, as bishops today mostly find, the church buries them with prayer. We judge nobody, and ask mercy for them as for ourselves.',
         passages: ['Psalm 103:13-14', 'Lamentations 3:31-33'],
       },
       {
         who: 'Protestants',
         holds:
-          'Salvation rests on Christ, and not on a person’s last hour. Nobody dies with every sin confessed. Nothing in death or life can separate God’s children from his love, and no single act is named as stronger than that. Despair needs help, and not blame.',
+          'Salvation rests on Christ, not on a person’s last hour. Nobody dies with every sin confessed. Nothing in death or life can separate God’s children from his love, and no single act is named as stronger than that. Most of our churches reject euthanasia too. Despair needs help, not blame.',
         passages: ['Romans 8:38-39', 'John 10:28-29', 'Psalm 130:3-4'],
       },
     ],

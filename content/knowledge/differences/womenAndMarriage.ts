@@ -195,13 +195,13 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'Jesus chose twelve men, though he broke other customs, and the church does not consider itself free to ordain women priests. A priest stands at the altar in the place of Christ. The East once had deaconesses, and some Orthodox are restoring them. No apostle is honored above Mary.',
+          'Jesus chose twelve men, though he broke other customs, and the church does not consider itself free to ordain women priests. A priest stands at the altar in the place of Christ. Deaconesses once served in the church, and some Orthodox are restoring them. No apostle is honored above Mary.',
         passages: ['Mark 3:13-19', 'Luke 22:14-20', 'John 20:17-18'],
       },
       {
         who: 'Southern Baptists, many Presbyterians and other complementarian churches',
         holds:
-          'Men and women are equal in worth and differ in calling. Paul reserves the office of pastor or elder for men and gives creation as his reason, so we do not take it as a custom of his time. Women teach, counsel, lead and serve in many other places.',
+          'Men and women are equal in worth and differ in calling. Paul reserves the office of pastor or elder for men, with creation as his reason. Women teach, lead and serve elsewhere; in the Church of God in Christ, which ordains men as elders, they preach as evangelists and missionaries.',
         passages: ['1 Timothy 2:11-14', '1 Timothy 3:1-5', 'Titus 2:3-5'],
       },
       {
@@ -418,7 +418,7 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       {
         who: 'The Catholic and Orthodox churches, and most Evangelical and Pentecostal churches',
         holds:
-          'God made marriage for man and woman, and Jesus points back to that beginning. The Law and Paul speak of same-sex acts as sin. Temptation is no sin; most of us say the same of attraction. Christ calls everyone to chastity, and the church must be family to all.',
+          'God made marriage for man and woman, and Jesus points back to that beginning. The Law and Paul speak of same-sex acts as sin. Temptation is no sin; most of us say the same of attraction. Christ forgives, his Spirit makes new and calls everyone to a chaste and pure life, and the church must be family to all.',
         passages: ['Matthew 19:4-6', 'Romans 1:26-27', '1 Corinthians 6:9-11'],
       },
       {

@@ -66,7 +66,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'A translation is read in the church and approved by her. Catholics long used the Latin Vulgate and now have many versions with all their books. The Orthodox keep the Greek Old Testament, which the apostles often quoted.',
+          'The church approves the translations that she reads. Catholics long used the Latin Vulgate; now versions such as the New American Bible give all seventy-three books from the original languages. The Orthodox keep the Greek Old Testament, which the apostles often quoted; the Orthodox Study Bible has it in English.',
         passages: ['1 Timothy 4:13', '2 Peter 1:20-21'],
       },
     ],
@@ -366,7 +366,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Orthodox Christians',
         holds:
-          'The crowns of marriage are received at one table of faith. With the bishop’s blessing an Orthodox Christian may marry a baptized Christian of another church. With someone unbaptized the blessing is not given in most places, and pastors walk gently with those who already live in such a marriage.',
+          'Crowning is best for two who share one faith and chalice. With the bishop’s blessing an Orthodox Christian may marry a baptized Christian of another church. With someone unbaptized the blessing is not given in most places, and pastors walk gently with those who already live in such a marriage.',
         passages: ['Ephesians 5:31-32', '1 Corinthians 7:12-16'],
       },
       {
@@ -510,7 +510,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Christians with an objection of conscience to some vaccines',
         holds:
-          'Some vaccines were developed or tested with cell lines that came long ago from aborted children, and we cannot be at peace with that. The body is entrusted to each person. Rome has judged such vaccines acceptable where there is no other, and respects conscience too.',
+          'Some vaccines were developed or tested with cell lines that came long ago from aborted children, and we cannot be at peace with that. The body is entrusted to each person. The Catholic Church has judged such vaccines acceptable where there is no other, and respects conscience too.',
         passages: ['Psalm 139:13-16', 'Romans 14:22-23', '1 Corinthians 6:19-20'],
       },
       {

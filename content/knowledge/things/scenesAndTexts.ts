@@ -33,7 +33,7 @@ export const SCENES_AND_TEXTS: readonly Entry[] = [
     ],
     text: 'At supper on the night before his death Jesus gets up, ties on a towel, and washes his disciples’ feet, the work of a servant. Peter refuses at first. Jesus says that otherwise Peter has no part with him; then Peter wants hands and head washed. Judas is still there. He says that if he, their Lord, has washed their feet, they should wash one another’s. Many churches do it on Maundy Thursday, some as an ordinance; others take it as a picture of service. Only John tells it.',
     passages: ['John 13:12-17', 'John 13:1-11', 'Mark 10:43-45', '1 Timothy 5:10'],
-    related: ['the-last-supper', 'serving', 'humility', 'holy-week'],
+    related: ['the-last-supper', 'foot-washing-today', 'serving', 'holy-week'],
   },
   {
     id: 'the-valley-of-dry-bones',
