@@ -266,7 +266,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Christians who accept evolution: many Catholics, Orthodox and Protestants',
         holds:
-          'Genesis says who made the world and why, in the language of its time; it was not written to teach biology. God can make through long processes, as he still renews the face of the earth. The Catholic Church leaves the how to research, and teaches that God creates each soul directly.',
+          'Genesis says who made the world and why, in the language of its time; it was not written to teach biology. God can make through long processes, as he still renews the face of the earth. The Catholic Church leaves the how to science, and teaches that God creates each soul directly.',
         passages: ['Psalm 104:29-30', 'Hebrews 11:3', 'Psalm 139:13-14'],
       },
     ],
@@ -477,7 +477,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'The Spirit speaks in Scripture through human authors. Catholics say that it teaches without error the truth God wanted written for our salvation; the Orthodox seldom speak of inerrancy, and hear it in worship, with the Fathers. It is read rightly in the church’s living tradition, guarded by bishops.',
+          'The Spirit speaks in Scripture through human authors. Catholics say that it teaches without error the truth God wanted written for our salvation; the Orthodox seldom speak of inerrancy, and hear Scripture in worship, with the Fathers. It is read rightly in the church’s living tradition, guarded by her bishops.',
         passages: ['2 Peter 1:20-21', '2 Thessalonians 2:15', 'Luke 24:44-45'],
       },
       {
@@ -562,7 +562,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Orthodox Christians: the Greek Old Testament',
         holds:
-          'We keep the Greek Old Testament as the church received it, with Third Maccabees and a psalm numbered 151 in it. Books outside the Hebrew list are called the ones to be read, and many are read in worship. The Ethiopian Orthodox list is the widest; it includes Enoch, whom Jude quotes.',
+          'We keep the Greek Old Testament as the church received it, with Third Maccabees and a psalm numbered 151 in it. Books outside the Hebrew list are called books to be read, and many are read in worship. The Ethiopian Orthodox list is the widest; it includes Enoch, whom Jude quotes.',
         passages: ['Jude 1:14-15', '2 Thessalonians 2:15'],
       },
       {

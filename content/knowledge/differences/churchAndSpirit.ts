@@ -509,7 +509,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Pentecostals',
         holds:
-          'The disciples believed; then at Pentecost all were filled and spoke in tongues. Peter said that the promise was for all far off. So most of us seek a baptism in the Spirit after conversion, for witness, with tongues as its sign. Oneness Pentecostals count it in the new birth.',
+          'The disciples believed; then at Pentecost all were filled and spoke in tongues. Peter said that the promise was for all who are far off. So most of us seek a baptism in the Spirit after conversion, for witness, with tongues as its sign; Oneness Pentecostals, in the new birth.',
         passages: ['Acts 2:1-4', 'Acts 2:38-39', 'Acts 8:14-17'],
       },
       {

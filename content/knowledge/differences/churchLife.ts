@@ -126,7 +126,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'Fasting, prayer and alms together turn the heart to God. On Ash Wednesday and Good Friday healthy adults under sixty take one full meal; those days and the Fridays of Lent are meatless from age fourteen. All Fridays are for penance. The sick, the pregnant and children are excused.',
+          'Fasting, prayer and alms together turn the heart to God. On Ash Wednesday and Good Friday healthy adults up to fifty-nine take one full meal; those days and the Fridays of Lent are meatless from age fourteen. All Fridays are for penance. The sick, the pregnant and children are excused.',
         passages: ['Joel 2:12-13', 'Matthew 6:16-18'],
       },
       {
@@ -348,7 +348,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       {
         who: 'Churches that ask a convert to keep one wife',
         holds:
-          'Baptism begins a new life, and Christian marriage joins two. The Catholic and many mission churches ask the man to live with one wife; in Catholic law she is the first, unless that is too hard. He remains bound in justice to the other women and to all the children.',
+          'Baptism begins a new life; Christian marriage joins two. The Catholic Church and many mission churches ask the man to live with one wife; in Catholic law she is the first, unless that is too hard. He remains bound in justice to the other women and to all the children.',
         passages: ['1 Corinthians 7:2', 'Matthew 19:4-6', 'Exodus 21:10'],
       },
       {
@@ -482,9 +482,9 @@ export const CHURCH_LIFE: readonly Difference[] = [
       'the mennonites paired me with a stranger and a basin',
       'i dont want anybody touching my feet at church',
       'Grandma says it isn’t communion without the basin and towel.',
-      'is it men with men and women with women',
+      'at foot washing do the men and women sit separate',
       'foot washing, literal or symbolic?',
-      'if it is an ordinance why does my church only have two',
+      'if foot washing is an ordinance why does my church only have two',
       'how do you do a feet washing, we want to try it in our small group',
       'I am diabetic and my feet are bad. Must I take off my shoes at the love feast?',
     ],
@@ -494,7 +494,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       {
         who: 'Free Will and many Primitive Baptists, Amish, many Mennonites and Brethren, Adventists, and some Pentecostals: an ordinance',
         holds:
-          'Jesus said that we ought to do this, and that those who do it are happy. In Paul’s day widows had done it. So at set times, often with the Lord’s Supper, we kneel and wash one another’s feet, men with men and women with women. It is hard to stay proud there.',
+          'Jesus said that we ought to do this, and that those who do it are happy. In Paul’s day widows had done it. So we kneel and wash one another’s feet, often with the Lord’s Supper, men with men and women with women. It humbles us.',
         passages: ['John 13:12-17', '1 Timothy 5:10'],
       },
       {

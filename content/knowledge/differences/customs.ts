@@ -53,7 +53,7 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'The Salvation Army, Adventists, most American Pentecostals, and many Baptists and Methodists',
         holds:
-          'Drink breaks homes and takes people’s freedom, and nobody knows beforehand whom it will hold. Leaving it alone is wise, and is love toward a neighbor who cannot stop. Some of us hold that the wine Scripture praises was weak or unfermented; most use grape juice at the Lord’s Supper.',
+          'Drink breaks homes and takes people’s freedom, and nobody knows whom it will hold. To leave it alone is wise, and kind to a neighbor who cannot stop. Some of us hold that the wine Scripture praises was weak or unfermented; most of us use grape juice at communion.',
         passages: ['Proverbs 23:29-32', 'Proverbs 20:1', 'Romans 14:20-21'],
       },
       {
@@ -389,7 +389,7 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'Apostolic Pentecostal and Holiness churches with definite rules',
         holds:
-          'A woman’s long hair is itself her covering, so we leave it uncut. Men and women should look different, and plain dress without ornament keeps us from the pride of fashion. Holiness begins in the heart and shows on the outside, because we belong to God.',
+          'Holiness begins in the heart and shows on the outside, because we belong to God. A woman’s long hair is itself her covering, so we leave it uncut. Men and women should look different, and plain dress without ornament keeps us from the pride of fashion.',
         passages: ['1 Corinthians 11:14-15', 'Deuteronomy 22:5', '1 Timothy 2:9-10'],
       },
     ],

@@ -414,7 +414,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       {
         who: 'Catholic and most Protestant Christians',
         holds:
-          'The bond of marriage lasts until death. It is a sign of Christ and his church, and in heaven the sign gives way to that wedding feast. What a couple have been to each other is not wiped out: they will love each other more than here, and without jealousy.',
+          'The bond of marriage lasts until death. It is a sign of Christ and his church, and in heaven the sign gives way to the wedding feast itself. What a couple have been to each other is not wiped out: they will love each other more than here, and without jealousy.',
         passages: ['Luke 20:34-38', 'Romans 7:2', 'Ephesians 5:31-32'],
       },
       {

@@ -115,7 +115,7 @@ export const END_TIMES: readonly Difference[] = [
       {
         who: 'Christians who expect the rapture before the tribulation: most Pentecostals, and many Baptists and evangelicals',
         holds:
-          'Christ will first come for his church and take her to heaven. Seven years of tribulation follow, and after them he comes openly to reign. He has promised to keep his own from that hour, so it may be any day; it is our blessed hope.',
+          'Christ will first come for his church and take her to heaven. Seven years of tribulation follow, and after them he comes openly to reign. He has promised to keep his own from that hour, so it may be any day; this is our blessed hope.',
         passages: ['1 Thessalonians 4:16-18', 'Revelation 3:10', 'Titus 2:11-13'],
       },
       {

@@ -206,7 +206,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Most Baptists and Pentecostals, and many other Evangelical and Protestant Christians',
         holds:
-          'People are saved by trusting in Christ, and to trust him they must hear of him. Creation and conscience leave nobody with an excuse, but they do not save, since all have sinned. So the church carries the gospel to every people. God’s judgment of each will be just.',
+          'People are saved by trusting in Christ, and to trust they must hear of him. Creation and conscience show God and leave nobody with an excuse, but do not save, since all have sinned. So the church carries the gospel to every people. God’s judgment of each will be just.',
         passages: ['Acts 4:12', 'Romans 1:18-20', 'Romans 10:13-15'],
       },
       {
@@ -356,7 +356,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Reformed Christians and most Baptists',
         holds:
-          'What God begins he finishes. A child of God who wanders, even for a long time, is corrected by the Father, and is still sealed by the Spirit for the day of redemption. Those who leave for good show that they never truly belonged.',
+          'What God begins he finishes. A child of God who wanders, even for long, is corrected by the Father and brought back, sealed by the Spirit for the day of redemption. The warnings serve this, the Reformed add. Those who leave for good show that they never truly belonged.',
         passages: ['John 10:27-29', 'Ephesians 4:30', '1 John 2:19'],
       },
       {

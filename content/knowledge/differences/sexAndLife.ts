@@ -396,7 +396,7 @@ export const SEX_AND_LIFE: readonly Difference[] = [
       'before i formed thee in the womb i knew thee',
     ],
     shared:
-      'Christians agree that life comes from God, that mother and child are precious to him, and that no woman should be forced or left alone. Nobody who had an abortion is beyond his mercy. Scripture does not name abortion; it says that God forms and knows us in the womb. The question is how to weigh the life that has begun.',
+      'Christians agree that life comes from God, that mother and child are precious to him, and that no woman should be forced or left alone. Nobody who has had an abortion is beyond his mercy. Scripture does not name abortion; it says that God forms and knows us in the womb. The question is how to weigh the life that has begun.',
     views: [
       {
         who: 'The Catholic and Orthodox churches, and most Evangelical and Pentecostal churches',

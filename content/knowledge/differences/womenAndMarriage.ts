@@ -201,7 +201,7 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       {
         who: 'Southern Baptists, many Presbyterians and other complementarian churches',
         holds:
-          'Men and women are equal in worth and differ in calling. Paul reserves the office of pastor or elder for men, with creation as his reason. Women teach, lead and serve elsewhere; in the Church of God in Christ, which ordains men as elders, they preach as evangelists and missionaries.',
+          'Men and women are equal in worth and differ in calling. Paul reserves the office of pastor or elder for men, with creation as his reason. Women teach, lead and serve elsewhere; in the Church of God in Christ, which ordains men as elders, women preach as evangelists and missionaries.',
         passages: ['1 Timothy 2:11-14', '1 Timothy 3:1-5', 'Titus 2:3-5'],
       },
       {
