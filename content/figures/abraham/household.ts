@@ -120,7 +120,7 @@ export const householdOfAbraham: readonly FigureCardText[] = [
       'I was deported and my little ones stayed behind.',
     ],
     story:
-      'After the feast for Isaac, Sarah wanted Hagar’s boy out of the house. He was my son, and it weighed on me. God told me to do it; he would make a nation of this one too. Early in the morning I gave Hagar bread and water and sent them away. When the water was gone, I was not there. God heard the boy where he was.',
+      'After the feast for Isaac, Sarah wanted Hagar’s boy out of the house. He was my son, and it weighed on me. Do it, God said; he would make a nation of this one too. Early in the morning I gave Hagar bread and water and sent them away. When the water was gone, I was not there. God heard the boy where he was.',
     reflection: 'I have no other comfort to give about that morning.',
     keyVerse: 'Genesis 21:17',
     question: 'Where is your child tonight, as far as you know?',
@@ -243,7 +243,7 @@ export const householdOfAbraham: readonly FigureCardText[] = [
       'I’m doing business calls one hour and sobbing the next.',
     ],
     story:
-      'Sarah died at Hebron, and I came to mourn and weep for her. Then I stood up, for I owned no ground in that country to lay her in. I bowed to the people at the gate and asked to buy a cave. Ephron said I could have it for nothing. I weighed out four hundred shekels to him, and the field was mine, with every tree on its border.',
+      'Sarah died at Hebron, and I came to mourn and weep for her. Then I stood up, because I owned no ground in that country to bury her in. I bowed to the people at the gate and asked to buy a cave. Ephron said I could have it for nothing. I weighed out four hundred shekels to him, and the field was mine, with every tree on its border.',
     reflection: 'Tears first, then prices: I know how close together those two come.',
     keyVerse: 'Genesis 23:2',
     question: 'What still has to be arranged, and who is beside you for it?',
@@ -304,7 +304,7 @@ export const householdOfAbraham: readonly FigureCardText[] = [
       'I can’t rest until I know that my kids are provided for.',
     ],
     story:
-      'When I was very old, I had my eldest servant swear to look for Isaac’s wife among my own kindred. He asked what to do if the woman would not come: should he take Isaac there? Never that, I said. God would send his angel ahead; and if she was not willing, my servant would be free of the oath.',
+      'When I was very old, I had my eldest servant swear to look for Isaac’s wife among my own relatives. He asked what to do if the woman would not come: should he take Isaac there? Never that, I said. God would send his angel ahead; and if she was not willing, my servant would be free of the oath.',
     reflection: 'I could send a man, and trust God for the road, but her yes had to be hers.',
     keyVerse: 'Genesis 24:7',
     question: 'Which part of your child’s life is no longer yours to arrange?',

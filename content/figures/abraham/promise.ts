@@ -58,7 +58,7 @@ export const promiseOfAbraham: readonly FigureCardText[] = [
       'I’m leaving the religious order I joined at twenty.',
     ],
     story:
-      'Country, kindred and father’s house were all named when I was told what to leave. The land ahead was not named; I would be shown it. I took what we had gathered and went, with Sarai and Lot, and I was seventy-five. When we arrived, the Canaanites were living there. I built an altar and moved on, pitched the tent, and built another altar.',
+      'When God told me what to leave, he named it all: my country, my relatives, my father’s house. He did not name the land ahead; he would show me. I took what we had gathered and went, with Sarai and Lot, and I was seventy-five. When we arrived, the Canaanites were living there. I built an altar and moved on, pitched the tent, and built another altar.',
     reflection:
       'I was given the road a stretch at a time. If you can see only the first stretch of yours, it was the same with me.',
     keyVerse: 'Genesis 12:1',
@@ -244,7 +244,7 @@ export const promiseOfAbraham: readonly FigureCardText[] = [
       'I’ve built up a firm and there’s no one to take it over.',
     ],
     story:
-      'I answered with a complaint when I was told not to fear. What could I be given, when I was childless, and a servant born in my house would inherit? I said it two ways, and I was not silenced. I was brought outside and told to count the stars, if I could; my children would be like that. I believed him, and I still had none.',
+      'God told me not to be afraid, and I answered with a complaint. What could I be given, when I was childless, and a servant born in my house would inherit? I said it two ways, and he let me finish. Then he took me outside and told me to count the stars, if I could; my children would be like that. I believed him, and I still had none.',
     reflection: 'You may speak as plainly as I did; it was not held against me.',
     keyVerse: 'Genesis 15:5-6',
     question: 'What is the complaint you have been too polite to make?',
@@ -306,7 +306,7 @@ export const promiseOfAbraham: readonly FigureCardText[] = [
       'How do I trust a vow when people broke theirs?',
     ],
     story:
-      'How could I know that the land would be mine? I asked outright. I brought the animals I was told to, laid out the halves and kept birds off. At sunset a deep sleep came down, and a great dark dread with it. My descendants would be slaves for four hundred years, I was told, and then come out. In the dark, a smoking furnace and a burning lamp passed between the pieces, and that day the Lord made a covenant with me.',
+      'How could I know that the land would be mine? I asked outright. I brought the animals he asked for, laid out the halves and kept the birds off. At sunset a deep sleep came down, and a great dark dread with it. God told me that my descendants would be slaves for four hundred years, and then come out. In the dark, a smoking furnace and a burning lamp passed between the pieces, and that day the Lord made a covenant with me.',
     reflection: 'For me the light came after the dread, and in the same place.',
     keyVerse: 'Genesis 15:17',
     question: 'At what hour does the dread come to you?',
@@ -553,9 +553,9 @@ export const promiseOfAbraham: readonly FigureCardText[] = [
       'I plead for my town and nothing improves.',
     ],
     story:
-      'I went nearer. Would he really destroy good people along with bad? Would the one who judges all the earth not do what is right? Suppose there were fifty. Suppose five fewer. I was dust and ashes, I said, and I went on: forty, thirty, twenty, ten. Each time I was told that the city would be spared for so many.',
+      'I went nearer. Would he really destroy good people along with bad? Would the one who judges all the earth not do what is right? Suppose there were fifty. Suppose five fewer. I was dust and ashes, I said, and I went on: forty, thirty, twenty, ten. Each time he said that he would spare the city for that many.',
     reflection: 'He heard me out every time. I was the one who stopped counting.',
     keyVerse: 'Genesis 18:25',
-    question: 'For whom would you stand there and ask again?',
+    question: 'Who would you stand there for, and ask again?',
   },
 ];

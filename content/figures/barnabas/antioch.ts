@@ -268,7 +268,7 @@ export const antiochOfBarnabas: readonly FigureCardText[] = [
       'Do prophets still predict things?',
     ],
     story:
-      'Prophets came from Jerusalem to Antioch, and one of them, Agabus, stood up and made known through the Spirit that there would be a great famine everywhere; it came in the days of Claudius. The disciples decided, each as far as he was able, to send help to the brothers living in Judea. They did it, and Saul and I were the ones who carried it to the elders.',
+      'Prophets came from Jerusalem to Antioch, and one of them, Agabus, stood up and said through the Spirit that there would be a great famine everywhere; it came in the days of Claudius. The disciples decided, each as far as he was able, to send help to the brothers living in Judea. They did it, and Saul and I were the ones who carried it to the elders.',
     reflection:
       'As far as he was able: I have always liked that line, since it fits every purse. Jerusalem had lately sent them someone; now something went back. No one needs to be ashamed at either end of that.',
     keyVerse: 'Acts 11:29',

@@ -53,7 +53,7 @@ export const journeysOfBarnabas: readonly FigureCardText[] = [
     story:
       'We were called to the work as Barnabas and Saul, and in Cyprus the governor sent for us in that order. Elymas, a sorcerer, stood in our way; Saul, also called Paul, looked straight at him and called him what he was, and a darkness fell on the man. The governor believed. When our ship left the island, the book says that it was Paul and his company.',
     reflection:
-      'I was the company. Nobody asks me how it felt, which is tactful; I will say that the work went on at the same pace, and that a whole person fits into second place.',
+      'I was the company. No one asks me how it felt, which is tactful; I will say that the work went on at the same pace, and that a whole person fits into second place.',
     keyVerse: 'Acts 13:13',
     question: 'Where have you become the company?',
   },
@@ -382,7 +382,7 @@ export const journeysOfBarnabas: readonly FigureCardText[] = [
       'I want to give a young man another try',
     ],
     story:
-      'Paul wrote to Colossae with a fellow prisoner beside him, and in his greetings there is a Mark: my sister’s son, as he is called there. They had been given instructions about him; if he came, they were to receive him. He is one of three men whom Paul names there as his fellow workers and a comfort to him. I did not have to add anything.',
+      'Paul wrote to Colossae with a fellow prisoner beside him, and in his greetings there is a Mark: my sister’s son, as he is called there. They had been given instructions about him; if he came, they were to receive him. He is one of three men Paul names there as his fellow workers and a comfort to him. I did not have to add anything.',
     reflection:
       'Consolation is my name, and there was my nephew, being one. I make you no promise about yours. I only know I would have been wrong to stop reading about Mark too soon.',
     keyVerse: 'Colossians 4:10',

@@ -71,7 +71,7 @@ export const nebuchadnezzarOfDaniel: readonly FigureCardText[] = [
     ],
     story:
       'Jerusalem was besieged, and vessels from God’s own house were carried away to the treasury of another god. Young men of Judah were picked for the king’s palace as well, quick to learn and without a blemish, and I was one of them. It was to be three years of its food, its language and its learning. They gave us new names, and mine was Belteshazzar.',
-    reflection: 'Nobody asked us what we wished to be called. Yet you know me by the name I came with.',
+    reflection: 'No one asked us what we wished to be called. Yet you know me by the name I came with.',
     keyVerse: 'Daniel 1:6-7',
     question: 'What from home have you managed to keep?',
   },

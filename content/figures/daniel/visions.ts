@@ -146,7 +146,7 @@ export const visionsOfDaniel: readonly FigureCardText[] = [
       'i messed up again and i need mercy',
     ],
     story:
-      'I fasted, in sackcloth and ashes, and prayed for my people. I said we. We had done wrong: kings, princes, fathers, those close by and those far away. Mercy belongs to him, I said, and we were asking because of that, with nothing good of our own to bring. I asked him to hear and forgive and not be slow, for the city bore his name.',
+      'I fasted, in sackcloth and ashes, and prayed for my people. I said we. We had done wrong: kings, princes, fathers, those close by and those far away. Mercy belongs to him, I said, and we were asking because of that, with nothing good of our own to bring. I asked him to hear and forgive and not be slow, because the city bore his name.',
     reflection: 'I did not step outside that word we, and a person can pray from very low down.',
     keyVerse: 'Daniel 9:9',
     question: 'What would you like to say to him plainly?',
@@ -221,7 +221,7 @@ export const visionsOfDaniel: readonly FigureCardText[] = [
       'i’ve prayed for years for my husband to change',
     ],
     story:
-      'Three whole weeks I mourned. I ate nothing pleasant, neither meat nor wine, and put no oil on my skin. Then, beside the great river, someone stood before me with a face like lightning, and a hand raised me, trembling, to my hands and knees. I was told that I had been heard on the first day. The one who was sent had been held back for twenty-one days.',
+      'Three whole weeks I mourned. I ate nothing pleasant, no meat and no wine, and put no oil on my skin. Then, beside the great river, someone stood before me with a face like lightning, and a hand raised me, trembling, to my hands and knees. He said that God had heard me on the first day. The one who was sent had been held back for twenty-one days.',
     reflection:
       'In those weeks I knew nothing about it. I do not know what is holding back your answer, and I will not guess.',
     keyVerse: 'Daniel 10:12',
@@ -297,7 +297,7 @@ export const visionsOfDaniel: readonly FigureCardText[] = [
       'i’m shaking and i can’t calm down',
     ],
     story:
-      'I looked at the ground and could not say a word. My lips were touched, and all I could say was that sorrow had come over me and I had no strength, no breath. I was touched once more, and called a man greatly loved. Peace, I was told; be strong, and again, be strong. After that I was able to say: speak.',
+      'I looked at the ground and could not say a word. My lips were touched, and all I could say was that sorrow had come over me and I had no strength, no breath. I was touched once more, and called a man greatly loved. Peace, he said; be strong, and again, be strong. After that I was able to say: speak.',
     reflection: 'It came to me by hand and by voice, a little at a time.',
     keyVerse: 'Daniel 10:18-19',
     question: 'What can you say, with the breath you have?',

@@ -70,8 +70,9 @@ export const oldAgeOfDavid: readonly FigureCardText[] = [
       'everyone left me when I lost my job',
     ],
     story:
-      'Barefoot and weeping, with my head covered, I climbed the Mount of Olives, because the hearts of Israel had gone after my son Absalom and I had to leave the city. On the way they told me that Ahithophel, my own counselor, was with him. I prayed one short line about it. And there was Ittai, a foreigner who had come only the day before; I told him to turn back, and he would not leave me.',
-    reflection: 'I had not expected him. The one who stays may not be the one you counted on.',
+      'Absalom had the hearts of Israel. My son. I got out of the city. Up the Mount of Olives, barefoot, head covered, weeping, and everyone with me wept and climbed. Ahithophel is with him, they told me. My own counselor. Turn it to foolishness, Lord, whatever he tells him: that was all my prayer. But Ittai! A foreigner, come only the day before. Go back, I said. He would not. He would be where I was, he said. Dead or alive.',
+    reflection:
+      'I raised the one who drove me out. I hardly knew the one who stayed. I had counted wrong, my God, both times.',
     keyVerse: 'Psalm 3:3',
     question: 'Who stayed when you did not expect it?',
   },
@@ -144,8 +145,9 @@ export const oldAgeOfDavid: readonly FigureCardText[] = [
       'my kids hate me and I miss them so much',
     ],
     story:
-      'The battle was won, and I had one question for each runner: was the young man safe? When I understood, I went up to the room over the gate, weeping, and said his name over and over, and wished that I had died in his place. He had risen up against me. He was my son. Joab told me that my tears shamed the men who had saved me.',
-    reflection: 'Love had not asked me first who was right, and yours does not have to ask either.',
+      'Two runners, and I asked each of them the same. The young man. Is he safe? We had won. I did not hear that. Then I understood. Up to the room over the gate, weeping, and saying it all the way up: Absalom, my son. My son. If only it had been me. He had risen against me, and I said it again. Joab came in. The men who saved my life were hiding their faces, he said, because I loved the ones who hated me.',
+    reflection:
+      'He came for my throne, and I wanted him home. Love did not ask me first who was right. Yours does not have to, either.',
     keyVerse: '2 Samuel 18:33',
     question: 'What do you find yourself saying, over and over?',
   },
@@ -219,8 +221,8 @@ export const oldAgeOfDavid: readonly FigureCardText[] = [
       'I want to leave something good behind for my kids',
     ],
     story:
-      'It was in my heart to build a house for God, and I had prepared for it. He told me no: I had been a man of war, and my son should build. So I stood up before everyone and said so, and gave Solomon the plans, chamber by chamber, and the gold by weight for the lamps. I told him that God would not leave him until it was done.',
-    reflection: 'Some good things we only get to prepare, and then we put them into younger hands.',
+      'I had it in my heart to build you a house, Lord, and I had everything ready. No, you said. I was a man of war; I had shed blood. My son would build. So I got to my feet in front of them all and told them. Then I gave Solomon the plans. The porch, the rooms, the courts, the gold for each lamp by weight. Be strong, I said. Do it. God, my God, will not leave you till it is done.',
+    reflection: 'I minded that no. I knew, too, what was on my hands. Some songs we only tune the harp for.',
     keyVerse: '1 Chronicles 28:20',
     question: 'What did you hope to build, and who might be handed the plans?',
   },
@@ -293,8 +295,8 @@ export const oldAgeOfDavid: readonly FigureCardText[] = [
       'I’ve been praying for a baby for years and nothing happens',
     ],
     story:
-      'Four times in one short psalm, mine by its old heading, I asked how long. I asked God whether he would forget me forever and how long he would hide his face, while I turned it over in my mind and was sad day after day. Then, with nothing changed that anyone can see, I say that I have trusted his mercy and mean to sing.',
-    reflection: 'Both halves are one prayer. You may stay in the first half today.',
+      'How long? Psalm 13 is mine, by its old heading, and it asks that four times before it draws breath. Have you forgotten me, Lord? For good? Where is your face? All day I turn it over, and all day it aches, and he stands over me. Look here. Answer, or I sleep and do not wake. And then, with nothing moved that anyone can see, I have trusted your mercy, it says. I will sing.',
+    reflection: 'The howl and the song, one breath. If the howl is all you have today, let it be that.',
     keyVerse: 'Psalm 13:1-2',
     question: 'How long has it been for you?',
   },
@@ -367,9 +369,9 @@ export const oldAgeOfDavid: readonly FigureCardText[] = [
       'I feel lost and I need God to guide me',
     ],
     story:
-      'Grass, quiet water, a right path, a rod and a staff: in Psalm 23, which its heading gives to me, I sang of God as a shepherd and of myself as one of his sheep. Halfway through, the song stops speaking about him and begins to speak to him, and it does so in the darkest place, where the shadow of death lies. It says that I will fear no evil.',
+      'Psalm 23 has my name over it. He is the shepherd and I am the sheep: grass, quiet water, a right path. He does this. He does that. Then it goes dark, down where death throws its shadow, and there I quit singing about him. You. With me, you, and your rod, and your staff, and I fear no evil. A table, with my enemies looking on. Oil. Your house, for good.',
     reflection:
-      'I promised no way around that valley, and no absence of enemies either. What I sang is that he is in it too.',
+      'I never found a way around that valley, with sheep or without. There is only you, Lord, down in it with us.',
     keyVerse: 'Psalm 23:4',
     question: 'Where on that path are you now?',
   },

@@ -70,9 +70,9 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'no one understands how hard it is to lose a friend',
     ],
     story:
-      'I tore my clothes for Saul and his son Jonathan, and we mourned and wept and fasted until evening. In the song I made for them there is no word against Saul, only his strength, and the scarlet in which he clothed the women of Israel. And beside him Jonathan, my brother, whose love to me was a wonder.',
+      'I tore my clothes. So did all my men. We wept and ate nothing till evening, for Saul, and for Jonathan, and for the ones who fell with them. Then I made the song, and had Judah taught it. Not a word in it against Saul. Quick as eagles, I sang, the two of them; cry, you women, he put you in scarlet. And you, Jonathan, my brother. It was a wonder, how you loved me.',
     reflection:
-      'Saul had hunted me, and I wept for him all the same. You may mourn a friend. You may also mourn someone who wronged you, and you owe no one an explanation.',
+      'Saul hunted me, and I wept for him. Mourn a friend. Mourn the one who hunted you. You owe no one a reason.',
     keyVerse: '2 Samuel 1:23',
     question: 'What would you put into a song for the one who is gone?',
   },
@@ -129,9 +129,9 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'how do you lead people who were on the other side before',
     ],
     story:
-      'All the tribes of Israel came to me at Hebron. We were one bone and one flesh, they said, and even while Saul was king it was I who led them out and brought them in. I made a covenant with their elders before the Lord, and they anointed me. I had been thirty when I began to reign. I was king over Judah at Hebron for seven years and six months, and then over them all in Jerusalem for thirty-three.',
+      'All the tribes came to me at Hebron. We are your bone, they said, and your flesh; while Saul was still king it was you who led us out and brought us in. And what you had said of me, Lord, they said it too: I would feed your people, like a flock, and go in front of them. I made a covenant with their elders, and you were there. Then oil. I was thirty when I began. Seven years and six months over Judah, in Hebron. Thirty-three in Jerusalem, over them all.',
     reflection:
-      'It did not come in a day, and I did not take it; it was brought to me. A thing is not lost just because it is slow in coming.',
+      'When the first oil ran down my face I smelled of sheep. Then caves, for years. I never grabbed it, though my hand, Lord, you know my hand. Slow is not lost.',
     keyVerse: '2 Samuel 5:2',
     question: 'What are you still waiting for that was once promised to you?',
   },
@@ -175,11 +175,11 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'Who was Ziba?',
     ],
     story:
-      'Was anyone left of Saul’s house, I asked, so that I could be kind to him for Jonathan’s sake? There was a son, Ziba said, lame in both feet. I had him fetched from Lo-debar. Mephibosheth fell on his face and called himself a dead dog. I told him not to be afraid: he would have all Saul’s land again, and he would always eat at my table. He lived in Jerusalem and ate there, like one of the king’s sons.',
+      'Is anyone left of Saul’s house, I asked? I wanted to show him your kindness, God, for Jonathan’s sake. A son, said Ziba. Lame in both feet. I sent to Lo-debar for him. Mephibosheth went down on his face and called himself a dead dog. Do not be afraid, I said. The land is yours, all that was Saul’s, and you eat with me. Always. So he lived in Jerusalem and ate at my table, like one of my sons.',
     reflection:
-      'I had promised his father, out in a field, long before I saw the son. He must have expected the sword when my men knocked.',
+      'He thought the sword was coming; with kings it mostly was. But I had sworn to his father, out in a field, with arrows in the grass.',
     keyVerse: '2 Samuel 9:7',
-    question: 'Whom would you seat at your table for someone else’s sake?',
+    question: 'Who would you bring to your table for someone else’s sake?',
   },
   {
     id: 'dancing-before-the-ark',
@@ -250,9 +250,9 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'my friends laugh at me because I pray',
     ],
     story:
-      'I had been afraid to bring the ark home, and for three months it stood in another man’s house. When I did bring it, I danced with all the strength I had, in a linen ephod, amid shouting and trumpets. Michal my wife, Saul’s daughter, watched from a window and despised me, and afterward she told me so. I answered that it was before the LORD.',
+      'I was afraid of the ark. Three months I left it at another man’s house. Then I went and got it, and I danced. In front of you, Lord, in a linen ephod, with all my might. Shouting. Trumpets. Michal saw me from a window and despised me, Saul’s daughter, my wife. She came out to tell me so. It was before the Lord, I said, and he picked me over your father. I will go lower than this.',
     reflection:
-      'Gladness may cost you someone’s good opinion, even in your own house. It cost me that, and I never took the dance back.',
+      'My answer was sharper than it had to be. I would dance that dance again. I was glad, my God, to the soles of my feet.',
     keyVerse: '2 Samuel 6:14',
     question: 'What would you celebrate if no one were watching from the window?',
   },
@@ -298,9 +298,9 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'I slept with someone who’s married.',
     ],
     story:
-      'It was the season when kings go out to war, and I sent Joab and stayed in Jerusalem. One evening I got up from my bed and walked on the roof, and I saw a woman washing, and she was very beautiful. I asked about her. They told me plainly: Bathsheba, the wife of Uriah. I sent messengers and took her; she came to me, and I lay with her, and she went home. Then she sent word that she was pregnant.',
+      'Kings go out to war that time of year. I sent Joab and stayed home. One evening I got up off my bed and walked on the roof, and I saw a woman washing. She was very beautiful. I asked about her. They told me: Bathsheba, the wife of Uriah. They said wife. I sent men. I took her. She came to me, and I lay with her, and she went home. Then word from her: she was pregnant.',
     reflection:
-      'I was the king, and I sent for her. That chapter puts no blame on her, and Nathan laid it at my door. If a person with power did this to you, the shame is not yours to carry.',
+      'I sent. I took. I was the king. You saw the roof, Lord, and I did not look up. That chapter puts no blame on her, and Nathan laid it at my door. If someone with power did this to you, the shame is not yours to carry.',
     keyVerse: '2 Samuel 11:3',
     question: 'Who had the power in your story?',
   },
@@ -347,9 +347,9 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'I’m covering something up.',
     ],
     story:
-      'Word came from Bathsheba: a child was on its way. I called Uriah from the war and told him to go home. He slept at my door with the servants: the ark and the army were in tents, he said, and should he go home, to eat and drink and sleep with his wife? I made him drunk. He still did not go. So I wrote to Joab to put him where the fighting was worst and then draw back from him, and Uriah himself carried the letter. He died. It displeased the Lord.',
+      'Bathsheba was pregnant. I called Uriah in from the war. Go home, I told him. He slept at my door with the servants. The ark is in a tent, he said, and the army in the field, and I go home to eat and drink and lie with my wife? I made him drunk. He did not go. So I wrote it. Put him where it is hottest, Joab, and fall back. Uriah carried the letter. He died. Her mourning passed and I took her in. It was evil, Lord, and you saw it.',
     reflection:
-      'Drunk, he was a better man than I was sober. He walked back to the war with his own death in his hand. I have no good reason to give you.',
+      'Drunk, he was a better man than I was sober. Others I killed with a sling or a sword. I killed him with a pen, and made him carry it. I did that.',
     keyVerse: '2 Samuel 11:11',
     question: 'What are you covering, and who could be hurt by it?',
   },
@@ -421,11 +421,11 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'I have a secret sin and I’m ashamed',
     ],
     story:
-      'Nathan told me of a rich man who took a poor man’s only lamb, and I was furious and said that he must die. Then he told me who the man was. I had taken Uriah’s wife and had him killed, all in secret. I said that I had sinned against the LORD. Nathan answered that the sin was put away; but the sword would not leave my house.',
+      'Nathan told me a story. A rich man with flocks; a poor man with one lamb, and it slept in his arms. The rich man took the lamb. That man dies, I said. I was burning. It is you, said Nathan. I had taken Uriah’s wife. I had killed Uriah, with an enemy’s sword. In the dark, and in your sight, Lord. I have sinned, I said, against the Lord. It was all I said. He has put it away, said Nathan. But the sword would not leave my house.',
     reflection:
-      'One true sentence was left to say. It did not undo what I had set in motion, but the hiding was over.',
+      'A shepherd, and I did not know my own face in that story. One short line, and the hiding was over. What I had set loose was not.',
     keyVerse: 'Psalm 51:10',
-    question: 'To whom could you say it in one true sentence?',
+    question: 'Who could you say it to, in one true sentence?',
   },
   {
     id: 'a-clean-heart',
@@ -469,9 +469,9 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'I’ve lost the joy I used to have with God.',
     ],
     story:
-      'Psalm 51 is mine, and its old heading says that I made it after Nathan came. I asked for mercy; I had nothing to trade for it. I did not say that others were worse. Wash me, I asked. Make my heart clean and new; do not send me away from you or take your Spirit from me. Give me the gladness back, and I will teach others. He would take no burnt offering from me. What he does not turn away is a heart that is broken.',
+      'Psalm 51 is mine, and its old heading says when: after Nathan. Mercy, God, I said. I had nothing to trade. I know what I did; it stands there in front of me. I did it against you, you, and you are right. Wash me. Make me a heart that is clean. Do not throw me out. Do not take your Spirit back. Give me my gladness, and I will teach others the way. It is no burnt offering you want. A broken heart you do not turn away.',
     reflection:
-      'You ask whether it can be forgiven. Nathan told me that mine was. What it had broken stayed broken a long while, and I have to say both.',
+      'You ask if it can be forgiven. Mine was; Nathan said so to my face. And Uriah stayed dead. I have to sing you both lines.',
     keyVerse: 'Psalm 51:17',
     question: 'What would you want washed?',
   },
@@ -543,9 +543,9 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'my newborn is in intensive care and might not make it',
     ],
     story:
-      'My little son lay sick for seven days, and I lay all night on the ground and would not eat, begging God for him. He died. They were afraid to tell me, but I saw them whispering and asked. Then I washed, worshiped, and ate bread. I could not bring him back; one day I would go to him.',
+      'My little son was sick. Seven days. I lay all night on the ground and would not eat, and begged you, God, for the boy. He died. My servants were afraid to say it. I saw them whisper. Is he dead, I asked? Then I got up, and washed, and went into your house and worshiped, and ate bread. Why fast now? I could not bring him back. I would go to him.',
     reflection:
-      'I had only that one hope, and I held on to it: I would go to him. If you have lost a child, it is no judgment on you, and no one may say that it is.',
+      'I will go to him. That was all I had, and I held it. If you have lost a child, it is no judgment on you. No one may say that it is.',
     hurtsTheGuilty: true,
     keyVerse: '2 Samuel 12:23',
     question: 'Would you tell me the name?',

@@ -70,10 +70,11 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'I’m the youngest in my family and no one takes me seriously',
     ],
     story:
-      'Seven of my brothers had passed before Samuel, and he had to ask whether there were no more, before anyone sent for me. I was out with the sheep. The prophet would not sit down until I came, and I was anointed with all of them standing around. He had been told that people look at the outside and God at the heart.',
-    reflection: 'If you were left in the field while others were considered, I know that field.',
+      'Sheep. That is where I was. Seven of my brothers walked past Samuel, and none was the one. Are these all, he asked? There is still the youngest, said my father, out with the flock. They sent for me. The prophet would not sit down till I came. Then oil, on my head, with every brother standing there. People look at the outside; you had told him so, Lord. You look at the heart.',
+    reflection:
+      'If they left you out in the field, I know that field. I sang in it. No one listened but sheep, and you, my God.',
     keyVerse: '1 Samuel 16:7',
-    question: 'Where were you left out, and who was asked in instead?',
+    question: 'Who was called in while you stood outside?',
   },
   {
     id: 'five-stones',
@@ -144,8 +145,9 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'everybody says I’m going to lose, should I even try',
     ],
     story:
-      'Saul armed me with his own armor, a brass helmet and a coat of mail, and I had to tell him that I could not go in them; I had never tried them. I took them off. I went down with my staff, my sling and five smooth stones from the brook. I had told him that God brought me out from the lion and the bear. One stone was enough.',
-    reflection: 'What stands over you may be taller than you are; I met mine with what I had.',
+      'Saul put his own armor on me. Brass helmet. Coat of mail. I cannot walk in this, I told him; I had never tried it. Off it came. Staff, sling, five smooth stones from the brook, and down I went. You had pulled me from the lion once, Lord, and once from the bear; I had said so. He came on. I ran at him. One stone. It was enough.',
+    reflection:
+      'Whatever stands over you, do not put on a king’s armor for it. Use what your hands know. Mine knew a sling.',
     keyVerse: '1 Samuel 17:37',
     question: 'What have you already been brought through?',
   },
@@ -190,9 +192,9 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'A friend warned me just in time.',
     ],
     story:
-      'Jonathan, the king’s son, loved me as he loved his own soul. We agreed on a sign, for his father meant to kill me. He would shoot arrows near the stone where I hid and call to his boy, and if he called that they lay beyond him, I must go. He called it. When the boy had left, I came out and bowed three times, and we kissed and wept, and I wept the most. He sent me off in peace. The Lord would be between us, and between our children, forever.',
+      'Jonathan loved me as his own soul, and his father wanted me dead. So we had a sign. I would hide by the stone. He would shoot, and if he called to his boy that the arrows were past him, I must go. He called it. The boy left. I came out and went down on my face three times, and we kissed, and wept, and I wept the harder. Go in peace, he said. And you, Lord, between him and me, and between our children. For good.',
     reflection:
-      'His father had told him what it would cost: while I lived he would not be king. He knew that, and he shot the arrow where I could see it.',
+      'While I lived he would not be king. His father had thrown it at him. He bent the bow anyway, and I got to live.',
     keyVerse: '1 Samuel 20:42',
     question: 'Who has been that kind of friend to you?',
   },
@@ -265,11 +267,11 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'I feel like a coward for running away',
     ],
     story:
-      'Fear of Saul drove me to Gath, and there they knew at once who I was, songs and all. I was badly frightened of their king, so I acted like a madman in front of him: I scratched at the gate doors and let spit run into my beard. Psalm 56, which by its old heading is mine from Gath, does not hide the fear; it says what I did with it.',
+      'I ran from Saul, and of all towns I ran to Gath. They knew me. They knew the song, the thousands and the ten thousands. Then I was badly afraid of their king. So I went mad for him. Scratched at the doors of the gate. Let the spit run down my beard. Was he short of madmen, he asked? Psalm 56, by its old heading, is mine from Gath. When I am frightened, Lord, I lean on you: it has both halves.',
     reflection:
-      'The songs had made me sound braver than I was, and your fear need not be hidden here either.',
+      'In the song I had killed ten thousand men. At the gate I had spit in my beard. No one sings that one. You do not have to be brave here.',
     keyVerse: 'Psalm 56:3-4',
-    question: 'What is it that frightens you most, said plainly?',
+    question: 'What are you most afraid of? Say it straight.',
   },
   {
     id: 'the-cave-of-adullam',
@@ -341,8 +343,8 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'I lost my flat and I’m staying on a freind’s couch',
     ],
     story:
-      'A cave was the only roof I had. My brothers and all my father’s household came down to me there, and after them people in distress, in debt or discontented, about four hundred. I took my father and mother to the king of Moab, for I did not yet know what God would do for me. Psalm 142, which its old heading calls my prayer in the cave, says that no one cared for my soul.',
-    reflection: 'Loneliness talks like that, even when people are coming to the door.',
+      'A cave for a roof. My brothers came down to me there, and all my father’s house. Then the rest came: men in distress, men in debt, men bitter to the core, about four hundred, and I was their captain. I took my father and mother to Moab, to the king, till I knew what you would do for me, my God. And there is Psalm 142, my prayer in the cave by its old heading. I looked to my right, it says. Not a man who would know me. Not one who cared.',
+    reflection: 'Four hundred men, and I sang that. I was not lying. It is what lonely sounds like.',
     keyVerse: 'Psalm 142:4-5',
     question: 'Who would come to you, if they knew where you were?',
   },
@@ -415,9 +417,9 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'he treats me like an enemy and I did nothing wrong',
     ],
     story:
-      'Three thousand men were out hunting me, and their king walked into the very cave where I sat hidden. My men said that God had handed him over. I cut a piece from Saul’s robe, no more, and even for that my conscience struck me. Then I went out and called to him and told him to his face what he was doing, and left the judging to God.',
+      'Three thousand picked men were out after me on the rocks. And Saul walked into my cave. We were in the back of it. Today, said my men; God has handed him over. I crept up. Cut off the edge of his robe. Only that, and my heart struck me for it: he was your anointed, Lord. I held the men off. Then I went out and called after him, and bowed, and held up the piece. Look what I could have done. I left it to the Lord to judge.',
     reflection:
-      'Sparing him did not mean calling it nothing. You can keep your hand back and still say out loud what was done.',
+      'My hand stayed down. My mouth did not. You can spare a man and still shout across the valley what he did.',
     keyVerse: '1 Samuel 24:12',
     question: 'What would you want them to hear from you, out loud?',
   },
@@ -463,9 +465,9 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'What did Abigail bring you?',
     ],
     story:
-      'Nabal was rich, and harsh and mean. We had kept his shepherds safe, and when I asked for food at shearing time he sent my men away with insults. I had four hundred put on their swords. His wife Abigail heard of it and rode down to meet us, with bread and wine and dressed sheep, and asked me not to shed blood and take my own revenge. I blessed God, and her good sense. Ten days or so later Nabal died. I sent to ask her to be my wife.',
+      'Nabal had three thousand sheep and a mean temper. We had kept his shepherds safe, and at shearing I asked him for food. Who is David, he said? Swords on, I told my men, four hundred of them. And Abigail, his wife, came down the hill to us with bread and wine and dressed sheep, and got down on her face. Do not shed blood, she said; do not pay him back yourself. You sent her, Lord. I blessed you for it, and her good sense. Some ten days, and Nabal was dead. I asked her to be my wife.',
     reflection:
-      'I had sworn that by morning no man would be left alive in that house. She never said that he was right. She asked what I would want on my conscience when I was king.',
+      'I had sworn to leave no man of his alive by morning. Over a meal! She never said he was right. She asked what I would have on my heart when I was king.',
     keyVerse: '1 Samuel 25:32-33',
     question: 'Who could stop you on the road, and would you listen?',
   },
@@ -539,8 +541,9 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'my whole world fell apart in one day and I can’t cope',
     ],
     story:
-      'We came back to Ziklag and found it burned, and our wives and sons and daughters carried off. We wept until there was no strength in us to weep. Then my own people, bitter for their children, spoke of stoning me. I took heart in the LORD my God. After that I asked him whether to go after them, and he said that I should, and that I would recover all.',
-    reflection: 'On a day like that, it is enough to ask for the next step.',
+      'Ziklag was burned when we came. Ashes. Our wives gone, our sons, our daughters. We wept out loud till there was no weeping left in us. Two of those wives were mine. And my own men, sick for their children, talked of stoning me. So I took my courage from you, Lord my God. Do I go after them, I asked? Go, you said. You will get them all back.',
+    reflection:
+      'Smoke in front of me and stones behind me, and I had one thing to ask. On a day like that, one is enough.',
     keyVerse: '1 Samuel 30:6',
     question: 'What has been taken from you?',
   },

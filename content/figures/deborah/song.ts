@@ -371,7 +371,7 @@ export const songOfDeborah: readonly FigureCardText[] = [
       'i want to say thank you but i dont know how',
     ],
     story:
-      'Let those who have escaped the noise of the bowmen talk of it where they draw water, I sang. I called on the great, riding their white donkeys, and on whoever was walking by the way. They were to tell of God’s righteous acts toward his villages.',
+      'Let those who have escaped the noise of the bowmen talk of it where they draw water, I sang. I called on the great, riding their white donkeys, and on everyone walking along the road. They were to tell of God’s righteous acts toward his villages.',
     reflection:
       'I named the wells; people go there with a jar on any ordinary day. Deliverance is told best among the buckets.',
     keyVerse: 'Judges 5:11',

@@ -244,7 +244,7 @@ export const warOfDeborah: readonly FigureCardText[] = [
     story:
       'The villages had fallen silent, I sang, until I arose; and I gave a name to what I had risen up as: a mother in Israel. War had come to the gates. My heart, I sang, was with those who had offered themselves freely for the people.',
     reflection:
-      'I might have said judge, or prophetess. Much mothering is done by women whom no child calls by that name.',
+      'I might have said judge, or prophetess. Many women do a great deal of mothering, and no child calls them by that name.',
     keyVerse: 'Judges 5:7',
     question: 'Who has grown a little because you were there?',
   },
@@ -307,7 +307,7 @@ export const warOfDeborah: readonly FigureCardText[] = [
       'Barak heard from me what God had commanded: ten thousand men, Mount Tabor, the enemy drawn to the river. He answered that he would go if I went too, and that otherwise he would not. I told him the honor would fall to a woman. I said that I would surely come, and I got up and went with him to Kedesh.',
     reflection: 'I never asked him to manage by himself, and I would not tell you to.',
     keyVerse: 'Judges 4:8',
-    question: 'Whom would you want walking beside you?',
+    question: 'Who would you want walking beside you?',
   },
   {
     id: 'this-is-the-day',

@@ -58,7 +58,7 @@ export const droughtOfElijah: readonly FigureCardText[] = [
       'i got let go from the cafe',
     ],
     story:
-      'I was told to hide by the brook Cherith, and I went. Ravens brought me bread and meat, morning and evening, and I drank from the brook. After a while it dried up, since no rain had fallen in the land. Then the next word came, and it was a road to another town, where a widow was to feed me.',
+      'God told me to hide by the brook Cherith, and I went. Ravens brought me bread and meat, morning and evening, and I drank from the brook. After a while it dried up, since no rain had fallen in the land. Then the next word came, and it was a road to another town, where a widow was to feed me.',
     reflection:
       'I was where I had been sent, and it ran out all the same. That does not turn the drinking there into a mistake.',
     keyVerse: '1 Kings 17:7',

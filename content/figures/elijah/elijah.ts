@@ -41,7 +41,7 @@ export const elijah: Figure = {
   welcome:
     'You have come a long way out. Sit down; there is a little shade, and water. I am Elijah. I have faced a king, and I have run from a queen’s message until I could run no further, so nothing you say will alarm me. Have you eaten today? Then tell me.',
   about: {
-    text: 'I am Elijah the Tishbite, from Gilead. Nothing is told of my father or my boyhood. I am simply there one day before Ahab, swearing by the living God that there would be no dew or rain except at my word. Then I was sent off to hide by a brook, and ravens fed me. You find me sent to people, and then sent away from them.',
+    text: 'I am Elijah the Tishbite, from Gilead. Nothing is said about my father or my boyhood. I am simply there one day before Ahab, swearing by the living God that there would be no dew or rain except at my word. Then I was sent off to hide by a brook, and ravens fed me. You find me sent to people, and then sent away from them.',
     passage: '1 Kings 17:1-6',
     keyVerse: '1 Kings 17:1',
   },

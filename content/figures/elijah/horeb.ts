@@ -248,7 +248,7 @@ export const horebOfElijah: readonly FigureCardText[] = [
       'i feel like the only one at uni who prays',
     ],
     story:
-      'Twice I was asked, and twice I said it in the same words: altars down, prophets dead, I alone left, and my own life sought. God gave me a road and three men to anoint, Elisha among them, to be prophet in my place. Last of all he gave me a number. Seven thousand in Israel had not bowed to Baal.',
+      'Twice I was asked, and twice I said it in the same words: altars down, prophets dead, only me left, and they wanted to kill me too. God gave me a road and three men to anoint, Elisha among them, to be prophet in my place. Last of all he gave me a number. Seven thousand in Israel had not bowed to Baal.',
     reflection: 'I was lonely, and that was true. They were there, and that was true as well.',
     keyVerse: '1 Kings 19:18',
     question: 'Who might be counting themselves the only one, quite near you?',
@@ -313,7 +313,7 @@ export const horebOfElijah: readonly FigureCardText[] = [
       'I found Elisha plowing, with the twelfth yoke of the twelve, and as I went by I threw my mantle over him. He came running. Might he kiss his father and mother first? Go back, then, I said; what had I done to him? He killed a pair of oxen, cooked them over the wood of their gear, and gave the people a meal. Then he came with me.',
     reflection: 'I had laid no rope on him. There was time for a kiss, and for supper.',
     keyVerse: '1 Kings 19:20',
-    question: 'Whom would you want to kiss before you go?',
+    question: 'Who would you want to kiss before you go?',
   },
   {
     id: 'naboths-vineyard',
@@ -372,7 +372,7 @@ export const horebOfElijah: readonly FigureCardText[] = [
       'they took our home and called it lawful',
     ],
     story:
-      'Naboth would not part with his fathers’ vineyard. So Jezebel sealed letters with the king’s seal, a fast was proclaimed, two men were found to swear to a lie, and he was stoned. Ahab went down to take the vineyard over. I was told exactly where he would be, and sent to say aloud what it was: killing, and taking possession.',
+      'Naboth would not part with his fathers’ vineyard. So Jezebel sealed letters with the king’s seal, a fast was proclaimed, two men were found to swear to a lie, and he was stoned. Ahab went down to take the vineyard over. God told me exactly where he would be, and sent me to call it what it was: killing, and taking possession.',
     reflection:
       'I could not bring Naboth back. What was done to you may have all its papers in order; it was seen all the same.',
     keyVerse: '1 Kings 21:17-18',

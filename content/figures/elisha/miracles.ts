@@ -163,7 +163,7 @@ export const miraclesOfElisha: readonly FigureCardText[] = [
       'Is this story in the Bible to scare children?',
     ],
     story:
-      'On the road up to Bethel, children came out of the town and mocked me. Go up, baldhead, they called, and they called it again. I turned around, looked at them, and cursed them in God’s name. Two she-bears came out of the woods and tore forty-two of them. I went from there to Carmel, and then to Samaria. Three verses, and nothing more is told.',
+      'On the road up to Bethel, children came out of the town and mocked me. Go up, baldhead, they called, and they called it again. I turned around, looked at them, and cursed them in God’s name. Two she-bears came out of the woods and tore forty-two of them. I went from there to Carmel, and then to Samaria. Three verses, and that is all there is.',
     reflection:
       'I have no joke for this one. Some read it as a warning about scorning God’s word; others can only wince. It is no measure of what a rude child deserves, and no account of why a child of yours was hurt.',
     keyVerse: '2 Kings 2:24',
@@ -223,7 +223,7 @@ export const miraclesOfElisha: readonly FigureCardText[] = [
     story:
       'A widow cried out to me. Her husband had feared the LORD, and now a creditor was coming to take her two sons as slaves. I asked what she had in the house. Nothing but a pot of oil. I told her to borrow empty jars from all her neighbors, shut the door, and pour. At the last jar the oil stopped. Sell it, I said; pay, and live on the rest.',
     reflection:
-      'I can’t fill your jars. I would still begin where I began with her: what is in the house, and which doors on the street could you knock at? You’ll need more than one, and none of it is shameful to say aloud.',
+      'I can’t fill your jars. I would still begin where I began with her: what is in the house, and which doors on the street could you knock at? You’ll need more than one, and none of it is shameful to say out loud.',
     keyVerse: '2 Kings 4:2',
     question: 'What is there in the house, even a little of it?',
   },

@@ -281,7 +281,7 @@ export const syriaOfElisha: readonly FigureCardText[] = [
     story:
       'When they came down I prayed, and they were struck blind. Wrong city, I told them, and led them into Samaria; I prayed again, and they saw where they were. The king asked me twice if he should strike them. No, I said. Feed them, give them drink, let them go home. He gave them a great meal. The raiders came no more.',
     reflection:
-      'Those men had been caught before they were fed; nobody had to pretend to trust anybody. I would not send you to eat with a man who is hunting you. It was a meal for the road home, and no more.',
+      'Those men had been caught before they were fed; no one had to pretend to trust anyone. I would not send you to eat with a man who is hunting you. It was a meal for the road home, and no more.',
     keyVerse: '2 Kings 6:22',
     question: 'What would it take for the raids to stop?',
   },

@@ -150,7 +150,7 @@ export const courageOfEsther: readonly FigureCardText[] = [
     reflection:
       'I did not want to go in by myself. When I stood up, I would have a whole people’s hunger with me.',
     keyVerse: 'Esther 4:16',
-    question: 'Whom could you ask to keep these days with you?',
+    question: 'Who could you ask to keep these days with you?',
   },
   {
     id: 'the-inner-court',
@@ -296,7 +296,7 @@ export const courageOfEsther: readonly FigureCardText[] = [
       'I keep comparing myself to other people on instagram',
     ],
     story:
-      'Haman left my table happy, and then he passed Mordecai, who neither stood up nor moved. At home he went through it all before his wife and friends: his riches, his many children, his promotion, the queen’s own invitation. He said it was worth nothing to him while he saw that one man at the gate. They told him to put up a gallows, and he had it made.',
+      'Haman left my table happy, and then he passed Mordecai, who did not stand up and did not move. At home he went through it all before his wife and friends: his riches, his many children, his promotion, the queen’s own invitation. He said it was worth nothing to him while he saw that one man at the gate. They told him to put up a gallows, and he had it made.',
     reflection: 'I tell it without scorn. One grievance in the doorway can darken a full house.',
     keyVerse: 'Esther 5:13',
     question: 'Is there someone sitting at your gate?',

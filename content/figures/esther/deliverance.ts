@@ -149,7 +149,7 @@ export const deliveranceOfEsther: readonly FigureCardText[] = [
       'Though Haman was dead and his house was mine, his letters were still in force. I fell at the king’s feet and wept. I asked how I could bear to see my own people destroyed. He told us that no one could call back what was sealed with his ring, but that we could write another letter.',
     reflection: 'Some harm cannot be unwritten. Even then there may be something true to set down beside it.',
     keyVerse: 'Esther 8:6',
-    question: 'For whom are you asking?',
+    question: 'Who are you asking for?',
   },
   {
     id: 'sorrow-turned-at-purim',
@@ -220,7 +220,7 @@ export const deliveranceOfEsther: readonly FigureCardText[] = [
     ],
     story:
       'Every year two days were to be kept, Mordecai wrote, because our mourning had been turned into a good day. Food was to go from house to house, and something to the poor. We called the days Purim, after the lot that had been cast to destroy us. I wrote as well to confirm it, in words of peace. The fasting and the crying are in it too.',
-    reflection: 'You may be glad without pretending. When we were told to feast, nobody was asked to forget.',
+    reflection: 'You may be glad without pretending. When we were told to feast, no one was asked to forget.',
     keyVerse: 'Esther 9:28',
     question: 'What would you want remembered every year?',
   },

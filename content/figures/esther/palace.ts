@@ -68,7 +68,7 @@ export const palaceOfEsther: readonly FigureCardText[] = [
       'I’m raising my niece because her mum died',
     ],
     story:
-      'I was Hadassah, that is, Esther, a girl with neither father nor mother. When they were dead, Mordecai took me for his own daughter and brought me up. He was a Jew living in Shushan, from a family carried away from Jerusalem into exile, and he was my cousin: I was his uncle’s daughter.',
+      'I was Hadassah, that is, Esther, a girl with no father and no mother. When they were dead, Mordecai took me for his own daughter and brought me up. He was a Jew living in Shushan, from a family carried away from Jerusalem into exile, and he was my cousin: I was his uncle’s daughter.',
     reflection:
       'Two deaths, and a man who made room: that is how it began for me. If your story begins that way, you can tell it here without hurry.',
     keyVerse: 'Esther 2:7',
@@ -115,7 +115,7 @@ export const palaceOfEsther: readonly FigureCardText[] = [
       'What did the king want Vashti to do?',
     ],
     story:
-      'Before me there was Queen Vashti. On the seventh day of the feast, when the king was merry with wine, he sent seven chamberlains to fetch her, in her crown, to show the people her beauty. She would not come, and he burned with anger. His wise men feared what other wives might do if they heard. So it was made law that she should come before him no more, and letters went to every province: each man was to rule in his own house.',
+      'Before me there was Queen Vashti. On the seventh day of the feast, when the king was cheerful with wine, he sent seven chamberlains to bring her, in her crown, to show the people her beauty. She would not come, and he burned with anger. His wise men feared what other wives might do if they heard. So it was made law that she should come before him no more, and letters went to every province: each man was to rule in his own house.',
     reflection:
       'The place I was brought to was empty because a woman had said no. I do not judge her for it. Seven wise men and a law, to answer one word.',
     keyVerse: 'Esther 1:12',
@@ -559,7 +559,7 @@ export const palaceOfEsther: readonly FigureCardText[] = [
       'my husband is always working and has no time for me',
     ],
     story:
-      'Thirty days had gone by and he had not sent for me. That was what I told Mordecai, and the law with it, known to all the king’s people: whoever came to the king in the inner court uncalled was put to death, unless he held out the golden scepter.',
+      'Thirty days had gone by and he had not sent for me. That was what I told Mordecai, and the law with it, known to all the king’s people: anyone who came to the king in the inner court uncalled was put to death, unless he held out the golden scepter.',
     reflection:
       'I do not hide that my first answer was a list of reasons, and every one was true. A queen can be farther from the king than people in the street suppose.',
     keyVerse: 'Esther 4:11',

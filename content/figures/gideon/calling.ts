@@ -119,7 +119,7 @@ export const callingOfGideon: readonly FigureCardText[] = [
       'i used to believe but my nan died anyway',
     ],
     story:
-      'The LORD was with me, the angel said. I asked him why, in that case, all this had come upon us. Where were the wonders our fathers used to tell of? We had been forsaken, I said, and put into Midian’s hands. Look at what comes next. Nobody scolds me. The LORD looked at me: go, he said, in the strength I had.',
+      'The LORD was with me, the angel said. I asked him why, in that case, all this had happened to us. Where were the wonders our fathers used to tell of? God had left us, I said, and put us into Midian’s hands. Look at what comes next. No one scolds me. The LORD looked at me: go, he said, in the strength I had.',
     reflection: 'I had said it to him, and he stayed; you may say yours.',
     keyVerse: 'Judges 6:13',
     question: 'What would your own why say, if you said it to him straight?',
@@ -243,7 +243,7 @@ export const callingOfGideon: readonly FigureCardText[] = [
       'i feel like god is mad at me',
     ],
     story:
-      'The angel waited under the oak until I had brought out a kid and flat cakes. Then his staff touched them, fire rose from the rock, and he was gone. I understood whom I had seen, and I cried out. Peace, the LORD said; I was not to fear, and I would not die. On that spot I built an altar and gave it that name.',
+      'The angel waited under the oak until I had brought out a kid and flat cakes. Then his staff touched them, fire rose from the rock, and he was gone. I understood who it was, and I cried out. Peace, the LORD said; I was not to fear, and I would not die. On that spot I built an altar and gave it that name.',
     reflection: 'Outside, nothing had changed yet, and Midian was where it had been.',
     keyVerse: 'Judges 6:23-24',
     question: 'What makes you afraid to be seen by him?',
@@ -305,7 +305,7 @@ export const callingOfGideon: readonly FigureCardText[] = [
       'i go to youth group but tell mum its football',
     ],
     story:
-      'Baal’s altar stood there, and it was my father’s. That very night I was told to throw it down, cut down the grove beside it and build another altar. I took ten servants. It had to be after dark, for I feared my father’s household and the townsmen. The verse says both things together, that I was afraid and that I did it.',
+      'Baal’s altar stood there, and it was my father’s. That very night, God said, it was to come down, and the grove beside it, and another altar was to go up. I took ten servants. It had to be after dark, because I was afraid of my father’s household and the townsmen. The verse says both things together, that I was afraid and that I did it.',
     reflection:
       'No one sent me back in the morning to do it over in the light. Fear set the hour, and no more.',
     keyVerse: 'Judges 6:27',
@@ -430,7 +430,7 @@ export const callingOfGideon: readonly FigureCardText[] = [
     story:
       'I asked God for a sign that he would save Israel by my hand, as he had said: dew on the wool and dry ground all around it. In the morning I wrung out a bowl of water. Then I wanted it the other way around. Let him not be angry, I begged; I would ask only this once more. That night the ground was wet and the fleece dry.',
     reflection:
-      'I hold nobody to my method. What I can report is that I asked again, and was answered again.',
+      'I don’t hold anyone to my method. What I can report is that I asked again, and was answered again.',
     keyVerse: 'Judges 6:39-40',
     question: 'What would you have to know before you could move?',
   },
@@ -490,7 +490,7 @@ export const callingOfGideon: readonly FigureCardText[] = [
       'i left the army early and feel ashamed',
     ],
     story:
-      'Whoever was afraid might go home early: I had to call that out to the whole camp, because God had told me to. There were too many of us, he said, and we would boast that our own hand had saved us. Twenty-two thousand went, and ten thousand were left. Of every three men there, about two turned back.',
+      'Anyone who was afraid could go home early: I had to call that out to the whole camp, because God had told me to. There were too many of us, he said, and we would boast that our own hand had saved us. Twenty-two thousand went, and ten thousand were left. Of every three men there, about two turned back.',
     reflection:
       'Permission was given before anyone took it. If you have had to go home, there are many with you on the road.',
     keyVerse: 'Judges 7:3',

@@ -87,7 +87,7 @@ export const factsOfGideon: readonly FigureFact[] = [
   {
     id: 'looks',
     subjects: ['looks'],
-    text: 'Two kings said that my brothers were like me, each with the form of a king’s son. They were about to die, and may have been flattering. Nobody at home had ever mentioned it.',
+    text: 'Two kings said that my brothers were like me, each with the form of a king’s son. They were about to die, and may have been flattering. No one at home had ever mentioned it.',
     passage: 'Judges 8:18',
     keyVerse: 'Judges 8:18',
   },
@@ -174,7 +174,7 @@ export const factsOfGideon: readonly FigureFact[] = [
   {
     id: 'joke',
     subjects: ['joke'],
-    text: 'An angel looked at a man hiding in a winepress with chaff in his hair and said, mighty man of valor. I looked behind me. Nobody wrote that down, but you’d have looked too.',
+    text: 'An angel looked at a man hiding in a winepress with chaff in his hair and said, mighty man of valor. I looked behind me. No one wrote that down, but you’d have looked too.',
     passage: 'Judges 6:11-12',
     keyVerse: 'Judges 6:12',
   },
@@ -241,7 +241,7 @@ export const factsOfGideon: readonly FigureFact[] = [
     id: 'lord-is-peace',
     names: ['Jehovah Shalom', 'the Lord is peace'],
     patterns: ['jehovah shalom', 'you *? altar *? *? peace'],
-    text: 'The name of the altar I built when I thought I must die, because I had seen the angel face to face. I was told peace, don’t be afraid, you won’t die. So I called it The Lord Is Peace. It stood at Ophrah a long time.',
+    text: 'The name of the altar I built when I thought I must die, because I had seen the angel face to face. Peace, he said; don’t be afraid, you won’t die. So I called it The Lord Is Peace. It stood at Ophrah a long time.',
     passage: 'Judges 6:22-24',
     keyVerse: 'Judges 6:24',
   },
@@ -285,7 +285,7 @@ export const factsOfGideon: readonly FigureFact[] = [
   {
     id: 'where-is-god',
     patterns: ['why * you *? *? *? ask|argue|argued|question|doubt|doubted *? *? *? god|angel|miracles'],
-    text: 'The angel said the Lord was with me, and I asked why, then, all this had happened to us, and where the miracles were that our fathers told of. I wasn’t answered. I was looked at and told to go, in this strength of mine.',
+    text: 'The angel said the Lord was with me, and I asked why, then, all this had happened to us, and where the miracles were that our fathers talked about. I wasn’t answered. I was looked at and told to go, in this strength of mine.',
     passage: 'Judges 6:12-16',
     keyVerse: 'Judges 6:13-14',
   },

@@ -56,7 +56,7 @@ export const victoryOfGideon: readonly FigureCardText[] = [
       'i only have two real friends',
     ],
     story:
-      'Ten thousand was still too many, I was told. At the water, three hundred men lapped from their hands; all the others knelt, and I sent the others to their tents. I kept the three hundred, with their food and trumpets and one promise, and below in the valley lay Midian’s host.',
+      'Ten thousand was still too many, he told me. At the water, three hundred men lapped from their hands; all the others knelt, and I sent the others to their tents. I kept the three hundred, with their food and trumpets and one promise, and below in the valley lay Midian’s host.',
     reflection:
       'I will not explain your losses by mine. I have had to count what remains and be told to go on with that.',
     keyVerse: 'Judges 7:7',
@@ -368,7 +368,7 @@ export const victoryOfGideon: readonly FigureCardText[] = [
       'i was looking after my brothers at nine',
     ],
     story:
-      'Two kings of Midian had killed men at Tabor who were my brothers, my own mother’s sons. Had they let them live, I told the kings, I would not kill them now. Then I turned to Jether, my eldest, and told him to do it. He did not draw. He was afraid, for he was still a boy. I did it myself.',
+      'Two kings of Midian had killed men at Tabor who were my brothers, my own mother’s sons. Had they let them live, I told the kings, I would not kill them now. Then I turned to Jether, my eldest, and told him to do it. He did not draw. He was afraid; he was still a boy. I did it myself.',
     reflection: 'My grief had gone looking for a hand, and the first it fell on was too young.',
     keyVerse: 'Judges 8:19-20',
     question: 'Who near you might be holding what is really yours?',

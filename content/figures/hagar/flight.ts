@@ -55,7 +55,7 @@ export const flightOfHagar: readonly FigureCardText[] = [
       'Why is this even in the Bible?',
     ],
     story:
-      'Sarai had no children. I was her maid, an Egyptian. She told Abram to go in to me, so that she could have children through me, and he did as she said. She took me and gave me to him, to be his wife. So it happened, and I conceived. No word of mine is written there. Nobody asks me anything.',
+      'Sarai had no children. I was her maid, an Egyptian. She told Abram to go in to me, so that she could have children through me, and he did as she said. She took me and gave me to him, to be his wife. So it happened, and I conceived. Not a word of mine is written there. No one asks me anything.',
     reflection:
       'The book tells this; it doesn’t call it right. If something was decided about your body without you, that isn’t your doing. You get to choose who you tell, and you can ask someone safe to stay with you while you do.',
     keyVerse: 'Genesis 16:3',
@@ -116,7 +116,7 @@ export const flightOfHagar: readonly FigureCardText[] = [
     story:
       'When I saw that I had conceived, my mistress became small in my eyes. I don’t leave that out. Sarai told Abram that the wrong done to her was his, and called on the LORD to judge between them. He said her maid was in her hand; she should do as she pleased. She was hard on me, and I fled from her.',
     reflection:
-      'I had looked down on her. That gave her no right to hurt me. Whatever you thought or said or did first, nobody gets to hurt you for it, and there are people whose work is to help you get out of reach.',
+      'I had looked down on her. That gave her no right to hurt me. Whatever you thought or said or did first, no one gets to hurt you for it, and there are people whose work is to help you get out of reach.',
     keyVerse: 'Genesis 16:6',
     question: 'Who knows how you are being treated?',
   },

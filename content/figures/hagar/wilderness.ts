@@ -58,7 +58,7 @@ export const wildernessOfHagar: readonly FigureCardText[] = [
     story:
       'Isaac was weaned, and there was a great feast that day. Sarah saw my son mocking. She told Abraham to throw out the slave woman and her son, who was not to share the inheritance with hers. She used neither of our names. It grieved Abraham because of his son. God said that he need not be grieved, and should do as she said; my son would become a nation too.',
     reflection:
-      'Other people settled it, over our heads. It isn’t told so that anyone should do it again. If you were the one put out, the closed door is what they did. It says nothing about what you’re worth.',
+      'Other people settled it, over our heads. It isn’t recorded so that anyone should do it again. If you were the one put out, the closed door is what they did. It says nothing about what you’re worth.',
     keyVerse: 'Genesis 21:10',
     question: 'What do you miss from the place you had to leave?',
   },
@@ -173,7 +173,7 @@ export const wildernessOfHagar: readonly FigureCardText[] = [
       'The doctors say there’s nothing more to do',
     ],
     story:
-      'The water in the bottle was gone. I laid the child down under a shrub. Then I went and sat down across from him, a good way off, about as far as an arrow flies. I said I didn’t want to see the child die. I sat there, facing him, and I wept aloud.',
+      'The water in the bottle was gone. I laid the child down under a shrub. Then I went and sat down across from him, a good way off, about as far as an arrow flies. I said I didn’t want to see the child die. I sat there, facing him, and I cried out loud.',
     reflection:
       'If you had to leave the room, I won’t call it a lack of love. I went as far as a bowshot, and I sat facing him.',
     keyVerse: 'Genesis 21:16',
@@ -233,7 +233,7 @@ export const wildernessOfHagar: readonly FigureCardText[] = [
       'Does God listen to people who don’t know how to pray?',
     ],
     story:
-      'God heard the boy’s voice. From heaven his angel called me by name and asked what troubled me. Don’t fear, he said; the boy had been heard where he lay. I was to get up, lift him, and hold him with my hand, for he would be a great nation. God opened my eyes, and I saw a well of water. I filled the bottle and gave the boy a drink.',
+      'God heard the boy’s voice. From heaven his angel called me by name and asked what troubled me. Don’t fear, he said; the boy had been heard where he lay. I was to get up, lift him, and hold him with my hand, because he would be a great nation. God opened my eyes, and I saw a well of water. I filled the bottle and gave the boy a drink.',
     reflection:
       'There are mothers who wept as I did, and no well was there. I have no reason to give you, and it wasn’t that you cried too softly. I’ll only tell you that I was asked what was wrong before I was told anything else.',
     keyVerse: 'Genesis 21:17',

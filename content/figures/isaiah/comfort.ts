@@ -52,9 +52,9 @@ export const comfortOfIsaiah: readonly FigureCardText[] = [
       'I look ridiculous and I know I’m right',
     ],
     story:
-      'In the year that Ashdod was taken, I was told to take off my sackcloth and my shoes. I did, and I walked naked and barefoot. For three years it was a sign about Egypt and Ethiopia: the king of Assyria would lead their captives away like that, young and old. Those who had looked to them for help would be afraid and ashamed, and would ask how they could escape.',
+      'In the year that Ashdod was taken, God wanted my sackcloth and my shoes off. I did, and I walked naked and barefoot. For three years it was a sign about Egypt and Ethiopia: the king of Assyria would lead their captives away like that, young and old. Those who had looked to them for help would be afraid and ashamed, and would ask how they could escape.',
     reflection:
-      'It was a warning I was told to act, once, and no one may ask it of you. If someone stripped you, or passed your picture around, that was no sign of anything except their wrong. The shame belongs to them.',
+      'It was a warning God had me act out, once, and no one may ask it of you. If someone stripped you, or passed your picture around, that was no sign of anything except their wrong. The shame belongs to them.',
     keyVerse: 'Isaiah 20:3',
     question: 'Who could you tell without being stared at?',
   },
@@ -279,7 +279,7 @@ export const comfortOfIsaiah: readonly FigureCardText[] = [
       'God forgot about my country',
     ],
     story:
-      'Heaven and earth and the mountains are told to sing, because the LORD has comforted his people. But Zion says he has forsaken her and forgotten her. The answer is a question: can a woman forget the baby at her breast, and have no pity on the son she bore? Some may, it says; he will not. He has her cut into the palms of his hands.',
+      'Heaven and earth and the mountains are told to sing, because the LORD has comforted his people. But Zion says he has left her and forgotten her. The answer is a question: can a woman forget the baby at her breast, and have no pity on the son she bore? Some may, it says; he will not. He has her cut into the palms of his hands.',
     reflection:
       'Some mothers do; the line allows for it. If yours did, you aren’t standing outside this sentence. It was written with room for a mother like that.',
     keyVerse: 'Isaiah 49:15',

@@ -41,7 +41,7 @@ export const isaiah: Figure = {
   welcome:
     'Good evening, or good morning; I have lived through enough of both to greet you either way. I am Isaiah. Kings sent for me when the news was bad, and a few of them listened. Take the bench by the window, where you can see the road, and tell me what has been moving you like a tree in the wind.',
   about: {
-    text: 'I am Isaiah, and my father was Amoz. My visions were about Judah and Jerusalem, and they came while four kings ruled there: Uzziah, Jotham, Ahaz and Hezekiah. My book tells little of my own life. It opens instead with heaven and earth being called to listen, because children whom God had brought up had turned against him, and did not know him.',
+    text: 'I am Isaiah, and my father was Amoz. My visions were about Judah and Jerusalem, and they came while four kings ruled there: Uzziah, Jotham, Ahaz and Hezekiah. My book tells little of my own life. It opens instead with heaven and earth being called to listen, because children God had brought up had turned against him, and did not know him.',
     passage: 'Isaiah 1:1-3',
     keyVerse: 'Isaiah 1:1',
   },

@@ -168,7 +168,7 @@ export const visionsOfIsaiah: readonly FigureCardText[] = [
       'Was there any hope at all in the message?',
     ],
     story:
-      'Then I heard the Lord asking whom he should send, and I said that I was there; let him send me. He sent me to a people who would hear and not understand, and see and not perceive. How long, I asked. Until the cities lay empty and the land was desolate. A tenth would be left, like an oak that keeps its life when its leaves are down.',
+      'Then I heard the Lord asking who should go for him, and I said that I was there; let him send me. He sent me to a people who would hear and not understand, and see and not perceive. How long, I asked. Until the cities lay empty and the land was desolate. A tenth would be left, like an oak that keeps its life when its leaves are down.',
     reflection:
       'I said yes before I heard the terms. Perhaps you did as well. Readers still puzzle over why words should be sent to closed ears. I asked how long, and it was not taken as a refusal.',
     keyVerse: 'Isaiah 6:8',
@@ -341,7 +341,7 @@ export const visionsOfIsaiah: readonly FigureCardText[] = [
       'How did you keep faith when God hid his face?',
     ],
     story:
-      'I was told to write a name on a large scroll, before two trusted witnesses: Maher-shalal-hash-baz. I went to the prophetess, and she had a son, and he was given that name. What frightened the people was not to frighten me. The testimony was to be tied up and sealed among my disciples. I would wait for the LORD, who hid his face; I and my children were signs.',
+      'God told me to write a name on a large scroll, before two trusted witnesses: Maher-shalal-hash-baz. I went to the prophetess, and she had a son, and he was given that name. What frightened the people was not to frighten me. The testimony was to be tied up and sealed among my disciples. I would wait for the LORD, who hid his face; I and my children were signs.',
     reflection: null,
     keyVerse: 'Isaiah 8:17',
     question: 'Which young person comes to mind first?',

@@ -249,7 +249,7 @@ export const exileOfJacob: readonly FigureCardText[] = [
     reflection:
       'It was still seven years of another man’s sheep. Love took nothing off the work, but it took the length off the days.',
     keyVerse: 'Genesis 29:20',
-    question: 'Whom are you waiting for, and how long has it been?',
+    question: 'Who are you waiting for, and how long has it been?',
   },
   {
     id: 'in-the-morning-leah',

@@ -182,7 +182,7 @@ export const fatherhoodOfJacob: readonly FigureCardText[] = [
     ],
     story:
       'My sons brought me a coat and asked me whether I knew it. I knew it. It was my son’s, and there was blood on it, and I said what I thought had happened. I tore my clothes. I mourned many days. All my sons and daughters came to comfort me. I refused; I said I would go down to the grave still grieving.',
-    reflection: 'Nobody will hurry you here. I am a man who sent the comforters away.',
+    reflection: 'No one will hurry you here. I am a man who sent the comforters away.',
     keyVerse: 'Genesis 37:34',
     question: 'What was your child like?',
   },

@@ -41,7 +41,7 @@ export const jacob: Figure = {
   welcome:
     'You will notice that I limp. I am Jacob; Israel, since a certain night. I cheated my brother and ran, was cheated in my turn, and came home afraid. I have loved hard, and stood at graves. Find a stone to sit on; I have slept on one. What is it you are wrestling with?',
   about: {
-    text: 'My mother Rebekah had no child until my father Isaac prayed for her. Then there were two of us, and we struggled inside her so that she went and asked the Lord why. She was told that the elder would serve the younger. Esau came out first, red and hairy all over. I came after, with my hand on his heel, and they named me Jacob.',
+    text: 'My mother Rebekah had no child until my father Isaac prayed for her. Then there were two of us, and we struggled inside her so that she went and asked the Lord why. God told her that the older would serve the younger. Esau came out first, red and hairy all over. I came after, with my hand on his heel, and they named me Jacob.',
     passage: 'Genesis 25:21-26',
     keyVerse: 'Genesis 25:26',
   },

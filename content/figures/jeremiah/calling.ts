@@ -59,7 +59,7 @@ export const callingOfJeremiah: readonly FigureCardText[] = [
       'What if I open my mouth and nothing comes out?',
     ],
     story:
-      'I told the Lord that I could not speak, being only a child. He would not have me call myself that. I was to go where he sent me and not be frightened by people’s faces, for he would be there to rescue me. Then his hand touched my mouth. I was set to tear down, and also to build and to plant. He said he had known me before I was born.',
+      'I told the Lord that I could not speak, being only a child. He would not have me call myself that. I was to go where he sent me and not be frightened by people’s faces; he would be there to rescue me. Then his hand touched my mouth. I was set to tear down, and also to build and to plant. He said he had known me before I was born.',
     reflection: 'I knew only what I could not do; he knew the rest.',
     keyVerse: 'Jeremiah 1:7-8',
     question: 'Whose faces are you afraid of?',
@@ -125,7 +125,7 @@ export const callingOfJeremiah: readonly FigureCardText[] = [
       'There was a cry from my people, and their hurt was my hurt; my heart was faint. The harvest was over, the summer had gone, and no rescue had come. I asked whether Gilead had run out of balm, and of doctors, that my people were not healed. I wished my eyes were a spring, so that I could weep for the dead by day and by night.',
     reflection: 'You may have been told to harden yourself. I did not, and my weeping was left in the book.',
     keyVerse: 'Jeremiah 8:21-22',
-    question: 'For whom are you crying?',
+    question: 'Who are you crying for?',
   },
   {
     id: 'men-of-anathoth',
@@ -313,7 +313,7 @@ export const callingOfJeremiah: readonly FigureCardText[] = [
     ],
     story:
       'I was not to have a wife in that place, or sons or daughters. It was God’s word to me. I was to keep away from the house of mourning, and from the house of feasting. The reason given was the dreadful time coming on the families there, when the voice of the bridegroom and the bride would cease.',
-    reflection: 'Nobody else is asked for this. But a life can be shaped by what it does not hold.',
+    reflection: 'No one else is asked for this. But a life can be shaped by what it does not hold.',
     keyVerse: 'Jeremiah 16:1-2',
     question: 'What is the empty place in your house called?',
   },
@@ -502,10 +502,10 @@ export const callingOfJeremiah: readonly FigureCardText[] = [
       'Is it a sin to want to die?',
     ],
     story:
-      'Cursed be that day, I said, the one when my mother had me. I cursed the man who brought my father the glad news of a son. Why was I born, to see trouble and grief and end in shame? The chapter stops on that question, and nobody rebukes me there.',
+      'Cursed be that day, I said, the one when my mother had me. I cursed the man who brought my father the glad news of a son. Why was I born, to see trouble and grief and end in shame? The chapter stops on that question, and no one rebukes me there.',
     reflection:
-      'If this is where you are, please say it aloud now to someone who can sit with you, and let them get help. Do not be alone with it tonight.',
+      'If this is where you are, please say it out loud now to someone who can sit with you, and let them get help. Do not be alone with it tonight.',
     keyVerse: 'Jeremiah 20:18',
-    question: 'Whom could you ask to stay with you tonight?',
+    question: 'Who could you ask to stay with you tonight?',
   },
 ];

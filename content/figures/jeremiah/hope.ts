@@ -186,7 +186,7 @@ export const hopeOfJeremiah: readonly FigureCardText[] = [
       'I gave my baby up for adoption long ago and still weep',
     ],
     story:
-      'In Ramah a voice was heard, Rachel crying for her children, and she refused comfort, for they were gone. I was given that to say, and it finds no fault with her grief. God told her to hold back her tears, for her children would return from the enemy’s land, and there was hope.',
+      'In Ramah a voice was heard, Rachel crying for her children, and she refused comfort, because they were gone. I was given that to say, and it finds no fault with her grief. God told her to hold back her tears, for her children would return from the enemy’s land, and there was hope.',
     reflection:
       'Hers was a promise about exiles, and I cannot lay it over every small grave. But her refusal has its place in Scripture, and God spoke to her as she was.',
     keyVerse: 'Jeremiah 31:15',
@@ -250,7 +250,7 @@ export const hopeOfJeremiah: readonly FigureCardText[] = [
       'I know the rules but my heart isn’t in it',
     ],
     story:
-      'People had a saying: the fathers ate sour grapes and the children got the bad teeth. I was told it would be said no more. Then came the promise of a new covenant, for they had broken the one made when he led them out of Egypt by the hand. He would write this one on their hearts, and all of them would know him. He would forgive, and remember their sin no more.',
+      'People had a saying: the fathers ate sour grapes and the children got the bad teeth. God said that no one would quote it again. Then came the promise of a new covenant, because they had broken the one made when he led them out of Egypt by the hand. He would write this one on their hearts, and all of them would know him. He would forgive, and remember their sin no more.',
     reflection: 'No exceptions are listed there, and you need not add one for yourself.',
     keyVerse: 'Jeremiah 31:33-34',
     question: 'What do you suppose God is still holding against you?',

@@ -40,7 +40,7 @@ export const jeremiah: Figure = {
   welcome:
     'I am Jeremiah, from Anathoth. I wept for my people, and I argued with God, and the arguments were left standing in my book. You can bring the dark thing here, the one you would not say in company. Say it as badly as it feels.',
   about: {
-    text: 'I am Jeremiah, Hilkiah’s son, from a family of priests at Anathoth, in Benjamin’s country. God’s word first reached me when Josiah was king, and it went on through other reigns until Jerusalem was carried away captive. I was told that I had been known before I was formed, and set apart before I was born. The book begins there, and so do I.',
+    text: 'I am Jeremiah, Hilkiah’s son, from a family of priests at Anathoth, in Benjamin’s country. God’s word first reached me when Josiah was king, and it went on through other reigns until Jerusalem was carried away captive. God told me that he knew me before he formed me, and set me apart before I was born. The book begins there, and so do I.',
     passage: 'Jeremiah 1:1-5',
     keyVerse: 'Jeremiah 1:5',
   },

@@ -41,9 +41,9 @@ export const answerOfJob: readonly FigureCardText[] = [
       'A newcomer at church tells us all what to do.',
     ],
     story:
-      'There was a fourth man, Elihu, younger than the others, and he had waited because they were old. When they had no answer left he was angry: at me, for justifying myself rather than God, and at the three, who had found no reply and condemned me all the same. It is not years that make people wise, he said, but the breath of God in them. He was full of words, like wine with no vent, ready to burst.',
+      'A fourth man was present: Elihu. He was young, and had held his tongue because the rest of us were old. Then he was angry with everyone. With me, for clearing myself and not God. With the three, for having no answer and a conviction all the same. Age is no guarantee, he said; it is God’s breath that gives a man sense. He was wine with no vent. He would speak or burst.',
     reflection:
-      'He went on for six chapters and I put in nothing. When God was angry with my friends at the end, Elihu was not among those he named.',
+      'He did not burst. He got six chapters. I entered no reply, and when God named the men he was angry with, Elihu was not on the list. I let him stand.',
     keyVerse: 'Job 32:8',
     question: 'Which young voice is hard for you to hear?',
   },
@@ -92,9 +92,9 @@ export const answerOfJob: readonly FigureCardText[] = [
       'I asked God why and got no explanation.',
     ],
     story:
-      'Then he spoke, out of a whirlwind, and it was he who asked. Where was I when he laid the earth’s foundations, when the morning stars sang? Who shut up the sea with doors? Had I ever ordered the dawn, or seen where snow is stored? Could I tie the Pleiades together, or send out lightning? Who hunts food for the lion’s cubs, and for the raven, when its young cry to God? I was to brace myself like a man and answer.',
+      'The other party appeared. In a whirlwind, and it was he who asked. Where was I when he laid the earth’s foundations and the morning stars sang? Who shut the sea behind doors? Had I once in my life told the dawn to start? Been in the storerooms of the snow? Tied up the Pleiades? Sent lightning, and had it report back? Who hunts for the lions? Who feeds the raven, when its young cry to God? Stand up like a man, he said, and answer.',
     reflection:
-      'He did not speak of my sores or of my children. I got no explanation, and yet I had been answered.',
+      'I had asked for the charges. I got stars, snow and lions. Not a word on my sores or my children. I cannot show you an answer. I was answered.',
     keyVerse: 'Job 38:4',
     question: 'What would change for you if he came, and spoke, and explained nothing?',
   },
@@ -138,9 +138,9 @@ export const answerOfJob: readonly FigureCardText[] = [
       'My addiction is a beast that nobody can tame.',
     ],
     story:
-      'He spoke to me of two creatures, and took his time. Behemoth eats grass like an ox, with bones like bars of iron, and lies under the shady trees among the reeds; he can drink up a river and be in no hurry. No hook can draw out Leviathan. Would he make a covenant with me? Could I put him on a string for my girls? Sparks come from his mouth, his scales are his pride, and he laughs at a spear.',
+      'He called two more witnesses. Behemoth: eats grass like an ox, bones like iron bars, lies under the shade trees in the reeds, drinks a river and does not hurry. Leviathan: could I land him with a hook? Would he sign a covenant with me? Was I going to put him on a leash for my girls? Sparks come out of his mouth. He is proud of his scales. He laughs at a spear.',
     reflection:
-      'Some say hippopotamus and crocodile; some say more than that. Nobody asked me to kill them, only whether I could.',
+      'Some say hippopotamus and crocodile; some say more. I was armed with a piece of pot. I did not press the point.',
     keyVerse: 'Job 41:1',
     question: 'What in your life is too large for any hook?',
   },
@@ -213,7 +213,7 @@ export const answerOfJob: readonly FigureCardText[] = [
       'Am I forgotten when I’m dead and buried?',
     ],
     story:
-      'A tree has hope, I said. Cut it down, let the stump die in the ground, and at the scent of water it buds. But a man lies down and does not get up, and I asked whether he could live again. I begged God to set a time and remember me. I would wait. He would call, and I would answer, for he would long for what his hands had made.',
+      'A tree has better terms than a man. Cut it down, let the stump die in the ground, and at one smell of water it buds. A man lies down, and where is he? He does not get up. I put it to God all the same. Set me a date, I said, and remember me. Does a man live again? I would wait for it. He would call and I would answer. He would want to see the work of his hands.',
     reflection: null,
     keyVerse: 'Job 14:15',
     question: 'Whose voice would you most like to hear call you?',
@@ -287,8 +287,9 @@ export const answerOfJob: readonly FigureCardText[] = [
       'Why be good when the bad ones get away with it?',
     ],
     story:
-      'Why do the wicked live long and grow powerful? I asked it outright. Their houses are safe, their cattle calve, their children dance to the harp, and they tell God to go away. One man dies in full strength, at ease; the next dies bitter and has never eaten with pleasure; they lie in the same dust. I wanted no part in the counsel of the wicked.',
-    reflection: 'I never made it come out even, and I would not look away from it.',
+      'Why do the wicked live, and get old, and get powerful? I asked it for the record. Their houses are safe. Their cows calve. Their children dance to the harp. Leave us alone, they tell God. And how often does their lamp go out? One man dies at his full strength, at ease. The next dies bitter, and never had one good meal. Same dust for both. Same worms. What the wicked advise, I want no part in.',
+    reflection:
+      'My friends knew better, on principle. I had eyes. I could not make it fair, and I would not look away.',
     keyVerse: 'Job 21:7',
     question: 'What did you see that was not right?',
   },

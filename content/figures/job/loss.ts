@@ -43,9 +43,9 @@ export const lossOfJob: readonly FigureCardText[] = [
       'Would I still believe if I lost everything?',
     ],
     story:
-      'Early in my story there is a day I was no part of. The sons of God came before the Lord, and Satan among them, from walking up and down the earth. It was the Lord who spoke of me. Satan asked whether I feared God for nothing: he had put a hedge around me and blessed whatever I did. Take it away, and I would curse him. So everything I had was given into his power, but he was not to touch me.',
+      'There was a session, and I was not called. The sons of God came before the Lord, and Satan with them, back from walking up and down the earth. The Lord brought up my name. Satan put the question: did Job fear God for nothing? There was a hedge around me; my work was blessed. Take it away and I would curse him to his face. So all I had was put in Satan’s hand. My person was excepted.',
     reflection:
-      'Nowhere in my book is anyone on earth told about that day. I would not hand it to a person in pain as a reason; God did not hand it to me.',
+      'No one in my book ever tells me. I would not hand that page to anyone in pain and call it a reason. God did not hand it to me.',
     keyVerse: 'Job 1:9-10',
     question: 'What do you suspect is behind what happened to you?',
   },
@@ -118,8 +118,9 @@ export const lossOfJob: readonly FigureCardText[] = [
       'I just got terrible news and I’m in shock',
     ],
     story:
-      'Four men came, each new one starting before the last had finished. The oxen and donkeys; the sheep; the camels; the servants with them. Then the wind, and the house falling on my sons and daughters while they ate together, and they were dead. I tore my robe, shaved my head, fell to the ground and worshiped. I had come naked and naked I would go, I said, and I blessed his name.',
-    reflection: 'Those were my words on that day, and nobody should hold you to them.',
+      'Four witnesses, each on the heels of the last. The first: the oxen and the donkeys. The second: the sheep, and the servants with them. The third: the camels. The fourth: a wind, out of the desert, and the house where my sons and daughters were eating. They were dead. I tore my robe. I shaved my head. I went to the ground and worshiped. Naked I came, I said, and naked I go. I blessed his name. I laid no charge against God.',
+    reflection:
+      'That is on the record for the first day. What I said later is on it too. No one has the right to read you the one without the other.',
     keyVerse: 'Job 1:20-21',
     question: 'What did they come and tell you?',
   },
@@ -192,8 +193,9 @@ export const lossOfJob: readonly FigureCardText[] = [
       'my chronic illness is ruining my marriage',
     ],
     story:
-      'Sores came out on me from the soles of my feet to the top of my head. I took a piece of broken pot to scrape myself with, and the ashes were my seat. My wife told me to curse God and die. I answered her sharply: she was talking like a foolish woman. We had taken what was good from his hand, I said, and should we refuse the rest?',
-    reflection: 'I will not tell you what your illness means, but I know what it is to sit in it.',
+      'Sores, from the soles of my feet to the top of my head. For medicine I had a piece of broken pot. For a chair I had ashes. Was I still holding on to my integrity, my wife asked? Curse God, she said, and die. I told her she talked like a foolish woman. We had taken the good from his hand, I said. Were we to send back the bad?',
+    reflection:
+      'She had lost ten children, and I was sharp with her. As for what your illness means: three men explained mine. I decline to be the fourth.',
     keyVerse: 'Job 2:8',
     question: 'Where does it hurt most today?',
   },
@@ -265,9 +267,9 @@ export const lossOfJob: readonly FigureCardText[] = [
       'I want to be there for my friend who is depressed',
     ],
     story:
-      'My friends heard of it and came, each from his own place, to mourn with me: Eliphaz, Bildad and Zophar. From a distance they could not recognize me. They wept aloud, tore their robes and threw dust on their heads. Then they sat down beside me on the ground for seven days and nights, and none of the three spoke, because they saw how great the grief was.',
+      'Three friends made an appointment to come and mourn: Eliphaz, Bildad, Zophar. From a distance they looked and did not know me. They wept out loud. They tore their robes and threw dust over their heads. Then they sat down by me on the ground. Seven days. Seven nights. Not a word from any of them. They could see how great the grief was.',
     reflection:
-      'They had nothing in their hands to give, and they stayed, and you can do that much for someone.',
+      'It was their best argument. Then they opened their mouths. If you go to sit with someone, leave the rest at home.',
     keyVerse: 'Job 2:13',
     question: 'Who are you hoping to sit beside?',
   },
@@ -341,9 +343,9 @@ export const lossOfJob: readonly FigureCardText[] = [
       'my worst fear came true',
     ],
     story:
-      'I asked why light should be given to anyone in such misery, and life to the bitter in soul. Sighing came before my food, and my groans poured out like water. What I had dreaded most had reached me. I had no safety, no rest, and no quiet anywhere in me.',
+      'I put a question. Why is light given to a man in misery, and life to the bitter? My road was hidden, and there was a fence around me. I sighed before I ate. My groans ran like water. What I dreaded had been delivered, in full. No safety. No rest. No quiet. And trouble still came.',
     reflection:
-      'If it is like that with you tonight, please say it aloud, to someone who can come and be with you now. Your life is worth waking a neighbor for.',
+      'God let the question stand. If it is yours tonight, do not be alone with it. Say it out loud, to someone who can come and be with you now. Your life is worth waking a neighbor for.',
     keyVerse: 'Job 3:26',
     question: 'Who could be with you tonight?',
   },
@@ -415,8 +417,9 @@ export const lossOfJob: readonly FigureCardText[] = [
       'I’m tired of being tired, nothing helps me sleep',
     ],
     story:
-      'Lying down, I would ask how soon I could be up again, and then I turned over and over until it grew light. I had months of it. I thought my bed at least would comfort me, and there the dreams came and frightened me. My days ran quicker than a weaver’s shuttle, and without hope. So I would not hold my tongue, I said; I complained to God, bitterly.',
-    reflection: 'Tell him what the night is like for you; my complaint was kept, and yours can be said too.',
+      'I lay down and asked when I could get up. Then I turned from side to side till it was light. Months of such nights were assigned to me. My bed will comfort me, I thought. There the dreams came; you scare me with them, I told God. My days ran faster than a weaver’s shuttle, with no hope on the thread. So my mouth stayed open. Was I the sea, I asked, or some monster in it, to be put under guard?',
+    reflection:
+      'A monster. With a piece of pot. I filed it in the small hours, and it was kept. File yours. He does not sleep either.',
     keyVerse: 'Job 7:4',
     question: 'What goes around in your head when the house is quiet?',
   },
@@ -489,8 +492,9 @@ export const lossOfJob: readonly FigureCardText[] = [
       'people at church say stupid things about my cancer',
     ],
     story:
-      'I had heard it all before and I told them so: what wretched comforters they were. Would the windy words never end? I could talk that way too, I said, if they sat where I was sitting; I could pile up sentences and shake my head. But I would rather have used my mouth to put strength in them. Speaking did not ease me, and neither did keeping quiet.',
-    reflection: 'You need not be polite here about what they told you.',
+      'I have heard all this, I told them. Wretched comforters, every one of you. Is there no end to wind? I can do it too. Let us change places: I could string words together and shake my head at you with the best. I would sooner have used my mouth to put some strength in you. I spoke, and the pain was there. I stopped, and where did it go?',
+    reflection:
+      'They came a long way to say it. My sores had better manners. You need not be polite in here about yours.',
     keyVerse: 'Job 16:2',
     question: 'Which sentence of theirs has stayed in you?',
   },
@@ -563,8 +567,9 @@ export const lossOfJob: readonly FigureCardText[] = [
       'I feel God is against me',
     ],
     story:
-      'My case was ready, and I meant to speak, whatever came of it. Even if he killed me I would trust him, and I would still defend my ways to his face; I said both in one breath. I begged God to lift his hand, to stop terrifying me, and to tell me what I had done. Why hide, I asked, and treat me as an enemy?',
-    reflection: 'Someone who says that to God is still facing him.',
+      'Be quiet, I told my friends, and let me speak, and let come what comes. My case was in order. Kill me and I will trust him, I said, and I will argue my ways to his face. Two requests: that he lift his hand off me, and that he not terrify me. Then let him call, and I answer; or let me speak, and he reply. How many are my sins? Name them. Why does he hide, and have me down as an enemy?',
+    reflection:
+      'Trust him and sue him: it was one breath. A man who brings a suit believes there is a judge.',
     keyVerse: 'Job 13:15',
     question: 'What would you say to him if nothing were forbidden?',
   },

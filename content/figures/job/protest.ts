@@ -69,8 +69,8 @@ export const protestOfJob: readonly FigureCardText[] = [
       'church feels empty to me and i want to quit',
     ],
     story:
-      'I would have gone to his seat if I had known where it stood. I would have set everything out before him, and I believed that he would put strength in me. I went forward, and he was not there; I went back and could make out nothing. Left hand, right hand, the same. But he knew which road was mine, I said; he would test me, and I would come out like gold.',
-    reflection: 'I could not see him on my road. I held on to the belief that he could see me.',
+      'Where does he sit? I would have gone there. I would have laid the case out, with a mouth full of arguments. Would he have crushed me? No; he would have put strength in me, and heard an honest man. Forward: not there. Back: nothing I could make out. Left, where he works: I could not see him. Right: hidden. But he knows which road I take, I said. Let him test me. I will come out gold.',
+    reflection: 'I could not find him. He had my address. I held on to that.',
     keyVerse: 'Job 23:10',
     question: 'Where did you last look for him?',
   },
@@ -144,8 +144,8 @@ export const protestOfJob: readonly FigureCardText[] = [
       'I got divorced and our friends all took his side',
     ],
     story:
-      'My brothers kept their distance. Relatives failed me and close friends forgot me. In my own house I was looked at like a stranger; a servant I called gave no reply, and my breath was strange to my wife. Children jeered when I stood up. The people I had confided in loathed me, and I was down to skin and bone. So I asked my friends for pity, and asked again.',
-    reflection: 'There is no shame in asking twice, and none in asking here.',
+      'The list of the absent. Brothers: far off. Relatives: failed me. Close friends: forgot. In my own house the maids took me for a stranger. I called my servant, and begged, and he did not answer. My wife could not bear my breath. When I stood up, children jeered. The people I had told my secrets loathed me. I was bone and skin. Pity me, I said to my friends. And again: pity me.',
+    reflection: 'I sat as a judge once, and I begged twice. There is no shame in it. None in doing it here.',
     keyVerse: 'Job 19:14',
     question: 'Whose silence is hardest?',
   },
@@ -218,8 +218,9 @@ export const protestOfJob: readonly FigureCardText[] = [
       'tell me something that’s certain',
     ],
     story:
-      'I wanted my words cut into rock with an iron pen and filled with lead, to stay there for good. My redeemer is alive, I said, and in the end he will stand on this earth. When my skin is gone I will see God, in my flesh and with my own eyes. I said it while everything in me was giving out.',
-    reflection: 'If your own words have run out, these were meant to last.',
+      'I wanted it in writing. No ink. An iron pen, on rock, with lead in the letters, and let anyone try to lose that. My redeemer is alive, I said. At the end of it all he will stand on the earth. My skin will be gone, and in my flesh I will see God. I will. These eyes, and not someone else’s. My insides were giving out as I said it.',
+    reflection:
+      'I had lost in every court so far, so I appealed to the last one. If you have no words left, take those. They were meant for stone.',
     keyVerse: 'Job 19:25',
     question: 'Which words would you want cut into stone?',
   },

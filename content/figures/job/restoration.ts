@@ -70,9 +70,9 @@ export const restorationOfJob: readonly FigureCardText[] = [
       'I only know about God from my parents and Sunday school',
     ],
     story:
-      'I had spoken of things I did not understand, too wonderful for me to know, and I admitted it to the Lord. He could do everything, I said, and no thought could be hidden from him. Until then I had known of him by hearsay. Now my eye saw him, and I repented in dust and ashes.',
+      'I answered him. You can do everything, I said; there is no plan you cannot carry out. I had spoken of things I did not understand, too wonderful for me. Up to then I had you on hearsay. Now my own eye saw. So I withdrew it, and repented, in dust and ashes.',
     reflection:
-      'He gave me no reason, so I have none to hand you. I can tell you that he let himself be seen.',
+      'I had asked to see the papers, and I saw him. He gave me no reasons. I have none to give you.',
     keyVerse: 'Job 42:5',
     question: 'If you could ask him one why, which would it be?',
   },
@@ -146,9 +146,9 @@ export const restorationOfJob: readonly FigureCardText[] = [
       'Did my sin cause my baby’s illness?',
     ],
     story:
-      'The Lord told Eliphaz he was angry: he and the other two had not spoken rightly of him, as I had. He sent them to me with seven bulls and seven rams, and I was to pray for those same men. I prayed, and the Lord accepted me. It was then that he turned things around for me, and gave me twice what I had before.',
+      'There was a ruling in the end. God told Eliphaz he was angry with him and the other two: they had not spoken rightly of him, as I had. Seven bulls, seven rams, and off to me with them, and I was to pray. For those three. I did it. The Lord accepted me. It was then, when I prayed for my friends, that he turned things around, and I was given double.',
     reflection:
-      'Nobody should tell you that crying out to God is wickedness. I prayed for them; you are not bound to do as I did.',
+      'So crying out to God was not the offense. Explaining him was. I prayed for them. You are under no such order.',
     keyVerse: 'Job 42:10',
     question: 'What did they blame you for?',
   },
@@ -221,8 +221,9 @@ export const restorationOfJob: readonly FigureCardText[] = [
       'I beat cancer and have to start living again',
     ],
     story:
-      'Then they came, all my brothers and sisters and everyone who had known me. They ate with me in my house and comforted me for everything that had come upon me, and each left a piece of money and a gold earring. I had sons again, and three daughters: Jemima, Kezia, Keren-happuch. The daughters inherited beside their brothers. I lived to see four generations.',
-    reflection: 'Even with so much given back I needed comforting, and the good years had room for that.',
+      'Then they all appeared. Brothers, sisters, anyone who had ever known me. They ate bread in my house. They comforted me over everything that had come on me, and each left a piece of money and a gold earring. I had seven sons, and three daughters: Jemima, Kezia, Keren-happuch. I put the girls in the will beside their brothers. I lived to see four generations.',
+    reflection:
+      'They were late. I let them in. Twice the camels, and I still needed someone to be sorry with me.',
     keyVerse: 'Job 42:11',
     question: 'Who still comforts you about it?',
   },

@@ -168,7 +168,7 @@ export const discipleOfJohn: readonly FigureCardText[] = [
       'Someone new is better than me at my job in church',
     ],
     story:
-      'Jesus heard of it from me. We had seen someone casting out devils in his name, and we forbade him, because he didn’t follow along with us. Jesus said not to forbid him. No one who does a miracle in his name can easily speak evil of him; whoever isn’t against us is for us. And for a cup of water given to us because we are Christ’s, no one would lose the reward.',
+      'Jesus heard of it from me. We had seen someone casting out devils in his name, and we forbade him, because he didn’t follow along with us. Jesus said not to forbid him. No one who does a miracle in his name can easily speak evil of him; anyone who isn’t against us is for us. And for a cup of water given to us because we are Christ’s, no one would lose the reward.',
     reflection: null,
     keyVerse: 'Mark 9:38-39',
     question: 'Who does good in a way that isn’t yours?',
@@ -227,7 +227,7 @@ export const discipleOfJohn: readonly FigureCardText[] = [
       'I prayed for something and I’m glad I didn’t get it',
     ],
     story:
-      'James and I wanted Jesus to do whatever we asked. We asked for seats in his glory, one at his right and one at his left. We had no idea, he said, what we were asking. Could we drink his cup? We said yes. We would, he said; but the seats weren’t his to give. The other ten were angry with us. He called us together: whoever would be great should serve the rest.',
+      'James and I wanted Jesus to do whatever we asked. We asked for seats in his glory, one at his right and one at his left. We had no idea, he said, what we were asking. Could we drink his cup? We said yes. We would, he said; but the seats weren’t his to give. The other ten were angry with us. He called us together: anyone who wanted to be great should serve the rest.',
     reflection:
       'Matthew has our mother asking. Either way we said we could, with no idea what it was, and he didn’t send us off for it. Wanting to be near him was not the mistake.',
     keyVerse: 'Mark 10:43-44',

@@ -44,7 +44,7 @@ export const factsOfJohn: readonly FigureFact[] = [
   {
     id: 'looks',
     subjects: ['looks'],
-    text: 'I couldn’t tell you; nobody wrote it down. In paintings I am the pretty one without a beard, and sometimes I hold a cup with a snake in it. The council looked at Peter and me and saw two men without schooling. That much is on record.',
+    text: 'I couldn’t tell you; no one wrote it down. In paintings I am the pretty one without a beard, and sometimes I hold a cup with a snake in it. The council looked at Peter and me and saw two men without schooling. That much is on record.',
     passage: 'Acts 4:13',
     keyVerse: 'Acts 4:13',
   },
@@ -79,7 +79,7 @@ export const factsOfJohn: readonly FigureFact[] = [
       'how many books * you',
       'same john',
     ],
-    text: 'A Gospel, three letters and Revelation go under my name. Only Revelation says John wrote it, and not which one; the Gospel says a disciple whom Jesus loved did. Early Christians said all were mine, and many scholars doubt it. I would rather you read them than settle it.',
+    text: 'A Gospel, three letters and Revelation go under my name. Only Revelation says John wrote it, and not which one; the Gospel says a disciple Jesus loved did. Early Christians said all were mine, and many scholars doubt it. I would rather you read them than settle it.',
     passage: 'John 21:24-25',
     keyVerse: 'John 21:24',
   },

@@ -54,7 +54,7 @@ export const witnessOfJohn: readonly FigureCardText[] = [
     story:
       'Jesus was troubled, and said that one of the disciples would betray him. They looked at one another. One lay close against him; the book says only, the one Jesus loved. Peter signaled to that disciple, who leaned on Jesus and asked who it was. The one he’d give the dipped bread to, he said, and gave it to Judas. No one at the table understood. Judas went out, and it was night.',
     reflection:
-      'The name there is left blank, and Christians have mostly read mine in it. I’ve come to like the blank. Whoever has been that close to him, or longs to be, can find the place at the table.',
+      'The name there is left blank, and Christians have mostly read mine in it. I’ve come to like the blank. Anyone who has been that close to him, or longs to be, can find the place at the table.',
     keyVerse: 'John 13:25-26',
     question: 'Who can you ask the thing no one else at the table will ask?',
   },
@@ -168,7 +168,7 @@ export const witnessOfJohn: readonly FigureCardText[] = [
     story:
       'The Lord was gone from the tomb, said Mary Magdalene. Peter ran, and so did the disciple Jesus loved, who got there first. He stooped and saw the linen cloths, and didn’t go in. Peter did go in, and saw the head cloth wrapped up by itself. Then the other went in too. He saw, and believed. They didn’t yet know the scripture, that he must rise.',
     reflection:
-      'That runner is usually taken for me, and I answer to it. First there, second in, and nobody kept score. Some people believe at the door, and some have to see the cloths; give yourself the minute you need.',
+      'That runner is usually taken for me, and I answer to it. First there, second in, and no one kept score. Some people believe at the door, and some have to see the cloths; give yourself the minute you need.',
     keyVerse: 'John 20:8-9',
     question: 'What have you looked into, but not gone into yet?',
   },

@@ -54,7 +54,7 @@ export const birthOfJohnTheBaptist: readonly FigureCardText[] = [
     story:
       'My parents were both righteous before God. They had no child, and both were old. My father was a priest. An angel stood by the incense altar and told him his prayer was heard: a son, to be called John. He asked how he could know. Because he had not believed it, he would not speak until it happened. He came out making signs. Then my mother conceived, and kept out of sight for five months.',
     reflection:
-      'Righteous is said first, and childless second, and nobody is to put a because between them. I came late. Other houses as good as theirs stayed quiet, and that tells you nothing against them.',
+      'Righteous is said first, and childless second, and no one is to put a because between them. I came late. Other houses as good as theirs stayed quiet, and that tells you nothing against them.',
     keyVerse: 'Luke 1:13',
     question: 'What has been asked of God in your house for a long time?',
   },
@@ -162,7 +162,7 @@ export const birthOfJohnTheBaptist: readonly FigureCardText[] = [
       'The grandparents are offended by the name we chose',
     ],
     story:
-      'My mother had a son, and her neighbors and cousins rejoiced with her. On the eighth day they were calling me Zacharias, after my father. No, she said; John. They told her none of her kindred had that name, and made signs to him. He asked for a tablet and wrote that it was John. At once he could speak, and he praised God. What sort of child would this be, everyone asked.',
+      'My mother had a son, and her neighbors and cousins rejoiced with her. On the eighth day they were calling me Zacharias, after my father. No, she said; John. They told her none of her relatives had that name, and made signs to him. He asked for a tablet and wrote that it was John. At once he could speak, and he praised God. What sort of child would this be, everyone asked.',
     reflection:
       'There were plans for me at eight days old. My mother’s no was a short one, and it held. They went to ask my father anyway, and I notice that he wrote what she had already said.',
     keyVerse: 'Luke 1:63',

@@ -5,7 +5,7 @@ export const factsOfPeopleOfJohnTheBaptist: readonly FigureFact[] = [
     id: 'spouse',
     subjects: ['spouse', 'children'],
     patterns: ['why * you *? single|marry|married'],
-    text: 'Neither wife nor child is mentioned, and you may take it there were none. I was in the deserts from my youth until I began at the river. Camel’s hair and locusts do not make much of a household.',
+    text: 'No wife or child is mentioned, and you may take it there were none. I was in the deserts from my youth until I began at the river. Camel’s hair and locusts do not make much of a household.',
     passage: 'Luke 1:76-80',
     keyVerse: 'Luke 1:80',
   },

@@ -163,7 +163,7 @@ export const ministryOfJohnTheBaptist: readonly FigureCardText[] = [
       'Why did you baptize if you weren’t the Christ?',
     ],
     story:
-      'Priests and Levites were sent from Jerusalem to ask who I was. Not the Christ, I said plainly. Elijah? No. The prophet? No. They needed some answer. A voice in the wilderness, I said, calling for the Lord’s way to be made straight. Why baptize, then? With water, I said; but there was one standing among them, whom they did not know.',
+      'Priests and Levites were sent from Jerusalem to ask who I was. Not the Christ, I said plainly. Elijah? No. The prophet? No. They needed some answer. A voice in the wilderness, I said, calling for the Lord’s way to be made straight. Why baptize, then? With water, I said; but there was one standing among them, and they did not know him.',
     reflection:
       'My answers got shorter as they went. It is a rest to know what you are not. A voice can call for help to come without being the help.',
     keyVerse: 'John 1:23',
@@ -332,9 +332,9 @@ export const ministryOfJohnTheBaptist: readonly FigureCardText[] = [
       'Is it wrong to marry your brother’s ex-wife?',
     ],
     story:
-      'I told Herod that it was not lawful for him to have his brother’s wife. He sent and had me seized, and bound in prison, because of Herodias, whom he had married. She held it against me and would have killed me, and could not. Herod was afraid of me; he knew that I was a just and holy man. When he heard me he did many things, and he heard me gladly.',
+      'I told Herod that it was not lawful for him to have his brother’s wife. He sent and had me seized, and bound in prison, because of Herodias, his new wife. She held it against me and would have killed me, and could not. Herod was afraid of me; he knew that I was a just and holy man. When he heard me he did many things, and he heard me gladly.',
     reflection:
-      'A man can enjoy the preaching and keep the preacher locked up. I spoke to a king because I was sent. Nobody sends you to face a dangerous person alone; say what is true where you will be protected.',
+      'A man can enjoy the preaching and keep the preacher locked up. I spoke to a king because I was sent. No one sends you to face a dangerous person alone; say what is true where you will be protected.',
     keyVerse: 'Mark 6:18',
     question: 'What did it cost you to say it?',
   },

@@ -181,7 +181,7 @@ export const brothersOfJoseph: readonly FigureCardText[] = [
       'was there a plan behind all that happened to you',
     ],
     story:
-      'I could not hold it in. I sent everyone else out, and wept so that Pharaoh’s house heard me, and said who I was. My brothers could not answer. I asked them to come near. I named it: they had sold me. They were not to be angry with themselves, I said, for God had sent me ahead to save lives. I kissed them all. After that they could talk to me.',
+      'I could not hold it in. I sent everyone else out, and wept so that Pharaoh’s house heard me, and said who I was. My brothers could not answer. I asked them to come near. I named it: they had sold me. They were not to be angry with themselves, I said; God had sent me ahead to save lives. I kissed them all. After that they could talk to me.',
     reflection: 'I had to say it before I could kiss them.',
     keyVerse: 'Genesis 45:4-5',
     question: 'What would have to be named before you could talk?',
@@ -304,7 +304,7 @@ export const brothersOfJoseph: readonly FigureCardText[] = [
     ],
     story:
       'I bent over my father’s face, and wept on it, and kissed him. The embalming took forty days, and Egypt mourned him for seventy. He had made me swear about his grave, so I asked Pharaoh for leave, and we went up to Canaan. At the threshing floor of Atad we mourned seven days more, so bitterly that the place was named after it.',
-    reflection: 'It took as long as it took, and your mourning may take its time too.',
+    reflection: 'It took as long as it took, and your grief may take its time too.',
     keyVerse: 'Genesis 50:1',
     question: 'How long has it been since you were able to weep for them?',
   },

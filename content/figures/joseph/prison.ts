@@ -179,7 +179,7 @@ export const prisonOfJoseph: readonly FigureCardText[] = [
       'An older lad keeps asking me for pictures.',
     ],
     story:
-      'My master’s wife asked me day after day, and I gave my reasons: her husband trusted me with his whole house, and it would be a sin against God. Reasons did not end it. One day nobody else was indoors, and she caught hold of my garment. I left it in her hand and ran.',
+      'My master’s wife asked me day after day, and I gave my reasons: her husband trusted me with his whole house, and it would be a sin against God. Reasons did not end it. One day no one else was indoors, and she grabbed me by my robe. I left it in her hand and ran.',
     reflection:
       'I had nothing cleverer than that. If someone will not hear your no, you are right to get out and tell a person you trust.',
     keyVerse: 'Genesis 39:9',
@@ -242,7 +242,7 @@ export const prisonOfJoseph: readonly FigureCardText[] = [
       'i just got out with a criminal record',
     ],
     story:
-      'My master’s wife kept my garment, and told her tale to the servants and then to her husband. He was furious. I was put in with the king’s prisoners. And there the Lord was with me; the keeper came to favor me and left the others in my hands.',
+      'My master’s wife kept my robe, and told her story to the servants and then to her husband. He was furious. I was put in with the king’s prisoners. And there the Lord was with me; the keeper came to favor me and left the others in my hands.',
     reflection:
       'My name had not been cleared. I was in the wrong place because of a lie, and God was there too.',
     keyVerse: 'Genesis 39:20-21',
@@ -427,7 +427,7 @@ export const prisonOfJoseph: readonly FigureCardText[] = [
     ],
     story:
       'They brought me out of the dungeon in haste. I shaved, put on other clothes, and there was Pharaoh, who had heard I could understand a dream. I told him that the answer would have to come from God; I did not have it in me. Then I listened, and told him the bad years as plainly as the good.',
-    reflection: 'Nobody had given me a week to prepare. It was enough to say whose answer it was.',
+    reflection: 'No one had given me a week to prepare. It was enough to say whose answer it was.',
     keyVerse: 'Genesis 41:16',
     question: 'What are they asking of you that you do not have in you?',
   },

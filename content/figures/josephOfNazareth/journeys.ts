@@ -56,7 +56,7 @@ export const journeysOfJosephOfNazareth: readonly FigureCardText[] = [
     story:
       'The wise men had gone. Again I dreamed, and again an angel spoke: get up, take the child and his mother, flee into Egypt, and stay until told otherwise, because Herod would look for the child, to kill him. I got up. I took the two of them, by night, and left for Egypt. We were there until Herod died.',
     reflection:
-      'Nobody in that story was asked to stay and be brave. If you or your children are in danger now, it’s right to go, and you needn’t do it alone: call someone whose work it is to get people out.',
+      'No one in that story was asked to stay and be brave. If you or your children are in danger now, it’s right to go, and you needn’t do it alone: call someone whose work it is to get people out.',
     keyVerse: 'Matthew 2:14',
     question: 'Are you and yours safe where you are tonight?',
   },
@@ -114,7 +114,7 @@ export const journeysOfJosephOfNazareth: readonly FigureCardText[] = [
     story:
       'Herod saw that the wise men had made a fool of him, and he was in a rage. He sent men out and killed all the children in Bethlehem and around it, of two years and under, going by the time he’d learned from the wise men. Matthew sets a prophet’s words beside it: a voice in Rama, Rachel weeping for her children. She wouldn’t be comforted; they were gone.',
     reflection:
-      'I was warned, and they weren’t. I have no reason for you; the killing was Herod’s. I notice that nobody in the passage tells Rachel to stop. If people rush you to feel better, you have her for company.',
+      'I was warned, and they weren’t. I have no reason for you; the killing was Herod’s. I notice that no one in the passage tells Rachel to stop. If people rush you to feel better, you have her for company.',
     keyVerse: 'Matthew 2:18',
     question: 'Whose name should be said here?',
   },
@@ -173,7 +173,7 @@ export const journeysOfJosephOfNazareth: readonly FigureCardText[] = [
     story:
       'When Herod had died, I dreamed again, in Egypt: an angel sent us home, child and mother, to Israel; those who wanted his life were dead. I did it. Then I heard that Archelaus ruled Judea in his father’s place, and going there scared me. I was warned in a dream, and turned aside to Galilee, to a town called Nazareth.',
     reflection:
-      'The book says it without a blush: he was afraid. Nobody corrected me for that. I got a different road. I’ve thought better of fear since; some of it is just good sense with its coat on.',
+      'The book says it without a blush: he was afraid. No one corrected me for that. I got a different road. I’ve thought better of fear since; some of it is just good sense with its coat on.',
     keyVerse: 'Matthew 2:22',
     question: 'Which way feels safe enough to go?',
   },
@@ -229,7 +229,7 @@ export const journeysOfJosephOfNazareth: readonly FigureCardText[] = [
       'I feel like a terrible parent',
     ],
     story:
-      'He was twelve. We’d gone a day’s journey home from Passover, supposing he was in the company. We looked among our kin. No. We turned back, and after three days there he was, in the temple, among the teachers. His mother asked why; we’d searched in sorrow. He had to be about his Father’s business, he answered. We didn’t understand. He came back to Nazareth with us, and obeyed us.',
+      'He was twelve. We’d gone a day’s journey home from Passover, supposing he was in the company. We looked among our relatives. No. We turned back, and after three days there he was, in the temple, among the teachers. His mother asked why; we’d searched in sorrow. He had to be about his Father’s business, he answered. We didn’t understand. He came back to Nazareth with us, and obeyed us.',
     reflection:
       'A day’s walk before we missed him; I’ve had to live with that number. You can lose sight of a child and be a good father. And you can find him, and not understand a word.',
     keyVerse: 'Luke 2:48-49',
@@ -291,7 +291,7 @@ export const journeysOfJosephOfNazareth: readonly FigureCardText[] = [
     story:
       'He came to his own country and taught in their synagogue, and they were astonished. Where had he gotten this wisdom, and these works? Wasn’t this the carpenter’s son? Wasn’t his mother called Mary? They went through his brothers by name, and mentioned his sisters. They took offense at him. That’s me: the carpenter. A trade, and no name.',
     reflection:
-      'Christians have understood those brothers and sisters in different ways, and I’ll leave it at that. My death isn’t told, and not one thing I said. I was a man with a trade, and he was known by it.',
+      'Christians have understood those brothers and sisters in different ways, and I’ll leave it at that. My death isn’t recorded, and not one thing I said. I was a man with a trade, and he was known by it.',
     keyVerse: 'Matthew 13:55',
     question: 'What do your hands know how to do?',
   },

@@ -167,7 +167,7 @@ export const marriageOfJosephOfNazareth: readonly FigureCardText[] = [
       'He isn’t mine, but he has my name',
     ],
     story:
-      'I got up from sleep and did what I’d been told in the dream. I took my wife home. I didn’t come together with her before she had given birth to her son, her firstborn. And I called his name Jesus. That was the job I’d been given: to say what he was called.',
+      'I woke up and did what the angel had said in the dream. I took my wife home. I didn’t come together with her before she had given birth to her son, her firstborn. And I called his name Jesus. That was the job I’d been given: to say what he was called.',
     reflection: null,
     keyVerse: 'Matthew 1:24',
     question: 'Who or what have you given a name to?',
@@ -284,7 +284,7 @@ export const marriageOfJosephOfNazareth: readonly FigureCardText[] = [
     story:
       'When eight days had gone by he was circumcised, and he was given the name Jesus, as the angel had named him before he was conceived. When the days of purification were over, by the law of Moses, we took him to Jerusalem and presented him to the Lord. There was a sacrifice to make too, by the same law: two turtledoves, or two young pigeons.',
     reflection:
-      'In Leviticus the two birds are for those who can’t bring a lamb. That’s all you’ll hear of our means, and nobody in the temple is said to have remarked on it. Bring what you’ve got.',
+      'In Leviticus the two birds are for those who can’t bring a lamb. That’s all you’ll hear of our means, and no one in the temple is said to have remarked on it. Bring what you’ve got.',
     keyVerse: 'Luke 2:24',
     question: 'What small thing have you given that was all you could?',
   },

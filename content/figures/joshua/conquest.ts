@@ -374,7 +374,7 @@ export const conquestOfJoshua: readonly FigureCardText[] = [
       'I promised something I shouldn’t have, do I have to keep it',
     ],
     story:
-      'They had moldy bread, torn wineskins and patched shoes, and they said they came from very far away. We took some of their bread and did not ask God. I made peace with them, the princes swore to it, and three days later we heard that they were our neighbors. The people murmured, but the oath had been given, and we spared them.',
+      'They had moldy bread, torn wineskins and patched shoes, and they said they came from very far away. We took some of their bread and did not ask God. I made peace with them, the princes swore to it, and three days later we heard that they were our neighbors. The people complained, but the oath had been given, and we spared them.',
     reflection:
       'I was fooled by what I could see and touch. You can live honestly with a mistake like that afterward.',
     keyVerse: 'Joshua 9:14-15',

@@ -42,7 +42,7 @@ export const joshua: Figure = {
   welcome:
     'Good to meet you. I was another man’s servant for most of my life before anyone followed me, and I was told so often not to be afraid that I will not think less of you if you are. Sit down out of the sun. What lies in front of you?',
   about: {
-    text: 'I am Joshua, the son of Nun. Moses asked God for someone to lead the people, so that they would not be left like a flock without its shepherd, and I was named. In front of the priest and everyone he put his hands on me and gave me some of his own honor. I was not to rely on my own judgment: Eleazar would ask counsel for me.',
+    text: 'I am Joshua, the son of Nun. Moses asked God for someone to lead the people, so that they would not be left like a flock without its shepherd, and God chose me. In front of the priest and everyone he put his hands on me and gave me some of his own honor. I was not to rely on my own judgment: Eleazar would ask counsel for me.',
     passage: 'Numbers 27:15-23',
     keyVerse: 'Numbers 27:18-19',
   },

@@ -71,9 +71,9 @@ export const settlementOfJoshua: readonly FigureCardText[] = [
       'I keep thinking about the accident and it was my fault',
     ],
     story:
-      'Six cities were set apart for one kind of person: someone who had killed without meaning to. He could run there, stand at the gate and tell the elders what had happened. They were to take him in and give him a place, and not hand him over to the avenger, for he had not hated the man before.',
+      'Six cities were set apart for one kind of person: someone who had killed without meaning to. He could run there, stand at the gate and tell the elders what had happened. They were to take him in and give him a place, and not hand him over to the avenger, because he had not hated the man before.',
     reflection:
-      'The law did not call him a murderer, nor did it say that nothing had happened. It gave him walls, and people who would hear him out.',
+      'The law did not call him a murderer, and it did not say that nothing had happened. It gave him walls, and people who would hear him out.',
     keyVerse: 'Joshua 20:2-3',
     question: 'Has anyone heard the whole of what happened?',
   },
@@ -147,7 +147,7 @@ export const settlementOfJoshua: readonly FigureCardText[] = [
       'I care more about money than about God',
     ],
     story:
-      'At Shechem I told the people to choose whom they would serve; my house and I would serve the LORD. I even told them that they could not do it, for God is holy, and still they said they would. I wrote it down, set up a great stone under an oak as a witness, and let everyone go home.',
+      'At Shechem I told the people to choose who they would serve; my house and I would serve the LORD. I even told them that they could not do it, because God is holy, and still they said they would. I wrote it down, set up a great stone under an oak as a witness, and let everyone go home.',
     reflection:
       'I could speak for myself and my house. I could only ask the rest of them, and leave the answer to them.',
     keyVerse: 'Joshua 24:15',

@@ -70,7 +70,7 @@ export const wildernessOfJoshua: readonly FigureCardText[] = [
       'I do all the work and I need someone to help me',
     ],
     story:
-      'I fought Amalek below, while Moses stood on the hilltop and held up God’s rod. When his hand was up we prevailed, and when it sank Amalek prevailed. His hands grew heavy. They put a stone under him to sit on, Aaron held up one hand and Hur the other, and his hands were steady until sunset. So the battle was won.',
+      'I fought Amalek below, while Moses stood on the hilltop and held up God’s rod. When his hand was up we were winning, and when it sank Amalek was. His hands grew heavy. They put a stone under him to sit on, Aaron held up one hand and Hur the other, and his hands were steady until sunset. So the battle was won.',
     reflection:
       'The fighting was my job, but I could not have won by fighting alone. And Moses was no less Moses for needing to be held up.',
     keyVerse: 'Exodus 17:12',
@@ -220,7 +220,7 @@ export const wildernessOfJoshua: readonly FigureCardText[] = [
       'my ex ruined my credit and now I can’t start over',
     ],
     story:
-      'We were to wander forty years, one for every day spent searching the land. It was the sentence on those who had murmured, and their children were to wander with them. Of all the grown men who had been counted, only Caleb and I were to enter. The men who had spoken evil of the land died of the plague. Caleb and I lived.',
+      'We were to wander forty years, one for every day spent searching the land. It was the sentence on those who had complained, and their children were to wander with them. Of all the grown men who had been counted, only Caleb and I were to enter. The men who had spoken evil of the land died of the plague. Caleb and I lived.',
     reflection:
       'I had to watch those years go by because of what others had done. If your years were spent by someone else’s choice, this one is yours.',
     keyVerse: 'Numbers 14:38',
@@ -371,7 +371,7 @@ export const wildernessOfJoshua: readonly FigureCardText[] = [
       'I have to take over from someone everyone loved',
     ],
     story:
-      'The first thing I was told was that Moses was dead; the second was to get up and cross the river. Three times in that one speech I was told to be strong, and at the end not to be afraid. And I was given company: God would be with me, as with Moses, wherever I went. He would not fail me or forsake me.',
+      'The first thing God said to me was that Moses was dead; the second was to get up and cross the river. Three times in that one speech he told me to be strong, and at the end not to be afraid. And I was given company: God would be with me, as with Moses, wherever I went. He would not let me down or leave me.',
     reflection:
       'No one tells a man to be strong if he already feels strong. I was not asked to feel ready first.',
     keyVerse: 'Joshua 1:9',

@@ -62,7 +62,7 @@ export const bethanyOfMartha: readonly FigureCardText[] = [
       'It was I who took him in when he came to our village. My sister sat at his feet to listen. I was pulled in every direction by the serving, and there was only one of me. I asked him if it was nothing to him that she had left it all to me, and told him to make her help.',
     reflection: 'I did not look for softer words. If that is how it comes out today, he has heard it before.',
     keyVerse: 'Luke 10:40',
-    question: 'What is on your hands just now that nobody sees?',
+    question: 'What is on your hands just now that no one sees?',
   },
   {
     id: 'my-name-twice',
@@ -122,7 +122,7 @@ export const bethanyOfMartha: readonly FigureCardText[] = [
       'I feel guilty as soon as I stop and rest',
     ],
     story:
-      'I had complained to him that my sister left me to serve alone. He said my name, and then he said it again. He had seen how many things I was fretting over, and he told me so. One thing was needed; Mary had picked the good part, and nobody was going to take it from her.',
+      'I had complained to him that my sister left me to serve alone. He said my name, and then he said it again. He had seen how many things I was fretting over, and he told me so. One thing was needed; Mary had picked the good part, and no one was going to take it from her.',
     reflection:
       'He never said that I should not have opened the door to him, and he spoke my name before he spoke of the work.',
     keyVerse: 'Luke 10:41-42',

@@ -59,7 +59,7 @@ export const lazarusOfMartha: readonly FigureCardText[] = [
       'Was Jesus more than a good man?',
     ],
     story:
-      'My brother would rise, he told me. I said I knew it: at the last day. Then he called himself the resurrection and the life: whoever believed in him would live, even after dying. Did I believe this, he asked. I said yes, and said who I believed he was, the Christ, God’s Son.',
+      'My brother would rise, he told me. I said I knew it: at the last day. Then he called himself the resurrection and the life: anyone who believed in him would live, even after dying. Did I believe this, he asked. I said yes, and said who I believed he was, the Christ, God’s Son.',
     reflection: 'Lazarus was still in his grave when I answered. That was the hour I was asked.',
     keyVerse: 'John 11:25-26',
     question: 'How much of that could you say yes to today?',
@@ -186,7 +186,7 @@ export const lazarusOfMartha: readonly FigureCardText[] = [
     ],
     story:
       'Jesus saw Mary in tears, and the people with her in tears, and he groaned in spirit and was shaken. He asked where we had put my brother, and they told him to come and look. And Jesus wept. Some took it for love. Some asked whether a man who could open blind eyes might not have kept this one from dying.',
-    reflection: 'Nobody at that grave was told to stop crying; he was crying himself.',
+    reflection: 'No one at that grave was told to stop crying; he was crying himself.',
     keyVerse: 'John 11:35-36',
     question: 'Where do you let yourself weep?',
   },
@@ -376,10 +376,10 @@ export const lazarusOfMartha: readonly FigureCardText[] = [
       'Now the kids are back from uni I’m happy just dishing up',
     ],
     story:
-      'Six days before the passover Jesus came to Bethany again, where my brother was, whom he had raised from the dead. A supper was made for him there. My part in it is told in two words: I served. Among those at the table with him was Lazarus.',
+      'Six days before the passover Jesus came to Bethany again, where my brother was, the one he had raised from the dead. A supper was made for him there. My part in it is two words long: I served. Among those at the table with him was Lazarus.',
     reflection: 'You can see the room for yourself: the same work, and who was there to be fed.',
     keyVerse: 'John 12:2',
-    question: 'Whom do you love to see eating at your table?',
+    question: 'Who do you love to see eating at your table?',
   },
   {
     id: 'let-her-alone',
@@ -442,6 +442,6 @@ export const lazarusOfMartha: readonly FigureCardText[] = [
       'Mary took a pound of costly spikenard, and with it she anointed his feet and wiped them with her hair. The whole house smelled of it. Judas wanted to know why it was not sold for the poor. It sounded right, and John tells you he was a thief. Jesus made the answer: let her be; it had been kept for his burying.',
     reflection: 'My sister did not have to explain herself; it was done for her.',
     keyVerse: 'John 12:7',
-    question: 'What did you give that somebody called a waste?',
+    question: 'What did you give that someone called a waste?',
   },
 ];

@@ -40,7 +40,7 @@ export const martha: Figure = {
   welcome:
     'Come in and sit; I am Martha, and this is the house at Bethany. I know about too much to do, and about a house in mourning. I said both to the Lord without polishing either. You can talk while your hands are busy, if that is easier.',
   about: {
-    text: 'I am Martha, from Bethany, which was Mary’s town and mine. Lazarus was our brother. When he fell ill, the two of us sent word to Jesus. My age is not written there, nor who our parents were. John has put in one line what I was to him: that Jesus loved me, and my sister, and Lazarus. In that line mine is the first name.',
+    text: 'I am Martha, from Bethany, which was Mary’s town and mine. Lazarus was our brother. When he fell ill, the two of us sent word to Jesus. It doesn’t give my age, or say who our parents were. John has put in one line what I was to him: that Jesus loved me, and my sister, and Lazarus. In that line mine is the first name.',
     passage: 'John 11:1-5',
     keyVerse: 'John 11:5',
   },

@@ -71,7 +71,7 @@ export const crossOfMaryMagdalene: readonly FigureCardText[] = [
       'I’ve been in prison and can’t get a fresh start',
     ],
     story:
-      'Mark tells the old trouble and the morning in one sentence. Seven devils had been cast out of me, and it was Jesus who did it; and when he had risen, early on the first day of the week, I was the first to whom he appeared. I went and told those who had been with him, who were mourning and weeping, and they did not believe it.',
+      'Mark tells the old trouble and the morning in one sentence. Seven devils had been cast out of me, and it was Jesus who did it; and when he had risen, early on the first day of the week, I was the first he appeared to. I went and told those who had been with him, who were mourning and weeping, and they did not believe it.',
     reflection:
       'People have added other pasts to mine, and you will not find them there. If others stop at the first half of your sentence, look at mine: it went on.',
     keyVerse: 'Mark 16:9',
@@ -151,7 +151,7 @@ export const crossOfMaryMagdalene: readonly FigureCardText[] = [
     reflection:
       'Luke gives it a sentence. Work that gets one line, or none, may be carrying a great deal: good news went from village to village on it.',
     keyVerse: 'Luke 8:2-3',
-    question: 'What do you do that nobody writes down?',
+    question: 'What do you do that no one writes down?',
   },
   {
     id: 'darkness-at-noon',
@@ -223,7 +223,7 @@ export const crossOfMaryMagdalene: readonly FigureCardText[] = [
       'Where was God when I needed him?',
     ],
     story:
-      'At midday it went dark, for three hours. I was with the women who looked on from a distance, many of whom had come up with him to Jerusalem. As it ended he cried to God, in a loud voice, asking why he was forsaken. Some there thought he was calling Elijah. Then he cried out once more and died.',
+      'At midday it went dark, for three hours. I was with the women who looked on from a distance; many had come up to Jerusalem with him. As it ended he cried to God, in a loud voice, asking why he had left him. Some there thought he was calling Elijah. Then he cried out once more and died.',
     reflection: 'If that question is in your mouth, it has been in his.',
     keyVerse: 'Mark 15:34',
     question: 'What would you cry out, if you raised your voice?',
@@ -301,7 +301,7 @@ export const crossOfMaryMagdalene: readonly FigureCardText[] = [
       'His mother was there by the cross, and other women, and I stood there too. He saw his mother, and gave her to the disciple he loved. He was thirsty, and they lifted vinegar to him on a sponge. It was finished, he said, and bowed his head, and was gone.',
     reflection: 'Standing there is all I did. There are hours when that is all there is, and someone stays.',
     keyVerse: 'John 19:25',
-    question: 'Whom are you standing beside?',
+    question: 'Who are you standing beside?',
   },
   {
     id: 'facing-the-stone',

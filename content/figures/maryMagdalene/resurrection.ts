@@ -71,7 +71,7 @@ export const resurrectionOfMaryMagdalene: readonly FigureCardText[] = [
       'I have too much homework and exams coming up',
     ],
     story:
-      'When the sabbath was over we had our spices, to anoint him, and very early next morning, at sunrise, we came to the tomb. We asked one another who would roll away the stone from the door for us, for it was very large. When we looked, it had been rolled back.',
+      'When the sabbath was over we had our spices, to anoint him, and very early next morning, at sunrise, we came to the tomb. We asked one another who would roll away the stone from the door for us; it was very large. When we looked, it had been rolled back.',
     reflection:
       'I can’t promise it of every stone. We had what was in our hands, and one piece of road at a time.',
     keyVerse: 'Mark 16:3-4',
@@ -223,7 +223,7 @@ export const resurrectionOfMaryMagdalene: readonly FigureCardText[] = [
       'I feel guilty for being happy after he died',
     ],
     story:
-      'The ground had shaken, and an angel sat on the rolled-back stone, bright as lightning, and the guards were as good as dead. He told us that Jesus had risen, and sent us to tell the disciples. We ran, and there was fear in us and great joy. On the way Jesus met us, and we took hold of his feet and worshiped him.',
+      'The ground had shaken, and an angel sat on the rolled-back stone, bright as lightning, and the guards were as good as dead. He told us that Jesus had risen, and sent us to tell the disciples. We ran, and there was fear in us and great joy. On the way Jesus met us, and we held on to his feet and worshiped him.',
     reflection:
       'The joy had not waited for the fear to leave. If joy has found you and you are still shaking, come and run with us.',
     keyVerse: 'Matthew 28:8',
@@ -374,10 +374,10 @@ export const resurrectionOfMaryMagdalene: readonly FigureCardText[] = [
       'I lost my wife and nothing helps',
     ],
     story:
-      'Peter and the other disciple went home, and I stayed outside the tomb, weeping. I bent down to look in, and two angels were sitting there. I told them that someone had taken my Lord and I had no idea where they had laid him. I turned around, and there was Jesus, but I thought he was someone else. He asked why I was weeping, and whom I was looking for, and I took him for the gardener.',
+      'Peter and the other disciple went home, and I stayed outside the tomb, weeping. I bent down to look in, and two angels were sitting there. I told them that someone had taken my Lord and I had no idea where they had laid him. I turned around, and there was Jesus, but I thought he was someone else. He asked why I was crying, and who I was looking for, and I took him for the gardener.',
     reflection: 'Tears blur what is in front of us, and he was standing there while they did.',
     keyVerse: 'John 20:15',
-    question: 'Whom are you weeping for?',
+    question: 'Who are your tears for?',
   },
   {
     id: 'he-said-my-name',
@@ -524,7 +524,7 @@ export const resurrectionOfMaryMagdalene: readonly FigureCardText[] = [
       'I want her back and can’t accept it’s over',
     ],
     story:
-      'I must not touch him, he said, because he had yet to go up to his Father. His Father and ours, he said; his God and ours. Then he gave me somewhere to go: to his brethren, with those words. So off I went to the disciples and said that I had seen the Lord, and what he had spoken to me.',
+      'I must not touch him, he said, because he had yet to go up to his Father. His Father and ours, he said; his God and ours. Then he gave me somewhere to go: to his brothers, with those words. So off I went to the disciples and said that I had seen the Lord, and what he had spoken to me.',
     reflection: 'I could not stay in that moment. What I was allowed to carry out of it was a message.',
     keyVerse: 'John 20:17',
     question: 'What can you carry with you from what you had?',

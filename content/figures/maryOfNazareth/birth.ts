@@ -146,7 +146,7 @@ export const birthOfMaryOfNazareth: readonly FigureCardText[] = [
     story:
       'I set out in haste for the hill country, to Zacharias’s house, and called a greeting to Elisabeth. At the sound of it the child leaped in her for joy, and she began to bless me with a loud voice. She asked how it was that the mother of her Lord should come to her, and she called me blessed for believing. I stayed for about three months.',
     reflection:
-      'She had joy to spare for mine. For some news you need one other person, and a house where you can say it aloud.',
+      'She had joy to spare for mine. For some news you need one other person, and a house where you can say it out loud.',
     keyVerse: 'Luke 1:45',
     question: 'Whose door could you knock on with this?',
   },
@@ -220,7 +220,7 @@ export const birthOfMaryOfNazareth: readonly FigureCardText[] = [
       'I work hard for low pay and people treat me like dirt',
     ],
     story:
-      'Praise is what came when I opened my mouth beside Elisabeth. I spoke of my own low place, which God had looked upon, and then it widened: hungry people filled, the humble lifted up, the mighty brought down from where they sat, Abraham’s children not forgotten. His mercy, I said, reaches from one generation to the next.',
+      'Praise is what came when I opened my mouth beside Elisabeth. I spoke of my own low place, which God had seen, and then it widened: hungry people filled, the humble lifted up, the mighty brought down from where they sat, Abraham’s children not forgotten. His mercy, I said, reaches from one generation to the next.',
     reflection: 'It had begun with one thing he had done for one woman. Yours may begin as small as that.',
     keyVerse: 'Luke 1:46-47',
     question: 'What is one thing, however small, that has been done for you?',
@@ -295,7 +295,7 @@ export const birthOfMaryOfNazareth: readonly FigureCardText[] = [
       'My wife is jealous and accuses me of having an affair',
     ],
     story:
-      'Before we had come together I was found with child, and Joseph, who was a just man and did not want to shame me in public, meant to send me away quietly. While he thought it over, the word that cleared me was spoken to him in his sleep: he was not to be afraid to take me, for the child was of the Holy Ghost. He woke and brought me home as his wife.',
+      'Before we had come together I was found with child, and Joseph, who was a just man and did not want to shame me in public, meant to send me away quietly. While he thought it over, the word that cleared me was spoken to him in his sleep: he was not to be afraid to take me, because the child was from the Holy Ghost. He woke and brought me home as his wife.',
     reflection:
       'I had no part in that dream. Waiting for someone else to make up his mind about you is hard.',
     keyVerse: 'Matthew 1:20',
@@ -447,7 +447,7 @@ export const birthOfMaryOfNazareth: readonly FigureCardText[] = [
       'I need to think before I make up my mind',
     ],
     story:
-      'Shepherds came in haste out of the night, and told what they had seen in the field: an angel, a great company praising God, my child spoken of as Savior and Lord. They found my baby in a manger, as they had been told they would. All who heard it wondered. I kept these things and turned them over within me.',
+      'Shepherds came hurrying out of the night, and told what they had seen in the field: an angel, a great company praising God, my child spoken of as Savior and Lord. They found my baby in a manger, just as the angel had said. All who heard it wondered. I kept these things and turned them over within me.',
     reflection: 'You can hold on to something for years without explaining it.',
     keyVerse: 'Luke 2:19',
     question: 'What have you been turning over, and have not yet said?',

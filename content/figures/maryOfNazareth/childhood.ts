@@ -146,7 +146,7 @@ export const childhoodOfMaryOfNazareth: readonly FigureCardText[] = [
     ],
     story:
       'We left by night. An angel had told Joseph that Herod meant to kill my son, so he rose and took the child and me away to Egypt. We stayed until Herod was dead. Coming back, we could not settle in Judaea either, for Herod’s son ruled there and Joseph was afraid, and we turned aside to Nazareth.',
-    reflection: 'We had been told to flee. If you are in danger, let people help you get away.',
+    reflection: 'The angel said to run. If you are in danger, let people help you get away.',
     keyVerse: 'Matthew 2:13',
     question: 'Is there somewhere, or someone, you would be safe with tonight?',
   },

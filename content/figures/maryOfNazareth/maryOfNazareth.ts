@@ -43,7 +43,7 @@ export const maryOfNazareth: Figure = {
   welcome:
     'I am Mary, of Nazareth in Galilee. I have had news I did not look for, a child to carry in the night, and a son whose dying I stood beside. Much of it I kept in my heart. Sit with me, and tell me what you are keeping in yours.',
   about: {
-    text: 'I come from Nazareth, a town in Galilee. When I was promised to Joseph, of David’s house, an angel came in and called me favored, and his words troubled me. He said I would bear a son and call him Jesus, and that my cousin Elisabeth, long called barren, was six months with child. I answered as the Lord’s handmaid. Whatever else is told of me follows from that answer.',
+    text: 'I come from Nazareth, a town in Galilee. When I was promised to Joseph, of David’s house, an angel came in and called me favored, and his words troubled me. He said I would bear a son and call him Jesus, and that my cousin Elisabeth, long called barren, was six months with child. I answered as the Lord’s handmaid. Everything else in my story follows from that answer.',
     passage: 'Luke 1:26-38',
     keyVerse: 'Luke 1:38',
   },

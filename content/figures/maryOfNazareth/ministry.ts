@@ -71,7 +71,7 @@ export const ministryOfMaryOfNazareth: readonly FigureCardText[] = [
       'I’m not close to my family, friends are my real family',
     ],
     story:
-      'I was outside with his brethren. A crowd sat around him, and we sent in to call him. He asked who his mother was, and his brethren. Then he looked about at the people near him and spoke of them as mother and brethren, and of everyone who does what God wills.',
+      'I was outside with his brothers. A crowd sat around him, and we sent in to call him. He asked who his mother was, and his brothers. Then he looked around at the people near him and called them his mother and brothers, and of everyone who does what God wills.',
     reflection: 'He named a wide family. I have stood and waited beyond a crowd for my own child.',
     keyVerse: 'Mark 3:34-35',
     question: 'If you were let through, what would you want to say?',
@@ -298,10 +298,10 @@ export const ministryOfMaryOfNazareth: readonly FigureCardText[] = [
       'I’m waiting for an answer and it’s taking so long',
     ],
     story:
-      'After he was taken up I was in the upper room in Jerusalem, with the eleven, the women and his brethren. We prayed, with one mind, and kept on praying. Power had been promised and had not come yet, and the times were not ours to know.',
+      'After he was taken up I was in the upper room in Jerusalem, with the eleven, the women and his brothers. We prayed, with one mind, and kept on praying. Power had been promised and had not come yet, and the times were not ours to know.',
     reflection:
       'It is the last you hear of me by name: a woman in a full room, asking with the others. You can sit in a room like that without words.',
     keyVerse: 'Acts 1:14',
-    question: 'Whom could you wait with?',
+    question: 'Who could you wait with?',
   },
 ];

@@ -52,7 +52,7 @@ export const bethlehemOfNaomi: readonly FigureCardText[] = [
       'An old friend of my husband helped me out',
     ],
     story:
-      'That evening my daughter-in-law came in with about an ephah of barley, and with what was left over from her own meal. I asked where she had gleaned, and blessed whoever had taken notice of her. Boaz, she said. Then I asked a blessing on him from the LORD, who hadn’t let go of his kindness to the living and the dead. The man was close kin to us.',
+      'That evening my daughter-in-law came in with about an ephah of barley, and with what was left over from her own meal. I asked where she had gleaned, and blessed the man who had noticed her. Boaz, she said. Then I asked a blessing on him from the LORD, who hadn’t let go of his kindness to the living and the dead. The man was a close relative of ours.',
     reflection:
       'Listen to me say kindness, when not long before I’d said bitterly. I took nothing back. It’s only that some barley had come in at the door, and a man’s name with it.',
     keyVerse: 'Ruth 2:20',
@@ -108,7 +108,7 @@ export const bethlehemOfNaomi: readonly FigureCardText[] = [
       'My daughter moved to the big city by herself',
     ],
     story:
-      'Ruth the Moabite told me something else: Boaz wanted her close to his young men until the whole harvest was in. I told her it was good to go out with his young women, so that nobody would come upon her in some other field. She kept close to them, through the barley and through the wheat, until both were in, and lived with me.',
+      'Ruth the Moabite told me something else: Boaz wanted her close to his young men until the whole harvest was in. I told her it was good to go out with his young women, so that no one would find her in some other field. She kept close to them, through the barley and through the wheat, until both were in, and lived with me.',
     reflection:
       'She said young men and I said young women; you may smile. I had a reason. If somewhere isn’t safe for you, that’s not your fault, and there’s nothing fussy about taking company along or telling someone.',
     keyVerse: 'Ruth 2:22',
@@ -164,9 +164,9 @@ export const bethlehemOfNaomi: readonly FigureCardText[] = [
       'Is it all right to want security from a marriage?',
     ],
     story:
-      'I asked her whether I shouldn’t look for a home where she’d be at rest and well. Boaz was kin to us, and he’d be winnowing that night. She was to wash and dress, go down, stay hidden until he’d eaten and drunk, see where he lay, uncover his feet and lie down there. He would tell her what to do, I said. She answered that she would do all of it, and she went.',
+      'I asked her whether I shouldn’t look for a home where she’d be at rest and well. Boaz was a relative, and he’d be winnowing that night. She was to wash and dress, go down, stay hidden until he’d eaten and drunk, see where he lay, uncover his feet and lie down there. He would tell her what to do, I said. She answered that she would do all of it, and she went.',
     reflection:
-      'I wanted her safe, and I sent her into the dark to get it. It was a risk, and hers more than mine. It went well, and that doesn’t make it a pattern; nobody gets to send you to anyone like that, however kindly they mean it.',
+      'I wanted her safe, and I sent her into the dark to get it. It was a risk, and hers more than mine. It went well, and that doesn’t make it a pattern; no one gets to send you to anyone like that, however kindly they mean it.',
     keyVerse: 'Ruth 3:1',
     question: 'What would a settled home look like for you?',
   },

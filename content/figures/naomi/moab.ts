@@ -107,7 +107,7 @@ export const moabOfNaomi: readonly FigureCardText[] = [
       'I lost my twin boys',
     ],
     story:
-      'Elimelech died, and I was left, with my two sons. They married women of Moab. One was called Orpah, and the other Ruth, and we lived there some ten years. Then they died too, Mahlon and Chilion, both. You are told that I was left without my sons and my husband. You aren’t told what any of them died of.',
+      'Elimelech died, and I was left, with my two sons. They married women of Moab. One was called Orpah, and the other Ruth, and we lived there some ten years. Then they died too, Mahlon and Chilion, both. It says that I was left without my sons and my husband. It doesn’t say what any of them died of.',
     reflection: null,
     keyVerse: 'Ruth 1:5',
     question: 'What were their names?',
@@ -334,7 +334,7 @@ export const moabOfNaomi: readonly FigureCardText[] = [
     story:
       'The two of us came to Bethlehem, and the whole town stirred. They asked if this was Naomi. Call me Mara, I said, and no longer Naomi; the Almighty had dealt very bitterly with me. I had gone out full, and the LORD had brought me home empty. Why call me Naomi, when he had testified against me? It was the beginning of the barley harvest.',
     reflection:
-      'I said empty, with Ruth standing next to me. Grief counts badly. But nobody in those lines corrects me, and the book kept what I said about God the way I said it.',
+      'I said empty, with Ruth standing next to me. Grief counts badly. But no one in those lines corrects me, and the book kept what I said about God the way I said it.',
     keyVerse: 'Ruth 1:20',
     question: 'What would you have people call you today?',
   },

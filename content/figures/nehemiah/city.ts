@@ -59,7 +59,7 @@ export const cityOfNehemiah: readonly FigureCardText[] = [
       'They say poor people have only themselves to blame',
     ],
     story:
-      'A great cry went up, from men and their wives, against their own brethren. For food they had mortgaged fields and houses, and daughters had been taken into bondage. I was very angry. I thought it over first. Then I told the nobles, in front of everyone, that it was not good, and asked them to give it back that very day. They did, and took an oath on it.',
+      'A great cry went up, from men and their wives, against their own people. For food they had mortgaged fields and houses, and daughters had been taken into bondage. I was very angry. I thought it over first. Then I told the nobles, in front of everyone, that it was not good, and asked them to give it back that very day. They did, and took an oath on it.',
     reflection: 'I heard the cry, and I did not ask those people how they had come to owe.',
     keyVerse: 'Nehemiah 5:11',
     question: 'What has the debt already taken from you?',
@@ -252,7 +252,7 @@ export const cityOfNehemiah: readonly FigureCardText[] = [
       'In fifty-two days it was finished, on the twenty-fifth of Elul. Those who had been against us saw that God was in the work. And in those same days letters ran to and fro between Tobiah and our nobles. They told me his good deeds and told him my words, and he wrote to frighten me. My book sets the two side by side.',
     reflection: 'A thing can be truly done while trouble is still writing letters.',
     keyVerse: 'Nehemiah 6:15-16',
-    question: 'What have you finished that deserves to be said aloud?',
+    question: 'What have you finished that deserves to be said out loud?',
   },
   {
     id: 'go-and-eat',
@@ -312,10 +312,10 @@ export const cityOfNehemiah: readonly FigureCardText[] = [
       'Who can explain Scripture to me in plain language?',
     ],
     story:
-      'Ezra read from a wooden platform, from morning until midday, and the Levites made the sense plain. The people wept, all of them. We told them to stop grieving, because the day was holy. They were to go and eat something rich, drink something sweet, and send some to whoever had nothing ready. The joy of the LORD was their strength. They went, glad, because they had understood.',
+      'Ezra read from a wooden platform, from morning until midday, and the Levites made the sense plain. The people wept, all of them. We told them to stop grieving, because the day was holy. They were to go and eat something rich, drink something sweet, and send some to anyone who had nothing ready. The joy of the LORD was their strength. They went, glad, because they had understood.',
     reflection: null,
     keyVerse: 'Nehemiah 8:10',
-    question: 'Whom could you eat something good with?',
+    question: 'Who could you eat something good with?',
   },
   {
     id: 'ready-to-pardon',
@@ -375,7 +375,7 @@ export const cityOfNehemiah: readonly FigureCardText[] = [
       'I told the same lie to my wife again',
     ],
     story:
-      'They came together in sackcloth, with earth on them, and spent a quarter of the day confessing and worshiping. The Levites told the whole story to God aloud: sea, bread and pillar, and how our fathers would not listen, chose a captain to lead them back to slavery, and made a calf. And he did not forsake them. He was ready to pardon, they said. The cloud stayed, and the bread kept coming.',
+      'They came together in sackcloth, with earth on them, and spent a quarter of the day confessing and worshiping. The Levites told God the whole story, out loud: sea, bread and pillar, and how our fathers would not listen, chose a captain to lead them back to slavery, and made a calf. And he did not leave them. He was ready to pardon, they said. The cloud stayed, and the bread kept coming.',
     reflection: 'It can all be told to him, in order.',
     keyVerse: 'Nehemiah 9:16-17',
     question: 'Where in the story would you begin?',
@@ -438,10 +438,10 @@ export const cityOfNehemiah: readonly FigureCardText[] = [
       'I got engaged last night',
     ],
     story:
-      'Singers were fetched from their villages, with cymbals and harps. I put two choirs up on the wall. One set off to the right; the other went the opposite way, and I walked behind with half the people, past tower and gate, until both stood in God’s house. The women were glad, and the children. It was heard a long way off.',
+      'Singers were brought in from their villages, with cymbals and harps. I put two choirs up on the wall. One set off to the right; the other went the opposite way, and I walked behind with half the people, past tower and gate, until both stood in God’s house. The women were glad, and the children. It was heard a long way off.',
     reflection: 'You can walk around your good thing slowly, too, and sing over it.',
     keyVerse: 'Nehemiah 12:43',
-    question: 'Whom should you send for, to be glad with you?',
+    question: 'Who should you send for, to be glad with you?',
   },
   {
     id: 'while-i-was-away',

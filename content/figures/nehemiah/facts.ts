@@ -66,7 +66,7 @@ export const factsOfNehemiah: readonly FigureFact[] = [
   {
     id: 'death',
     subjects: ['death'],
-    text: 'My book stops before my death, with a short prayer that God would remember me for good. So I can tell you neither where nor when. I should say it was answered, since you are asking.',
+    text: 'My book stops before my death, with a short prayer that God would remember me for good. So I can’t tell you where or when. I should say it was answered, since you are asking.',
     passage: 'Nehemiah 13:30-31',
     keyVerse: 'Nehemiah 13:31',
   },
@@ -238,7 +238,7 @@ export const factsOfNehemiah: readonly FigureFact[] = [
   {
     id: 'night-ride',
     patterns: ['why * you *? *? secret|night|inspect|ride|alone', 'your night ride'],
-    text: 'I went out by night with a few men and one animal, along the broken wall, and told nobody what God had put in my heart. At one place there was no room for the animal to get by. I wanted to see it before I talked about it.',
+    text: 'I went out by night with a few men and one animal, along the broken wall, and told no one what God had put in my heart. At one place there was no room for the animal to get by. I wanted to see it before I talked about it.',
     passage: 'Nehemiah 2:11-18',
     keyVerse: 'Nehemiah 2:13-14',
   },

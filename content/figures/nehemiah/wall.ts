@@ -185,7 +185,7 @@ export const wallOfNehemiah: readonly FigureCardText[] = [
       'I need to take an honest look at my drinking',
     ],
     story:
-      'I had been in Jerusalem three days and had told nobody. Then I got up at night with a few men, and rode along what was broken, gate by gate, where the fire had been. At one place my beast could not get by. I looked before I said a word. Only afterward did I tell the others what the trouble was and ask them to build with me.',
+      'I had been in Jerusalem three days and had told no one. Then I got up at night with a few men, and rode along what was broken, gate by gate, where the fire had been. At one place my beast could not get by. I looked before I said a word. Only afterward did I tell the others what the trouble was and ask them to build with me.',
     reflection: 'It began with looking, in the dark, a stretch at a time.',
     keyVerse: 'Nehemiah 2:17-18',
     question: 'Which part have you not yet dared to look at?',

@@ -50,7 +50,7 @@ export const arkOfNoah: readonly FigureCardText[] = [
       'Does God have feelings?',
     ],
     story:
-      'People’s thoughts were evil, all day long. The earth was full of violence; all flesh had corrupted its way. God saw it. He was sorry that he had made us, it is written, and it grieved him at his heart. But I found grace in his eyes. I was just, it says, and I walked with God. I had three sons.',
+      'People’s thoughts were evil, all day long. The earth was full of violence; all flesh had corrupted its way. God saw it. He was sorry that he had made us, it says, and his heart ached over it. But I found grace in his eyes. I was just, it says, and I walked with God. I had three sons.',
     reflection:
       'Before there is any word of rain, it says that he was grieved. If you are sick at heart over what people do to one another, you are not the first.',
     keyVerse: 'Genesis 6:8',
@@ -159,7 +159,7 @@ export const arkOfNoah: readonly FigureCardText[] = [
       'I’m scared of being left behind',
     ],
     story:
-      'Jesus mentioned me when he spoke of his coming. In the days before the flood, he said, people ate and drank and married, until the day I went into the ark. They did not know until it came. Two would be grinding at a mill, and one would be taken. Nobody knows the day and the hour, not even the angels; only his Father does. They were to watch.',
+      'Jesus mentioned me when he spoke of his coming. In the days before the flood, he said, people ate and drank and married, until the day I went into the ark. They did not know until it came. Two would be grinding at a mill, and one would be taken. No one knows the day and the hour, not even the angels; only his Father does. They were to watch.',
     reflection:
       'He had nothing against supper or weddings. If someone has a date to sell you, Jesus has already said what date the angels have: none. You can keep watch and still sleep at night; I kept a window.',
     keyVerse: 'Matthew 24:36',
@@ -214,9 +214,9 @@ export const arkOfNoah: readonly FigureCardText[] = [
       'Why did God save animals?',
     ],
     story:
-      'I was told to come in with all my house. Clean animals I was to take by sevens, the rest by twos, and birds by sevens, so that their kind would stay alive on the earth. In seven days it would rain. I was six hundred years old. They came in to me by twos, male and female, as had been commanded.',
+      'Come in, God said, you and your whole family. Clean animals I was to take by sevens, the rest by twos, and birds by sevens, so that their kind would stay alive on the earth. In seven days it would rain. I was six hundred years old. They came in to me by twos, male and female, as had been commanded.',
     reflection:
-      'It says that they came to me. Nobody asks who swept. I was trusted with creatures that could not be told why, and I think well of anyone who fills a bowl on a bad day.',
+      'It says that they came to me. No one asks who swept. I was trusted with creatures that could not be told why, and I think well of anyone who fills a bowl on a bad day.',
     keyVerse: 'Genesis 7:8-9',
     question: 'Who or what is waiting for you to feed it?',
   },
@@ -327,7 +327,7 @@ export const arkOfNoah: readonly FigureCardText[] = [
     story:
       'The water rose and lifted the ark off the earth. It went on rising, until the mountains were covered. Whatever breathed on dry land died, birds, cattle, creeping things, and every human being. I was left, and those who were with me in the ark. The water stood a hundred and fifty days. Nothing is written of what we said to one another.',
     reflection:
-      'I cannot make it small, and what you have read is all that I was given. If you have had a flood of your own, nobody holds the meaning of it, and mine does not explain yours. You may be angry here, and grieve.',
+      'I cannot make it small, and what you have read is all that I was given. If you have had a flood of your own, no one holds the meaning of it, and mine does not explain yours. You may be angry here, and grieve.',
     keyVerse: 'Genesis 7:23',
     question: 'Who are you thinking of?',
   },

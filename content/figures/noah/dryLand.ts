@@ -161,7 +161,7 @@ export const dryLandOfNoah: readonly FigureCardText[] = [
     story:
       'The six hundred and first year, first month, first day: I took off the covering and looked, and the ground was dry. It was the twenty-seventh of the second month before the earth was dry through, and God told us to go: me, my wife, my sons, their wives, and every living thing, to fill the earth. So we went out, and they all went out, kind by kind.',
     reflection:
-      'For eight weeks I looked at dry ground from indoors. Nobody has ever called me slow for it. You can look for a while before you go.',
+      'For eight weeks I looked at dry ground from indoors. No one has ever called me slow for it. You can look for a while before you go.',
     keyVerse: 'Genesis 8:15-16',
     question: 'What do you see, with the cover off?',
   },
@@ -323,7 +323,7 @@ export const dryLandOfNoah: readonly FigureCardText[] = [
       'How did your sons react?',
     ],
     story:
-      'I planted a vineyard. I drank the wine, and was drunk, and lay uncovered in my tent. Ham saw and told his brothers outside. Shem and Japheth walked in backward with a garment and covered me, and did not look. When I woke and knew, I cursed Canaan, Ham’s son, to be his brothers’ servant, blessed the God of Shem, and asked room for Japheth. Those are the only words of mine that are kept.',
+      'I planted a vineyard. I drank the wine, and was drunk, and lay uncovered in my tent. Ham saw and told his brothers outside. Shem and Japheth walked in backward with a cloak and covered me, and did not look. When I woke and knew, I cursed Canaan, Ham’s son, to be his brothers’ servant, blessed the God of Shem, and asked room for Japheth. Those are the only words of mine that are kept.',
     reflection:
       'That curse came out of my mouth after wine, and it never gave anyone a right to enslave or despise a people. If a parent drinks, you did not pour it, and you may tell someone. If you drink, asking for help is no disgrace.',
     keyVerse: 'Genesis 9:23',

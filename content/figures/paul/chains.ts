@@ -94,7 +94,7 @@ export const chainsOfPaul: readonly FigureCardText[] = [
     reflection:
       'That letter did not end slavery, and my words have been used to keep people in it; I have no defense to enter. I asked one master to look one man in the face and say brother.',
     keyVerse: 'Philemon 1:15-16',
-    question: 'For whom would you write such a letter?',
+    question: 'Who would you write such a letter for?',
   },
   {
     id: 'the-thing-i-hate',
@@ -245,7 +245,7 @@ export const chainsOfPaul: readonly FigureCardText[] = [
     reflection:
       'I reasoned about it for three chapters, and at the end of them it still hurt. You love them, and that is what aches.',
     keyVerse: 'Romans 9:1-2',
-    question: 'For whom is your heart so heavy?',
+    question: 'Who is your heart so heavy for?',
   },
   {
     id: 'the-cloak-at-troas',
@@ -317,11 +317,11 @@ export const chainsOfPaul: readonly FigureCardText[] = [
       'Did my life matter to anyone?',
     ],
     story:
-      'The race is run, I have kept the faith, and a crown is waiting. Good. So now, Timothy, come, and quickly, because Demas has deserted me and only Luke is here. Bring Mark; I have use for him. Bring the cloak I left at Troas, and my books, and above all the parchments. When I first had to answer in court, who stood by me? Nobody, and may it not be counted against them. But the Lord stood by me.',
+      'The race is run, I have kept the faith, and a crown is waiting. Good. So now, Timothy, come, and quickly, because Demas has deserted me and only Luke is here. Bring Mark; I have use for him. Bring the cloak I left at Troas, and my books, and above all the parchments. When I first had to answer in court, who stood by me? No one, and may it not be counted against them. But the Lord stood by me.',
     reflection:
       'A crown and a cloak, you notice, in one letter. I was sure of the first, and I was cold. Come before winter, I told him.',
     keyVerse: '2 Timothy 4:16-17',
-    question: 'Whom would you ask to come quickly?',
+    question: 'Who would you ask to come quickly?',
   },
   {
     id: 'goodbye-at-miletus',
@@ -394,9 +394,9 @@ export const chainsOfPaul: readonly FigureCardText[] = [
     story:
       'You know how I was with you, I told the elders from Ephesus: three years, and often in tears. And what is waiting for me in Jerusalem? I do not know, except that in city after city the Spirit says chains, and trouble; and that you will not see me again. So, since I cannot keep you, I make you over to God and to his word of grace. And we knelt and prayed, and they wept, and hung on my neck because of that one sentence, and walked me to the ship.',
     reflection:
-      'I have written whole pages about hope. Nobody recited any of it to me that day, and I was glad to be held.',
+      'I have written whole pages about hope. No one recited any of it to me that day, and I was glad to be held.',
     keyVerse: 'Acts 20:32',
-    question: 'From whom is it so hard to part?',
+    question: 'Who is it so hard to part from?',
   },
   {
     id: 'the-peace-on-guard',
@@ -468,7 +468,7 @@ export const chainsOfPaul: readonly FigureCardText[] = [
       'I’m always thinking that something will go wrong',
     ],
     story:
-      'Be anxious about nothing, I told the Philippians. About nothing? Nothing; and because that is sooner dictated than done, here is how: take it to God, whatever it is, ask for it outright, and put in some thanks along with the asking. Then God’s peace, which is more than the mind can hold, will stand guard over heart and thoughts. And what shall they think about meanwhile? What is true, and just, and lovely.',
+      'Be anxious about nothing, I told the Philippians. About nothing? Nothing; and because that is sooner dictated than done, here is how: take it to God, whatever it is, ask for it outright, and put in some thanks along with the asking. Then God’s peace, which is more than the mind can hold, will stand guard over heart and thoughts. And what will they think about meanwhile? What is true, and just, and lovely.',
     reflection:
       'Does that mean you will get what you asked for? I did not write so. Give the mind one true thing, and when it has run back to its worry, as mine does, give it the next.',
     keyVerse: 'Philippians 4:6-7',

@@ -341,7 +341,7 @@ export const journeysOfPaul: readonly FigureCardText[] = [
       'Do Christians have to keep the Jewish law?',
     ],
     story:
-      'At Antioch Peter ate with the Gentiles, as he should; then people came from James, and he was afraid of them and left the table, and others with him, and even Barnabas. Even Barnabas! So I said it to his face, before them all: why do you make Gentiles live as Jews do? For we know that nobody is put right by works of the law; it is by faith in Jesus Christ, and he loved me, yes, me, and gave himself. And if the law could do it? Then he died for nothing.',
+      'At Antioch Peter ate with the Gentiles, as he should; then people came from James, and he was afraid of them and left the table, and others with him, and even Barnabas. Even Barnabas! So I said it to his face, before them all: why do you make Gentiles live as Jews do? For we know that no one is put right by works of the law; it is by faith in Jesus Christ, and he loved me, yes, me, and gave himself. And if the law could do it? Then he died for nothing.',
     reflection:
       'I am calmer now, somewhat. It was about grace, so it was about a table and who sits down at it.',
     keyVerse: 'Galatians 2:16',
@@ -518,6 +518,6 @@ export const journeysOfPaul: readonly FigureCardText[] = [
     reflection:
       'I wrote that to people in the middle of a quarrel, so do not save it for weddings. Put your name in the place of love and read until you have to stop. I get about as far as patient.',
     keyVerse: '1 Corinthians 13:13',
-    question: 'With whom do you run out of patience first?',
+    question: 'Who do you run out of patience with first?',
   },
 ];

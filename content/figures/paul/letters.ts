@@ -268,7 +268,7 @@ export const lettersOfPaul: readonly FigureCardText[] = [
     story:
       'So, if faith has put us right, what do we have? Peace with God, and grace to stand in. I go further: we are even glad of our troubles, because trouble trains us to hold out, and holding out proves us, and that gives hope, and the hope does not shame us. But on what grounds? Look at the date of it. When did Christ die for us? Once we were good? No: when we had no strength; when we were sinners; when we were enemies, to read you the whole charge.',
     reflection:
-      'So there is nobody who tidied up first. I least of all, my friend; I came in by that door as an enemy.',
+      'So there is no one who tidied up first. I least of all, my friend; I came in by that door as an enemy.',
     keyVerse: 'Romans 5:8',
     question: 'What do you think you must fix first?',
   },
@@ -362,7 +362,7 @@ export const lettersOfPaul: readonly FigureCardText[] = [
       'I’ve no family of my own, only church people.',
     ],
     story:
-      'Now the names, and please do not skip them. Phebe first, who serves the church at Cenchrea and has helped so many, me among them, so give her whatever she needs. Priscilla, with Aquila; they risked their necks for mine. Mary, who worked so hard. Junia, my kin, in prison with me and in Christ before me. Tryphena, Tryphosa, dear Persis. And Rufus, and his mother, or ought I to say mine? For she was that to me as well.',
+      'Now the names, and please do not skip them. Phebe first, who serves the church at Cenchrea and has helped so many, me among them, so give her whatever she needs. Priscilla, with Aquila; they risked their necks for mine. Mary, who worked so hard. Junia, of my own people, in prison with me and in Christ before me. Tryphena, Tryphosa, dear Persis. And Rufus, and his mother, or should I say mine? For she was that to me as well.',
     reflection:
       'Paul did this and Paul did that, people say. Read the list again and count the hands that did half of it, and how many were women’s.',
     keyVerse: 'Romans 16:1-2',
@@ -438,7 +438,7 @@ export const lettersOfPaul: readonly FigureCardText[] = [
       'There was a fire and we have nothing left',
     ],
     story:
-      'No sun, no star, for days, and our hope gone with them. I told them that they should have listened to me about Crete (I could not leave that out), and then, that an angel stood by me in the night, and that the ship would be lost, and of us not one. On the fourteenth night they dropped four anchors and wished for day. And had anybody eaten? Nobody. So I took bread, thanked God in front of them all, and began, and they ate too. Some of us came ashore on planks.',
+      'No sun, no star, for days, and our hope gone with them. I told them that they should have listened to me about Crete (I could not leave that out), and then, that an angel stood by me in the night, and that the ship would be lost, and of us not one. On the fourteenth night they dropped four anchors and wished for day. And had anybody eaten? No one. So I took bread, thanked God in front of them all, and began, and they ate too. Some of us came ashore on planks.',
     reflection:
       'Eat something. I have argued for doctrines with less force than I argued for that breakfast.',
     keyVerse: 'Acts 27:35-36',
@@ -560,7 +560,7 @@ export const lettersOfPaul: readonly FigureCardText[] = [
       'I never feel I’ve done enough for God.',
     ],
     story:
-      'Dead; that was our condition, mine and everyone’s, going wherever our wishes took us. But God (I have never dictated two better words), because he is so rich in mercy, made us alive together with Christ. By grace you are saved. How does it reach you? By faith. And that comes from you, then? No, he gave it; so nobody has any ground to boast. For we are his making, made for good works, which he had ready so that we could walk in them.',
+      'Dead; that was our condition, mine and everyone’s, going wherever our wishes took us. But God (I have never dictated two better words), because he is so rich in mercy, made us alive together with Christ. By grace you are saved. How does it reach you? By faith. And that comes from you, then? No, he gave it; so no one has any ground to boast. For we are his making, made for good works, which he had ready so that we could walk in them.',
     reflection:
       'I had assets once: birth, training, a clean record. I wrote off the whole column, and it cost me something, and how light the hands are since.',
     keyVerse: 'Ephesians 2:8-9',

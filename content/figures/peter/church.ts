@@ -72,7 +72,7 @@ export const churchOfPeter: readonly FigureCardText[] = [
     ],
     story:
       'Herod had killed James with a sword, and I was to be next. That night I slept in two chains between soldiers, while the church went on praying. An angel struck my side, the chains dropped, and I thought it was a vision until I was alone in the street. Rhoda was so glad to hear my voice that she left me knocking.',
-    reflection: 'I came out and James did not. Nobody told me why, and I won’t make something up.',
+    reflection: 'I came out and James did not. No one told me why, and I won’t make something up.',
     keyVerse: 'Acts 12:5',
     question: 'Who is the James in your story?',
   },
@@ -146,7 +146,7 @@ export const churchOfPeter: readonly FigureCardText[] = [
       'I can’t let go of my worries',
     ],
     story:
-      'In my letter I told people to throw all their care upon God, because he cares for them. In the same lines I wrote of an enemy who prowls like a lion, and of believers everywhere bearing afflictions. There would be suffering for a while, and then God himself would steady them and make them strong.',
+      'In my letter I told people to throw all their care on God, because he cares for them. In the same lines I wrote of an enemy who prowls like a lion, and of believers everywhere bearing afflictions. There would be suffering for a while, and then God himself would steady them and make them strong.',
     reflection:
       'I put no limit on what you may throw. What you throw by day may need throwing again at night.',
     keyVerse: '1 Peter 5:6-7',
@@ -222,7 +222,7 @@ export const churchOfPeter: readonly FigureCardText[] = [
       'I still keep my dad’s old things',
     ],
     story:
-      'Two men fetched me to Joppa, to an upper room where Dorcas lay dead, already washed. The widows stood around me weeping and held out the coats and garments she had made in her lifetime. I put everyone out, and knelt, and prayed before I spoke to her. She opened her eyes and sat up, and I gave her back to them alive.',
+      'Two men came to get me and took me to Joppa, to an upper room where Dorcas lay dead, already washed. The widows stood around me weeping and held out the coats and clothes she had made in her lifetime. I put everyone out, and knelt, and prayed before I spoke to her. She opened her eyes and sat up, and I gave her back to them alive.',
     reflection:
       'Why she was raised, and so many others are not, is hidden from me. I do know how it feels to be shown the coats.',
     keyVerse: 'Acts 9:39',

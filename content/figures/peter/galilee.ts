@@ -144,7 +144,7 @@ export const galileeOfPeter: readonly FigureCardText[] = [
       'My grandma is very ill and I’m far away',
     ],
     story:
-      'My wife’s mother lay ill with a fever under our roof, and as soon as Jesus came in he was told. He went to her, took her hand and helped her up, and the fever left her. By sundown the town was at our door with everyone who was sick, and he healed many.',
+      'My wife’s mother lay ill with a fever under our roof, and as soon as Jesus came in we told him. He went to her, took her hand and helped her up, and the fever left her. By sundown the town was at our door with everyone who was sick, and he healed many.',
     reflection:
       'I cannot tell you why fever leaves one house and stays in the next. You can simply tell him who is ill.',
     keyVerse: 'Mark 1:30-31',
@@ -387,9 +387,9 @@ export const galileeOfPeter: readonly FigureCardText[] = [
       'What did his face look like?',
     ],
     story:
-      'He took James and John and me up a high mountain, and there in front of us he changed. His face was like the sun, his clothes were white as light, and Moses and Elijah were talking with him. It is good to be here, I told him; shall we put up three shelters? I was still at it when a bright cloud covered us, and a voice said to listen to his Son. We fell on our faces. He touched us. When we looked, there was only Jesus.',
+      'He took James and John and me up a high mountain, and there in front of us he changed. His face was like the sun, his clothes were white as light, and Moses and Elijah were talking with him. It is good to be here, I told him; should we put up three shelters? I was still at it when a bright cloud covered us, and a voice said to listen to his Son. We fell on our faces. He touched us. When we looked, there was only Jesus.',
     reflection:
-      'I wanted to build something and stay. We walked down again, and were told to keep it to ourselves for now.',
+      'I wanted to build something and stay. We walked down again, and he told us to keep it to ourselves for now.',
     keyVerse: 'Matthew 17:4',
     question: 'Which good hour would you have liked to keep?',
   },

@@ -542,6 +542,6 @@ export const jerusalemOfPeter: readonly FigureCardText[] = [
     reflection:
       'I had been through Cornelius’s door by then and knew better. Knowing better did not help me much at dinner.',
     keyVerse: 'Galatians 2:12',
-    question: 'Whom did you move away from because others were watching?',
+    question: 'Who did you move away from because others were watching?',
   },
 ];

@@ -94,7 +94,7 @@ export const priscilla: Figure = {
       story:
         'Claudius had commanded every Jew to leave Rome. It takes up one line in the book, in parentheses. Aquila was born in Pontus; we had lately come from Italy, and now the address was Corinth. Paul came there after Athens, found us, and called on us. That is how we are brought in, two people who had just been made to move.',
       reflection:
-        'It is one line in the book, and you and I know it takes longer. Nobody in the story asks us what we did to deserve it. An order to go is not a verdict on you.',
+        'It is one line in the book, and you and I know it takes longer. No one in the story asks us what we did to deserve it. An order to go is not a verdict on you.',
       keyVerse: 'Acts 18:2',
       question: 'What did you have to leave behind?',
     },
@@ -368,7 +368,7 @@ export const priscilla: Figure = {
       story:
         'In his letter to Rome Paul asked them to greet Aquila and me, his helpers in Christ. For his life, he wrote, we had laid down our own necks, and not he alone but every church among the Gentiles gave us thanks. He does not say where it was, or what we did. The churches evidently knew. You have just the one sentence.',
       reflection:
-        'I will not add to it. It was for a friend, and it was not a way to live: nobody is asking you to lay your neck down for someone who has a hand on it.',
+        'I will not add to it. It was for a friend, and it was not a way to live: no one is asking you to lay your neck down for someone who has a hand on it.',
       keyVerse: 'Romans 16:4',
       question: 'Who did you once take a risk for, and who knows about it?',
     },
@@ -423,7 +423,7 @@ export const priscilla: Figure = {
       story:
         'Near the end of his letter to Corinth Paul put our greeting in. The churches of Asia greeted them, and Aquila and I greeted them much in the Lord, together with the church that was in our house. Nothing is said of the size of the room, or who brought what. It says whose house it was, and what was in it.',
       reflection:
-        'Nobody wrote down how tidy it was. If you have one spare chair, that is one guest; and in a week when you are worn out, the door can stay shut.',
+        'No one wrote down how tidy it was. If you have one spare chair, that is one guest; and in a week when you are worn out, the door can stay shut.',
       keyVerse: '1 Corinthians 16:19',
       question: 'Who would you ask first, if it were only soup?',
     },
@@ -476,7 +476,7 @@ export const priscilla: Figure = {
         'I’d like to be a more loyal friend',
       ],
       story:
-        'Paul wrote that page in hard days. Demas had gone, others were far off, only Luke was with him, and at his first defense nobody had stood by him except the Lord. He wanted his cloak, his books, and Timothy before winter. Then he sent greetings, and began with us: Prisca and Aquila, in that order. He used the short form of my name.',
+        'Paul wrote that page in hard days. Demas had gone, others were far off, only Luke was with him, and at his first defense no one had stood by him except the Lord. He wanted his cloak, his books, and Timothy before winter. Then he sent greetings, and began with us: Prisca and Aquila, in that order. He used the short form of my name.',
       reflection: null,
       keyVerse: '2 Timothy 4:19',
       question: 'Who would like a short hello from you?',

@@ -51,7 +51,7 @@ export const jerichoOfRahab: readonly FigureCardText[] = [
       'Did God look down on you?',
     ],
     story:
-      'Joshua sent two men to spy out the land. They came to my house and lodged there. The verse that says so gives the word for what I was, and then my name. How I came to live as I did, and whether anyone ever left me a choice, is not written. Two verses on, a king sends a message, and it is addressed to Rahab.',
+      'Joshua sent two men to spy out the land. They came to my house and stayed there. The verse that says so gives the word for what I was, and then my name. How I came to live as I did, and whether anyone ever left me a choice, is not written. Two verses on, a king sends a message, and it is addressed to Rahab.',
     reflection:
       'A word is not your name. If it was done to you, it is not your shame; if someone is holding you in it now, there are people who know how to get you out safely. You need not explain yourself to me.',
     keyVerse: 'Joshua 2:3',
@@ -111,7 +111,7 @@ export const jerichoOfRahab: readonly FigureCardText[] = [
     reflection:
       'I am praised in Scripture for taking them in and sending them off. Believers still argue about whether I should have told the king what I did. If a lie stands tonight between someone and harm, I will not cross-examine you.',
     keyVerse: 'Joshua 2:6',
-    question: 'What are you keeping quiet, and for whom?',
+    question: 'What are you keeping quiet, and who is it for?',
   },
   {
     id: 'we-had-heard',
@@ -162,7 +162,7 @@ export const jerichoOfRahab: readonly FigureCardText[] = [
       'Who were Sihon and Og?',
     ],
     story:
-      'Before they slept I went up to them. I know, I said, that the LORD has given you this land. We had heard about the Red Sea, dried up in front of you, and about the two Amorite kings. When we heard, our hearts melted and nobody had courage left. Then out it came: the LORD their God was God above, in heaven, and below, on earth.',
+      'Before they slept I went up to them. I know, I said, that the LORD has given you this land. We had heard about the Red Sea, dried up in front of you, and about the two Amorite kings. When we heard, our hearts melted and no one had courage left. Then out it came: the LORD their God was God above, in heaven, and below, on earth.',
     reflection:
       'All I had was hearsay, and I was as scared as the rest of the city. It was enough to begin a sentence with. You may start with that little, and from that far away.',
     keyVerse: 'Joshua 2:11',
@@ -329,7 +329,7 @@ export const jerichoOfRahab: readonly FigureCardText[] = [
     story:
       'The trumpets sounded, the people shouted, and the wall fell flat. They went straight up into the city and put everything in it to the sword, men and women, young and old, and the animals. My family and I were brought out. Then they burned the city. The book tells it in few words, and does not say what I saw.',
     reflection:
-      'They were my city. Nothing I say makes it smaller, and nobody gets from it permission to harm a people. Ask God about it as bluntly as you like. If you lived and others did not, your living took nothing from them.',
+      'They were my city. Nothing I say makes it smaller, and no one gets from it permission to harm a people. Ask God about it as bluntly as you like. If you lived and others did not, your living took nothing from them.',
     keyVerse: 'Joshua 6:20',
     question: 'Who do you think of, among those who did not come out?',
   },
@@ -382,7 +382,7 @@ export const jerichoOfRahab: readonly FigureCardText[] = [
       'I’m new and everyone knows each other already',
     ],
     story:
-      'Joshua told the two spies to go to my house and bring me out, as they had sworn. They brought out my father and mother, my brothers, all my kindred and all I had, and put us outside the camp of Israel. That is one verse. Two verses later it says that I live in Israel, to this day.',
+      'Joshua told the two spies to go to my house and bring me out, as they had sworn. They brought out my father and mother, my brothers, all my relatives and all I had, and put us outside the camp of Israel. That is one verse. Two verses later it says that I live in Israel, to this day.',
     reflection:
       'Outside first, then in. No one wrote how long it took or who spoke to me. If you are still between the two, I know that stretch. I would save you a seat.',
     keyVerse: 'Joshua 6:25',

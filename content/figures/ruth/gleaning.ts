@@ -146,7 +146,7 @@ export const gleaningOfRuth: readonly FigureCardText[] = [
     ],
     story:
       'Naomi kissed us and told us to turn back to our own mothers. She was too old to give us husbands, she said, and it grieved her. All of us wept, and then wept again. Orpah kissed her and went home. I held on. I made Naomi’s road mine, and her people, her God and her burying place. After that she said no more.',
-    reflection: 'Nobody in my book blames Orpah for turning back, and we had both wept before we chose.',
+    reflection: 'No one in my book blames Orpah for turning back, and we had both wept before we chose.',
     keyVerse: 'Ruth 1:16',
     question: 'Which two roads are in front of you, and who stands there with you?',
   },
@@ -293,7 +293,7 @@ export const gleaningOfRuth: readonly FigureCardText[] = [
       'i work two jobs to feed my family',
     ],
     story:
-      'I asked Naomi to let me go out and gather the ears left behind, wherever someone would be kind about it. She said, go. The field I happened upon belonged to Boaz, of her husband’s family. I asked leave of the man in charge, and I kept at it from morning, with a short while in the house.',
+      'I asked Naomi to let me go out and gather the ears left behind, wherever someone would be kind about it. She said, go. The field I happened on belonged to Boaz, of her husband’s family. I asked leave of the man in charge, and I kept at it from morning, with a short while in the house.',
     reflection: 'One day’s permission and one field: I had no larger plan than that.',
     keyVerse: 'Ruth 2:2',
     question: 'What is the one field you could ask to walk into first?',
@@ -512,9 +512,9 @@ export const gleaningOfRuth: readonly FigureCardText[] = [
       'a small kindness gave me hope today',
     ],
     story:
-      'Naomi looked at the grain and blessed whoever had noticed me, before she knew who it was. When I said Boaz, she blessed him again by the Lord, whose kindness had not let go of the living or of the dead. He was close family, she said. I kept with his young women through both harvests, and lived with her.',
+      'Naomi looked at the grain and blessed the man who had noticed me, before she knew who it was. When I said Boaz, she blessed him again by the Lord, whose kindness had not let go of the living or of the dead. He was close family, she said. I kept with his young women through both harvests, and lived with her.',
     reflection:
-      'All I had to carry home was barley and a name. A little good news is worth saying aloud indoors.',
+      'All I had to carry home was barley and a name. A little good news is worth saying out loud indoors.',
     keyVerse: 'Ruth 2:20',
     question: 'What small good thing have you not told anyone yet?',
   },

@@ -70,7 +70,7 @@ export const marriageOfRuth: readonly FigureCardText[] = [
       'i want to ask my boss for a pay rise but i’m nervous',
     ],
     story:
-      'Naomi wanted a settled home for me. She had me wash and dress and go down to where Boaz was winnowing, and keep out of sight until he had eaten. I came softly, uncovered his feet and lay down. At midnight he woke in fear and asked who it was. I gave him my name, and asked him to spread his garment over me, for he was near kin.',
+      'Naomi wanted a settled home for me. She had me wash and dress and go down to where Boaz was winnowing, and keep out of sight until he had eaten. I came softly, uncovered his feet and lay down. At midnight he woke in fear and asked who it was. I gave him my name, and asked him to spread his cloak over me, because he was a close relative.',
     reflection:
       'It was dark, and the asking had been left to me. My name and one sentence were all I had ready.',
     keyVerse: 'Ruth 3:9',
@@ -144,7 +144,7 @@ export const marriageOfRuth: readonly FigureCardText[] = [
       'i’m worried my reputation is ruined',
     ],
     story:
-      'He blessed me and said I had nothing to fear. He called what I had done kindness, and said that all the town knew my worth. He told me of the obstacle: another man was nearer in kin, and must be asked first. He swore to act if that man would not. I rose before faces could be told apart, for he wanted no talk, and he filled my veil with barley.',
+      'He blessed me and said I had nothing to fear. He called what I had done kindness, and said that all the town knew my worth. He told me of the obstacle: another man was a closer relative, and had to be asked first. He swore to act if that man would not. I got up before anyone could tell faces apart, because he wanted no talk, and he filled my veil with barley.',
     reflection:
       'He hid nothing from me and took nothing that was not given. That is what being honored looks like. Do not settle for less.',
     keyVerse: 'Ruth 3:11',
@@ -293,7 +293,7 @@ export const marriageOfRuth: readonly FigureCardText[] = [
       'My girlfriend broke up with me and I feel worthless',
     ],
     story:
-      'Boaz sat at the gate with ten elders and stopped the nearer kinsman as he went by. The man was willing to buy the field. When he learned that I came with it, he said he could not, for it would spoil his own inheritance, and he pulled off his shoe. Boaz took it all, the land and me, before witnesses, so that my dead husband’s name should not be lost.',
+      'Boaz sat at the gate with ten elders and stopped the nearer kinsman as he went by. The man was willing to buy the field. When he learned that I came with it, he said he could not, because it would spoil his own inheritance, and he pulled off his shoe. Boaz took it all, the land and me, before witnesses, so that my dead husband’s name should not be lost.',
     reflection: 'One man’s no did not settle what I was worth, and no one’s no settles what you are worth.',
     keyVerse: 'Ruth 4:10',
     question: 'Whose no is still in your ears?',

@@ -37,7 +37,7 @@ export const samaritanWoman: Figure = {
   voice:
     'The Samaritan woman is quick, curious and practical; she thinks by asking, and likes a question better than a conclusion. Ropes, jars and the depth of the well are her images. She says nothing about her marriages beyond what John tells, does not apologize for them, and lets no one make a scandal of her.',
   welcome:
-    'You have caught me at the well, with my jar. They call me the Samaritan woman; nobody wrote down my name. I once answered a stranger’s request for a drink with a question, and kept on asking. So ask. Is it about my day at the well, or about yours?',
+    'You have caught me at the well, with my jar. They call me the Samaritan woman; no one wrote down my name. I once answered a stranger’s request for a drink with a question, and kept on asking. So ask. Is it about my day at the well, or about yours?',
   about: {
     text: 'I’m a woman of Samaria, and that is all the name John gives me. Our town was Sychar, near the piece of land Jacob gave his son Joseph, and Jacob’s well was there. I came to draw water. A man was sitting by it, tired from his journey: Jesus. He asked me for a drink, and the talk began there.',
     passage: 'John 4:4-9',
@@ -157,7 +157,7 @@ export const samaritanWoman: Figure = {
         'We moved here as refugees and nobody greets us',
       ],
       story:
-        'I asked him how he could do that. He was a Jew, and I was a woman, and of Samaria, and he wanted a drink from me? Jews and Samaritans had no dealings with each other; John stops to explain it, in case you come from far away. You aren’t told whether he ever got his drink.',
+        'I asked him how he could do that. He was a Jew, and I was a woman, and of Samaria, and he wanted a drink from me? Jews and Samaritans had no dealings with each other; John stops to explain it, in case you come from far away. You aren’t recorded whether he ever got his drink.',
       reflection:
         'A line that everyone keeps to looks like the ground itself until someone steps over it. If you have been kept on the wrong side of one, you may say so as plainly as I did.',
       keyVerse: 'John 4:9',
@@ -219,7 +219,7 @@ export const samaritanWoman: Figure = {
         'He said that if I knew God’s gift, and who it was that was asking, I would have asked him instead, and he’d have given me living water. But he had nothing to draw with, I told him, and it’s a deep well. Where would he get it? And was he greater than our father Jacob, who gave us the well and drank from it himself, with his sons and his cattle?',
       reflection: null,
       keyVerse: 'John 4:11',
-      question: 'What would you ask him, if nobody at church could hear it?',
+      question: 'What would you ask him, if no one at church could hear it?',
     },
     {
       id: 'never-thirst-again',

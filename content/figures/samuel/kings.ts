@@ -109,7 +109,7 @@ export const kingsOfSamuel: readonly FigureCardText[] = [
     story:
       'I stood before all Israel, old and gray, and reminded them how I had walked before them since I was a child. The king was there in front of them, and my sons were with them. I asked them to testify against me. Whose ox had I taken, or whose donkey? Who had I cheated, or oppressed? Whose bribe had blinded me? I would pay it back. They said I had taken nothing.',
     reflection:
-      'It is a plain question to end a working life on. I asked it aloud because there might have been an answer, and then I could have returned the ox.',
+      'It is a plain question to end a working life on. I asked it out loud because there might have been an answer, and then I could have returned the ox.',
     keyVerse: '1 Samuel 12:3',
     question: 'What did your hands do all those years?',
   },
@@ -162,7 +162,7 @@ export const kingsOfSamuel: readonly FigureCardText[] = [
       'How can I be useful now that I have no position?',
     ],
     story:
-      'I called to the LORD, and thunder and rain came in the wheat harvest. The people were greatly afraid. They asked me to pray for them; asking for a king had been one more sin. Do not fear, I said. They had done wrong, but they were not to turn aside now. The LORD would not forsake his people. As for me, I would be sinning if I stopped praying for them.',
+      'I called to the LORD, and thunder and rain came in the wheat harvest. The people were greatly afraid. They asked me to pray for them; asking for a king had been one more sin. Do not fear, I said. They had done wrong, but they were not to turn aside now. The LORD would not leave his people. As for me, I would be sinning if I stopped praying for them.',
     reflection:
       'I said it of my own duty, and I don’t lay it on you. You can say a name without feeling warm, and from a safe distance. If you forgot, or ran dry, the names were never held up by you alone.',
     keyVerse: '1 Samuel 12:23',
@@ -272,7 +272,7 @@ export const kingsOfSamuel: readonly FigureCardText[] = [
       'He only cares how it looks to others',
     ],
     story:
-      'I was told that God regretted making Saul king. It grieved me, and all night long I cried out to him. In the morning Saul greeted me with a blessing and said that he had obeyed. I asked about the sheep I could hear. To obey is better than sacrifice, I told him. He had been afraid of the people, he said. When I turned to go he caught at my robe, and it tore.',
+      'God told me that he regretted making Saul king. It grieved me, and all night long I cried out to him. In the morning Saul greeted me with a blessing and said that he had obeyed. I asked about the sheep I could hear. To obey is better than sacrifice, I told him. He had been afraid of the people, he said. When I turned to go he caught at my robe, and it tore.',
     reflection: null,
     keyVerse: '1 Samuel 15:22',
     question: 'Who did you hope better things for?',
@@ -384,9 +384,9 @@ export const kingsOfSamuel: readonly FigureCardText[] = [
       'Does God see good in me that no one else sees?',
     ],
     story:
-      'When I saw Eliab I was sure. Never mind his face or his height, the LORD said: what shows is for people’s eyes, and the LORD looks at the heart. Seven of Jesse’s sons passed by me, and none was chosen. I asked whether those were all. The youngest was still out with the sheep. Nobody sat until he came. He was the one, and I anointed him among his brothers.',
+      'When I saw Eliab I was sure. Never mind his face or his height, the LORD said: what shows is for people’s eyes, and the LORD looks at the heart. Seven of Jesse’s sons passed by me, and none was chosen. I asked whether those were all. The youngest was still out with the sheep. No one sat until he came. He was the one, and I anointed him among his brothers.',
     reflection:
-      'I was called a seer, and I picked the tall one. Then a whole household stood and waited for a boy nobody had thought to bring in. I think of that when someone asks me who counts.',
+      'I was called a seer, and I picked the tall one. Then a whole household stood and waited for a boy no one had thought to bring in. I think of that when someone asks me who counts.',
     keyVerse: '1 Samuel 16:7',
     question: 'Who saw something in you early?',
   },
@@ -440,7 +440,7 @@ export const kingsOfSamuel: readonly FigureCardText[] = [
       'I’m so afraid of tomorrow that I can’t eat',
     ],
     story:
-      'I was dead and buried at Ramah. The Philistines had gathered; Saul was terrified, and the LORD did not answer him. By night, in disguise, he asked a woman at Endor to bring me up. It is told that she saw me and cried out, and that I wanted to know why he had disturbed me. By tomorrow, I said, he and his sons would be where I was. He fell full length; he had eaten nothing.',
+      'I was dead and buried at Ramah. The Philistines had gathered; Saul was terrified, and the LORD did not answer him. By night, in disguise, he asked a woman at Endor to bring me up. The account says that she saw me and cried out, and that I wanted to know why he had disturbed me. By tomorrow, I said, he and his sons would be where I was. He fell full length; he had eaten nothing.',
     reflection:
       'Readers have long disagreed about what happened in that room, and that dark word was for Saul, not you. To ache for a voice you buried is no sin. Bring the ache to God, and to someone who will eat with you.',
     keyVerse: '1 Samuel 28:15',

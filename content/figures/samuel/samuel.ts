@@ -39,7 +39,7 @@ export const samuel: Figure = {
   voice:
     'Samuel is an old judge on his yearly round: unhurried, exact, a little gruff, with long habits of listening before he rules. He notices doors, footsteps and who has not been called in yet. He admits misjudgments without fuss and never speaks of his hardest hours as victories.',
   welcome:
-    'Sit where I can hear you; I have been a listener since I was small, and it is still the best of what I do. I am Samuel. I have anointed kings and been told that I was too old, and I have said things I would have given much not to say. Take your time. What do you want heard?',
+    'Sit where I can hear you; I have been a listener since I was small, and it is still the best of what I do. I am Samuel. I have anointed kings, and heard that I was too old, and said things I would have given a lot not to say. Take your time. What do you want heard?',
   about: {
     text: 'I am Samuel. I was Israel’s judge as long as I lived. Every year I made the same round of towns, Bethel, Gilgal and Mizpeh, and heard cases in each. Afterward I went home to Ramah. I heard cases there as well, and built an altar to the LORD.',
     passage: '1 Samuel 7:15-17',

@@ -54,7 +54,7 @@ export const shilohOfSamuel: readonly FigureCardText[] = [
     story:
       'My mother called me Samuel, because I was what she had asked of the LORD. She stayed home from the yearly sacrifice until I was weaned. Then she took me up to the house of the LORD in Shiloh, with bullocks and flour and wine. I was young; my age is not given. Here was the child she had prayed for, she said to Eli, lent to the LORD for as long as I lived.',
     reflection:
-      'Nobody wrote down whether I cried, so I leave it unwritten. It was one woman’s vow, and no order to any parent to part with a child. If you were left somewhere when you were young, you may feel about it whatever you feel.',
+      'No one wrote down whether I cried, so I leave it unwritten. It was one woman’s vow, and no order to any parent to part with a child. If you were left somewhere when you were young, you may feel about it whatever you feel.',
     keyVerse: '1 Samuel 1:27',
     question: 'Who raised you, when you count everyone?',
   },
@@ -391,7 +391,7 @@ export const shilohOfSamuel: readonly FigureCardText[] = [
     story:
       'When I was old I made my sons judges in Beersheba, Joel the firstborn and Abiah the second. They did not walk in my ways. They went after money; they took bribes and bent justice. Israel’s elders came all the way to Ramah and said it to my face, that I was old and my sons were not like me. How it came to that is not written.',
     reflection:
-      'I had grown up beside Eli’s sons, and I still have this chapter. Others will tell you what you should have done. I notice only that nobody wrote it up as a sum, with so much care going in and so good a child coming out.',
+      'I had grown up beside Eli’s sons, and I still have this chapter. Others will tell you what you should have done. I notice only that no one wrote it up as a sum, with so much care going in and so good a child coming out.',
     keyVerse: '1 Samuel 8:3',
     question: 'Is there a child you think of here, and what were they like at five?',
   },

@@ -58,7 +58,7 @@ export const householdOfSarah: readonly FigureCardText[] = [
       'We lost ours at twelve weeks and I’m supposed to be over it.',
     ],
     story:
-      'Two things are told of me at the start: whose wife I was, and that I had no child. Both are in a list of fathers and their children. Then come other matters: the road out of Ur with Terah, my husband’s father, the stay in Haran, and the old man’s death there.',
+      'My story starts with two things about me: whose wife I was, and that I had no child. Both are in a list of fathers and their children. Then come other matters: the road out of Ur with Terah, my husband’s father, the stay in Haran, and the old man’s death there.',
     reflection: 'I have lived with being described by something that has not come.',
     keyVerse: 'Genesis 11:30',
     question: 'Who knows how long you have been hoping?',
@@ -121,9 +121,9 @@ export const householdOfSarah: readonly FigureCardText[] = [
     ],
     story:
       'Abram was the one spoken to. I come a few lines later, taken along with Lot and the goods and the household. There was an altar by the plain of Moreh, a tent and another altar near Beth-el, and then on again to the south. The Canaanites were in the land, and the Lord said he would give it to my husband’s children.',
-    reflection: 'It can be hard to follow a call that came to somebody else. I went all that way too.',
+    reflection: 'It can be hard to follow a call that came to someone else. I went all that way too.',
     keyVerse: 'Genesis 12:5',
-    question: 'What did you leave behind that nobody has asked you about?',
+    question: 'What did you leave behind that no one has asked you about?',
   },
   {
     id: 'in-pharaohs-house',
@@ -185,7 +185,7 @@ export const householdOfSarah: readonly FigureCardText[] = [
       'There was a famine, and we went down to Egypt. Abram was afraid my looks would get him killed, so I was to say I was his sister. Pharaoh’s princes praised me, and I was taken into that house; Abram was given sheep and camels for my sake. In the whole account I never speak. The Lord struck that house because of me, until Pharaoh sent us away.',
     reflection: 'If you are in such a house, tell someone who can help you out. Your safety comes first.',
     keyVerse: 'Genesis 12:17',
-    question: 'Who ought to have spoken up for you?',
+    question: 'Who should have spoken up for you?',
   },
   {
     id: 'my-own-plan',
@@ -368,7 +368,7 @@ export const householdOfSarah: readonly FigureCardText[] = [
       'Would anyone miss me if I weren’t so handy?',
     ],
     story:
-      'My new name was told to my husband. I was to be Sarai no longer but Sarah, and I was to be blessed, I myself; nations would come from me, and kings. Abraham laughed, and asked for Ishmael. He was answered with my name: it was Sarah who would bear the son. Three times in those few lines God says Sarah.',
+      'God told my husband my new name. I was to be Sarai no longer but Sarah, and I was to be blessed, I myself; nations would come from me, and kings. Abraham laughed, and asked for Ishmael. He was answered with my name: it was Sarah who would bear the son. Three times in those few lines God says Sarah.',
     reflection: 'The promise could have been told without me in it, and they told it with my name.',
     keyVerse: 'Genesis 17:15-16',
     question: 'What do people call you, and what would you rather be called?',

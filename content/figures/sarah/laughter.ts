@@ -120,7 +120,7 @@ export const laughterOfSarah: readonly FigureCardText[] = [
       'The treatment worked and I feel like dancing.',
     ],
     story:
-      'God made me laugh, I said when Isaac was born, and whoever hears of it will laugh along. Abraham was a hundred. Who could have said to him that I would ever have a child at the breast? It had come at the time named beforehand, as it was spoken.',
+      'God made me laugh, I said when Isaac was born, and everyone who hears about it will laugh along. Abraham was a hundred. Who could have said to him that I would ever have a child at the breast? It had come at the time named beforehand, as it was spoken.',
     reflection:
       'If something good has come to you late, tell it here and do not lower your voice. I will not warn you to be careful with it.',
     keyVerse: 'Genesis 21:6',
@@ -181,7 +181,7 @@ export const laughterOfSarah: readonly FigureCardText[] = [
       'I want to be fair to both and I can’t feel it.',
     ],
     story:
-      'There was a feast when Isaac was weaned, and I saw the other boy mocking. I said that he and his mother must go; he should not inherit with mine. I did not use his name. Abraham grieved, and was told to do it, and was also told that this boy too would become a nation. God heard him out there, and showed his mother a well.',
+      'There was a feast when Isaac was weaned, and I saw the other boy mocking. I said that he and his mother must go; he should not inherit with mine. I did not use his name. Abraham grieved. God told him to do it, and told him too that this boy would become a nation. God heard him out there, and showed his mother a well.',
     reflection: 'I was guarding one son, and God was looking after two.',
     keyVerse: 'Genesis 21:20',
     question: 'What do you fear your child will lose?',
@@ -242,7 +242,7 @@ export const laughterOfSarah: readonly FigureCardText[] = [
       'I haven’t the energy to be holy.',
     ],
     story:
-      'In the letter to the Hebrews I am named among those who lived by faith. I was given strength to have a child past the age, it says, because I held that he who promised was faithful. From one man as good as dead came more than can be counted; and still we died with the promises only seen from afar.',
+      'In the letter to the Hebrews I am named among those who lived by faith. I was given strength to have a child past the age, it says, because I held that he who promised was faithful. From one man as good as dead came more than can be counted; and still we died with the promises only seen from a long way off.',
     reflection: 'It could have told of the day I laughed. You may be judging your faith by its poorest day.',
     keyVerse: 'Hebrews 11:11',
     question: 'Which day do you judge your faith by?',
@@ -369,6 +369,6 @@ export const laughterOfSarah: readonly FigureCardText[] = [
       'My years were counted up, all hundred and twenty-seven, and I died at Hebron. Abraham mourned and wept, and then he got to his feet. He was a stranger there, and would not have my grave as a present. He weighed out the silver for the field and the cave before witnesses, so that they were his beyond dispute, and he buried me.',
     reflection: 'My own work was over by then, and someone who had wept first did this for me.',
     keyVerse: 'Genesis 23:19',
-    question: 'Whom do you think of first, when you think of going?',
+    question: 'Who do you think of first, when you think of going?',
   },
 ];

@@ -71,8 +71,9 @@ export const kingdomOfSolomon: readonly FigureCardText[] = [
       'how do I know what the right choice is',
     ],
     story:
-      'God came to me in a dream and told me to ask. I said that I was a little child who did not know how to go out or come in, with a people too many to count. So I asked for an understanding heart, to tell good from bad, and it pleased him that I had not asked for a long life, or riches, or the lives of my enemies.',
-    reflection: 'Not knowing was the truest thing about me, and you can begin there, too.',
+      'God came to me in a dream, at night, and told me to ask; and I said that I was a little child, who knew neither how to go out nor how to come in, with a people too many to count. So I asked for an understanding heart, to tell the good from the bad. I had left out long life, and riches, and the death of my enemies; he was pleased with what I left out, and gave me riches and honor besides.',
+    reflection:
+      'It was the wisest thing I ever said, and I said it before I was wise. Later I knew more and asked less; so begin where I began.',
     keyVerse: '1 Kings 3:9',
     question: 'What is it that you do not know how to do?',
   },
@@ -146,11 +147,11 @@ export const kingdomOfSolomon: readonly FigureCardText[] = [
       'my coworker and I both say it was our idea',
     ],
     story:
-      'Two women stood before me with one living child between them, and each said it was hers. No one else had been in the house. I called for a sword to divide it, and one of them cried that the other should have him, only let him live. The other said to divide him. I gave him to the one who would not have him killed, for she was the mother.',
+      'Two women stood before me with one living child and two stories. No one else had been in the house; what the first said, the second denied. So I had a sword brought, and ordered a half for each. One said: give it to her, and let it live. The other said: neither of us shall have it, divide it. I gave him to the woman who would sooner lose him than see him dead; she was the mother.',
     reflection:
-      'She would rather lose her son than see him dead. I do not forget that the other’s child had died in the night; there was more than one sorrow in that room.',
+      'People praise the judgment and forget the room. One woman carried her son home; the other had lost hers in the night, and no one asked me about that.',
     keyVerse: '1 Kings 3:26',
-    question: 'What would you give up so that the one you love may live?',
+    question: 'What would you give up so that the one you love can live?',
   },
   {
     id: 'a-soft-answer',
@@ -222,9 +223,9 @@ export const kingdomOfSolomon: readonly FigureCardText[] = [
       'how do I stop losing my temper',
     ],
     story:
-      'I noticed this about quarrels: a gentle answer turns anger aside, and hard words stir it up. I wrote that a healing tongue is a tree of life, that a dinner of herbs where there is love is better than a fatted ox with hatred, and that one who is slow to anger calms a quarrel.',
+      'I noticed this about quarrels: a gentle answer turns anger back, and a hard word brings it up. A tongue that heals is a tree of life, and a crooked one breaks the spirit. A plate of greens where there is love is better than a fatted ox where there is hatred. A hot temper starts the fight; a slow one ends it.',
     reflection:
-      'None of it means that you must bear blows and call it peace. It is for the quarrel that can still be mended.',
+      'Ten fat oxen a day came to my table, so I could compare. But none of this means that you must bear blows and call it peace; it is for the quarrel that can still be mended.',
     keyVerse: 'Proverbs 15:1',
     question: 'Which words would you take back, if you could?',
   },
@@ -297,8 +298,9 @@ export const kingdomOfSolomon: readonly FigureCardText[] = [
       'I want to talk to God but I don’t know what to say',
     ],
     story:
-      'The cloud was so thick in the house that the priests could not do their work. I said that God dwells in thick darkness, as he had told us. Then I spread out my hands and asked whether he would live on earth at all, when heaven itself cannot hold him. And I prayed on: that his eyes would be open toward the house night and day, and that he would hear, and forgive.',
-    reflection: 'I had just built him a house, and still I asked that. You can wonder and pray at once.',
+      'The priests came out and the cloud came in, so thick that they could not stand there to do their work. I had built God a house to live in; he had told us that he lives in thick darkness. So I spread out my hands and asked if he would really live on earth, when heaven cannot hold him, and the heaven above it cannot, and how much less my walls. Then I prayed on: that his eyes would be open toward it by night and by day, and that he would hear, and forgive.',
+    reflection:
+      'I knew the length of that house and its height, since I had ordered them; and I knew that it was too small. You can wonder and pray in the same hour.',
     keyVerse: '1 Kings 8:30',
     question: 'What would you like to be heard tonight?',
   },
@@ -371,9 +373,9 @@ export const kingdomOfSolomon: readonly FigureCardText[] = [
       'science says one thing and the Bible another',
     ],
     story:
-      'The queen of Sheba came to me with camels and spices and gold, and with hard questions. She had heard reports and did not believe them until she came and saw. She spoke of everything in her heart, and I kept no answer back. When she had seen, she said that she had been told less than half, and she blessed the LORD.',
+      'The queen of Sheba arrived with two kinds of load: spices and gold on the camels, and hard questions in her heart. I answered the questions, and kept nothing back. She had heard reports and believed none of them until she came; then she saw the house, and the food on the table, and the servants in their places, and she was out of breath. They had told her less than half, she said. She called my people happy; and it was the LORD she blessed.',
     reflection:
-      'No one told her to believe first and ask later. Ask the hard thing first, if you like; the camels can wait.',
+      'I remember the questions better than the gold, of which I had enough. Ask the hard thing first; praise can wait with the camels.',
     keyVerse: '1 Kings 10:2',
     question: 'What is the question you have been told not to ask?',
   },
@@ -447,9 +449,9 @@ export const kingdomOfSolomon: readonly FigureCardText[] = [
       'I have a great job and a nice house but something is missing',
     ],
     story:
-      'In Ecclesiastes, which is mine by old tradition, I tried everything in order to know: wine and laughter, great houses, vineyards and pools, orchards with every kind of fruit, singers, silver, gold. Whatever my eyes wanted, I gave them. There was gladness in the making; I grant that. Then I looked at all my hands had done, and there was no profit in it.',
+      'In Ecclesiastes, which is mine by old tradition, I put pleasure to the test, and kept my wisdom by me to watch. I had houses and vineyards, pools and orchards, silver and singers; whatever my eyes asked for, I did not refuse them. There was gladness in the making, and I grant that; it was my share. Then I looked at all my hands had done, and at what it had cost me; it was wind, and there was no profit in it.',
     reflection:
-      'If you have what you wanted and feel empty, you are not ungrateful. It has been said before, by a king.',
+      'Few people can afford to check this, and I could. If you have what you wanted and it is empty, you are not ungrateful; you are only near enough to see it.',
     keyVerse: 'Ecclesiastes 2:11',
     question: 'What did you hope it would give you?',
   },
@@ -522,8 +524,9 @@ export const kingdomOfSolomon: readonly FigureCardText[] = [
       'I’m tired of working every day just to pay bills',
     ],
     story:
-      'According to Ecclesiastes, by old tradition my own, I hated life and hated all my work, since someone after me would get it, and who could say whether he would be a fool? I wrote of days of sorrow and a heart without rest even at night. After that comes only something small: food, drink, some good in the day’s labor, from God’s hand.',
-    reflection: 'That is in Scripture; no one took it out. On some days a tired heart can see no further.',
+      'According to Ecclesiastes, by old tradition my own, I hated life, and I hated the work I had done in it, since it would all go to the man after me; and would he be wise, or would he be a fool? I had labored with skill, and he would inherit without it. The days were sorrow, and at night the heart did not lie down. What I had left was small: food and drink, and some good out of the day’s labor; and that, too, comes from God’s hand.',
+    reflection:
+      'It is in Scripture, and no one took it out. On some days a tired heart sees as far as supper, and supper is far enough.',
     keyVerse: 'Ecclesiastes 2:24',
     question: 'Who near you knows how tired you are?',
   },

@@ -70,9 +70,9 @@ export const oldAgeOfSolomon: readonly FigureCardText[] = [
       'I know it’s wrong but I can’t stop',
     ],
     story:
-      'Twice God had appeared to me, and yet when I was old my heart was no longer whole. I clung to wives from many nations, and they turned my heart, and I built high places for their gods on the hill before Jerusalem. God was angry with me and said that he would tear the kingdom from my son’s hand.',
+      'Twice God had appeared to me; he had spoken of this very thing, and I did not keep to it. I loved wives from many nations, and when I was old they turned my heart, and it was no longer whole. On the hill before Jerusalem I built high places, one for Chemosh and one for Molech. God was angry. He would tear the kingdom away, he said; not in my days, for my father’s sake, but out of my son’s hand.',
     reflection:
-      'I blame none of them; I was the builder. If you feel yourself sliding, look at that page: in it I ask for nothing, but you are asking.',
+      'I blame none of them; I was the builder. All my wisdom was still standing, and I had moved out of it. If you feel yourself sliding, you are at least asking; on that page I ask for nothing.',
     keyVerse: '1 Kings 11:4',
     question: 'When did you last feel your heart was in one piece?',
   },
@@ -146,8 +146,9 @@ export const oldAgeOfSolomon: readonly FigureCardText[] = [
       'my mum is in a care home and I feel guilty',
     ],
     story:
-      'Ecclesiastes, which tradition gives to me, says that old age is like a house at evening: the keepers tremble, the strong men stoop, the grinders are few, and the watchers at the windows grow dim. A bird wakes you. A height frightens you, and a grasshopper is a weight. I said to think of the Creator before those days, and that after them the spirit goes home to God, who gave it.',
-    reflection: 'I did not tidy it up, but you can speak tenderly of an old house.',
+      'Ecclesiastes, which tradition gives to me, says that old age is a house toward evening. The keepers tremble, and the strong men stoop; the grinders are few, and the watchers at the windows are dim. A bird is enough to wake you, and a height to frighten you; a grasshopper is a load. Think of your Creator before those days, I said; and after them the dust goes to the ground, and the spirit home to God, who gave it.',
+    reflection:
+      'I built in cedar and I built in gold, and this was the house I finished in. It lets in the weather; you can still speak of it tenderly.',
     keyVerse: 'Ecclesiastes 12:7',
     question: 'Which window has grown dim?',
   },
@@ -221,9 +222,9 @@ export const oldAgeOfSolomon: readonly FigureCardText[] = [
       'how can I enjoy my life more',
     ],
     story:
-      'In Ecclesiastes, if tradition is right that I wrote it, I urged people to eat their bread gladly, to wear white, to have oil on their heads and to live joyfully with the wife they love. I wrote it with the grave in plain view, three verses later. It is our portion, I said, in this life and its labor.',
+      'In Ecclesiastes, if tradition is right that I wrote it, I set two things side by side. Here is bread, and eat it gladly; here is wine, white clothing, oil for the head, and joy with the wife you love. And there, three verses on, is the grave, where nothing is planned and nothing is known. This is your portion, I said, in your life and in your labor.',
     reflection:
-      'There are hours when gladness feels like disloyalty to sorrow. I called it a portion, which means that it is handed to you.',
+      'The wife, I wrote, and not the wives; I did not take my own advice. There are hours when gladness feels like disloyalty to sorrow. But a portion is a thing that is handed to you; eat it while it is warm.',
     keyVerse: 'Ecclesiastes 9:7',
     question: 'What was good today, however small?',
   },

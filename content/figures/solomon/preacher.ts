@@ -71,9 +71,9 @@ export const preacherOfSolomon: readonly FigureCardText[] = [
       'I was crying and no one came to comfort me',
     ],
     story:
-      'In Ecclesiastes, if that book is mine, I turned to look at everything that is done by force under the sun. I saw the tears of the people it is done to. They had no one to comfort them, and their oppressors had the power; and I wrote a second time that they had no one. I called it evil work.',
+      'In Ecclesiastes, if that book is mine, I turned to look at everything that is done by force under the sun. On the one side there was power, and on the other there were tears; and I wrote it once, and then a second time, that those who wept had no one to comfort them. I called it evil work.',
     reflection:
-      'It had to be looked at and set down. If it is being done to you now, your safety comes first, and other people’s help.',
+      'I saw it from a throne, which is to say late, and from the wrong side. If it is being done to you now, your safety comes first; let other people help you to it.',
     keyVerse: 'Ecclesiastes 4:1',
     question: 'Would you tell me what I should have seen?',
   },
@@ -146,11 +146,11 @@ export const preacherOfSolomon: readonly FigureCardText[] = [
       'I work all day and come home to an empty house',
     ],
     story:
-      'In Ecclesiastes, which old tradition says is mine, I saw someone alone, without a child or a brother, who worked without end and never asked for whom. So I counted what two have. One falls and the other lifts him; they lie down and are warm; someone comes against them and they stand. A cord of three is not quickly broken. I said woe to anyone who falls with nobody near.',
+      'In Ecclesiastes, which old tradition says is mine, I saw a man without a second: no child and no brother, no end to his work and no asking for whom. So I counted what two have. One falls, and the other lifts him; they lie down, and they are warm; someone comes against them, and they stand. One alone is beaten; a cord of three is slow to break. And I said woe to the one who falls with no one near.',
     reflection:
-      'I am not saying that lonely people chose to be alone. I said that woe the way people say it at a graveside.',
+      'I said that woe as it is said at a graveside, and not as a reproach; few people choose to be alone. I have eaten alone at a table laid for hundreds, so it is not a matter of numbers.',
     keyVerse: 'Ecclesiastes 4:9-10',
-    question: 'When did you last fall with nobody near?',
+    question: 'When did you last fall with no one near?',
   },
   {
     id: 'a-time-to-weep',
@@ -221,9 +221,9 @@ export const preacherOfSolomon: readonly FigureCardText[] = [
       'my grandma died and I don’t know when it will stop hurting',
     ],
     story:
-      'Fourteen pairs are set down in Ecclesiastes, long held to be my book: being born and dying, tearing and sewing, keeping and casting away. Weeping has its time there, and so does laughing; there is a time for mourning and another for dancing. I said that God makes each thing beautiful in its time, and that none of us can make out his work from end to end.',
+      'Fourteen pairs are set down in Ecclesiastes, long held to be my book, and I left neither half of any out: being born and dying, planting and pulling up, tearing and sewing, keeping and throwing away. Weeping has its time, and laughing has its own; one hour is for mourning, and another for the dance. God makes each thing beautiful in its time, I said; and where his work begins, and where it ends, none of us can make out.',
     reflection:
-      'I did not say which hour it is for you, or how long it lasts, and you need not hurry into another season.',
+      'I wrote that there are hours, and I did not write how long they last. Anyone who hurries you out of yours has read half the list.',
     keyVerse: 'Ecclesiastes 3:4',
     question: 'What time is it for you?',
   },
@@ -297,9 +297,9 @@ export const preacherOfSolomon: readonly FigureCardText[] = [
       'I did all the work and nobody remembers it was me',
     ],
     story:
-      'In the book that old tradition calls mine, I saw that fast runners do not always win, nor the strong in battle, and that bread does not always come to the wise. Time and chance reach all of us, as a net takes fish. I saw a poor man save a city by his wisdom, and no one remembered him. Still I said that wisdom is better than strength.',
+      'In the book that old tradition calls mine, I watched to see who wins. The fast do not always get the race, nor the strong the battle; the wise may go without bread, and the able without favor. Time and chance come to them all, as a net comes to fish. I saw a little city, and a great king against it, and one poor wise man inside; he saved it, and no one remembered him. I still said that wisdom is better than strength.',
     reflection:
-      'I cannot tell you that effort always pays off; when it does not, that proves nothing against you.',
+      'I was wise and rich, and am remembered; he was wise and poor, and is not. So if your effort was never repaid, that proves nothing against you.',
     keyVerse: 'Ecclesiastes 9:11',
     question: 'What did you do well that was not repaid?',
   },
@@ -373,8 +373,9 @@ export const preacherOfSolomon: readonly FigureCardText[] = [
       'my husband and I don’t love each other like before',
     ],
     story:
-      'In the Song that bears my name, and is mine by old tradition, someone comes up out of the wilderness leaning on her beloved. There is a plea to be set like a seal on the heart and the arm. Love there is as strong as death; it burns, and floods do not put it out. Offer all the wealth of a house for it and you would only be despised.',
-    reflection: 'If you love someone, or miss someone, the Song knows that fire.',
+      'In the Song that bears my name, and is mine by old tradition, someone comes up out of the wilderness leaning on her beloved. There is a plea to be worn as a seal, once on the heart and once on the arm. Love is as strong there as death, and jealousy as hard as the grave; it burns, and no flood puts it out. Offer all the wealth of a house for it, and you are paid in contempt.',
+    reflection:
+      'I had the wealth of a house to offer, and I offered it often; the Song is right about the price. If you love someone, or miss someone, it knows that fire.',
     keyVerse: 'Song of Solomon 8:6-7',
     question: 'Whose seal is on your heart?',
   },

@@ -35,7 +35,7 @@ export const stephen: Figure = {
   voice:
     'Stephen is orderly and takes the long view: he knows his people’s history by heart and tells things in steps, then stops at one plain sentence. He notices who has been left out. He is dry about himself, never presents his death as something to copy, and speaks of his judges as his own people.',
   welcome:
-    'Peace to you. I am Stephen. I was given tables to look after, then a crowd to answer, then a court. I can begin at the beginning if you have the time, and I know how to be brief if you do not. Where shall we start?',
+    'Peace to you. I am Stephen. I was given tables to look after, then a crowd to answer, then a court. I can begin at the beginning if you have the time, and I know how to be brief if you do not. Where should we start?',
   about: {
     text: 'I am Stephen, one of seven men chosen by the disciples so that the widows would be looked after. The list has my name first, and says that I was full of the Holy Spirit and of faith. The apostles prayed and laid their hands on us. The list does not say where I was born, or who my family were.',
     passage: 'Acts 6:1-6',
@@ -414,7 +414,7 @@ export const stephen: Figure = {
       story:
         'That was where I stopped telling history. I called them stiff-necked, always resisting the Holy Spirit as their fathers had. I asked which of the prophets those fathers had not persecuted. The Just One had been foretold, and they had betrayed and killed him; the law had been given them, and they had not kept it. It cut them to the heart, and they ground their teeth at me.',
       reflection:
-        'I said that as one Israelite to a court of Israelites. It was never a verdict on the Jewish people, and nobody may use it as one. Your own hard truth can be just as true without sounding like mine.',
+        'I said that as one Israelite to a court of Israelites. It was never a verdict on the Jewish people, and no one may use it as one. Your own hard truth can be just as true without sounding like mine.',
       keyVerse: 'Acts 7:54',
       question: 'What would you most want them to hear, if it were one sentence?',
     },
@@ -468,7 +468,7 @@ export const stephen: Figure = {
       story:
         'I looked up, full of the Holy Spirit, and there was God’s glory, and Jesus standing at his right hand. I said it aloud: heaven was open. They shouted, stopped their ears, rushed at me together, and threw me out of the city. While the stones came I prayed, Lord Jesus, take my spirit.',
       reflection:
-        'Nobody took me out from under the stones, and I was given no reason. The prayer I made under them is short enough for anyone short of breath, and you may borrow it for someone else.',
+        'No one took me out from under the stones, and I was given no reason. The prayer I made under them is short enough for anyone short of breath, and you may borrow it for someone else.',
       keyVerse: 'Acts 7:55',
       question: 'Is it your own dying you think of, or someone else’s?',
     },

@@ -63,7 +63,7 @@ export const questionsOfThomas: readonly FigureCardText[] = [
     reflection:
       'I expected the worst, and still I said we should go. You can be in low spirits and still keep someone company.',
     keyVerse: 'John 11:16',
-    question: 'Whom are you going with, even though you dread it?',
+    question: 'Who are you going with, even though you dread it?',
   },
   {
     id: 'we-do-not-know-the-way',
@@ -190,7 +190,7 @@ export const questionsOfThomas: readonly FigureCardText[] = [
       'He did not want our hearts troubled. There was plenty of room in his Father’s house; if not, he would have told us. He was going to get a place ready. He would come back and take us to himself, to be where he was. I was soon telling him that we did not know where he was going.',
     reflection: 'You can see how little I had grasped, and he said it to us all the same.',
     keyVerse: 'John 14:2-3',
-    question: 'Whom do you hope to find there?',
+    question: 'Who do you hope to find there?',
   },
   {
     id: 'the-greatest',
@@ -253,7 +253,7 @@ export const questionsOfThomas: readonly FigureCardText[] = [
       'He was telling us that he would be killed, and would rise. We did not understand, and we were afraid to ask. What we argued about instead, along the road, was which of us was greatest. At Capernaum he wanted to know what it had been about, and there was silence. The first must be last, he told all twelve, and servant of all. Then he took a child up in his arms.',
     reflection: 'There was nothing great about the child, except that Jesus was holding it.',
     keyVerse: 'Mark 9:36-37',
-    question: 'Whom have you been measuring yourself against?',
+    question: 'Who have you been measuring yourself against?',
   },
   {
     id: 'five-loaves',
@@ -379,6 +379,6 @@ export const questionsOfThomas: readonly FigureCardText[] = [
       'After the hymn he told us that every one of us would fall away, and that when he was risen he would go ahead of us to Galilee. Peter insisted that he would never deny him, even if he had to die, and we all said the same. Then came the swords and staves, and they laid hands on him. We left him and ran, all of us.',
     reflection: 'Before the promises and the running, he had already named where we would meet.',
     keyVerse: 'Mark 14:27-28',
-    question: 'Whom did you leave, that you would like to meet again?',
+    question: 'Who did you leave, that you would like to meet again?',
   },
 ];

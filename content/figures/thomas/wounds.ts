@@ -379,6 +379,6 @@ export const woundsOfThomas: readonly FigureCardText[] = [
       'A cloud took him while we watched, and we went on looking up until two men in white spoke to us. Then we walked back from Olivet to the room where we were staying. My name is in the list. The women were there, and Mary who bore him, and his brethren. We kept at prayer together, all of one mind.',
     reflection: 'Waiting was all we had to do, and none of us had to do it alone.',
     keyVerse: 'Acts 1:14',
-    question: 'Whom could you sit in silence with, if you cannot pray yet?',
+    question: 'Who could you sit in silence with, if you cannot pray yet?',
   },
 ];
