@@ -274,6 +274,10 @@ export const GUIDE_TEXTS = {
     'I haven’t written about this. Here is the passage itself:',
     'This is where the Bible speaks of it:',
   ],
+  otherNames: [
+    'What I have does not mention every name in your question, but it may be what you mean:',
+    'I don’t find those names in this, but it may be what you are thinking of:',
+  ],
   subjectVerses: [
     'I don’t have anything written on this. A topical Bible lists these verses under the subject; read them with the verses around them.',
     'I can only search for this. These verses seem to be on that subject:',

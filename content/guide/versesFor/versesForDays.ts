@@ -163,7 +163,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
   },
   {
     id: 'thanksgiving',
-    asked: ['thanksgiving', 'harvest'],
+    asked: ['thanksgiving', 'harvest', 'giving|give thanks', 'being thankful|grateful'],
     lead: 'To read before anyone picks up a fork:',
     passages: ['Psalm 107:1', 'Psalm 100:4-5', '1 Thessalonians 5:18'],
     page: 'gratitude',
@@ -256,7 +256,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
       'boot camp',
       'deployed|deployment|deploying',
       'leaving for the army',
-      'soldier',
+      'soldier|soldiers|veteran|veterans',
     ],
     lead: 'For someone who goes where you cannot follow:',
     passages: ['Joshua 1:9', 'Psalm 139:9-10', 'Psalm 121:7-8'],

@@ -102,6 +102,8 @@ export const VERSES_FOR_SEASONS: readonly OccasionVerse[] = [
     id: 'animals',
     asked: [
       'blessing of the animals|pets',
+      'kind|kindness|cruel|cruelty|good|gentle to animals',
+      'care|caring for animals',
       'new puppy|kitten|dog|cat|pet|horse',
       'animal shelter|lover|rescue',
       'my|our horse|puppy|kitten',

@@ -329,6 +329,8 @@ export const LETTERS: readonly Entry[] = [
       'hebrews bible book',
     ],
     asks: [
+      'who wrote hebrews was it paul',
+      'did paul write the letter to the hebrews',
       'summarize hebrews',
       'who wrote Hebrews',
       'what is hebrews about',

@@ -140,6 +140,7 @@ export const HARD_PASSAGES: readonly Entry[] = [
       'joshua 10',
     ],
     asks: [
+      'when did the sun stop in the sky and which battle was it',
       'did the sun really stand still for joshua',
       'nasa found the missing day true or false',
       'the earth would have stopped spinning and everybody flies off',

@@ -205,6 +205,9 @@ export const QUESTIONS_ABOUT_STORIES: readonly Entry[] = [
       'coat of many colors',
     ],
     asks: [
+      'why was joseph thrown in the pit',
+      'why did josephs brothers hate him and sell him',
+      'joseph and the dreams the whole story',
       'summarize the life of Joseph',
       'joseph from pit to palace',
       'joseph technicolor coat story',

@@ -261,6 +261,8 @@ export const JUDGES_AND_KINGS: readonly Entry[] = [
       'saul and david',
     ],
     asks: [
+      'what happened to king saul at the end',
+      'how did king saul die',
       'who was the first king of israel',
       'king saul vs david, why did he hate him',
       'the king who threw spears at david',

@@ -82,6 +82,8 @@ export const PATRIARCHS: readonly Entry[] = [
       'mark of cain',
     ],
     asks: [
+      'who was the first person killed in the bible',
+      'what was the first murder in the bible',
       'who were cain and abel',
       'first murder in the bible',
       'two brothers and one killed the other in a field',
@@ -389,6 +391,8 @@ export const PATRIARCHS: readonly Entry[] = [
     title: 'Esau',
     names: ['esau', 'essau', 'esaw', 'jacobs brother', 'jacob’s twin', 'edom', 'edomites', 'birthright'],
     asks: [
+      'what did esau sell for a bowl of soup',
+      'who sold his birthright for stew',
       'who is esau',
       'the one who sold his birthright for soup',
       'jacobs hairy twin brother',
@@ -431,6 +435,8 @@ export const PATRIARCHS: readonly Entry[] = [
       'laban’s daughters',
     ],
     asks: [
+      'why did jacob work fourteen years for rachel',
+      'how long did jacob work for laban to marry rachel',
       'who were rachel and leah',
       'jacob worked 7 years and got the wrong sister',
       'the wife he didnt love',

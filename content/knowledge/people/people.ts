@@ -1,4 +1,5 @@
 import type { Entry } from '#content/knowledge/entry';
+import { APOSTLES_IN_SHORT } from './apostlesInShort';
 import { CONQUEST_AND_JUDGES } from './conquestAndJudges';
 import { DAVIDS_COURT } from './davidsCourt';
 import { DISCIPLES } from './disciples';
@@ -25,6 +26,7 @@ export const PEOPLE_ENTRIES: readonly Entry[] = [
   ...DISCIPLES,
   ...EARLY_CHURCH,
   ...LESSER_KNOWN,
+  ...APOSTLES_IN_SHORT,
   ...RULERS_AND_APOSTLES,
   ...PEOPLE_OF_ACTS_AND_LETTERS,
   ...GENESIS_AND_EXODUS,

@@ -165,6 +165,9 @@ export const RETURN_AND_GOSPELS: readonly Entry[] = [
       'mary’s cousin elizabeth',
     ],
     asks: [
+      'who was the mother of john the baptist',
+      'who was the father of john the baptist',
+      'mother and father of john who baptized people',
       'who were the parents of john the baptist',
       'mary’s cousin who was pregnant too',
       'the priest who couldnt talk until the baby came',
@@ -200,6 +203,8 @@ export const RETURN_AND_GOSPELS: readonly Entry[] = [
       'joseph and mary',
     ],
     asks: [
+      'when did joseph the husband of mary die',
+      'what happened to joseph later in life',
       'who was joseph, marys husband',
       'jesus stepdad',
       'is this the same joseph with the colorful coat',
@@ -495,6 +500,8 @@ export const RETURN_AND_GOSPELS: readonly Entry[] = [
       'judas kiss',
     ],
     asks: [
+      'why did judas betray jesus',
+      'who betrayed jesus and for how much money',
       'who was judas',
       'the disciple who betrayed jesus with a kiss',
       '30 pieces of silver',

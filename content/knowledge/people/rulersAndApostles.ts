@@ -329,6 +329,8 @@ export const RULERS_AND_APOSTLES: readonly Entry[] = [
       'the thirteenth apostle',
     ],
     asks: [
+      'who replaced judas as an apostle',
+      'who took the place of judas',
       'who was matthias',
       'matthias who is he, how did he get picked',
       'they cast lots to pick the new guy',

@@ -270,6 +270,8 @@ export const OLD_WORDS: readonly Entry[] = [
     title: 'Tarshish',
     names: ['tarshish', 'ships of tarshish', 'tarsis'],
     asks: [
+      'what place was jonah trying to get to instead of nineveh',
+      'where did jonah want to go by ship',
       'where is tarshish',
       'where was jonah going',
       'jonah ran to tarshish',

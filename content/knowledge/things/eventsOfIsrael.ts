@@ -387,6 +387,9 @@ export const EVENTS_OF_ISRAEL: readonly Entry[] = [
       'no room at the inn',
     ],
     asks: [
+      'why did joseph and mary travel to bethlehem',
+      'why did mary and joseph have to go to bethlehem for the census',
+      'who was king when jesus was born',
       'tell me the christmas story',
       'where in the bible is the birth of jesus',
       'was jesus really born on december 25',
@@ -422,6 +425,8 @@ export const EVENTS_OF_ISRAEL: readonly Entry[] = [
       'gold frankincense and myrrh',
     ],
     asks: [
+      'what presents did the wise men bring baby jesus',
+      'what gifts did jesus get from the magi',
       'who were the three wise men',
       'were there really three of them',
       'what are their names, caspar melchior and who',

@@ -384,6 +384,8 @@ export const EVENTS_OF_JESUS: readonly Entry[] = [
       'damascus moment',
     ],
     asks: [
+      'where was paul going when he saw the light',
+      'where was saul traveling when the light shone around him',
       'how did paul become a christian',
       'what happened on the road to damascus',
       'saul saul why persecutest thou me',

@@ -16,6 +16,8 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
       'noas ark',
     ],
     asks: [
+      'how many of each animal went into the ark',
+      'did noah take two of every animal',
       'how big was noahs ark',
       'how many animals were on the ark',
       'was it two of each animal or seven',
@@ -485,6 +487,9 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
       'the snake',
     ],
     asks: [
+      'what kind of apple did eve eat',
+      'was the forbidden fruit an apple',
+      'what fruit did adam and eve eat',
       'what is the fall',
       'what was the forbidden fruit, an apple?',
       'how did sin come into the world',

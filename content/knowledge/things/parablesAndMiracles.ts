@@ -283,6 +283,7 @@ export const PARABLES_AND_MIRACLES: readonly Entry[] = [
     kind: 'story',
     title: 'Water into wine',
     names: [
+      'first miracle',
       'water into wine',
       'wedding at cana',
       'marriage at cana',
@@ -293,6 +294,8 @@ export const PARABLES_AND_MIRACLES: readonly Entry[] = [
       'wedding in cana',
     ],
     asks: [
+      'what was the first miracle jesus did',
+      'what miracle did jesus do first',
       'what was jesus first miracle',
       'jesus turned water into wine',
       'what happened at the wedding in cana',

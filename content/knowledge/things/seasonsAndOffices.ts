@@ -510,6 +510,7 @@ export const SEASONS_AND_OFFICES: readonly Entry[] = [
       'golden box',
     ],
     asks: [
+      'what was inside the ark of the covenant',
       'what is the ark of the covenant',
       'what was inside the ark',
       'where is the ark of the covenant now',

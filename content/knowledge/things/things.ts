@@ -11,6 +11,7 @@ import { PARABLES_AND_MIRACLES } from './parablesAndMiracles';
 import { PEOPLES_AND_FEASTS } from './peoplesAndFeasts';
 import { PLACES_OF_THE_BIBLE } from './placesOfTheBible';
 import { SCENES_AND_TEXTS } from './scenesAndTexts';
+import { SCENES_IN_DETAIL } from './scenesInDetail';
 import { SCENES_OF_ACTS } from './scenesOfActs';
 import { SCENES_OF_THE_GOSPELS } from './scenesOfTheGospels';
 import { SEASONS_AND_OFFICES } from './seasonsAndOffices';
@@ -18,6 +19,7 @@ import { STORIES_OF_KINGS_AND_PROPHETS } from './storiesOfKingsAndProphets';
 import { STORIES_OF_MOSES_AND_GIDEON } from './storiesOfMosesAndGideon';
 
 export const THINGS: readonly Entry[] = [
+  ...SCENES_IN_DETAIL,
   ...PLACES_OF_THE_BIBLE,
   ...CITIES_AND_TRIBES,
   ...PEOPLES_AND_FEASTS,

@@ -313,7 +313,7 @@ function isReference(entity: Entity, text: string): boolean {
 
 /** True if a name and a number mean a chapter, unlike 'Daniel 6 feet tall' and 'Peter, 1 of my friends'. */
 function isChapter(written: string, numbers: string, before: string, after: string): boolean {
-  if (/\d\D+\d/.test(numbers) || /chap|ch\./i.test(written)) return true;
+  if (/\d\D+\d/.test(numbers) || /chap|ch\./i.test(written) || EXPLAINING.test(after)) return true;
   if (/^,/.test(numbers) || !CONTINUATION.test(after)) return false;
   return /^[\d\s]*[A-Z]/.test(written) || READING_WORD.test(before) || after.trim() === '';
 }
@@ -325,6 +325,8 @@ const BOOK_IN = /^(?:(?:[1-3]|i{1,3}|1st|2nd|3rd|first|second|third)[ .]*)?[a-z 
 const DETERMINER = /\b(?:the|my|our|your|his|her|their|these|those|some) $/i;
 const CONTINUATION =
   /^\s*(?:$|[^\sa-z\d]|(?:and|or|is|was|says?|tells?|has|had|with|in|on|for|to|through|about|but|that|where|which|as|again|before|after|teach(?:es)?|speaks?|verses?|kjv|today|because|together|from|when|then|we|i|he|she|you|it|this|mean(?:s|t)?|talks?|makes?|gives?|shows?|helps?|helped|please|tonight|now|first|every|at|by|so|if|does|did|do|can|would|will|like|read|reading|made|came|keeps?|always|really|still|by|until|aloud|out|over|was|were|are)\b)/i;
+const EXPLAINING =
+  /^\s*(?:summar\w+|explained|explanation|overview|outline|gist|in (?:plain|simple|easy|modern|short|brief|a few|(?:your|my) own|(?:one|two|three|\d) )|for (?:kids|children|beginners)|(?:quick|short|simple) (?:version|summary))\b/i;
 const READING_WORD =
   /\b(?:read|open|show|see|in|from|about|explain|study|studying|reading|does|book of|recap|recite|summari[sz]e|outline|understand|(?:explain|read|show|tell) me) $/i;
 

@@ -29,11 +29,7 @@ export function findScene(
   stems: readonly string[],
   from = 0,
 ): Scene | null {
-  const indexes = [index, worldEnglish.index];
-  const terms = stems
-    .map((stem) => ({ weight: weightOf(indexes, stem), verses: versesLike(indexes, stem) }))
-    .sort((a, b) => b.weight - a.weight);
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const terms = termsOf([index, worldEnglish.index], stems);
   let best: { span: Span; score: number } | null = null;
   for (const verse of rareVerses(terms)) {
     if (verse < from) continue;
@@ -45,7 +41,28 @@ export function findScene(
       if (score > (best?.score ?? 0)) best = { span, score };
     }
   }
-  return best && { span: narrowed(terms, best.span), share: best.score / total };
+  return best && { span: narrowed(terms, best.span), share: best.score / totalOf(terms) };
+}
+
+/** Returns the share of a question's words that a passage contains, from 0 to 1; rare words count for more. */
+export function shareHeld(
+  { index, worldEnglish }: Indexed,
+  stems: readonly string[],
+  spans: readonly Span[],
+): number {
+  const terms = termsOf([index, worldEnglish.index], stems);
+  return Math.max(0, ...spans.map((span) => scoreOf(terms, span))) / (totalOf(terms) || 1);
+}
+
+/** Returns the words of a question with the verses that contain them, rare words first. */
+function termsOf(indexes: readonly Index[], stems: readonly string[]): Term[] {
+  return stems
+    .map((stem) => ({ weight: weightOf(indexes, stem), verses: versesLike(indexes, stem) }))
+    .sort((a, b) => b.weight - a.weight);
+}
+
+function totalOf(terms: readonly Term[]): number {
+  return terms.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 function rareVerses(terms: readonly Term[]): Set<number> {

@@ -26,4 +26,4 @@ const INSIDE_A_SENTENCE = /(?<=[a-z,;] )[A-Z][a-z]+(?:-[A-Za-z]?[a-z]+)*/g;
 const LOWERCASE = /\b[a-z]+(?:-[a-z]+)*/g;
 
 /** These names are in questions about everything. */
-const OF_GOD = ['god', 'lord', 'christ', 'jesus', 'spirit', 'ghost', 'i'];
+const OF_GOD = ['god', 'lord', 'christ', 'jesus', 'spirit', 'ghost', 'i', 'christian', 'christians'];

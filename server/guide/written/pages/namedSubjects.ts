@@ -48,12 +48,6 @@ export function knownWithReference({ text }: Scripture, chat: ChatContext): Draf
   return known && isOpenEntry(chat, known) ? answerWithEntry(chat, known) : null;
 }
 
-/** Answers a question that names an entry and asks more about it: 'who was Onesimus before Paul met him'. */
-export function knownAsked(chat: ChatContext): DraftAnswer | null {
-  const known = knowledgeAskedFor(chat.message);
-  return known && isOpenEntry(chat, known) ? answerWithEntry(chat, known) : null;
-}
-
 function isOpenEntry(chat: ChatContext, known: KnowledgeItem): boolean {
   return !isForbiddenEntry(chat, known.kind === 'entry' ? known.entry.id : known.difference.id);
 }

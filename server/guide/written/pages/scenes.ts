@@ -1,19 +1,17 @@
-import { GUIDE_TEXTS } from '#content/guide/guideTexts';
-import { isBibleQuestion, properNamesOf, questionStems } from '#server/guide/intent/bibleQuestion';
-import { knowledgeById, namesIn } from '#server/guide/intent/knowledgeNames';
-import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
-import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
-import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
+import type { Entry } from '#content/knowledge/entry';
+import { properNamesOf, questionStems } from '#server/guide/intent/bibleQuestion';
+import type { ChatContext } from '#server/guide/written/chatContext';
+import { readReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { spanOf } from '#server/scripture/scripture.service';
 import { contentStems } from '#server/scripture/search/contentStems';
-import { findScene, passageNaming } from '#server/scripture/search/scenes';
+import { stemsLike } from '#server/scripture/search/queryExpansion';
+import { findScene, passageNaming, shareHeld } from '#server/scripture/search/scenes';
 import { inverseDocumentFrequency } from '#server/scripture/search/search';
 import { stemOf } from '#server/scripture/text/stems';
-import { chapterAround, referenceOf, type Span } from '#server/scripture/text/text';
+import { chapterAround, referenceOf, type Span, type Text } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
-import { entriesNear, entryNames } from './askedNames';
-import { entryContent, titlesOf } from './knowledge';
+import { entryWords } from './rankedEntries';
 
 // These limits were tuned on 300 questions by people who had not seen the guide.
 /** Minimum share of the question's words in the passage. */
@@ -26,29 +24,16 @@ const RARE = 6.4;
 const RARE_NAME = 7;
 
 /**
- * Answers a question about a name or an event that no entry is about, with the passage that holds the question's words:
- * 'who was Malchus', 'what was Samson's riddle'.
+ * Finds the passage about a name or an event that an entry does not mention: 'who was Malchus', 'what was Samson's
+ * riddle'. Returns null if the entry mentions all rare words of the question, or if no passage holds most of its words.
  */
-export function sceneAsked(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
-  if (isAfterDisclosure(chat) || !isBibleQuestion(chat.message)) return null;
+export function sceneAsked(scripture: Scripture, chat: ChatContext, entryId: string | null): Span | null {
   const stems = questionStems(chat.message);
-  const told = new Set(entriesNear(chat).flatMap(stemsTold));
-  const rare = stems.filter((stem) => rarityOf(scripture, stem) >= RARE && !told.has(stem));
+  const mentioned = new Set(entryId === null ? [] : contentStems(entryWords(entryId)));
+  const rare = stems.filter((stem) => rarityOf(scripture, stem) >= RARE && !mentioned.has(stem));
   if (rare.length === 0) return null;
   const span = sceneWith(scripture, chat, stems, rare) ?? placeOfName(scripture, chat, rare);
-  if (!span) return null;
-  const shown = widened(scripture, span);
-  return {
-    speaker: 'guide',
-    drafts: [textPart(pickPhrase(chat, GUIDE_TEXTS.scene)), passagePart(shown)],
-    also: [referenceOf(scripture.text, shown)],
-    suggestions: [...titlesOf([...namesIn(chat.message).ids.keys()]).slice(0, 2), 'More'],
-  };
-}
-
-function stemsTold(id: string): string[] {
-  const known = knowledgeById(id);
-  return known ? contentStems(`${entryNames(id)} ${entryContent(known)[0]}`) : [];
+  return span && wholeSentences(scripture.text, span);
 }
 
 function rarityOf({ index, worldEnglish }: Scripture, stem: string): number {
@@ -95,13 +80,50 @@ function placeOfName(scripture: Scripture, { message }: ChatContext, rare: reado
 const MAX_VERSES = 8;
 const MAX_VERSES_WITH_LEAD_IN = 6;
 
-/** Adds the verses around a short span, up to the limits of its paragraph. */
-function widened({ text }: Scripture, { first, last }: Span): Span {
+/** Adds the verses around a short span: up to the limits of its paragraph, or else of its first and last sentence. */
+function wholeSentences(text: Text, { first, last }: Span): Span {
   const chapter = chapterAround(text, first);
   let from = first;
   let to = last;
+  const endsSentence = (verse: number) => /[.?!][^\w]*$/.test(text.verses[verse] as string);
   while (from > chapter.first && text.paragraphs[from] !== 1 && to - from + 1 < MAX_VERSES_WITH_LEAD_IN)
     from -= 1;
   while (to < chapter.last && text.paragraphs[to + 1] !== 1 && to - from + 1 < MAX_VERSES) to += 1;
+  while (from < first && from > chapter.first && !endsSentence(from - 1)) from += 1;
+  while (to > last && !endsSentence(to)) to -= 1;
+  while (from > chapter.first && !endsSentence(from - 1) && to - from + 1 < MAX_VERSES_OF_SENTENCE) from -= 1;
+  while (to < chapter.last && !endsSentence(to) && to - from + 1 < MAX_VERSES_OF_SENTENCE) to += 1;
   return { first: from, last: to };
 }
+
+const MAX_VERSES_OF_SENTENCE = 10;
+
+/** How much more of the question's words a later passage of an entry must hold to be shown instead of the first one. */
+const MIN_GAIN = 0.3;
+/** Minimum share of those words in a later passage. */
+const MIN_SHARE_OF_LATER = 0.6;
+
+/**
+ * Returns the passage of an entry that holds most of the words of the question that the entry itself does not mention.
+ * Returns null if it is the first one, or if the message asks for a summary.
+ */
+export function closestPassage(
+  scripture: Scripture,
+  { message }: ChatContext,
+  { title, names, text, passages }: Entry,
+): string | null {
+  if (ASKS_FOR_SUMMARY.test(message)) return null;
+  const mentioned = new Set(contentStems([title, ...names, text].join(' ')));
+  const stems = questionStems(message).filter((stem) => !stemsLike(stem).some((like) => mentioned.has(like)));
+  const shares = passages.map((reference) => {
+    const read = readReference(scripture.text, reference);
+    return 'spans' in read ? shareHeld(scripture, stems, read.spans) : 0;
+  });
+  const most = Math.max(...shares);
+  return most >= Math.max(MIN_SHARE_OF_LATER, (shares[0] ?? 0) + MIN_GAIN)
+    ? (passages[shares.indexOf(most)] ?? null)
+    : null;
+}
+
+const ASKS_FOR_SUMMARY =
+  /\b(?:summar\w+|overview|outline|gist|nutshell|recap|run ?down|(?:story|life|book|gospel|letter|account) of|main (?:points?|idea|message)|what(?:['’]?s| is) .{1,40} about)\b/i;

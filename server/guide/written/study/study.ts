@@ -35,7 +35,7 @@ import { isAfterDisclosure, isForbiddenPage } from '#server/guide/written/disclo
 import { isAboutHarm } from '#server/guide/written/disclosures/disclosures';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
-import { entryNamed, likeliestEntry, mentioningNames } from '#server/guide/written/pages/askedNames';
+import { bibleAnswer, isSureOfPhrase } from '#server/guide/written/pages/bibleQuestions';
 import {
   abstain,
   classifiedArea,
@@ -57,14 +57,12 @@ import {
 } from '#server/guide/written/pages/lookups';
 import {
   askedByPhrase,
-  knownAsked,
   knownOf,
   knownWithReference,
   mustRefuse,
   person,
 } from '#server/guide/written/pages/namedSubjects';
 import { verseForOccasion } from '#server/guide/written/pages/occasionVerses';
-import { sceneAsked } from '#server/guide/written/pages/scenes';
 import {
   answerWithPage,
   currentPage,
@@ -116,7 +114,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     knownSaying(chat) ??
     verseForOccasion(chat) ??
     (mustRefuse(chat.message) ? outOfCharacterAnswer(chat, null) : null) ??
-    askedByPhrase(chat) ??
+    (isSureOfPhrase(scripture, chat) ? askedByPhrase(chat) : null) ??
     answerHolidayGreeting(chat) ??
     celebrate(chat) ??
     knownWithReference(scripture, chat) ??
@@ -124,17 +122,14 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     (asksForWords(chat.message) ? null : knownOf(chat)) ??
     (isAfterDisclosure(chat) ? null : quotedWords(scripture, chat)) ??
     knownOf(chat) ??
-    sceneAsked(scripture, chat) ??
     outOfCharacterAnswer(chat, null) ??
-    knownAsked(chat) ??
-    mentioningNames(scripture, chat, turnByMeaning(scripture, chat)) ??
+    turnByMeaning(scripture, chat) ??
+    bibleAnswer(scripture, chat) ??
     person(chat) ??
-    mentioningNames(scripture, chat, classifiedPage(chat)) ??
+    classifiedPage(chat) ??
     notFound(scripture, chat) ??
     verses(scripture, chat) ??
-    entryNamed(scripture, chat) ??
-    mentioningNames(scripture, chat, likeliestEntry(chat)) ??
-    mentioningNames(scripture, chat, classifiedArea(chat)) ??
+    classifiedArea(chat) ??
     (beginsWithGreeting(chat.message) ? STUDY_TURNS.greeting(scripture, chat, null) : null) ??
     abstain(chat)
   );
