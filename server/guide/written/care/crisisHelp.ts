@@ -110,7 +110,18 @@ function isHarmless(message: string): boolean {
   return intent !== null && HARMLESS.has(intent);
 }
 
-const HARMLESS = new Set<SmallTalkIntent>(['goodbye', 'age', 'fine', 'mishap', 'ouch', 'joke', 'letMeGo']);
+const HARMLESS = new Set<SmallTalkIntent>([
+  'goodbye',
+  'age',
+  'fine',
+  'mishap',
+  'ouch',
+  'joke',
+  'letMeGo',
+  'whyHere',
+  'typo',
+  'style',
+]);
 
 /**
  * Returns a more specific concern for current violence: the children's line comes first for a child, and the rape

@@ -116,8 +116,12 @@ function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY
 }
 
 /** Like `pageAbout`, but returns null if earlier answers already contain all texts of the page. */
-export function pageNotYetShown(chat: ChatContext, subject: string): DraftAnswer | null {
-  const page = pageAbout(chat, subject);
+export function pageNotYetShown(
+  chat: ChatContext,
+  subject: string,
+  minimum = MIN_PROBABILITY,
+): DraftAnswer | null {
+  const page = pageAbout(chat, subject, minimum);
   const isNew = page?.drafts.some((draft) => draft.kind === 'text' && !chat.transcript.includes(draft.text));
   return page && isNew ? page : null;
 }
@@ -127,7 +131,8 @@ export function pageNotYetShown(chat: ChatContext, subject: string): DraftAnswer
  * warfare if the user may be ill.
  */
 function mayOnlyBeOffered(chat: ChatContext, { label }: Scored, pages: readonly Scored[]): boolean {
-  if (isHarmPage(label)) return !isAfterDisclosure(chat);
+  // The page about despair tells the user to call someone at once, which would frighten a user who is only worried.
+  if (isHarmPage(label) || label === 'despair-of-life') return !isAfterDisclosure(chat);
   const mayBeIll = pages.some(
     (page) =>
       page.probability >= NEAR && (ILLNESS.has(page.label) || LIFE_AREAS.body?.pages.includes(page.label)),
@@ -216,6 +221,9 @@ const GRAVE = new Set([
 /** Minimum share of a page in its life area. With a lower share, the text for the area is shown instead. */
 const LIKELY_IN_AREA = 0.6;
 
+/** Below this probability, only three of ten pages were right among the validation messages. */
+const MIN_IN_AREA = 0.1;
+
 /** If only the life area is clear, shows its likeliest page, or else the text for the area with pages as choices. */
 export function classifiedArea(chat: ChatContext): DraftAnswer | null {
   if (isAfterDisclosure(chat) || detectDanger(chat.message)) return null;
@@ -225,7 +233,8 @@ export function classifiedArea(chat: ChatContext): DraftAnswer | null {
   const titles = (scored: readonly Scored[]) => titlesOf(scored.map(({ label }) => label));
   const [best, second] = inArea;
   const isClear = best && best.probability >= LIKELY_IN_AREA && !ACCUSING.has(best.label);
-  const page = isClear ? topicById(best.label) : null;
+  const ofPage = pages.find(({ label }) => label === best?.label)?.probability ?? 0;
+  const page = isClear && ofPage >= MIN_IN_AREA ? topicById(best.label) : null;
   if (page && !chat.transcript.includes(page.introduction))
     return answerWithPage(chat, page, titles(second ? [second] : []));
   const near = pages.filter(({ label }) => isOpen(chat, label)).slice(0, MAX_CHOICES_PER_LIST);

@@ -44,6 +44,7 @@ import {
   offered,
   pageNotYetShown,
 } from '#server/guide/written/pages/classifiedPages';
+import { continueSubject } from '#server/guide/written/pages/continuedSubject';
 import { answerWithEntry, currentEntry, entryContent, titlesOf } from '#server/guide/written/pages/knowledge';
 import {
   asksForWords,
@@ -71,6 +72,7 @@ import {
   pageByTitle,
   suggestedTitles,
 } from '#server/guide/written/pages/topicPages';
+import { answerReaction, declineTask } from '#server/guide/written/reactions';
 import { isSmallTalk, smallTalkAnswer } from '#server/guide/written/smallTalk';
 import { topicById } from '#server/guide/written/topics';
 import type { Scripture } from '#server/scripture/scripture';
@@ -111,8 +113,10 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     aboutIdentity(chat) ??
     answerComplaint(chat) ??
     answerLoss(chat) ??
+    answerReaction(chat, false) ??
     shortVersion(chat) ??
     turnByWording(scripture, chat) ??
+    declineTask(chat) ??
     knownSaying(chat) ??
     verseForOccasion(chat) ??
     (mustRefuse(chat.message) ? outOfCharacterAnswer(chat, null) : null) ??
@@ -129,6 +133,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     knownAsked(chat) ??
     mentioningNames(scripture, chat, turnByMeaning(scripture, chat)) ??
     person(chat) ??
+    continueSubject(chat) ??
     mentioningNames(scripture, chat, classifiedPage(chat)) ??
     notFound(scripture, chat) ??
     verses(scripture, chat) ??
@@ -148,6 +153,8 @@ function answerComplaint(chat: ChatContext): DraftAnswer | null {
   const complaint = chat.answerCount > 0 ? complaintIn(chat.message) : null;
   if (!complaint) return null;
   const { kind, refuses, rest } = complaint;
+  if (refuses === 'verses' && wordsOf(rest).length === 0)
+    return textAnswer(pickPhrase(chat, GUIDE_TEXTS.withoutVerses));
   if (wordsOf(rest).length < MIN_WORDS_OF_SUBJECT)
     return smallTalkFromWording(chat.message) ? null : answerReply(chat, 'notHelping');
   const subject = `${subjectBefore(chat)} ${rest}`;

@@ -1,0 +1,64 @@
+import { SMALL_TALK_TEXTS, type SmallTalkIntent } from '#content/guide/smallTalk';
+import { TASK_TEXTS } from '#content/guide/tasks';
+import { wordsOf } from '#language/normalize';
+import { classifyMessage } from '#server/guide/intent/intentClassifier';
+import { asksForAnotherJoke, reactionIn, tellsJoke } from '#server/guide/intent/intents';
+import { taskIn } from '#server/guide/intent/tasks';
+import { type DraftAnswer, textAnswer } from './answerParts';
+import { type ChatContext, pickPhrase } from './chatContext';
+import { isAfterDisclosure } from './disclosures/afterDisclosure';
+import { detectDanger } from './disclosures/danger';
+import { smallTalkAnswer } from './smallTalk';
+
+/** Answers a joke, a reaction to the last answer ('Ha! That will make her laugh') or a remark after small talk. */
+export function answerReaction(chat: ChatContext, isFigure: boolean): DraftAnswer | null {
+  if (tellsJoke(chat.message)) return smallTalkAnswer(chat, 'joke', isFigure);
+  if (chat.answerCount === 0 || isAfterDisclosure(chat)) return null;
+  if (asksForAnotherJoke(chat.message) && followsReply(chat, ['joke']))
+    return smallTalkAnswer(chat, 'joke', isFigure);
+  const reaction = reactionIn(chat.message) ?? (isRemark(chat) ? 'remark' : null);
+  return reaction && smallTalkAnswer(chat, reaction, isFigure);
+}
+
+/** Says that the guide cannot do what the user asks for, such as playing music. */
+export function declineTask(chat: ChatContext): DraftAnswer | null {
+  const task = taskIn(chat.message);
+  return task && textAnswer(pickPhrase(chat, TASK_TEXTS[task]));
+}
+
+/** Whether a short remark after small talk is about nothing that a page is about. */
+function isRemark(chat: ChatContext): boolean {
+  if (chat.message.includes('?') || wordsOf(chat.message).length > MAX_REMARK_WORDS) return false;
+  if (!followsReply(chat, LIGHT) || detectDanger(chat.message)) return false;
+  const [best] = classifyMessage(chat.message).pages;
+  return (best?.probability ?? 0) < CLEAR_PAGE;
+}
+
+const MAX_REMARK_WORDS = 14;
+const CLEAR_PAGE = 0.3;
+
+/** Replies after which a remark is still small talk. */
+const LIGHT: readonly SmallTalkIntent[] = [
+  'joke',
+  'privacy',
+  'injection',
+  'typo',
+  'style',
+  'insult',
+  'smallTalk',
+  'capabilities',
+  'test',
+  'love',
+  'pleased',
+  'remark',
+  'enough',
+];
+
+/** Whether the last answer ends with one of these replies. */
+function followsReply({ transcript }: ChatContext, labels: readonly SmallTalkIntent[]): boolean {
+  const end = transcript.trimEnd();
+  return labels.some((label) => {
+    const { study, figure } = SMALL_TALK_TEXTS[label];
+    return [...study, ...(figure ?? [])].some((text) => end.endsWith(text));
+  });
+}
