@@ -251,6 +251,15 @@ export const SMALL_TALK_TEXTS = {
       'That gladdens me. Is there more you want to ask?',
     ],
   },
+  /** Replies to a user in recovery who has taken something again. */
+  relapse: {
+    study: [
+      'Thank you for saying it now and not tomorrow. Pour the rest out or walk away from it, and call your sponsor or one person from your group before you do anything else. The days before this one still count, and you know the way back, because you have walked it.',
+      'It has a loud voice right now, and you don’t have to argue with it by yourself. Leave the room it’s in, and phone someone who knows you, even if it’s late. If you don’t have anyone, a meeting or a helpline under Help will answer. You are not thrown out of anything for this.',
+      'One hour at a time, with someone else’s voice in it. Who could you call in the next five minutes?',
+    ],
+    figure: null,
+  },
   /** Replies to a user who has found out what to do. */
   resolved: {
     study: [
@@ -336,6 +345,7 @@ export const SMALL_TALK_PASSAGES: Partial<Record<SmallTalkIntent, Phrasings>> = 
   ],
   goodNews: ['Psalm 103:1-5', 'Psalm 126:1-3', 'Psalm 118:24', 'Psalm 34:1-4', 'Psalm 100'],
   noWords: ['Romans 8:26'],
+  relapse: ['Proverbs 24:16', 'Psalm 40:1-2', 'Lamentations 3:22-23'],
 };
 
 /** Shown once when no page fits, before the two or three nearest pages. */

@@ -94,7 +94,7 @@ const TURN_PATTERNS: readonly [TurnIntent, RegExp][] = [
   [
     'more',
     new RegExp(
-      `${LEAD_IN}(?:(?:can|could|will|would) you )?(?:please )?(?:more|go on|continue|keep going|tell me more|say more|and(?: then)?|then|what else|what happened (?:next|then|after(?:wards| that)?)|anything else|something else|another(?: one| story| card| time)?|tell me (?:another(?: story| one)?|something else)|read on|next|yes|yes please|please do|ok|okay|i see|i understand|go ahead|elaborate|i'd like (?:to hear )?more|show me more|is there more)(?: please| about (?:this|that|it)| of (?:this|that|it)| on (?:this|that|it))*${END}`,
+      `${LEAD_IN}(?:(?:that one|that|this one)(?:'s| is) (?:\\w+ )?\\w+[ ,.!]+)?(?:(?:can|could|will|would) you )?(?:please )?(?:(?:give|tell|show) me (?:a |an |some |one )?(?:weird(?:er)?|different|strange(?:r)?|funny|funnier|odd|less(?:er)? (?:known|famous)|better|new|other) one|more|go on|continue|keep going|tell me more|say more|and(?: then)?|then|what else|what happened (?:next|then|after(?:wards| that)?)|anything else|something else|another(?: one| story| card| time)?|tell me (?:another(?: story| one)?|something else)|read on|next|yes|yes please|please do|ok|okay|i see|i understand|go ahead|elaborate|i'd like (?:to hear )?more|show me more|is there more)(?: please| about (?:this|that|it)| of (?:this|that|it)| on (?:this|that|it))*${END}`,
     ),
   ],
 ];
@@ -182,7 +182,7 @@ const REPLY_PATTERNS: readonly [SmallTalkIntent, RegExp][] = [
   ],
   [
     'style',
-    /^(?:you (?:don'?t|do not) (?:sound|talk|speak|seem) (?:\w+ )?like\b[^?]{0,50}|(?:(?:can|could|will|would) you )?(?:please )?(?:do|say|write|answer|speak|talk|put|tell)(?: (?:it|that|this|me|to me))* (?:then )?(?:in (?:a )?(?:rhymes?|verse|poem|poetry|rap|haiku|emojis?|slang|gen ?z|pirate|iambic\w*|song|(?:an? )?\w+ accent)|like (?:a pirate|yoda|shakespeare|a (?:rapper|cowboy)))[^?]{0,40}\??)[\s.!]*$/,
+    /^(?:you (?:don'?t|do not) (?:sound|talk|speak|seem) (?:\w+ )?like\b[^?]{0,50}|(?:(?:can|could|will|would) you )?(?:please )?(?:do|say|write|answer|speak|talk|put|tell)(?: (?:it|that|this|me|to me))* (?:then )?(?:in (?:a )?(?:rhymes?|verse|poem|poetry|rap|haiku|emojis?|slang|gen ?z|pirate|iambic\w*|song|(?:an? )?\w+ accent)\b|like (?:a pirate|yoda|shakespeare|a (?:rapper|cowboy)))[^?]{0,40}\??)[\s.!]*$/,
   ],
   [
     'insult',

@@ -13,6 +13,7 @@ import { smallTalkAnswer } from './smallTalk';
 /** Answers a joke, a reaction to the last answer ('Ha! That will make her laugh') or a remark after small talk. */
 export function answerReaction(chat: ChatContext, isFigure: boolean): DraftAnswer | null {
   if (tellsJoke(chat.message)) return smallTalkAnswer(chat, 'joke', isFigure);
+  if (hasRelapsed(chat)) return smallTalkAnswer(chat, 'relapse', false);
   if (chat.answerCount === 0 || isAfterDisclosure(chat)) return null;
   if (asksForAnotherJoke(chat.message) && followsReply(chat, ['joke']))
     return smallTalkAnswer(chat, 'joke', isFigure);
@@ -25,6 +26,23 @@ export function declineTask(chat: ChatContext): DraftAnswer | null {
   const task = taskIn(chat.message);
   return task && textAnswer(pickPhrase(chat, TASK_TEXTS[task]));
 }
+
+/** Whether a user in recovery says that they have taken something again, or goes on about it. */
+function hasRelapsed(chat: ChatContext): boolean {
+  const { message, earlierMessages } = chat;
+  if (wordsOf(message).length > MAX_REMARK_WORDS * 2) return false;
+  if (followsReply(chat, ['relapse'])) return !message.includes('?') && !reactionIn(message);
+  return (
+    [message, ...earlierMessages.slice(0, MAX_MESSAGES_BACK)].some((one) => IN_RECOVERY.test(one)) &&
+    TOOK_AGAIN.test(message)
+  );
+}
+
+const MAX_MESSAGES_BACK = 3;
+const IN_RECOVERY =
+  /\b(?:(?:days?|weeks?|months?|years?) (?:clean|sober)|(?:clean|sober|dry) (?:for|since)|sobriety|my sponsor|in recovery|(?:aa|na|ga) meetings?|twelve steps?|12 steps?|rehab)\b/i;
+const TOOK_AGAIN =
+  /\b(?:i (?:just |already )?(?:had|drank|took|bought|opened|poured|used|placed|smoked|have had|[’']ve had) (?:a|an|one|two|some|the|my|just|again)\b[^.?!]{0,20}\b(?:beers?|drinks?|wine|vodka|whiske?y|shots?|bottles?|glass|six ?pack|pills?|hits?|lines?|bets?|joint|it|again|coke|percs?|oxy)\b|i (?:just )?(?:relapsed|slipped|used again|drank again|fell off|drank|picked up))\b/i;
 
 /** Whether a short remark after small talk is about nothing that a page is about. */
 function isRemark(chat: ChatContext): boolean {

@@ -1,5 +1,5 @@
 import { CRISIS_TEXTS } from '#content/care/crisisTexts';
-import { DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
+import { CHILD_SEEN_HURT, DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
 import { DISTRESS_REPLIES, type DistressSituation, type DistressTurn } from '#content/care/distressReplies';
 import { orderedLines } from '#content/care/helplines';
 import { GUIDE_TEXTS, PRAYERS, TURN_TEXTS } from '#content/guide/guideTexts';
@@ -148,7 +148,7 @@ const HELP_OPENINGS: readonly string[] = [
   ...CRISIS_TEXTS.opening,
   ...CRISIS_TEXTS.danger,
   ...CRISIS_TEXTS.forFriend,
-  ...DISCLOSURE_TEXTS.flatMap(({ opening }) => opening),
+  ...[...DISCLOSURE_TEXTS, CHILD_SEEN_HURT].flatMap(({ opening }) => opening),
 ];
 
 const MAX_MESSAGES_BACK = 8;

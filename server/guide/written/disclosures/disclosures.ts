@@ -1,4 +1,4 @@
-import { DISCLOSURE_TEXTS, type DisclosureTexts, PAGE_OF_HARM } from '#content/care/disclosureTexts';
+import { CHILD_SEEN_HURT, DISCLOSURE_TEXTS, type DisclosureTexts, PAGE_OF_HARM } from '#content/care/disclosureTexts';
 import type { Topic } from '#content/topics/topic';
 import { isImmediate } from '#language/crisis/detect';
 import { harmInWording } from '#language/disclosures/patterns';
@@ -63,9 +63,23 @@ export function detectDisclosure(message: string, isAboutDream = false): Disclos
   const page =
     topicByTitle(message) ??
     (isAboutFigure ? null : (pageOfDisclosure(message, isAboutDream) ?? fittingPage(message)));
+  if (page?.id === 'a-child-in-danger' && !topicByTitle(message) && isAboutChild(message)) {
+    const helping = topicById(CHILD_SEEN_HURT.page);
+    if (helping) return { words: CHILD_SEEN_HURT, page: helping };
+  }
   const words = page && TEXTS_BY_PAGE.get(page.id);
   return words ? { words, page } : null;
 }
+
+/** Whether an adult writes about a child: 'There is a boy in my Sunday school class'. */
+function isAboutChild(message: string): boolean {
+  return SEES_A_CHILD.test(message) && !isWrittenByChild(message) && !DONE_TO_THE_USER.test(message);
+}
+
+const SEES_A_CHILD =
+  /\b(?:(?:a|the|this|my (?:little |own |\w+ year old )?|neighbou?r['’]?s (?:little )?|our|his|her) ?(?:boy|girl|kid|child|daughter|son|student|pupil|toddler|granddaughter|grandson|niece|nephew|stepdaughter|stepson|godchild|godson|goddaughter)s?|children in my (?:class|group|church))\b/i;
+const DONE_TO_THE_USER =
+  /\b(?:me|myself|us|i(?:['’]?m| am) (?:scared|afraid)|i was|touch(?:es|ed)? my|my (?:dad|father|mom|mum|mother|stepdad|stepmom|stepfather|uncle|brother|teacher|parents|body|room|bed))\b(?! (?:her|his|their|that|about|she|he|they|what))/i;
 
 /** Whether a page was written for people who disclose harm. */
 export function isAboutHarm({ id }: Topic): boolean {

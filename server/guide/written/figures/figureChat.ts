@@ -25,11 +25,13 @@ import { answerAboutEnduringHarm, pageInDistress } from '#server/guide/written/c
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
 import { detectDanger } from '#server/guide/written/disclosures/danger';
+import { mentionsOnlyIllness } from '#server/guide/written/disclosures/disclosureExceptions';
 import { isAboutHarm, mayBeHarm } from '#server/guide/written/disclosures/disclosures';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
 import { namedPassages, quotedWords } from '#server/guide/written/pages/lookups';
 import { listenToOwnStory } from '#server/guide/written/pages/ownStory';
+import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { answerReaction, declineTask } from '#server/guide/written/reactions';
 import { isSmallTalk, smallTalkAnswer } from '#server/guide/written/smallTalk';
 import { topicById } from '#server/guide/written/topics';
@@ -292,6 +294,9 @@ function guideInTrouble(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const area = ownTrouble(chat);
   const ownPage = pageClearlyAhead(chat, card);
   if (ownPage) return withSympathy(chat, figure, ownPage);
+  const dying = card < MIN_CARD_FOR_GRAVE_TROUBLE && OWN_ILLNESS.test(chat.message) && mentionsOnlyIllness(chat.message);
+  const dyingPage = dying ? topicById('dying') : null;
+  if (dyingPage) return withSympathy(chat, figure, answerWithPage(chat, dyingPage, []));
   if (!area || card >= minCardScoreFor(area, chat.message)) return null;
   const page = classifiedPage(chat);
   if (page) return withSympathy(chat, figure, page);
@@ -305,6 +310,8 @@ function pageClearlyAhead(chat: ChatContext, card: number): DraftAnswer | null {
   const isAhead = best && best.probability >= CLEAR_PAGE && best.probability > card + PAGE_LEAD;
   return isAhead && topicById(best.label) ? classifiedPage(chat) : null;
 }
+
+const OWN_ILLNESS = /\b(?:i(?:['’]?ve| have)(?: got)?|i['’]?m|i am|my (?:cancer|oncologist|doctors?))\b/i;
 
 const CLEAR_PAGE = 0.6;
 const PAGE_LEAD = 0.1;
@@ -366,6 +373,7 @@ function isPassingRemark(chat: ChatContext): boolean {
     wordsOf(chat.message).length <= MAX_REMARK_WORDS &&
     !OF_THE_FIGURE.test(chat.message) &&
     !REQUESTS.test(chat.message) &&
+    !/\bwhat\b/i.test(chat.message) &&
     ownTrouble(chat) === null &&
     detectDanger(chat.message) === null
   );
@@ -373,4 +381,4 @@ function isPassingRemark(chat: ChatContext): boolean {
 
 const MAX_REMARK_WORDS = 14;
 const REQUESTS =
-  /^\W*(?:and |but |so |ok |please |then )*(?:who|what|whats|where|when|why|how|which|is|are|was|were|do|does|did|can|could|should|would|will|tell|give|show|read|list|explain|write|make|find|name|say)\b/i;
+  /(?:^|[.!,;] )\W*(?:and |but |so |ok |please |then )*(?:who|what|whats|where|when|why|how|which|is|are|was|were|do|does|did|can|could|should|would|will|tell|give|show|read|list|explain|write|make|find|name|say)\b/i;

@@ -131,8 +131,9 @@ export function pageNotYetShown(
  * warfare if the user may be ill.
  */
 function mayOnlyBeOffered(chat: ChatContext, { label }: Scored, pages: readonly Scored[]): boolean {
-  // The page about despair tells the user to call someone at once, which would frighten a user who is only worried.
-  if (isHarmPage(label) || label === 'despair-of-life') return !isAfterDisclosure(chat);
+  // The page about despair tells the user to call someone at once. The classifier finds it in many long stories.
+  const isStory = label === 'despair-of-life' && wordsOf(chat.message).length > MAX_WORDS_OF_DESPAIR;
+  if (isHarmPage(label) || isStory) return !isAfterDisclosure(chat);
   const mayBeIll = pages.some(
     (page) =>
       page.probability >= NEAR && (ILLNESS.has(page.label) || LIFE_AREAS.body?.pages.includes(page.label)),
@@ -140,6 +141,7 @@ function mayOnlyBeOffered(chat: ChatContext, { label }: Scored, pages: readonly 
   return label === 'spiritual-warfare' && mayBeIll;
 }
 
+const MAX_WORDS_OF_DESPAIR = 30;
 const NEAR = 0.05;
 const ILLNESS = new Set(['when-the-mind-is-ill', 'depression', 'thoughts-you-do-not-want']);
 
@@ -176,6 +178,7 @@ const ACCUSING = new Set([
   'revenge',
   'judgement',
   'spiritual-warfare',
+  'something-i-took',
   'when-i-hurt-someone',
   'infidelity-of-my-own',
   'a-death-i-caused',
@@ -189,6 +192,8 @@ const GRAVE = new Set([
   'loss-of-a-parent',
   'losing-a-brother-or-sister',
   'losing-a-friend',
+  'loss-of-a-grandparent',
+  'relief-after-a-death',
   'miscarriage',
   'infertility',
   'widows',
@@ -222,7 +227,7 @@ const GRAVE = new Set([
 const LIKELY_IN_AREA = 0.6;
 
 /** Below this probability, only three of ten pages were right among the validation messages. */
-const MIN_IN_AREA = 0.1;
+const MIN_IN_AREA = 0.08;
 
 /** If only the life area is clear, shows its likeliest page, or else the text for the area with pages as choices. */
 export function classifiedArea(chat: ChatContext): DraftAnswer | null {
