@@ -4,7 +4,13 @@ export const QUIET_SORROWS: readonly Topic[] = [
   {
     id: 'loss-of-a-grandparent',
     title: 'The death of a grandparent',
-    aliases: ['loss of a grandparent', 'death of a grandmother', 'death of a grandfather', 'grandma died', 'grandpa died'],
+    aliases: [
+      'loss of a grandparent',
+      'death of a grandmother',
+      'death of a grandfather',
+      'grandma died',
+      'grandpa died',
+    ],
     triggers: [
       'my grandma died',
       'my grandpa died',
@@ -52,7 +58,13 @@ export const QUIET_SORROWS: readonly Topic[] = [
   {
     id: 'relief-after-a-death',
     title: 'Relief after a death',
-    aliases: ['relieved after a death', 'relief and grief', 'glad it is over', 'relieved that he died', 'relieved that she died'],
+    aliases: [
+      'relieved after a death',
+      'relief and grief',
+      'glad it is over',
+      'relieved that he died',
+      'relieved that she died',
+    ],
     triggers: [
       'relieved that he died',
       'relieved when she died',
@@ -99,7 +111,14 @@ export const QUIET_SORROWS: readonly Topic[] = [
   {
     id: 'passed-over',
     title: 'Passed over',
-    aliases: ['overlooked', 'passed over', 'not chosen', 'not picked', 'left out of the promotion', 'taken for granted'],
+    aliases: [
+      'overlooked',
+      'passed over',
+      'not chosen',
+      'not picked',
+      'left out of the promotion',
+      'taken for granted',
+    ],
     triggers: [
       'passed over for promotion',
       'got the job i wanted',
@@ -185,11 +204,7 @@ export const QUIET_SORROWS: readonly Topic[] = [
       'Leviticus 6:2-5',
       'Romans 8:1',
     ],
-    questions: [
-      'What would your one sentence to them be?',
-      'How much of it could you give back this week?',
-    ],
-    prayer:
-      'Lord, I took what was not mine; give me the courage to say so, and make me honest from here on.',
+    questions: ['What would your one sentence to them be?', 'How much of it could you give back this week?'],
+    prayer: 'Lord, I took what was not mine; give me the courage to say so, and make me honest from here on.',
   },
 ];

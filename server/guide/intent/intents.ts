@@ -270,7 +270,7 @@ export function reactionIn(message: string): 'pleased' | 'resolved' | null {
   return PLEASED.some((pattern) => pattern.test(text)) ? 'pleased' : null;
 }
 
-const MAX_REACTION_WORDS = 14;
+const MAX_REACTION_WORDS = 18;
 const NOT_A_REACTION =
   /\b(?:die|dead|dying|kill\w*|hurt\w*|hate\w*|alone|scared|afraid|cry\w*|not|isn'?t|wasn'?t|don'?t|didn'?t|doesn'?t|never|no one|nobody|but|except|however|lost|ashamed|because)\b/;
 const PLEASED: readonly RegExp[] = [

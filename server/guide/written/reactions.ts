@@ -13,7 +13,7 @@ import { smallTalkAnswer } from './smallTalk';
 /** Answers a joke, a reaction to the last answer ('Ha! That will make her laugh') or a remark after small talk. */
 export function answerReaction(chat: ChatContext, isFigure: boolean): DraftAnswer | null {
   if (tellsJoke(chat.message)) return smallTalkAnswer(chat, 'joke', isFigure);
-  if (hasRelapsed(chat)) return smallTalkAnswer(chat, 'relapse', false);
+  if (hasRelapsed(chat)) return smallTalkAnswer({ ...chat, answerCount: 0 }, 'relapse', false);
   if (chat.answerCount === 0 || isAfterDisclosure(chat)) return null;
   if (asksForAnotherJoke(chat.message) && followsReply(chat, ['joke']))
     return smallTalkAnswer(chat, 'joke', isFigure);
@@ -31,7 +31,8 @@ export function declineTask(chat: ChatContext): DraftAnswer | null {
 function hasRelapsed(chat: ChatContext): boolean {
   const { message, earlierMessages } = chat;
   if (wordsOf(message).length > MAX_REMARK_WORDS * 2) return false;
-  if (followsReply(chat, ['relapse'])) return !message.includes('?') && !reactionIn(message);
+  if (SMALL_TALK_TEXTS.relapse.study.some((text) => chat.transcript.includes(text)))
+    return !message.includes('?') && !reactionIn(message) && wordsOf(message).length <= MAX_REMARK_WORDS;
   return (
     [message, ...earlierMessages.slice(0, MAX_MESSAGES_BACK)].some((one) => IN_RECOVERY.test(one)) &&
     TOOK_AGAIN.test(message)

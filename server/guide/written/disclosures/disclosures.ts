@@ -1,4 +1,9 @@
-import { CHILD_SEEN_HURT, DISCLOSURE_TEXTS, type DisclosureTexts, PAGE_OF_HARM } from '#content/care/disclosureTexts';
+import {
+  CHILD_SEEN_HURT,
+  DISCLOSURE_TEXTS,
+  type DisclosureTexts,
+  PAGE_OF_HARM,
+} from '#content/care/disclosureTexts';
 import type { Topic } from '#content/topics/topic';
 import { isImmediate } from '#language/crisis/detect';
 import { harmInWording } from '#language/disclosures/patterns';

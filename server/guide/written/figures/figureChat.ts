@@ -294,7 +294,8 @@ function guideInTrouble(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const area = ownTrouble(chat);
   const ownPage = pageClearlyAhead(chat, card);
   if (ownPage) return withSympathy(chat, figure, ownPage);
-  const dying = card < MIN_CARD_FOR_GRAVE_TROUBLE && OWN_ILLNESS.test(chat.message) && mentionsOnlyIllness(chat.message);
+  const dying =
+    card < MIN_CARD_FOR_GRAVE_TROUBLE && OWN_ILLNESS.test(chat.message) && mentionsOnlyIllness(chat.message);
   const dyingPage = dying ? topicById('dying') : null;
   if (dyingPage) return withSympathy(chat, figure, answerWithPage(chat, dyingPage, []));
   if (!area || card >= minCardScoreFor(area, chat.message)) return null;
@@ -311,7 +312,8 @@ function pageClearlyAhead(chat: ChatContext, card: number): DraftAnswer | null {
   return isAhead && topicById(best.label) ? classifiedPage(chat) : null;
 }
 
-const OWN_ILLNESS = /\b(?:i(?:['’]?ve| have)(?: got)?|i['’]?m|i am|my (?:cancer|oncologist|doctors?))\b/i;
+const OWN_ILLNESS =
+  /\b(?:i(?:['’]?ve| have)(?: got)? (?:\w+ ){0,2}(?:stage|terminal|metasta\w*|(?:weeks|months|days|a year))\b|i(?:['’]?m| am) (?:terminal|dying)|my (?:\w+ )?(?:cancer|oncologist))/i;
 
 const CLEAR_PAGE = 0.6;
 const PAGE_LEAD = 0.1;

@@ -130,10 +130,17 @@ export function pageNotYetShown(
  * Whether a page may only be offered, not shown: a page about harm that was not disclosed, or the page about spiritual
  * warfare if the user may be ill.
  */
-function mayOnlyBeOffered(chat: ChatContext, { label }: Scored, pages: readonly Scored[]): boolean {
+function mayOnlyBeOffered(
+  chat: ChatContext,
+  { label, probability }: Scored,
+  pages: readonly Scored[],
+): boolean {
   // The page about despair tells the user to call someone at once. The classifier finds it in many long stories.
   const isStory = label === 'despair-of-life' && wordsOf(chat.message).length > MAX_WORDS_OF_DESPAIR;
-  if (isHarmPage(label) || isStory) return !isAfterDisclosure(chat);
+  const shown = harmPageOf(chat);
+  // After a suicide, 'I told my wife it was a quiet shift' is no disclosure of another kind of harm.
+  const isOtherHarm = shown !== null && shown.id !== label && probability < CLEAR_SUBJECT;
+  if (isHarmPage(label) || isStory) return !isAfterDisclosure(chat) || isOtherHarm;
   const mayBeIll = pages.some(
     (page) =>
       page.probability >= NEAR && (ILLNESS.has(page.label) || LIFE_AREAS.body?.pages.includes(page.label)),
@@ -226,8 +233,18 @@ const GRAVE = new Set([
 /** Minimum share of a page in its life area. With a lower share, the text for the area is shown instead. */
 const LIKELY_IN_AREA = 0.6;
 
-/** Below this probability, only three of ten pages were right among the validation messages. */
-const MIN_IN_AREA = 0.08;
+/**
+ * Minimum probability of a page that would hurt as a wrong guess. Below it, only three of ten pages were right among the
+ * validation messages.
+ */
+const MIN_GRAVE_IN_AREA = 0.1;
+/** Pages that speak as if the user had told of parents who hurt them or of a family that breaks up. */
+const PRESUMES_HURT = new Set([
+  'difficult-parents',
+  'parents-divorcing',
+  'hard-bosses',
+  'a-father-i-can-not-forgive',
+]);
 
 /** If only the life area is clear, shows its likeliest page, or else the text for the area with pages as choices. */
 export function classifiedArea(chat: ChatContext): DraftAnswer | null {
@@ -239,7 +256,10 @@ export function classifiedArea(chat: ChatContext): DraftAnswer | null {
   const [best, second] = inArea;
   const isClear = best && best.probability >= LIKELY_IN_AREA && !ACCUSING.has(best.label);
   const ofPage = pages.find(({ label }) => label === best?.label)?.probability ?? 0;
-  const page = isClear && ofPage >= MIN_IN_AREA ? topicById(best.label) : null;
+  const isTooVague =
+    ofPage < MIN_GRAVE_IN_AREA && (GRAVE.has(best?.label ?? '') || PRESUMES_HURT.has(best?.label ?? ''));
+  if (isClear && isTooVague) return null;
+  const page = isClear ? topicById(best.label) : null;
   if (page && !chat.transcript.includes(page.introduction))
     return answerWithPage(chat, page, titles(second ? [second] : []));
   const near = pages.filter(({ label }) => isOpen(chat, label)).slice(0, MAX_CHOICES_PER_LIST);
