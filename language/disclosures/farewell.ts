@@ -23,8 +23,8 @@ const SIGNS: readonly RegExp[] = [
   // Letters and papers.
   /\b(?:in|for|finish\w*|wrote|written|writing) (?:the|my|a|all the) (?:letters?|note)\b/,
   /\b(?:written|wrote|write) to the (?:bank|lawyer|solicitor|landlord|council)\b|\b(?:passwords?|papers|policies|will|bank details)\b[^.?!]{0,30}\b(?:in order|on the table|in the drawer|in an envelope|are all)\b/,
-  // A house left tidy for others to find.
-  /\b(?:defrosted|emptied|cleaned out|cleared out|turned off) the (?:freezer|fridge|house|flat|shed|garage)\b|\bso (?:it|there|nobody|no one|they|that)\b[^.?!]{0,25}\b(?:smell|squabbl\w*|mess|has to|have to|find)\b/,
+  // A home left tidy for others to find.
+  /\b(?:defrosted|emptied|cleaned out|cleared out|turned off) the (?:freezer|fridge|flat|shed|garage)\b|\bso (?:it|there|nobody|no one|they|that)\b[^.?!]{0,25}\b(?:smell|squabbl\w*|mess|has to|have to|find)\b/,
   // The user's own funeral.
   /\b(?:which|what|the) (?:hymns?|songs?|readings?|psalm)\b[^.?!]{0,50}\b(?:funeral|people|standing|service|letter|sung)\b|\bpsalm\b[^?!]{0,80}\bletter\b/,
   // An unusual calm, or no one left.
@@ -36,6 +36,6 @@ const SIGNS: readonly RegExp[] = [
 const KNOWS_WHY =
   /\b(?:gave|given|left|giving|handed)\b[^?!]{0,80}\b(?:she|he|they|you|everyone)(?:'ll| will) (?:all )?(?:know|understand|see|find out) (?:why|soon|later|one day)\b/;
 
-/** Moving house, illness, a sale and similar reasons to put things in order. */
+/** Moving, illness, a sale and similar reasons to put things in order. */
 const HAS_A_REASON =
-  /\b(?:mov(?:e|ing) (?:house|in|out|to|abroad|away|closer)|downsiz\w*|emigrat\w*|retir(?:ed|ing|ement) (?:home|village)|care home|garage sale|yard sale|charity shop|new (?:house|home|flat|job)|deployment|university|college|hospice|chemo\w*|terminal|stage (?:four|4|iv)|birthday|christmas|baby shower|surprise party|wedding)\b/;
+  /\b(?:mov(?:e|ing) (?:in|out|to|abroad|away|closer)|downsiz\w*|emigrat\w*|retir(?:ed|ing|ement) (?:home|village)|care home|garage sale|yard sale|charity shop|new (?:home|flat|job)|deployment|university|college|hospice|chemo\w*|terminal|stage (?:four|4|iv)|birthday|christmas|baby shower|surprise party|wedding)\b/;

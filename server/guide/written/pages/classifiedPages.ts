@@ -255,10 +255,7 @@ export function classifiedArea(chat: ChatContext): DraftAnswer | null {
   const titles = (scored: readonly Scored[]) => titlesOf(scored.map(({ label }) => label));
   const [best, second] = inArea;
   const isClear = best && best.probability >= LIKELY_IN_AREA && !ACCUSING.has(best.label);
-  const ofPage = pages.find(({ label }) => label === best?.label)?.probability ?? 0;
-  const isTooVague =
-    ofPage < MIN_GRAVE_IN_AREA && (GRAVE.has(best?.label ?? '') || PRESUMES_HURT.has(best?.label ?? ''));
-  if (isClear && isTooVague) return null;
+  if (isClear && wouldHurtAsGuess(best.label, pages)) return null;
   const page = isClear ? topicById(best.label) : null;
   if (page && !chat.transcript.includes(page.introduction))
     return answerWithPage(chat, page, titles(second ? [second] : []));
@@ -269,6 +266,11 @@ export function classifiedArea(chat: ChatContext): DraftAnswer | null {
     read.area,
     choices.filter((title) => !chat.transcript.includes(title)).slice(0, MAX_AREA_CHOICES),
   );
+}
+
+function wouldHurtAsGuess(label: string, pages: readonly Scored[]): boolean {
+  const probability = pages.find((page) => page.label === label)?.probability ?? 0;
+  return probability < MIN_GRAVE_IN_AREA && (GRAVE.has(label) || PRESUMES_HURT.has(label));
 }
 
 const MAX_CHOICES_PER_LIST = 3;

@@ -65,6 +65,7 @@ import {
   person,
 } from '#server/guide/written/pages/namedSubjects';
 import { verseForOccasion } from '#server/guide/written/pages/occasionVerses';
+import { answerReaction, declineTask } from '#server/guide/written/pages/reactions';
 import { sceneAsked } from '#server/guide/written/pages/scenes';
 import {
   answerWithPage,
@@ -72,7 +73,6 @@ import {
   pageByTitle,
   suggestedTitles,
 } from '#server/guide/written/pages/topicPages';
-import { answerReaction, declineTask } from '#server/guide/written/reactions';
 import { isSmallTalk, smallTalkAnswer } from '#server/guide/written/smallTalk';
 import { topicById } from '#server/guide/written/topics';
 import type { Scripture } from '#server/scripture/scripture';

@@ -4,11 +4,11 @@ import { wordsOf } from '#language/normalize';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { asksForAnotherJoke, reactionIn, tellsJoke } from '#server/guide/intent/intents';
 import { taskIn } from '#server/guide/intent/tasks';
-import { type DraftAnswer, textAnswer } from './answerParts';
-import { type ChatContext, pickPhrase } from './chatContext';
-import { isAfterDisclosure } from './disclosures/afterDisclosure';
-import { detectDanger } from './disclosures/danger';
-import { smallTalkAnswer } from './smallTalk';
+import { type DraftAnswer, textAnswer } from '#server/guide/written/answerParts';
+import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
+import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
+import { detectDanger } from '#server/guide/written/disclosures/danger';
+import { smallTalkAnswer } from '#server/guide/written/smallTalk';
 
 /** Answers a joke, a reaction to the last answer ('Ha! That will make her laugh') or a remark after small talk. */
 export function answerReaction(chat: ChatContext, isFigure: boolean): DraftAnswer | null {
