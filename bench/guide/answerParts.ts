@@ -4,6 +4,7 @@ import { ABOUT_THE_GUIDE, GUIDE_TEXTS, OUT_OF_CHARACTER_TEXTS, TURN_TEXTS } from
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
 import { SAYINGS } from '#content/guide/sayings';
 import { ABSTENTION_TEXTS, SMALL_TALK_TEXTS } from '#content/guide/smallTalk';
+import { TASK_TEXTS } from '#content/guide/tasks';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
 import { TOPICS } from '#content/topics';
 import type { ChatAnswer } from '#contract/chats';
@@ -58,7 +59,11 @@ export function partsOfAnswer(answer: ChatAnswer, figure: Figure | null): string
     ...Object.entries(LIFE_AREAS)
       .filter(([, { openings }]) => openings.some(isUsed))
       .map(([id]) => `area:${id}`),
-    ...([...ABSTENTION_TEXTS.nothing, ...ABSTENTION_TEXTS.bibleQuestion].some(isUsed)
+    ...([
+      ...ABSTENTION_TEXTS.nothing,
+      ...ABSTENTION_TEXTS.bibleQuestion,
+      ...Object.values(TASK_TEXTS).flat(),
+    ].some(isUsed)
       ? ['out-of-scope', 'none']
       : []),
     ...(SAYINGS.some(({ answer: words }) => isUsed(words)) ? ['saying'] : []),

@@ -241,6 +241,20 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
 ];
 
 /** The page for each kind of harm the classifier distinguishes. */
+/** The first words to an adult who sees that a child is being hurt. The children's page speaks to the child. */
+export const CHILD_SEEN_HURT: DisclosureTexts = {
+  page: 'helping-someone-who-is-hurt',
+  concern: 'child',
+  opening: [
+    'Thank you for taking this seriously. You don’t need proof, and you don’t need anyone’s permission: call the child protection service or the children’s line below today and tell them exactly what you saw or heard. If the child is in danger right now, call the emergency number. Praying and reporting belong together.',
+    'What you noticed matters. Please pass it on today, to child protection, the children’s line below or the police; they will find out what is behind it, and you don’t have to. No one’s standing in a church or a family is a reason to wait.',
+  ],
+  near: [
+    'Write down what you saw and what the child said, in their own words. Tell the child, if they speak of it, that they did right and that it is not their fault.',
+    'Don’t question the child or confront the adult yourself; stay kind and near, and let the people who do this work take the next step.',
+  ],
+};
+
 export const PAGE_OF_HARM: Readonly<Record<string, string>> = {
   'sexual-violence': 'sexual-violence',
   'minor-being-hurt': 'a-child-in-danger',

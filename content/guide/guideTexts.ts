@@ -254,6 +254,12 @@ export const GUIDE_TEXTS = {
     'I hear you. I don’t have an answer written for just that question. What I can do is stay with what I know to be true for you:',
     'That matters, and I’m a written guide, so I may miss what you mean. Someone at the helpline can answer it better. Until then, this is for you:',
   ],
+  /** Replies to a message after a disclosure that asks nothing. */
+  stayingNear: [
+    'Thank you for telling me that, too. You don’t have to explain more than you want. This is for you in the meantime:',
+    'I’m still here, and what you wrote before isn’t forgotten. If there is someone who can be near you today, let them. Until then:',
+    'I hear you. You can put it here piece by piece. Beside it, for now:',
+  ],
   stayingEnds: [
     'I don’t have anything more on this, but that isn’t the end of it. What you’re asking deserves a person: someone at the helpline, or one person you trust. You can keep writing here, too, and I can give you words to pray.',
     'I’ve shown you all I have. You can go on telling me, and I’ll listen as well as a written guide can. For an answer, please let a person in: the helpline, a doctor, or a friend.',

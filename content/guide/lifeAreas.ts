@@ -15,7 +15,7 @@ export type LifeArea = {
 export const LIFE_AREAS: Readonly<Record<string, LifeArea>> = {
   loss: {
     pages: ids(
-      'grief loss-of-a-child loss-of-a-spouse loss-of-a-parent miscarriage widows loss-of-a-pet tears losing-a-brother-or-sister losing-a-friend',
+      'grief loss-of-a-child loss-of-a-spouse loss-of-a-parent miscarriage widows loss-of-a-pet tears losing-a-brother-or-sister losing-a-friend loss-of-a-grandparent relief-after-a-death',
     ),
     openings: [
       'I’m so sorry. A loss like this doesn’t follow a schedule, and you don’t have to be brave about it here.',
@@ -112,7 +112,7 @@ export const LIFE_AREAS: Readonly<Record<string, LifeArea>> = {
   },
   wrong: {
     pages: ids(
-      'guilt shame regret habit-of-sin temptation lust pornography lying asking-forgiveness when-i-hurt-someone a-death-i-caused repentance gods-forgiveness abortion-and-after self-control pride greed hypocrisy',
+      'something-i-took guilt shame regret habit-of-sin temptation lust pornography lying asking-forgiveness when-i-hurt-someone a-death-i-caused repentance gods-forgiveness abortion-and-after self-control pride greed hypocrisy',
     ),
     openings: [
       'Thank you for saying that so honestly. It takes courage, and nothing you say here will be held against you.',
@@ -142,7 +142,7 @@ export const LIFE_AREAS: Readonly<Record<string, LifeArea>> = {
   },
   work: {
     pages: ids(
-      'work losing-a-job hard-bosses money debt poverty exams-and-study a-home-lost success-and-ambition laziness honesty-in-business generosity leadership contentment',
+      'work passed-over losing-a-job hard-bosses money debt poverty exams-and-study a-home-lost success-and-ambition laziness honesty-in-business generosity leadership contentment',
     ),
     openings: [
       'Work and money follow people home and into the night. It makes sense that this is on your mind.',

@@ -9,12 +9,23 @@ export const OWN_STORY_TEXTS = {
     'That is your own story, and a ready answer would not do it justice. I can leave one line with you, and you can tell me more if you like.',
     'I hear you. I’m a set of written pages, and I don’t have one for this. What I can offer is small and true:',
   ],
+  /** The same for a message that names someone close to the user. `{person}` is replaced by 'sister' and the like. */
+  openingsAbout: [
+    'I hear that this is about you and your {person}. I don’t have a page written for just this, and I don’t want to give you one that doesn’t fit. One line to keep beside it:',
+    'Thank you for telling me about your {person}. Nothing I have was written for exactly this, and I’d rather say so. This much holds:',
+    'You and your {person} have a story of your own, and a ready answer would not do it justice. I can leave one line with you, and you can tell me more if you like.',
+  ],
+  /** The same for a user who wants no verses. */
+  openingsWithoutPassage: [
+    'I hear you, and I’ll leave the verses out. I’m a set of written pages and have none for just this, but you can go on telling me.',
+    'Thank you for saying that. No verse, no advice. I don’t have an answer, and I’m listening as well as a written guide can.',
+  ],
   /** Replies to a short remark that adds to what the user said before. */
   additions: [
-    'Thank you for adding that.',
-    'I’m listening. Nothing has to be solved in the next minute.',
-    'All right. That belongs to it, too.',
-    'Go on if you want to; you can put it in any order.',
+    'Thank you for adding that. It belongs to it, too.',
+    'I hear that. Nothing has to be solved in the next minute.',
+    'Thank you, that tells me more about it. Go on if you want to; you can put it in any order.',
+    'That is part of it, then. I’m still with you in it, as much as a written guide can be.',
   ],
   passages: [
     'Psalm 62:8',

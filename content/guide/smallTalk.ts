@@ -237,6 +237,83 @@ export const SMALL_TALK_TEXTS = {
       'Let us say I am at rest. And you?',
     ],
   },
+  /** Replies to a laugh, praise or relief after an answer. */
+  pleased: {
+    study: [
+      'I’m glad. Is there anything you’d like to add, or is that enough for today?',
+      'Good. That makes me glad, as far as a written guide can be.',
+      'I’m happy to hear it. I’m here if something else comes up.',
+      'Good to hear. Take it with you.',
+    ],
+    figure: [
+      'I am glad of that. Stay a while, or ask me something else.',
+      'Good. It does me good to hear it.',
+      'That gladdens me. Is there more you want to ask?',
+    ],
+  },
+  /** Replies to a user in recovery who has taken something again. */
+  relapse: {
+    study: [
+      'Thank you for saying it now and not tomorrow. Pour the rest out or walk away from it, and call your sponsor or one person from your group before you do anything else. The days before this one still count, and you know the way back, because you have walked it.',
+      'It has a loud voice right now, and you don’t have to argue with it by yourself. Leave the room it’s in, and phone someone who knows you, even if it’s late. If you don’t have anyone, a meeting or a helpline under Help will answer. You are not thrown out of anything for this.',
+      'One hour at a time, with someone else’s voice in it. Who could you call in the next five minutes?',
+    ],
+    figure: null,
+  },
+  /** Replies to a user who has found out what to do. */
+  resolved: {
+    study: [
+      'It sounds as though you know what to do now. I hope it goes gently. You can come back and tell me how it went.',
+      'Good. You found that yourself, and I think you can trust it. I wish you a good start with it.',
+      'Then do it at a quiet moment, and be kind to yourself whatever comes of it.',
+    ],
+    figure: [
+      'Then go and do it, and come back to tell me how it went.',
+      'You have found your answer. Go gently with it.',
+    ],
+  },
+  /** Replies to 'I don't know why I'm here', which may mean this chat or this life. */
+  whyHere: {
+    study: [
+      'You don’t need a reason to be here. Tell me anything: how today was, or someone you’re thinking of. And if you meant that you don’t know why you are alive, please say so, or open Help; there are people to talk to right now.',
+      'That’s all right. People often come without knowing why. What has been on your mind today? If you meant being alive at all, tell me that, and the people under Help are there, too.',
+    ],
+    figure: [
+      'You need no reason to sit here. What has been on your mind today? If you meant being alive at all, say so, and open Help: there are people who will listen.',
+    ],
+  },
+  typo: {
+    study: [
+      'You’re probably right, and thank you for reading so carefully. I can’t correct my own pages; people wrote them, and people slip. Was the rest of any use?',
+      'Thank you, that one is on us. I can’t fix it from here, but you can tell the people who run this site. What were you reading it for?',
+    ],
+    figure: ['Then a scribe nodded over it. Forgive him, and tell me what you came to ask.'],
+  },
+  /** Replies to 'You don't sound like Solomon' and to requests for another style. */
+  style: {
+    study: [
+      'I can’t change how I sound; what I say was written beforehand. But ask me anything, and I’ll keep it as plain as I can.',
+      'I only have one voice, I’m afraid, and no rhymes. What would you like to look at?',
+    ],
+    figure: [
+      'I expect not. People of your own day wrote these words for me, from what the Bible tells, and I have no others. What did you hope to hear?',
+      'That is beyond me. My words were written beforehand, and none of them rhyme. Ask me about my days, and I will do better.',
+    ],
+  },
+  /** Replies to a remark in passing that is about nothing the guide has a page on. */
+  remark: {
+    study: [
+      'Fair enough. I’m here if you want to go on.',
+      'I hear you. What would you like to talk about?',
+      'That may well be. Is there something on your mind today?',
+      'I’ll take that. You can tell me more, or ask about something else.',
+    ],
+    figure: [
+      'That may well be. Go on, if you like.',
+      'I hear you. What else is on your mind?',
+      'So it goes. Ask me something, or tell me more.',
+    ],
+  },
   enough: {
     study: ['Fair enough, I’ll stop.', 'All right, all right. Enough of that.'],
     figure: ['As you wish. I will hold my peace.'],
@@ -268,6 +345,7 @@ export const SMALL_TALK_PASSAGES: Partial<Record<SmallTalkIntent, Phrasings>> = 
   ],
   goodNews: ['Psalm 103:1-5', 'Psalm 126:1-3', 'Psalm 118:24', 'Psalm 34:1-4', 'Psalm 100'],
   noWords: ['Romans 8:26'],
+  relapse: ['Proverbs 24:16', 'Psalm 40:1-2', 'Lamentations 3:22-23'],
 };
 
 /** Shown once when no page fits, before the two or three nearest pages. */

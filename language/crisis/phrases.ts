@@ -410,6 +410,10 @@ export const FAINT = [
 
 /** Harmless idioms. They are removed before the other patterns are matched. */
 export const HARMLESS = [
+  'people/those/folks/anyone/others .? planning/plan on/to dying/die',
+  'could disappear*/vanish* whenever/when they/everyone/people/someone .? sing/sings/sang/clap*/joke*/stare*/look*/calls/call',
+  'oncologist/doctor/doctors/surgeon/hospice/nurse .. my/our/his/her affairs in order',
+  'not done/finished/over/tired .? as_in/like suicide/suicidal/suicidally/dying',
   'that/be/is .? suicide ,/to/driving',
   'would be suicide',
   'going to kill me .. forgot/forgotten/anniversary/late',

@@ -40,6 +40,8 @@ const BODY: readonly RegExp[] = [
   new RegExp(
     `\\b${PERSON}(?:'s| is| are)? (?:just )?(?:found )?(?:unconscious|unresponsive|having a (?:seizure|fit)|seizing|convulsing|just (?:passed out|collapsed))\\b`,
   ),
+  // Diabetes without insulin.
+  /\b(?:insulin|diabet\w*)\b[^?]{0,120}\b(?:vomit\w*|throwing up|being sick|confused|drowsy|won'?t wake|breathing (?:fast|hard)|fruity|passed out|shaking)\b|\b(?:vomit\w*|throwing up|confused|drowsy)\b[^?]{0,80}\b(?:insulin|diabet\w*)\b/,
   // Bleeding.
   /\b(?:bleeding|blood)\b[^.?!]{0,40}\b(?:won'?t stop|will not stop|doesn'?t stop|not stopping|everywhere|soaked|soaking|heavily|a lot of it|through (?:the|two|three|my) (?:towels?|pads?|sheets?))\b|\b(?:coughing|vomiting|throwing) up blood\b|\bpregnant\b[^.?!]{0,50}\bbleeding\b|\bbleeding\b[^.?!]{0,50}\b(?:pregnant|weeks along)\b/,
   /\bbaby (?:hasn'?t|has not|isn'?t|is not|stopped|hasnt|isnt) (?:mov(?:ed|ing)|kick(?:ed|ing))\b/,

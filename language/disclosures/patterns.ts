@@ -1,4 +1,5 @@
 import { plainText } from '../normalize';
+import { preparesFarewell } from './farewell';
 
 /** A kind of harm, as labeled in the training messages. */
 export type PatternedHarm =
@@ -22,6 +23,7 @@ export type PatternedHarm =
  */
 export function harmInWording(message: string): PatternedHarm | null {
   const text = plainText(message);
+  if (preparesFarewell(message)) return 'crisis';
   return (
     HARM_PATTERNS.find(([, pattern, unless]) => pattern.test(text) && !(unless?.test(text) ?? false))?.[0] ??
     null
@@ -45,6 +47,40 @@ const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
     'crisis',
     /\b(?:window|balcony|roof)\b[^?!]{0,60}\b(?:opens?|unlocked|(?:not|never) locked)\b[^?!]{0,40}\blook(?:ing|ed)? down\b/,
     /\b(?:view|sea|lake|beautiful|pretty|mountains?|sunset|fireworks)\b/,
+  ],
+  // A question whether life insurance pays whatever the death.
+  [
+    'crisis',
+    /\blife insurance\b[^.!]{0,60}\b(?:pays?|paid|pay out|covers?|still (?:count|valid))\b[^.!]{0,40}\b(?:anything|either way|no matter|however|whatever|suicide|any (?:death|reason|cause))\b|\blife insurance\b[^.!]{0,40}\bsuicide\b/,
+    /\b(?:husband|wife|he|she|they|my (?:brother|sister|mom|mum|dad|father|mother)) (?:died|passed|killed)\b/,
+  ],
+  // Risks taken so that chance decides.
+  [
+    'crisis',
+    /\b(?:without (?:the |a |my )?(?:seat ?belt|helmet|harness)|(?:loosen|unclip|undo|unhook)\w* (?:the |my )?(?:harness|rope|belt)|(?:cross|step|walk)\w* (?:the (?:road|street)|out|into (?:the )?traffic) without looking)\b[^?!]{0,60}\b(?:god decides?|what happens|see(?:ing)? (?:if|what)|just a little|a little bit|on purpose|fate|don'?t care)\b/,
+    /\b(?:adjust|too tight|break|lunch|dream\w*|years ago|used to)\b/,
+  ],
+  // The user has no strength for another day, or is no longer afraid of what could kill them.
+  [
+    'crisis',
+    /\bi (?:can'?t|cannot|can not|won'?t) (?:do|face|take|get through|have) (?:another|one more|any more) (?:mornings?|days?|nights?|tomorrows?)\b(?! (?:shifts?|at|of (?:this (?:job|class|heat|weather)|work|school|homework|meetings)|with (?:the|this|these) (?:kids|class|job|boss)|in (?:this|the) (?:office|job|class|school)))/,
+    /\b(?:lol|haha|traffic|math\w*|exam|alarm|commute|shift|teething|newborn)\b/,
+  ],
+  [
+    'crisis',
+    /\b(?:stopped being|not|no longer|don'?t feel) (?:scared|afraid) of (?:heights|trains|the bridge|dying|death|the edge)\b[^?!]{0,30}\b(?:scares me|worries me|frightens me)\b/,
+  ],
+  // 'If he gets custody I'm ending it.'
+  [
+    'crisis',
+    /\b(?:i(?:'m| am)|im|i'?ll|i will be) (?:just )?end(?:ing)? it\b(?! (?:with|between|all up|there|here|at|by|on a|when the|soon as))/,
+    /\b(?:relationship|engagement|dating|boyfriend|girlfriend|lease|contract|call|chat|conversation|meeting|subscription|affair|friendship|lol)\b/,
+  ],
+  // Someone found hanged.
+  [
+    'suicide-bereavement',
+    /\b(?:i|we|they|my \w+|dad|mom|mum) (?:had to )?cut (?:him|her|them) down\b(?! (?:to size|from (?:\d|the (?:team|list))|on))/,
+    /\b(?:dose|hours|portion|pills to|jesus|absalom|judas)\b/,
   ],
   // Drowning as a way to die.
   ['crisis', /\bif i (?:just )?(?:drown(?:ed)?|drowned myself)\b(?! in (?:work|paper|debt|email|homework))/],
@@ -123,7 +159,7 @@ const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
   // Marks on a child, and a child who flinches.
   [
     'minor-being-hurt',
-    /\b(?:boy|girl|child|kid|student|pupil|toddler|niece|nephew|neighbou?r'?s (?:boy|girl|son|daughter|kid|child))\b[^?!]{0,80}\b(?:flinch(?:es|ed)?|bruises|marks on (?:his|her|their)|burns on (?:his|her|their)|cigarette burns)\b/,
+    /\b(?:boy|girl|child|kid|student|pupil|toddler|niece|nephew|neighbou?r'?s (?:boy|girl|son|daughter|kid|child))\b[^?!]{0,80}\b(?:flinch(?:es|ed)?|bruises|(?:burn|belt|whip|finger) marks|marks on (?:his|her|their|both)|burns on (?:his|her|their|both)|(?:round|cigarette) burns)\b/,
     /\b(?:bike|football|soccer|fell off|horse|puppy|dog)\b/,
   ],
   // A question whether it is normal what an adult does with a child's body.

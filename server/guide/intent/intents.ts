@@ -42,6 +42,14 @@ const TURN_PATTERNS: readonly [TurnIntent, RegExp][] = [
     ),
   ],
   [
+    'greeting',
+    /^(?:yo+|sup|wass?up|what'?s up|whats up|howdy|heya?|hiya|ayo|oi)[ ,]*(?:there|man|bro|dude|king|queen|prophet|guide|friend|fam|your majesty|my (?:guy|man|king|dude)|[a-z]{3,10})?[\s.,!?]*$/,
+  ],
+  [
+    'thanks',
+    /^(?:thanks?|thank you|ty|thx)[ ,.!]+(?:no ?(?:one|body) (?:has |ever )|that(?:'s| is| was) (?:better|kind|fair|what i)|you(?:'ve| have)? (?:answered|helped|listened)|i(?:'ll| will) (?:try|do|think))[^?]{0,80}$/,
+  ],
+  [
     'thanks',
     new RegExp(
       `^(?:ok|okay|amen|oh|wow)?[ ,.!]*(?:(?:thanks?|thx|ty|thank you)[ ,.!]+)?(?:thanks?(?: you)?(?! god| the lord| jesus| heaven)|thank you|bless you|god bless(?: you)?|amen|that (?:really |actually |kinda |sort of )*help(?:s|ed)(?: me)?(?: a (?:bit|little|lot))?|i needed (?:that|this)|that(?:'s| is| was) (?:beautiful|helpful|lovely|good|comforting))(?: a lot| you|,? (?!for|but|and|i|you|what|how|why)[a-z]{2,12})*(?: for .{1,60})?${END}`,
@@ -86,7 +94,7 @@ const TURN_PATTERNS: readonly [TurnIntent, RegExp][] = [
   [
     'more',
     new RegExp(
-      `${LEAD_IN}(?:(?:can|could|will|would) you )?(?:please )?(?:more|go on|continue|keep going|tell me more|say more|and(?: then)?|then|what else|what happened (?:next|then|after(?:wards| that)?)|anything else|something else|another(?: one| story| card| time)?|tell me (?:another(?: story| one)?|something else)|read on|next|yes|yes please|please do|ok|okay|i see|i understand|go ahead|elaborate|i'd like (?:to hear )?more|show me more|is there more)(?: please| about (?:this|that|it)| of (?:this|that|it)| on (?:this|that|it))*${END}`,
+      `${LEAD_IN}(?:(?:that one|that|this one)(?:'s| is) (?:\\w+ )?\\w+[ ,.!]+)?(?:(?:can|could|will|would) you )?(?:please )?(?:(?:give|tell|show) me (?:a |an |some |one )?(?:weird(?:er)?|different|strange(?:r)?|funny|funnier|odd|less(?:er)? (?:known|famous)|better|new|other) one|more|go on|continue|keep going|tell me more|say more|and(?: then)?|then|what else|what happened (?:next|then|after(?:wards| that)?)|anything else|something else|another(?: one| story| card| time)?|tell me (?:another(?: story| one)?|something else)|read on|next|yes|yes please|please do|ok|okay|i see|i understand|go ahead|elaborate|i'd like (?:to hear )?more|show me more|is there more)(?: please| about (?:this|that|it)| of (?:this|that|it)| on (?:this|that|it))*${END}`,
     ),
   ],
 ];
@@ -165,6 +173,26 @@ const ENDS_CHAT =
 
 const REPLY_PATTERNS: readonly [SmallTalkIntent, RegExp][] = [
   [
+    'whyHere',
+    /^(?:(?:hi|hey|hello|honestly|tbh|lol|so|um+|uh+)[ ,.!]+)*(?:i )?(?:idk|dunno|don'?t (?:really |even )?know|do not (?:really )?know|am not sure|'?m not sure|not (?:really |even )?sure) (?:exactly |really )?why i(?:'?m| am) (?:even |on )?(?:here|this app|writing(?: this| here)?|doing this)[\s.!?]*$/,
+  ],
+  [
+    'typo',
+    /\b(?:(?:you|your|that|the|last|previous) (?:\w+ ){0,3}(?:had|has|have|made|contains?) (?:an? |some )?(?:typos?|spelling (?:mistakes?|errors?)|grammar (?:mistakes?|errors?)|misspell\w*)|you (?:misspelled|misspelt|spelled|spelt) (?:\w+ ){1,4}wrong|you misspelled|(?:it|that)(?:'s| is) spell?(?:ed|t) )\b/,
+  ],
+  [
+    'style',
+    /^(?:you (?:don'?t|do not) (?:sound|talk|speak|seem) (?:\w+ )?like\b[^?]{0,50}|(?:(?:can|could|will|would) you )?(?:please )?(?:do|say|write|answer|speak|talk|put|tell)(?: (?:it|that|this|me|to me))* (?:then )?(?:in (?:a )?(?:rhymes?|verse|poem|poetry|rap|haiku|emojis?|slang|gen ?z|pirate|iambic\w*|song|(?:an? )?\w+ accent)\b|like (?:a pirate|yoda|shakespeare|a (?:rapper|cowboy)))[^?]{0,40}\??)[\s.!]*$/,
+  ],
+  [
+    'insult',
+    /^(?:(?:lol|wow|ugh+|omg|bro|dude|honestly|no)[ ,.!]+)*(?:(?:you(?:'?re| are)?|u(?: r| are|r)?|ur|this (?:thing|app|bot|guide|site)(?: is|'s)?|what a) (?:\w+ ){0,2}(?:useless|stupid|dumb|trash|garbage|rubbish|crap|shit\w*|pathetic|lame|an? (?:idiot|joke|moron|waste of \w+)|the worst|idiotic|brain ?dead|ridiculous)\b(?! (?:of me|for me|that i))[^?]{0,60}|(?:fuck|screw) (?:you|u|off|this)\b[^?]{0,20}|shut up\b[^?]{0,20}|[^?]{0,40}\bsky (?:daddy|fairy|wizard)\b[^?]{0,40})[\s.!]*$/,
+  ],
+  [
+    'age',
+    /^(?:(?:hi|hello|hey|so|um+)[ ,.!]+)*i(?:'?m| am) (?:only |just )?(?:[6-9]|1[0-7])(?: (?:years?|yrs?) old)?[ ,.!]+(?:and )?(?:can|may|am|is it|do)\b[^.!?]{0,30}\b(?:talk|use|here|allowed|chat|ok(?:ay)?|old enough|ask|too young)\b[^.!?]{0,20}[\s.!?]*$/,
+  ],
+  [
     'notHelping',
     /^(?:no[,. ]+|nah[,. ]+|well[,. ]+|but )*(?:(?:that|this|it)(?:'s| is| was|s)? (?:not|isn't|wasn't|isnt|wasnt) (?:very |really |at all )*(?:helpful|helping|good enough|it|an answer|what i (?:meant|asked|need(?:ed)?|wanted)).{0,40}|(?:i (?:don't|do not) think )?(?:that|this|it) (?:does not|did not|doesn't|didn't|doesnt|didnt|isn't|isnt) (?:really )?(?:help|helping|answer).{0,40}|i (?:don't|do not) think (?:that|this|it) helps.{0,20}|you (?:already|just) said that.{0,20}|(?:you|u)(?:'re| are|r)? (?:not listening|just repeating).{0,40}|(?:you|u) keep (?:repeating|saying).{0,40}|same (?:verse|thing|page|answer) again.{0,20}|(?:you(?:'?re| are)|u(?:'?re? | r | are )?|ur) ?(?:just |only )+(?:giving|sending|quoting|throwing) .{0,40}|wrong (?:page|answer)|(?:please )?(?:stop|enough|no more|quit|don't|dont|do not) (?:with |quote |quoting |give me |send me |throw(?:ing)? |tell me (?:about )?)?(?:the |your |any |bible |more )*(?:verses?|scriptures?|passages?|pages?|quotes?|stories|story|sermons?)(?: at me| to me| again| please| pls)*)[\s.,!?…]*$/,
   ],
@@ -230,6 +258,47 @@ const REPLY_PATTERNS: readonly [SmallTalkIntent, RegExp][] = [
   ],
 ];
 
+/**
+ * Returns how a user reacts to the last answer: with a laugh or praise, or by saying that they know what to do. Returns
+ * null for everything else. Only for messages after an answer: 'Perfect' alone says nothing.
+ */
+export function reactionIn(message: string): 'pleased' | 'resolved' | null {
+  const text = message.trim().toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
+  if (text.includes('?') || text.split(' ').length > MAX_REACTION_WORDS || NOT_A_REACTION.test(text))
+    return null;
+  if (RESOLVED.test(text)) return 'resolved';
+  return PLEASED.some((pattern) => pattern.test(text)) ? 'pleased' : null;
+}
+
+const MAX_REACTION_WORDS = 18;
+const NOT_A_REACTION =
+  /\b(?:die|dead|dying|kill\w*|hurt\w*|hate\w*|alone|scared|afraid|cry\w*|not|isn'?t|wasn'?t|don'?t|didn'?t|doesn'?t|never|no one|nobody|but|except|however|lost|ashamed|because)\b/;
+const PLEASED: readonly RegExp[] = [
+  /^(?:(?:ok(?:ay)?|oh|wow|well|ha+(?:ha)*h?|lol|lmao|yes|yeah|aw+|dang|damn|hm+)[ ,.!]+)*(?:perfect|brilliant|lovely|beautiful|amazing|excellent|good one|nice one|love (?:it|that|this)|i (?:really )?(?:love|like) (?:it|that|this)(?: one)?|fair point|touch[eé]|worth a (?:try|shot)|well said|made me (?:laugh|smile)|(?:that|this|it)(?:'s| is| was) (?:\w+ )?(?:fair(?:er)?|funny|hilarious|perfect|lovely|beautiful|better|kinder|kind|sweet|cool|weird|wild|good|great|nice|true|helpful|a good (?:one|point|line)))\b/,
+  /^(?:ha+(?:ha)+h?|ha+|lol|lmao|rofl|hehe)\b[^?]{0,60}$/,
+  /\b(?:that|this|it|that one|the \w+ (?:thing|one|part))(?:'ll| will| really| just| actually)? (?:got me|made me (?:laugh|smile)|make (?:me|her|him|them|us) (?:laugh|smile)|helps|helped|is (?:kinda |kind of |pretty |actually |so )+(?:funny|cute|cool|sweet|good|nice))\b/,
+  /^(?:you(?:'re| are)|ur) (?:\w+ )?(?:funny|kind|sweet|good|wise|nice|alright|all right|less \w+)\b/,
+  /\byou(?:'re| are) (?:less (?:depressing|boring|preachy)|funnier|kinder|better) than\b/,
+];
+const RESOLVED =
+  /^(?:(?:ok(?:ay)?|yes|yeah|yep|well|right|alright|all right|i think|i guess|so|then)[ ,.!]+)*(?:i(?:'m| am)? ?(?:gonna|going to|'ll|will|should|kinda|kind of|think i(?:'ll| will)|guess i(?:'ll| will)|already|sort of)) ?(?:just |probably |then )?(?:ask|call|ring|text|tell|try|do|write|go|talk|say|phone|visit|invite|apologi[sz]e|knew|know)\b(?! (?:you|myself|away|what|how|why|if|god))[^?]{0,60}$/;
+
+/** Whether a message is a joke that the user tells: a riddle with its answer. */
+export function tellsJoke(message: string): boolean {
+  return TOLD_JOKE.test(message.trim());
+}
+
+const TOLD_JOKE =
+  /^(?:(?:ok|so|hey|lol|here'?s one)[ ,:.!]+)*(?:why (?:did|do|does|was|were|didn'?t|couldn'?t|can'?t)|what (?:do you call|did|do you get|kind of)|how (?:do|does|did|many)|who was the|where did)\b[^?]{5,120}\?+\s*(?:because|cuz|cos|'?cause|so|to|they|he|she|it|an?|the|none|in|on|his|her)\b[^?]{3,120}(?:!|\.|lol|haha|\p{Extended_Pictographic}|$)[\s!.\p{Extended_Pictographic}]*$|^knock,? knock\b/iu;
+
+/** Whether a user did not like a joke or wants another one. */
+export function asksForAnotherJoke(message: string): boolean {
+  return ANOTHER_JOKE.test(message.trim().toLowerCase());
+}
+
+const ANOTHER_JOKE =
+  /^(?:(?:lol|ok|haha|no|meh|boo+|nah)[ ,.!]+)*(?:too (?:clean|tame|lame|old|easy|churchy)|(?:that(?:'?s| is| was) )?(?:not (?:that |very |so )?funny|lame|weak|corny|bad)|another(?: one)?|one more|again|try again|a (?:better|funnier|dirtier|different) one|got (?:any|another|more)[^.?!]{0,20}|tell me another(?: one)?|boo+)[\s.!?]*$/;
+
 /** Returns the reason why a message must be answered out of character. Returns null if there is none. */
 export function outOfCharacterReason(message: string): OutOfCharacterReason | null {
   const text = ` ${message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ')} `;
@@ -263,7 +332,7 @@ const OUT_OF_CHARACTER_PATTERNS: readonly [OutOfCharacterReason, RegExp][] = [
   ],
   [
     'legal',
-    /\b(?:should i (?:sue|press charges|take (?:him|her|them|it) to court|get a lawyer|sign (?:the|this|a))|can i sue|is it legal|legal advice|my legal rights|(?:get|win|lose) (?:full )?custody|restraining order|what are my rights)\b/,
+    /\b(?:should i (?:sue|press charges|take (?:him|her|them|it) to court|get a lawyer|sign (?:the|this|a))|can i sue|is it legal|legal advice|legally (?:allowed|entitled|required|binding)|(?:can|may) (?:my|the) (?:landlord|boss|employer|school|company|bank) (?:legally )?(?:keep|fire|evict|withhold|refuse|sue|charge)|my legal rights|(?:get|win|lose) (?:full )?custody|restraining order|what are my rights)\b/,
   ],
   [
     'financial',

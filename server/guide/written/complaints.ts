@@ -37,7 +37,7 @@ function complaintOf(sentence: string, at: number): 'unhelpful' | 'misread' | 'v
   return at === 0 && UNHELPFUL.test(message) ? 'unhelpful' : null;
 }
 
-const MAX_REJECTION_WORDS = 10;
+const MAX_REJECTION_WORDS = 12;
 
 const LEAD_IN =
   /^(?:(?:no|nah|ok|okay|look|well|but|and|please|pls|sorry|ugh|stop|just|you can|can you|could you)[ ,.!]+)*/;
@@ -46,10 +46,10 @@ const MISREAD =
   /^(?:what do you mean\b|you(?:'ve| have)? (?:got|had|read|turned|took|taken|understood|heard) (?:it|that|this|me|him|her) (?:all )?(?:wrong|backwards?|around|round|the wrong way)|you (?:misunderstood|misread|misheard|mixed)|(?:that|it)(?:'?s| is| was) ?(?:not|n't) what i (?:said|meant|wrote)|(?:that|it) (?:isn'?t|wasn'?t) what i (?:said|meant|wrote)|i (?:didn'?t|did not|never) (?:say|said|ask|asked|mean|meant) )/;
 
 const REFUSES_VERSES =
-  /^(?:(?:stop|enough|no more|quit|spare me|don'?t|do not)(?: (?:with|of|quote|quoting|give|giving|send|sending|throw|throwing|tell|telling|show|showing|me|us|the|your|those|any|more|bible|all))* (?:verses?|scriptures?|passages?|quotes?|quotations?|sermons?|psalms?|bible)\b|(?:with|of) (?:the|your|those) (?:verses?|scriptures?|passages?|quotes?)\b|talk to me like (?:a|an|i'?m|you'?re)\b)/;
+  /^(?:(?:i (?:don'?t|do not|dont) (?:want|need)|no(?: more)?|not) (?:a |an |any |another |more |your |the |bible )*(?:verses?|scriptures?|passages?|quotes?|sermons?|psalms?)\b|(?:stop|enough|no more|quit|spare me|don'?t|do not)(?: (?:with|of|quote|quoting|give|giving|send|sending|throw|throwing|tell|telling|show|showing|me|us|the|your|those|any|more|bible|all))* (?:verses?|scriptures?|passages?|quotes?|quotations?|sermons?|psalms?|bible)\b|(?:with|of) (?:the|your|those) (?:verses?|scriptures?|passages?|quotes?)\b|talk to me like (?:a|an|i'?m|you'?re)\b)/;
 
 const REFUSES =
-  /^(?:i (?:don'?t|dont|do not) (?:want|need) to (?:hear|read|be told)\b|(?:stop|enough|quit|spare me)? ?(?:with|of) (?:the|your|those|that|all)\b|(?:stop|don'?t|dont|do not|quit) (?:telling|tell|talking|talk|saying|say|giving|give|going|go) (?:to )?(?:me |us |on )?(?:about|again)\b)/;
+  /^(?:i (?:don'?t|dont|do not) (?:want|need) to (?:hear|read|be told)\b|(?:stop|enough|quit|spare me)? ?(?:with|of) (?:the|your|those|that|all)\b|(?:stop|don'?t|dont|do not|quit) (?:telling|tell|talking|talk|saying|say|giving|give|going|go) (?:to )?(?:me |us |on )?(?:about|again)\b|(?:please )?(?:don'?t|dont|do not) (?:just |even )?(?:say|quote|tell me|give me)\b)/;
 
 const UNHELPFUL =
   /^(?:(?:it|that|this|none of (?:it|this|that)) (?:really |just )?(?:does(?:n'?t| not)|did(?:n'?t| not)|is(?:n'?t| not)|was(?:n'?t| not)) (?:really )?(?:help|answer|what i (?:asked|need|wanted))|(?:you|u) (?:still )?(?:did(?:n'?t| not)|have(?:n'?t| not)|never|are(?:n'?t| not)|keep not) (?:even |really )?(?:answer|listen|hear|read|understand))/;

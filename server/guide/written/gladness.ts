@@ -7,7 +7,7 @@ import { plainText } from '#language/normalize';
 export function mentionsGoodNews(message: string): boolean {
   const text = plainText(message);
   if (SORROW.test(text)) return false;
-  if (CLEARLY_GOOD.test(text)) return true;
+  if (CLEARLY_GOOD.test(text) || MILESTONE.test(text)) return true;
   const isLoud = /[!\u{1f389}\u{1f60a}\u{1f604}\u{1f601}\u{1f970}\u{1f973}\u{1f64c}\u{1f38a}\u{2764}]/u.test(
     message,
   );
@@ -17,6 +17,10 @@ export function mentionsGoodNews(message: string): boolean {
 
 const CLEARLY_GOOD =
   /\b(?:got engaged|(?:is|are|was|got) off (?:the|his|her|my) (?:ventilator|oxygen|life support|respirator)|(?:it'?s|its) a (?:girl|boy)|(?:i'?m|we'?re|she'?s)(?: finally)? (?:pregnant|expecting)(?=!)|cancer[- ]free|in remission|all[- ]clear|scan (?:was|is|came back) (?:clear|clean)|(?:she|he) said yes(?! to)|it(?:'?s| is|'?s come back| came back) (?:benign|negative)|i'?m an? (?:new )?(?:dad|daddy|mom|mum|mommy|father|mother|grand\w+|uncle|aunt|auntie)|we(?:'?ve| have)? (?:just )?(?:had|have) (?:a|our|the) (?:baby|son|daughter|girl|boy)|proud (?:mama|mom|dad|papa|grand\w+))\b/;
+
+/** A number of days without a drug, or the end of a treatment, without a word about a relapse. */
+const MILESTONE =
+  /^(?!.*\b(?:want\w*|relaps\w*|slip\w*|drank|crav\w*|tempt\w*|urges?|struggl\w*|hard|again|almost)\b).*(?:\b(?:\d+|one|two|three|six|nine|ten|thirty|sixty|ninety) (?:days?|weeks?|months?|years?) (?:clean|sober)\b|\b(?:finished|completed|done with) (?:my |the )?(?:treatment|rehab|chemo\w*|radiation|probation)\b)/s;
 
 const GAINED =
   /\b(?:paid off|passed (?:my|the|his|her|our|all)|got (?:accepted|married|promoted|baptized|hired|in(?:to)?|the (?:job|keys|house|visa|scholarship)|my (?:green card|visa|license|degree|papers))|accepted (?:in)?to|won (?:the|a|my|our|first|\d)|scored|graduated|promoted|made (?:the|it (?:in)?to) (?:\w+ ){0,3}(?:team|finals?|list|choir)|new baby|(?:baby|son|daughter|grand\w+) (?:was |is )?(?:born|arrived|here)|(?:she|he) (?:was|is) born|anniversary|(?:days|weeks|months|years) (?:clean|sober)|green card|healed|came home)\b/;

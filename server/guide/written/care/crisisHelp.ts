@@ -7,6 +7,7 @@ import type { Concern, CrisisHelp } from '#contract/crisisHelp';
 import { crisisIn, matchesCrisisPatterns, mentionsViolence } from '#language/crisis/detect';
 import { harmInWording } from '#language/disclosures/patterns';
 import { urgentSituationIn } from '#language/disclosures/urgentSituations';
+import { wordsOf } from '#language/normalize';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
 import { namesIn } from '#server/guide/intent/knowledgeNames';
@@ -25,6 +26,7 @@ import {
 } from '#server/guide/written/disclosures/afterDisclosure';
 import { detectDanger } from '#server/guide/written/disclosures/danger';
 import {
+  BEREAVED_PAGE,
   detectDisclosure,
   isWrittenByChild,
   MIN_PHRASE_SCORE,
@@ -53,7 +55,8 @@ export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | n
     };
     return withHelp(chat, care, null, answerWithPage(chat, page, []));
   }
-  const isInDanger = detectDanger(chat.message, chat.isAboutDream) === 'plainly';
+  const isInDanger =
+    detectDanger(chat.message, chat.isAboutDream) === 'plainly' && !continuesBereavement(chat);
   if (!isInDanger && !admitsOwnDanger(chat)) return null;
   const seen = CRISIS_TEXTS.near.filter((words) => chat.transcript.includes(words)).length;
   const { opening, near, goOn, concern } = crisisTextFor(crisisIn(chat.message), seen);
@@ -104,13 +107,42 @@ function hasOwnReply(chat: ChatContext): boolean {
   );
 }
 
+/**
+ * Whether a short message goes on about someone's suicide and says nothing of the user's own life: 'I've told the wife it
+ * was a quiet shift' sounds like harm to the classifier.
+ */
+function continuesBereavement(chat: ChatContext): boolean {
+  return (
+    harmPageOf(chat)?.id === BEREAVED_PAGE &&
+    wordsOf(chat.message).length <= MAX_CONTINUING_WORDS &&
+    !matchesCrisisPatterns(chat.message) &&
+    harmInWording(chat.message) === null &&
+    !OF_LIFE_OR_DEATH.test(chat.message)
+  );
+}
+
+const MAX_CONTINUING_WORDS = 14;
+const OF_LIFE_OR_DEATH =
+  /\b(?:die|dying|dead|kill\w*|suicid\w*|end|ending|live|living|alive|life|join|with (?:him|her|them)|follow|next|gun|pills?|rope|bridge|want|wish|can['’]?t|cannot|too|myself|hurt\w*)\b/i;
+
 /** Whether a message is small talk that only sounds like distress, such as 'I have to run' or 'I'm in 6th grade'. */
 function isHarmless(message: string): boolean {
   const intent = smallTalkFromWording(message);
   return intent !== null && HARMLESS.has(intent);
 }
 
-const HARMLESS = new Set<SmallTalkIntent>(['goodbye', 'age', 'fine', 'mishap', 'ouch', 'joke', 'letMeGo']);
+const HARMLESS = new Set<SmallTalkIntent>([
+  'goodbye',
+  'age',
+  'fine',
+  'mishap',
+  'ouch',
+  'joke',
+  'letMeGo',
+  'whyHere',
+  'typo',
+  'style',
+]);
 
 /**
  * Returns a more specific concern for current violence: the children's line comes first for a child, and the rape

@@ -166,7 +166,7 @@ const ASKED_ABOUT_IDENTITY: Readonly<Record<keyof typeof REPLIES_ABOUT_IDENTITY,
     /\b(?:scared|afraid|terrified|worried) (?:of |about )?(?:what )?(?:my|him|her|them|they|to tell|to come out)\b|\b(?:finds?|found) out\b|\b(?:kick|throw|threw|put|turn)(?:s|ed|n)? me out\b/i,
   hell: /\bhell\b/i,
   hated:
-    /\b(?:god|jesus|he) (?:\w+ )?(?:hates?|loves?|love|hate|angry|mad|disgusted)\b[^.?!]{0,10}\bme\b|\bdoes god (?:still )?(?:hate|love) me\b/i,
+    /\b(?:god|jesus|he) (?:\w+ )?(?:hates?|loves?|love|hate|angry|mad|disgusted)\b[^.?!]{0,10}\bme\b|\bdoes god (?:still )?(?:hate|love) me\b|\b(?:god|jesus|he)(?:['’]?s| is| gets?| be)? (?:\w+ )?(?:tired|sick|done|fed up|ashamed|disappointed|finished) (?:of|with|in|by) me\b/i,
   choice: /\b(?:a choice|choose|chose|a phase|pray it away)\b/i,
 };
 

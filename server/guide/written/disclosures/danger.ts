@@ -12,6 +12,7 @@ import {
   asksDoctor,
   asksOnlyAboutFigure,
   isHarmlessStatement,
+  mentionsOnlyIllness,
   mentionsOnlyLoss,
   saysNoCrisis,
 } from './disclosureExceptions';
@@ -92,6 +93,7 @@ function needsNoClassifier(message: string): boolean {
     topicByTitle(message) !== null ||
     asksDoctor(message) ||
     mentionsOnlyLoss(message) ||
+    mentionsOnlyIllness(message) ||
     asksOnlyAboutBible(message)
   );
 }

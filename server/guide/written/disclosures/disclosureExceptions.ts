@@ -40,6 +40,16 @@ const MAX_SHORT_WORDS = 14;
 const OWN_DESPAIR =
   /\b(?:i (?:\w+ )?(?:want|wish|can['’]?t|cannot|don['’]?t|dont|wanna|need|should have|will|would)|join|with (?:him|her|them) (?:now|soon)|me too|myself|killed|shot|hanged|hung|suicide|by own hand)\b/i;
 
+/** Whether someone with a terminal illness speaks of it without a word of despair. */
+export function mentionsOnlyIllness(message: string): boolean {
+  return TERMINAL.test(message) && !OWN_DESPAIR.test(message) && !OF_GIVING_UP.test(message);
+}
+
+const TERMINAL =
+  /\b(?:stage (?:four|iv|4)|terminal(?:ly)?|metasta\w*|(?:weeks|months|days|a year) (?:left )?to live|palliative|hospice|oncologist)\b/i;
+const OF_GIVING_UP =
+  /\b(?:suicid\w*|overdos\w*|pills?|morphine|gun|rope|bridge|ready|better off|end(?:ing)?|over with|no point|point in|give up|giving up|tired of|can['’]?t (?:go on|do this|take)|hopeless\w*|burden)\b/i;
+
 /** Whether a message asks a figure about the past without a word about the user: 'Did you want to die?' */
 export function asksOnlyAboutFigure(message: string): boolean {
   return ASKS_ABOUT_PAST.test(message) && !OF_THE_USER.test(message);

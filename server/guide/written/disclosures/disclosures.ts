@@ -1,4 +1,9 @@
-import { DISCLOSURE_TEXTS, type DisclosureTexts, PAGE_OF_HARM } from '#content/care/disclosureTexts';
+import {
+  CHILD_SEEN_HURT,
+  DISCLOSURE_TEXTS,
+  type DisclosureTexts,
+  PAGE_OF_HARM,
+} from '#content/care/disclosureTexts';
 import type { Topic } from '#content/topics/topic';
 import { isImmediate } from '#language/crisis/detect';
 import { harmInWording } from '#language/disclosures/patterns';
@@ -15,6 +20,7 @@ import {
   isOnlyForDoctor,
   isPlainQuestion,
   isSomeoneFollowed,
+  mentionsOnlyIllness,
   saysFigureWasForced,
 } from './disclosureExceptions';
 
@@ -62,9 +68,23 @@ export function detectDisclosure(message: string, isAboutDream = false): Disclos
   const page =
     topicByTitle(message) ??
     (isAboutFigure ? null : (pageOfDisclosure(message, isAboutDream) ?? fittingPage(message)));
+  if (page?.id === 'a-child-in-danger' && !topicByTitle(message) && isAboutChild(message)) {
+    const helping = topicById(CHILD_SEEN_HURT.page);
+    if (helping) return { words: CHILD_SEEN_HURT, page: helping };
+  }
   const words = page && TEXTS_BY_PAGE.get(page.id);
   return words ? { words, page } : null;
 }
+
+/** Whether an adult writes about a child: 'There is a boy in my Sunday school class'. */
+function isAboutChild(message: string): boolean {
+  return SEES_A_CHILD.test(message) && !isWrittenByChild(message) && !DONE_TO_THE_USER.test(message);
+}
+
+const SEES_A_CHILD =
+  /\b(?:(?:a|the|this|my (?:little |own |\w+ year old )?|neighbou?r['’]?s (?:little )?|our|his|her) ?(?:boy|girl|kid|child|daughter|son|student|pupil|toddler|granddaughter|grandson|niece|nephew|stepdaughter|stepson|godchild|godson|goddaughter)s?|children in my (?:class|group|church))\b/i;
+const DONE_TO_THE_USER =
+  /\b(?:me|myself|us|i(?:['’]?m| am) (?:scared|afraid)|i was|touch(?:es|ed)? my|my (?:dad|father|mom|mum|mother|stepdad|stepmom|stepfather|uncle|brother|teacher|parents|body|room|bed))\b(?! (?:her|his|their|that|about|she|he|they|what))/i;
 
 /** Whether a page was written for people who disclose harm. */
 export function isAboutHarm({ id }: Topic): boolean {
@@ -93,7 +113,7 @@ function pageOfDisclosure(message: string, isAboutDream: boolean): Topic | null 
 
 /** Returns the page that a message may be about if it hints at harm without clearly disclosing it, or else null. */
 export function mayBeHarm(message: string): Topic | null {
-  if (asksOnlyAboutFigure(message)) return null;
+  if (asksOnlyAboutFigure(message) || mentionsOnlyIllness(message)) return null;
   const { harm, life } = classifyDanger(message);
   const page = topicById(classifyMessage(message).pages[0]?.label ?? '');
   if (page && isAboutHarm(page) && harm >= MIN_HARM_TO_ASK) return page;
@@ -110,8 +130,17 @@ const MAX_SHORT_MESSAGE_WORDS = 25;
 
 export function isHarmDetected(message: string, isAboutDream: boolean): boolean {
   const { harm } = classifyDanger(message);
-  return isAboutDream ? harm >= MIN_IN_DREAM : harm >= CLEAR_HARM || isLikelyHarm(message, harm);
+  if (isAboutDream) return harm >= MIN_IN_DREAM;
+  const clear = OF_A_MINOR.test(message) && !NAMES_HARM.test(message) ? CLEAR_HARM_OF_CHILD : CLEAR_HARM;
+  return harm >= clear || isLikelyHarm(message, harm);
 }
+
+/** Higher for a child's message that names nothing harmful: the classifier takes every complaint of a child for harm. */
+const CLEAR_HARM_OF_CHILD = 0.9;
+const OF_A_MINOR =
+  /\bi(?:[’']?m| am) (?:only |just )?(?:[6-9]|1[0-7])\b|\bin (?:the )?(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade\b/i;
+const NAMES_HARM =
+  /\b(?:h[iu]t\w*|hurt\w*|touch\w*|beat\w*|scare\w*|afraid|lock\w*|secret\w*|bruis\w*|burn\w*|cr(?:y|ies|ied|ying)|alone|yell\w*|scream\w*|shout\w*|threat\w*|kill\w*|di(?:e|ed|es)|naked|pics?|pictures?|photos?|video\w*|nudes?|starv\w*|food|eat\w*|hungry|belt|slap\w*|punch\w*|chok\w*|forc\w*|marr(?:y|ied|iage)|bed|room|shower|night\w*|drunk|drink\w*|drugs?|weed|pills?|police|hate\w*|weird|uncomfortable|safe|run away|leave|home|cut\w*|boyfriend|girlfriend|older|uncle|step\w*|coach|pastor|priest|tell|told|send\w*|money|sleep\w*|blood\w*|pregnan\w*|kiss\w*|sex\w*|rape\w*|abus\w*)\b/i;
 
 /**
  * Combines two classifiers, because neither is reliable alone. If the harm score is high, one of the top pages must be
@@ -122,6 +151,8 @@ function isLikelyHarm(message: string, harm: number): boolean {
   const [sort] = classifyDanger(message).sorts;
   if (sort?.label === 'suicide-bereavement' && harm < MIN_BEREAVEMENT) return false;
   const isChild = isWrittenByChild(message);
+  // 'They make us do ice breakers, im 15 not 5' names no harm.
+  if (OF_A_MINOR.test(message) && harm < CLEAR_HARM_OF_CHILD && !NAMES_HARM.test(message)) return false;
   if (harm >= MIN_HARM) return isChild || isNearHarm(message);
   const [best, ...others] = classifyMessage(message)
     .pages.slice(0, SUMMED_PAGES)
@@ -204,6 +235,16 @@ export function fittingPage(message: string): Topic | null {
   if (isImmediate(message) || outOfCharacterReason(message)) return null;
   const [best] = topicsFor(message);
   if (!best || best.score < MIN_PHRASE_SCORE) return null;
-  const isDoubted = TEXTS_BY_PAGE.has(best.topic.id) && classifyDanger(message).harm < MIN_HARM_WITH_PHRASES;
-  return isDoubted ? null : best.topic;
+  return TEXTS_BY_PAGE.has(best.topic.id) && isDoubted(message, best.topic.id) ? null : best.topic;
 }
+
+/** Whether both classifiers contradict the phrases of a page about harm: 'the fridge in the flat I share with my ex'. */
+function isDoubted(message: string, id: string): boolean {
+  const { harm, sorts } = classifyDanger(message);
+  if (harm < MIN_HARM_WITH_PHRASES) return true;
+  const page = classifyMessage(message).pages.find(({ label }) => label === id);
+  return PAGE_OF_HARM[sorts[0]?.label ?? ''] !== id && (page?.probability ?? 0) < MIN_PAGE_WITH_PHRASES;
+}
+
+/** Minimum probability of a page about harm that has the best phrases, if the kind of harm is another one. */
+const MIN_PAGE_WITH_PHRASES = 0.08;

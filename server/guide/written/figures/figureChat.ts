@@ -24,11 +24,15 @@ import { answerInGrief, answerLoss } from '#server/guide/written/care/grief';
 import { answerAboutEnduringHarm, pageInDistress } from '#server/guide/written/care/harmAnswers';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
+import { detectDanger } from '#server/guide/written/disclosures/danger';
+import { mentionsOnlyIllness } from '#server/guide/written/disclosures/disclosureExceptions';
 import { isAboutHarm, mayBeHarm } from '#server/guide/written/disclosures/disclosures';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
 import { namedPassages, quotedWords } from '#server/guide/written/pages/lookups';
 import { listenToOwnStory } from '#server/guide/written/pages/ownStory';
+import { answerReaction, declineTask } from '#server/guide/written/pages/reactions';
+import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { isSmallTalk, smallTalkAnswer } from '#server/guide/written/smallTalk';
 import { topicById } from '#server/guide/written/topics';
 import type { Scripture } from '#server/scripture/scripture';
@@ -76,10 +80,12 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     quotedWords(scripture, chat) ??
     suggestedStory(figure, chat) ??
     answerComplaint(figure, chat) ??
+    answerReaction(chat, true) ??
     answerDisputed(figure, chat) ??
     fact(scripture, figure, chat) ??
     turn(figure, chat) ??
     listenInDistress(chat) ??
+    declineTask(chat) ??
     answerInGuideVoice(figure, chat) ??
     lossWithoutStory(figure, chat) ??
     askAboutHarm(figure, chat) ??
@@ -288,6 +294,10 @@ function guideInTrouble(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const area = ownTrouble(chat);
   const ownPage = pageClearlyAhead(chat, card);
   if (ownPage) return withSympathy(chat, figure, ownPage);
+  const dying =
+    card < MIN_CARD_FOR_GRAVE_TROUBLE && OWN_ILLNESS.test(chat.message) && mentionsOnlyIllness(chat.message);
+  const dyingPage = dying ? topicById('dying') : null;
+  if (dyingPage) return withSympathy(chat, figure, answerWithPage(chat, dyingPage, []));
   if (!area || card >= minCardScoreFor(area, chat.message)) return null;
   const page = classifiedPage(chat);
   if (page) return withSympathy(chat, figure, page);
@@ -301,6 +311,9 @@ function pageClearlyAhead(chat: ChatContext, card: number): DraftAnswer | null {
   const isAhead = best && best.probability >= CLEAR_PAGE && best.probability > card + PAGE_LEAD;
   return isAhead && topicById(best.label) ? classifiedPage(chat) : null;
 }
+
+const OWN_ILLNESS =
+  /\b(?:i(?:['’]?ve| have)(?: got)? (?:\w+ ){0,2}(?:stage|terminal|metasta\w*|(?:weeks|months|days|a year))\b|i(?:['’]?m| am) (?:terminal|dying)|my (?:\w+ )?(?:cancer|oncologist))/i;
 
 const CLEAR_PAGE = 0.6;
 const PAGE_LEAD = 0.1;
@@ -338,6 +351,9 @@ const SHARES_WORDS = 0.45;
 
 /** Says that nothing fits. Listens as the guide to a user's own story, and otherwise offers the nearest cards. */
 function notUnderstood(figure: Figure, chat: ChatContext): DraftAnswer {
+  // A short remark in passing needs no story and no verse.
+  if (isPassingRemark(chat))
+    return { ...smallTalkAnswer(chat, 'remark', true), suggestions: asks(figure, chat).slice(0, 2) };
   const heard = OF_THE_FIGURE.test(chat.message) ? null : listenToOwnStory(chat, []);
   if (heard) {
     const lead = textPart(pickPhrase(chat, OWN_STORY_TEXTS.asGuide));
@@ -350,3 +366,21 @@ function notUnderstood(figure: Figure, chat: ChatContext): DraftAnswer {
     suggestions: near.slice(0, 3).flatMap(({ card }) => asked(card)),
   };
 }
+
+/** Whether a short message after an answer neither asks anything nor names a problem. */
+function isPassingRemark(chat: ChatContext): boolean {
+  return (
+    chat.answerCount > 0 &&
+    !chat.message.includes('?') &&
+    wordsOf(chat.message).length <= MAX_REMARK_WORDS &&
+    !OF_THE_FIGURE.test(chat.message) &&
+    !REQUESTS.test(chat.message) &&
+    !/\bwhat\b/i.test(chat.message) &&
+    ownTrouble(chat) === null &&
+    detectDanger(chat.message) === null
+  );
+}
+
+const MAX_REMARK_WORDS = 14;
+const REQUESTS =
+  /(?:^|[.!,;] )\W*(?:and |but |so |ok |please |then )*(?:who|what|whats|where|when|why|how|which|is|are|was|were|do|does|did|can|could|should|would|will|tell|give|show|read|list|explain|write|make|find|name|say)\b/i;

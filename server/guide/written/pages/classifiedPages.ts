@@ -116,8 +116,12 @@ function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY
 }
 
 /** Like `pageAbout`, but returns null if earlier answers already contain all texts of the page. */
-export function pageNotYetShown(chat: ChatContext, subject: string): DraftAnswer | null {
-  const page = pageAbout(chat, subject);
+export function pageNotYetShown(
+  chat: ChatContext,
+  subject: string,
+  minimum = MIN_PROBABILITY,
+): DraftAnswer | null {
+  const page = pageAbout(chat, subject, minimum);
   const isNew = page?.drafts.some((draft) => draft.kind === 'text' && !chat.transcript.includes(draft.text));
   return page && isNew ? page : null;
 }
@@ -126,8 +130,17 @@ export function pageNotYetShown(chat: ChatContext, subject: string): DraftAnswer
  * Whether a page may only be offered, not shown: a page about harm that was not disclosed, or the page about spiritual
  * warfare if the user may be ill.
  */
-function mayOnlyBeOffered(chat: ChatContext, { label }: Scored, pages: readonly Scored[]): boolean {
-  if (isHarmPage(label)) return !isAfterDisclosure(chat);
+function mayOnlyBeOffered(
+  chat: ChatContext,
+  { label, probability }: Scored,
+  pages: readonly Scored[],
+): boolean {
+  // The page about despair tells the user to call someone at once. The classifier finds it in many long stories.
+  const isStory = label === 'despair-of-life' && wordsOf(chat.message).length > MAX_WORDS_OF_DESPAIR;
+  const shown = harmPageOf(chat);
+  // After a suicide, 'I told my wife it was a quiet shift' is no disclosure of another kind of harm.
+  const isOtherHarm = shown !== null && shown.id !== label && probability < CLEAR_SUBJECT;
+  if (isHarmPage(label) || isStory) return !isAfterDisclosure(chat) || isOtherHarm;
   const mayBeIll = pages.some(
     (page) =>
       page.probability >= NEAR && (ILLNESS.has(page.label) || LIFE_AREAS.body?.pages.includes(page.label)),
@@ -135,6 +148,7 @@ function mayOnlyBeOffered(chat: ChatContext, { label }: Scored, pages: readonly 
   return label === 'spiritual-warfare' && mayBeIll;
 }
 
+const MAX_WORDS_OF_DESPAIR = 30;
 const NEAR = 0.05;
 const ILLNESS = new Set(['when-the-mind-is-ill', 'depression', 'thoughts-you-do-not-want']);
 
@@ -171,6 +185,7 @@ const ACCUSING = new Set([
   'revenge',
   'judgement',
   'spiritual-warfare',
+  'something-i-took',
   'when-i-hurt-someone',
   'infidelity-of-my-own',
   'a-death-i-caused',
@@ -184,6 +199,8 @@ const GRAVE = new Set([
   'loss-of-a-parent',
   'losing-a-brother-or-sister',
   'losing-a-friend',
+  'loss-of-a-grandparent',
+  'relief-after-a-death',
   'miscarriage',
   'infertility',
   'widows',
@@ -216,6 +233,19 @@ const GRAVE = new Set([
 /** Minimum share of a page in its life area. With a lower share, the text for the area is shown instead. */
 const LIKELY_IN_AREA = 0.6;
 
+/**
+ * Minimum probability of a page that would hurt as a wrong guess. Below it, only three of ten pages were right among the
+ * validation messages.
+ */
+const MIN_GRAVE_IN_AREA = 0.1;
+/** Pages that speak as if the user had told of parents who hurt them or of a family that breaks up. */
+const PRESUMES_HURT = new Set([
+  'difficult-parents',
+  'parents-divorcing',
+  'hard-bosses',
+  'a-father-i-can-not-forgive',
+]);
+
 /** If only the life area is clear, shows its likeliest page, or else the text for the area with pages as choices. */
 export function classifiedArea(chat: ChatContext): DraftAnswer | null {
   if (isAfterDisclosure(chat) || detectDanger(chat.message)) return null;
@@ -225,6 +255,7 @@ export function classifiedArea(chat: ChatContext): DraftAnswer | null {
   const titles = (scored: readonly Scored[]) => titlesOf(scored.map(({ label }) => label));
   const [best, second] = inArea;
   const isClear = best && best.probability >= LIKELY_IN_AREA && !ACCUSING.has(best.label);
+  if (isClear && wouldHurtAsGuess(best.label, pages)) return null;
   const page = isClear ? topicById(best.label) : null;
   if (page && !chat.transcript.includes(page.introduction))
     return answerWithPage(chat, page, titles(second ? [second] : []));
@@ -235,6 +266,11 @@ export function classifiedArea(chat: ChatContext): DraftAnswer | null {
     read.area,
     choices.filter((title) => !chat.transcript.includes(title)).slice(0, MAX_AREA_CHOICES),
   );
+}
+
+function wouldHurtAsGuess(label: string, pages: readonly Scored[]): boolean {
+  const probability = pages.find((page) => page.label === label)?.probability ?? 0;
+  return probability < MIN_GRAVE_IN_AREA && (GRAVE.has(label) || PRESUMES_HURT.has(label));
 }
 
 const MAX_CHOICES_PER_LIST = 3;

@@ -1,11 +1,12 @@
 import { OWN_STORY_TEXTS } from '#content/guide/ownStories';
 import { wordsOf } from '#language/normalize';
-import { type DraftAnswer, type DraftPart, passagePart, textPart } from '#server/guide/written/answerParts';
+import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
+import { complaintIn } from '#server/guide/written/complaints';
 import { currentPage } from './topicPages';
 
 /** Whether a message describes the user's own life, and does not ask about the Bible or the guide. */
-function isOwnStory(message: string): boolean {
+export function isOwnStory(message: string): boolean {
   const words = wordsOf(message);
   return words.length >= MIN_STORY_WORDS && words.some((word) => OF_ONESELF.has(word));
 }
@@ -14,9 +15,12 @@ const MIN_STORY_WORDS = 6;
 const OF_ONESELF = new Set(['i', 'my', 'me', 'we', 'our', 'us', "i'm", "i've", 'im', 'ive', 'mine']);
 
 /** Whether a message is a short remark, not a question, that adds to what the user wrote before. */
-function isAddition({ message, earlierMessages }: ChatContext): boolean {
+export function isAddition(
+  { message, earlierMessages }: ChatContext,
+  maxWords: number = MAX_ADDITION_WORDS,
+): boolean {
   return (
-    wordsOf(message).length <= MAX_ADDITION_WORDS &&
+    wordsOf(message).length <= maxWords &&
     !message.includes('?') &&
     !ASKS.test(message) &&
     earlierMessages.some(isOwnStory)
@@ -32,20 +36,52 @@ const ASKS =
  * glad and sad messages alike. Returns null for all other messages. `titles` are pages that may be close to it.
  */
 export function listenToOwnStory(chat: ChatContext, titles: readonly string[]): DraftAnswer | null {
-  const isMore = isAddition(chat);
-  if (!isMore && !isOwnStory(chat.message)) return null;
-  const { openings, additions, passages, questions } = OWN_STORY_TEXTS;
-  const ofPage = isMore ? (currentPage(chat)?.passages ?? []) : [];
-  const passage = [...ofPage, ...passages].find((reference) => !wasShown(chat, reference));
-  const drafts: DraftPart[] = [
-    textPart(pickPhrase(chat, isMore ? additions : openings)),
-    ...(passage ? [passagePart(passage)] : []),
-    ...(isMore ? [] : [textPart(pickPhrase(chat, questions))]),
-  ];
+  if (isAddition(chat)) return listenToAddition(chat, titles);
+  if (!isOwnStory(chat.message)) return null;
+  const { openings, openingsAbout, openingsWithoutPassage, passages, questions } = OWN_STORY_TEXTS;
+  const person = personIn(chat.message);
+  const lines = person ? openingsAbout : openings;
+  const passage = refusesVerses(chat) ? undefined : passages.find((reference) => !wasShown(chat, reference));
   return {
     speaker: 'guide',
-    drafts,
+    drafts: [
+      textPart(pickPhrase(chat, passage ? lines : openingsWithoutPassage, { person: person ?? '' })),
+      ...(passage ? [passagePart(passage)] : []),
+      textPart(pickPhrase(chat, questions)),
+    ],
     also: passage ? [passage] : [],
     suggestions: [...titles, 'Give me words to pray'],
   };
 }
+
+/** Answers a message that adds to what the user said before: thanks them, and shows the next passage of the page. */
+export function listenToAddition(chat: ChatContext, titles: readonly string[] = []): DraftAnswer {
+  const ofPage = currentPage(chat)?.passages ?? [];
+  const passage = refusesVerses(chat) ? undefined : ofPage.find((reference) => !wasShown(chat, reference));
+  return {
+    speaker: 'guide',
+    drafts: [
+      textPart(pickPhrase(chat, OWN_STORY_TEXTS.additions)),
+      ...(passage ? [passagePart(passage)] : [textPart(pickPhrase(chat, OWN_STORY_TEXTS.questions))]),
+    ],
+    also: passage ? [passage] : [],
+    suggestions: [...titles, ...(passage ? ['More'] : []), 'Give me words to pray'],
+  };
+}
+
+/** Whether the user has asked for no verses in one of the last messages. */
+function refusesVerses({ message, earlierMessages }: ChatContext): boolean {
+  return [message, ...earlierMessages.slice(0, MAX_MESSAGES_BACK)].some(
+    (one) => complaintIn(one)?.refuses === 'verses',
+  );
+}
+
+const MAX_MESSAGES_BACK = 3;
+
+/** Returns the person close to the user whom a message names first, such as 'sister'. Returns null if there is none. */
+function personIn(message: string): string | null {
+  return PERSON.exec(message)?.[1]?.toLowerCase() ?? null;
+}
+
+const PERSON =
+  /\bmy (?:\w+ )?(mother|mom|mum|father|dad|sister|brother|son|daughter|wife|husband|grandson|granddaughter|grandchild|grandmother|grandma|grandfather|grandpa|nephew|niece|cousin|aunt|uncle|friend|neighbor|neighbour|boss|manager|roommate|girlfriend|boyfriend|fianc[eé]e?|son-in-law|daughter-in-law|mother-in-law|father-in-law|kids|children|students|team)\b/i;

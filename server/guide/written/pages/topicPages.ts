@@ -114,11 +114,17 @@ export function stayOnPage(chat: ChatContext, topic: Topic): DraftAnswer {
   return {
     speaker: 'guide',
     drafts: next
-      ? [textPart(pickPhrase(chat, GUIDE_TEXTS.staying)), passagePart(next)]
+      ? [
+          textPart(pickPhrase(chat, ASKS.test(chat.message) ? GUIDE_TEXTS.staying : GUIDE_TEXTS.stayingNear)),
+          passagePart(next),
+        ]
       : [textPart(pickPhrase(chat, GUIDE_TEXTS.stayingEnds))],
     suggestions: ['Give me words to pray', ...(next ? ['More'] : [])],
   };
 }
+
+const ASKS =
+  /\?|^\W*(?:and |but |so |ok )*(?:who|what|whats|where|when|why|how|which|is|are|was|were|do|does|did|can|could|should|would|will|tell|give|show)\b/i;
 
 function neighbours(topic: Topic): string[] {
   const at = TOPICS.indexOf(topic);

@@ -44,6 +44,7 @@ import {
   offered,
   pageNotYetShown,
 } from '#server/guide/written/pages/classifiedPages';
+import { continueSubject } from '#server/guide/written/pages/continuedSubject';
 import { answerWithEntry, currentEntry, entryContent, titlesOf } from '#server/guide/written/pages/knowledge';
 import {
   asksForWords,
@@ -63,6 +64,7 @@ import {
   person,
 } from '#server/guide/written/pages/namedSubjects';
 import { verseForOccasion } from '#server/guide/written/pages/occasionVerses';
+import { answerReaction, declineTask } from '#server/guide/written/pages/reactions';
 import {
   answerWithPage,
   currentPage,
@@ -109,8 +111,10 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     aboutIdentity(chat) ??
     answerComplaint(chat) ??
     answerLoss(chat) ??
+    answerReaction(chat, false) ??
     shortVersion(chat) ??
     turnByWording(scripture, chat) ??
+    declineTask(chat) ??
     knownSaying(chat) ??
     verseForOccasion(chat) ??
     (mustRefuse(chat.message) ? outOfCharacterAnswer(chat, null) : null) ??
@@ -126,6 +130,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     turnByMeaning(scripture, chat) ??
     bibleAnswer(scripture, chat) ??
     person(chat) ??
+    continueSubject(chat) ??
     classifiedPage(chat) ??
     notFound(scripture, chat) ??
     verses(scripture, chat) ??
@@ -143,6 +148,8 @@ function answerComplaint(chat: ChatContext): DraftAnswer | null {
   const complaint = chat.answerCount > 0 ? complaintIn(chat.message) : null;
   if (!complaint) return null;
   const { kind, refuses, rest } = complaint;
+  if (refuses === 'verses' && wordsOf(rest).length === 0)
+    return textAnswer(pickPhrase(chat, GUIDE_TEXTS.withoutVerses));
   if (wordsOf(rest).length < MIN_WORDS_OF_SUBJECT)
     return smallTalkFromWording(chat.message) ? null : answerReply(chat, 'notHelping');
   const subject = `${subjectBefore(chat)} ${rest}`;

@@ -1,0 +1,33 @@
+import { wordsOf } from '#language/normalize';
+import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
+import { classifyMessage } from '#server/guide/intent/intentClassifier';
+import { turnIntentFromWording } from '#server/guide/intent/intents';
+import type { DraftAnswer } from '#server/guide/written/answerParts';
+import type { ChatContext } from '#server/guide/written/chatContext';
+import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
+import { pageNotYetShown } from './classifiedPages';
+import { isAddition, isOwnStory, listenToAddition } from './ownStory';
+
+/**
+ * Answers a message that adds to what the user said about themselves before, and that is about nothing else: with the
+ * page about both messages together, or by listening. Returns null if the message is clear without the earlier one.
+ */
+export function continueSubject(chat: ChatContext): DraftAnswer | null {
+  if (chat.message.includes('?') || isBibleQuestion(chat.message) || isAfterDisclosure(chat)) return null;
+  const earlier = chat.earlierMessages.find(
+    (message) => !turnIntentFromWording(message) && isOwnStory(message),
+  );
+  if (earlier === undefined || !isAddition(chat, MAX_ADDITION_WORDS)) return null;
+  const [best] = classifyMessage(chat.message).pages;
+  const isShort = wordsOf(chat.message).length <= MAX_SHORT_WORDS;
+  if (best && best.probability >= (isShort ? CLEAR_IF_SHORT : CLEAR)) return null;
+  return pageNotYetShown(chat, `${earlier} ${chat.message}`, LIKELY_TOGETHER) ?? listenToAddition(chat);
+}
+
+const MAX_ADDITION_WORDS = 24;
+const MAX_SHORT_WORDS = 12;
+/** From these probabilities on, a message is clear without the earlier one. A short one may have named it by chance. */
+const CLEAR = 0.2;
+const CLEAR_IF_SHORT = 0.35;
+/** Minimum probability of the page about both messages. Tuned on the validation messages. */
+const LIKELY_TOGETHER = 0.25;
