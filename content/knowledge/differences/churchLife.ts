@@ -126,7 +126,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'Fasting, prayer and alms together turn the heart to God. On Ash Wednesday and Good Friday healthy adults up to fifty-nine take one full meal; those days and the Fridays of Lent are meatless from age fourteen. All Fridays are for penance. The sick, the pregnant and children are excused.',
+          'Fasting, prayer and alms together turn the heart to God. On Ash Wednesday and Good Friday healthy adults up to fifty-nine eat one full meal and at most two small ones; those days and Lent’s Fridays are meatless from fourteen. All Fridays are for penance. The sick, the pregnant and children are excused.',
         passages: ['Joel 2:12-13', 'Matthew 6:16-18'],
       },
       {
@@ -337,7 +337,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       'my boyfriend says marriage to one person is unnatural and even the patriarchs knew it',
     ],
     shared:
-      'Patriarchs and kings had several wives, and the Bible shows how much sorrow came of it. Jesus pointed back to the beginning: two become one flesh. The churches hold that marriage is of one man and one woman. The question is what is right where families are already polygamous.',
+      'Patriarchs and kings had several wives, and the Bible shows how much sorrow came of it. Jesus pointed back to the beginning: two become one flesh. Nearly all churches hold that a marriage joins two, and no more. The question is what is right where families are already polygamous.',
     views: [
       {
         who: 'Nearly all churches, on the teaching itself',
@@ -500,7 +500,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       {
         who: 'Catholics, Anglicans and others on Holy Thursday; among the Orthodox, bishops and abbots',
         holds:
-          'It is no sacrament. On the night of the new commandment a bishop or priest takes off his outer robe, kneels and washes the feet of some of the people; since 2016 the Catholic rite provides for women too. We see what authority is for.',
+          'It is no sacrament. On Holy Thursday a bishop or priest takes off his outer robe, kneels and washes the feet of some of the people (an Orthodox bishop, of twelve priests); since 2016 the Catholic rite provides for women too. We see what authority is for.',
         passages: ['John 13:3-5', 'John 13:34-35', 'Luke 22:24-27'],
       },
       {

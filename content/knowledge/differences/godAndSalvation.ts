@@ -428,7 +428,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       'Nearly all Christians hold that nobody earns the love of God, that salvation is his gift through Christ, and that living faith shows itself in love. Paul says that a person is justified by faith; James says by works, and not only by faith. The question is how the two belong together.',
     views: [
       {
-        who: 'Lutheran, Reformed, Methodist, Baptist, Pentecostal and other Evangelical Christians',
+        who: 'Lutheran, Reformed, Methodist, Baptist, most Pentecostal and other Evangelical Christians',
         holds:
           'God declares sinners righteous because of Christ, and faith alone receives it, as an empty hand receives a gift. Good works follow as fruit grows on a living tree. They add nothing to the verdict. James speaks of how true faith is seen.',
         passages: ['Romans 3:23-28', 'Galatians 2:16', 'Ephesians 2:8-10'],

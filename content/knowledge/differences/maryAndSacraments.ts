@@ -520,7 +520,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'Sharing the cup says we are one in faith and life. So our own members receive after fasting, Catholics in grave sin after confession. Catholics may admit Eastern Christians, and others in special need; the Orthodox give the chalice only to Orthodox Christians. Guests are welcome to pray with us.',
+          'Sharing the cup says we are one in faith and life. So our own members fast, and confess: Catholics if in grave sin, Orthodox as their priest asks. Catholics may admit Eastern Christians, and others in special need; the Orthodox give the chalice only to Orthodox Christians. Guests are welcome to pray with us.',
         passages: ['1 Corinthians 10:17', '1 Corinthians 11:27-29', 'Acts 2:42'],
       },
       {

@@ -384,7 +384,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       'Acts 16:1',
     ],
     related: ['finding-a-spouse', 'marriage', 'singleness', 'interracial-marriage'],
-    care: 'If you are already married, your marriage is real before God, and your love is not a failure. If your spouse harms or threatens you, for your faith or for anything else, your safety comes first.',
+    care: 'If you are already married, God is with you in your home, and your love is not a failure. If your spouse harms or threatens you, for your faith or for anything else, your safety comes first.',
   },
   {
     id: 'interracial-marriage',

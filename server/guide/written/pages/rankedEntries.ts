@@ -1,3 +1,4 @@
+import { lazy } from '#language/lazy';
 import { idAskedFor } from '#server/guide/intent/askedPhrases';
 import { properNamesOf, questionStems } from '#server/guide/intent/bibleQuestion';
 import { similarEntries } from '#server/guide/intent/entrySearch';
@@ -58,7 +59,7 @@ const OF_JESUS = 'jesus';
 /** Returns the share of names that a page or entry mentions. */
 function shareOfNames(names: readonly string[], id: string): number {
   if (names.length === 0) return SHARE_WITHOUT_NAMES;
-  const words = wordsIn(wordsOfEntry(id));
+  const words = wordsOfEntry(id);
   return names.filter((name) => mentions(words, name)).length / names.length;
 }
 
@@ -70,8 +71,16 @@ function mentions(words: readonly string[], name: string): boolean {
 
 const START_OF_NAME = 5;
 
-/** Returns the questions an entry answers, with its words. */
-function wordsOfEntry(id: string): string {
+/** Returns the words of the questions an entry answers, of its names and of its first text. */
+function wordsOfEntry(id: string): readonly string[] {
+  const words = entryWordsById().get(id) ?? wordsIn(allWordsOf(id));
+  entryWordsById().set(id, words);
+  return words;
+}
+
+const entryWordsById = lazy(() => new Map<string, readonly string[]>());
+
+function allWordsOf(id: string): string {
   const known = knowledgeById(id);
   if (!known) return topicById(id)?.introduction ?? '';
   const { asks } = known.kind === 'entry' ? known.entry : known.difference;
