@@ -47,7 +47,7 @@ test('a user changes their name, email address, picture and password', async ({ 
   await chooser.setInputFiles({ name: 'field.txt', mimeType: 'text/plain', buffer: text });
   await expect(toastWith(page, 'This isn’t a picture')).toBeVisible();
   await expect(picture.getByRole('img')).toHaveAccessibleName('No picture yet, Ruth Ann of Moab');
-  await expect(picture.getByRole('img')).toHaveText('RO');
+  await expect(picture.getByRole('img')).toHaveText('RM');
   await chooser.setInputFiles({ name: 'field.png', mimeType: 'image/png', buffer: text });
   await picture.getByRole('button', { name: 'Save picture' }).click();
   await expect(toastWith(page, 'Failed to upload picture')).toBeVisible();

@@ -93,3 +93,17 @@ test('a user earns points by answering identity questions, and sees the toast ab
     'Answered a question about who you are+5 XP',
   ]);
 });
+
+test('when the level and the achievements both fail to load, one button loads both', async ({
+  signedIn: { page },
+}) => {
+  const both = /\/api\/gamification\//;
+  await page.route(both, (route) => route.abort());
+  await page.goto('/achievements');
+  await expect(page.getByRole('alert')).toHaveText('We couldn’t load your achievements.');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
+  await page.unroute(both);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Your Companion Journey' })).toContainText('New Companion');
+  await expect(page.getByText('0 of 16 achievements unlocked')).toBeVisible();
+});

@@ -194,6 +194,11 @@ test('the identity truths and their questions have no accessibility violations',
   test.slow();
   await page.goto('/identity?mode=info');
   await expect(page.getByRole('heading', { level: 1, name: 'Learn the Truths' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Answer its questions/ })).toHaveCount(4);
+  // No line break after the number of the book.
+  expect(await page.getByRole('link', { name: '1 Peter 2:9' }).textContent()).toContain('1\u00a0Peter 2:9');
+  await page.getByRole('link', { name: 'You Are Gifted', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'You Are Gifted' })).toBeInViewport();
   await expectNoAxeViolations(page);
   await page.goto('/identity?mode=journey&step=3');
   await page.getByRole('textbox').fill(answerAt(3));
@@ -208,7 +213,14 @@ test('the identity truths and their questions have no accessibility violations',
   await expect(page.getByRole('textbox')).toHaveCount(3);
   await expectNoAxeViolations(page);
   await page.goto('/identity?mode=summary');
-  await expect(page.getByRole('complementary', { name: 'Open questions' })).toBeVisible();
+  const declaration = page.getByRole('region', { name: 'Core Identity Declaration' });
+  await expect(declaration.getByRole('link', { name: 'Start with the first question' })).toBeVisible();
+  // The page opens with words. The list of questions comes last.
+  const ofQuestions = page.getByRole('complementary', { name: 'Open questions' });
+  const last = page.getByRole('region', { name: 'Living Your Blueprint' });
+  expect((await ofQuestions.boundingBox())?.y).toBeGreaterThan((await last.boundingBox())?.y ?? Infinity);
+  const pillar = page.getByRole('region', { name: 'You Are Chosen' });
+  await expect(pillar.getByRole('button', { name: 'Write it in my own words' })).toHaveCount(0);
   await expectNoAxeViolations(page);
 });
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { COMFORTS, NO_SYMBOL } from '#content/dreams/dreamTexts';
-import { REFLECTION } from '#content/dreams/reflection';
+import { REFLECTION_INTRODUCTION, REFLECTION_PASSAGE } from '#content/dreams/reflection';
 import { DREAM_MAX } from '#contract/dreamLimits';
 import { tabTo, tabToAndPress } from './accessibility';
 import {
@@ -298,7 +298,10 @@ async function expectReflection(page: Page) {
   const card = symbolCards(page);
   await expect(card).toHaveCount(1);
   await expect(card.getByRole('heading')).toHaveText('Reflection');
-  await expect(card).toContainText(REFLECTION.biblicalContext);
+  await expect(card).toContainText(REFLECTION_INTRODUCTION);
+  const passage = card.locator('blockquote');
+  await expect(passage).toContainText(REFLECTION_PASSAGE.text.replace(/[[\]]/g, ''));
+  await expect(passage.getByRole('paragraph').first()).toHaveCSS('font-family', /Cormorant/);
   await expect(card).toContainText(
     'What might God be wanting to show you through this dream? Consider taking it to Him in prayer.',
   );

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { FIGURES } from '#content/figures';
 import { cardsIn } from './figureSteps';
 import { expect, holdRequests, submitSignUp, test, toastWith } from './fixtures';
@@ -194,6 +195,12 @@ test('when the figures fail to load, a user can try again, and the button for th
   await page.goto('/biblical-figures?with=ruth');
   await expect(page.getByRole('alert')).toHaveText(/We couldn’t load the figures\./);
   await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeVisible();
+  const middleOf = async (item: Locator) => {
+    const box = await item.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  const middle = await middleOf(page.getByRole('button', { name: 'Back to Figures' }));
+  expect(Math.abs((await middleOf(page.getByRole('heading', { level: 1 }))) - middle)).toBeLessThan(4);
   await page.unroute(LIST);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ruth' })).toBeVisible();

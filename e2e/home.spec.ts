@@ -3,6 +3,10 @@ import { expect, test } from './fixtures';
 test('the home page shows a verse for the day, which opens in its chapter', async ({ ruth: { page } }) => {
   const today = page.getByRole('region', { name: 'Verse for today' });
   await expect(today.locator('blockquote')).not.toBeEmpty();
+  const entrance = await today
+    .locator('blockquote')
+    .evaluate((verse) => getComputedStyle(verse.parentElement ?? verse).animationDuration);
+  expect(Number.parseFloat(entrance), 'seconds until the verse can be read').toBeLessThan(0.4);
   await today.getByRole('link', { name: 'open the passage' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();

@@ -44,6 +44,7 @@ test('a user adds someone to pray for, marks them as prayed for, undoes that, an
   await expect(page.getByRole('listitem')).toContainText('Family · every day · leaves you tired');
 
   const next = page.getByRole('region', { name: 'Naomi' });
+  await expect(next).not.toContainText('tired');
   await expect(next).toContainText('That she may be called Naomi again.');
   await tabToAndPress(page, 'button', 'I prayed for Naomi');
   await expect(page.getByRole('heading', { name: 'No one is due right now' })).toBeFocused();
@@ -65,10 +66,13 @@ test('a user adds someone to pray for, marks them as prayed for, undoes that, an
   await tabToAndPress(page, 'button', 'Edit Naomi');
   await tabToAndPress(page, 'button', 'Remove from list');
   await expect(page.getByRole('group', { name: 'Remove Naomi from your list?' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
   await expectNoAxeViolations(page);
   await tabToAndPress(page, 'button', 'Keep');
   const remove = page.getByRole('button', { name: 'Remove from list' });
   await expect(remove).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
   await page.keyboard.press('Enter');
   await remove.click();
   await expect(toastWith(page, 'Naomi was removed from your list')).toBeVisible();

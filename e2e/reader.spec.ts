@@ -54,6 +54,11 @@ test('the page of a passage that does not exist explains this and has a button t
   await page.goto('/scripture/Psalm_151');
   await expect(page.getByText('Psalms has 150 chapters. The nearest passage is Psalm 150.')).toBeVisible();
   await expectNoAxeViolations(page);
+  for (const tool of ['Copy text', 'Copy link', 'Find in this chapter', 'Print'])
+    await expect(page.getByRole('button', { name: tool })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Chapters' }).click();
+  await expect(page.getByLabel('Book')).toHaveValue('Psalms');
+  await expect(page.getByLabel('Chapter', { exact: true })).toHaveValue('150');
   await page.getByRole('button', { name: 'Open Psalm 150' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Psalm 150' })).toBeFocused();
   await page.goto('/scripture/Second_thoughts');

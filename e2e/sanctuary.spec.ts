@@ -42,6 +42,19 @@ test('a full chest shows the newest burdens, highlights three of them, and count
   await expect(page.getByTestId('slip-count')).toContainText('7');
   const highlighted = slips.and(page.locator('[data-highlighted]'));
   await expect(highlighted).toHaveText(['Burden number 5', 'Burden number 6', 'Burden number 7']);
+
+  // Each visible slip can be read: its line is large enough, and no other slip covers it.
+  for (const slip of await slips.getByRole('button').all()) {
+    await expect(slip).toBeVisible();
+    const line = await slip.evaluate((button) => {
+      const text = button.querySelector('.chest-slip-text') as Element;
+      const { left, top, height, width } = text.getBoundingClientRect();
+      const atBaseline = document.elementFromPoint(left + Math.min(width, 60), top + height * 0.85);
+      return { size: parseFloat(getComputedStyle(text).fontSize), isOnTop: button.contains(atBaseline) };
+    });
+    expect(line.size).toBeGreaterThanOrEqual(13);
+    expect(line.isOnTop).toBe(true);
+  }
 });
 
 test('released burdens rise as placeholder lines instead of their text', async ({ signedIn: { page } }) => {

@@ -2,7 +2,7 @@ import type { Achievement, AchievementCategory } from '#contract/progress';
 import { useProgressiveList } from '#web/lib/progressiveList.hooks';
 import { useUserStats } from '#web/lib/session/progress.hooks';
 import { CompanionJourney } from '#web/shared/companion/CompanionJourney';
-import { LoadError } from '#web/ui/LoadError';
+import { LoadError, type RetryableQuery } from '#web/ui/LoadError';
 import { PageHeader } from '#web/ui/PageHeader';
 import { Progress } from '#web/ui/Progress';
 import { SkeletonList } from '#web/ui/SkeletonList';
@@ -25,6 +25,7 @@ export function AchievementsScreen() {
   const stats = useUserStats();
   const points = stats.data?.experiencePoints;
   const isFailed = achievements.isError && !achievements.data;
+  const isAllFailed = isFailed && stats.isError && !stats.data;
   const isLoading = !isFailed && !stats.isError && (!achievements.data || points === undefined);
 
   return (
@@ -33,8 +34,12 @@ export function AchievementsScreen() {
         A quiet record of your time here. It’s not a competition, and you can’t lose what you’ve earned.
       </PageHeader>
       <div className="mt-8 grid gap-4">
-        <CompanionJourney />
-        {isFailed && <LoadError query={achievements}>We couldn’t load the achievements.</LoadError>}
+        {!isAllFailed && <CompanionJourney />}
+        {isFailed && (
+          <LoadError query={isAllFailed ? bothOf(achievements, stats) : achievements}>
+            We couldn’t load your achievements.
+          </LoadError>
+        )}
         {achievements.data && !isLoading && <Overall achievements={achievements.data} points={points ?? 0} />}
       </div>
       {achievements.data && points !== undefined && (
@@ -44,12 +49,21 @@ export function AchievementsScreen() {
         <SkeletonList
           label="Loading your achievements"
           heights={['h-42', 'h-42', 'h-42', 'h-42']}
+          hasArches
           grid="gap-4 md:grid-cols-2"
           className="mt-11"
         />
       )}
     </div>
   );
+}
+
+/** Retries two queries with one button. */
+function bothOf(one: RetryableQuery, other: RetryableQuery): RetryableQuery {
+  return {
+    isFetching: one.isFetching || other.isFetching,
+    refetch: () => Promise.all([one.refetch(), other.refetch()]),
+  };
 }
 
 function Overall({ achievements, points }: { achievements: Achievement[]; points: number }) {

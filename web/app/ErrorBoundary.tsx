@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { LoadError } from '#web/ui/LoadError';
+import { ArchNotice } from '#web/ui/ArchNotice';
+import { Button } from '#web/ui/Button';
 
 type Props = { path: string; children: ReactNode };
 
@@ -21,10 +22,12 @@ export class ErrorBoundary extends Component<Props, { isMissing: boolean }> {
   override render() {
     if (!this.state.isMissing) return this.props.children;
     return (
-      <div className="mx-auto my-auto w-full max-w-140 p-5">
-        <LoadError query={{ isFetching: false, refetch: () => window.location.reload() }}>
-          We couldn’t show this page.
-        </LoadError>
+      <div className="m-auto p-5">
+        <ArchNotice role="alert" text="We couldn’t show this page.">
+          <Button look="ghost" onClick={() => window.location.reload()}>
+            Try again
+          </Button>
+        </ArchNotice>
       </div>
     );
   }

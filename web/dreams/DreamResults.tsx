@@ -103,9 +103,9 @@ function DreamAndSymbols({
 export function SymbolsSkeleton() {
   return (
     <div aria-hidden className="mt-12 grid gap-5">
-      <div className="h-9 w-3/5 animate-pulse rounded-field bg-card" />
-      <div className="h-40 animate-pulse rounded-card border border-line bg-card/60" />
-      <div className="h-72 animate-pulse rounded-card border border-line bg-card/60" />
+      <div className="h-9 w-3/5 animate-pulse rounded-field bg-tan/8" />
+      <div className="h-40 animate-pulse rounded-card border border-line bg-card" />
+      <div className="h-72 animate-pulse rounded-card border border-line bg-card" />
     </div>
   );
 }
@@ -115,11 +115,11 @@ function FailureNotice({ sentence, onRetry }: { sentence: string | null; onRetry
     ? 'We couldn’t reach the guide just now.'
     : 'You’re offline right now.';
   return (
-    <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
       <p className="text-small text-quiet">
         {sentence ?? unreachable} Your dream is still in the field above.
       </p>
-      <Button look="ghost" onClick={onRetry}>
+      <Button look="quiet" onClick={onRetry} className="px-0!">
         Try again
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
+import { REFLECTION, REFLECTION_INTRODUCTION, REFLECTION_PASSAGE } from '#content/dreams/reflection';
 import type { FoundSymbol } from '#contract/dreams';
 import { AnswerText, ScriptureBlock } from '#web/shared/chat/AnswerParts';
 import { Reference } from '#web/shared/scripture/Reference';
@@ -17,6 +18,7 @@ export function SymbolCard({
 }) {
   const reference = scriptureReference ?? verses[0]?.reference;
   const id = symbolCardId(at);
+  const isReflection = biblicalContext === REFLECTION.biblicalContext;
 
   return (
     <article
@@ -36,9 +38,15 @@ export function SymbolCard({
         )}
       </div>
       <div className="mt-3 grid gap-4">
-        <AnswerText text={biblicalContext} />
+        <AnswerText text={isReflection ? REFLECTION_INTRODUCTION : biblicalContext} />
+        {isReflection && (
+          <ScriptureBlock
+            reference={REFLECTION_PASSAGE.ref}
+            verses={[{ reference: REFLECTION_PASSAGE.ref, verse: 0, text: REFLECTION_PASSAGE.text }]}
+          />
+        )}
         {verses.length > 0 && reference && <ScriptureBlock reference={reference} verses={verses} />}
-        {verses.length === 0 && reference && (
+        {verses.length === 0 && reference && !isReflection && (
           <p>
             <Reference reference={reference} look="block" />
           </p>
@@ -50,12 +58,12 @@ export function SymbolCard({
       </div>
       <Button
         look="ghost"
-        aria-label={`Talk about this symbol: ${symbol}`}
+        aria-label={isReflection ? undefined : `Talk about this symbol: ${symbol}`}
         onClick={onTalk}
         className="mt-5 w-full sm:w-auto"
       >
         <MessageSquareText className="size-5" />
-        Talk about this symbol
+        Talk about this {isReflection ? 'passage' : 'symbol'}
       </Button>
     </article>
   );

@@ -4,6 +4,7 @@ import { useProgressiveList } from '#web/lib/progressiveList.hooks';
 import { ChatBar } from '#web/shared/chat/ChatBar';
 import { LoadError } from '#web/ui/LoadError';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { SkeletonList } from '#web/ui/SkeletonList';
 import { toast } from '#web/ui/toast/toast';
 import { BIBLE_STUDY } from './bibleStudy';
 import { ChatScreen } from './ChatScreen';
@@ -54,9 +55,7 @@ export function FiguresScreen() {
     talkWith(BIBLE_CHAT);
   };
   const loadError = figures.isError && !figures.data && (
-    <div className="mt-12">
-      <LoadError query={figures}>We couldn’t load the figures.</LoadError>
-    </div>
+    <LoadError query={figures}>We couldn’t load the figures.</LoadError>
   );
   if (companion && !figures.data) {
     return (
@@ -114,15 +113,16 @@ function BibleCard({ onChoose }: { onChoose: () => void }) {
 
 function FiguresSkeleton() {
   return (
-    <div className="mt-12">
+    <div className="mt-8">
       <p role="status" className="text-center font-serif text-lead text-quiet italic">
         Loading biblical figures...
       </p>
-      <div aria-hidden className="mt-6 grid gap-3.5 md:grid-cols-2 abreast:grid-cols-3">
-        {['one', 'two', 'three', 'four', 'five', 'six'].map((place) => (
-          <div key={place} className="h-62 animate-pulse rounded-card border border-line bg-card/60" />
-        ))}
-      </div>
+      <SkeletonList
+        heights={['h-62', 'h-62', 'h-62', 'h-62', 'h-62', 'h-62']}
+        hasArches
+        grid="gap-3.5 md:grid-cols-2 abreast:grid-cols-3"
+        className="mt-6"
+      />
     </div>
   );
 }

@@ -2,9 +2,8 @@
 export function PasswordRules() {
   return (
     <>
-      8+ characters with uppercase, lowercase, and number
-      <br />
-      Not a common password, your name or your email
+      <span className="block text-balance">8+ characters with uppercase, lowercase, and number</span>
+      <span className="mt-1 block text-balance">Not a common password, your name or your email</span>
     </>
   );
 }

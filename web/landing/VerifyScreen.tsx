@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApiError, errorMessageOf } from '#web/lib/api';
 import { useUser } from '#web/lib/session/session.hooks';
-import { LinkButton } from '#web/ui/Button';
-import { LoadError } from '#web/ui/LoadError';
+import { Button, LinkButton } from '#web/ui/Button';
 import { useMailToken } from './mailToken.hooks';
 import { PublicCard } from './PublicCard';
 import { useVerifyEmail } from './recovery.hooks';
@@ -39,9 +38,14 @@ function Confirmation({ token }: { token: string }) {
     return <NotConfirmed>{errorMessageOf(error, INCOMPLETE)}</NotConfirmed>;
   }
   return (
-    <LoadError query={{ isFetching, refetch }}>
-      {errorMessageOf(error, 'We couldn’t confirm your email address.')}
-    </LoadError>
+    <>
+      <p role="alert" className="text-center">
+        {errorMessageOf(error, 'We couldn’t confirm your email address.')}
+      </p>
+      <Button look="ghost" pending={isFetching} onClick={() => void refetch()} className="mt-5 w-full">
+        Try again
+      </Button>
+    </>
   );
 }
 

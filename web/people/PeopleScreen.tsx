@@ -44,7 +44,7 @@ export function PeopleScreen() {
           </>
         )}
       </QueryBoundary>
-      <div className={relationships.isPending ? 'hidden' : 'mt-10 flex justify-center'}>
+      <div className={relationships.data ? 'mt-10 flex justify-center' : 'hidden'}>
         <LinkButton href="/profile" look="quiet">
           Back to your profile
         </LinkButton>

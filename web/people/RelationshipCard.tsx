@@ -3,7 +3,8 @@ import { memo } from 'react';
 import { wasPrayedForOn } from '#contract/people/relationshipOrder';
 import type { Relationship } from '#contract/people/relationships';
 import { IconButton } from '#web/ui/Button';
-import { lastPrayedLabel, relationshipSummary } from './labels';
+import { Flame } from './Flame';
+import { ENERGY_LABELS, lastPrayedLabel, relationshipSummary } from './labels';
 import { RelationshipNotes } from './RelationshipNotes';
 import { useMarkPrayed } from './relationships.hooks';
 
@@ -21,7 +22,7 @@ export const RelationshipCard = memo(function RelationshipCard({
   onEdit: (id: number) => void;
 }) {
   const { pray, takeBack } = useMarkPrayed();
-  const { id, name, notes } = relationship;
+  const { id, name, energy, notes } = relationship;
   const isPrayed = wasPrayedForOn(today, relationship);
   const lastPrayed = isPrayed ? null : lastPrayedLabel(relationship, today);
 
@@ -35,7 +36,18 @@ export const RelationshipCard = memo(function RelationshipCard({
         >
           <bdi>{name}</bdi>
         </h3>
-        <p className="mt-0.5 text-small text-quiet">{relationshipSummary(relationship)}</p>
+        <p className="mt-0.5 text-small text-quiet">
+          {relationshipSummary(relationship)}
+          {energy !== 0 && (
+            <>
+              {/* Only as a drawing: beside a prayer, a word such as “drained” would sound unkind. */}
+              <span className="sr-only"> · leaves you {ENERGY_LABELS[energy].toLowerCase()}</span>
+              <span className="ml-1.5 inline-block align-[-0.2em] text-tan *:size-4.5">
+                <Flame energy={energy} />
+              </span>
+            </>
+          )}
+        </p>
         {lastPrayed && <p className="text-small text-quiet">{lastPrayed}</p>}
       </div>
       <IconButton label={`Edit ${name}`} onClick={() => onEdit(id)} className="-mt-1.5 -mr-1.5 sm:m-0">

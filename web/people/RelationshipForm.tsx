@@ -134,11 +134,17 @@ export function RelationshipForm({
           <FieldError id={`${id}-notes-error`}>{errors.notes}</FieldError>
         </div>
         {isAway && <OfflineNotice />}
-        <div className="grid gap-3 @md:flex @md:items-center">
-          <Button type="submit" pending={isPending}>
+        <div className="group/actions grid gap-3 @md:flex @md:items-center">
+          {/* The question before a removal takes the place of the other buttons. */}
+          <Button type="submit" pending={isPending} className={HIDDEN_BY_QUESTION}>
             Save
           </Button>
-          <Button look="ghost" disabled={isPending} onClick={() => close(existing?.id ?? null)}>
+          <Button
+            look="ghost"
+            disabled={isPending}
+            onClick={() => close(existing?.id ?? null)}
+            className={HIDDEN_BY_QUESTION}
+          >
             Cancel
           </Button>
           {existing && <RemoveConfirmation relationship={existing} onRemoved={() => close(null)} />}
@@ -147,3 +153,5 @@ export function RelationshipForm({
     </form>
   );
 }
+
+const HIDDEN_BY_QUESTION = 'group-has-[fieldset]/actions:hidden';

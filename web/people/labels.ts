@@ -28,10 +28,9 @@ export const ENERGY_LABELS: Record<Energy, string> = {
   2: 'Refreshed',
 };
 
-/** Returns a summary such as 'Family · every week · leaves you refreshed'. */
-export function relationshipSummary({ category, frequency, energy }: Relationship): string {
-  const effect = energy === 0 ? [] : [`leaves you ${ENERGY_LABELS[energy].toLowerCase()}`];
-  return [CATEGORY_LABELS[category], FREQUENCY_LABELS[frequency].toLowerCase(), ...effect].join(' · ');
+/** Returns a summary such as 'Family · every week'. */
+export function relationshipSummary({ category, frequency }: Relationship): string {
+  return `${CATEGORY_LABELS[category]} · ${FREQUENCY_LABELS[frequency].toLowerCase()}`;
 }
 
 /** Older dates are hidden: they would feel like a reproach. */

@@ -35,8 +35,9 @@ export function Devices() {
         <QueryBoundary
           query={devices}
           error="We couldn’t load your devices."
-          skeleton={<div aria-hidden className="mt-4 h-15 animate-pulse rounded-field bg-field/60" />}
-          className="mt-4"
+          skeleton={<div aria-hidden className="mt-4 h-15 animate-pulse rounded-field bg-tan/8" />}
+          className="mt-2"
+          isInCard
         >
           {(all) => (
             <ul className="mt-2">

@@ -31,7 +31,9 @@ export function ProfileScreen() {
           <Picture person={person} />
         </div>
         <CompanionStatus />
-        <CompanionJourney />
+        <div className="grid wide:col-start-2">
+          <CompanionJourney />
+        </div>
       </div>
       <div className="mt-4">
         <PeopleCard />

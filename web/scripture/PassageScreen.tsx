@@ -38,12 +38,14 @@ export function PassageScreen() {
           title={shown?.reference ?? reference}
           className="line-clamp-4 text-balance pb-[0.1em] text-display"
         />
-        <div className="mt-3 flex flex-wrap justify-center gap-2">
-          <PassageTools passage={shown} isFinding={isFinding} onFind={toggleFinding} />
-          <IconButton label="Print" disabled={!shown} onClick={() => window.print()}>
-            <Printer className="size-5" />
-          </IconButton>
-        </div>
+        {!passage.isError && (
+          <div className="mt-3 flex flex-wrap justify-center gap-2">
+            <PassageTools passage={shown} isFinding={isFinding} onFind={toggleFinding} />
+            <IconButton label="Print" disabled={!shown} onClick={() => window.print()}>
+              <Printer className="size-5" />
+            </IconButton>
+          </div>
+        )}
       </header>
       {field && <div className="sticky top-0 z-10 mt-4 bg-ground/92 py-3 backdrop-blur-md">{field}</div>}
       <div className="mt-9">
@@ -51,7 +53,12 @@ export function PassageScreen() {
       </div>
       {!passage.isPending && (
         <footer className="mt-12 border-line border-t pt-3 print:hidden">
-          <ChapterBar passage={passage.data} isOld={passage.isPlaceholderData} onGo={go} />
+          <ChapterBar
+            passage={passage.data}
+            reference={reference}
+            isOld={passage.isPlaceholderData}
+            onGo={go}
+          />
         </footer>
       )}
     </article>

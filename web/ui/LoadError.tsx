@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ArchNotice } from './ArchNotice';
 import { Button } from './Button';
 
 /** A query as far as retrying it needs. */
@@ -8,22 +9,42 @@ export type RetryableQuery = Pick<UseQueryResult, 'isFetching'> & { refetch: () 
 /** A loading error with a retry button. */
 export function LoadError({
   query: { isFetching, refetch },
+  isInCard,
   children,
 }: {
   query: RetryableQuery;
+  /** Whether a card, a form or a list surrounds it. Then it has no drawing. */
+  isInCard?: boolean | undefined;
   children: ReactNode;
 }) {
-  return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-card p-5"
+  const text = (
+    <>
+      {children} {!navigator.onLine && 'You’re offline right now.'}
+    </>
+  );
+  const retry = (
+    <Button
+      ref={keepFocus}
+      look={isInCard ? 'quiet' : 'ghost'}
+      pending={isFetching}
+      onClick={() => void refetch()}
+      className={isInCard ? 'px-0!' : ''}
     >
-      <p className="max-w-120 text-quiet">
-        {children} {navigator.onLine ? 'Please try again.' : 'You’re offline right now.'}
+      Try again
+    </Button>
+  );
+  if (!isInCard)
+    return (
+      <ArchNotice role="alert" text={text}>
+        {retry}
+      </ArchNotice>
+    );
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <p role="alert" className="text-quiet">
+        {text}
       </p>
-      <Button ref={keepFocus} look="ghost" pending={isFetching} onClick={() => void refetch()}>
-        Try again
-      </Button>
+      {retry}
     </div>
   );
 }

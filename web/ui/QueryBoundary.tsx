@@ -12,6 +12,7 @@ export function QueryBoundary<Data>({
   skeleton,
   empty,
   className,
+  isInCard,
   children,
 }: {
   query: Pick<UseQueryResult<Data>, 'data' | 'isError'> & RetryableQuery;
@@ -22,6 +23,8 @@ export function QueryBoundary<Data>({
   empty?: ReactNode;
   /** The margin of the error. */
   className?: string;
+  /** Whether a card surrounds it. Then the error has no drawing. */
+  isInCard?: boolean;
   children: (data: Data) => ReactNode;
 }) {
   const { data } = query;
@@ -29,7 +32,9 @@ export function QueryBoundary<Data>({
     if (!query.isError) return skeleton;
     return (
       <div className={className}>
-        <LoadError query={query}>{error}</LoadError>
+        <LoadError query={query} isInCard={isInCard}>
+          {error}
+        </LoadError>
       </div>
     );
   }

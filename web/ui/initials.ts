@@ -8,9 +8,12 @@ const LETTER =
 /** Matches a name that starts with such a letter, if no combining character follows the letter. */
 const SINGLE_LETTER = new RegExp(`^[${LETTER}](?=[${LETTER} .'’-]|$)`);
 
+/** Matches what comes before the name itself in a last name: the 'of' of 'of Moab', the 'van der' of 'van der Berg'. */
+const PARTICLES = /^(?:\p{Ll}+ )+(?=\p{Lu})/u;
+
 /** Returns the first letters of the first and last name, in any script. */
 export function initialsOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return [firstName, lastName].map((name) => firstLetter(name).toUpperCase()).join('');
+  return [firstName, lastName.replace(PARTICLES, '')].map((name) => firstLetter(name).toUpperCase()).join('');
 }
 
 function firstLetter(name: string): string {

@@ -40,7 +40,9 @@ export function PostComments({
         />
       )}
       {isExpanded && thread.isError && !thread.isFetchNextPageError && (
-        <LoadError query={thread}>We couldn’t load the comments.</LoadError>
+        <LoadError query={thread} isInCard>
+          We couldn’t load the comments.
+        </LoadError>
       )}
       {isExpanded && isLong && thread.hasNextPage && (
         <TextButton

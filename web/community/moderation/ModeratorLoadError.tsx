@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ArchNotice } from '#web/ui/ArchNotice';
 import { Button } from '#web/ui/Button';
 import { LoadError, type RetryableQuery } from '#web/ui/LoadError';
 import { lostAccessIn } from './moderatorErrors';
@@ -13,16 +14,17 @@ export function ModeratorLoadError({
   children: ReactNode;
 }) {
   const lostAccess = lostAccessIn(query.error);
-  if (!lostAccess) return <LoadError query={query}>{children}</LoadError>;
+  if (!lostAccess)
+    return (
+      <LoadError query={query} isInCard>
+        {children}
+      </LoadError>
+    );
   return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-card p-5"
-    >
-      <p className="max-w-120 text-quiet">{lostAccess.message}</p>
+    <ArchNotice role="alert" text={lostAccess.message}>
       <Button look="ghost" onClick={() => location.reload()}>
         {lostAccess.actionLabel}
       </Button>
-    </div>
+    </ArchNotice>
   );
 }

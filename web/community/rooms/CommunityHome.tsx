@@ -43,7 +43,7 @@ export function CommunityHome({ person }: { person: Person }) {
         <QueryBoundary
           query={{ ...rooms, data: activity.isPending ? undefined : rooms.data }}
           error="We couldn’t load the rooms."
-          skeleton={<SkeletonList label="Loading the rooms" heights={HEIGHTS} />}
+          skeleton={<SkeletonList label="Loading the rooms" heights={HEIGHTS} hasArches />}
         >
           {(all) => (
             <>

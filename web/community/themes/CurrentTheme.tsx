@@ -11,6 +11,8 @@ export function CurrentTheme({ isModerator }: { isModerator: boolean }) {
       <QueryBoundary
         query={theme}
         error="We couldn’t load this week’s theme."
+        isInCard
+        className="rounded-card border border-line px-5 py-3 sm:px-6"
         skeleton={<SkeletonList heights={['h-52']} />}
       >
         {(current) =>

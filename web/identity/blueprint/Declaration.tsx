@@ -1,4 +1,6 @@
 import type { BlueprintSection } from '#contract/identity';
+import { stepAddress } from '#web/identity/answers/identityRoute.hooks';
+import { LinkButton } from '#web/ui/Button';
 import { LampIcon } from '#web/ui/icons';
 import { EditableSection } from './EditableSection';
 
@@ -17,7 +19,12 @@ export function Declaration({ section }: { section: BlueprintSection }) {
           </p>
         ))}
         {section.sentences.length === 0 && (
-          <p className="text-quiet print:hidden">Your first answer adds the first line here.</p>
+          <>
+            <p>Your first answer adds the first line here.</p>
+            <p>
+              <LinkButton href={stepAddress(1)}>Start with the first question</LinkButton>
+            </p>
+          </>
         )}
       </div>
     </EditableSection>

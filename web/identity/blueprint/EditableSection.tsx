@@ -6,7 +6,10 @@ import { getDraft } from '#web/lib/storage/draft.hooks';
 import { SectionEditor } from './SectionEditor';
 import { Sources } from './Sources';
 
-/** Shows a section of the Blueprint: the text composed from answers, the user's own text, or the editor. */
+/**
+ * Shows a section of the Blueprint: the text composed from answers, the user's own text, or the editor. A section that
+ * still waits for an answer cannot be edited.
+ */
 export function EditableSection({
   section,
   className = '',
@@ -24,6 +27,8 @@ export function EditableSection({
 }) {
   const { ofSection } = useDraftKeys();
   const { id, title, edited } = section;
+  const isOpen =
+    edited === null && section.sentences.every(({ from }) => from.answer === null && from.reference === null);
   const [isEditing, setEditing] = useState(() => getDraft(ofSection(id)) !== undefined);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(isEditing);
@@ -44,7 +49,8 @@ export function EditableSection({
       </div>
       {head}
       {isEditing && <SectionEditor section={section} onDone={() => setEditing(false)} />}
-      {!isEditing && (
+      {!isEditing && isOpen && <div className="text-quiet print:hidden">{children}</div>}
+      {!isEditing && !isOpen && (
         <>
           {edited === null ? children : <OwnWords text={edited} />}
           <button

@@ -35,7 +35,7 @@ function OwnWords({ words }: { words: string }) {
   return (
     <q
       dir="auto"
-      className="block border-line-strong border-l pl-4 font-serif text-lead text-ivory italic leading-[1.4] [quotes:'‘'_'’']"
+      className="block border-line-strong border-l pl-4 font-serif text-lead text-ivory italic leading-[1.4] [quotes:'“'_'”']"
     >
       {words}
     </q>

@@ -73,7 +73,6 @@ function Page({ blueprint }: { blueprint: Blueprint }) {
   const { declaration, pillars, assignment, living } = blueprint;
   return (
     <>
-      <OpenQuestions blueprint={blueprint} />
       <Declaration section={declaration} />
       <div className="blueprint-pillars mt-9 grid gap-x-10 gap-y-8">
         {pillars.map((section) => (
@@ -86,6 +85,7 @@ function Page({ blueprint }: { blueprint: Blueprint }) {
       <EditableSection section={living} className="mt-12">
         <SentenceList sentences={living.sentences} />
       </EditableSection>
+      <OpenQuestions blueprint={blueprint} />
     </>
   );
 }

@@ -52,11 +52,9 @@ export function JourneyView({ question }: { question: Question }) {
             <QueryBoundary
               query={responses}
               error="We couldn’t load your earlier answers."
+              isInCard
               skeleton={
-                <div
-                  aria-hidden
-                  className="h-34 animate-pulse rounded-field border border-line bg-field/60"
-                />
+                <div aria-hidden className="h-34 animate-pulse rounded-field border border-line bg-tan/8" />
               }
             >
               {() => (

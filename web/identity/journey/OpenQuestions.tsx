@@ -15,7 +15,7 @@ export function OpenQuestions({ blueprint: { answered, total } }: { blueprint: B
   return (
     <aside
       aria-label="Open questions"
-      className="mt-7 rounded-card border border-line bg-card p-5 text-body text-quiet print:hidden"
+      className="mt-12 rounded-card border border-line bg-card p-5 text-body text-quiet print:hidden"
     >
       {open > 0 && (
         <>

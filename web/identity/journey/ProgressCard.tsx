@@ -16,8 +16,10 @@ export function ProgressCard() {
 
   if (responses.isError && !responses.data) {
     return (
-      <div className="mt-8">
-        <LoadError query={responses}>We couldn’t load your answers.</LoadError>
+      <div className="mt-8 rounded-card border border-line bg-linear-to-b from-card to-raised px-5 py-3 sm:px-6">
+        <LoadError query={responses} isInCard>
+          We couldn’t load your answers.
+        </LoadError>
       </div>
     );
   }

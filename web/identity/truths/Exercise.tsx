@@ -63,7 +63,9 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
       <p className="mt-2 font-serif text-lead italic leading-[1.45]">{discoveryExercise.prompt}</p>
       {responses.isError && !responses.data ? (
         <div className="mt-7">
-          <LoadError query={responses}>We couldn’t load your earlier answers.</LoadError>
+          <LoadError query={responses} isInCard>
+            We couldn’t load your earlier answers.
+          </LoadError>
         </div>
       ) : (
         <ol className="mt-7 grid gap-7" aria-busy={responses.isPending}>
@@ -83,10 +85,7 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
                   onEnough={() => void saveAll()}
                 />
               ) : (
-                <div
-                  aria-hidden
-                  className="h-40 animate-pulse rounded-field border border-line bg-field/60"
-                />
+                <div aria-hidden className="h-40 animate-pulse rounded-field border border-line bg-tan/8" />
               )}
             </li>
           ))}

@@ -15,6 +15,18 @@ export function InfoView() {
       <div className="mt-2">
         <PageHeader eyebrow="Identity Foundations" title="Learn the Truths" />
       </div>
+      <nav aria-label="Chapters" className="mx-auto mt-6 grid max-w-120 grid-cols-4 gap-3 tight:grid-cols-2">
+        {TRUTHS.map(({ id, icon, title }) => (
+          <a
+            key={id}
+            href={`#truth-${id}`}
+            className="group grid content-start gap-2 text-balance text-center text-fine text-quiet leading-tight hover:text-ivory"
+          >
+            <TruthArch icon={icon} className="w-full" />
+            {title}
+          </a>
+        ))}
+      </nav>
       {TRUTHS.map((truth, index) => (
         <article
           key={truth.id}
@@ -27,16 +39,16 @@ export function InfoView() {
               <p className="font-serif text-body text-tan tracking-[0.1em]">
                 Chapter {CHAPTER_NUMERALS[index]}
               </p>
-              <h2 id={`truth-${truth.id}`} className="font-semibold text-heading leading-tight">
+              <h2 id={`truth-${truth.id}`} className="scroll-mt-24 font-semibold text-heading leading-tight">
                 {truth.title}
               </h2>
               <p className="mt-1 font-serif text-lead text-quiet italic leading-snug">{truth.subtitle}</p>
             </div>
           </header>
           <div className="max-w-[62ch] wide:border-line wide:border-l wide:pl-12">
-            <ChapterPages truth={truth} Heading="h3" />
+            <ChapterPages truth={truth} Heading="h3" hasQuestions={false} />
             <LinkButton href={truthAddress(truth.id, 'exercise')} look="ghost" className="mt-8">
-              Go to the questions for chapter {CHAPTER_NUMERALS[index]}
+              Answer its questions<span className="sr-only">: {truth.title}</span>
             </LinkButton>
           </div>
         </article>

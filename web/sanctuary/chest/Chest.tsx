@@ -12,8 +12,11 @@ const PREVIEW_LENGTH = 20;
 /** Two lines on the largest slip hold fewer characters. A very long text would slow the page down. */
 const MAX_SLIP_TEXT = 160;
 
-/** Rotation in degrees, by index, so that the slips look laid down by hand. */
-const TILT = [-1.2, 2.4, -3.2, 1.8, -2.2, 3.2];
+/**
+ * Rotation in degrees, by index, so that the slips look laid down by hand. Small, because a slip covers all but the first
+ * line of the one below it.
+ */
+const TILT = [-0.5, 1, -1.2, 0.8, -0.9, 1.1];
 
 /** Draws the arched frame around the chest. */
 export function ChestArch({ children }: { children: ReactNode }) {
@@ -115,9 +118,7 @@ function PaperSlip({
       data-highlighted={fromTop < HIGHLIGHTED_COUNT || undefined}
       data-arriving={isArriving || undefined}
       data-rising={riseDelay !== null || undefined}
-      style={
-        { '--from-top': fromTop, '--tilt': `${tilt}deg`, '--rise-delay': `${riseDelay}ms` } as CSSProperties
-      }
+      style={{ '--from-top': fromTop, '--tilt': tilt, '--rise-delay': `${riseDelay}ms` } as CSSProperties}
     >
       {onOpen ? (
         <button type="button" className="chest-paper" aria-haspopup="dialog" onClick={() => onOpen(slip.id)}>

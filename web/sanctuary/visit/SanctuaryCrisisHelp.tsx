@@ -17,7 +17,7 @@ export function SanctuaryCrisisHelp() {
   }, [match]);
 
   return (
-    <div role="status" ref={card} className={match ? 'mx-auto mb-4 w-full max-w-220 scroll-mt-4' : 'sr-only'}>
+    <div role="status" ref={card} className={match ? 'mx-auto mb-5 w-full max-w-220 scroll-mt-4' : 'sr-only'}>
       {match &&
         ('faint' in match ? (
           <QuietHelp text={match.faint} />
@@ -45,7 +45,7 @@ function QuietHelp({ text }: { text: string }) {
       aria-label="Help is near"
       className="mx-auto max-w-140 rounded-card border border-line bg-card px-4 pt-2.5 text-left"
     >
-      <p className="font-serif text-body leading-[1.35]">{text}</p>
+      <p className="font-serif text-body leading-[1.25]">{text}</p>
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-small text-amber hover:text-ivory">
           People who listen

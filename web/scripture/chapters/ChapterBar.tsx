@@ -12,11 +12,14 @@ const ITEM =
 /** Shows the navigation to the previous, the next and any other chapter. */
 export function ChapterBar({
   passage,
+  reference,
   isOld = false,
   onGo,
   children,
 }: {
   passage: Passage | undefined;
+  /** What was asked for, which may not exist. */
+  reference: string;
   /** True while another passage loads: the links keep their place and are inert. */
   isOld?: boolean;
   onGo: (reference: string) => void;
@@ -33,7 +36,7 @@ export function ChapterBar({
 
   return (
     <nav aria-label="Chapters">
-      {isPickerOpen && <ChapterPicker id={id} passage={passage} onChoose={choose} />}
+      {isPickerOpen && <ChapterPicker id={id} passage={passage} reference={reference} onChoose={choose} />}
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-1 tight:flex tight:flex-wrap tight:justify-center">
         <ChapterLink label="Previous chapter" reference={passage?.previousChapter} isOld={isOld} onGo={onGo}>
           {(name) => (

@@ -3,7 +3,7 @@ import { type ComponentProps, type FormEvent, useId, useState } from 'react';
 import { BOOKS } from '#contract/books';
 import type { Passage } from '#contract/scripture';
 import { Button } from '#web/ui/Button';
-import { chapterReference, TESTAMENTS } from './chapters';
+import { chapterIn, chapterReference, TESTAMENTS } from './chapters';
 
 /**
  * Lets the user choose a book and a chapter. Only the button navigates, because arrow keys change a select at every
@@ -12,18 +12,20 @@ import { chapterReference, TESTAMENTS } from './chapters';
 export function ChapterPicker({
   id,
   passage,
+  reference,
   onChoose,
 }: {
   id: string;
   passage: Passage | undefined;
+  /** What was asked for, which may not exist. */
+  reference: string;
   onChoose: (reference: string) => void;
 }) {
   // Null until the user chooses something. Until then, the picker follows the passage, which may still be loading.
   const [chosen, setChosen] = useState<{ book: string; chapter: number } | null>(null);
-  const { book, chapter } = chosen ?? {
-    book: passage?.book ?? BOOKS[0][0],
-    chapter: passage?.verses[0]?.chapter ?? 1,
-  };
+  const { book, chapter } =
+    chosen ??
+    (passage ? { book: passage.book, chapter: passage.verses[0]?.chapter ?? 1 } : chapterIn(reference));
   const chapters = BOOKS.find(([name]) => name === book)?.[1] ?? 1;
 
   const open = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Passage, ScriptureVerse } from '#contract/scripture';
-import { chapterReference, chaptersOf, versesByParagraph } from './chapters';
+import { chapterIn, chapterReference, chaptersOf, versesByParagraph } from './chapters';
 
 test('a reference to two verses of one chapter shows the chapter once, with both verses highlighted', () => {
   const [first, ...rest] = chaptersOf(passage('John 3:1; John 3:3', [john(3, [1]), john(3, [3])]));
@@ -48,3 +48,10 @@ function john(chapter: number, cited: number[]): ScriptureVerse[] {
 function passage(reference: string, chapters: ScriptureVerse[][]): Passage {
   return { reference, book: 'John', verses: chapters.flat(), previousChapter: null, nextChapter: null };
 }
+
+test('a reference that does not exist still names a chapter to start from', () => {
+  expect(chapterIn('Psalm 151')).toEqual({ book: 'Psalms', chapter: 150 });
+  expect(chapterIn('1 John 9:4')).toEqual({ book: '1 John', chapter: 5 });
+  expect(chapterIn('Song of Solomon 3')).toEqual({ book: 'Song of Solomon', chapter: 3 });
+  expect(chapterIn('Second thoughts')).toEqual({ book: 'Genesis', chapter: 1 });
+});

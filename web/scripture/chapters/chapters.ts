@@ -37,6 +37,14 @@ export function chapterReference(book: string, chapter: number): string {
   return `${book === 'Psalms' ? 'Psalm' : book} ${chapter}`;
 }
 
+/** Returns the chapter that a reference names, or the last one of its book. Genesis 1 if it names no book. */
+export function chapterIn(reference: string): { book: string; chapter: number } {
+  const [, name, number] = /^(.+) (\d+)/.exec(reference) ?? [];
+  const found = BOOKS.find(([book]) => name !== undefined && chapterReference(book, 1) === `${name} 1`);
+  if (!found) return { book: BOOKS[0][0], chapter: 1 };
+  return { book: found[0], chapter: Math.min(Math.max(Number(number), 1), found[1]) };
+}
+
 const FIRST_OF_NEW = BOOKS.findIndex(([name]) => name === 'Matthew');
 
 export const TESTAMENTS = [

@@ -1,7 +1,7 @@
 import { ApiError, errorMessageOf } from '#web/lib/api';
 import { ChapterHeadingSkeleton } from '#web/scripture/chapters/ChapterHeading';
+import { ArchNotice } from '#web/ui/ArchNotice';
 import { Button } from '#web/ui/Button';
-import { LampIcon } from '#web/ui/icons';
 import { PassageText } from './PassageText';
 import type { usePassage } from './passage.hooks';
 
@@ -25,16 +25,9 @@ function isMissing(error: Error): error is ApiError {
 function PassageNotFound({ error, onGo }: { error: ApiError; onGo: (reference: string) => void }) {
   const { nearestPassage } = error;
   return (
-    <Centered>
-      <p role="status" className="text-quiet">
-        {errorMessageOf(error, 'We couldn’t find that passage.')}
-      </p>
-      {nearestPassage && (
-        <Button onClick={() => onGo(nearestPassage)} className="mt-6">
-          Open {nearestPassage}
-        </Button>
-      )}
-    </Centered>
+    <ArchNotice role="status" text={errorMessageOf(error, 'We couldn’t find that passage.')}>
+      {nearestPassage && <Button onClick={() => onGo(nearestPassage)}>Open {nearestPassage}</Button>}
+    </ArchNotice>
   );
 }
 
@@ -48,25 +41,14 @@ function PassageError({
   onRetry: () => void;
 }) {
   return (
-    <Centered>
-      <p role="alert" className="text-quiet">
-        {errorMessageOf(error, 'We couldn’t load this passage. Check your connection and try again.')}
-      </p>
-      <Button look="ghost" pending={isRetrying} onClick={onRetry} className="mt-6">
+    <ArchNotice
+      role="alert"
+      text={errorMessageOf(error, 'We couldn’t load this passage. Check your connection and try again.')}
+    >
+      <Button look="ghost" pending={isRetrying} onClick={onRetry}>
         Try again
       </Button>
-    </Centered>
-  );
-}
-
-function Centered({ children }: { children: React.ReactNode }) {
-  return (
-    <div className="mx-auto max-w-88 animate-arrive py-8 text-center">
-      <div className="niche mx-auto mb-7 grid aspect-3/4 w-28 place-items-center text-tan">
-        <LampIcon className="w-1/2 opacity-60" />
-      </div>
-      {children}
-    </div>
+    </ArchNotice>
   );
 }
 

@@ -80,8 +80,13 @@ function OpenPassage({
       </div>
       <footer className="dock sticky bottom-0 z-10 border-line border-t bg-raised/92 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-md md:px-7">
         {field && <div className="pt-1 pb-3">{field}</div>}
-        <ChapterBar passage={passage.data} isOld={passage.isPlaceholderData} onGo={replaceOpenPassage}>
-          <PassageTools passage={shown} isFinding={isFinding} onFind={toggleFinding} />
+        <ChapterBar
+          passage={passage.data}
+          reference={reference}
+          isOld={passage.isPlaceholderData}
+          onGo={replaceOpenPassage}
+        >
+          {!passage.isError && <PassageTools passage={shown} isFinding={isFinding} onFind={toggleFinding} />}
         </ChapterBar>
       </footer>
     </div>

@@ -14,6 +14,7 @@ export function RelatedView({ reference, onGo }: Props) {
     <QueryBoundary
       query={useRelatedPassages(reference)}
       error="We couldn’t load related passages."
+      isInCard
       skeleton={<StudySkeleton label="Loading related passages" />}
     >
       {({ verses, topics, commentary }) => (

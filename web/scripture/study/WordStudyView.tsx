@@ -18,6 +18,7 @@ export function WordStudyView({
     <QueryBoundary
       query={useWordStudy(verse, word)}
       error="We couldn’t load this word."
+      isInCard
       skeleton={<StudySkeleton label="Loading the word" />}
     >
       {(study) => <Explained study={study} onGo={onGo} />}

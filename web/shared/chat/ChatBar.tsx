@@ -45,7 +45,7 @@ export function ChatBar({
         </div>
         <ScreenTitle
           title={title}
-          className="min-w-0 text-title @max-[16rem]:order-last @max-[16rem]:col-span-full flat:order-4! flat:col-span-2 flat:mt-2"
+          className={`min-w-0 text-title @max-[16rem]:order-last @max-[16rem]:col-span-full flat:order-4! ${children ? '' : 'row-span-2 @max-[16rem]:row-span-1 flat:row-span-1'} flat:col-span-2 flat:mt-2`}
         />
         <div className="col-start-4 row-span-2 row-start-1 flex items-center justify-self-end @max-[16rem]:col-span-3 @max-[16rem]:col-start-2 @max-[16rem]:row-span-1 flat:col-span-1! flat:order-2 flat:col-start-2! flat:row-span-1">
           {action}

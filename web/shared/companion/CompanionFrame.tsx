@@ -29,8 +29,9 @@ export function CompanionFrame({
       <QueryBoundary
         query={stats}
         error="We couldn’t load your level."
-        skeleton={<div aria-hidden className="mt-5 h-28 animate-pulse rounded-field bg-field/60" />}
-        className="mt-4"
+        skeleton={<div aria-hidden className="mt-5 h-28 animate-pulse rounded-field bg-tan/8" />}
+        className="mt-2"
+        isInCard
       >
         {children}
       </QueryBoundary>

@@ -7,11 +7,14 @@ import { Progress } from '#web/ui/Progress';
 import { CompanionFrame } from './CompanionFrame';
 import { LevelIcon } from './LevelIcon';
 
+/** A shorter list would leave the card half empty, so a line of text follows it. */
+const MIN_ACTIVITIES = 3;
+
 /** Progress within the current level, and recent activity. */
 export function CompanionJourney() {
   const stats = useUserStats();
   return (
-    <CompanionFrame title="Your Companion Journey" stats={stats} height="min-h-88 md:min-h-64">
+    <CompanionFrame title="Your Companion Journey" stats={stats} height="min-h-84 md:min-h-64">
       {(data) => <Journey stats={data} />}
     </CompanionFrame>
   );
@@ -48,9 +51,6 @@ function Journey({ stats: { level, experiencePoints, recentActivities } }: { sta
       </div>
       <div>
         <h3 className="eyebrow font-sans">Recent activity</h3>
-        {recentActivities.length === 0 && (
-          <p className="mt-2 text-small text-quiet">Your activity will appear here.</p>
-        )}
         <ul className="mt-1.5">
           {recentActivities.map(({ description, experienceGained, createdAt }) => (
             <li
@@ -64,6 +64,9 @@ function Journey({ stats: { level, experiencePoints, recentActivities } }: { sta
             </li>
           ))}
         </ul>
+        {recentActivities.length < MIN_ACTIVITIES && (
+          <p className="mt-2 text-small text-quiet">What you do next will appear here.</p>
+        )}
       </div>
     </div>
   );

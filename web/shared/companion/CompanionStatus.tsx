@@ -6,6 +6,8 @@ import { TitledLevel } from './LevelBadge';
 /** Level, experience and earned achievements. */
 export function CompanionStatus() {
   const stats = useUserStats();
+  // The card of the journey, which is always beside it, shows the error.
+  if (stats.isError && !stats.data) return null;
   return (
     <CompanionFrame title="Companion Status" stats={stats} height="min-h-44">
       {({ level, experiencePoints, achievements }) => (

@@ -29,7 +29,7 @@ export function Helplines({
         onChange={(event) => choose(event.target.value)}
         className="mt-1.5 h-12 w-full rounded-field border border-line bg-field px-3.5 text-ivory focus:border-tan"
       >
-        <option value="">Another country, or I’d rather not say</option>
+        <option value="">Not listed, or rather not say</option>
         {HELPLINES.map(({ country: code, name }) => (
           <option key={code} value={code}>
             {name}

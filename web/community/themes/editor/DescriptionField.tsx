@@ -25,7 +25,7 @@ export function DescriptionField({
         Description
       </p>
       {isMissing && (
-        <LoadError query={{ isFetching: false, refetch: () => setMissing(false) }}>
+        <LoadError query={{ isFetching: false, refetch: () => setMissing(false) }} isInCard>
           We couldn’t load the editor.
         </LoadError>
       )}
@@ -39,7 +39,7 @@ export function DescriptionField({
         />
       )}
       {descriptionEditor === null && (
-        <div aria-busy="true" className="h-63 animate-pulse rounded-field border border-line bg-field/60" />
+        <div aria-busy="true" className="h-63 animate-pulse rounded-field border border-line bg-tan/8" />
       )}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 text-small text-rose">
