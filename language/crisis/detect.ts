@@ -1,7 +1,12 @@
 import { plainText } from '../normalize';
 import { crisisNgramScore } from './ngrams';
 import { compileCrisisPatterns } from './patternCompiler';
-import { EMERGENCY_BY_OWN_HAND, FAINT, FAMILIES, HARMLESS, PLAIN, VEILED, VIOLENCE_NOW } from './phrases';
+import { EMERGENCY_BY_OWN_HAND, VIOLENCE_NOW } from './phrases/emergencies';
+import { FAINT } from './phrases/faint';
+import { FAMILIES } from './phrases/families';
+import { HARMLESS } from './phrases/harmless';
+import { PLAIN } from './phrases/plain';
+import { VEILED } from './phrases/veiled';
 
 /**
  * Whether a text may mention a crisis: current violence, or suicide or self-harm, of the user or someone close to them,
