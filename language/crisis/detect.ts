@@ -18,17 +18,17 @@ export function needsCrisisHelp(text: string): boolean {
 }
 
 /**
- * Returns how clear the danger is. 'faintly' means that no pattern matches and only the n-gram score is high, as for 'I
+ * Returns the level of danger. 'low' means that no pattern matches and only the n-gram score is high, as for 'I
  * am afraid of the future'.
  */
-export function detectCrisis(text: string): 'plainly' | 'faintly' | null {
+export function detectCrisis(text: string): 'high' | 'low' | null {
   const ngramScore = crisisNgramScore(text);
   // Skips the patterns, which take most of the time: even a match would not reach the minimum score.
   if (ngramScore + PATTERN_SCORE <= MIN_SCORE) return null;
   const matchesPattern = matchesCrisisPatterns(text);
   const score = ngramScore + (matchesPattern ? PATTERN_SCORE : 0);
   if (score <= MIN_SCORE) return null;
-  return matchesPattern || score >= CLEAR_SCORE ? 'plainly' : 'faintly';
+  return matchesPattern || score >= CLEAR_SCORE ? 'high' : 'low';
 }
 
 // A matching pattern adds PATTERN_SCORE, so it counts unless the n-gram score is clearly against it. Without a match,

@@ -72,7 +72,7 @@ const NOTES: Partial<Record<Verdict['kind'], string>> = {
 function noteFor({ kind, text }: Verdict, given: string | null): string | null {
   if (kind === 'exact') return null;
   if (kind === 'altered' || kind === 'paraphrase') return `In the words of the ${BIBLE_TEXTS[text]}.`;
-  return `These words were given as ${given}; they stand here.`;
+  return `These words were given as ${given}, but they are from this passage.`;
 }
 
 /** Returns the edit that removes a reference with its brackets or dash. */
