@@ -49,9 +49,7 @@ function crisisLevel(message: string): ReturnType<typeof detectCrisis> {
   const { harm, life, harmToLife } = classifyDanger(message);
   // 'I feel useless' about one's hands: a pattern matches, and all three scores say no.
   if (matchesCrisisPatterns(message))
-    return crisisNgramScore(message) < -1 && life < 0.05 && harmToLife < 0.01 && harm < 0.05
-      ? 'low'
-      : level;
+    return crisisNgramScore(message) < -1 && life < 0.05 && harmToLife < 0.01 && harm < 0.05 ? 'low' : level;
   if (mentionsOnlyLoss(message)) return null;
   // The n-gram score alone mistakes 'I'll be honest' for a farewell.
   const isDoubted = life < MAX_DOUBTED && harmToLife < MAX_DOUBTED && harm < MAX_DOUBTED_HARM;
