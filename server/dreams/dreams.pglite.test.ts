@@ -26,7 +26,7 @@ import {
 
 /** Claims that an answer must never make: that a dream has a meaning, foretells something or is a message. */
 const CLAIMS =
-  /\b(?:(?:your|this|the) dream (?:means|foretells|predicts|warns|is a (?:sign|warning|message|prophecy))|this (?:symbol|image) (?:means|represents|symboli[sz]es) (?:your|that you)|you (?:will|are going to) (?:soon|meet|lose|die|find|marry)|god is (?:textParts|warning|calling|showing) you|will happen to you)\b/i;
+  /\b(?:(?:your|this|the) dream (?:means|foretells|predicts|warns|is a (?:sign|warning|message|prophecy))|this (?:symbol|image) (?:means|represents|symboli[sz]es) (?:your|that you)|you (?:will|are going to) (?:soon|meet|lose|die|find|marry)|god is (?:telling|warning|calling|showing) you|will happen to you)\b/i;
 
 test('a signed-out visitor can neither send a dream nor chat about one', async () => {
   const stranger = await createVisitor();
