@@ -4,7 +4,7 @@ import type { ClassifierModel, Head, Vectors } from './classifier';
  * An array in the header of the binary format. The header lists the arrays with names and types. The bytes of the
  * arrays follow, each aligned to four.
  */
-type ArrayEntry = { name: string; type: keyof typeof ARRAY_TYPES; length: number };
+type Listed = { name: string; sort: keyof typeof ARRAY_TYPES; length: number };
 type Arrays = Record<string, Int8Array | Uint8Array | Uint16Array | Uint32Array | Float32Array>;
 
 const ARRAY_TYPES = { Int8Array, Uint8Array, Uint16Array, Uint32Array, Float32Array };
@@ -66,7 +66,7 @@ export function readVectors(bytes: Uint8Array): Vectors {
 
 function pack(facts: object, arrays: Arrays): Uint8Array {
   const listed = Object.entries(arrays).map(
-    ([name, array]): ArrayEntry => ({ name, type: arrayTypeOf(array), length: array.length }),
+    ([name, array]): Listed => ({ name, sort: sortOf(array), length: array.length }),
   );
   const head = bytesOf(JSON.stringify({ ...facts, arrays: listed }));
   const parts = [
@@ -76,13 +76,13 @@ function pack(facts: object, arrays: Arrays): Uint8Array {
       ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
     ),
   ];
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + aligned(length), 0));
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + aligned(length), 0));
   let at = 0;
   for (const part of parts) {
-    bytes.set(part, at);
+    whole.set(part, at);
     at += aligned(part.length);
   }
-  return bytes;
+  return whole;
 }
 
 function unpack(bytes: Uint8Array): { facts: object; arrays: Arrays } {
@@ -92,8 +92,8 @@ function unpack(bytes: Uint8Array): { facts: object; arrays: Arrays } {
   const head = JSON.parse(String.fromCharCode(...new Uint8Array(buffer, ALIGNMENT, length)));
   let at = ALIGNMENT + aligned(length);
   const arrays: Arrays = {};
-  for (const { name, type, length: count } of head.arrays as ArrayEntry[]) {
-    const array = new ARRAY_TYPES[type](buffer, at, count);
+  for (const { name, sort, length: count } of head.arrays as Listed[]) {
+    const array = new ARRAY_TYPES[sort](buffer, at, count);
     arrays[name] = array;
     at += aligned(array.byteLength);
   }
@@ -105,8 +105,8 @@ function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-function arrayTypeOf(array: Arrays[string]): ArrayEntry['type'] {
-  return array.constructor.name as ArrayEntry['type'];
+function sortOf(array: Arrays[string]): Listed['sort'] {
+  return array.constructor.name as Listed['sort'];
 }
 
 function aligned(length: number): number {
