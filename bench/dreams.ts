@@ -1,28 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { SYMBOLS } from '#content/symbols';
 import { interpretationOf } from '#server/guide/written/dreams/dream';
 import { symbolsIn } from '#server/guide/written/dreams/symbols';
 import { openScripture } from '#server/scripture/scripture.service';
+import { CASE_SETS, type CaseSet, casesOf } from './caseSets';
+import { percent } from './numbers';
 
-// Measures in how many dreams the written guide finds symbols. The development cases were inspected during tuning. The
-// held-out cases were written by other people before the symbols existed, and only their totals were read. A person has
-// to judge whether a hit is correct: `--hits development` prints every hit with its context.
+// Measures in how many dreams the written guide finds symbols. The held-out cases were written by other people before the
+// symbols existed. A person has to judge whether a hit is correct: `--hits development` prints every hit with its context.
 
 type DreamCase = { dream: string; images: string[]; empty?: true; foreign?: true };
-const SETS = ['development', 'heldOut'] as const;
-type Set = (typeof SETS)[number];
 
 /** Characters of context on either side of a hit. */
 const CONTEXT_LENGTH = 60;
 
 const [flag, named] = process.argv.slice(2);
-if (flag === '--hits') printHits(named as Set);
-else for (const set of SETS) printCounts(set);
+if (flag === '--hits') printHits(named as CaseSet);
+else for (const set of CASE_SETS) printCounts(set);
 
-function printCounts(set: Set) {
+function printCounts(set: CaseSet) {
   const scripture = openScripture();
-  const cases = casesOf(set);
+  const cases = casesOf<DreamCase[]>('dreams', set);
   const dreams = cases.filter(({ empty, foreign }) => !empty && !foreign);
   const counts = dreams.map(({ dream }) => symbolsIn(dream).length);
   const atLeast = (least: number) => percent(counts.filter((count) => count >= least).length, dreams.length);
@@ -45,8 +42,8 @@ function printCounts(set: Set) {
   );
 }
 
-function printHits(set: Set) {
-  for (const { dream } of casesOf(set)) {
+function printHits(set: CaseSet) {
+  for (const { dream } of casesOf<DreamCase[]>('dreams', set)) {
     for (const { symbol, places } of symbolsIn(dream)) {
       const [{ start, end }] = places as [{ start: number; end: number }];
       const before = dream.slice(Math.max(0, start - CONTEXT_LENGTH), start);
@@ -54,12 +51,4 @@ function printHits(set: Set) {
       console.log(`${symbol.name}: ${before}[${dream.slice(start, end)}]${after}`.replace(/\s+/g, ' '));
     }
   }
-}
-
-function percent(part: number, all: number): string {
-  return `${((100 * part) / all).toFixed(1)} %`;
-}
-
-function casesOf(set: Set): DreamCase[] {
-  return JSON.parse(readFileSync(join(import.meta.dirname, 'cases', `dreams.${set}.json`), 'utf8'));
 }

@@ -35,7 +35,7 @@ test.each([
   ['questions of cards', FIGURES.flatMap(({ cards }) => cards.map(({ question }) => question))],
   ['topic pages', TOPICS.map(({ introduction }) => lastSentence(introduction))],
   ['prayers', TOPICS.map(({ prayer }) => prayer)],
-  ['dream symbols', SYMBOLS.flatMap(({ senses }) => senses.map(({ telling }) => lastSentence(telling)))],
+  ['dream symbols', SYMBOLS.flatMap(({ senses }) => senses.map(({ text }) => lastSentence(text)))],
   ['knowledge entries', ENTRIES.map(({ text }) => lastSentence(text))],
   ['disputed questions', DIFFERENCES.flatMap(({ views }) => views.map(({ holds }) => lastSentence(holds)))],
 ])('no two %s end with the same sentence', (_kind, endings) => {

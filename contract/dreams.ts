@@ -33,7 +33,7 @@ export const Interpretation = z.object({
   /** Shown before the symbols: crisis help, comfort, or a note that nothing was found. */
   before: z.array(ChatPart),
   /** The dream text split at its symbols. `symbol` is an index into `symbols`; null for the text between symbols. */
-  telling: z.array(z.object({ text: z.string(), symbol: z.int().nullable() })),
+  textParts: z.array(z.object({ text: z.string(), symbol: z.int().nullable() })),
 });
 export type Interpretation = z.infer<typeof Interpretation>;
 

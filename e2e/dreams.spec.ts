@@ -50,9 +50,9 @@ test('the dream form rejects a dream that is too long, shows markup as text, and
 
   const markup = '<img src=x onerror="hurt = 1"><script>hurt = 1</script> water & {{7*7}} <b>a snake</b>';
   await submitDream(page, markup);
-  const telling = page.getByRole('heading', { name: 'Your dream', exact: true }).locator('+ p');
-  await expect(telling).toHaveText(markup);
-  await expect(telling.locator('img, script, b')).toHaveCount(0);
+  const dreamText = page.getByRole('heading', { name: 'Your dream', exact: true }).locator('+ p');
+  await expect(dreamText).toHaveText(markup);
+  await expect(dreamText.locator('img, script, b')).toHaveCount(0);
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
 
   await submitDream(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FIGURES } from '#content/figures';
 import type { ChatAnswer, ChatPart } from '#contract/chats';
+import { fieldOf } from './figureSteps';
 import { askAndWait, chatMessages, expect, openChat, test, toastWith } from './fixtures';
 import { pauseStream } from './pauseStream';
 
@@ -146,10 +147,6 @@ test('crisis help that is still streaming is not labeled with the name of the fi
   await expect(page.getByRole('region', { name: 'Help is near' })).toBeVisible();
   await expect(chatMessages(page).last()).not.toContainText('King David');
 });
-
-function fieldOf(page: Page, shortName: string) {
-  return page.getByRole('textbox', { name: `Write to ${shortName}…` });
-}
 
 /** Mocks a stream that ends after this part. */
 async function cutOffAfter(page: Page, part: ChatPart) {

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { STARTERS } from '#content/guide/starters';
 import { STUDY_WELCOME } from '#content/guide/studyWelcome';
 import { tabToAndPress } from './accessibility';
-import { cardsIn } from './figureSteps';
+import { cardsIn, fieldOf, questionsSentBy } from './figureSteps';
 import { askAndWait, chatMessages, expect, holdRequests, openChat, test } from './fixtures';
 import { storageOf } from './traces';
 
@@ -221,16 +220,3 @@ test('a chat is not stored on the device', async ({ signedIn: { page } }) => {
   await expect(chatMessages(page)).toHaveCount(1);
   await expect(page.getByText(/murkfjord|zephyrquartz/)).toHaveCount(0);
 });
-
-function fieldOf(page: Page, shortName: string) {
-  return page.getByRole('textbox', { name: `Write to ${shortName}…` });
-}
-
-/** Collects the questions sent from now on. */
-function questionsSentBy(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') asked.push(request.postDataJSON().messages.at(-1).content);
-  });
-  return asked;
-}

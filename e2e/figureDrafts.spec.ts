@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { MESSAGE_MAX } from '#contract/chatLimits';
+import { fieldOf, questionsSentBy } from './figureSteps';
 import {
   askAndWait,
   chatMessages,
@@ -69,16 +69,3 @@ test('a message that is too long is neither sent nor cut', async ({ signedIn: { 
   await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
   await expect(page.getByText(APOLOGY)).toBeHidden();
 });
-
-function fieldOf(page: Page, shortName: string) {
-  return page.getByRole('textbox', { name: `Write to ${shortName}…` });
-}
-
-/** Collects the questions sent from now on. */
-function questionsSentBy(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') asked.push(request.postDataJSON().messages.at(-1).content);
-  });
-  return asked;
-}

@@ -1,4 +1,4 @@
-import { CONTRACTIONS, PICTURES, SLANG, SPELLINGS } from './spelling';
+import { CONTRACTIONS, EMOJI, SLANG, SPELLINGS } from './spelling';
 
 /**
  * Normalizes a message to words: lower case, plain letters, contractions and slang written out, American spelling,
@@ -9,7 +9,7 @@ export function wordsOf(text: string): string[] {
   const words: string[] = [];
   const found = PRINTABLE_ASCII.test(text)
     ? plainText(text).match(ASCII_WORD)
-    : plainText(picturesAsWords(text)).match(WORD);
+    : plainText(emojiAsWords(text)).match(WORD);
   for (const word of found ?? []) for (const plain of expand(word)) words.push(plain);
   return words;
 }
@@ -30,11 +30,11 @@ export function plainText(text: string): string {
 
 const PRINTABLE_ASCII = /^[\x20-\x7e\n]*$/;
 
-function picturesAsWords(text: string): string {
-  return text.replace(PICTURE, (picture) => ` ${PICTURES.get(picture) ?? ''} `);
+function emojiAsWords(text: string): string {
+  return text.replace(ONE_EMOJI, (picture) => ` ${EMOJI.get(picture) ?? ''} `);
 }
 
-const PICTURE = /\p{Extended_Pictographic}/gu;
+const ONE_EMOJI = /\p{Extended_Pictographic}/gu;
 
 const WORD = /[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
 

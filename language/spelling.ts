@@ -75,7 +75,7 @@ export const SPELLINGS: ReadonlyMap<string, string> = new Map(
 );
 
 /** The meanings of emoji. */
-export const PICTURES: ReadonlyMap<string, string> = new Map([
+export const EMOJI: ReadonlyMap<string, string> = new Map([
   ['😭', 'crying'],
   ['😢', 'crying'],
   ['😥', 'sad'],

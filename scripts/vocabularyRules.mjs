@@ -16,6 +16,9 @@ const RETIRED = [
   [/\bbetray(?:s|ed)?\b/i, "'leak'"],
   [/\bpilgrims?\b/i, "'test user'"],
   [/\bholdings\b/i, "'user data'"],
+  [/\bmend(?:s|ed|ing)?\b/i, "'edit', 'fix' or 'restore'"],
+  [/\bmanner\b/i, "'way' or 'options'"],
+  [/\b(?:where|there|here)(?:by|in|of|upon)\b/i, "'by this', 'in it' or 'of it'"],
 ];
 
 /**

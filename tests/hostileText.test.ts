@@ -66,13 +66,18 @@ const READERS: readonly Reader[] = [
     name: 'solicitation',
     longest: POST_MAX,
     read: (text) => detectSolicitation(text, HELPLINE_NUMBERS),
-    patterns: ['language/solicitation/detect.ts'],
+    patterns: ['addressee', 'contact', 'detect', 'money'].map((name) => `language/solicitation/${name}.ts`),
   },
   {
     name: 'crisis',
     longest: DREAM_MAX,
     read: needsCrisisHelp,
-    patterns: ['language/crisis/detect.ts', 'language/crisis/phrases.ts'],
+    patterns: [
+      'language/crisis/detect.ts',
+      ...['emergencies', 'faint', 'families', 'harmless', 'plain', 'veiled'].map(
+        (name) => `language/crisis/phrases/${name}.ts`,
+      ),
+    ],
   },
   { name: 'crisis signs', longest: DREAM_MAX, read: matchesCrisisPatterns },
   {

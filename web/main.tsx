@@ -28,7 +28,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 
 function start() {
   document.getElementById('load-notice')?.remove();
-  dropSlash();
+  removeTrailingSlash();
   applyDisplaySettings();
   trackBackNavigation();
   restoreSession(client);
@@ -37,18 +37,18 @@ function start() {
   // The prerendered page stays until its screen is loaded. If loading fails, the error boundary reports it.
   void preloadApp(client, location.pathname)
     .catch(() => {})
-    .then(show);
+    .then(renderApp);
 }
 
 /** Removes a trailing slash from the address, so that it matches the routes. */
-function dropSlash() {
+function removeTrailingSlash() {
   const { origin, pathname, search, hash } = location;
   const bare = stripTrailingSlash(pathname);
   // The origin is needed: '//elsewhere' alone would be another host.
   if (bare !== pathname) history.replaceState(history.state, '', origin + bare + search + hash);
 }
 
-function show() {
+function renderApp() {
   const root = document.getElementById('app');
   if (!root) return;
   // Concurrent rendering, so that input is handled in between.

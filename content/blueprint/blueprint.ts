@@ -1,6 +1,6 @@
-import type { Leaning, Mood, PillarWords } from './blueprintTypes';
+import type { LineWithPassage, Mood, PillarTexts } from './blueprintTypes';
 
-export const PILLARS: readonly PillarWords[] = [
+export const PILLARS: readonly PillarTexts[] = [
   {
     truthId: 'chosen',
     leads: [
@@ -15,49 +15,46 @@ export const PILLARS: readonly PillarWords[] = [
     ],
     replies: [
       {
-        telling:
-          'God wants you. Paul writes that God chose us in Christ before there was a world, so his yes to you is older than anything on this page.',
+        line: 'God wants you. Paul writes that God chose us in Christ before there was a world, so his yes to you is older than anything on this page.',
         passage: 'Ephesians 1:4',
       },
       {
-        telling:
-          'God knows you by name, and you belong to him. Isaiah heard him say so to Israel, and you can hear it as said to you, too.',
+        line: 'God knows you by name, and you belong to him. Isaiah heard him say so to Israel, and you can hear it as said to you, too.',
         passage: 'Isaiah 43:1',
       },
       {
-        telling: 'Jesus told his friends that he had chosen them. You can hear that as meant for you, too.',
+        line: 'Jesus told his friends that he had chosen them. You can hear that as meant for you, too.',
         passage: 'John 15:16',
       },
     ],
     adds: {
       bright: [
         {
-          telling:
-            'It’s good to be glad. The prophet Zephaniah tells of a God who sings for joy over his people.',
+          line: 'It’s good to be glad. The prophet Zephaniah tells of a God who sings for joy over his people.',
           passage: 'Zephaniah 3:17',
         },
         {
-          telling: 'Enjoy what is good here. One of David’s psalms looks at what God gave him and likes it.',
+          line: 'Enjoy what is good here. One of David’s psalms looks at what God gave him and likes it.',
           passage: 'Psalm 16:6',
         },
       ],
       heavy: [
         {
-          telling: 'God sees you in this, too. Hagar found that out when she was alone in the desert.',
+          line: 'God sees you in this, too. Hagar found that out when she was alone in the desert.',
           passage: 'Genesis 16:13',
         },
         {
-          telling: 'God is close to us when something hurts. You can tell him how it is.',
+          line: 'God is close to us when something hurts. You can tell him how it is.',
           passage: 'Psalm 34:18',
         },
       ],
       unsure: [
         {
-          telling: 'You can take your time. Moses had questions when God called him, and God went with him.',
+          line: 'You can take your time. Moses had questions when God called him, and God went with him.',
           passage: 'Exodus 3:11-12',
         },
         {
-          telling: 'It’s okay if you don’t feel it. God looks at the heart, and he sees more than we do.',
+          line: 'It’s okay if you don’t feel it. God looks at the heart, and he sees more than we do.',
           passage: '1 Samuel 16:7',
         },
       ],
@@ -81,50 +78,46 @@ export const PILLARS: readonly PillarWords[] = [
     ],
     replies: [
       {
-        telling:
-          'Jesus told a story about a father who saw his son a long way off and ran to hug him. That’s how God welcomes you.',
+        line: 'Jesus told a story about a father who saw his son a long way off and ran to hug him. That’s how God welcomes you.',
         passage: 'Luke 15:20',
       },
       {
-        telling:
-          'God is good, and he is ready to forgive. One of David’s prayers says he has plenty of mercy for everyone who asks, and that includes you.',
+        line: 'God is good, and he is ready to forgive. One of David’s prayers says he has plenty of mercy for everyone who asks, and that includes you.',
         passage: 'Psalm 86:5',
       },
       {
-        telling:
-          'You can bring all of this to God. He forgives what needs forgiving, and you don’t have to sort it out first.',
+        line: 'You can bring all of this to God. He forgives what needs forgiving, and you don’t have to sort it out first.',
         passage: '1 John 1:9',
       },
     ],
     adds: {
       bright: [
         {
-          telling: 'This is something to celebrate. Jesus tells of a father so happy that he threw a party.',
+          line: 'This is something to celebrate. Jesus tells of a father so happy that he threw a party.',
           passage: 'Luke 15:22-24',
         },
         {
-          telling: 'It’s good to be glad about this. Psalm 32 begins with being forgiven and happy.',
+          line: 'It’s good to be glad about this. Psalm 32 begins with being forgiven and happy.',
           passage: 'Psalm 32:1',
         },
       ],
       heavy: [
         {
-          telling: 'God knows how we’re made, and he is gentle with us.',
+          line: 'God knows how we’re made, and he is gentle with us.',
           passage: 'Psalm 103:13-14',
         },
         {
-          telling: 'You don’t have to explain more than this. God hears what you haven’t put into words.',
+          line: 'You don’t have to explain more than this. God hears what you haven’t put into words.',
           passage: 'Psalm 38:9',
         },
       ],
       unsure: [
         {
-          telling:
-            'A father once told Jesus, in one breath, that he believed and that he needed help with it. You can say that, too.',
+          line: 'A father once told Jesus, in one breath, that he believed and that he needed help with it. You can say that, too.',
           passage: 'Mark 9:24',
         },
         {
-          telling: 'You can leave this open. God is bigger than what our hearts tell us.',
+          line: 'You can leave this open. God is bigger than what our hearts tell us.',
           passage: '1 John 3:19-20',
         },
       ],
@@ -145,48 +138,46 @@ export const PILLARS: readonly PillarWords[] = [
     ],
     replies: [
       {
-        telling:
-          'Your help comes from God, who made everything there is. You can ask him for it in your own words.',
+        line: 'Your help comes from God, who made everything there is. You can ask him for it in your own words.',
         passage: 'Psalm 121:1-2',
       },
       {
-        telling: 'God is good, and he knows you. The prophet Nahum calls him a safe place on a bad day.',
+        line: 'God is good, and he knows you. The prophet Nahum calls him a safe place on a bad day.',
         passage: 'Nahum 1:7',
       },
       {
-        telling:
-          'Jesus holds you. He says of the people who belong to him that no one can take them out of his hand.',
+        line: 'Jesus holds you. He says of the people who belong to him that no one can take them out of his hand.',
         passage: 'John 10:27-28',
       },
     ],
     adds: {
       bright: [
         {
-          telling: 'That’s something to fall asleep with. Here’s a short evening prayer from the Psalms.',
+          line: 'That’s something to fall asleep with. Here’s a short evening prayer from the Psalms.',
           passage: 'Psalm 4:8',
         },
         {
-          telling: 'You can thank God for what is good here. One of David’s psalms does it with a song.',
+          line: 'You can thank God for what is good here. One of David’s psalms does it with a song.',
           passage: 'Psalm 28:7',
         },
       ],
       heavy: [
         {
-          telling: 'You’re not alone with this. God promises to be with you and hold you up.',
+          line: 'You’re not alone with this. God promises to be with you and hold you up.',
           passage: 'Isaiah 41:10',
         },
         {
-          telling: 'Tears matter to God. In one psalm, David asks him to keep every one.',
+          line: 'Tears matter to God. In one psalm, David asks him to keep every one.',
           passage: 'Psalm 56:8',
         },
       ],
       unsure: [
         {
-          telling: 'It’s fine not to know. Jacob didn’t know God was there until he woke up.',
+          line: 'It’s fine not to know. Jacob didn’t know God was there until he woke up.',
           passage: 'Genesis 28:16',
         },
         {
-          telling: 'You can ask God about it. Psalm 77 is full of questions, and it’s a prayer.',
+          line: 'You can ask God about it. Psalm 77 is full of questions, and it’s a prayer.',
           passage: 'Psalm 77:9-11',
         },
       ],
@@ -209,52 +200,46 @@ export const PILLARS: readonly PillarWords[] = [
     ],
     replies: [
       {
-        telling:
-          'God has a place for you among his people. Paul compares them to a body, with each part where God wants it.',
+        line: 'God has a place for you among his people. Paul compares them to a body, with each part where God wants it.',
         passage: '1 Corinthians 12:18',
       },
       {
-        telling:
-          'God doesn’t forget what people do out of love. That includes you, and it includes things no one else noticed.',
+        line: 'God doesn’t forget what people do out of love. That includes you, and it includes things no one else noticed.',
         passage: 'Hebrews 6:10',
       },
       {
-        telling:
-          'Every good thing in you comes from God. It can be small and still be just what someone needs.',
+        line: 'Every good thing in you comes from God. It can be small and still be just what someone needs.',
         passage: 'James 1:17',
       },
     ],
     adds: {
       bright: [
         {
-          telling:
-            'What you enjoy can be a gift from God. In Exodus, God’s Spirit gives a craftsman his skill.',
+          line: 'What you enjoy can be a gift from God. In Exodus, God’s Spirit gives a craftsman his skill.',
           passage: 'Exodus 35:30-31',
         },
         {
-          telling: 'Enjoy it, and share it when you can. Psalm 90 has a prayer for what our hands do.',
+          line: 'Enjoy it, and share it when you can. Psalm 90 has a prayer for what our hands do.',
           passage: 'Psalm 90:17',
         },
       ],
       heavy: [
         {
-          telling: 'A hard thing doesn’t have to become useful. God comforts you, and that comes first.',
+          line: 'A hard thing doesn’t have to become useful. God comforts you, and that comes first.',
           passage: '2 Corinthians 1:3-4',
         },
         {
-          telling: 'God handles us gently. Isaiah says he won’t break a reed that is already bent.',
+          line: 'God handles us gently. Isaiah says he won’t break a reed that is already bent.',
           passage: 'Isaiah 42:3',
         },
       ],
       unsure: [
         {
-          telling:
-            'You can start with what you have. God asked Moses what he was holding, and it was just a staff.',
+          line: 'You can start with what you have. God asked Moses what he was holding, and it was just a staff.',
           passage: 'Exodus 4:2',
         },
         {
-          telling:
-            'Small is fine. Andrew wasn’t sure a boy’s lunch would help anyone, and he mentioned it anyway.',
+          line: 'Small is fine. Andrew wasn’t sure a boy’s lunch would help anyone, and he mentioned it anyway.',
           passage: 'John 6:9',
         },
       ],
@@ -276,20 +261,17 @@ export const DECLARATION_ADDS: Record<'heavy' | 'unsure', readonly [string, stri
 };
 
 /** Suggestions for the coming days, shown to every user. */
-export const LIVING: readonly [Leaning, Leaning, Leaning] = [
+export const LIVING: readonly [LineWithPassage, LineWithPassage, LineWithPassage] = [
   {
-    telling:
-      'Pick one day a week for the next four weeks. Each time, read one of these truths with its verse and what you wrote, and say a short prayer.',
+    line: 'Pick one day a week for the next four weeks. Each time, read one of these truths with its verse and what you wrote, and say a short prayer.',
     passage: 'Psalm 119:105',
   },
   {
-    telling:
-      'Choose one line you like on this page and keep it where you’ll see it, on your phone or by your bed. Once a day this week, talk to God about it in your own words.',
+    line: 'Choose one line you like on this page and keep it where you’ll see it, on your phone or by your bed. Once a day this week, talk to God about it in your own words.',
     passage: 'Psalm 62:8',
   },
   {
-    telling:
-      'If there’s someone you trust, show them this page. Ask them which line sounds most like you. If no one comes to mind, read it to God.',
+    line: 'If there’s someone you trust, show them this page. Ask them which line sounds most like you. If no one comes to mind, read it to God.',
     passage: 'Proverbs 27:9',
   },
 ];

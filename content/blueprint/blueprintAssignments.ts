@@ -4,8 +4,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'listening',
     title: 'An Hour of Listening',
-    telling:
-      'Ask a friend how things really are, and let them talk. Keep any advice for another day. Before you go, tell them one thing you heard.',
+    line: 'Ask a friend how things really are, and let them talk. Keep any advice for another day. Before you go, tell them one thing you heard.',
     passage: 'James 1:19',
     cues: [
       'listen|listens|listened|listening|listener|listeners',
@@ -13,7 +12,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
       'confide|confides|confided|confiding',
       'open|opens|opening up to me',
       'pour|pours|pouring out? their|his|her heart|hearts',
-      'tell|tells|telling|told me everything|things|their|his|her|secrets|what',
+      'tell|tells|line|told me everything|things|their|his|her|secrets|what',
       'talk|talks|talking|chat|speak to|with me',
       'heart to heart',
       'vent|vents|venting|offload|rant',
@@ -26,8 +25,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'teaching',
     title: 'Pass On Something You Know',
-    telling:
-      'Think of something that took you a while to learn, and offer to show it to a friend this week. With a child, stay in your own family or a group you already help in, openly and with their parents’ knowledge.',
+    line: 'Think of something that took you a while to learn, and offer to show it to a friend this week. With a child, stay in your own family or a group you already help in, openly and with their parents’ knowledge.',
     passage: 'Acts 18:26',
     cues: [
       'teach|teaches|teaching|taught|teacher',
@@ -45,8 +43,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'children',
     title: 'Half an Hour of Play',
-    telling:
-      'Put your phone away and give a child half an hour, in your own family or a group you already help in, openly and with their parents’ knowledge. Let the child pick the game.',
+    line: 'Put your phone away and give a child half an hour, in your own family or a group you already help in, openly and with their parents’ knowledge. Let the child pick the game.',
     passage: 'Matthew 18:5',
     cues: [
       'children|kids|child|kid|toddlers|toddler|babies|little ones?',
@@ -64,8 +61,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'teenagers',
     title: 'A Good Word for Someone Young',
-    telling:
-      'Choose a young person in your own family or a group you already help in. Openly and with their parents’ knowledge, tell them one thing they did well.',
+    line: 'Choose a young person in your own family or a group you already help in. Openly and with their parents’ knowledge, tell them one thing they did well.',
     passage: '1 Timothy 4:12',
     cues: [
       'teenager|teenagers|teen|teens|teenage|teenaged',
@@ -83,8 +79,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'music',
     title: 'One Song for One Person',
-    telling:
-      'Think of a friend or someone in your family who might like a song this week. Sing it, play it or send a recording, and tell them why you thought of them.',
+    line: 'Think of a friend or someone in your family who might like a song this week. Sing it, play it or send a recording, and tell them why you thought of them.',
     passage: 'Psalm 33:2-3',
     cues: [
       'music|musical|musician|song|songs|songwriting',
@@ -102,8 +97,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'hospitality',
     title: 'Room at the Table',
-    telling:
-      'Make a little more food than you need one day this week, and share it with someone you know. If you can, sit down and eat together.',
+    line: 'Make a little more food than you need one day this week, and share it with someone you know. If you can, sit down and eat together.',
     passage: '1 Peter 4:9',
     cues: [
       'cook|cooks|cooking|cooked|cookery|chef',
@@ -123,8 +117,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'writing',
     title: 'An Unexpected Letter',
-    telling:
-      'Write a short letter to a friend or relative who isn’t expecting one. Tell them one thing you remember about them, and mail it this week.',
+    line: 'Write a short letter to a friend or relative who isn’t expecting one. Tell them one thing you remember about them, and mail it this week.',
     passage: 'Proverbs 25:25',
     cues: [
       'write|writes|writing|wrote|written|writer',
@@ -142,8 +135,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'praying',
     title: 'Three Names',
-    telling:
-      'Write down three names and put them where you’ll see them in the morning. Pray for them this week, and ask one of them what they’d like prayer for.',
+    line: 'Write down three names and put them where you’ll see them in the morning. Pray for them this week, and ask one of them what they’d like prayer for.',
     passage: 'Colossians 4:12',
     cues: [
       'pray|prays|praying|prayed|prayer|prayers',
@@ -162,8 +154,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'sick',
     title: 'A Visit That Helps',
-    telling:
-      'Call someone you know who is sick, and ask what would help. It might be a ride or some company. Do that one thing, and keep it short.',
+    line: 'Call someone you know who is sick, and ask what would help. It might be a ride or some company. Do that one thing, and keep it short.',
     passage: 'Luke 10:33-34',
     cues: [
       'nurse|nurses|nursing|carer|caregiver|caregiving|doctor|midwife|paramedic',
@@ -182,8 +173,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'old',
     title: 'Ask for an Old Story',
-    telling:
-      'Ask an older person you know to tell you a story from when they were young. Let them tell it their own way, even if you’ve heard it before.',
+    line: 'Ask an older person you know to tell you a story from when they were young. Let them tell it their own way, even if you’ve heard it before.',
     passage: 'Leviticus 19:32',
     cues: [
       'old people|folk|folks|man|men|lady|ladies|woman|women|neighbour|neighbor|friend|age|residents',
@@ -201,8 +191,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'building',
     title: 'Fix One Thing',
-    telling:
-      'Fix something this week for a friend or neighbor, like a loose hinge or a torn sleeve. Ask first, and do it together if they’d like to.',
+    line: 'Fix something this week for a friend or neighbor, like a loose hinge or a torn sleeve. Ask first, and do it together if they’d like to.',
     passage: 'Nehemiah 4:6',
     cues: [
       'build|builds|building|builder|built things|houses|furniture|stuff|models|a|walls',
@@ -222,8 +211,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'numbers',
     title: 'An Hour of Sorting',
-    telling:
-      'Offer an hour to someone you know who is behind on paperwork or chores. Ask before you touch anything, and keep what you see to yourself.',
+    line: 'Offer an hour to someone you know who is behind on paperwork or chores. Ask before you touch anything, and keep what you see to yourself.',
     passage: 'Galatians 6:2',
     cues: [
       'numbers|number|maths|math|mathematics|sums|statistics|data',
@@ -241,8 +229,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'leading',
     title: 'Go First',
-    telling:
-      'Pick one job in your family or group that everyone puts off, and do it. Then let someone else make a decision that’s usually yours, and back them up.',
+    line: 'Pick one job in your family or group that everyone puts off, and do it. Then let someone else make a decision that’s usually yours, and back them up.',
     passage: 'Mark 10:43-45',
     cues: [
       'lead|leads|leading|leader|leaders|leadership',
@@ -261,8 +248,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'encouraging',
     title: 'Three Good Words',
-    telling:
-      'Tell three people you know something good you see in them. Be specific, so they can tell you mean it.',
+    line: 'Tell three people you know something good you see in them. Be specific, so they can tell you mean it.',
     passage: 'Proverbs 12:25',
     cues: [
       'encourage|encourages|encouraging|encouraged|encouragement',
@@ -282,8 +268,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'art',
     title: 'Make Something for Someone',
-    telling:
-      'Make a drawing or a card for a friend or someone in your family. Write their name on the back, and give it to them this week.',
+    line: 'Make a drawing or a card for a friend or someone in your family. Write their name on the back, and give it to them this week.',
     passage: 'Exodus 35:35',
     cues: [
       'art|arts|artist|artistic|artwork',
@@ -303,8 +288,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'sport',
     title: 'Move With a Friend',
-    telling:
-      'Invite a friend or someone in your family for a walk or a game this week. Go at a pace that’s comfortable for both of you.',
+    line: 'Invite a friend or someone in your family for a walk or a game this week. Go at a pace that’s comfortable for both of you.',
     passage: 'Ecclesiastes 4:9',
     cues: [
       'sport|sports|sporty|athletics|athlete|gym|fitness|workout|exercise|exercising',
@@ -322,8 +306,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'newcomers',
     title: 'Welcome Someone New',
-    telling:
-      'Say hello to someone who is new at work, at school or at church. If you were new somewhere once, tell them one thing you wish you had known.',
+    line: 'Say hello to someone who is new at work, at school or at church. If you were new somewhere once, tell them one thing you wish you had known.',
     passage: 'Leviticus 19:34',
     cues: [
       'language|languages|translate|translates|translating|translation|translator|interpret|interpreting|interpreter|bilingual',
@@ -344,8 +327,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'technology',
     title: 'Help With a Screen',
-    telling:
-      'Set aside an hour for a friend or relative who is stuck with a phone or computer. Let them do the typing while you explain, and tell them they can ask again.',
+    line: 'Set aside an hour for a friend or relative who is stuck with a phone or computer. Let them do the typing while you explain, and tell them they can ask again.',
     passage: 'Proverbs 3:27',
     cues: [
       'computer|computers|laptop|laptops|printer|internet|wifi|software|hardware|tablet',
@@ -364,8 +346,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'prisoners',
     title: 'Across the Wall',
-    telling:
-      'Do one kind thing this week for someone in prison. If you’re inside, it can be as small as sharing a coffee. If you’re outside, write through a prison ministry you trust.',
+    line: 'Do one kind thing this week for someone in prison. If you’re inside, it can be as small as sharing a coffee. If you’re outside, write through a prison ministry you trust.',
     passage: 'Hebrews 13:3',
     cues: [
       'prison|prisons|prisoner|prisoners|jail|jailed|inmate|inmates|imprisoned|incarcerated|incarceration',
@@ -383,8 +364,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'justice',
     title: 'Speak Up Once',
-    telling:
-      'Choose one unfair thing you know about firsthand, and take one step that puts no one at risk. You could write a letter, or sit with someone who is left out.',
+    line: 'Choose one unfair thing you know about firsthand, and take one step that puts no one at risk. You could write a letter, or sit with someone who is left out.',
     passage: 'Proverbs 31:8-9',
     cues: [
       'justice|injustice|unjust|unfair|unfairness|fairness',
@@ -404,8 +384,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'garden',
     title: 'Care for Something Living',
-    telling:
-      'Take care of a plant or an animal this week, and share some of it with someone you know. Bring them a few flowers, or offer to walk their dog.',
+    line: 'Take care of a plant or an animal this week, and share some of it with someone you know. Bring them a few flowers, or offer to walk their dog.',
     passage: 'Genesis 2:15',
     cues: [
       'garden|gardens|gardening|gardener|allotment|greenhouse|lawn|yard',
@@ -423,8 +402,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'grieving',
     title: 'Stay Close to Someone Grieving',
-    telling:
-      'Think of someone you know who has lost a person they love. Send them a card, and mention that person by name. If your own loss is too close right now, let someone do this for you.',
+    line: 'Think of someone you know who has lost a person they love. Send them a card, and mention that person by name. If your own loss is too close right now, let someone do this for you.',
     passage: 'Romans 12:15',
     cues: [
       'grief|grieve|grieving|grieves|mourning|mourn|bereaved|bereavement|loss',
@@ -443,8 +421,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'hurt',
     title: 'You Would Understand',
-    telling:
-      'Let someone you know who has been hurt hear that you believe them. You don’t have to tell your own story. If it’s too close right now, let someone be kind to you first.',
+    line: 'Let someone you know who has been hurt hear that you believe them. You don’t have to tell your own story. If it’s too close right now, let someone be kind to you first.',
     passage: 'Psalm 10:17-18',
     cues: [
       'abuse|abused|abusive|abuser|molested|assault|assaulted|rape|raped|incest',
@@ -466,8 +443,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'colleagues',
     title: 'Someone at Work or School',
-    telling:
-      'Notice who is having a hard week at work or school. Take one small task off their hands, and ask how they’re doing.',
+    line: 'Notice who is having a hard week at work or school. Take one small task off their hands, and ask how they’re doing.',
     passage: 'Philippians 2:4',
     cues: [
       'colleague|colleagues|coworker|coworkers|workmate|workmates',
@@ -486,8 +462,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'neighbours',
     title: 'Get to Know a Neighbor',
-    telling:
-      'Learn the name of one neighbor you often see. Say hello the next time you meet, and ask how they are.',
+    line: 'Learn the name of one neighbor you often see. Say hello the next time you meet, and ask how they are.',
     passage: 'Mark 12:31',
     cues: [
       'neighbour|neighbours|neighbor|neighbors|neighbourhood|neighborhood',
@@ -506,8 +481,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'laughing',
     title: 'Share a Laugh',
-    telling:
-      'Watch for something funny every day this week, the kind that hurts no one. Share it with a friend who could use a laugh.',
+    line: 'Watch for something funny every day this week, the kind that hurts no one. Share it with a friend who could use a laugh.',
     passage: 'Proverbs 17:22',
     cues: [
       'laugh|laughs|laughing|laughed|laughter|giggle|giggles',
@@ -525,8 +499,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   {
     id: 'planning',
     title: 'Put It on the Calendar',
-    telling:
-      'Pick something people keep saying they should do together, like a birthday dinner or a walk. Choose a day and a place, and invite someone who is often left out.',
+    line: 'Pick something people keep saying they should do together, like a birthday dinner or a walk. Choose a day and a place, and invite someone who is often left out.',
     passage: 'Proverbs 16:3',
     cues: [
       'plan|plans|planning|planned|planner',
@@ -548,24 +521,21 @@ export const DEFAULT_ASSIGNMENTS: readonly [Assignment, Assignment, Assignment] 
   {
     id: 'kindness',
     title: 'A Small Kindness',
-    telling:
-      'Do one kind thing for someone this week without being asked. Bring them a drink, or thank the person who brings you yours.',
+    line: 'Do one kind thing for someone this week without being asked. Bring them a drink, or thank the person who brings you yours.',
     passage: 'Matthew 10:42',
     cues: [],
   },
   {
     id: 'thanks',
     title: 'Say Thank You',
-    telling:
-      'Think of someone who was good to you, and thank them this week. If you can’t reach them, or they have died, thank God for them by name.',
+    line: 'Think of someone who was good to you, and thank them this week. If you can’t reach them, or they have died, thank God for them by name.',
     passage: '1 Thessalonians 1:2',
     cues: [],
   },
   {
     id: 'names',
     title: 'Seven Names',
-    telling:
-      'Write down seven names, one for each day of the week. Every morning, pray for one person and ask God to be good to them.',
+    line: 'Write down seven names, one for each day of the week. Every morning, pray for one person and ask God to be good to them.',
     passage: '1 Timothy 2:1',
     cues: [],
   },

@@ -24,8 +24,7 @@ export const BODY_AND_SENSES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Isaiah has his ear wakened every morning, like a pupil’s, and for that reason he knows what to say to tired people. The boy Samuel runs to the wrong bed three times before he learns whose voice it is. Jesus keeps asking for ears that hear. It seems to be something that has to be opened.',
+        text: 'Isaiah has his ear wakened every morning, like a pupil’s, and for that reason he knows what to say to tired people. The boy Samuel runs to the wrong bed three times before he learns whose voice it is. Jesus keeps asking for ears that hear. It seems to be something that has to be opened.',
         cues: [
           'whisper|whispered|voice|called|calling|heard|hear',
           'music|song|bell',
@@ -35,8 +34,7 @@ export const BODY_AND_SENSES: readonly DreamSymbol[] = [
         passage: 'Isaiah 50:4',
       },
       {
-        telling:
-          'In the garden a sword takes off the ear of Malchus, who has come with the men to make the arrest. Jesus touches it and heals it, and then lets himself be tied. Paul warns of ears that itch and go looking for whoever will scratch them. What reaches an ear can wound, and can be mended.',
+        text: 'In the garden a sword takes off the ear of Malchus, who has come with the men to make the arrest. Jesus touches it and heals it, and then lets himself be tied. Paul warns of ears that itch and go looking for whoever will scratch them. What reaches an ear can wound, and can be mended.',
         cues: [
           'cut|cutting|bleeding|blood|sword|knife|pain|hurt',
           'bug|insect|worm|itch|itching|blocked',
@@ -71,8 +69,7 @@ export const BODY_AND_SENSES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A child that has had its milk and lies against its mother: that is Psalm 131’s picture of a quiet soul. Isaiah promises mourners a city like a mother, where they may drink their fill and be held on her knees. Hannah keeps Samuel at home until he is weaned, and will not be hurried by anyone.',
+        text: 'A child that has had its milk and lies against its mother: that is Psalm 131’s picture of a quiet soul. Isaiah promises mourners a city like a mother, where they may drink their fill and be held on her knees. Hannah keeps Samuel at home until he is weaned, and will not be hurried by anyone.',
         cues: [
           'calm|peace|peaceful|warm|happy|love|loved',
           'my|our own? baby|son|daughter',
@@ -82,8 +79,7 @@ export const BODY_AND_SENSES: readonly DreamSymbol[] = [
         passage: 'Psalm 131:2',
       },
       {
-        telling:
-          'In a besieged city the babies’ tongues stick to the roofs of their mouths, and a poet writes it down for God to see. Moses’ mother may nurse her own son only because a princess pays her for it. Paul says of himself that he was gentle with people, like a nurse with her children. None of them had enough, and they gave.',
+        text: 'In a besieged city the babies’ tongues stick to the roofs of their mouths, and a poet writes it down for God to see. Moses’ mother may nurse her own son only because a princess pays her for it. Paul says of himself that he was gentle with people, like a nurse with her children. None of them had enough, and they gave.',
         cues: [
           'no|empty|dry|dried|couldnt|cant|not milk|enough|feed',
           'hungry|crying|cried|starving|thin|dying',
@@ -126,8 +122,7 @@ export const BODY_AND_SENSES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A deaf man is brought to Jesus, who takes him away from the crowd first, and then talks to him with his hands: fingers in the ears, a touch on the tongue, a look up to heaven, a sigh. The law forbids anyone to curse the deaf, who would not know of it, and adds that God is to be feared.',
+        text: 'A deaf man is brought to Jesus, who takes him away from the crowd first, and then talks to him with his hands: fingers in the ears, a touch on the tongue, a look up to heaven, a sigh. The law forbids anyone to curse the deaf, who would not know of it, and adds that God is to be feared.',
         cues: [
           'crowd|people|alone|away',
           'touched|touch|hands|fingers|hand',
@@ -137,8 +132,7 @@ export const BODY_AND_SENSES: readonly DreamSymbol[] = [
         passage: 'Mark 7:32-35',
       },
       {
-        telling:
-          'In one psalm a man in pain behaves like someone deaf, and gives no answer to those who want to trap him. Isaiah calls God’s own servant deaf, with open ears. Not hearing may be a wound, or a refusal, or a wall that is needed; and the prophets look forward to a day when ears are unstopped.',
+        text: 'In one psalm a man in pain behaves like someone deaf, and gives no answer to those who want to trap him. Isaiah calls God’s own servant deaf, with open ears. Not hearing may be a wound, or a refusal, or a wall that is needed; and the prophets look forward to a day when ears are unstopped.',
         cues: [
           'shouted|shouting|screaming|argue|arguing|ignore|ignored',
           'couldnt|cant|not hear',
@@ -174,8 +168,7 @@ export const BODY_AND_SENSES: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'The Bible has no wheelchairs. It has four people carrying a man on his mat, who take a roof apart to get him in. It has Mephibosheth, lame in both feet, who is sent for from Lo-debar to the king’s table and eats there every day, just as he is. Nobody tells him to walk first.',
+        text: 'The Bible has no wheelchairs. It has four people carrying a man on his mat, who take a roof apart to get him in. It has Mephibosheth, lame in both feet, who is sent for from Lo-debar to the king’s table and eats there every day, just as he is. Nobody tells him to walk first.',
         cues: [
           'carried|pushed|pushing|helped|helping|friends|friend',
           'table|house|church|party|invited',
@@ -185,8 +178,7 @@ export const BODY_AND_SENSES: readonly DreamSymbol[] = [
         passage: '2 Samuel 9:13',
       },
       {
-        telling:
-          'Jacob limps away from the night in which he was blessed, and limps into the meeting with his brother. A man who was laid at a temple gate each day asks for coins, and is taken by the right hand. To be carried and to be set on one’s feet are both told there, and neither one is shameful.',
+        text: 'Jacob limps away from the night in which he was blessed, and limps into the meeting with his brother. A man who was laid at a temple gate each day asks for coins, and is taken by the right hand. To be carried and to be set on one’s feet are both told there, and neither one is shameful.',
         cues: [
           'walk|walked|walking|stood|stand|run|ran|again|healed|healing',
           'couldnt|cant|unable|helpless|stuck|fell',
@@ -218,8 +210,7 @@ export const BODY_AND_SENSES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Isaiah sees people sign with their own hand that they belong to the Lord. Cain, of all men, is given a mark, so that no one who meets him may kill him. Paul, after the stones and the rods, says that he carries the marks of Jesus on his body. Skin can say there whose somebody is.',
+        text: 'Isaiah sees people sign with their own hand that they belong to the Lord. Cain, of all men, is given a mark, so that no one who meets him may kill him. Paul, after the stones and the rods, says that he carries the marks of Jesus on his body. Skin can say there whose somebody is.',
         cues: [
           'name|word|words|cross|verse',
           'proud|beautiful|wanted|chose|love',
@@ -229,8 +220,7 @@ export const BODY_AND_SENSES: readonly DreamSymbol[] = [
         passage: 'Galatians 6:17',
       },
       {
-        telling:
-          'A law in Leviticus forbids cutting the skin or printing marks on it for the dead; Christians differ over what it asks of them today, and many wear ink without a second thought. What troubles Scripture more is being marked by another person, as cattle are. A brand goes only as deep as skin in these books.',
+        text: 'A law in Leviticus forbids cutting the skin or printing marks on it for the dead; Christians differ over what it asks of them today, and many wear ink without a second thought. What troubles Scripture more is being marked by another person, as cattle are. A brand goes only as deep as skin in these books.',
         cues: [
           'forced|against|didnt|dont want|held|pain',
           'regret|regretted|ugly|wrong|remove|wash|scrub|come off',

@@ -13,8 +13,7 @@ export const CHURCH_AND_SIGNS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'John stands in the Jordan, and they come from all around and get in one by one, saying what they have done. Jesus gets in as well. A treasurer on a desert road sees some water and asks what there is to stop him; he goes home glad. It is all done in daylight, and then one travels on.',
+        text: 'John stands in the Jordan, and they come from all around and get in one by one, saying what they have done. Jesus gets in as well. A treasurer on a desert road sees some water and asks what there is to stop him; he goes home glad. It is all done in daylight, and then one travels on.',
         cues: [
           'church|pastor|priest|family|friends|crowd',
           'river|lake|sea|water|clear|clean',
@@ -24,8 +23,7 @@ export const CHURCH_AND_SIGNS: readonly DreamSymbol[] = [
         passage: 'Acts 8:36-39',
       },
       {
-        telling:
-          'Paul compares it to a burial: under with Christ, and up with him into another life. Peter thinks of the flood, and of eight people carried through it. Jesus used the word for what he had still to suffer. So there is a dying in that water too, and the stories leave nobody on the bottom.',
+        text: 'Paul compares it to a burial: under with Christ, and up with him into another life. Peter thinks of the flood, and of eight people carried through it. Jesus used the word for what he had still to suffer. So there is a dying in that water too, and the stories leave nobody on the bottom.',
         cues: [
           'under|drown|drowning|drowned|breath|breathe|sink|sank',
           'afraid|scared|panic|cold|dark|dirty|muddy',
@@ -69,8 +67,7 @@ export const CHURCH_AND_SIGNS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Paul, with a chain on him, goes through a soldier’s outfit and gives each piece a quieter name: truth for the belt, peace for the shoes, trust for the shield. Most of it protects. What he repeats is to be standing when it is over. Isaiah had seen God dress himself in some of it, to put things right.',
+        text: 'Paul, with a chain on him, goes through a soldier’s outfit and gives each piece a quieter name: truth for the belt, peace for the shoes, trust for the shield. Most of it protects. What he repeats is to be standing when it is over. Isaiah had seen God dress himself in some of it, to put things right.',
         cues: [
           'stand|stood|standing|battle|fight|fighting|war',
           'arrows|arrow|fire|attack|attacked|enemy|enemies',
@@ -80,8 +77,7 @@ export const CHURCH_AND_SIGNS: readonly DreamSymbol[] = [
         passage: 'Ephesians 6:13-15',
       },
       {
-        telling:
-          'Saul’s armor on David is a short comedy: the boy takes some steps, says that he cannot go in these, and puts them off. Ahab trusted his, in disguise, and an arrow found the joint. Saul’s own ended up in the temple of his enemies. Metal is often not what keeps people, in these stories.',
+        text: 'Saul’s armor on David is a short comedy: the boy takes some steps, says that he cannot go in these, and puts them off. Ahab trusted his, in disguise, and an arrow found the joint. Saul’s own ended up in the temple of his enemies. Metal is often not what keeps people, in these stories.',
         cues: [
           'heavy|too|big|small|fit|stuck|couldnt|cant|move|breathe',
           'broke|broken|crack|cracked|rusty|hole|missing',
@@ -116,8 +112,7 @@ export const CHURCH_AND_SIGNS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Test everything, writes Paul to a young church about prophecies, and hold on to what is good; he does not say to swallow it, and does not say to scoff. Jeremiah lets a man who has had a dream tell it as a dream. What is wheat, he thinks, will show itself next to what is chaff.',
+        text: 'Test everything, writes Paul to a young church about prophecies, and hold on to what is good; he does not say to swallow it, and does not say to scoff. Jeremiah lets a man who has had a dream tell it as a dream. What is wheat, he thinks, will show itself next to what is chaff.',
         cues: [
           'god|lord|jesus|angel|heaven|bible|church',
           'write|wrote|tell|told|speak|spoke',
@@ -127,8 +122,7 @@ export const CHURCH_AND_SIGNS: readonly DreamSymbol[] = [
         passage: '1 Thessalonians 5:20-21',
       },
       {
-        telling:
-          'Hananiah announced before all the people that it would be over in two years. Amen, said Jeremiah, may it be so; and he went his way, and waited. The test in the law is as plain: see whether it comes. Nobody in these books is asked to live in dread of something said in the night.',
+        text: 'Hananiah announced before all the people that it would be over in two years. Amen, said Jeremiah, may it be so; and he went his way, and waited. The test in the law is as plain: see whether it comes. Nobody in these books is asked to live in dread of something said in the night.',
         cues: [
           'warning|warned|danger|die|death|war|end|disaster',
           'scared|afraid|terrified|dread|worried|panic',

@@ -25,8 +25,7 @@ export const COLORS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A scarlet cord hangs from Rahab’s window, and everyone behind it is safe when the wall comes down. Isaiah takes red for the color that no washing gets out, and then says that it will be like snow. On the night before they leave, Israel’s doorposts are red, and death goes by.',
+        text: 'A scarlet cord hangs from Rahab’s window, and everyone behind it is safe when the wall comes down. Isaiah takes red for the color that no washing gets out, and then says that it will be like snow. On the night before they leave, Israel’s doorposts are red, and death goes by.',
         cues: [
           'thread|cord|rope|ribbon|window|door',
           'wash|washed|washing|stain|stained',
@@ -36,8 +35,7 @@ export const COLORS: readonly DreamSymbol[] = [
         passage: 'Joshua 2:18',
       },
       {
-        telling:
-          'A red horse in Revelation takes peace from the earth, and a red dragon stands waiting for a child to be born. Soldiers drape scarlet over Jesus for a joke. Esau, tired and famished, gives away his birthright for something red in a pot. It is the color of what is too strong for people there.',
+        text: 'A red horse in Revelation takes peace from the earth, and a red dragon stands waiting for a child to be born. Soldiers drape scarlet over Jesus for a joke. Esau, tired and famished, gives away his birthright for something red in a pot. It is the color of what is too strong for people there.',
         cues: [
           'horse|dragon|war|soldiers|fire',
           'anger|angry|rage|fight',
@@ -80,8 +78,7 @@ export const COLORS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Israel was to sew a ribbon of blue to the hem of their clothes, and when they saw it to remember what they had been told. The robe of the high priest was blue all through, with bells at the edge. On Sinai the elders saw under God’s feet something like sapphire, clear as the sky, and they ate and drank.',
+        text: 'Israel was to sew a ribbon of blue to the hem of their clothes, and when they saw it to remember what they had been told. The robe of the high priest was blue all through, with bells at the edge. On Sinai the elders saw under God’s feet something like sapphire, clear as the sky, and they ate and drank.',
         cues: [
           'sky|clear|light|water|sea',
           'robe|dress|cloth|hem|ribbon|thread',
@@ -92,8 +89,7 @@ export const COLORS: readonly DreamSymbol[] = [
         passage: 'Exodus 24:10',
       },
       {
-        telling:
-          'Mordecai had sat in sackcloth at the gate; in the end he comes out from the king in blue and white, and the city that had been bewildered is glad. Ezekiel sees the same color on handsome officers whom his people ran after, to their harm. It was costly cloth, and it matters there who wears it.',
+        text: 'Mordecai had sat in sackcloth at the gate; in the end he comes out from the king in blue and white, and the city that had been bewildered is glad. Ezekiel sees the same color on handsome officers whom his people ran after, to their harm. It was costly cloth, and it matters there who wears it.',
         cues: [
           'uniform|uniforms|police|officer|officers|man|men',
           'king|queen|crown|palace',
@@ -126,8 +122,7 @@ export const COLORS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Lydia sold purple for her living, and beside the river at Philippi she listened to Paul until her heart was opened; she would not hear of the travelers staying anywhere but with her. The capable woman at the end of Proverbs wears it too. It was a color that people worked hard for, and could share the profit of.',
+        text: 'Lydia sold purple for her living, and beside the river at Philippi she listened to Paul until her heart was opened; she would not hear of the travelers staying anywhere but with her. The capable woman at the end of Proverbs wears it too. It was a color that people worked hard for, and could share the profit of.',
         cues: [
           'dress|robe|cloth|fabric|market|shop',
           'woman|lady|mother|grandmother',
@@ -137,8 +132,7 @@ export const COLORS: readonly DreamSymbol[] = [
         passage: 'Acts 16:14-15',
       },
       {
-        telling:
-          'A rich man dressed in purple every day, and Lazarus lay at his gate with his sores. Soldiers put it on Jesus, pressed the thorns down and went on their knees to laugh, and then took it off him again. The color of kings has that scene in it; and the one they mocked was a king.',
+        text: 'A rich man dressed in purple every day, and Lazarus lay at his gate with his sores. Soldiers put it on Jesus, pressed the thorns down and went on their knees to laugh, and then took it off him again. The color of kings has that scene in it; and the one they mocked was a king.',
         cues: [
           'king|queen|crown|throne|palace',
           'laughed|laughing|mocked|mocking',
@@ -175,8 +169,7 @@ export const COLORS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'In the best-known psalm the sheep lies down where it is green. Jeremiah’s tree, with its roots toward the river, keeps its leaf in a year of drought, and in another psalm the righteous still bear fruit when they are old. A single leaf in a dove’s bill tells Noah that something is growing again.',
+        text: 'In the best-known psalm the sheep lies down where it is green. Jeremiah’s tree, with its roots toward the river, keeps its leaf in a year of drought, and in another psalm the righteous still bear fruit when they are old. A single leaf in a dove’s bill tells Noah that something is growing again.',
         cues: [
           'grass|field|meadow|pasture|hills|valley',
           'tree|trees|leaf|leaves|river|water',
@@ -187,8 +180,7 @@ export const COLORS: readonly DreamSymbol[] = [
         passage: 'Jeremiah 17:7-8',
       },
       {
-        telling:
-          'Grass is up and green in the morning, says the psalm of Moses, and by evening it has been cut. On his way to be killed Jesus asks what people will do to dry wood, if they do this to green. Scripture loves what is alive and young, and knows how quickly somebody can take a blade to it.',
+        text: 'Grass is up and green in the morning, says the psalm of Moses, and by evening it has been cut. On his way to be killed Jesus asks what people will do to dry wood, if they do this to green. Scripture loves what is alive and young, and knows how quickly somebody can take a blade to it.',
         cues: [
           'cut|mown|withered|wither|dry|dead|brown',
           'sick|ill|pale|skin|slime|poison',

@@ -28,8 +28,7 @@ export const INTIMACY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'The law of Moses knows that a sleeping body goes its own way: the person washes, and by evening it is over, with no offering for sin. David awake on his roof is another matter, because he sent for someone. Between a picture that comes and a thing that is done, Scripture sees the length of a road.',
+        text: 'The law of Moses knows that a sleeping body goes its own way: the person washes, and by evening it is over, with no offering for sin. David awake on his roof is another matter, because he sent for someone. Between a picture that comes and a thing that is done, Scripture sees the length of a road.',
         cues: [
           'boss|colleague|coworker|friend|teacher|pastor|priest|brother|sister|cousin|neighbor|neighbour|ex',
           'guilty|guilt|awful|ashamed|dirty|disgusted|sin|sinned|wrong|weird|embarrassed',
@@ -40,8 +39,7 @@ export const INTIMACY: readonly DreamSymbol[] = [
         passage: 'Psalm 103:13-14',
       },
       {
-        telling:
-          'The first two people are naked and not ashamed, and the first thing God finds not good is that someone is alone. Isaac takes Rebekah into his mother’s tent, and is comforted. The Song of Solomon has two lovers praise each other from head to foot. The Bible can talk of this gladly, and without blushing.',
+        text: 'The first two people are naked and not ashamed, and the first thing God finds not good is that someone is alone. Isaac takes Rebekah into his mother’s tent, and is comforted. The Song of Solomon has two lovers praise each other from head to foot. The Bible can talk of this gladly, and without blushing.',
         cues: [
           'my|our own? husband|wife',
           'love|loved|loving|tender|gentle|beautiful|happy|safe',
@@ -51,8 +49,7 @@ export const INTIMACY: readonly DreamSymbol[] = [
         passage: 'Song of Solomon 2:16-17',
       },
       {
-        telling:
-          'Tamar said no. She gave reasons, and named the shame, and was not listened to; her brother told her afterward to keep quiet. The story itself does not keep quiet. It sets down her words, and calls what was done to her by its name. Whoever was hurt like that is not the one to be ashamed there.',
+        text: 'Tamar said no. She gave reasons, and named the shame, and was not listened to; her brother told her afterward to keep quiet. The story itself does not keep quiet. It sets down her words, and calls what was done to her by its name. Whoever was hurt like that is not the one to be ashamed there.',
         cues: [
           'forced|force|against|didnt|dont want|wanted',
           'stop|no|scream|screamed|couldnt|cant move|fight',

@@ -16,8 +16,7 @@ export const MODERN_THINGS: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'Scissors do not appear in the Bible; shears do, and with them a silent sheep, which Isaiah saw and wrote of somebody who was led away without a word. Shearing was also a feast, with wine. Once a year Absalom had his hair cut, and weighed it. Some of what is cut away there is wool, and grows again.',
+        text: 'Scissors do not appear in the Bible; shears do, and with them a silent sheep, which Isaiah saw and wrote of somebody who was led away without a word. Shearing was also a feast, with wine. Once a year Absalom had his hair cut, and weighed it. Some of what is cut away there is wool, and grows again.',
         cues: [
           'hair|haircut|hairdresser|barber|beard',
           'sheep|wool|lamb',
@@ -27,8 +26,7 @@ export const MODERN_THINGS: readonly DreamSymbol[] = [
         passage: 'Isaiah 53:7',
       },
       {
-        telling:
-          'King Hezekiah, ill and not yet forty, feels like a piece of cloth that the weaver cuts from the loom halfway. He says so to the wall and to God, and is given fifteen more years. David cut only the edge of a robe, and his heart troubled him for it. A small cut can be felt for long.',
+        text: 'King Hezekiah, ill and not yet forty, feels like a piece of cloth that the weaver cuts from the loom halfway. He says so to the wall and to God, and is given fifteen more years. David cut only the edge of a robe, and his heart troubled him for it. A small cut can be felt for long.',
         cues: [
           'thread|cord|string|rope|ribbon|ties|tie|umbilical',
           'blood|bleeding|finger|skin|hurt|pain|stab|stabbed',
@@ -78,8 +76,7 @@ export const MODERN_THINGS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A psalm has God bend down to the rubbish heap, lift up somebody who is sitting there, and give him a seat with princes; Hannah sings it in nearly the same words. Jeremiah sinks in the mire of a cistern and is pulled up with old rags under his arms. What is thrown away is not out of sight there.',
+        text: 'A psalm has God bend down to the rubbish heap, lift up somebody who is sitting there, and give him a seat with princes; Hannah sings it in nearly the same words. Jeremiah sinks in the mire of a cistern and is pulled up with old rags under his arms. What is thrown away is not out of sight there.',
         cues: [
           'sat|sitting|sleeping|living|lived|person|child|baby|someone',
           'found|picked|rescued|pulled|treasure',
@@ -89,8 +86,7 @@ export const MODERN_THINGS: readonly DreamSymbol[] = [
         passage: 'Psalm 113:7-8',
       },
       {
-        telling:
-          'Nehemiah goes out at night by the dung gate to look at the damage; later his builders lose heart because there is so much rubbish. What Paul had been proud of he came to count as dung, and elsewhere he says that people treated him as what is swept off the floor. It matters who calls a thing garbage.',
+        text: 'Nehemiah goes out at night by the dung gate to look at the damage; later his builders lose heart because there is so much rubbish. What Paul had been proud of he came to count as dung, and elsewhere he says that people treated him as what is swept off the floor. It matters who calls a thing garbage.',
         cues: [
           'clean|cleaning|clear|clearing|house|home|room|yard',
           'smell|smelled|stank|stink|dirty|disgusting|flies|rats',
@@ -130,8 +126,7 @@ export const MODERN_THINGS: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'Scripture tells of no spaceships. Ezekiel’s wheels, full of eyes and able to go in any direction, have been taken for one; he himself calls what he saw the glory of the LORD. He was so overcome that he lay with his face on the ground, and the first thing he was told was to stand up on his feet.',
+        text: 'Scripture tells of no spaceships. Ezekiel’s wheels, full of eyes and able to go in any direction, have been taken for one; he himself calls what he saw the glory of the LORD. He was so overcome that he lay with his face on the ground, and the first thing he was told was to stand up on his feet.',
         cues: [
           'light|lights|bright|wheel|wheels|glowing|metal',
           'sky|flew|flying|hovering|above|cloud|clouds',
@@ -141,8 +136,7 @@ export const MODERN_THINGS: readonly DreamSymbol[] = [
         passage: 'Ezekiel 1:28',
       },
       {
-        telling:
-          'When someone comes from above, in the Gospels, they start by telling people not to be afraid, because people are. Paul makes a list of what could come between us and the love of God: powers, height, depth, and, in case he has forgotten any, every other creature. He is sure of his answer to all of them.',
+        text: 'When someone comes from above, in the Gospels, they start by telling people not to be afraid, because people are. Paul makes a list of what could come between us and the love of God: powers, height, depth, and, in case he has forgotten any, every other creature. He is sure of his answer to all of them.',
         cues: [
           'abducted|taken|took|captured|experiment|experiments|probe',
           'invasion|attack|attacked|shooting|destroyed|war',
@@ -174,8 +168,7 @@ export const MODERN_THINGS: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'Nobody smokes in the Bible, and a cigarette in a dream has broken no promise. People who have given it up dream of it for years. What Isaiah says of God’s servant might do here: a wick that only smolders he does not put out. He brings what is right into the world without breaking anything weak.',
+        text: 'Nobody smokes in the Bible, and a cigarette in a dream has broken no promise. People who have given it up dream of it for years. What Isaiah says of God’s servant might do here: a wick that only smolders he does not put out. He brings what is right into the world without breaking anything weak.',
         cues: [
           'quit|stopped|gave|given|years|again|relapse|relapsed|started',
           'guilty|disappointed|ashamed|failed',
@@ -185,8 +178,7 @@ export const MODERN_THINGS: readonly DreamSymbol[] = [
         passage: 'Isaiah 42:3',
       },
       {
-        telling:
-          'Some in Corinth said that everything was allowed to them, and Paul agreed, and added that he would not let anything be his master. He knew the other side too: doing the very thing he hated. He called the body a temple in that letter, and meant it as an honor, before he meant it as a rule.',
+        text: 'Some in Corinth said that everything was allowed to them, and Paul agreed, and added that he would not let anything be his master. He knew the other side too: doing the very thing he hated. He called the body a temple in that letter, and meant it as an honor, before he meant it as a rule.',
         cues: [
           'cant|couldnt|stop|more|many|chain|pack|packs|habit|addicted|addiction',
           'cough|coughing|lungs|sick|cancer|breathe|choking',
@@ -234,8 +226,7 @@ export const MODERN_THINGS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A psalm says it in half a line, that the writer’s times are in God’s hand, and says it with enemies all around. Haman had a date drawn by lot for killing the Jews, and had it sent to every province. That very date became a feast. A day in the Bible is seldom only what someone marked it for.',
+        text: 'A psalm says it in half a line, that the writer’s times are in God’s hand, and says it with enemies all around. Haman had a date drawn by lot for killing the Jews, and had it sent to every province. That very date became a feast. A day in the Bible is seldom only what someone marked it for.',
         cues: [
           'circled|marked|written|wrote|wall|page|pages',
           'wedding|birthday|party|feast|christmas|easter',
@@ -245,8 +236,7 @@ export const MODERN_THINGS: readonly DreamSymbol[] = [
         passage: 'Psalm 31:14-15',
       },
       {
-        telling:
-          'The disciples wanted to know when, and were told that such dates are not theirs to know, and were given something to do. James teases people who have next year all arranged. The fast days that Israel kept each year were to turn, said Zechariah, into days of gladness. No calendar in Scripture can tell a sleeper when anything will be.',
+        text: 'The disciples wanted to know when, and were told that such dates are not theirs to know, and were given something to do. James teases people who have next year all arranged. The fast days that Israel kept each year were to turn, said Zechariah, into days of gladness. No calendar in Scripture can tell a sleeper when anything will be.',
         cues: [
           'die|death|died|dead|grave|gravestone|tombstone|funeral',
           'scared|afraid|worried|dread|warning|end',

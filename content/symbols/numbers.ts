@@ -26,8 +26,7 @@ export const NUMBERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'On the third day Abraham looks up and sees the hill. After three days Jonah is back on dry land, and on the third day the tomb is empty. Scripture uses this number for a wait that has an end, and it tells the first two days too, when nobody there knows how many it will be.',
+        text: 'On the third day Abraham looks up and sees the hill. After three days Jonah is back on dry land, and on the third day the tomb is empty. Scripture uses this number for a wait that has an end, and it tells the first two days too, when nobody there knows how many it will be.',
         cues: [
           'days|nights|day',
           'wait|waiting|waited',
@@ -38,8 +37,7 @@ export const NUMBERS: readonly DreamSymbol[] = [
         passage: '1 Corinthians 15:3-4',
       },
       {
-        telling:
-          'Peter says three times that he does not know the man. By another fire he is asked three times whether he loves him, and the third time it hurts. Paul begged three times to be rid of his thorn. When a thing comes three times in these books, somebody means it.',
+        text: 'Peter says three times that he does not know the man. By another fire he is asked three times whether he loves him, and the third time it hurts. Paul begged three times to be rid of his thorn. When a thing comes three times in these books, somebody means it.',
         cues: [
           'times|again|repeated',
           'knock|knocked|knocking',
@@ -86,8 +84,7 @@ export const NUMBERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'God rests on the seventh day, and so may the whole household: children, servants, even the ox. Naaman goes under in the Jordan seven times before his skin is clean, and Jericho is walked around for seven days. It is the number of something finished, and mostly one gets there by doing a plain thing once more.',
+        text: 'God rests on the seventh day, and so may the whole household: children, servants, even the ox. Naaman goes under in the Jordan seven times before his skin is clean, and Jericho is walked around for seven days. It is the number of something finished, and mostly one gets there by doing a plain thing once more.',
         cues: [
           'day|days|week',
           'walked|walking|around|circle',
@@ -98,8 +95,7 @@ export const NUMBERS: readonly DreamSymbol[] = [
         passage: '2 Kings 5:14',
       },
       {
-        telling:
-          'Seven thin cows eat seven fat ones in Pharaoh’s dream. Seven devils had gone out of Mary Magdalene, and Revelation pours out seven bowls; the number can make a dark thing complete as well. Peter offers to forgive seven times and thinks that generous. Jesus multiplies, until nobody could keep the count.',
+        text: 'Seven thin cows eat seven fat ones in Pharaoh’s dream. Seven devils had gone out of Mary Magdalene, and Revelation pours out seven bowls; the number can make a dark thing complete as well. Peter offers to forgive seven times and thinks that generous. Jesus multiplies, until nobody could keep the count.',
         cues: [
           'dark|black|evil|scary|afraid',
           'devil|demon|demons|monster',
@@ -142,8 +138,7 @@ export const NUMBERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Twelve sons, twelve tribes, twelve stones out of a river, twelve friends at one table: the number stands for a people with nobody left out. When the crowd had eaten, there were twelve baskets of pieces over. In John’s last vision a city has twelve gates, three on each side, and by day they are never shut.',
+        text: 'Twelve sons, twelve tribes, twelve stones out of a river, twelve friends at one table: the number stands for a people with nobody left out. When the crowd had eaten, there were twelve baskets of pieces over. In John’s last vision a city has twelve gates, three on each side, and by day they are never shut.',
         cues: [
           'table|eat|eating|food|bread',
           'gate|gates|city|door|doors',
@@ -153,8 +148,7 @@ export const NUMBERS: readonly DreamSymbol[] = [
         passage: 'Matthew 14:20',
       },
       {
-        telling:
-          'A girl of twelve lies dying, and on the way to her Jesus is stopped by a woman who has been ill for twelve years, for as long as the child has been alive. He has time for them both. One of the Twelve sells him. So twelve can be a long time, or a circle that breaks.',
+        text: 'A girl of twelve lies dying, and on the way to her Jesus is stopped by a woman who has been ill for twelve years, for as long as the child has been alive. He has time for them both. One of the Twelve sells him. So twelve can be a long time, or a circle that breaks.',
         cues: [
           'girl|daughter|child|boy|young',
           'sick|ill|blood|bleeding|dying|hospital',
@@ -194,8 +188,7 @@ export const NUMBERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Rain for forty days, forty years of tents and manna, forty days for Moses on the mountain and for Elijah walking to it. Jesus goes hungry for forty in the wilderness. It is the Bible’s number for a long stretch in which people are kept alive, and come out of it different from how they went in.',
+        text: 'Rain for forty days, forty years of tents and manna, forty days for Moses on the mountain and for Elijah walking to it. Jesus goes hungry for forty in the wilderness. It is the Bible’s number for a long stretch in which people are kept alive, and come out of it different from how they went in.',
         cues: [
           'rain|flood|water',
           'desert|wilderness|walking|walked',
@@ -206,8 +199,7 @@ export const NUMBERS: readonly DreamSymbol[] = [
         passage: 'Deuteronomy 8:2-3',
       },
       {
-        telling:
-          'Jonah gives Nineveh forty days, and the city uses them: its king leaves his throne for the ashes, and what was announced does not come. Goliath shouts across the valley every morning and evening for forty days, until a boy arrives with bread for his brothers. Even a set time may be cut short.',
+        text: 'Jonah gives Nineveh forty days, and the city uses them: its king leaves his throne for the ashes, and what was announced does not come. Goliath shouts across the valley every morning and evening for forty days, until a boy arrives with bread for his brothers. Even a set time may be cut short.',
         cues: [
           'countdown|deadline|left|until|warning',
           'giant|shouting|shouted|enemy',
@@ -235,14 +227,12 @@ export const NUMBERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'One verse in Revelation gives this number to the beast and calls it the number of a man; readers have argued ever since about whom it meant, and many think of Nero. It is not said to cling to a house, a telephone or a sleeper. The very next verse shows people with another name on their foreheads, the Father’s.',
+        text: 'One verse in Revelation gives this number to the beast and calls it the number of a man; readers have argued ever since about whom it meant, and many think of Nero. It is not said to cling to a house, a telephone or a sleeper. The very next verse shows people with another name on their foreheads, the Father’s.',
         cues: ['number|numbers|phone|plate|clock|screen', 'saw|seen|wrote|written', 'house|room|door'],
         passage: 'Revelation 14:1',
       },
       {
-        telling:
-          'Those who first heard of that mark were small churches pressed to bow to an empire, and the book was sent to steady them. Ezekiel had seen a mark too: it was put on people who sighed over what was wrong, so that they would be spared. In neither book is anyone marked in their sleep.',
+        text: 'Those who first heard of that mark were small churches pressed to bow to an empire, and the book was sent to steady them. Ezekiel had seen a mark too: it was put on people who sighed over what was wrong, so that they would be spared. In neither book is anyone marked in their sleep.',
         cues: [
           'mark|marked|chip|tattoo|forehead|hand|arm|skin',
           'forced|forcing|line|queue|soldiers',
@@ -278,8 +268,7 @@ export const NUMBERS: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'Nothing in Scripture says that a row of equal figures is a message. It does count gladly: a hundred and fifty-three fish, the hairs of a head, ninety-nine sheep and the one that is out. Numbers there are mostly about not losing anybody. No one is told to look out for them, or to be uneasy at them.',
+        text: 'Nothing in Scripture says that a row of equal figures is a message. It does count gladly: a hundred and fifty-three fish, the hairs of a head, ninety-nine sheep and the one that is out. Numbers there are mostly about not losing anybody. No one is told to look out for them, or to be uneasy at them.',
         cues: [
           'angel|angels|sign|signs',
           'lucky|lottery|win|won|money',
@@ -289,8 +278,7 @@ export const NUMBERS: readonly DreamSymbol[] = [
         passage: 'John 21:11',
       },
       {
-        telling:
-          'A psalm asks to be taught to count days, because there are not so many of them, and another says that God knows how many stars there are and what each is called. Once David counted his fighting men, and was sorry for it. It matters in these stories what is being counted, and why.',
+        text: 'A psalm asks to be taught to count days, because there are not so many of them, and another says that God knows how many stars there are and what each is called. Once David counted his fighting men, and was sorry for it. It matters in these stories what is being counted, and why.',
         cues: [
           'days|date|birthday|years|age',
           'stars|star',

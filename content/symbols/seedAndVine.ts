@@ -24,8 +24,7 @@ export const SEED_AND_VINE: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A farmer throws his seed everywhere, on the path, on rock, among thorns, and most of it comes to nothing, and what comes up is worth the whole sack. Another goes to bed and gets up again, and it grows, he does not know how. Jesus told both stories. Neither farmer digs it up to see.',
+        text: 'A farmer throws his seed everywhere, on the path, on rock, among thorns, and most of it comes to nothing, and what comes up is worth the whole sack. Another goes to bed and gets up again, and it grows, he does not know how. Jesus told both stories. Neither farmer digs it up to see.',
         cues: [
           'grow|growing|grew|sprout|sprouted|green',
           'field|garden|soil|ground|earth|rows',
@@ -35,8 +34,7 @@ export const SEED_AND_VINE: readonly DreamSymbol[] = [
         passage: 'Mark 4:26-28',
       },
       {
-        telling:
-          'Those who go out crying with their bag of seed, a psalm says, will come back singing, with sheaves in their arms. And a grain must fall into the ground and die, said Jesus in the week of his own death, or it stays alone. Sowing looks a good deal like a burial in the Bible.',
+        text: 'Those who go out crying with their bag of seed, a psalm says, will come back singing, with sheaves in their arms. And a grain must fall into the ground and die, said Jesus in the week of his own death, or it stays alone. Sowing looks a good deal like a burial in the Bible.',
         cues: [
           'crying|cried|tears|sad|weeping',
           'bury|buried|burying|grave|dark|under',
@@ -68,8 +66,7 @@ export const SEED_AND_VINE: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'The dove comes back in the evening with an olive leaf, freshly picked, and Noah knows that the water is going down. David, with a slanderer after him, compares himself to a leafy olive in God’s own house. In Zechariah’s night vision two of them pour their oil straight into a lamp that never needs filling.',
+        text: 'The dove comes back in the evening with an olive leaf, freshly picked, and Noah knows that the water is going down. David, with a slanderer after him, compares himself to a leafy olive in God’s own house. In Zechariah’s night vision two of them pour their oil straight into a lamp that never needs filling.',
         cues: [
           'leaf|leaves|branch|dove|bird|peace',
           'lamp|light|oil|shining',
@@ -79,8 +76,7 @@ export const SEED_AND_VINE: readonly DreamSymbol[] = [
         passage: 'Genesis 8:11',
       },
       {
-        telling:
-          'It is among olive trees that Jesus prays until his sweat is like drops of blood, and his friends sleep a stone’s throw away. Paul thinks of a wild branch, set into an old tree where it does not belong by nature, and fed from its root. If the olives should fail, sings Habakkuk, he will still be glad.',
+        text: 'It is among olive trees that Jesus prays until his sweat is like drops of blood, and his friends sleep a stone’s throw away. Paul thinks of a wild branch, set into an old tree where it does not belong by nature, and fed from its root. If the olives should fail, sings Habakkuk, he will still be glad.',
         cues: [
           'night|dark|pray|praying|prayed|alone',
           'press|crushed|broken|cut|grafted',
@@ -118,8 +114,7 @@ export const SEED_AND_VINE: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Everyone under their own vine and fig tree, and nobody to make them afraid: that is how Micah draws peace. The men hired at five in the afternoon are paid for the day. And a branch has only to stay on the vine, said Jesus; the knife in that saying is in his Father’s hand, and cuts so that more can grow.',
+        text: 'Everyone under their own vine and fig tree, and nobody to make them afraid: that is how Micah draws peace. The men hired at five in the afternoon are paid for the day. And a branch has only to stay on the vine, said Jesus; the knife in that saying is in his Father’s hand, and cuts so that more can grow.',
         cues: [
           'fruit|grapes|ripe|sweet|full|harvest',
           'sat|sitting|shade|rest|peace',
@@ -129,8 +124,7 @@ export const SEED_AND_VINE: readonly DreamSymbol[] = [
         passage: 'John 15:4-5',
       },
       {
-        telling:
-          'Naboth will not sell his vineyard, because it was his fathers’, and it costs him his life. Noah plants one and gets drunk. Isaiah sings of another, dug and cleared and walled by somebody who loved it, which bore only wild grapes. A vineyard in the Bible is a thing that people cannot stop caring about.',
+        text: 'Naboth will not sell his vineyard, because it was his fathers’, and it costs him his life. Noah plants one and gets drunk. Isaiah sings of another, dug and cleared and walled by somebody who loved it, which bore only wild grapes. A vineyard in the Bible is a thing that people cannot stop caring about.',
         cues: [
           'stole|stolen|take|took|sold|sell|king|owner',
           'wall|fence|broken|animals|fox|foxes',

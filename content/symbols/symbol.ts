@@ -27,7 +27,7 @@ export type DreamSymbol = {
 
 export type DreamSense = {
   /** Fifty to sixty words in the guide's own voice. Contains no quotation, and does not say what the dream means. */
-  telling: string;
+  text: string;
   /** Patterns in the dream that select this sense. */
   cues: readonly string[];
   /** One to three verses for this sense. */

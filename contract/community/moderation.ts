@@ -13,8 +13,8 @@ import {
 import { Author, ROOM_TYPES } from './posts';
 
 /** Reasons of automatic reports: the text asks for money, or asks people to continue in private. */
-const NOTICED_REASONS = ['money', 'contact'] as const;
-export type AutoReportReason = (typeof NOTICED_REASONS)[number];
+const AUTO_REPORT_REASONS = ['money', 'contact'] as const;
+export type AutoReportReason = (typeof AUTO_REPORT_REASONS)[number];
 
 const note = () => optionalTrimmedText(NOTE_MAX, 'A note');
 
@@ -52,7 +52,7 @@ export const QueueItem = z.object({
   user: Author,
   reports: z.array(
     z.object({
-      reason: z.enum([...REPORT_REASONS, ...NOTICED_REASONS]),
+      reason: z.enum([...REPORT_REASONS, ...AUTO_REPORT_REASONS]),
       /** Number of users who reported the item for this reason; 0 for an automatic report. */
       count: z.int(),
       notes: z.array(z.string()),
@@ -96,7 +96,7 @@ export const LogEntry = z.object({
   act: z.enum(MODERATION_ACTIONS),
   kind: z.enum(['post', 'comment']),
   roomType: z.enum(ROOM_TYPES).nullable(),
-  reason: z.enum([...REPORT_REASONS, ...NOTICED_REASONS]).nullable(),
+  reason: z.enum([...REPORT_REASONS, ...AUTO_REPORT_REASONS]).nullable(),
   createdAt: timestamp(),
 });
 export type LogEntry = z.infer<typeof LogEntry>;

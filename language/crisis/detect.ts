@@ -1,7 +1,12 @@
 import { plainText } from '../normalize';
 import { crisisNgramScore } from './ngrams';
 import { compileCrisisPatterns } from './patternCompiler';
-import { EMERGENCY_BY_OWN_HAND, FAINT, FAMILIES, HARMLESS, PLAIN, VEILED, VIOLENCE_NOW } from './phrases';
+import { EMERGENCY_BY_OWN_HAND, VIOLENCE_NOW } from './phrases/emergencies';
+import { FAINT } from './phrases/faint';
+import { FAMILIES } from './phrases/families';
+import { HARMLESS } from './phrases/harmless';
+import { PLAIN } from './phrases/plain';
+import { VEILED } from './phrases/veiled';
 
 /**
  * Whether a text may mention a crisis: current violence, or suicide or self-harm, of the user or someone close to them,
@@ -13,17 +18,17 @@ export function needsCrisisHelp(text: string): boolean {
 }
 
 /**
- * Returns how clear the danger is. 'faintly' means that no pattern matches and only the n-gram score is high, as for 'I
+ * Returns the level of danger. 'low' means that no pattern matches and only the n-gram score is high, as for 'I
  * am afraid of the future'.
  */
-export function detectCrisis(text: string): 'plainly' | 'faintly' | null {
+export function detectCrisis(text: string): 'high' | 'low' | null {
   const ngramScore = crisisNgramScore(text);
   // Skips the patterns, which take most of the time: even a match would not reach the minimum score.
   if (ngramScore + PATTERN_SCORE <= MIN_SCORE) return null;
   const matchesPattern = matchesCrisisPatterns(text);
   const score = ngramScore + (matchesPattern ? PATTERN_SCORE : 0);
   if (score <= MIN_SCORE) return null;
-  return matchesPattern || score >= CLEAR_SCORE ? 'plainly' : 'faintly';
+  return matchesPattern || score >= CLEAR_SCORE ? 'high' : 'low';
 }
 
 // A matching pattern adds PATTERN_SCORE, so it counts unless the n-gram score is clearly against it. Without a match,

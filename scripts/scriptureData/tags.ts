@@ -42,7 +42,7 @@ function markedWords(osis: string): Word[] {
   const clean = osis
     .replace(/<title\b.*?<\/title>/gs, ' ')
     .replace(/<note\b.*?<\/note>/gs, ' ')
-    // A leftover of the USFM source, which stands where the divine name should be marked.
+    // A leftover of the USFM source, which is where the divine name should be marked.
     .replaceAll('\\nd', ' ');
   const words: Word[] = [];
   for (const [, number, tagged = '', plain = ''] of clean.matchAll(

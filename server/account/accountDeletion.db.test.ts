@@ -85,7 +85,7 @@ test('the data export has all rows of the user, but no secrets and no texts or e
   expect(answer.text).toContain(Buffer.from('picture').toString('base64'));
   expect(answer.text.match(/says Ruth/g)).toHaveLength(TEXTS);
   const secrets = [...(await secretsOf(app)), ruth.cookies.get('session')];
-  const others = [boaz.named.email, naomi.named.email, await idOf(boaz), 'says Boaz', 'says Naomi'];
+  const others = [boaz.account.email, naomi.account.email, await idOf(boaz), 'says Boaz', 'says Naomi'];
   for (const secret of [...secrets, ...others, 'argon2']) expect(answer.text).not.toContain(secret);
   expect(answer.text).toContain(await idOf(naomi));
 });
@@ -103,14 +103,14 @@ test('a user can export their data ten times an hour, and a request without a se
 test('an account cannot be deleted without its password', async () => {
   const { ruth, boaz, stranger } = await seedUsers();
 
-  expect(await deletes(stranger, RUTH.password)).toMatchObject({ status: 401 });
-  for (const password of ['Not-the-right-1', boaz.named.password]) {
-    expect(await deletes(ruth, password)).toMatchObject({
+  expect(await deleteAccount(stranger, RUTH.password)).toMatchObject({ status: 401 });
+  for (const password of ['Not-the-right-1', boaz.account.password]) {
+    expect(await deleteAccount(ruth, password)).toMatchObject({
       status: 403,
       body: { message: 'Please check your current password.' },
     });
   }
-  expect(await deletes(ruth, undefined)).toMatchObject({ status: 400 });
+  expect(await deleteAccount(ruth, undefined)).toMatchObject({ status: 400 });
   expect(await ruth.getUser()).toMatchObject({ status: 200 });
 });
 
@@ -122,7 +122,7 @@ test('deleting an account deletes all its data except anonymous moderation entri
   const token = await tokenInOutbox(app.db, RUTH.email, 'Reset your Stillwaters password');
   const elsewhere = await userAt(ruth, await createTestApp({ SMTP_URL: NO_MAIL_SERVER }));
 
-  const answer = await deletes(ruth, RUTH.password);
+  const answer = await deleteAccount(ruth, RUTH.password);
 
   expect(answer).toMatchObject({
     status: 200,
@@ -153,7 +153,7 @@ test('deleting an account deletes all its data except anonymous moderation entri
 test('the email address of a deleted account can be used to sign up again', async () => {
   const { ruth } = await seedUsers();
   const id = await idOf(ruth);
-  await deletes(ruth, RUTH.password);
+  await deleteAccount(ruth, RUTH.password);
 
   const again = await ruth.signUp();
 
@@ -165,13 +165,13 @@ test('the fourth time an account is deleted and recreated with one email address
   const { ruth, app } = await seedUsers({ SMTP_URL: NO_MAIL_SERVER });
   const subjects = async () => (await waitingMails(app.db, RUTH.email)).map(({ subject }) => subject);
   for (let time = 0; time < 3; time++) {
-    await deletes(ruth, RUTH.password);
+    await deleteAccount(ruth, RUTH.password);
     expect(await subjects()).toEqual(['Your Stillwaters account was deleted']);
     expect(await ruth.signUp()).toMatchObject({ status: 201 });
     expect(await subjects()).toEqual(['Your Stillwaters account was deleted', expect.stringMatching(/\S/)]);
   }
 
-  await deletes(ruth, RUTH.password);
+  await deleteAccount(ruth, RUTH.password);
   expect(await subjects()).toEqual([]);
   expect(await ruth.signUp()).toMatchObject({ status: 201 });
   expect(await subjects()).toEqual([]);
@@ -183,7 +183,10 @@ test('of two concurrent deletions of an account, only one succeeds, and one mail
   const { ruth, app } = await seedUsers({ SMTP_URL: NO_MAIL_SERVER });
   const other = await userAt(ruth, app);
 
-  const answers = await Promise.all([deletes(ruth, RUTH.password), deletes(other, RUTH.password)]);
+  const answers = await Promise.all([
+    deleteAccount(ruth, RUTH.password),
+    deleteAccount(other, RUTH.password),
+  ]);
 
   const [first, second = 0] = answers.map(({ status }) => status).sort();
   expect(first).toBe(200);
@@ -235,7 +238,7 @@ async function fillAllTables() {
   return all;
 }
 
-function deletes(who: TestVisitor, password: unknown) {
+function deleteAccount(who: TestVisitor, password: unknown) {
   return who.post('/api/auth/delete-account', { password });
 }
 

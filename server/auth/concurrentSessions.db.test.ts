@@ -26,7 +26,7 @@ test('each of sixty concurrent requests gets the user of its session cookie, or 
 
   const answers = await Promise.all(callers.map((caller) => caller.getUser()));
 
-  const known = new Map<TestVisitor, unknown>([ruth, boaz, naomi].map((her) => [her, her.named.email]));
+  const known = new Map<TestVisitor, unknown>([ruth, boaz, naomi].map((her) => [her, her.account.email]));
   expect(answers.map(({ body }) => body.email)).toEqual(callers.map((caller) => known.get(caller)));
 });
 

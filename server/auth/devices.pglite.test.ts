@@ -12,7 +12,7 @@ const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; SM-S918B';
 const KHTML = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const FIREFOX = `${WINDOWS}; rv:140.0) Gecko/20100101 Firefox/140.0`;
-const GONE = { status: 404, body: { message: 'That device is already signed out.' } };
+const NOT_FOUND = { status: 404, body: { message: 'That device is already signed out.' } };
 
 type Device = { id: string; name: string; signedInAt: string; current: boolean };
 
@@ -67,12 +67,12 @@ test('signing out another browser ends its session on every process, and the rem
   const kept = await signedInWith(ruth, '');
   const device = (await devicesOf(ruth)).find(({ name }) => name === 'Firefox on Windows');
 
-  expect(await signsOut(ruth, device?.id)).toMatchObject({ status: 200 });
+  expect(await signOutDevice(ruth, device?.id)).toMatchObject({ status: 200 });
 
   expect(await elsewhere.getUser()).toMatchObject({ status: 401 });
   for (const browser of [ruth, kept]) expect(await browser.getUser()).toMatchObject({ status: 200 });
   expect(await devicesOf(ruth)).toHaveLength(2);
-  expect(await signsOut(ruth, device?.id)).toMatchObject(GONE);
+  expect(await signOutDevice(ruth, device?.id)).toMatchObject(NOT_FOUND);
 });
 
 test('one request signs out all other browsers of the user, but not other users', async () => {
@@ -93,7 +93,7 @@ test('users can sign out the browser they are using', async () => {
   const { ruth } = await seedUsers();
   const [device] = await devicesOf(ruth);
 
-  expect(await signsOut(ruth, device?.id)).toMatchObject({ status: 200 });
+  expect(await signOutDevice(ruth, device?.id)).toMatchObject({ status: 200 });
   expect(await ruth.getUser()).toMatchObject({ status: 401 });
 });
 
@@ -101,12 +101,12 @@ test('a user cannot sign out another user’s device, and a request without a se
   const { ruth, boaz, stranger } = await seedUsers();
   const [his] = await devicesOf(boaz);
 
-  expect(await signsOut(ruth, his?.id)).toMatchObject(GONE);
-  expect(await signsOut(ruth, 'x'.repeat(16))).toMatchObject(GONE);
+  expect(await signOutDevice(ruth, his?.id)).toMatchObject(NOT_FOUND);
+  expect(await signOutDevice(ruth, 'x'.repeat(16))).toMatchObject(NOT_FOUND);
   for (const none of ['x', 'x'.repeat(17), '%25', "'%20or%20true--"]) {
-    expect(await signsOut(ruth, none)).toMatchObject({ status: 400 });
+    expect(await signOutDevice(ruth, none)).toMatchObject({ status: 400 });
   }
-  expect(await signsOut(stranger, his?.id)).toMatchObject({ status: 401 });
+  expect(await signOutDevice(stranger, his?.id)).toMatchObject({ status: 401 });
   expect(await boaz.getUser()).toMatchObject({ status: 200 });
 });
 
@@ -146,6 +146,6 @@ async function devicesOf(who: TestVisitor): Promise<Device[]> {
   return JSON.parse((await who.get(DEVICES)).text);
 }
 
-function signsOut(who: TestVisitor, id = '') {
+function signOutDevice(who: TestVisitor, id = '') {
   return who.request(`${DEVICES}/${id}`, { method: 'DELETE' });
 }

@@ -22,10 +22,10 @@ const LINK_EXPIRED = {
 };
 
 test('a password reset request gets the same response for known and unknown email addresses', async () => {
-  const { stranger, app } = await appWithRuth();
+  const { stranger, app } = await createAppWithRuth();
 
-  const known = await asks(stranger, ' RUTH@Example.org');
-  const unknown = await asks(stranger, 'orpah@example.org');
+  const known = await requestReset(stranger, ' RUTH@Example.org');
+  const unknown = await requestReset(stranger, 'orpah@example.org');
 
   expect(known.status).toBe(200);
   expect({ ...unknown, headers: [...unknown.headers] }).toEqual({ ...known, headers: [...known.headers] });
@@ -37,7 +37,7 @@ test('a password reset request gets the same response for known and unknown emai
 });
 
 test('the mailed reset link points to PUBLIC_URL, whatever host the request headers name', async () => {
-  const { stranger, app } = await appWithRuth({ PUBLIC_URL: 'https://still.example', TRUST_PROXY: 1 });
+  const { stranger, app } = await createAppWithRuth({ PUBLIC_URL: 'https://still.example', TRUST_PROXY: 1 });
 
   await stranger.post(
     '/api/auth/forgot-password',
@@ -58,20 +58,20 @@ test('the mailed reset link points to PUBLIC_URL, whatever host the request head
 });
 
 test('a reset link sets a new password once, ends all sessions of the user and signs in', async () => {
-  const { ruth, stranger, app } = await appWithRuth();
+  const { ruth, stranger, app } = await createAppWithRuth();
   const atTheWell = ruth.at('192.0.2.40');
   await atTheWell.signInAgain();
   const elsewhere = await userAt(atTheWell, await createTestApp({ SMTP_URL: NO_MAIL_SERVER }));
-  const token = await forgets(stranger, app);
+  const token = await requestResetToken(stranger, app);
 
-  expect(await resets(stranger, token)).toMatchObject({
+  expect(await resetPassword(stranger, token)).toMatchObject({
     status: 200,
     body: { message: 'Your password has been changed, and you’re signed in.' },
   });
 
   expect(await stranger.getUser()).toMatchObject({ status: 200, body: { email: RUTH.email } });
   for (const browser of [ruth, elsewhere]) expect(await browser.getUser()).toMatchObject({ status: 401 });
-  expect(await resets(stranger, token, 'Not-the-right-1')).toMatchObject(LINK_EXPIRED);
+  expect(await resetPassword(stranger, token, 'Not-the-right-1')).toMatchObject(LINK_EXPIRED);
   expect(await ruth.signInAgain()).toMatchObject({ status: 401 });
   expect(await ruth.signIn(RUTH.email, NEW_PASSWORD)).toMatchObject({
     status: 200,
@@ -83,20 +83,20 @@ test('a reset link sets a new password once, ends all sessions of the user and s
 });
 
 test('a reset link expires after half an hour, or as soon as a newer one is requested', async () => {
-  const { ruth, stranger, app } = await appWithRuth();
-  const first = await forgets(stranger, app);
-  const second = await forgets(stranger, app, 2);
+  const { ruth, stranger, app } = await createAppWithRuth();
+  const first = await requestResetToken(stranger, app);
+  const second = await requestResetToken(stranger, app, 2);
   expect(await minutesLeft(app, 'password_resets')).toBeCloseTo(30, 0);
 
-  expect(await resets(stranger, first)).toMatchObject(LINK_EXPIRED);
+  expect(await resetPassword(stranger, first)).toMatchObject(LINK_EXPIRED);
   await tableRows(app.db, "update password_resets set expires_at = now() - interval '1 second'");
-  expect(await resets(stranger, second)).toMatchObject(LINK_EXPIRED);
+  expect(await resetPassword(stranger, second)).toMatchObject(LINK_EXPIRED);
   expect(await ruth.getUser()).toMatchObject({ status: 200 });
 });
 
 test('outside the outbox, the database holds only hashes of mailed tokens, and a hash does not work as a token', async () => {
-  const { stranger, app } = await appWithRuth();
-  const token = await forgets(stranger, app);
+  const { stranger, app } = await createAppWithRuth();
+  const token = await requestResetToken(stranger, app);
   const verification = tokenIn((await waitingMails(app.db, RUTH.email))[0]?.text ?? '');
 
   for (const secret of [token, verification]) {
@@ -104,17 +104,17 @@ test('outside the outbox, the database holds only hashes of mailed tokens, and a
     expect(await tablesWith(app.db, secret)).toEqual(['outbox']);
   }
   const [{ token: kept } = {}] = await tableRows(app.db, 'select token from password_resets');
-  expect(await resets(stranger, String(kept))).toMatchObject(LINK_EXPIRED);
+  expect(await resetPassword(stranger, String(kept))).toMatchObject(LINK_EXPIRED);
   const [{ token: asked } = {}] = await tableRows(app.db, 'select token from email_verifications');
-  expect(await confirms(stranger, String(asked))).toMatchObject(LINK_EXPIRED);
+  expect(await verifyEmail(stranger, String(asked))).toMatchObject(LINK_EXPIRED);
 });
 
 test('of four concurrent uses of one reset link, only one succeeds', async () => {
-  const { ruth, stranger, app } = await appWithRuth();
-  const token = await forgets(stranger, app);
+  const { ruth, stranger, app } = await createAppWithRuth();
+  const token = await requestResetToken(stranger, app);
   const passwords = ['Sheaves1', 'Sheaves2', 'Sheaves3', 'Sheaves4'];
 
-  const answers = await Promise.all(passwords.map((password) => resets(stranger, token, password)));
+  const answers = await Promise.all(passwords.map((password) => resetPassword(stranger, token, password)));
 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
   const won = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
@@ -122,17 +122,17 @@ test('of four concurrent uses of one reset link, only one succeeds', async () =>
 });
 
 test('three concurrent reset requests leave only one valid reset link', async () => {
-  const { stranger, app } = await appWithRuth();
+  const { stranger, app } = await createAppWithRuth();
 
-  await Promise.all([1, 2, 3].map(() => asks(stranger, RUTH.email)));
+  await Promise.all([1, 2, 3].map(() => requestReset(stranger, RUTH.email)));
 
   await waitUntil(async () => (await waitingMails(app.db, RUTH.email)).length === 4);
   expect(await tableRows(app.db, 'select id from password_resets')).toHaveLength(1);
 });
 
 test('a reset with a password that sign-up would reject fails, and the reset link still works', async () => {
-  const { stranger, app } = await appWithRuth();
-  const token = await forgets(stranger, app);
+  const { stranger, app } = await createAppWithRuth();
+  const token = await requestResetToken(stranger, app);
 
   for (const [password, message] of [
     ['Short7', 'Password must be at least 8 characters long'],
@@ -145,50 +145,50 @@ test('a reset with a password that sign-up would reject fails, and the reset lin
     const answer = await stranger.post('/api/auth/reset-password', { token, password });
     expect(answer).toMatchObject({ status: 400, body: { message } });
   }
-  expect(await resets(stranger, '')).toMatchObject({ body: { message: 'Reset token is required' } });
-  expect(await resets(stranger, 'x'.repeat(201))).toMatchObject({ status: 400 });
-  expect(await resets(stranger, token)).toMatchObject({ status: 200 });
+  expect(await resetPassword(stranger, '')).toMatchObject({ body: { message: 'Reset token is required' } });
+  expect(await resetPassword(stranger, 'x'.repeat(201))).toMatchObject({ status: 400 });
+  expect(await resetPassword(stranger, token)).toMatchObject({ status: 200 });
 });
 
 test('an address gets at most nine reset mails in half an hour, three per client, and all responses are the same', async () => {
-  const { app } = await appWithRuth();
+  const { app } = await createAppWithRuth();
   const clients = Array.from({ length: 5 }, (_, number) => new TestVisitor(app, `203.0.113.${number}`));
 
-  const answers = [await asksTimes(clients[0] as TestVisitor, 5)];
-  await waitUntil(async () => (await resetsSent(app)) >= 3);
-  expect(await resetsSent(app)).toBe(3);
-  for (const client of clients.slice(1)) answers.push(await asksTimes(client, 3));
+  const answers = [await requestResets(clients[0] as TestVisitor, 5)];
+  await waitUntil(async () => (await countResetMails(app)) >= 3);
+  expect(await countResetMails(app)).toBe(3);
+  for (const client of clients.slice(1)) answers.push(await requestResets(client, 3));
 
   expect(new Set(answers.flat().map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-  await waitUntil(async () => (await resetsSent(app)) >= 9);
+  await waitUntil(async () => (await countResetMails(app)) >= 9);
   await app.mailWorker.stop();
-  expect(await resetsSent(app)).toBe(9);
+  expect(await countResetMails(app)).toBe(9);
 });
 
 test('reset requests by another client do not use up the reset mails for the user’s own client', async () => {
-  const { ruth, stranger, app } = await appWithRuth();
-  await asksTimes(stranger, 5);
+  const { ruth, stranger, app } = await createAppWithRuth();
+  await requestResets(stranger, 5);
   await app.mailWorker.stop();
-  const before = await resetsSent(app);
+  const before = await countResetMails(app);
 
-  expect(await asks(ruth, RUTH.email)).toMatchObject({ status: 200 });
+  expect(await requestReset(ruth, RUTH.email)).toMatchObject({ status: 200 });
 
   const token = await tokenInOutbox(app.db, RUTH.email, RESET, before + 1);
-  expect(await resets(ruth, token)).toMatchObject({ status: 200 });
+  expect(await resetPassword(ruth, token)).toMatchObject({ status: 200 });
 });
 
 test('after a client reaches the limit of reset mails, the last mailed link still works', async () => {
-  const { ruth, app } = await appWithRuth();
-  await asksTimes(ruth, 5);
+  const { ruth, app } = await createAppWithRuth();
+  await requestResets(ruth, 5);
 
   const token = await tokenInOutbox(app.db, RUTH.email, RESET, 3);
 
   expect(await minutesLeft(app, 'password_resets')).toBeGreaterThan(29);
-  expect(await resets(ruth, token)).toMatchObject({ status: 200 });
+  expect(await resetPassword(ruth, token)).toMatchObject({ status: 200 });
 });
 
 test('profile changes and sign-ups with a taken email address do not count toward the owner’s limit of mails', async () => {
-  const { ruth, app } = await appWithRuth();
+  const { ruth, app } = await createAppWithRuth();
   const boaz = new TestUser(app, '192.0.2.2', BOAZ);
   await boaz.signUp();
   for (let time = 0; time < 8; time++) {
@@ -200,7 +200,7 @@ test('profile changes and sign-ups with a taken email address do not count towar
     expect(await boaz.post('/api/auth/register', RUTH)).toMatchObject({ status: 409 });
   }
 
-  await asks(ruth, RUTH.email);
+  await requestReset(ruth, RUTH.email);
 
   await tokenInOutbox(app.db, RUTH.email, RESET);
   // Confirmation mails are not affected either.
@@ -210,44 +210,44 @@ test('profile changes and sign-ups with a taken email address do not count towar
 });
 
 test('reset requests made before an account exists do not count toward its limit of reset mails', async () => {
-  const { stranger, app } = await appWithRuth();
-  for (let time = 0; time < 12; time++) await asks(stranger, BOAZ.email);
+  const { stranger, app } = await createAppWithRuth();
+  for (let time = 0; time < 12; time++) await requestReset(stranger, BOAZ.email);
   const boaz = new TestUser(app, stranger.address, BOAZ);
   await boaz.signUp();
 
-  await asks(boaz, BOAZ.email);
+  await requestReset(boaz, BOAZ.email);
 
   await tokenInOutbox(app.db, BOAZ.email, RESET);
 });
 
 test('concurrent reset requests by four clients for one email address send at most nine mails', async () => {
-  const { app } = await appWithRuth();
+  const { app } = await createAppWithRuth();
   const clients = Array.from({ length: 24 }, (_, number) => new TestVisitor(app, `203.0.113.${number % 4}`));
 
-  await Promise.all(clients.map((client) => asks(client, RUTH.email)));
+  await Promise.all(clients.map((client) => requestReset(client, RUTH.email)));
 
-  await waitUntil(async () => (await resetsSent(app)) >= 9);
+  await waitUntil(async () => (await countResetMails(app)) >= 9);
   await app.mailWorker.stop();
-  expect(await resetsSent(app)).toBe(9);
+  expect(await countResetMails(app)).toBe(9);
 });
 
 test('one client can request or try thirty mailed links an hour, independently of other clients', async () => {
-  const { ruth, stranger } = await appWithRuth();
+  const { ruth, stranger } = await createAppWithRuth();
   for (let time = 0; time < 10; time++) {
-    expect(await asks(stranger, `guess${time}@example.org`)).toMatchObject({ status: 200 });
-    expect(await resets(stranger, `guess-${time}`)).toMatchObject(LINK_EXPIRED);
-    expect(await confirms(stranger, `guess-${time}`)).toMatchObject(LINK_EXPIRED);
+    expect(await requestReset(stranger, `guess${time}@example.org`)).toMatchObject({ status: 200 });
+    expect(await resetPassword(stranger, `guess-${time}`)).toMatchObject(LINK_EXPIRED);
+    expect(await verifyEmail(stranger, `guess-${time}`)).toMatchObject(LINK_EXPIRED);
   }
 
-  for (const closed of [await asks(stranger, RUTH.email), await resets(stranger, 'x')]) {
+  for (const closed of [await requestReset(stranger, RUTH.email), await resetPassword(stranger, 'x')]) {
     expect(closed.status).toBe(429);
     expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(59 * 60);
   }
-  expect(await asks(ruth, RUTH.email)).toMatchObject({ status: 200 });
+  expect(await requestReset(ruth, RUTH.email)).toMatchObject({ status: 200 });
 });
 
 test('a shutdown waits until every requested reset mail is stored in the outbox', async () => {
-  const { stranger, app } = await appWithRuth();
+  const { stranger, app } = await createAppWithRuth();
   // After the first try of the sign-up mail, the mail worker is idle.
   await waitUntil(async () => (await waitingMails(app.db, RUTH.email))[0]?.tries === 1);
   await wait(100);
@@ -255,29 +255,29 @@ test('a shutdown waits until every requested reset mail is stored in the outbox'
 
   await app.db.transaction(async (tx) => {
     await tableRows(tx, `select id from users where email = '${RUTH.email}' for update`);
-    expect(await asks(stranger, RUTH.email)).toMatchObject({ status: 200 });
+    expect(await requestReset(stranger, RUTH.email)).toMatchObject({ status: 200 });
     stopped = app.mailWorker.stop();
     expect(await Promise.race([stopped, wait(200, 'still writing')])).toBe('still writing');
   });
   await stopped;
 
-  expect(await resetsSent(app)).toBe(1);
+  expect(await countResetMails(app)).toBe(1);
 });
 
 test('the link in the sign-up mail confirms the email address in any browser and works once', async () => {
-  const { ruth, stranger, app } = await appWithRuth();
+  const { ruth, stranger, app } = await createAppWithRuth();
   expect(await ruth.getUser()).toMatchObject({ body: { emailVerified: false } });
   expect((await minutesLeft(app, 'email_verifications')) / 60 / 24).toBeCloseTo(2, 1);
   const token = await tokenInOutbox(app.db, RUTH.email, VERIFY);
 
-  expect(await confirms(stranger, token)).toMatchObject({
+  expect(await verifyEmail(stranger, token)).toMatchObject({
     status: 200,
     body: { message: 'Thank you. Your email address is confirmed.' },
   });
 
   expect(stranger.cookies.size).toBe(0);
   expect(await ruth.getUser()).toMatchObject({ body: { emailVerified: true } });
-  expect(await confirms(stranger, token)).toMatchObject(LINK_EXPIRED);
+  expect(await verifyEmail(stranger, token)).toMatchObject(LINK_EXPIRED);
   expect(await ruth.post('/api/auth/send-verification')).toMatchObject({
     status: 400,
     body: { message: 'You’ve already confirmed this address.' },
@@ -288,30 +288,30 @@ test.each([
   ['after two days the link', "update email_verifications set expires_at = now() - interval '1 second'"],
   ['the link for an old address of the user', "update users set email = 'ruth@bethlehem.example'"],
 ])('%s no longer confirms the address', async (_what, happens) => {
-  const { ruth, app } = await appWithRuth();
+  const { ruth, app } = await createAppWithRuth();
   const token = await tokenInOutbox(app.db, RUTH.email, VERIFY);
   await tableRows(app.db, happens);
 
-  expect(await confirms(ruth, token)).toMatchObject(LINK_EXPIRED);
+  expect(await verifyEmail(ruth, token)).toMatchObject(LINK_EXPIRED);
   expect(await ruth.getUser()).toMatchObject({ body: { emailVerified: false } });
 });
 
 test('a user can request five more confirmation mails an hour, and only the newest link works', async () => {
-  const { ruth, app } = await appWithRuth();
+  const { ruth, app } = await createAppWithRuth();
   const first = await tokenInOutbox(app.db, RUTH.email, VERIFY);
   for (let time = 0; time < 5; time++) {
     expect(await ruth.post('/api/auth/send-verification')).toMatchObject({ status: 200 });
   }
 
   expect(await ruth.post('/api/auth/send-verification')).toMatchObject({ status: 429 });
-  expect(await confirms(ruth, first)).toMatchObject(LINK_EXPIRED);
-  expect(await confirms(ruth, await tokenInOutbox(app.db, RUTH.email, VERIFY, 6))).toMatchObject({
+  expect(await verifyEmail(ruth, first)).toMatchObject(LINK_EXPIRED);
+  expect(await verifyEmail(ruth, await tokenInOutbox(app.db, RUTH.email, VERIFY, 6))).toMatchObject({
     status: 200,
   });
 });
 
 /** Creates an app that has only the user Ruth. All mails stay in the outbox. */
-async function appWithRuth(changed: Parameters<typeof createTestApp>[0] = {}) {
+async function createAppWithRuth(changed: Parameters<typeof createTestApp>[0] = {}) {
   const app = await createTestApp({ SMTP_URL: NO_MAIL_SERVER, ...changed });
   const ruth = new TestUser(app, '192.0.2.1', RUTH);
   await ruth.signUp();
@@ -320,30 +320,30 @@ async function appWithRuth(changed: Parameters<typeof createTestApp>[0] = {}) {
   return { app, ruth, stranger: new TestVisitor(app, '198.51.100.9') };
 }
 
-function asks(who: TestVisitor, email: string) {
+function requestReset(who: TestVisitor, email: string) {
   return who.post('/api/auth/forgot-password', { email });
 }
 
-async function asksTimes(who: TestVisitor, times: number): Promise<TestAnswer[]> {
+async function requestResets(who: TestVisitor, times: number): Promise<TestAnswer[]> {
   const answers: TestAnswer[] = [];
-  for (let time = 0; time < times; time++) answers.push(await asks(who, RUTH.email));
+  for (let time = 0; time < times; time++) answers.push(await requestReset(who, RUTH.email));
   return answers;
 }
 
-async function forgets(who: TestVisitor, { db }: TestApp, count = 1) {
-  await asks(who, RUTH.email);
+async function requestResetToken(who: TestVisitor, { db }: TestApp, count = 1) {
+  await requestReset(who, RUTH.email);
   return tokenInOutbox(db, RUTH.email, RESET, count);
 }
 
-function resets(who: TestVisitor, token: string, password = NEW_PASSWORD) {
+function resetPassword(who: TestVisitor, token: string, password = NEW_PASSWORD) {
   return who.post('/api/auth/reset-password', { token, password });
 }
 
-function confirms(who: TestVisitor, token: string) {
+function verifyEmail(who: TestVisitor, token: string) {
   return who.post('/api/auth/verify-email', { token });
 }
 
-async function resetsSent({ db }: TestApp) {
+async function countResetMails({ db }: TestApp) {
   return (await waitingMails(db, RUTH.email)).filter(({ subject }) => subject === RESET).length;
 }
 

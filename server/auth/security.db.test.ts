@@ -9,14 +9,14 @@ const SIGN_IN = { status: 401, body: { message: 'Please sign in to continue.' } 
 test('sign-out, account deletion and loss of moderator rights apply to every process at the next request', async () => {
   const { ruth, boaz, naomi, app } = await seedUsers();
   const other = await createTestApp();
-  const [ruthThere, boazThere, naomiThere] = [ruth, boaz, naomi].map((who) => carriedTo(other, who));
+  const [ruthThere, boazThere, naomiThere] = [ruth, boaz, naomi].map((who) => onOtherProcess(other, who));
   for (const who of [ruthThere, boazThere, naomiThere]) {
     expect(await who?.getUser()).toMatchObject({ status: 200 });
   }
 
   await ruth.signOut();
-  await boaz.post('/api/auth/delete-account', { password: boaz.named.password });
-  await runCommand(app.db, ['moderator', 'revoke', naomi.named.email]);
+  await boaz.post('/api/auth/delete-account', { password: boaz.account.password });
+  await runCommand(app.db, ['moderator', 'revoke', naomi.account.email]);
 
   for (const who of [ruthThere, boazThere, naomiThere]) {
     expect(await who?.getUser()).toMatchObject(SIGN_IN);
@@ -86,7 +86,7 @@ test('a new database has no accounts and no sessions', async () => {
 test('a body or query that tries prototype pollution changes neither Object.prototype nor the account', async () => {
   const { ruth } = await seedUsers();
   const before = await ruth.getUser();
-  const { firstName, lastName, email } = ruth.named;
+  const { firstName, lastName, email } = ruth.account;
   const poison = '"__proto__":{"isModerator":true},"constructor":{"prototype":{"isModerator":true}}';
 
   const changed = await ruth.request('/api/auth/profile', {
@@ -122,8 +122,8 @@ expectOne('postgresql', 'sixty reset requests by one client add under forty rate
 });
 
 /** Returns the same user, with the same cookies, on another process of the same database. */
-function carriedTo(other: Awaited<ReturnType<typeof createTestApp>>, who: TestUser): TestUser {
-  const otherApp = new TestUser(other, who.address, who.named);
+function onOtherProcess(other: Awaited<ReturnType<typeof createTestApp>>, who: TestUser): TestUser {
+  const otherApp = new TestUser(other, who.address, who.account);
   for (const [name, value] of who.cookies) otherApp.cookies.set(name, value);
   return otherApp;
 }

@@ -87,8 +87,8 @@ test('one client can sign in to an account sixty times an hour, and no other cli
 });
 
 /** Creates the maximum number of sessions, each used ten hours after the one before. Returns cookies, oldest first. */
-async function fillSessions({ db }: TestApp, { named }: TestUser): Promise<string[]> {
-  const [user] = await tableRows(db, `select id from users where email = '${named.email}'`);
+async function fillSessions({ db }: TestApp, { account }: TestUser): Promise<string[]> {
+  const [user] = await tableRows(db, `select id from users where email = '${account.email}'`);
   await tableRows(db, `delete from sessions where user_id = '${user?.id}'`);
   const tokens: string[] = [];
   for (let number = 0; number < SESSIONS_MAX; number++) {

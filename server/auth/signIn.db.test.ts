@@ -19,7 +19,7 @@ test('a user can sign in again with their password after signing out', async () 
 test('a sign-in gets the same response for a wrong password and for an unknown email address', async () => {
   const { ruth, stranger } = await seedUsers();
 
-  const wrong = await stranger.signIn(ruth.named.email, 'Not-the-right-1');
+  const wrong = await stranger.signIn(ruth.account.email, 'Not-the-right-1');
   const unknown = await stranger.signIn('orpah@example.org', 'Not-the-right-1');
 
   expect(wrong).toMatchObject({ status: 401, body: CHECK });

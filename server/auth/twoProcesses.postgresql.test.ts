@@ -11,7 +11,10 @@ const { password } = RUTH;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /** All ways to end the session of an open page; most are triggered in another browser. */
-const ENDS: Record<string, (user: { page: TestUser; desk: TestUser; app: TestApp }) => Promise<unknown>> = {
+const WAYS_TO_END_A_SESSION: Record<
+  string,
+  (user: { page: TestUser; desk: TestUser; app: TestApp }) => Promise<unknown>
+> = {
   'signing out': ({ page }) => page.signOut(),
   'signing out all other browsers': ({ desk }) => desk.request('/api/auth/devices', { method: 'DELETE' }),
   'changing the password': ({ desk }) =>
@@ -21,7 +24,7 @@ const ENDS: Record<string, (user: { page: TestUser; desk: TestUser; app: TestApp
       body: JSON.stringify({ currentPassword: password, newPassword: 'Threshing-floor-9' }),
     }),
   'deleting the account': ({ desk }) => desk.post('/api/auth/delete-account', { password }),
-  'losing moderator rights': ({ desk, app }) => revokeModerator(app.db, desk.named.email),
+  'losing moderator rights': ({ desk, app }) => revokeModerator(app.db, desk.account.email),
 };
 
 expectOne(
@@ -33,7 +36,7 @@ expectOne(
     const otherApp = await createTestApp({}, await openTestDatabase(place));
     expect(otherApp.pool).not.toBe(app.pool);
 
-    for (const [number, [way, end]] of Object.entries(ENDS).entries()) {
+    for (const [number, [way, endSession]] of Object.entries(WAYS_TO_END_A_SESSION).entries()) {
       const desk = new TestUser(app, '192.0.2.1', { ...RUTH, email: `ruth${number}@example.org` });
       await desk.signUp();
       const page = desk.at('192.0.2.2');
@@ -41,7 +44,7 @@ expectOne(
       const elsewhere = await userAt(page, otherApp);
       expect(await elsewhere.getUser(), way).toMatchObject({ status: 200 });
 
-      await end({ page, desk, app });
+      await endSession({ page, desk, app });
 
       expect(await elsewhere.getUser(), way).toMatchObject({ status: 401 });
       expect(await page.getUser(), way).toMatchObject({ status: 401 });

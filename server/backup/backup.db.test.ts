@@ -23,7 +23,7 @@ let files = 0;
 
 test('a restored database has the same rows as the original one, except in tables that backups exclude', async () => {
   const { ruth, app: old } = await seedUsers();
-  await fillEveryTable(old.db, ruth.named.email);
+  await fillEveryTable(old.db, ruth.account.email);
   const file = newFile();
 
   expect(await backUp(old.db, file)).toMatch(
@@ -52,7 +52,7 @@ test('after a restore users sign in with their passwords, and old sessions do no
 
   const other = await emptyDatabase();
   await restore(other.db, file);
-  const again = new TestUser(await createTestApp({}, other), '192.0.2.1', ruth.named);
+  const again = new TestUser(await createTestApp({}, other), '192.0.2.1', ruth.account);
   for (const [name, value] of ruth.cookies) again.cookies.set(name, value);
 
   expect((await again.getUser()).status).toBe(401);
@@ -168,7 +168,7 @@ test.each([...EXCLUDED_TABLES, 'pg_class', 'no_such_table', 'users; drop table u
     const { ruth, app: old } = await seedUsers();
     const [{ id }] = (await tableRows(
       old.db,
-      `select id from users where email = '${ruth.named.email}'`,
+      `select id from users where email = '${ruth.account.email}'`,
     )) as [{ id: string }];
     const file = newFile();
     await backUp(old.db, file);
@@ -234,7 +234,7 @@ expectOne(
   'a backup can be restored from a PostgreSQL server into the embedded database and back',
   async () => {
     const { ruth, app: old } = await seedUsers();
-    await fillEveryTable(old.db, ruth.named.email);
+    await fillEveryTable(old.db, ruth.account.email);
     const [otherApp, back] = [newFile(), newFile()];
     await backUp(old.db, otherApp);
     const embedded = await openEmbedded();

@@ -53,8 +53,9 @@ export async function writeBackup(
   const unfinished = `${file}.${process.pid}.part`;
   const out = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
   try {
-    const seal = (content: AsyncIterable<Uint8Array>) => (recipient ? encrypt(recipient, content) : content);
-    await pipeline(withChecksum(textOf(parts)), createGzip(), seal, out);
+    const maybeEncrypt = (content: AsyncIterable<Uint8Array>) =>
+      recipient ? encrypt(recipient, content) : content;
+    await pipeline(withChecksum(textOf(parts)), createGzip(), maybeEncrypt, out);
     moveIntoPlace(unfinished, file);
     await syncFolder(dirname(file));
     return out.bytesWritten;

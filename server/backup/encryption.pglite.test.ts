@@ -28,8 +28,8 @@ test('an encrypted backup contains nothing readable and is restored with the sec
   await restore(db, file, [identity]);
 
   expect(readFileSync(file, 'latin1').startsWith('age-encryption.org/v1\n')).toBe(true);
-  expect(await tableRows(db, `select first_name from users where email = '${ruth.named.email}'`)).toEqual([
-    { first_name: ruth.named.firstName },
+  expect(await tableRows(db, `select first_name from users where email = '${ruth.account.email}'`)).toEqual([
+    { first_name: ruth.account.firstName },
   ]);
   await close();
 });

@@ -172,9 +172,9 @@ type Sockets = Map<Socket, number>;
 
 function trackSocket(sockets: Sockets): Socket {
   const socket = new Socket();
-  const touch = () => void sockets.set(socket, Date.now());
-  touch();
-  return socket.on('data', touch).once('close', () => sockets.delete(socket));
+  const recordActivity = () => void sockets.set(socket, Date.now());
+  recordActivity();
+  return socket.on('data', recordActivity).once('close', () => sockets.delete(socket));
 }
 
 function destroySilent(sockets: Sockets, silenceMs: number) {
@@ -265,17 +265,17 @@ async function openEmbedded(folder: string, seed: (db: Db) => Promise<void>): Pr
     const diskFull = await isDiskFull(folder);
     if (diskFull) throw new StartupError(`Can’t open the database in ${folder}. ${diskFull}`);
     throw new StartupError(
-      `Can’t open the database in ${folder}; it may be damaged: ${reason(error)}. Restore a backup, or move the folder away to start empty.`,
+      `Can’t open the database in ${folder}; it may be damaged: ${reasonOf(error)}. Restore a backup, or move the folder away to start empty.`,
     );
   }
 }
 
 function startupMessage(error: unknown, urls: string[]): string {
-  const why = reason(error);
+  const message = reasonOf(error);
   // PgBouncer’s message.
-  if (why.includes('unsupported startup parameter'))
+  if (message.includes('unsupported startup parameter'))
     return 'DATABASE_URL leads to a connection pooler. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself, too.';
-  return `Can’t use the database at ${urls.map(withoutPassword).join(' or ')}: ${why}.`;
+  return `Can’t use the database at ${urls.map(withoutPassword).join(' or ')}: ${message}.`;
 }
 
 function withoutPassword(url: string): string {
@@ -284,7 +284,7 @@ function withoutPassword(url: string): string {
   return shown.href;
 }
 
-function reason(error: unknown): string {
+function reasonOf(error: unknown): string {
   const { cause } = error as Error;
   const { message, code } = (cause ?? error) as Error & { code?: string };
   return (message || code || 'no reason given').split('\n')[0]?.replace(/\.$/, '') ?? '';

@@ -38,7 +38,7 @@ async function recordPosts() {
     const { ruth, boaz } = await seedCommunity({ LIMITS: 'off' }, database);
     const acknowledged: AcknowledgedWrite[] = [];
     const post = async (user: typeof ruth, content: string) => {
-      const { status } = await user.sendsPost(content);
+      const { status } = await user.sendPost(content);
       expect(status).toBe(201);
       acknowledged.push({ line: `post ${content}`, at: recording.entries.length });
     };

@@ -17,9 +17,9 @@ for (const outage of ['cut', 'freeze'] as const) {
   const way = outage === 'cut' ? 'cut off' : 'no longer answering';
 
   test(`with PostgreSQL ${way}, requests get 503 within seconds, and succeed when PostgreSQL is back`, async () => {
-    const { ruth, stranger, wire, app } = await appWithWire();
+    const { ruth, stranger, proxy, app } = await createAppWithProxy();
 
-    wire[outage]();
+    proxy[outage]();
     const calls = [
       () => stranger.get('/readyz'),
       () => ruth.getUser(),
@@ -37,15 +37,15 @@ for (const outage of ['cut', 'freeze'] as const) {
     }
     expect(await stranger.get('/healthz')).toMatchObject({ status: 200 });
 
-    wire.mend();
+    proxy.restore();
     expect(await stranger.get('/readyz')).toMatchObject({ status: 200 });
     expect(await ruth.getUser()).toMatchObject({ status: 200 });
   });
 }
 
 test('with PostgreSQL no longer answering, forty concurrent requests all get 503 within seconds', async () => {
-  const { ruth, wire } = await appWithWire();
-  wire.freeze();
+  const { ruth, proxy } = await createAppWithProxy();
+  proxy.freeze();
 
   const start = performance.now();
   const answers = await Promise.all(Array.from({ length: 40 }, () => ruth.getUser()));
@@ -55,7 +55,7 @@ test('with PostgreSQL no longer answering, forty concurrent requests all get 503
 });
 
 test('the log line of a database error has a stack trace and no user data', async () => {
-  const { ruth, stranger, wire, app } = await appWithWire({ LIMITS: 'off' });
+  const { ruth, stranger, proxy, app } = await createAppWithProxy({ LIMITS: 'off' });
   const token = ruth.cookies.get('session') ?? 'no cookie';
   const sendRequests = async () => {
     await ruth.signInAgain();
@@ -65,7 +65,7 @@ test('the log line of a database error has a stack trace and no user data', asyn
 
   await tableRows(app.db, 'alter table users rename column first_name to given_name');
   await sendRequests();
-  wire.cut();
+  proxy.cut();
   await sendRequests();
 
   const errors = app.log.filter(({ level }) => level === 'error');
@@ -89,7 +89,7 @@ test('the log line of a database error has a stack trace and no user data', asyn
 });
 
 test('after PostgreSQL closes our connections, at most the first request fails', async () => {
-  const { ruth, app } = await appWithWire();
+  const { ruth, app } = await createAppWithProxy();
   const admin = new pg.Client({ connectionString: app.directUrl });
   await admin.connect();
   const { rows } = await admin.query(
@@ -110,7 +110,7 @@ test('after PostgreSQL closes our connections, at most the first request fails',
 });
 
 test('after the database is dropped, a request gets 503, not 500', async () => {
-  const { ruth, app } = await appWithWire();
+  const { ruth, app } = await createAppWithProxy();
   const name = new URL(app.directUrl).pathname.slice(1);
   const admin = new pg.Client({ connectionString: app.directUrl.replace(name, 'postgres') });
   await admin.connect();
@@ -122,7 +122,7 @@ test('after the database is dropped, a request gets 503, not 500', async () => {
 });
 
 test('a request with an SQL error gets a 500 with a message and an id, and the log has the same id', async () => {
-  const { ruth, app } = await appWithWire();
+  const { ruth, app } = await createAppWithProxy();
   await tableRows(app.db, 'alter table users rename column first_name to given_name');
 
   const answer = await ruth.getUser();
@@ -139,27 +139,27 @@ test('a request with an SQL error gets a 500 with a message and an id, and the l
 });
 
 test('an HTML page is served during a database outage and contains the sign-in state after the outage', async () => {
-  const wire = await createPlaceProxy(await freshTestDatabase());
-  const { url } = await startChildServer(databaseSettingsOf(wire.place));
+  const proxy = await createPlaceProxy(await freshTestDatabase());
+  const { url } = await startChildServer(databaseSettingsOf(proxy.place));
   const page = async () => {
     const answer = await fetch(`${url}/sanctuary`, { headers: { Cookie: 'session=of-a-user' } });
     return { status: answer.status, html: await answer.text() };
   };
 
-  wire.cut();
+  proxy.cut();
   expect(await page()).toEqual({ status: 200, html: expect.not.stringContaining('"person":') });
-  wire.mend();
+  proxy.restore();
   expect(await page()).toEqual({ status: 200, html: expect.stringContaining('"person":null') });
 });
 
 /** Creates an app whose PostgreSQL connection can be cut, and signs Ruth in. */
-async function appWithWire(settings: Partial<Settings> = {}) {
+async function createAppWithProxy(settings: Partial<Settings> = {}) {
   const place = await freshTestDatabase();
-  const wire = await createPlaceProxy(place);
-  const opened = await openTestDatabase(wire.place);
+  const proxy = await createPlaceProxy(place);
+  const opened = await openTestDatabase(proxy.place);
   const directUrl = place.DATABASE_DIRECT_URL ?? place.DATABASE_URL ?? '';
   const app = { ...(await createTestApp(settings, opened)), directUrl };
   const ruth = new TestUser(app, '192.0.2.1', RUTH);
   await ruth.signUp();
-  return { ruth, stranger: new TestVisitor(app, '198.51.100.9'), wire, app };
+  return { ruth, stranger: new TestVisitor(app, '198.51.100.9'), proxy, app };
 }

@@ -18,7 +18,7 @@ test('with a replica, older pages are read from it, and a user’s own writes an
   const isOnReplica = () =>
     database.readReplica(async (db) => (await tableRows(db, 'select pg_is_in_recovery() as is'))[0]?.is);
   await expect.poll(isOnReplica).toBe(true);
-  await onServer(standby.url, 'select pg_wal_replay_pause()');
+  await queryServer(standby.url, 'select pg_wal_replay_pause()');
 
   await ruth.giveHeart(post);
   expect(ruth.cookies.get('wrote')).toBe('1');
@@ -29,7 +29,7 @@ test('with a replica, older pages are read from it, and a user’s own writes an
   await expect.poll(isOnReplica).toBe(false);
   expect((await boaz.listPosts('town_square', before))[0]?.reactions).toMatchObject([{ count: 1 }]);
 
-  await onServer(standby.url, 'select pg_wal_replay_resume()');
+  await queryServer(standby.url, 'select pg_wal_replay_resume()');
   await expect.poll(isOnReplica).toBe(true);
   const onPrimary = await countReads(standby.url, async () => {
     await ruth.listPosts('town_square', before);
@@ -49,8 +49,8 @@ test('with a replica, older pages are read from it, and a user’s own writes an
 test('when the replica is gone, the primary serves all reads, and the replica is used again once it is back', async () => {
   const { primary, standby } = await startReplication();
   onTestFinished(primary.stop);
-  const wire = await createDatabaseProxy(standby.url);
-  const place = { DATABASE_URL: primary.url, DATABASE_READ_URL: wire.url, DATA_DIR: '' };
+  const proxy = await createDatabaseProxy(standby.url);
+  const place = { DATABASE_URL: primary.url, DATABASE_READ_URL: proxy.url, DATA_DIR: '' };
   const database = await openTestDatabase(place);
   const { boaz, ruth } = await seedCommunity({}, database);
   const post = await ruth.createPost('Peace.');
@@ -66,9 +66,9 @@ test('when the replica is gone, the primary serves all reads, and the replica is
 
   for (const outage of ['cut', 'freeze'] as const) {
     await expect.poll(isOnReplica).toBe(true);
-    wire[outage]();
+    proxy[outage]();
     await expectReads();
-    wire.mend();
+    proxy.restore();
   }
   await expect.poll(isOnReplica).toBe(true);
   await standby.stop();
@@ -86,7 +86,7 @@ test('a primary that is set as the replica is never read as one', async () => {
   expect(await readReplica(async (used) => used === db)).toBe(true);
 });
 
-async function onServer(url: string, statement: string): Promise<Record<string, unknown>[]> {
+async function queryServer(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(statement).finally(() => client.end());
@@ -96,7 +96,7 @@ async function onServer(url: string, statement: string): Promise<Record<string, 
 /** Returns how many scans of the posts the standby has made meanwhile. */
 async function countReads(url: string, work: () => Promise<void>): Promise<number> {
   const count = async () => {
-    const [row] = await onServer(
+    const [row] = await queryServer(
       url,
       "select (coalesce(seq_scan, 0) + coalesce(idx_scan, 0))::int as n from pg_stat_user_tables where relname = 'posts'",
     );

@@ -105,11 +105,11 @@ async function writeUntil(who: CommunityUser, old: { id: number }, isOver: () =>
   const written: number[] = [];
   const statuses = new Set<number>();
   while (!isOver()) {
-    const answer = await who.sendsPost('Good morning.', {
+    const answer = await who.sendPost('Good morning.', {
       key: `key-${who.id}-${statuses.size}-${Date.now()}`,
     });
     if (answer.status === 201) written.push(answer.body.id as number);
-    const others = [await who.giveHeart(old), await who.sendsComment(old, 'Amen.'), await who.getPost(old)];
+    const others = [await who.giveHeart(old), await who.sendComment(old, 'Amen.'), await who.getPost(old)];
     for (const { status } of [answer, ...others]) statuses.add(status);
   }
   for (const status of statuses) expect([200, 201, 503]).toContain(status);

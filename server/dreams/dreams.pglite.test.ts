@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { REFLECTION } from '#content/dreams/reflection';
 import { ChatAnswer, type ChatPart } from '#contract/chats';
 import { Interpretation } from '#contract/dreams';
 import { spanOf, versesOf } from '#server/scripture/scripture.service';
+import { CANARY } from '#server/testing/canary';
 import { tableRows } from '#server/testing/database';
 import {
   ABOUT_WATER,
@@ -15,17 +15,14 @@ import {
   SYMBOL_CHAT_PATH,
   sendDream,
 } from '#server/testing/dreamCalls';
+import { eventsIn } from '#server/testing/modelChats';
 import {
   createVisitor,
   pointsOf,
   STREAMING_HEADERS,
   seedUsers,
-  type TestAnswer,
   type TestVisitor,
 } from '#server/testing/people';
-
-/** A word that our content never contains. If a test finds it, a user's text was stored or logged. */
-const CANARY = 'zaphnathpaaneahine';
 
 /** Claims that an answer must never make: that a dream has a meaning, foretells something or is a message. */
 const CLAIMS =
@@ -65,10 +62,10 @@ test('a user who sends a dream gets its symbols, each with a Bible passage and t
 test('the response repeats the dream unchanged, split at the words that name a symbol', async () => {
   const { ruth } = await seedUsers();
 
-  const { telling, symbols } = await interpretationOf(ruth, BRIDGE_DREAM);
+  const { textParts, symbols } = await interpretationOf(ruth, BRIDGE_DREAM);
 
-  expect(telling.map(({ text }) => text).join('')).toBe(BRIDGE_DREAM);
-  const marked = telling.filter(({ symbol }) => symbol !== null);
+  expect(textParts.map(({ text }) => text).join('')).toBe(BRIDGE_DREAM);
+  const marked = textParts.filter(({ symbol }) => symbol !== null);
   expect(marked.map(({ text }) => text)).toEqual(expect.arrayContaining(['bridge', 'lion']));
   expect(new Set(marked.map(({ symbol }) => symbol))).toEqual(new Set(symbols.map((_, at) => at)));
 });
@@ -113,14 +110,14 @@ test('the response to a random dream repeats it completely and has one to four d
       // The server makes texts well-formed, normalized and trimmed.
       const sent = said.join(' ').toWellFormed().replaceAll('\0', '').normalize('NFC').trim();
       fc.pre(sent !== '');
-      const { telling, symbols, before } = await interpretationOf(ruth, sent);
+      const { textParts, symbols, before } = await interpretationOf(ruth, sent);
 
-      expect(telling.map(({ text }) => text).join('')).toBe(sent);
-      expect(telling.every(({ text }) => text !== '')).toBe(true);
+      expect(textParts.map(({ text }) => text).join('')).toBe(sent);
+      expect(textParts.every(({ text }) => text !== '')).toBe(true);
       expect(symbols.length).toBeGreaterThan(0);
       expect(symbols.length).toBeLessThanOrEqual(4);
       expect(new Set(symbols.map(({ symbol }) => symbol)).size).toBe(symbols.length);
-      for (const { symbol } of telling) expect(symbol ?? 0).toBeLessThan(symbols.length);
+      for (const { symbol } of textParts) expect(symbol ?? 0).toBeLessThan(symbols.length);
       expect(JSON.stringify([symbols, before])).not.toMatch(CLAIMS);
     }),
     { numRuns: 150 },
@@ -180,7 +177,7 @@ test.each([
 test('a dream without a known symbol gets the general symbol “Reflection”, which quotes Job', async () => {
   const { ruth, app } = await seedUsers();
 
-  const { symbols, before, telling } = await interpretationOf(
+  const { symbols, before, textParts } = await interpretationOf(
     ruth,
     'There was only a hum, and then I went on with what I did.',
   );
@@ -198,7 +195,7 @@ test('a dream without a known symbol gets the general symbol “Reflection”, w
     .join(' ');
   expect(symbols[0]?.biblicalContext).toContain(`“${words}”`);
   expect(proseOf(before)).toMatch(/Scripture does not use this image/);
-  expect(telling).toEqual([
+  expect(textParts).toEqual([
     { text: 'There was only a hum, and then I went on with what I did.', symbol: null },
   ]);
 });
@@ -271,12 +268,12 @@ test.each([
 ])('a dreamer who is in danger in real life gets crisis help before the symbols: %s', async (dream) => {
   const { ruth } = await seedUsers();
 
-  const { before, symbols, telling } = await interpretationOf(ruth, dream);
+  const { before, symbols, textParts } = await interpretationOf(ruth, dream);
 
   expect(before[0]).toMatchObject({ kind: 'crisis_help' });
   expect(before.map((part) => JSON.stringify(part)).join()).not.toMatch(/just pray/i);
   expect(symbols.length).toBeGreaterThan(0);
-  expect(telling.map(({ text }) => text).join('')).toBe(dream);
+  expect(textParts.map(({ text }) => text).join('')).toBe(dream);
 });
 
 test.each([
@@ -410,11 +407,4 @@ function expectFromText({ scripture }: TestVisitor['app'], parts: readonly ChatP
     if (part.kind === 'scripture')
       expect(part.verses).toEqual(versesOf(scripture, spanOf(scripture.text, part.reference)));
   }
-}
-
-function eventsIn({ text }: TestAnswer) {
-  const events: { event: string | undefined; data: unknown }[] = [];
-  const onEvent = ({ event, data }: EventSourceMessage) => events.push({ event, data: JSON.parse(data) });
-  createParser({ onEvent }).feed(text);
-  return events;
 }

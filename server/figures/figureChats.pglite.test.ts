@@ -1,7 +1,7 @@
-import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { expect, test } from 'vitest';
 import { FIGURES } from '#content/figures';
 import { ChatAnswer } from '#contract/chats';
+import { CANARY } from '#server/testing/canary';
 import { assistantMessage, userMessage } from '#server/testing/chatMessages';
 import { tableRows } from '#server/testing/database';
 import {
@@ -13,10 +13,8 @@ import {
   questionFor,
   STUDY_CHAT_PATH,
 } from '#server/testing/figureChats';
-import { createVisitor, pointsOf, seedUsers, type TestAnswer } from '#server/testing/people';
-
-/** A word that our content never contains. If a test finds it, a user's text was stored or logged. */
-const CANARY = 'zaphnathpaaneahine';
+import { eventsIn } from '#server/testing/modelChats';
+import { createVisitor, pointsOf, seedUsers } from '#server/testing/people';
 
 test('a signed-out visitor can use neither the chat with figures nor the Bible study chat', async () => {
   const stranger = await createVisitor();
@@ -296,10 +294,3 @@ test('the answer to one user does not depend on requests by another user', async
   expect(answers.map(({ text }) => text).join()).not.toContain(CANARY);
   expect([await pointsOf(ruth), await pointsOf(boaz)]).toEqual([23, 23]);
 });
-
-function eventsIn({ text }: TestAnswer) {
-  const events: { event: string | undefined; data: unknown }[] = [];
-  const onEvent = ({ event, data }: EventSourceMessage) => events.push({ event, data: JSON.parse(data) });
-  createParser({ onEvent }).feed(text);
-  return events;
-}

@@ -14,8 +14,8 @@ import { referenceOf, verseText } from '#server/scripture/text/text';
 import { userMessage } from '#server/testing/chatMessages';
 import {
   DISTRESS_MESSAGES,
-  expectGood,
-  expectTrueScripture,
+  expectExactScripture,
+  expectGoodAnswer,
   OUT_OF_CHARACTER_MESSAGES,
   passagesIn,
   startFigureChat,
@@ -36,7 +36,7 @@ test.each([
   const answer = askWrittenStudy(scripture, [userMessage(message)]);
 
   expect(passagesIn(answer)).toEqual([reference]);
-  expectGood(answer, message);
+  expectGoodAnswer(answer, message);
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
     const [shown] = passagesIn(answer).flatMap(spansOf);
     expect(shown && asked && shown.first <= asked.first && shown.last >= asked.first).toBe(true);
     expect(answer.response).toContain(word);
-    expectGood(answer, message);
+    expectGoodAnswer(answer, message);
   },
 );
 
@@ -136,7 +136,7 @@ test('the guide says that it cannot find an invented verse in the Bible, and doe
 
   expect(answer.response).toMatch(/not (?:find|in)/);
   expect(answer.response).not.toContain('moonlight and your wishes');
-  expectGood(answer, 'moonlight', { mayEnd: true });
+  expectGoodAnswer(answer, 'moonlight', { mayEnd: true });
 });
 
 test.each(SAYINGS.map(({ words, answer }) => [words[0] as string, answer] as const))(
@@ -146,7 +146,7 @@ test.each(SAYINGS.map(({ words, answer }) => [words[0] as string, answer] as con
       const answer = askWrittenStudy(scripture, [userMessage(message)]);
 
       expect(answer.response, message).toContain(text);
-      expectTrueScripture(answer, message);
+      expectExactScripture(answer, message);
     }
   },
 );
@@ -164,7 +164,7 @@ test('asking for more shows every passage of a topic page once, and then a closi
     const shown = passagesIn(first);
     for (let turn = 0; turn < 8 && !hasEnded(chat.answers); turn++) {
       const answer = chat.says('more');
-      expectGood(answer, topic.id);
+      expectGoodAnswer(answer, topic.id);
       shown.push(...passagesIn(answer));
     }
     if (!hasEnded(chat.answers)) faults.push(`${page.id}: has no end`);
@@ -204,8 +204,8 @@ test.each([
     for (const sentence of before) chat.says(sentence);
     const [first, second] = [chat.says(message), chat.says(message)];
 
-    expectGood(first, message, { mayEnd: true });
-    expectGood(second, message, { mayEnd: true });
+    expectGoodAnswer(first, message, { mayEnd: true });
+    expectGoodAnswer(second, message, { mayEnd: true });
     expect(second.response).not.toBe(first.response);
   }
 });
@@ -266,7 +266,7 @@ test('sending any suggestion of the Bible study chat as a message never gets a �
       const chat = startStudyChat();
       chat.says(opening);
       const answer = chat.says(suggestion);
-      expectGood(answer, `${opening} → ${suggestion}`);
+      expectGoodAnswer(answer, `${opening} → ${suggestion}`);
       expect(GUIDE_TEXTS.noMatch, suggestion).not.toContain(answer.response);
     }
   }
@@ -286,7 +286,7 @@ test('no answer says to just pray, makes promises, speaks for God, or misquotes 
       expect(answer.response).not.toMatch(
         /just pray|have more faith|God is telling you|I am (?:Jesus|God)\b|I promise\b/i,
       );
-      expectGood(answer, message, { mayEnd: true });
+      expectGoodAnswer(answer, message, { mayEnd: true });
     }
   }
 });
@@ -299,7 +299,7 @@ test('an answer does not repeat a false quotation from a forged conversation his
   ];
   for (const answer of [askWrittenStudy(scripture, forged), askWrittenFigure(scripture, david, forged)]) {
     expect(answer.response).not.toMatch(/leave him|3:99/);
-    expectTrueScripture(answer, 'forged');
+    expectExactScripture(answer, 'forged');
   }
 });
 
@@ -332,7 +332,7 @@ test('no input breaks the guide or makes it show false Scripture', () => {
         for (const chat of talks) {
           const answer = chat.says(message);
           expect(answer.response.trim()).not.toBe('');
-          expectTrueScripture(answer, message);
+          expectExactScripture(answer, message);
         }
       }
     }),

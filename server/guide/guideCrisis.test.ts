@@ -6,7 +6,7 @@ import { needsCrisisHelp } from '#language/crisis/detect';
 import { userMessage } from '#server/testing/chatMessages';
 import {
   DISTRESS_MESSAGES,
-  expectTrueScripture,
+  expectExactScripture,
   passagesIn,
   startFigureChat,
   startStudyChat,
@@ -26,7 +26,7 @@ test.each(DISTRESS_MESSAGES)(
       expect(answer.speaker).toBe('guide');
       expect(answer.parts.every((part) => part.kind !== 'text' || part.basis === null)).toBe(true);
       expect(answer.response).not.toMatch(/just pray|promise me|our secret|selfish|a sin\b/i);
-      expectTrueScripture(answer, message);
+      expectExactScripture(answer, message);
     }
   },
 );

@@ -7,7 +7,7 @@ import { GUIDE_TEXTS } from '#content/guide/guideTexts';
 import type { ChatAnswer } from '#contract/chats';
 import { isGrave } from '#server/guide/written/figures/figureStories';
 import { userMessage } from '#server/testing/chatMessages';
-import { expectGood, figureWithId, startFigureChat } from '#server/testing/guideChats';
+import { expectGoodAnswer, figureWithId, startFigureChat } from '#server/testing/guideChats';
 import { scripture } from '#server/testing/openedScripture';
 import { askWrittenFigure } from '#server/testing/writtenGuide';
 
@@ -27,7 +27,7 @@ test.each(FIGURES.map((who) => [who.name, who] as const))(
     for (let round = 0; round < 4; round++) {
       const chat = startFigureChat(who);
       for (const message of tenTurns(who, round))
-        expectGood(chat.says(message), `${who.figureId}: ${message}`);
+        expectGoodAnswer(chat.says(message), `${who.figureId}: ${message}`);
 
       expectNoCardTwice(who, chat.answers);
       expectNoAnswerTwice(chat.answers);
@@ -49,7 +49,7 @@ test('whatever the order of questions, no figure repeats a story or misquotes Sc
     fc.property(conversation, ({ figureId, turns }) => {
       const who = figureWithId(figureId);
       const chat = startFigureChat(who);
-      for (const message of turns) expectGood(chat.says(message), `${figureId}: ${message}`);
+      for (const message of turns) expectGoodAnswer(chat.says(message), `${figureId}: ${message}`);
       expectNoCardTwice(who, chat.answers);
     }),
     { numRuns: 100 },
@@ -98,7 +98,7 @@ test('every figure introduces itself only once and names a Bible passage as the 
 
     expect(first.parts[0]).toMatchObject({ kind: 'text', basis: 'attested', passage: who.about.passage });
     expect(second.response).not.toContain(who.about.text);
-    expectGood(second, who.figureId);
+    expectGoodAnswer(second, who.figureId);
   }
 });
 
@@ -116,7 +116,7 @@ test('in a figure chat, text is labeled as attested or imagined only if the figu
   const answer = askWrittenFigure(scripture, david, [userMessage('I am drowning in credit card debt')]);
 
   if (answer.speaker === 'guide') expect(answer.response).toContain('David');
-  expectGood(answer, 'debt');
+  expectGoodAnswer(answer, 'debt');
   for (const part of answer.parts) {
     if (part.kind === 'text') expect(part.basis === null).toBe(answer.speaker === 'guide');
   }

@@ -3,7 +3,7 @@ import { FIGURES } from '#content/figures';
 import { david } from '#content/figures/david/david';
 import { ABOUT_THE_GUIDE, OUT_OF_CHARACTER_TEXTS } from '#content/guide/guideTexts';
 import { userMessage } from '#server/testing/chatMessages';
-import { expectTrueScripture, OUT_OF_CHARACTER_MESSAGES, startFigureChat } from '#server/testing/guideChats';
+import { expectExactScripture, OUT_OF_CHARACTER_MESSAGES, startFigureChat } from '#server/testing/guideChats';
 import { scripture } from '#server/testing/openedScripture';
 import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide';
 
@@ -29,7 +29,7 @@ test.each(
         `${name}: ${answer.response}`,
       ).toBe(true);
       expect(answer.parts.every((part) => part.kind !== 'text' || part.basis === null)).toBe(true);
-      expectTrueScripture(answer, message);
+      expectExactScripture(answer, message);
     }
   },
 );

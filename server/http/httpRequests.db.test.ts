@@ -9,7 +9,7 @@ import { createTestApp } from '#server/testing/testApp';
 
 const SIGN_UP = '/api/auth/register';
 const DREAM = '/api/dreams/interpret';
-const ELSEWHERE = {
+const FROM_OTHER_SITE = {
   message: 'This request came from another site. Please open the page here and try again.',
 };
 
@@ -69,7 +69,7 @@ test.each([
 
   expect(await ruth.post('/api/auth/logout', undefined, headers)).toMatchObject({
     status: 403,
-    body: ELSEWHERE,
+    body: FROM_OTHER_SITE,
   });
   expect(await ruth.post(SIGN_UP, { ...RUTH, email: 'orpah@example.org' }, headers)).toMatchObject({
     status: 403,
@@ -133,7 +133,7 @@ test.each([
 ])('a JSON body with %s gets 400', async (_what, body) => {
   const ruth = await createVisitor();
 
-  const answer = await postsRaw(ruth, body);
+  const answer = await postRaw(ruth, body);
 
   expect(answer.status).toBe(400);
   expect(answer.body.message).toMatch(/^[A-Z].*[.a-z]$/);
@@ -150,8 +150,8 @@ test('a very deep, wide or large JSON body is rejected quickly', async () => {
 
   for (const body of [deep, deepObjects, wide, long, slow]) {
     const start = performance.now();
-    expect(await postsRaw(ruth, body, DREAM)).toMatchObject({ status: 400 });
-    expect(await postsRaw(ruth, body.slice(0, 8 * 1024))).toMatchObject({ status: 400 });
+    expect(await postRaw(ruth, body, DREAM)).toMatchObject({ status: 400 });
+    expect(await postRaw(ruth, body.slice(0, 8 * 1024))).toMatchObject({ status: 400 });
     expect(performance.now() - start).toBeLessThan(MAX_DURATION_MS);
   }
 });
@@ -178,26 +178,26 @@ test('random JSON sent to sign-up or sign-in gets 400 with a readable message', 
 
 test('a request body can have 256 KB, and a larger one gets 413', async () => {
   const { ruth } = await seedUsers();
-  const largest = ofLength(256 * 1024, { dreamText: 'A white bird stood on the water.' });
+  const largest = jsonOfLength(256 * 1024, { dreamText: 'A white bird stood on the water.' });
   const tooLarge = {
     status: 413,
     body: { message: 'That’s too long. You can send up to 256 KB.' },
   };
 
-  expect(await postsRaw(ruth, `${largest} `, DREAM)).toMatchObject(tooLarge);
-  expect(await postsRaw(ruth, 'x'.repeat(3_000_000), DREAM)).toMatchObject(tooLarge);
-  expect(await postsRaw(ruth, largest, DREAM)).toMatchObject({ status: 200 });
+  expect(await postRaw(ruth, `${largest} `, DREAM)).toMatchObject(tooLarge);
+  expect(await postRaw(ruth, 'x'.repeat(3_000_000), DREAM)).toMatchObject(tooLarge);
+  expect(await postRaw(ruth, largest, DREAM)).toMatchObject({ status: 200 });
 });
 
 test('a request body for /api/auth can have 8 KB, and a larger one gets 413', async () => {
   const ruth = await createVisitor();
-  const largest = ofLength(8 * 1024, RUTH);
+  const largest = jsonOfLength(8 * 1024, RUTH);
   const tooLarge = { status: 413, body: { message: 'That’s too long. You can send up to 8 KB.' } };
   const said = { method: 'POST', headers: { 'Content-Type': 'application/json', 'Content-Length': '8193' } };
 
-  expect(await postsRaw(ruth, `${largest} `)).toMatchObject(tooLarge);
+  expect(await postRaw(ruth, `${largest} `)).toMatchObject(tooLarge);
   expect(await ruth.request('/api/auth/login', { ...said, body: '{' })).toMatchObject(tooLarge);
-  expect(await postsRaw(ruth, largest)).toMatchObject({ status: 201 });
+  expect(await postRaw(ruth, largest)).toMatchObject({ status: 201 });
 });
 
 test('if PUBLIC_URL is set, only pages of that origin can write, whatever the Host header says', async () => {
@@ -225,7 +225,7 @@ test('a request for the data export that comes from another site gets 403', asyn
 
 test('over a real socket, a huge body is rejected and the next request succeeds', async () => {
   const app = await createTestApp();
-  const { url, close } = await listening(app.app.fetch);
+  const { url, close } = await listenOnNetwork(app.app.fetch);
   const headers = { 'Content-Type': 'application/json' };
 
   const flood = await fetch(url + SIGN_UP, { method: 'POST', headers, body: 'x'.repeat(3_000_000) });
@@ -270,10 +270,10 @@ test('every API response has the security headers, errors included', async () =>
     await ruth.getUser(),
     await stranger.getUser(),
     await ruth.get('/api/nothing'),
-    await postsRaw(stranger, '{'),
+    await postRaw(stranger, '{'),
     await stranger.post(SIGN_UP, {}),
     await stranger.post(SIGN_UP, RUTH),
-    await postsRaw(stranger, 'x'.repeat(300_000)),
+    await postRaw(stranger, 'x'.repeat(300_000)),
     await stranger.request(SIGN_UP, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: 'x' }),
   ];
 
@@ -344,16 +344,16 @@ test('each request is logged as one line with the route pattern and no user data
 });
 
 /** Returns JSON of this size, padded with an unknown field. */
-function ofLength(bytes: number, fields: object): string {
+function jsonOfLength(bytes: number, fields: object): string {
   const bare = JSON.stringify({ ...fields, more: '' });
   return JSON.stringify({ ...fields, more: 'x'.repeat(bytes - bare.length) });
 }
 
-function postsRaw(visitor: TestVisitor, body: string, path = SIGN_UP) {
+function postRaw(visitor: TestVisitor, body: string, path = SIGN_UP) {
   return visitor.request(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
 }
 
-function listening(fetch: Parameters<typeof serve>[0]['fetch']) {
+function listenOnNetwork(fetch: Parameters<typeof serve>[0]['fetch']) {
   return new Promise<{ url: string; close: () => Promise<void> }>((resolve) => {
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) => {
       const close = () => new Promise<void>((done) => server.close(() => done()));

@@ -105,8 +105,8 @@ test('the metrics contain no name, email address, IP address, id or text of a us
   await ruth.get(`/api/community/${words}?said=${words}`);
 
   const text = await readMetrics(operatorOf({ app }));
-  for (const told of [words, ruth.named.email, ruth.named.firstName, ruth.address, body.id]) {
-    expect(text).not.toContain(told);
+  for (const secret of [words, ruth.account.email, ruth.account.firstName, ruth.address, body.id]) {
+    expect(text).not.toContain(secret);
   }
 });
 

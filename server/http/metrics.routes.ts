@@ -14,14 +14,14 @@ const TIMEOUT_MS = 1000;
  * proxy, all requests would look local. Other requests get the usual 404.
  */
 export const metricsRoute: MiddlewareHandler<Env> = async (c, next) => {
-  if (!(hasToken(c) || (isWithoutProxy(c) && isFromThisMachine(c)))) return next();
+  if (!(hasToken(c) || (hasNoProxy(c) && isFromThisMachine(c)))) return next();
   const unknown = sleep(TIMEOUT_MS, Number.NaN, { ref: false });
   mailsWaiting.set(await Promise.race([countMails(c.get('db')).catch(() => Number.NaN), unknown]));
   return c.body(await renderMetrics(), 200, { 'Content-Type': METRICS_TYPE, 'Cache-Control': 'no-store' });
 };
 
 /** Assumes a proxy if there is a public address or TRUST_PROXY, even if the request has no proxy headers. */
-function isWithoutProxy(c: Context<Env>): boolean {
+function hasNoProxy(c: Context<Env>): boolean {
   const { PUBLIC_URL, TRUST_PROXY } = c.get('settings');
   return TRUST_PROXY === 0 && isLoopback(PUBLIC_URL);
 }

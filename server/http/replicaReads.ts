@@ -10,10 +10,10 @@ const WROTE_COOKIE = 'wrote';
 const WROTE_SECONDS = 5;
 
 /**
- * Runs a read whose rows may be a second old on the replica, if there is one. Uses the primary after a write by the same
+ * Runs a read on the replica, if there is one. Its rows may be a second old. Uses the primary after a write by the same
  * browser, and if the client asks for fresh data (`Cache-Control: no-cache`), as it does after a live event.
  */
-export function readOlder<E extends Env, Result>(
+export function readFromReplica<E extends Env, Result>(
   c: Context<E>,
   read: (db: Db) => Promise<Result>,
 ): Promise<Result> {

@@ -48,8 +48,8 @@ test('without answers the Blueprint has placeholders and three default assignmen
     ]);
   }
   expect(blueprint.assignment.sentences).toEqual(
-    DEFAULT_ASSIGNMENTS.map(({ title, telling, passage }) => ({
-      text: `${title}. ${telling}`,
+    DEFAULT_ASSIGNMENTS.map(({ title, line, passage }) => ({
+      text: `${title}. ${line}`,
       words: null,
       from: { answer: null, reference: passage },
     })),
@@ -190,12 +190,12 @@ const AUTHORED_SENTENCES: readonly string[] = [
   ...PILLARS.flatMap(({ leads, declares, replies, adds, open }) => [
     ...leads.flat(),
     ...declares,
-    ...[...replies, ...Object.values(adds).flat()].map(({ telling }) => telling),
+    ...[...replies, ...Object.values(adds).flat()].map(({ line }) => line),
     open,
   ]),
   ...Object.values(DECLARATION_ADDS).flat(),
-  ...[...ASSIGNMENTS, ...DEFAULT_ASSIGNMENTS].map(({ title, telling }) => `${title}. ${telling}`),
-  ...LIVING.map(({ telling }) => telling),
+  ...[...ASSIGNMENTS, ...DEFAULT_ASSIGNMENTS].map(({ title, line }) => `${title}. ${line}`),
+  ...LIVING.map(({ line }) => line),
   ...Object.values(LIVING_ADDS).flat(),
   ...THIN,
   ...OTHER_TONGUE,
@@ -430,14 +430,14 @@ test.each(SAMPLE_USERS)(
     expect(new Set(sentences.map(({ text }) => text)).size).toBe(sentences.length);
     if (sentences.every(({ from }) => from.answer === null)) {
       expect(sentences.map(({ text }) => text)).toEqual(
-        DEFAULT_ASSIGNMENTS.map(({ title, telling }) => `${title}. ${telling}`),
+        DEFAULT_ASSIGNMENTS.map(({ title, line }) => `${title}. ${line}`),
       );
       const gifted = (answers.gifted ?? []).join('\n');
       expect(ASSIGNMENTS.filter(({ cues }) => isCued(cues, gifted))).toEqual([]);
       return;
     }
     for (const { text, from } of sentences) {
-      const assignment = ASSIGNMENTS.find(({ title, telling }) => text === `${title}. ${telling}`);
+      const assignment = ASSIGNMENTS.find(({ title, line }) => text === `${title}. ${line}`);
       const answer = answers.gifted?.[from.answer?.questionIndex ?? -1] ?? '';
       expect(from).toMatchObject({ answer: { truthId: 'gifted' }, reference: assignment?.passage });
       expect(isCued(assignment?.cues ?? [], answer), `${assignment?.id}: ${answer}`).toBe(true);

@@ -8,7 +8,7 @@ import {
 } from '#content/blueprint/blueprint';
 import { ASSIGNMENTS, DEFAULT_ASSIGNMENTS } from '#content/blueprint/blueprintAssignments';
 import { GRAVE_CUES, TONE_CUES } from '#content/blueprint/blueprintCues';
-import type { Assignment, Mood, PillarWords, Tone } from '#content/blueprint/blueprintTypes';
+import type { Assignment, Mood, PillarTexts, Tone } from '#content/blueprint/blueprintTypes';
 import { TRUTHS } from '#content/truths';
 import type { Truth } from '#content/truths/truth';
 import {
@@ -126,8 +126,8 @@ function outermost(found: ReturnType<(typeof TONES)['in']>): Mood[] {
   return outer.map(({ owner }) => owner);
 }
 
-function pillarTexts(truth: Truth): PillarWords {
-  return PILLARS.find(({ truthId }) => truthId === truth.id) as PillarWords;
+function pillarTexts(truth: Truth): PillarTexts {
+  return PILLARS.find(({ truthId }) => truthId === truth.id) as PillarTexts;
 }
 
 const GRAVEST_FIRST = ['heavy', 'unsure', 'bright'] as const;
@@ -197,8 +197,8 @@ function pillar(
   return [
     ...quotes,
     ...(remark?.from.answer?.truthId === truth.id ? [remark] : []),
-    sentence(reply.telling, null, reply.passage),
-    ...(mood && add ? [sentence(add.telling, strongest(answers, mood), add.passage)] : []),
+    sentence(reply.line, null, reply.passage),
+    ...(mood && add ? [sentence(add.line, strongest(answers, mood), add.passage)] : []),
   ];
 }
 
@@ -250,19 +250,16 @@ function isNegated(response: string, words: readonly Word[], at: number): boolea
   return NEGATION.test(response.slice(words[Math.max(0, at - 3)]?.start ?? start, start));
 }
 
-function suggestion(
-  { title, telling, passage }: Assignment,
-  answer: AnalyzedAnswer | null,
-): BlueprintSentence {
-  return sentence(`${title}. ${telling}`, answer, passage);
+function suggestion({ title, line, passage }: Assignment, answer: AnalyzedAnswer | null): BlueprintSentence {
+  return sentence(`${title}. ${line}`, answer, passage);
 }
 
 function livingSection(answers: readonly AnalyzedAnswer[]): BlueprintSentence[] {
   const seed = seedOf(answers);
-  const { telling, passage } = oneOf(LIVING, seed);
+  const { line, passage } = oneOf(LIVING, seed);
   const mood = overallMood(answers);
   return [
-    sentence(telling, null, passage),
+    sentence(line, null, passage),
     ...(mood ? [sentence(oneOf(LIVING_ADDS[mood], seed), strongest(answers, mood), null)] : []),
   ];
 }

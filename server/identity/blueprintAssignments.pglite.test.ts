@@ -3,16 +3,14 @@ import { ASSIGNMENTS, DEFAULT_ASSIGNMENTS } from '#content/blueprint/blueprintAs
 import { assignedTo } from '#server/testing/blueprints';
 
 test('every assignment with children is limited to the family or a known group, with the parents’ knowledge', () => {
-  const ofTheYoung = ASSIGNMENTS.filter(({ telling }) =>
-    /\b(?:child|children|young|kids?|teens?)\b/.test(telling),
-  );
+  const ofTheYoung = ASSIGNMENTS.filter(({ line }) => /\b(?:child|children|young|kids?|teens?)\b/.test(line));
 
   expect(ofTheYoung.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['teaching', 'children', 'teenagers']),
   );
-  for (const { id, telling } of ofTheYoung.filter(({ id }) => id !== 'old')) {
-    expect(telling, id).toContain('in your own family or a group you already help in');
-    expect(telling, id).toMatch(/openly and with their parents’ knowledge/i);
+  for (const { id, line } of ofTheYoung.filter(({ id }) => id !== 'old')) {
+    expect(line, id).toContain('in your own family or a group you already help in');
+    expect(line, id).toMatch(/openly and with their parents’ knowledge/i);
   }
 });
 

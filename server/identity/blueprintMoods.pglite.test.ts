@@ -20,7 +20,7 @@ test('the mood of the answers adds at most one line to a section and replaces no
     ...PILLARS.flatMap(({ adds }) =>
       Object.values(adds)
         .flat()
-        .map(({ telling }) => telling),
+        .map(({ line }) => line),
     ),
     ...Object.values(DECLARATION_ADDS).flat(),
     ...Object.values(LIVING_ADDS).flat(),
@@ -32,7 +32,7 @@ test('the mood of the answers adds at most one line to a section and replaces no
       const { replies, truthId } = PILLARS[at] as (typeof PILLARS)[number];
       const said = sentences.filter(({ words }) => words === null).map(({ text }) => text);
       if (!answers[truthId]?.some(Boolean)) continue;
-      expect(said.filter((text) => replies.some(({ telling }) => telling === text))).toHaveLength(1);
+      expect(said.filter((text) => replies.some(({ line }) => line === text))).toHaveLength(1);
       expect(said.filter((text) => added.has(text)).length).toBeLessThanOrEqual(1);
     }
     expect(blueprint.living.sentences.filter(({ text }) => added.has(text)).length).toBeLessThanOrEqual(1);

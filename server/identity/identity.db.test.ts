@@ -12,6 +12,7 @@ import {
 } from '#contract/identity';
 import { RESPONSE_MAX } from '#contract/identityLimits';
 import type { Db } from '#server/db/db';
+import { CANARY } from '#server/testing/canary';
 import { ledgerMismatches } from '#server/testing/community';
 import { tableRows } from '#server/testing/database';
 import {
@@ -27,9 +28,6 @@ import {
 import { pointsOf, RUTH, seedUsers, type TestVisitor } from '#server/testing/people';
 
 const BLUEPRINT = '/api/identity/blueprint';
-
-/** A word that our content never contains. If a test finds it, a user's text leaked. */
-const CANARY = 'zaphnathpaaneahine';
 
 /** The required maximum is one second. The test allows more, because other tests may run at the same time. */
 const MAX_ANSWER_MS = 5000;

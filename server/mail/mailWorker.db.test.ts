@@ -18,19 +18,19 @@ const VERIFY = 'Confirm your email address for Stillwaters';
 /** The goal is one second. The rest allows for a busy machine that runs other tests too. */
 const MAX_DURATION_MS = 5000;
 
-const { url: SMTP_URL, mailsTo, refuses, is } = await startMailServer();
+const { url: SMTP_URL, mailsTo, rejectMails, setBehavior } = await startMailServer();
 
 test('a new user gets one confirmation mail, as plain text and HTML', async () => {
   const app = await createTestApp({ SMTP_URL, PUBLIC_URL: 'https://still.example' });
   const orpah = await newcomer(app, 'orpah@example.org');
 
   await allSent(app);
-  expect(mailsTo(orpah.named.email)).toHaveLength(1);
-  const [mail] = mailsTo(orpah.named.email);
-  expect(mail).toMatchObject({ sender: 'no-reply@still.example', recipients: [orpah.named.email] });
+  expect(mailsTo(orpah.account.email)).toHaveLength(1);
+  const [mail] = mailsTo(orpah.account.email);
+  expect(mail).toMatchObject({ sender: 'no-reply@still.example', recipients: [orpah.account.email] });
   expect(mail?.headers).toMatchObject({
     from: 'Stillwaters <no-reply@still.example>',
-    to: orpah.named.email,
+    to: orpah.account.email,
     subject: VERIFY,
     'message-id': expect.stringMatching(/^<\d+\.\d+@still\.example>$/),
   });
@@ -45,8 +45,8 @@ test.each([
   ['silent', 'chilion@example.org'],
 ] as const)(
   'while the mail server is %s, requests do not wait, and each mail arrives once when the server is back',
-  async (mood, email) => {
-    is(mood);
+  async (behavior, email) => {
+    setBehavior(behavior);
     const app = await createTestApp({ SMTP_URL });
     const start = performance.now();
     const member = await newcomer(app, email);
@@ -60,7 +60,7 @@ test.each([
     await waitUntil(async () => (await waitingMails(app.db, email))[0]?.tries === 1);
     expect(mailsTo(email)).toEqual([]);
 
-    is('takes');
+    setBehavior('takes');
     await waitUntil(async () => !(await isBeingSent(app)));
     await sendNow(app);
     await allSent(app);
@@ -70,7 +70,7 @@ test.each([
 );
 
 test('a temporarily rejected mail is retried with backoff and arrives once', async () => {
-  refuses('elimelech@example.org', 451, 421);
+  rejectMails('elimelech@example.org', 451, 421);
   const app = await createTestApp({ SMTP_URL });
   await newcomer(app, 'elimelech@example.org');
 
@@ -85,7 +85,7 @@ test('a temporarily rejected mail is retried with backoff and arrives once', asy
 });
 
 test('the mail worker gives up a rejected mail after fifty attempts', async () => {
-  refuses('obed@example.org', 550, 550);
+  rejectMails('obed@example.org', 550, 550);
   const app = await createTestApp({ SMTP_URL });
   // Inserts the mail with 48 tries in one statement, because the mail worker may run at any time.
   await tableRows(
@@ -116,14 +116,14 @@ expectOne('postgresql', 'two mail workers on one database send each of fifty mai
 
 test('the next process sends a mail that a killed process left unsent', async () => {
   const place = await freshTestDatabase();
-  is('silent');
+  setBehavior('silent');
   const killed = await startChildServer({ ...databaseSettingsOf(place), SMTP_URL });
   const body = JSON.stringify(personNamed('salmon@example.org'));
   const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
   expect((await fetch(killed.url + SIGN_UP, sent)).status).toBe(201);
   killed.process.kill('SIGKILL');
   await killed.ended;
-  is('takes');
+  setBehavior('takes');
 
   const next = await createTestApp({ SMTP_URL }, await openTestDatabase(place));
   await sendNow(next);
@@ -133,7 +133,7 @@ test('the next process sends a mail that a killed process left unsent', async ()
 });
 
 test('a shutdown waits less than three seconds for a mail server that hangs', async () => {
-  is('hangs');
+  setBehavior('hangs');
   const app = await createTestApp({ SMTP_URL });
   const mailWorker = startTestMailWorker(app);
   await enqueueMail(app.db, renderMail(RAHAB, 'deleted', app.settings));
@@ -145,7 +145,7 @@ test('a shutdown waits less than three seconds for a mail server that hangs', as
 
 test('the log never contains a recipient or a mail text, whatever the mail server responds', async () => {
   const app = await createTestApp({ SMTP_URL });
-  refuses('tamar@example.org', 550);
+  rejectMails('tamar@example.org', 550);
   await newcomer(app, 'tamar@example.org');
   await waitUntil(() => isPostponed(app, 1));
   await sendNow(app);

@@ -98,10 +98,10 @@ function translationIn(
   return { first, last };
 }
 
-/** Number of other words that may stand between the parts of a translation: 'have the same care'. */
+/** Maximum number of other words between the parts of a translation, as in 'have the same care'. */
 const MAX_BETWEEN = 3;
 
-/** Words that alone translate no verb or noun. */
+/** Auxiliary words. Alone, they are not the translation of a verb or noun. */
 const AUXILIARIES = new Set(
   'a an the of to for in on at with by from and or but not no is are was were be been being am art have hath has had shall will would should may might can could do doth did let ye thou he she it they we you i'.split(
     ' ',

@@ -23,16 +23,16 @@ const TOO_MANY = {
 
 test('the prayer list contains the added people, sorted by name', async () => {
   const { ruth } = await seedCommunity();
-  await addsPerson(ruth, { ...NAOMI, name: 'Orpah', notes: null });
-  const naomi = await addsPerson(ruth, NAOMI);
+  await addPerson(ruth, { ...NAOMI, name: 'Orpah', notes: null });
+  const naomi = await addPerson(ruth, NAOMI);
 
   expect(naomi).toMatchObject({ ...NAOMI, prayedAt: null });
-  expect(await reads(ruth)).toMatchObject([NAOMI, { name: 'Orpah', notes: null }]);
+  expect(await listPeople(ruth)).toMatchObject([NAOMI, { name: 'Orpah', notes: null }]);
 });
 
 test('no user can read, change, mark or delete entries of another user’s prayer list', async () => {
   const { ruth, boaz, naomi, stranger } = await seedCommunity();
-  const kept = await addsPerson(ruth, NAOMI);
+  const kept = await addPerson(ruth, NAOMI);
   const at = `${LIST}/${kept.id}`;
 
   for (const [who, status] of [
@@ -40,16 +40,16 @@ test('no user can read, change, mark or delete entries of another user’s praye
     [boaz, 404],
     [naomi, 404],
   ] as const) {
-    expect(await puts(who, at, { ...NAOMI, name: 'Mara' })).toMatchObject({ status });
+    expect(await put(who, at, { ...NAOMI, name: 'Mara' })).toMatchObject({ status });
     expect(await who.post(`${at}/prayed`)).toMatchObject({ status });
     expect(await who.request(`${at}/prayed`, { method: 'DELETE' })).toMatchObject({ status });
     expect(await who.request(at, { method: 'DELETE' })).toMatchObject({ status });
   }
   expect(await stranger.get(LIST)).toMatchObject({ status: 401 });
   expect(await stranger.post(LIST, NAOMI)).toMatchObject({ status: 401 });
-  expect(await reads(boaz)).toEqual([]);
-  expect(await reads(naomi)).toEqual([]);
-  expect(await reads(ruth)).toEqual([kept]);
+  expect(await listPeople(boaz)).toEqual([]);
+  expect(await listPeople(naomi)).toEqual([]);
+  expect(await listPeople(ruth)).toEqual([kept]);
 });
 
 test('no body field, query parameter or header adds a person to another user’s list', async () => {
@@ -59,32 +59,32 @@ test('no body field, query parameter or header adds a person to another user’s
 
   const kept = expectShape(WrittenRelationship, written, 201);
   expect(kept).toMatchObject({ ...NAOMI, prayedAt: null });
-  expect(await puts(ruth, `${LIST}/${kept.id}`, more)).toMatchObject({
+  expect(await put(ruth, `${LIST}/${kept.id}`, more)).toMatchObject({
     status: 200,
     body: { prayedAt: null },
   });
-  expect(await reads(boaz)).toEqual([]);
-  expect(await reads(ruth)).toHaveLength(1);
+  expect(await listPeople(boaz)).toEqual([]);
+  expect(await listPeople(ruth)).toHaveLength(1);
 });
 
 test('a user can edit and delete a person on their prayer list', async () => {
   const { ruth } = await seedCommunity();
-  const { id, createdAt } = await addsPerson(ruth, NAOMI);
+  const { id, createdAt } = await addPerson(ruth, NAOMI);
   const updated = { name: 'Mara', category: 'hard', frequency: 0, energy: 2, notes: null };
 
-  const changed = expectShape(WrittenRelationship, await puts(ruth, `${LIST}/${id}`, updated));
+  const changed = expectShape(WrittenRelationship, await put(ruth, `${LIST}/${id}`, updated));
   expect(changed).toMatchObject({ ...updated, id, createdAt });
   expect(await ruth.request(`${LIST}/${id}`, { method: 'DELETE' })).toMatchObject({ status: 200 });
   expect(await ruth.request(`${LIST}/${id}`, { method: 'DELETE' })).toMatchObject({
     status: 404,
     body: { message: 'This person is not on your list anymore.' },
   });
-  expect(await reads(ruth)).toEqual([]);
+  expect(await listPeople(ruth)).toEqual([]);
 });
 
 test('marking a prayer twice at once counts once, and undo restores the time of the previous prayer', async () => {
   const { ruth, app } = await seedCommunity();
-  const { id } = await addsPerson(ruth, NAOMI);
+  const { id } = await addPerson(ruth, NAOMI);
   const prayed = `${LIST}/${id}/prayed`;
   const before = '2026-01-02T03:04:05.678Z';
 
@@ -102,12 +102,12 @@ test('marking a prayer twice at once counts once, and undo restores the time of 
     const back = expectShape(Relationship, await ruth.request(prayed, { method: 'DELETE' }));
     expect(back.prayedAt).toBe(before);
   }
-  expect(await reads(ruth)).toMatchObject([{ prayedAt: before }]);
+  expect(await listPeople(ruth)).toMatchObject([{ prayedAt: before }]);
 });
 
 test('a user earns no experience points for adding a person or praying for them', async () => {
   const { ruth, app } = await seedCommunity();
-  const { id } = await addsPerson(ruth, NAOMI);
+  const { id } = await addPerson(ruth, NAOMI);
   await ruth.post(`${LIST}/${id}/prayed`);
 
   expect(await tableRows(app.db, `select * from user_activities where user_id = '${ruth.id}'`)).toMatchObject(
@@ -137,14 +137,14 @@ const WRONG: [Record<string, unknown>, string][] = [
 
 test('an invalid entry of the prayer list is rejected with a message and changes nothing', async () => {
   const { ruth } = await seedCommunity();
-  const { id } = await addsPerson(ruth, NAOMI);
+  const { id } = await addPerson(ruth, NAOMI);
 
   for (const [wrong, message] of WRONG) {
     const refused = { status: 400, body: { message } };
     expect(await ruth.post(LIST, { ...NAOMI, ...wrong })).toMatchObject(refused);
-    expect(await puts(ruth, `${LIST}/${id}`, { ...NAOMI, ...wrong })).toMatchObject(refused);
+    expect(await put(ruth, `${LIST}/${id}`, { ...NAOMI, ...wrong })).toMatchObject(refused);
   }
-  expect(await reads(ruth)).toMatchObject([NAOMI]);
+  expect(await listPeople(ruth)).toMatchObject([NAOMI]);
 });
 
 test('marking a person with an invalid or unknown id as prayed for gets a readable error', async () => {
@@ -167,11 +167,11 @@ test('names and notes can have any script and are stored normalized to NFC', asy
     '‮Naomi',
     '🕯️',
   ]) {
-    const { notes, ...kept } = await addsPerson(ruth, { ...NAOMI, name: ` ${name} `, notes: ' \u200b ' });
+    const { notes, ...kept } = await addPerson(ruth, { ...NAOMI, name: ` ${name} `, notes: ' \u200b ' });
     expect(kept.name).toBe(name.normalize('NFC'));
     expect(notes).toBeNull();
   }
-  const { name, notes } = await addsPerson(ruth, {
+  const { name, notes } = await addPerson(ruth, {
     ...NAOMI,
     name: 'Noe\u0308mi',
     notes: 'half a \ud83d sign',
@@ -186,21 +186,21 @@ test('retries with the same idempotency key add a person once, with the text of 
   const answers = await Promise.all([1, 2, 3].map(() => ruth.post(LIST, NAOMI, header)));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
   expect(await ruth.post(LIST, { ...NAOMI, name: 'Mara' }, header)).toMatchObject({ status: 201 });
-  expect(await reads(ruth)).toMatchObject([{ ...NAOMI, name: 'Mara' }]);
+  expect(await listPeople(ruth)).toMatchObject([{ ...NAOMI, name: 'Mara' }]);
   expect(await boaz.post(LIST, NAOMI, header)).toMatchObject({ status: 201 });
-  expect(await reads(boaz)).toHaveLength(1);
+  expect(await listPeople(boaz)).toHaveLength(1);
 });
 
 test('a prayer list of 500 people rejects another person with a message', async () => {
   const { ruth, boaz, app } = await seedCommunity();
-  await fill(app, ruth.id, MAX_RELATIONSHIPS - 1);
+  await insertPeople(app, ruth.id, MAX_RELATIONSHIPS - 1);
 
   expect(await ruth.post(LIST, NAOMI)).toMatchObject({ status: 201 });
   expect(await ruth.post(LIST, NAOMI)).toMatchObject({
     status: 409,
     body: { message: 'Your list is full (500 people). Remove someone to add another.' },
   });
-  expect(await reads(ruth)).toHaveLength(MAX_RELATIONSHIPS);
+  expect(await listPeople(ruth)).toHaveLength(MAX_RELATIONSHIPS);
   expect(await boaz.post(LIST, NAOMI)).toMatchObject({ status: 201 });
 });
 
@@ -214,20 +214,20 @@ test('a user can change their prayer list two hundred times an hour, and can sti
 
   for (const answer of [
     await ruth.post(LIST, NAOMI, header),
-    await puts(ruth, at, NAOMI),
+    await put(ruth, at, NAOMI),
     await ruth.request(at, { method: 'DELETE' }),
   ]) {
     expect(answer).toMatchObject(TOO_MANY);
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3000);
   }
-  expect(await reads(ruth)).toMatchObject([NAOMI]);
+  expect(await listPeople(ruth)).toMatchObject([NAOMI]);
   expect(await ruth.post(`${at}/prayed`)).toMatchObject({ status: 200 });
   expect(await boaz.post(LIST, NAOMI)).toMatchObject({ status: 201 });
 });
 
 test('a user can mark or undo prayers three hundred times in ten minutes', async () => {
   const { ruth } = await seedCommunity();
-  const prayed = `${LIST}/${(await addsPerson(ruth, NAOMI)).id}/prayed`;
+  const prayed = `${LIST}/${(await addPerson(ruth, NAOMI)).id}/prayed`;
   for (let time = 1; time <= 150; time++) {
     expect((await ruth.post(prayed)).status).toBe(200);
     expect((await ruth.request(prayed, { method: 'DELETE' })).status).toBe(200);
@@ -242,7 +242,7 @@ test('a user can mark or undo prayers three hundred times in ten minutes', async
 // Only a PostgreSQL server has concurrent connections.
 expectOne('postgresql', 'concurrent additions to a prayer list cannot exceed its 500 people', async () => {
   const { ruth, app } = await seedCommunity();
-  await fill(app, ruth.id, MAX_RELATIONSHIPS - 3);
+  await insertPeople(app, ruth.id, MAX_RELATIONSHIPS - 3);
 
   const answers = await Promise.all(Array.from({ length: 12 }, () => ruth.post(LIST, NAOMI)));
 
@@ -250,26 +250,23 @@ expectOne('postgresql', 'concurrent additions to a prayer list cannot exceed its
     ...Array.from({ length: 3 }, () => 201),
     ...Array.from({ length: 9 }, () => 409),
   ]);
-  expect(await reads(ruth)).toHaveLength(MAX_RELATIONSHIPS);
+  expect(await listPeople(ruth)).toHaveLength(MAX_RELATIONSHIPS);
 });
 
 test('notes that mention suicide are saved, and the response contains crisis help', async () => {
   const { ruth } = await seedCommunity();
   const notes = 'I want to kill myself tonight.';
 
-  const { crisisHelp, ...kept } = await addsPerson(ruth, { ...NAOMI, notes });
+  const { crisisHelp, ...kept } = await addPerson(ruth, { ...NAOMI, notes });
   expect(kept.notes).toBe(notes);
   expect(crisisHelp?.text).toBeTruthy();
-  const { crisisHelp: none } = expectShape(
-    WrittenRelationship,
-    await puts(ruth, `${LIST}/${kept.id}`, NAOMI),
-  );
+  const { crisisHelp: none } = expectShape(WrittenRelationship, await put(ruth, `${LIST}/${kept.id}`, NAOMI));
   expect(none).toBeNull();
 });
 
 test('the prayer list is neither cached nor logged, and an oversized request body is rejected', async () => {
   const { ruth, app } = await seedCommunity();
-  await addsPerson(ruth, NAOMI);
+  await addPerson(ruth, NAOMI);
 
   expect((await ruth.get(LIST)).headers.get('Cache-Control')).toBe('no-store');
   expect(JSON.stringify(app.log)).not.toMatch(/Naomi|Mara/);
@@ -278,24 +275,24 @@ test('the prayer list is neither cached nor logged, and an oversized request bod
 
 test('a new user has an empty prayer list', async () => {
   const { app } = await seedCommunity();
-  expect(await reads(await createCommunityUser(app, { firstName: 'Obed' }))).toEqual([]);
+  expect(await listPeople(await createCommunityUser(app, { firstName: 'Obed' }))).toEqual([]);
 });
 
-async function addsPerson(who: TestVisitor, person: unknown) {
+async function addPerson(who: TestVisitor, person: unknown) {
   const { crisisHelp, ...kept } = expectShape(WrittenRelationship, await who.post(LIST, person), 201);
   return { ...kept, ...(crisisHelp && { crisisHelp }) };
 }
 
-async function reads(who: TestVisitor) {
+async function listPeople(who: TestVisitor) {
   return expectShape(z.array(Relationship), await who.get(LIST));
 }
 
-function puts(who: TestVisitor, address: string, body: unknown) {
+function put(who: TestVisitor, address: string, body: unknown) {
   const headers = { 'Content-Type': 'application/json' };
   return who.request(address, { method: 'PUT', headers, body: JSON.stringify(body) });
 }
 
-function fill({ db }: { db: Parameters<typeof tableRows>[0] }, userId: string, count: number) {
+function insertPeople({ db }: { db: Parameters<typeof tableRows>[0] }, userId: string, count: number) {
   return tableRows(
     db,
     `insert into relationships (user_id, name, category, frequency, energy)

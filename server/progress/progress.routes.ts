@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Achievement, AchievementId, ClaimResult, UserStats } from '#contract/progress';
 import { requireUser } from '#server/auth/sessions.service';
 import { api, get, post } from '#server/http/api';
-import { readOlder } from '#server/http/replicaReads';
+import { readFromReplica } from '#server/http/replicaReads';
 import { achievementsOf } from './progress.queries';
 import { claimAchievement, statsOf } from './progress.service';
 
@@ -21,7 +21,7 @@ export const progressRoutes = api()
       access: requireUser,
       answer: z.array(Achievement),
     }),
-    async (c) => c.json(await readOlder(c, (db) => achievementsOf(db, c.get('person').id)), 200),
+    async (c) => c.json(await readFromReplica(c, (db) => achievementsOf(db, c.get('person').id)), 200),
   )
   .openapi(
     post('/gamification/achievements/{id}/claim', {

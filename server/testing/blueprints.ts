@@ -414,7 +414,7 @@ export function moodsOf(blueprint: Blueprint) {
   return {
     declaration: moodAmong(DECLARATION_ADDS, (line) => isSaid(declaration, line)),
     pillars: pillars.map((section, at) =>
-      moodAmong((PILLARS[at] as (typeof PILLARS)[number]).adds, ({ telling }) => isSaid(section, telling)),
+      moodAmong((PILLARS[at] as (typeof PILLARS)[number]).adds, ({ line }) => isSaid(section, line)),
     ),
     living: livingMood(blueprint),
   };
@@ -438,6 +438,6 @@ function isSaid({ sentences }: BlueprintSection, line: string): boolean {
 export function assignedTo(answers: Answers) {
   const all = [...ASSIGNMENTS, ...DEFAULT_ASSIGNMENTS];
   return composeSample(answers).assignment.sentences.map(
-    ({ text }) => all.find(({ title, telling }) => text === `${title}. ${telling}`)?.id,
+    ({ text }) => all.find(({ title, line }) => text === `${title}. ${line}`)?.id,
   );
 }

@@ -61,12 +61,12 @@ export class CommunityUser extends TestUser {
     return same;
   }
 
-  sendsPost(content: string, { in: room = 'town_square', key, ...more }: PostOptions = {}) {
+  sendPost(content: string, { in: room = 'town_square', key, ...more }: PostOptions = {}) {
     return this.post(POSTS_PATH, { roomId: this.rooms[room], content, ...more }, keyHeader(key));
   }
 
   async createPost(content: string, how?: PostOptions) {
-    return expectShape(WrittenPost, await this.sendsPost(content, how), 201);
+    return expectShape(WrittenPost, await this.sendPost(content, how), 201);
   }
 
   /** Creates a prayer request, anonymous by default. */
@@ -74,12 +74,12 @@ export class CommunityUser extends TestUser {
     return this.createPost(content, { in: 'prayer_requests', type: 'prayer_request', anonymous });
   }
 
-  sendsComment({ id }: Target, content: string, key?: string) {
+  sendComment({ id }: Target, content: string, key?: string) {
     return this.post(COMMENTS_PATH, { postId: id, content }, keyHeader(key));
   }
 
   async createComment(post: Target, content: string) {
-    return expectShape(WrittenComment, await this.sendsComment(post, content), 201);
+    return expectShape(WrittenComment, await this.sendComment(post, content), 201);
   }
 
   async listPosts(room: RoomType = 'town_square', before?: number) {

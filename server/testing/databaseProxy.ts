@@ -9,7 +9,7 @@ export async function createPlaceProxy(place: TestDatabasePlace) {
   const pooled = await createDatabaseProxy(DATABASE_URL);
   if (!DATABASE_DIRECT_URL) return { ...pooled, place: { ...place, DATABASE_URL: pooled.url } };
   const direct = await createDatabaseProxy(DATABASE_DIRECT_URL);
-  const both = (action: 'cut' | 'freeze' | 'mend') => () => {
+  const both = (action: 'cut' | 'freeze' | 'restore') => () => {
     pooled[action]();
     direct[action]();
   };
@@ -17,7 +17,7 @@ export async function createPlaceProxy(place: TestDatabasePlace) {
     place: { ...place, DATABASE_URL: pooled.url, DATABASE_DIRECT_URL: direct.url },
     cut: both('cut'),
     freeze: both('freeze'),
-    mend: both('mend'),
+    restore: both('restore'),
   };
 }
 
@@ -49,11 +49,11 @@ export async function createDatabaseProxy(url: string) {
     sockets.clear();
   }
 
-  const wired = new URL(url);
-  wired.hostname = '127.0.0.1';
-  wired.port = String((server.address() as { port: number }).port);
+  const proxyUrl = new URL(url);
+  proxyUrl.hostname = '127.0.0.1';
+  proxyUrl.port = String((server.address() as { port: number }).port);
   return {
-    url: wired.href,
+    url: proxyUrl.href,
     /** Closes open connections. Closes each new connection immediately. */
     cut() {
       state = 'cut';
@@ -64,7 +64,7 @@ export async function createDatabaseProxy(url: string) {
       state = 'frozen';
       closeConnections();
     },
-    mend() {
+    restore() {
       state = 'whole';
       closeConnections();
     },

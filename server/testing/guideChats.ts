@@ -123,7 +123,7 @@ export function passagesIn({ parts }: ChatAnswer): string[] {
  * Expects an answer that is not empty, quotes Scripture correctly, and keeps the conversation going. With `mayEnd`, it
  * may lack suggestions and questions.
  */
-export function expectGood(answer: ChatAnswer, message: string, { mayEnd = false } = {}) {
+export function expectGoodAnswer(answer: ChatAnswer, message: string, { mayEnd = false } = {}) {
   expect(ChatAnswer.safeParse(answer).error, message).toBeUndefined();
   expect(answer.response.trim(), message).not.toBe('');
   expect(answer.parts.length, message).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ export function expectGood(answer: ChatAnswer, message: string, { mayEnd = false
       answer.suggestions.length > 0 || answer.response.includes('?'),
       `${message} → ${answer.response}`,
     ).toBe(true);
-  expectTrueScripture(answer, message);
+  expectExactScripture(answer, message);
 }
 
 const referencesRead = new Map<string, ReturnType<typeof readReference>>();
@@ -145,7 +145,7 @@ function readCached(reference: string) {
 }
 
 /** Expects that all Scripture is shown in the exact words of its reference, and that all references exist. */
-export function expectTrueScripture({ parts, citations, response }: ChatAnswer, message: string) {
+export function expectExactScripture({ parts, citations, response }: ChatAnswer, message: string) {
   for (const part of parts) {
     if (part.kind === 'crisis_help') continue;
     if (part.kind === 'text') {

@@ -70,9 +70,9 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     mailsTo: (address: string) => mails.filter(({ recipients }) => recipients.includes(address)),
     /** Responds to the next mails to this address with these codes. */
-    refuses: (address: string, ...codes: number[]) => void errorCodes.set(address, codes),
+    rejectMails: (address: string, ...codes: number[]) => void errorCodes.set(address, codes),
     /** Changes the behavior until the next change or the end of the test, and closes open connections. */
-    is(next: Behavior) {
+    setBehavior(next: Behavior) {
       behavior = next;
       closeConnections();
       onTestFinished(() => {

@@ -60,7 +60,7 @@ export async function askModel(who: TestUser, path: ModelPath): Promise<Record<s
 
 /** Returns the same user with the same session, in another app on the same database. */
 export async function userAt(member: TestUser, otherApp: TestApp) {
-  const same = new TestUser(otherApp, member.address, member.named);
+  const same = new TestUser(otherApp, member.address, member.account);
   for (const [name, value] of member.cookies) same.cookies.set(name, value);
   return same;
 }

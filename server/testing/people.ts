@@ -76,27 +76,29 @@ export class TestUser extends TestVisitor {
   constructor(
     app: TestApp,
     address: string,
-    readonly named: Account,
+    readonly account: Account,
   ) {
     super(app, address);
   }
 
   signUp() {
-    return this.post('/api/auth/register', this.named);
+    return this.post('/api/auth/register', this.account);
   }
 
   /** Returns the same user in another browser, which is at this IP address and not signed in. */
   at(address: string): TestUser {
-    return new TestUser(this.app, address, this.named);
+    return new TestUser(this.app, address, this.account);
   }
 
   /** Signs in with the user's own password. */
   signInAgain() {
-    return this.signIn(this.named.email, this.named.password);
+    return this.signIn(this.account.email, this.account.password);
   }
 
   signInWithWrongPassword(times = 1): Promise<TestAnswer[]> {
-    return Promise.all(Array.from({ length: times }, () => this.signIn(this.named.email, 'Not-the-right-1')));
+    return Promise.all(
+      Array.from({ length: times }, () => this.signIn(this.account.email, 'Not-the-right-1')),
+    );
   }
 }
 
@@ -133,11 +135,11 @@ export async function seedUsers(settings?: Partial<Settings>) {
   return { ruth, boaz, naomi, stranger: new TestVisitor(app, '198.51.100.9'), app };
 }
 
-async function createUser(app: TestApp, address: string, named: Account): Promise<TestUser> {
-  const member = new TestUser(app, address, named);
-  const password = hashes.get(named.password) ?? hashPassword(named.password);
-  hashes.set(named.password, password);
-  const { id } = await createAccount(app, { ...named, password: await password }, true);
+async function createUser(app: TestApp, address: string, account: Account): Promise<TestUser> {
+  const member = new TestUser(app, address, account);
+  const password = hashes.get(account.password) ?? hashPassword(account.password);
+  hashes.set(account.password, password);
+  const { id } = await createAccount(app, { ...account, password: await password }, true);
   const name = app.settings.PUBLIC_URL.startsWith('https:') ? '__Host-session' : 'session';
   member.cookies.set(name, await createSignedInUser(app.db, id));
   return member;

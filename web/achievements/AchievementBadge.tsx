@@ -31,7 +31,7 @@ const ARCH = 'M6 90V39C6 19 21 5 39 5s33 14 33 34v51z';
 const INNER_ARCH = 'M12 84V40c0-16.500 12-28.500 27-28.500S66 23.500 66 40v44z';
 
 /** The drawings of our own achievements. One that an operator has added gets the icon stored with it. */
-const SIGNS: Record<string, IconComponent> = Object.fromEntries(
+const OWN_ICONS: Record<string, IconComponent> = Object.fromEntries(
   Object.entries(BADGE_DRAWINGS).map(([name, path]) => [name, createIcon(<path d={path} />)]),
 );
 
@@ -50,7 +50,7 @@ export function AchievementBadge({
   /** Whether it was claimed just now. */
   isKindling: boolean;
 }) {
-  const Sign = SIGNS[name] ?? ICONS[icon] ?? StarIcon;
+  const Icon = OWN_ICONS[name] ?? ICONS[icon] ?? StarIcon;
   const isLocked = state === 'locked';
   return (
     <span style={{ color: color }} className="relative grid h-24 w-19.5 shrink-0 place-items-center">
@@ -72,7 +72,7 @@ export function AchievementBadge({
         <path d={INNER_ARCH} opacity={isLocked ? 0.22 : 0.5} strokeWidth={0.9} />
         {state === 'earned' && <path d="M4 93.5h70" strokeWidth={2.4} strokeLinecap="round" />}
       </svg>
-      <Sign className={`relative mt-1 w-[54%] ${isLocked ? 'opacity-45' : ''}`} />
+      <Icon className={`relative mt-1 w-[54%] ${isLocked ? 'opacity-45' : ''}`} />
       {isLocked && (
         <span className="absolute -right-1.5 -bottom-1 grid size-7 place-items-center rounded-full border border-line-strong bg-raised text-quiet">
           <LockKeyhole className="size-3.5 stroke-2" />

@@ -20,7 +20,7 @@ export function useLevelToast({ id, companionLevel }: Person) {
     if (isAnnounced() || isQuiet) return;
     const timer = setInterval(() => {
       if (isAnnounced()) clearInterval(timer);
-      else if (!isBusy()) void announceLevel(companionLevel, key);
+      else if (!isWritingOrInDialog()) void announceLevel(companionLevel, key);
     }, SHOW_DELAY_MS);
     return () => clearInterval(timer);
   }, [id, companionLevel, isQuiet]);
@@ -36,7 +36,7 @@ async function announceLevel(level: number, key: string) {
 }
 
 /** Returns whether the user is in the middle of writing or has a dialog open. */
-function isBusy(): boolean {
+function isWritingOrInDialog(): boolean {
   const field = document.activeElement;
   const isWriting =
     (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) && field.value !== '';

@@ -83,10 +83,10 @@ function DreamAndSymbols({
   onNewDream: () => void;
 }) {
   const openSymbol = useDream((state) => state.openSymbol);
-  const { symbols, telling } = found;
+  const { symbols, textParts } = found;
   return (
     <>
-      {telling.length > 0 && <HighlightedText telling={telling} symbols={symbols} />}
+      {textParts.length > 0 && <HighlightedText textParts={textParts} symbols={symbols} />}
       {symbols.length > 1 && <SymbolArches symbols={symbols} open={openSymbol} />}
       {symbols.map(
         (symbol, at) =>

@@ -12,25 +12,25 @@ const EXCERPT_MAX = 260;
 
 /** Shows the text of the dream. Words that named a symbol are highlighted and open its card. It stays in view. */
 export function HighlightedText({
-  telling,
+  textParts,
   symbols,
 }: {
-  telling: TextParts;
+  textParts: TextParts;
   symbols: readonly FoundSymbol[];
 }) {
   const isExpanded = useDream((dreaming) => dreaming.isExpanded);
-  const beginning = truncateDream(telling, EXCERPT_MAX);
-  const isLong = beginning !== telling;
+  const beginning = truncateDream(textParts, EXCERPT_MAX);
+  const isLong = beginning !== textParts;
 
   return (
     <div className="sticky top-0 z-10 -mx-5 mt-5 max-h-[38dvh] overflow-y-auto bg-ground/95 px-5 py-2 short:static short:max-h-none">
       <h3 className="eyebrow font-sans">Your dream</h3>
       <p className="mt-1 max-w-[62ch] whitespace-pre-wrap border-tan/40 border-l pl-4 text-quiet leading-[1.6]">
-        {(isExpanded ? telling : beginning).map(({ text, symbol }, at) => {
+        {(isExpanded ? textParts : beginning).map(({ text, symbol }, at) => {
           const named = symbol === null ? undefined : symbols[symbol];
           return named && symbol !== null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a submitted dream never change order.
-            <Mark key={at} text={text} name={named.symbol} at={symbol} />
+            <Highlight key={at} text={text} name={named.symbol} at={symbol} />
           ) : (
             text
           );
@@ -49,7 +49,7 @@ export function HighlightedText({
   );
 }
 
-function Mark({ text, name, at }: { text: string; name: string; at: number }) {
+function Highlight({ text, name, at }: { text: string; name: string; at: number }) {
   const go = (event: MouseEvent) => {
     event.preventDefault();
     flushSync(() => openDreamSymbol(at));

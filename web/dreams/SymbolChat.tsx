@@ -52,7 +52,7 @@ export function SymbolChat({
       <div className="flex min-h-0 grow flex-col">
         <Conversation
           chat={chat}
-          line={endpoint}
+          endpoint={endpoint}
           name="Guide"
           shortName="the guide"
           draftKey={`draft.dream.${name}`}

@@ -70,9 +70,9 @@ async function interpretationOf(dreamText: string, signal: AbortSignal): Promise
     { init: { signal } },
   );
   const answer: Partial<Interpretation> = await response.json();
-  const { source = 'written', fallbackReason = null, before = [], telling = [] } = answer;
+  const { source = 'written', fallbackReason = null, before = [], textParts = [] } = answer;
   if (!answer.symbols) throw new Error('The response has no symbols.');
-  return { symbols: answer.symbols.map(withDefaults), source, fallbackReason, before, telling };
+  return { symbols: answer.symbols.map(withDefaults), source, fallbackReason, before, textParts };
 }
 
 /** Fills in defaults: a server that implements only the specification does not send our additional fields. */
@@ -95,7 +95,7 @@ function fallbackFor(dream: string, error: unknown): DreamResult {
     source: 'written',
     fallbackReason: null,
     before: [],
-    telling: [],
+    textParts: [],
     failure: { sentence: error instanceof ApiError ? error.userMessage : null },
   };
 }

@@ -55,7 +55,7 @@ export function ChatScreen({
       <div className="flex min-h-0 grow flex-col">
         <Conversation
           chat={chat}
-          line={endpoint}
+          endpoint={endpoint}
           name={isStudy ? 'Bible Assistant' : name}
           shortName={shortName}
           draftKey={`draft.chat.${figureId}`}

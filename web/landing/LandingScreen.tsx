@@ -13,7 +13,7 @@ import { SignInCard } from './SignInCard';
 
 const loadReceipt = () => import('./DeletionReceiptCard');
 
-const INSIDE = [
+const FEATURES = [
   { Emblem: ChestIcon, name: 'Prayer Sanctuary', text: 'Lay your burdens down and let them go' },
   { Emblem: MoonIcon, name: 'Dreams', text: 'See them in the light of Scripture' },
   { Emblem: SproutIcon, name: 'Identity', text: 'Four truths about who you are' },
@@ -64,7 +64,7 @@ export function LandingScreen() {
           </span>
         </p>
         <ul className="mt-8 grid gap-4 sm:grid-cols-2">
-          {INSIDE.map(({ Emblem, name, text }) => (
+          {FEATURES.map(({ Emblem, name, text }) => (
             <li key={name} className="flex items-center gap-3.5">
               <span className="niche grid aspect-3/4 w-11 shrink-0 place-items-center text-tan">
                 <Emblem className="w-[58%]" strokeWidth={2} />

@@ -6,12 +6,12 @@ import { LinkButton } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { chapterReference, TESTAMENTS } from './chapters/chapters';
 import { MarkedVerses } from './MarkedVerses';
-import { rememberedPlace } from './passage/readingPlace';
+import { savedReadingPlace } from './passage/readingPlace';
 import { ScriptureSearch } from './search/ScriptureSearch';
 
 /** Shows the books of the Bible, a search, and what the user read and marked. */
 export function ScriptureScreen() {
-  const [place] = useState(rememberedPlace);
+  const [place] = useState(savedReadingPlace);
 
   return (
     <div className="mx-auto low:mt-2 mt-8 w-full max-w-200 animate-arrive">

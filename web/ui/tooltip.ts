@@ -39,7 +39,7 @@ export function showTooltip(control: Element, name: string, side: TooltipSide): 
 }
 
 /** Shows a tooltip at once, until the user leaves the control, taps, types or scrolls. */
-export function showNow(control: Element, name: string): void {
+export function showTooltipNow(control: Element, name: string): void {
   watch(control);
   isRequested = true;
   open(control, name, 'below');

@@ -2,8 +2,8 @@ import type { FocusEvent, PointerEvent } from 'react';
 import type { TooltipSide } from './tooltip';
 
 /** Shows a tooltip at once. On touch screens, a tap can open the tooltip of a control that has no other purpose. */
-export function tapTip(control: Element, name: string) {
-  void import('./tooltip').then(({ showNow }) => showNow(control, name)).catch(() => {});
+export function openTooltip(control: Element, name: string) {
+  void import('./tooltip').then(({ showTooltipNow }) => showTooltipNow(control, name)).catch(() => {});
 }
 
 /**

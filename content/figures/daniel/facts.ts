@@ -84,7 +84,7 @@ export const factsOfDaniel: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'From the end of the seventh century before Christ into the sixth: I was taken near 605, and served into the reign of Cyrus, who took Babylon in 539. Many scholars think my book reached its final form later, in the second century.',
+    text: 'From the end of the seventh century BC into the sixth: I was taken near 605, and served into the reign of Cyrus, who took Babylon in 539. Many scholars think my book reached its final form later, in the second century.',
     passage: 'Daniel 1:1-21',
     keyVerse: 'Daniel 1:1',
   },
@@ -102,7 +102,7 @@ export const factsOfDaniel: readonly FigureFact[] = [
     subjects: ['writings'],
     names: ['Book of Daniel'],
     patterns: ['who wrote *? *? daniel|book', 'who *? susanna', 'bel and the dragon'],
-    text: 'I wrote down my dream, as it says, and was told to seal the book. Jews and Christians long held the whole to be mine; many scholars now date it to the second century before Christ. Catholic and Orthodox Bibles add Susanna, and Bel and the Dragon.',
+    text: 'I wrote down my dream, as it says, and was told to seal the book. Jews and Christians long held the whole to be mine; many scholars now date it to the second century BC. Catholic and Orthodox Bibles add Susanna, and Bel and the Dragon.',
     passage: 'Daniel 7:1-2',
     keyVerse: 'Daniel 7:1',
   },

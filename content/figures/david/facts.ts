@@ -49,7 +49,7 @@ export const factsOfDavid: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'About a thousand years before Christ, after the judges, when kings were new. Scholars put my reign near 1010 to 970 BC. A stone from Tel Dan, cut a century or more later, has the house of David on it. Scripture itself gives no such dates.',
+    text: 'Around 1000 BC, after the judges, when kings were new. Scholars put my reign near 1010 to 970 BC. A stone from Tel Dan, cut a century or more later, has the house of David on it. Scripture itself gives no such dates.',
     passage: null,
     keyVerse: null,
   },

@@ -94,7 +94,7 @@ export const factsOfDeborah: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'The twelfth century before Christ, in the time of the judges, as most scholars have it. Ehud was dead, and Shamgar is named in my song. Many think that song among the oldest pieces in the Bible.',
+    text: 'The twelfth century BC, in the time of the judges, as most scholars have it. Ehud was dead, and Shamgar is named in my song. Many think that song among the oldest pieces in the Bible.',
     passage: 'Judges 4:1-5:6',
     keyVerse: 'Judges 4:1',
   },

@@ -99,7 +99,7 @@ export const factsOfElijah: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'The ninth century before Christ, as scholars reckon, after Solomon’s kingdom had split in two. I worked in the northern one, Israel, under Ahab and then under Ahaziah his son.',
+    text: 'The ninth century BC, as scholars reckon, after Solomon’s kingdom had split in two. I worked in the northern one, Israel, under Ahab and then under Ahaziah his son.',
     passage: '1 Kings 16:29-17:1',
     keyVerse: '1 Kings 16:29',
   },

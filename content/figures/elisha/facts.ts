@@ -350,7 +350,7 @@ export const factsOfElisha: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'In the ninth century before Christ, in the northern kingdom of Israel, from the last years of Ahab down to Joash. It was war with Syria for most of that. I died around 800, as scholars count.',
+    text: 'In the ninth century BC, in the northern kingdom of Israel, from the last years of Ahab down to Joash. It was war with Syria for most of that. I died around 800, as scholars count.',
     passage: null,
     keyVerse: null,
   },

@@ -52,7 +52,7 @@ export const factsOfEsther: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'In the fifth century before Christ, in the Persian empire, if the king is Xerxes, who reigned from 486 to 465. Greek records name another queen, Amestris. Some scholars call my story history, others a story set in that court.',
+    text: 'In the fifth century BC, in the Persian empire, if the king is Xerxes, who reigned from 486 to 465. Greek records name another queen, Amestris. Some scholars call my story history, others a story set in that court.',
     passage: null,
     keyVerse: null,
   },

@@ -94,7 +94,7 @@ export const factsOfGideon: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'In the days of the judges, when there was no king in Israel. Scholars put that in the twelfth century before Christ or about it. After Deborah and before Samson, if you read it in order.',
+    text: 'In the days of the judges, when there was no king in Israel. Scholars put that in the twelfth century BC or about it. After Deborah and before Samson, if you read it in order.',
     passage: 'Judges 6:1-11',
     keyVerse: 'Judges 6:11',
   },

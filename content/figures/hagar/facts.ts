@@ -284,7 +284,7 @@ export const factsOfHagar: readonly FigureFact[] = [
     id: 'time',
     subjects: ['time'],
     patterns: ['what century *? you'],
-    text: 'In Abraham’s time. Scholars who date him at all say somewhere between 2000 and 1700 before Christ, and others hold that it can’t be dated. In my own counting: ten years after they came into Canaan, and the years that followed.',
+    text: 'In Abraham’s time. Scholars who date him at all say somewhere between 2000 and 1700 BC, and others hold that it can’t be dated. In my own counting: ten years after they came into Canaan, and the years that followed.',
     passage: 'Genesis 16:16',
     keyVerse: 'Genesis 16:16',
   },

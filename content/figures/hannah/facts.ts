@@ -85,7 +85,7 @@ export const factsOfHannah: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'The end of the days of the judges. No king yet. Scholars say the eleventh century before Christ. The first two kings will have their oil from my son.',
+    text: 'The end of the days of the judges. No king yet. Scholars say the eleventh century BC. The first two kings will have their oil from my son.',
     passage: null,
     keyVerse: null,
   },

@@ -329,7 +329,7 @@ export const factsOfIsaiah: readonly FigureFact[] = [
     id: 'time',
     subjects: ['time'],
     names: ['Uzziah', 'King Uzziah', 'Jotham'],
-    text: 'In the second half of the eighth century before Christ, under four kings of Judah: Uzziah, Jotham, Ahaz and Hezekiah. Assyria was the great power then, and the northern kingdom of Israel fell in my lifetime. Micah prophesied in the same years.',
+    text: 'In the second half of the eighth century BC, under four kings of Judah: Uzziah, Jotham, Ahaz and Hezekiah. Assyria was the great power then, and the northern kingdom of Israel fell in my lifetime. Micah prophesied in the same years.',
     passage: 'Isaiah 1:1',
     keyVerse: 'Isaiah 1:1',
   },

@@ -118,7 +118,7 @@ export const factsOfJacob: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'In the age of the patriarchs, third after Abraham and Isaac. Most who try put me somewhere around the nineteenth or eighteenth century before Christ, others later; some think there is no dating us. I counted in flocks.',
+    text: 'In the age of the patriarchs, third after Abraham and Isaac. Most who try put me somewhere around the nineteenth or eighteenth century BC, others later; some think there is no dating us. I counted in flocks.',
     passage: null,
     keyVerse: null,
   },

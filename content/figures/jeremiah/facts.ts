@@ -92,7 +92,7 @@ export const factsOfJeremiah: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'The last forty years of the kingdom of Judah: from about 627 before Christ, as scholars count, past 587 or 586, when Jerusalem burned. Five kings, and the best of them was the first, Josiah.',
+    text: 'The last forty years of the kingdom of Judah: from about 627 BC, as scholars count, past 587 or 586, when Jerusalem burned. Five kings, and the best of them was the first, Josiah.',
     passage: 'Jeremiah 1:1-3',
     keyVerse: 'Jeremiah 1:2-3',
   },

@@ -61,7 +61,7 @@ export const factsOfJob: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'My book gives no dates. The life in it looks like Abraham’s time, about two thousand years before Christ: herds, long years, a father as priest. Scholars mostly think it was written down much later, between the seventh and fourth centuries.',
+    text: 'My book gives no dates. The life in it looks like Abraham’s time, around 2000 BC: herds, long years, a father as priest. Scholars mostly think it was written down much later, between the seventh and fourth centuries.',
     passage: null,
     keyVerse: null,
   },

@@ -248,7 +248,7 @@ export const factsOfJonah: readonly FigureFact[] = [
     subjects: ['time'],
     names: ['Jeroboam'],
     patterns: ['which|what king *? you'],
-    text: 'Under Jeroboam the second, king of Israel in Samaria for forty-one years: the eighth century before Christ. Assyria was weak just then and would not be for long. Most scholars think my book was written down some centuries later.',
+    text: 'Under Jeroboam the second, king of Israel in Samaria for forty-one years: the eighth century BC. Assyria was weak just then and would not be for long. Most scholars think my book was written down some centuries later.',
     passage: '2 Kings 14:23-25',
     keyVerse: '2 Kings 14:23',
   },

@@ -49,7 +49,7 @@ export const factsOfJoseph: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'In the days of the patriarchs, long before Moses. By the dates in Scripture that would be the 1800s or 1700s before Christ; many scholars link me with the rulers called Hyksos, and others think the story cannot be dated. Egypt’s own records don’t mention me.',
+    text: 'In the days of the patriarchs, long before Moses. By the dates in Scripture that would be the 1800s or 1700s BC; many scholars link me with the rulers called Hyksos, and others think the story cannot be dated. Egypt’s own records don’t mention me.',
     passage: null,
     keyVerse: null,
   },

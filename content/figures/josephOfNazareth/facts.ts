@@ -331,7 +331,7 @@ export const factsOfJosephOfNazareth: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'In the last years of King Herod, who died about four before Christ, by the usual count; yes, the calendar is off. Luke names a census under Quirinius, whose known one came some ten years later. I was at work through most of it.',
+    text: 'In the last years of King Herod, who died about 4 BC, by the usual count; yes, the calendar is off. Luke names a census under Quirinius, whose known one came some ten years later. I was at work through most of it.',
     passage: 'Matthew 2:1',
     keyVerse: 'Matthew 2:1',
   },

@@ -89,7 +89,7 @@ export const factsOfJoshua: readonly FigureFact[] = [
     id: 'time',
     subjects: ['time'],
     patterns: ['you *? *? real|historical|existed *? *? person|history|myth'],
-    text: 'At the end of the desert years, before there were judges or kings. By the Bible’s own figures that falls near 1400 before Christ; many scholars say the thirteenth century, and others doubt that the conquest happened in this form.',
+    text: 'At the end of the desert years, before there were judges or kings. By the Bible’s own figures that falls near 1400 BC; many scholars say the thirteenth century, and others doubt that the conquest happened in this form.',
     passage: null,
     keyVerse: null,
   },

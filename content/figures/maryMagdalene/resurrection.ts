@@ -71,7 +71,7 @@ export const resurrectionOfMaryMagdalene: readonly FigureCardText[] = [
       'I have too much homework and exams coming up',
     ],
     story:
-      'When the sabbath was over we had our spices, to anoint him, and very early next morning, at sunrise, we came to the tomb. We asked one another who would roll away the stone from the door for us; it was very large. When we looked, it had been rolled back.',
+      'When the Sabbath was over we had our spices, to anoint him, and very early next morning, at sunrise, we came to the tomb. We asked one another who would roll away the stone from the door for us; it was very large. When we looked, it had been rolled back.',
     reflection:
       'I can’t promise it of every stone. We had what was in our hands, and one piece of road at a time.',
     keyVerse: 'Mark 16:3-4',

@@ -196,7 +196,7 @@ export const sinaiOfMoses: readonly FigureCardText[] = [
       'What did God say before the first commandment?',
     ],
     story:
-      'The third morning there was thunder and a trumpet, and the people shook. The mountain smoked. The Lord came down on it in fire. He said first what he had done. He had brought us out of slavery. Then he gave the rest. No other gods. No idol. His name. The sabbath. Father and mother. No killing. No breaking a marriage. No stealing. No lying about a neighbor. No coveting. The people stood back and asked me to speak to them. I went up into the dark.',
+      'The third morning there was thunder and a trumpet, and the people shook. The mountain smoked. The Lord came down on it in fire. He said first what he had done. He had brought us out of slavery. Then he gave the rest. No other gods. No idol. His name. The Sabbath. Father and mother. No killing. No breaking a marriage. No stealing. No lying about a neighbor. No coveting. The people stood back and asked me to speak to them. I went up into the dark.',
     reflection: 'Look at what he put first. We were already out of Egypt when he began on the rules.',
     keyVerse: 'Exodus 20:2-3',
     question: 'Which of the ten are you thinking of?',

@@ -234,7 +234,7 @@ export const factsOfNaomi: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'In the days when the judges ruled, before Israel had a king: somewhere in the twelfth or eleventh century before Christ, as scholars reckon it. My grandson’s grandson, if you count him so, was King David.',
+    text: 'In the days when the judges ruled, before Israel had a king: somewhere in the twelfth or eleventh century BC, as scholars reckon it. My grandson’s grandson, if you count him so, was King David.',
     passage: 'Ruth 1:1',
     keyVerse: 'Ruth 1:1',
   },

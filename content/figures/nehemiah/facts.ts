@@ -94,7 +94,7 @@ export const factsOfNehemiah: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'The fifth century before Christ: I left Susa in the twentieth year of Artaxerxes, 445 as scholars reckon. Exiles had been going home for nearly a century. The temple was up again; the wall was rubble.',
+    text: 'The fifth century BC: I left Susa in the twentieth year of Artaxerxes, 445 as scholars reckon. Exiles had been going home for nearly a century. The temple was up again; the wall was rubble.',
     passage: 'Nehemiah 2:1-8',
     keyVerse: 'Nehemiah 2:1',
   },

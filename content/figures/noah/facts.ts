@@ -331,7 +331,7 @@ export const factsOfNoah: readonly FigureFact[] = [
     id: 'time',
     subjects: ['time'],
     patterns: ['was noah *? *? real|adam'],
-    text: 'Long before Abraham, in the oldest part of Genesis. Counted by its numbers, the flood comes out in the third millennium before Christ; many scholars say that part of the book cannot be dated at all. I am the tenth generation, with Adam as the first.',
+    text: 'Long before Abraham, in the oldest part of Genesis. Counted by its numbers, the flood comes out in the third millennium BC; many scholars say that part of the book cannot be dated at all. I am the tenth generation, with Adam as the first.',
     passage: null,
     keyVerse: null,
   },

@@ -147,7 +147,7 @@ export const priscilla: Figure = {
         'I like working with my hands',
       ],
       story:
-        'We made tents, Aquila and I. So did Paul, and because the craft was the same he stayed with us and worked. Luke adds nothing about the pay or the hours, or what was said over the work. Every sabbath he went to the synagogue and reasoned there, and persuaded Jews and Greeks. That is how it begins with us and him: same trade, same roof.',
+        'We made tents, Aquila and I. So did Paul, and because the craft was the same he stayed with us and worked. Luke adds nothing about the pay or the hours, or what was said over the work. Every Sabbath he went to the synagogue and reasoned there, and persuaded Jews and Greeks. That is how it begins with us and him: same trade, same roof.',
       reflection:
         'The churches later gave thanks for a friendship that began over a trade. I would not look down on an ordinary Monday.',
       keyVerse: 'Acts 18:3',

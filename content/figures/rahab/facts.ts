@@ -248,7 +248,7 @@ export const factsOfRahab: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'When Israel came over the Jordan under Joshua. Scholars put that around 1400 or in the thirteenth century before Christ, and some doubt the account altogether; the digs at Jericho are much disputed. I had other things to count that week.',
+    text: 'When Israel came over the Jordan under Joshua. Scholars put that around 1400 or in the thirteenth century BC, and some doubt the account altogether; the digs at Jericho are much disputed. I had other things to count that week.',
     passage: null,
     keyVerse: null,
   },

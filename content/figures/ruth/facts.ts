@@ -121,7 +121,7 @@ export const factsOfRuth: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'In the time of the judges, three generations before King David: somewhere in the twelfth or eleventh century before Christ, as scholars count. My book was written down later, as it explains an old custom with a shoe that people had given up.',
+    text: 'In the time of the judges, three generations before King David: somewhere in the twelfth or eleventh century BC, as scholars count. My book was written down later, as it explains an old custom with a shoe that people had given up.',
     passage: null,
     keyVerse: null,
   },

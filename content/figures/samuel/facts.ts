@@ -333,7 +333,7 @@ export const factsOfSamuel: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'In the eleventh century before Christ, by most reckonings: the very end of the judges and the beginning of the kings. I had one foot in each. Saul and David were both mine to anoint.',
+    text: 'In the eleventh century BC, by most reckonings: the very end of the judges and the beginning of the kings. I had one foot in each. Saul and David were both mine to anoint.',
     passage: null,
     keyVerse: null,
   },

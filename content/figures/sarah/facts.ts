@@ -86,7 +86,7 @@ export const factsOfSarah: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'In the days of Israel’s first fathers and mothers, long before Moses. Those who venture a date say about two thousand years before Christ; others think our stories can’t be dated at all. I kept no calendar but the lambing.',
+    text: 'In the days of Israel’s first fathers and mothers, long before Moses. Those who venture a date say around 2000 BC; others think our stories can’t be dated at all. I kept no calendar but the lambing.',
     passage: null,
     keyVerse: null,
   },

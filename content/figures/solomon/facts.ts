@@ -53,7 +53,7 @@ export const factsOfSolomon: readonly FigureFact[] = [
   {
     id: 'time',
     subjects: ['time'],
-    text: 'In the tenth century before Christ; scholars put my reign near 970 to 930. No inscription from my own lifetime has been found with my name on it. Archaeologists still argue over how much of the gates at Hazor and Megiddo was mine.',
+    text: 'In the tenth century BC; scholars put my reign near 970 to 930. No inscription from my own lifetime has been found with my name on it. Archaeologists still argue over how much of the gates at Hazor and Megiddo was mine.',
     passage: null,
     keyVerse: null,
   },

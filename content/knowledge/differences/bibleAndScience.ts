@@ -254,7 +254,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Young-earth creationists: many evangelicals, Adventists, some Orthodox and others',
         holds:
-          'The days are days, and the commandment about the sabbath says so too. Death came through Adam’s sin. The family lists point to some thousands of years. God was there and has told us; the rocks can be read again with the flood in mind.',
+          'The days are days, and the commandment about the Sabbath says so too. Death came through Adam’s sin. The family lists point to some thousands of years. God was there and has told us; the rocks can be read again with the flood in mind.',
         passages: ['Exodus 20:11', 'Romans 5:12', 'Genesis 1:24-25'],
       },
       {

@@ -144,7 +144,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
       'are christians a holy nation',
       'difference of holy and sacred',
     ],
-    text: 'Holy, in Hebrew qadosh, means set apart. First of all it is said of God, who is like no one else; in Isaiah’s vision the seraphim call it out three times. What belongs to God is called holy too: the ground at the burning bush, the sabbath, the temple, a people. When God tells Israel to be holy, the same chapter speaks of leaving grain for the poor, honest weights, and love of neighbor and stranger. So holiness also shows in how people treat one another.',
+    text: 'Holy, in Hebrew qadosh, means set apart. First of all it is said of God, who is like no one else; in Isaiah’s vision the seraphim call it out three times. What belongs to God is called holy too: the ground at the burning bush, the Sabbath, the temple, a people. When God tells Israel to be holy, the same chapter speaks of leaving grain for the poor, honest weights, and love of neighbor and stranger. So holiness also shows in how people treat one another.',
     passages: [
       'Isaiah 6:1-5',
       'Exodus 3:4-6',

@@ -104,7 +104,7 @@ export const CANON_AND_LANGUAGES: readonly Entry[] = [
       'my friend says the nt was first written in hebrew and the greek is fake',
       'why do the quotes in the new testament not match my old testament',
     ],
-    text: 'Most of the Old Testament was written in Hebrew, with some Aramaic, mainly in Daniel and Ezra. The New Testament was written in Koine Greek, the common speech of the eastern Roman world. Jesus most likely spoke Aramaic; the gospels keep a few of his words, such as talitha cumi and Abba. In the synagogue he would have read Hebrew, and he may have known some Greek. New Testament writers often cite the Septuagint, the ancient Greek Old Testament, so their wording can differ from the Hebrew.',
+    text: 'Most of the Old Testament was written in Hebrew, with some Aramaic, mainly in Daniel and Ezra. The New Testament was written in Koine Greek, the common speech of the eastern Roman world. Jesus most likely spoke Aramaic; the Gospels keep a few of his words, such as talitha cumi and Abba. In the synagogue he would have read Hebrew, and he may have known some Greek. New Testament writers often cite the Septuagint, the ancient Greek Old Testament, so their wording can differ from the Hebrew.',
     passages: ['Mark 5:41', 'Mark 15:34', 'Ezra 4:7', 'Daniel 2:4', 'John 19:20', 'Luke 4:16-19'],
     related: ['bible-translations', 'the-diaspora', 'abba', 'the-king-james-bible'],
   },

@@ -90,7 +90,7 @@ export const CITIES_AND_TRIBES: readonly Entry[] = [
       'Adam is buried under the cross, my Orthodox friend told me, true?',
       'skull place bible',
     ],
-    text: 'Golgotha is the place outside the walls of Jerusalem where Jesus was crucified. The Aramaic name means skull; Calvary is the same word from Latin, used once in the King James text. The gospels do not say why it had this name, and they do not call it a hill. John adds that a garden with a new tomb lay near. Since the fourth century the Church of the Holy Sepulchre has marked the place; some visit the Garden Tomb instead. By later tradition Adam was buried there.',
+    text: 'Golgotha is the place outside the walls of Jerusalem where Jesus was crucified. The Aramaic name means skull; Calvary is the same word from Latin, used once in the King James text. The Gospels do not say why it had this name, and they do not call it a hill. John adds that a garden with a new tomb lay near. Since the fourth century the Church of the Holy Sepulchre has marked the place; some visit the Garden Tomb instead. By later tradition Adam was buried there.',
     passages: ['John 19:17-19', 'Matthew 27:33', 'Luke 23:33', 'John 19:41-42', 'Hebrews 13:12'],
     related: ['the-crucifixion', 'the-cross', 'good-friday', 'the-thief-on-the-cross'],
   },

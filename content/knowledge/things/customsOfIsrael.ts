@@ -305,7 +305,7 @@ export const CUSTOMS_OF_ISRAEL: readonly Entry[] = [
       'show bread in the bible easy',
       'what was on the table in the tabernacel',
     ],
-    text: 'The showbread was twelve loaves that lay in two rows of six on a table overlaid with gold in the tabernacle, later in the temple. Every sabbath the priests set out fresh loaves and ate the old ones in the holy place. Frankincense lay on each row. The King James text spells it shewbread; other Bibles say bread of the Presence. When David was hungry and fleeing from Saul, the priest Ahimelech gave him some; Jesus recalls it when his disciples pick grain on the sabbath.',
+    text: 'The showbread was twelve loaves that lay in two rows of six on a table overlaid with gold in the tabernacle, later in the temple. Every Sabbath the priests set out fresh loaves and ate the old ones in the holy place. Frankincense lay on each row. The King James text spells it shewbread; other Bibles say bread of the Presence. When David was hungry and fleeing from Saul, the priest Ahimelech gave him some; Jesus recalls it when his disciples pick grain on the Sabbath.',
     passages: ['Leviticus 24:5-9', 'Exodus 25:23-30', '1 Samuel 21:1-6', 'Matthew 12:1-4'],
     related: ['tabernacle', 'priest-and-high-priest', 'sabbath-the-word', 'temple'],
   },

@@ -404,7 +404,7 @@ export const EVENTS_OF_ISRAEL: readonly Entry[] = [
       'was mary a teenager and not married yet',
       'swaddling clothes meaning',
     ],
-    text: 'Matthew and Luke tell about Jesus’ birth. An angel tells Mary, a virgin engaged to Joseph, that by the Holy Spirit she will bear the Son of God. A census brings them to Bethlehem. There is no room in the inn; she wraps the child and lays him in a manger. An angel tells shepherds, who come and find him. Matthew adds Joseph’s dream and the wise men. The gospels give no date and mention no stable, ox or donkey. He was probably born a few years before AD 1.',
+    text: 'Matthew and Luke tell about Jesus’ birth. An angel tells Mary, a virgin engaged to Joseph, that by the Holy Spirit she will bear the Son of God. A census brings them to Bethlehem. There is no room in the inn; she wraps the child and lays him in a manger. An angel tells shepherds, who come and find him. Matthew adds Joseph’s dream and the wise men. The Gospels give no date and mention no stable, ox or donkey. He was probably born a few years before AD 1.',
     passages: ['Luke 2:1-7', 'Luke 2:8-20', 'Luke 1:26-38', 'Matthew 1:18-25', 'Isaiah 7:14', 'John 1:14'],
     related: ['christmas', 'bethlehem', 'the-wise-men', 'joseph-of-nazareth'],
   },

@@ -30,7 +30,7 @@ export const EVENTS_OF_JESUS: readonly Entry[] = [
       'what does transfigured mean in easy english',
       'peter james and john alone with him up there',
     ],
-    text: 'Jesus takes Peter, James and John up a high mountain. There he is changed before them: his face shines like the sun and his clothes become white. Moses and Elijah appear and talk with him; Luke says, of his death. Peter offers to build three shelters. A bright cloud covers them, and a voice calls Jesus the beloved Son and says to hear him. Jesus asks them to be silent until he has risen. The gospels do not name the mountain; tradition says Tabor, others suggest Hermon.',
+    text: 'Jesus takes Peter, James and John up a high mountain. There he is changed before them: his face shines like the sun and his clothes become white. Moses and Elijah appear and talk with him; Luke says, of his death. Peter offers to build three shelters. A bright cloud covers them, and a voice calls Jesus the beloved Son and says to hear him. Jesus asks them to be silent until he has risen. The Gospels do not name the mountain; tradition says Tabor, others suggest Hermon.',
     passages: ['Mark 9:2-8', 'Matthew 17:1-9', 'Luke 9:28-36', '2 Peter 1:16-18'],
     related: ['glory', 'the-baptism-of-jesus', 'who-jesus-is', 'the-twelve-apostles'],
   },
@@ -63,7 +63,7 @@ export const EVENTS_OF_JESUS: readonly Entry[] = [
       'Jesus enter Jerusalem as king, where to read?',
       'rode in like a parade but not on a war horse',
     ],
-    text: 'Some days before Passover, Jesus rides into Jerusalem on a young donkey that two disciples fetch for him. People spread clothes and branches on the road; John mentions palms. They cry Hosanna, which means save, and bless him who comes in the Lord’s name, words from Psalm 118. Matthew and John recall Zechariah’s humble king on a donkey. In Luke Jesus weeps over the city. The gospels do not say that the same people later called for his death. Churches remember the day on Palm Sunday.',
+    text: 'Some days before Passover, Jesus rides into Jerusalem on a young donkey that two disciples fetch for him. People spread clothes and branches on the road; John mentions palms. They cry Hosanna, which means save, and bless him who comes in the Lord’s name, words from Psalm 118. Matthew and John recall Zechariah’s humble king on a donkey. In Luke Jesus weeps over the city. The Gospels do not say that the same people later called for his death. Churches remember the day on Palm Sunday.',
     passages: [
       'Mark 11:7-10',
       'Matthew 21:1-11',
@@ -185,7 +185,7 @@ export const EVENTS_OF_JESUS: readonly Entry[] = [
       'I was judged in court with lies against me, Jesus also?',
       'peter denying in the courtyard while what was happening inside',
     ],
-    text: 'Jesus is brought before the high priest and a council. Witnesses disagree; asked whether he is the Christ, he answers, and they call it blasphemy. In the morning they hand him to Pilate, the Roman governor, who alone could order crucifixion. The charge is that he claims to be a king. In Luke, Pilate also sends him to Herod. Pilate finds no guilt, yet he frees Barabbas and has Jesus scourged and crucified. The gospels name certain leaders and a crowd; this is no ground for blaming the Jewish people.',
+    text: 'Jesus is brought before the high priest and a council. Witnesses disagree; asked whether he is the Christ, he answers, and they call it blasphemy. In the morning they hand him to Pilate, the Roman governor, who alone could order crucifixion. The charge is that he claims to be a king. In Luke, Pilate also sends him to Herod. Pilate finds no guilt, yet he frees Barabbas and has Jesus scourged and crucified. The Gospels name certain leaders and a crowd; this is no ground for blaming the Jewish people.',
     passages: [
       'Mark 14:60-64',
       'Mark 15:1-15',
@@ -227,7 +227,7 @@ export const EVENTS_OF_JESUS: readonly Entry[] = [
       'why didnt god just save him from the cross',
       'what time of day and what year did he die',
     ],
-    text: 'Roman soldiers crucify Jesus at Golgotha between two others. He is mocked, and soldiers divide his clothes. The gospels keep seven sayings, among them a prayer for those who crucify him, a promise to the man beside him, and the first cry of Psalm 22. His mother, other women and the beloved disciple stand near. Darkness covers the land, and he dies, around AD 30 or 33. A centurion confesses him; Joseph of Arimathaea buries him. Christians believe that he died for our sins and explain it in several ways.',
+    text: 'Roman soldiers crucify Jesus at Golgotha between two others. He is mocked, and soldiers divide his clothes. The Gospels keep seven sayings, among them a prayer for those who crucify him, a promise to the man beside him, and the first cry of Psalm 22. His mother, other women and the beloved disciple stand near. Darkness covers the land, and he dies, around AD 30 or 33. A centurion confesses him; Joseph of Arimathaea buries him. Christians believe that he died for our sins and explain it in several ways.',
     passages: [
       'Luke 23:33-34',
       'Mark 15:22-39',
@@ -267,7 +267,7 @@ export const EVENTS_OF_JESUS: readonly Entry[] = [
       'thomas put your finger here',
       'because he lives what does it mean for my dead husband',
     ],
-    text: 'All four gospels say that on the first day of the week women find the tomb of Jesus empty. They learn that he is risen. He appears to Mary Magdalene, to the other women, to Peter, to the disciples, and, as Paul writes, to more than five hundred at once. He is no ghost: he shows his wounds and eats with them. The accounts differ in details. Paul says that without the resurrection faith would be empty, and he calls Christ the firstfruits of those who have died.',
+    text: 'All four Gospels say that on the first day of the week women find the tomb of Jesus empty. They learn that he is risen. He appears to Mary Magdalene, to the other women, to Peter, to the disciples, and, as Paul writes, to more than five hundred at once. He is no ghost: he shows his wounds and eats with them. The accounts differ in details. Paul says that without the resurrection faith would be empty, and he calls Christ the firstfruits of those who have died.',
     passages: [
       'Mark 16:1-6',
       '1 Corinthians 15:3-8',
@@ -331,7 +331,7 @@ export const EVENTS_OF_JESUS: readonly Entry[] = [
       'to the ends of the earth who said that',
       'baptize in jesus name only or father son spirit',
     ],
-    text: 'The great commission is a later name for the last words of Matthew’s gospel. On a mountain in Galilee the risen Jesus meets the eleven; they worship him, though some doubt. He says that all power in heaven and on earth is given to him. He sends them to make disciples of all nations, to baptize in the name of the Father, the Son and the Holy Ghost, and to teach what he commanded. He promises to be with them always. Similar words close Mark and Luke and open Acts.',
+    text: 'The great commission is a later name for the last words of Matthew’s Gospel. On a mountain in Galilee the risen Jesus meets the eleven; they worship him, though some doubt. He says that all power in heaven and on earth is given to him. He sends them to make disciples of all nations, to baptize in the name of the Father, the Son and the Holy Ghost, and to teach what he commanded. He promises to be with them always. Similar words close Mark and Luke and open Acts.',
     passages: ['Matthew 28:16-20', 'Mark 16:15', 'Luke 24:46-49', 'John 20:21', 'Acts 1:8'],
     related: ['sharing-faith', 'baptism', 'apostles-the-office', 'disciple'],
   },

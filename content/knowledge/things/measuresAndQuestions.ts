@@ -39,7 +39,7 @@ export const MEASURES_AND_QUESTIONS: readonly Entry[] = [
       'furlong and span how long',
       'units used in the old testament',
     ],
-    text: 'A cubit is about eighteen inches, from elbow to fingertip, and a span half of that. A shekel is not quite half an ounce of silver; a talent is 3,000 shekels, about 75 pounds. An omer holds about two quarts; an ephah, and a bath for liquids, is ten omers, between five and six gallons. A furlong is about 200 yards, a sabbath day’s journey a little over half a mile. The penny, or denarius, is a day’s pay. All figures are estimates, because measures varied by place and time.',
+    text: 'A cubit is about eighteen inches, from elbow to fingertip, and a span half of that. A shekel is not quite half an ounce of silver; a talent is 3,000 shekels, about 75 pounds. An omer holds about two quarts; an ephah, and a bath for liquids, is ten omers, between five and six gallons. A furlong is about 200 yards, a Sabbath day’s journey a little over half a mile. The penny, or denarius, is a day’s pay. All figures are estimates, because measures varied by place and time.',
     passages: ['Exodus 38:25-26', 'Ezekiel 45:10-12', 'Exodus 16:36', 'Matthew 20:2', 'Acts 1:12'],
     related: ['cubit', 'penny-denarius', 'honesty-in-business', 'the-talents'],
   },

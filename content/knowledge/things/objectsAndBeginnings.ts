@@ -150,7 +150,7 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
       'can a christian go inside a synagogue',
       'psalm 74 synagogues burned up',
     ],
-    text: 'A synagogue is a Jewish house of assembly for prayer, reading and teaching Scripture. The word means gathering. Synagogues probably grew up during or after the exile, far from the temple; by New Testament times they stood in most towns with Jewish families. Sacrifices were offered only in the temple. Jesus goes to the synagogue on the sabbath as his custom is; he reads, teaches and heals there. Paul usually begins in the synagogue of each city. Christian worship took its readings, psalms and prayers partly from it.',
+    text: 'A synagogue is a Jewish house of assembly for prayer, reading and teaching Scripture. The word means gathering. Synagogues probably grew up during or after the exile, far from the temple; by New Testament times they stood in most towns with Jewish families. Sacrifices were offered only in the temple. Jesus goes to the synagogue on the Sabbath as his custom is; he reads, teaches and heals there. Paul usually begins in the synagogue of each city. Christian worship took its readings, psalms and prayers partly from it.',
     passages: ['Luke 4:16-21', 'Mark 1:21-22', 'Mark 5:22-23', 'Acts 13:14-15', 'Acts 15:21', 'Acts 17:1-4'],
     related: ['temple', 'the-diaspora', 'sabbath-the-word', 'worship'],
   },
@@ -184,7 +184,7 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
       'manna stopped when',
       'quail in the desert story',
     ],
-    text: 'Manna is the food God gives Israel in the wilderness for forty years. It lies on the ground in the morning like frost, small and round, like coriander seed, and tastes like wafers with honey. The people ask what it is; the name comes from that question. Each day they gather what they need. What is kept spoils, except on the sixth day, when they gather double for the sabbath. It stops when they eat the produce of Canaan. In John 6 Jesus calls himself the true bread from heaven.',
+    text: 'Manna is the food God gives Israel in the wilderness for forty years. It lies on the ground in the morning like frost, small and round, like coriander seed, and tastes like wafers with honey. The people ask what it is; the name comes from that question. Each day they gather what they need. What is kept spoils, except on the sixth day, when they gather double for the Sabbath. It stops when they eat the produce of Canaan. In John 6 Jesus calls himself the true bread from heaven.',
     passages: [
       'Exodus 16:14-18',
       'Exodus 16',
@@ -226,7 +226,7 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
       'What wood was the cross made from?',
       'whose job was it to carry the cross',
     ],
-    text: 'The cross was a Roman means of execution, meant to be slow and public, for slaves, rebels and foreigners. The condemned often carried the beam. The gospels spare us details; from Thomas we learn about nails in the hands. Pilate’s sign, often shortened to INRI from Latin, called Jesus king of the Jews. The Greek word can mean stake, but early Christian writers describe a cross with a crossbeam. By later tradition Helena found it in Jerusalem. Some churches show Christ on it, some leave it empty.',
+    text: 'The cross was a Roman means of execution, meant to be slow and public, for slaves, rebels and foreigners. The condemned often carried the beam. The Gospels spare us details; from Thomas we learn about nails in the hands. Pilate’s sign, often shortened to INRI from Latin, called Jesus king of the Jews. The Greek word can mean stake, but early Christian writers describe a cross with a crossbeam. By later tradition Helena found it in Jerusalem. Some churches show Christ on it, some leave it empty.',
     passages: [
       'John 19:17-22',
       '1 Corinthians 1:18',
@@ -376,7 +376,7 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
       'colors of the curtain in the tabernacle',
       'do i need anyone to go to god for me',
     ],
-    text: 'The veil was a curtain of blue, purple, scarlet and fine linen, woven with cherubim. In the tabernacle, and later in the temple, it closed off the most holy place, where only the high priest entered, once a year. When Jesus dies, the veil of the temple tears in two from top to bottom. The gospels do not explain it. Hebrews says that believers have a new and living way through the veil, which it calls his flesh. The veil over Moses’ face in 2 Corinthians 3 is another matter.',
+    text: 'The veil was a curtain of blue, purple, scarlet and fine linen, woven with cherubim. In the tabernacle, and later in the temple, it closed off the most holy place, where only the high priest entered, once a year. When Jesus dies, the veil of the temple tears in two from top to bottom. The Gospels do not explain it. Hebrews says that believers have a new and living way through the veil, which it calls his flesh. The veil over Moses’ face in 2 Corinthians 3 is another matter.',
     passages: [
       'Mark 15:37-39',
       'Exodus 26:31-33',

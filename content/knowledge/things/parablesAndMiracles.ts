@@ -344,7 +344,7 @@ export const PARABLES_AND_MIRACLES: readonly Entry[] = [
       'what I have is so little, like that boy',
       'did women and children count too',
     ],
-    text: 'A crowd follows Jesus to a lonely place, and he has compassion on them. In the evening the disciples want to send them away. He says to give them food. They find five loaves and two fish; in John a boy has them. Jesus blesses and breaks the bread, and all eat and are filled, about five thousand men besides women and children. Twelve baskets remain. It is the only miracle before the resurrection told in all four gospels. Matthew and Mark also report a feeding of four thousand.',
+    text: 'A crowd follows Jesus to a lonely place, and he has compassion on them. In the evening the disciples want to send them away. He says to give them food. They find five loaves and two fish; in John a boy has them. Jesus blesses and breaks the bread, and all eat and are filled, about five thousand men besides women and children. Twelve baskets remain. It is the only miracle before the resurrection told in all four Gospels. Matthew and Mark also report a feeding of four thousand.',
     passages: [
       'Mark 6:38-44',
       'Matthew 14:13-21',

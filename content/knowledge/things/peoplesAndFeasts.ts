@@ -508,7 +508,7 @@ export const PEOPLES_AND_FEASTS: readonly Entry[] = [
   {
     id: 'jubilee-and-sabbath-year',
     kind: 'feast',
-    title: 'The jubilee and the sabbath year',
+    title: 'The jubilee and the Sabbath year',
     names: [
       'jubilee',
       'year of jubilee',

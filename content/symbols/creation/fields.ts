@@ -75,8 +75,7 @@ export const FIELDS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Ruth, foreign and widowed, bends over another man’s field to pick up what reapers leave, and the owner quietly tells them to leave more. Those who went out crying with a seed bag, a psalm says, walk home under their sheaves. Joseph’s first recorded dream is set at harvest, with bundles standing in a ring.',
+        text: 'Ruth, foreign and widowed, bends over another man’s field to pick up what reapers leave, and the owner quietly tells them to leave more. Those who went out crying with a seed bag, a psalm says, walk home under their sheaves. Joseph’s first recorded dream is set at harvest, with bundles standing in a ring.',
         cues: [
           'harvest|harvesting|wheat|corn|barley|hay|crops|rice|golden',
           'work|worked|working|pick|picked|picking|cut|cutting|gather|gathering|carrying',
@@ -90,8 +89,7 @@ export const FIELDS: readonly DreamSymbol[] = [
         passage: 'Psalm 126:5-6',
       },
       {
-        telling:
-          'Once five thousand people were told to sit down on green grass, and Mark troubles to say that it was green. Isaac walks out at dusk to think in a field and, looking up, sees camels and the woman he will love. Pastures in the psalms lie down the hillsides like coats, and the valleys hum.',
+        text: 'Once five thousand people were told to sit down on green grass, and Mark troubles to say that it was green. Isaac walks out at dusk to think in a field and, looking up, sees camels and the woman he will love. Pastures in the psalms lie down the hillsides like coats, and the valleys hum.',
         cues: [
           'green|soft|long|tall|sunny|sun|warm|open|wide',
           'lay|lying|sat|sitting|picnic|rest|barefoot|walk|walked|walking',
@@ -105,8 +103,7 @@ export const FIELDS: readonly DreamSymbol[] = [
         passage: 'Mark 6:39-40',
       },
       {
-        telling:
-          'In an open field Cain gets up against his brother; no one else is there to see. Joel hears farmers crying over a spoilt harvest. And Jesus tells of wheat with weeds sown through it by night, and of an owner patient enough to let both stand until they can be told apart. Fields hold what was put in them.',
+        text: 'In an open field Cain gets up against his brother; no one else is there to see. Joel hears farmers crying over a spoilt harvest. And Jesus tells of wheat with weeds sown through it by night, and of an owner patient enough to let both stand until they can be told apart. Fields hold what was put in them.',
         cues: [
           'dead|body|bodies|grave|buried|blood|killed|murder|war|battle|soldiers|bomb|bombs',
           'burn|burning|burned|burnt|fire|smoke',
@@ -171,8 +168,7 @@ export const FIELDS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'They come up with the curse, when Adam is sent to work hard ground; and they are pressed on to the head of Jesus by bored soldiers, so that the thing which has scratched every labourer since is what he wears to be crowned. A bush of them once held a ram by the horns, and a boy went free.',
+        text: 'They come up with the curse, when Adam is sent to work hard ground; and they are pressed on to the head of Jesus by bored soldiers, so that the thing which has scratched every labourer since is what he wears to be crowned. A bush of them once held a ram by the horns, and a boy went free.',
         cues: [
           'head|crown|face|forehead|blood|bleeding|bled',
           'cut|cuts|scratch|scratched|scratches|pain|hurt|sharp|pricked',
@@ -185,8 +181,7 @@ export const FIELDS: readonly DreamSymbol[] = [
         passage: 'John 19:2',
       },
       {
-        telling:
-          'Paul has one in his body and won’t say what it is. He asks three times for it to be taken out. What he gets is someone who stays, and enough kindness for each day of carrying it; and he tells his friends the whole exchange, the refusal included. Nobody in that letter calls his asking a lack of faith.',
+        text: 'Paul has one in his body and won’t say what it is. He asks three times for it to be taken out. What he gets is someone who stays, and enough kindness for each day of carrying it; and he tells his friends the whole exchange, the refusal included. Nobody in that letter calls his asking a lack of faith.',
         cues: [
           'skin|body|foot|hand|finger|arm|leg|eye|mouth|throat|splinter',
           'pull|pulled|pulling|remove|removed|take|took|get out|tweezers',
@@ -200,8 +195,7 @@ export const FIELDS: readonly DreamSymbol[] = [
         passage: '2 Corinthians 12:7-9',
       },
       {
-        telling:
-          'In the sower’s field they do nothing dramatic. They grow, and the wheat between them gets less and less light; Jesus, explaining, mentions money troubles and ordinary worry. Isaiah’s picture runs the other way, a cypress coming up just where the thorn bush was, and a myrtle in place of the nettles. Both are about what there is room for.',
+        text: 'In the sower’s field they do nothing dramatic. They grow, and the wheat between them gets less and less light; Jesus, explaining, mentions money troubles and ordinary worry. Isaiah’s picture runs the other way, a cypress coming up just where the thorn bush was, and a myrtle in place of the nettles. Both are about what there is room for.',
         cues: [
           'weeds|overgrown|garden|yard|lawn|path|choking|choked|grew|growing|everywhere',
           'pull|pulled|pulling|weeding|cut|cutting|clear|clearing|burn|burning',
@@ -272,8 +266,7 @@ export const FIELDS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Joseph’s brothers take his coat and let him drop into a dry cistern, then sit down to eat. Jeremiah sinks in the mud of one. Heman the Ezrahite writes a whole psalm from the bottom of his, and never gets out of it within the poem. Scripture does not look away from those the ground has closed over.',
+        text: 'Joseph’s brothers take his coat and let him drop into a dry cistern, then sit down to eat. Jeremiah sinks in the mud of one. Heman the Ezrahite writes a whole psalm from the bottom of his, and never gets out of it within the poem. Scripture does not look away from those the ground has closed over.',
         cues: [
           'fell|fall|falling|fallen|dropped|slipped',
           'pushed|push|thrown|threw|brother|brothers|sister|family|betrayed',
@@ -287,8 +280,7 @@ export const FIELDS: readonly DreamSymbol[] = [
         passage: 'Genesis 37:23-24',
       },
       {
-        telling:
-          'Someone lets down a rope. With Jeremiah it is a foreigner called Ebed-melech, who thinks of padding it with rags so that it won’t cut under the arms. With Daniel it is the king himself, after a sleepless night. A psalm remembers being lifted, and solid rock, and the odd detail of a new tune on the way up.',
+        text: 'Someone lets down a rope. With Jeremiah it is a foreigner called Ebed-melech, who thinks of padding it with rags so that it won’t cut under the arms. With Daniel it is the king himself, after a sleepless night. A psalm remembers being lifted, and solid rock, and the odd detail of a new tune on the way up.',
         cues: [
           'climb|climbed|climbing|crawl|crawled|out',
           'rope|ropes|ladder|hand|arm|pulled|pull|lifted|lift|reached',
@@ -302,8 +294,7 @@ export const FIELDS: readonly DreamSymbol[] = [
         passage: 'Psalm 40:1-2',
       },
       {
-        telling:
-          'Digging holes for other people is a poor trade in the psalms; the digger tends to end up inside. Blind guides find the ditch together. But Jesus asks a cheerful question of his critics: if your one sheep were down there on a sabbath, wouldn’t you reach in and get it? Everybody in the room knew the answer.',
+        text: 'Digging holes for other people is a poor trade in the psalms; the digger tends to end up inside. Blind guides find the ditch together. But Jesus asks a cheerful question of his critics: if your one sheep were down there on a Sabbath, wouldn’t you reach in and get it? Everybody in the room knew the answer.',
         cues: [
           'dig|digging|dug|shovel|spade|digs',
           'trap|traps|trick|tricked|covered|hidden|enemy',
@@ -353,8 +344,7 @@ export const FIELDS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'At Adullam David goes to ground in one, and before long four hundred people have come in after him, the hard-pressed, those in debt, the sore at heart. It isn’t much of a kingdom, but he begins with it. Obadiah feeds a hundred prophets in two others, on bread and water, at a risk. Caves keep people.',
+        text: 'At Adullam David goes to ground in one, and before long four hundred people have come in after him, the hard-pressed, those in debt, the sore at heart. It isn’t much of a kingdom, but he begins with it. Obadiah feeds a hundred prophets in two others, on bread and water, at a risk. Caves keep people.',
         cues: [
           'hide|hiding|hid|hidden|shelter|safe|safety|escape|escaped',
           'people|group|friends|family|together|crowd|others',
@@ -367,8 +357,7 @@ export const FIELDS: readonly DreamSymbol[] = [
         passage: '1 Samuel 22:1-2',
       },
       {
-        telling:
-          'Elijah has walked forty days to be rid of everyone when he crawls into a cave and is asked, quite gently, what he is doing there. He gives his whole complaint. After wind, quake and fire something very quiet brings him to the opening, his cloak over his face, and the question comes again.',
+        text: 'Elijah has walked forty days to be rid of everyone when he crawls into a cave and is asked, quite gently, what he is doing there. He gives his whole complaint. After wind, quake and fire something very quiet brings him to the opening, his cloak over his face, and the question comes again.',
         cues: [
           'alone|lonely|quiet|silence|silent|nobody|no one',
           'voice|whisper|whispering|called|calling|name|echo',
@@ -382,8 +371,7 @@ export const FIELDS: readonly DreamSymbol[] = [
         passage: '1 Kings 19:13',
       },
       {
-        telling:
-          'Abraham buys one, at the full price, to bury Sarah, and his two sons meet again there to bury him. Lazarus lies in another with a stone across it. Jesus comes up to it in tears, with a groan, has it opened, and shouts a name into the dark; the man walks out with the bandages on.',
+        text: 'Abraham buys one, at the full price, to bury Sarah, and his two sons meet again there to bury him. Lazarus lies in another with a stone across it. Jesus comes up to it in tears, with a groan, has it opened, and shouts a name into the dark; the man walks out with the bandages on.',
         cues: [
           'dead|died|death|body|bodies|grave|tomb|coffin|bones|skeleton|skeletons|buried|skull',
           'stone|rock|rocks|blocked|sealed|closed|door',
@@ -442,8 +430,7 @@ export const FIELDS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Women are on the road with spices before it is properly light, and by the time the sun is up everything has changed. Jesus stands on a beach at the same hour. Jeremiah, or whoever wept through Lamentations, finds in the very middle of the book that mercy is fresh with each morning, ruins and all.',
+        text: 'Women are on the road with spices before it is properly light, and by the time the sun is up everything has changed. Jesus stands on a beach at the same hour. Jeremiah, or whoever wept through Lamentations, finds in the very middle of the book that mercy is fresh with each morning, ruins and all.',
         cues: [
           'beautiful|golden|gold|pink|orange|bright|glowing|warm',
           'peaceful|calm|hope|happy|joy|new|fresh|quiet',
@@ -456,8 +443,7 @@ export const FIELDS: readonly DreamSymbol[] = [
         passage: 'Lamentations 3:22-23',
       },
       {
-        telling:
-          'All night a stranger has been wrestling with Jacob, and as the sky pales he asks to be let go. Jacob holds on for a blessing, gets it with a new name and a bad hip, and limps over the ford with the sun rising on him. Paul’s sailors drop four anchors and wish for day. Mornings are waited for.',
+        text: 'All night a stranger has been wrestling with Jacob, and as the sky pales he asks to be let go. Jacob holds on for a blessing, gets it with a new name and a bad hip, and limps over the ford with the sun rising on him. Paul’s sailors drop four anchors and wish for day. Mornings are waited for.',
         cues: [
           'night|dark|darkness|nightmare|long|all night',
           'wait|waiting|waited|until|finally|watch|watching',

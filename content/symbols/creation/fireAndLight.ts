@@ -21,8 +21,7 @@ export const FIRE_AND_LIGHT: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'No volcano is named anywhere in the Bible. The nearest thing is Sinai, smoking like a kiln, with the whole mountain shaking and the people keeping well back. What they learn there is that God has come down to them. The terror on that slope ends in a covenant, and a meal eaten in sight of him.',
+        text: 'No volcano is named anywhere in the Bible. The nearest thing is Sinai, smoking like a kiln, with the whole mountain shaking and the people keeping well back. What they learn there is that God has come down to them. The terror on that slope ends in a covenant, and a meal eaten in sight of him.',
         cues: [
           'smoke|smoking|ash|cloud',
           'mountain|top|summit|climb|climbed',
@@ -35,8 +34,7 @@ export const FIRE_AND_LIGHT: readonly DreamSymbol[] = [
         passage: 'Exodus 19:18',
       },
       {
-        telling:
-          'Scripture has no word for lava. It does have prophets who see mountains running like wax, cliffs opening, whole hillsides on the move, and who keep looking. Isaiah goes so far as to wish for it, on behalf of people nobody was helping. And a psalm of shaking ground names its shelter before the danger.',
+        text: 'Scripture has no word for lava. It does have prophets who see mountains running like wax, cliffs opening, whole hillsides on the move, and who keep looking. Isaiah goes so far as to wish for it, on behalf of people nobody was helping. And a psalm of shaking ground names its shelter before the danger.',
         cues: [
           'run|running|ran|escape|escaping|flee',
           'lava|magma|erupted|erupting|exploded|eruption',
@@ -90,8 +88,7 @@ export const FIRE_AND_LIGHT: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A complaint in the psalter says that days go off like smoke, and another old singer feels like a wineskin hung too long above the hearth, cracked and blackened. Abraham stands at dawn where he had argued for a city, and sees only the column of it rising. Smoke is what is left in sight when something has gone.',
+        text: 'A complaint in the psalter says that days go off like smoke, and another old singer feels like a wineskin hung too long above the hearth, cracked and blackened. Abraham stands at dawn where he had argued for a city, and sees only the column of it rising. Smoke is what is left in sight when something has gone.',
         cues: [
           'black|thick|dark|grey|gray',
           'cough|coughing|choke|choking|breathe|breath|breathing|suffocating',
@@ -105,8 +102,7 @@ export const FIRE_AND_LIGHT: readonly DreamSymbol[] = [
         passage: 'Psalm 102:3',
       },
       {
-        telling:
-          'In the temple the whole house fills with it when Isaiah sees the throne, and he thinks he is finished; he is forgiven instead. John watches an angel swing a golden censer, and the smoke that goes up carries everyone’s prayers in it, the long and the muttered alike. Here it is the visible side of being near God.',
+        text: 'In the temple the whole house fills with it when Isaiah sees the throne, and he thinks he is finished; he is forgiven instead. John watches an angel swing a golden censer, and the smoke that goes up carries everyone’s prayers in it, the long and the muttered alike. Here it is the visible side of being near God.',
         cues: [
           'church|temple|altar|candle|candles|priest|incense',
           'sweet|smell|smelled|smelt|perfume|scent',
@@ -177,8 +173,7 @@ export const FIRE_AND_LIGHT: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Before there is a sun to make it, God calls for light and likes what he sees. Shepherds on night duty are lit up where they stand; three friends on a mountain see a face they know become too bright to look at. John begins his Gospel by saying that darkness has had its chance at this light and failed.',
+        text: 'Before there is a sun to make it, God calls for light and likes what he sees. Shepherds on night duty are lit up where they stand; three friends on a mountain see a face they know become too bright to look at. John begins his Gospel by saying that darkness has had its chance at this light and failed.',
         cues: [
           'white|golden|bright|warm|brilliant|beautiful|pure',
           'angel|angels|god|jesus|heaven|church|mary',
@@ -191,8 +186,7 @@ export const FIRE_AND_LIGHT: readonly DreamSymbol[] = [
         passage: 'John 1:4-5',
       },
       {
-        telling:
-          'Peter is asleep between two soldiers when a light comes on in his cell and somebody shakes him by the side. Isaiah writes to people who had been walking for a long time without any. The lamp in the longest psalm is a small one, enough for the next few steps of path, and the singer seems content with that.',
+        text: 'Peter is asleep between two soldiers when a light comes on in his cell and somebody shakes him by the side. Isaiah writes to people who had been walking for a long time without any. The lamp in the longest psalm is a small one, enough for the next few steps of path, and the singer seems content with that.',
         cues: [
           'dark|darkness|black|night|shadow|shadows',
           'tunnel|end|corridor|hallway|door|doorway|cave|hole',
@@ -206,8 +200,7 @@ export const FIRE_AND_LIGHT: readonly DreamSymbol[] = [
         passage: 'Acts 12:7',
       },
       {
-        telling:
-          'Light can knock a man over. Saul lies in the road outside Damascus, seeing nothing, while a voice asks him a question with his name in it. John’s Gospel admits that people sometimes prefer the dark, because brightness shows things. It also says what coming forward is like: everything seen, and one’s life still held by God.',
+        text: 'Light can knock a man over. Saul lies in the road outside Damascus, seeing nothing, while a voice asks him a question with his name in it. John’s Gospel admits that people sometimes prefer the dark, because brightness shows things. It also says what coming forward is like: everything seen, and one’s life still held by God.',
         cues: [
           'blinding|blinded|blind|eyes|squint|couldnt see',
           'fell|fall|knees|ground|froze|frozen',
@@ -269,8 +262,7 @@ export const FIRE_AND_LIGHT: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'To God, says a psalm, the night is as plain as noon, and there is no dark thick enough to lose anybody in. Moses walks into a cloud that keeps everyone else away, because God is inside it. Isaiah has advice for the person with no lamp at all: lean your weight, and go on leaning.',
+        text: 'To God, says a psalm, the night is as plain as noon, and there is no dark thick enough to lose anybody in. Moses walks into a cloud that keeps everyone else away, because God is inside it. Isaiah has advice for the person with no lamp at all: lean your weight, and go on leaning.',
         cues: [
           'alone|lonely|quiet|silent|silence',
           'hand|holding|held|voice|whisper|someone with',
@@ -283,8 +275,7 @@ export const FIRE_AND_LIGHT: readonly DreamSymbol[] = [
         passage: 'Psalm 139:11-12',
       },
       {
-        telling:
-          'One psalm ends in the dark and offers no turn at the close: friends far off, the pit, no answer yet. It was kept in the book all the same, so that nobody need pretend. Abram had a dread of great darkness fall on him in his sleep, just before God promised him a future. Night terrors are old company.',
+        text: 'One psalm ends in the dark and offers no turn at the close: friends far off, the pit, no answer yet. It was kept in the book all the same, so that nobody need pretend. Abram had a dread of great darkness fall on him in his sleep, just before God promised him a future. Night terrors are old company.',
         cues: [
           'scared|afraid|terrified|fear|frightened|horror|creepy|dread',
           'something|someone|thing there|watching|behind|coming|following',
@@ -299,8 +290,7 @@ export const FIRE_AND_LIGHT: readonly DreamSymbol[] = [
         passage: 'Psalm 88:6',
       },
       {
-        telling:
-          'For three days in Egypt nobody could see a neighbour’s face, and no one got up. From noon to three the land went dark around the cross. Both were darkness over everybody at once, and the story in each case goes on: a people walks out free, and on the third morning women find a stone moved.',
+        text: 'For three days in Egypt nobody could see a neighbour’s face, and no one got up. From noon to three the land went dark around the cross. Both were darkness over everybody at once, and the story in each case goes on: a people walks out free, and on the third morning women find a stone moved.',
         cues: [
           'sky|sun|moon|whole world|everywhere|city|town',
           'lights|light|power|electricity went|out|off|cut',
@@ -364,8 +354,7 @@ export const FIRE_AND_LIGHT: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Out comes the sun in the nineteenth psalm like a man on his wedding morning, and nothing is left standing outside its warmth. Ecclesiastes, not the cheerfullest book, admits that it is pleasant to see it. Jesus points upward and says that his Father sends it to good people and bad ones without checking at the door.',
+        text: 'Out comes the sun in the nineteenth psalm like a man on his wedding morning, and nothing is left standing outside its warmth. Ecclesiastes, not the cheerfullest book, admits that it is pleasant to see it. Jesus points upward and says that his Father sends it to good people and bad ones without checking at the door.',
         cues: [
           'warm|warmth|shining|shone|bright|golden|gold',
           'beautiful|peaceful|calm|happy|joy|lovely',
@@ -378,8 +367,7 @@ export const FIRE_AND_LIGHT: readonly DreamSymbol[] = [
         passage: 'Psalm 19:5-6',
       },
       {
-        telling:
-          'Heat is a hard thing in a land without much shade. It beats on Jonah’s head until he says he would rather be dead, and it finishes off the seedlings with no depth to them in a story Jesus tells. So one psalm of travellers speaks of a companion at the right hand who is himself the shade.',
+        text: 'Heat is a hard thing in a land without much shade. It beats on Jonah’s head until he says he would rather be dead, and it finishes off the seedlings with no depth to them in a story Jesus tells. So one psalm of travellers speaks of a companion at the right hand who is himself the shade.',
         cues: [
           'hot|heat|burn|burning|burned|burnt|scorching|boiling',
           'desert|sand|dry|thirsty|thirst|sweat|sweating',
@@ -393,8 +381,7 @@ export const FIRE_AND_LIGHT: readonly DreamSymbol[] = [
         passage: 'Psalm 121:5-6',
       },
       {
-        telling:
-          'Sometimes the sun does what it never does. It waits over Gibeon while Joshua’s long day is finished; its shadow goes back ten steps so that a dying king may believe; at the crucifixion it fails. And the last pages imagine a city that has stopped needing it, because there is a better brightness in the streets.',
+        text: 'Sometimes the sun does what it never does. It waits over Gibeon while Joshua’s long day is finished; its shadow goes back ten steps so that a dying king may believe; at the crucifixion it fails. And the last pages imagine a city that has stopped needing it, because there is a better brightness in the streets.',
         cues: [
           'eclipse|dark|darkened|black|disappeared|vanished|gone|went',
           'sunset|sundown|setting|set|going down',
@@ -439,8 +426,7 @@ export const FIRE_AND_LIGHT: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'David, out at night with his neck bent back, sees moon and stars and wonders why so great a maker should bother about him; the wonder turns into song. The moon keeps Israel’s calendar, its feasts and its sowing. Because it goes and always comes again, a psalm names it as a faithful witness up there.',
+        text: 'David, out at night with his neck bent back, sees moon and stars and wonders why so great a maker should bother about him; the wonder turns into song. The moon keeps Israel’s calendar, its feasts and its sowing. Because it goes and always comes again, a psalm names it as a faithful witness up there.',
         cues: [
           'full|big|huge|large|bright|white|silver|beautiful|glowing',
           'stars|star|sky|night|clouds',
@@ -453,8 +439,7 @@ export const FIRE_AND_LIGHT: readonly DreamSymbol[] = [
         passage: 'Psalm 8:3-4',
       },
       {
-        telling:
-          'When prophets describe a world shaken loose they darken the moon, or turn it the colour of blood. Peter quotes one of them aloud at Pentecost, on an ordinary morning in a crowded city, and goes straight on to what Joel says next: that whoever calls on the Lord’s name will be safe.',
+        text: 'When prophets describe a world shaken loose they darken the moon, or turn it the colour of blood. Peter quotes one of them aloud at Pentecost, on an ordinary morning in a crowded city, and goes straight on to what Joel says next: that whoever calls on the Lord’s name will be safe.',
         cues: [
           'red|blood|bloody|orange|black|dark',
           'fell|falling|fall|crash|crashed|crashing|exploded|exploding|hit',

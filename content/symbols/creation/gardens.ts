@@ -38,8 +38,7 @@ export const GARDENS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Trees are planted in the Bible’s first garden and in its last street, where the leaves are for healing. Between them a psalm sees a happy person as one beside a channel, in no hurry about fruit. Abraham’s guests eat under one; Deborah judges below a palm. They are company, shade, and time made visible.',
+        text: 'Trees are planted in the Bible’s first garden and in its last street, where the leaves are for healing. Between them a psalm sees a happy person as one beside a channel, in no hurry about fruit. Abraham’s guests eat under one; Deborah judges below a palm. They are company, shade, and time made visible.',
         cues: [
           'leaf|leaves|green|bloom|blossom|blossoms|fruit|apple|apples',
           'under|beneath|shade|sat|sitting|lying|picnic|sleep',
@@ -52,8 +51,7 @@ export const GARDENS: readonly DreamSymbol[] = [
         passage: 'Psalm 1:3',
       },
       {
-        telling:
-          'Zacchaeus runs ahead and goes up a sycamore, dignity and all, because he is too short to see; Jesus stops underneath and invites himself to dinner. Nathanael is amazed to learn that he was noticed under his fig tree. A man half healed sees people like trees, walking. It seems to be a good spot for being seen.',
+        text: 'Zacchaeus runs ahead and goes up a sycamore, dignity and all, because he is too short to see; Jesus stops underneath and invites himself to dinner. Nathanael is amazed to learn that he was noticed under his fig tree. A man half healed sees people like trees, walking. It seems to be a good spot for being seen.',
         cues: [
           'climb|climbed|climbing|climb up|top|high|up',
           'hide|hiding|hid|hidden|behind|watching|watched',
@@ -67,8 +65,7 @@ export const GARDENS: readonly DreamSymbol[] = [
         passage: 'Luke 19:4-5',
       },
       {
-        telling:
-          'A king dreams in Daniel of a tree the whole world shelters in, and hears the order to fell it, with the stump to be left. Job, who has lost everything, envies the cut tree that scents water and puts out a shoot. Peter can say tree and mean the cross, and speaks of wounds that heal.',
+        text: 'A king dreams in Daniel of a tree the whole world shelters in, and hears the order to fell it, with the stump to be left. Job, who has lost everything, envies the cut tree that scents water and puts out a shoot. Peter can say tree and mean the cross, and speaks of wounds that heal.',
         cues: [
           'cut|cutting|chop|chopped|chopping|axe|saw|chainsaw|felled|stump',
           'fell|fallen|falling|uprooted|crashed|storm|tornado|lightning',
@@ -134,8 +131,7 @@ export const GARDENS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'David is hiding in a wood, with a king’s whole army out to kill him, when that king’s own son slips in among the trees to find him. Jonathan can’t stay. He gives what a friend can give in an hour, courage and a promise, and goes home. A forest in Scripture may be where one is found kindly.',
+        text: 'David is hiding in a wood, with a king’s whole army out to kill him, when that king’s own son slips in among the trees to find him. Jonathan can’t stay. He gives what a friend can give in an hour, courage and a promise, and goes home. A forest in Scripture may be where one is found kindly.',
         cues: [
           'hide|hiding|hid|hidden|escape|escaping|escaped|safe',
           'friend|friends|brother|sister|someone|stranger|man|woman',
@@ -149,8 +145,7 @@ export const GARDENS: readonly DreamSymbol[] = [
         passage: '1 Samuel 23:15-16',
       },
       {
-        telling:
-          'In the war with Absalom the forest itself claims more men than the fighting does, and the prince is caught by the head in an oak. Night comes in a psalm, and everything that lives there starts to move about; lions too, which are only asking God for their dinner. Fear of woods is older than streetlamps.',
+        text: 'In the war with Absalom the forest itself claims more men than the fighting does, and the prince is caught by the head in an oak. Night comes in a psalm, and everything that lives there starts to move about; lions too, which are only asking God for their dinner. Fear of woods is older than streetlamps.',
         cues: [
           'lost|couldnt find|way|out|circles|maze',
           'chase|chased|chasing|following|followed|hunted|hunting|run|running|ran',
@@ -165,8 +160,7 @@ export const GARDENS: readonly DreamSymbol[] = [
         passage: 'Psalm 104:20-21',
       },
       {
-        telling:
-          'Ezekiel carries a promise for people who had learned to bar their doors: one day they will be able to lie down in the woods and sleep. Another psalm hears every tree of the wood break out in gladness at who is coming. The wild place doesn’t have to be cleared first; the fear is what goes.',
+        text: 'Ezekiel carries a promise for people who had learned to bar their doors: one day they will be able to lie down in the woods and sleep. Another psalm hears every tree of the wood break out in gladness at who is coming. The wild place doesn’t have to be cleared first; the fear is what goes.',
         cues: [
           'sleep|sleeping|slept|lay|lying|rest|resting',
           'sing|singing|music|dance|dancing|laughing|happy|joy',
@@ -216,8 +210,7 @@ export const GARDENS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'God’s first work for anyone’s hands is a garden, to tend and to look after. Prophets with ruins all round them promise that the people will one day be like one that somebody waters. Exiles in Babylon are told to plant some and eat what comes up. A garden takes for granted that there is time.',
+        text: 'God’s first work for anyone’s hands is a garden, to tend and to look after. Prophets with ruins all round them promise that the people will one day be like one that somebody waters. Exiles in Babylon are told to plant some and eat what comes up. A garden takes for granted that there is time.',
         cues: [
           'plant|planted|planting|dig|digging|seed|seeds|grow|growing|grew|weeding',
           'flower|flowers|roses|fruit|vegetables|tomatoes|apple|apples|herbs|bloom|blooming',
@@ -230,8 +223,7 @@ export const GARDENS: readonly DreamSymbol[] = [
         passage: 'Isaiah 58:11',
       },
       {
-        telling:
-          'In one garden two people crouch among leaves while a voice asks where they are; then a gate is shut behind them. In another Jesus tells his friends how sad he is, asks them to stay awake with him, and prays by himself under the olives. Very lonely hours have had trees and evening air about them.',
+        text: 'In one garden two people crouch among leaves while a voice asks where they are; then a gate is shut behind them. In another Jesus tells his friends how sad he is, asks them to stay awake with him, and prays by himself under the olives. Very lonely hours have had trees and evening air about them.',
         cues: [
           'hide|hiding|hid|hidden|ashamed|naked|bushes',
           'locked|gate|wall|walls|fence|shut|closed|outside|couldnt get',
@@ -246,8 +238,7 @@ export const GARDENS: readonly DreamSymbol[] = [
         passage: 'Matthew 26:36-38',
       },
       {
-        telling:
-          'There was a garden where he was crucified, John remarks, and a grave in it. Mary of Magdala stands there crying so hard that she takes the man behind her for the gardener and asks him a practical question. He answers with her name. It was still early, and hardly light.',
+        text: 'There was a garden where he was crucified, John remarks, and a grave in it. Mary of Magdala stands there crying so hard that she takes the man behind her for the gardener and asks him a practical question. He answers with her name. It was still early, and hardly light.',
         cues: [
           'dead|died|passed|late|grave|tomb|cemetery|buried|funeral|coffin',
           'cry|crying|cried|tears|weeping|miss|missed',
@@ -344,8 +335,7 @@ export const GARDENS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jesus, talking to people who lie awake over clothes and food, points at what is growing round their feet: wild lilies, out for a week, better dressed than Solomon. The temple walls were carved with open flowers, and its great pillars ended in them. Nobody needed them there. They were put in because they are lovely.',
+        text: 'Jesus, talking to people who lie awake over clothes and food, points at what is growing round their feet: wild lilies, out for a week, better dressed than Solomon. The temple walls were carved with open flowers, and its great pillars ended in them. Nobody needed them there. They were put in because they are lovely.',
         cues: [
           'beautiful|bright|colourful|colorful|lovely|pretty|smell|smelled|smelt|scent',
           'field|meadow|garden|hill|park|grass|everywhere',
@@ -359,8 +349,7 @@ export const GARDENS: readonly DreamSymbol[] = [
         passage: 'Matthew 6:28-29',
       },
       {
-        telling:
-          'They don’t last, and the Bible says so without hurrying to console. A hot wind goes over the hillside and by evening you couldn’t say where they stood; so it is with us, adds the psalm, so it is with everyone we love. Isaiah lets that be said in full, and only afterwards names the thing which stays.',
+        text: 'They don’t last, and the Bible says so without hurrying to console. A hot wind goes over the hillside and by evening you couldn’t say where they stood; so it is with us, adds the psalm, so it is with everyone we love. Isaiah lets that be said in full, and only afterwards names the thing which stays.',
         cues: [
           'wilt|wilted|wilting|withered|wither|dead|dying|died|dried|black|rotting|rotten',
           'funeral|grave|coffin|cemetery|casket|tomb|buried|hospital',
@@ -374,8 +363,7 @@ export const GARDENS: readonly DreamSymbol[] = [
         passage: 'Isaiah 40:7-8',
       },
       {
-        telling:
-          'Two lovers in the Song call one another lily and rose and talk of winter being done with. Aaron leaves an old stick in the tent overnight and finds it in flower, with almonds on it. A desert is promised crocus-like colour from edge to edge. Things open in Scripture where no one had been expecting a bud.',
+        text: 'Two lovers in the Song call one another lily and rose and talk of winter being done with. Aaron leaves an old stick in the tent overnight and finds it in flower, with almonds on it. A desert is promised crocus-like colour from edge to edge. Things open in Scripture where no one had been expecting a bud.',
         cues: [
           'gave|give|given|giving|gift|present|handed|brought|sent|delivered',
           'love|loved|boyfriend|girlfriend|husband|wife|ex|crush|kissed|kiss|romantic|date|man',
@@ -493,8 +481,7 @@ export const GARDENS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Scouts come home with grapes so heavy that two men carry the one bunch on a pole; it is their evidence that the promise is real. Jesus calls himself a vine and his friends the branches, whose only task is to stay on. Even in old age, a psalm adds, those who are rooted go on bearing.',
+        text: 'Scouts come home with grapes so heavy that two men carry the one bunch on a pole; it is their evidence that the promise is real. Jesus calls himself a vine and his friends the branches, whose only task is to stay on. Even in old age, a psalm adds, those who are rooted go on bearing.',
         cues: [
           'grape|grapes|vine|vines|vineyard|branch|branches|cluster',
           'ripe|sweet|juicy|delicious|fresh|big|huge|giant|golden',
@@ -507,8 +494,7 @@ export const GARDENS: readonly DreamSymbol[] = [
         passage: 'John 15:4-5',
       },
       {
-        telling:
-          'The first thing anyone eats in the Bible against advice is a fruit, and nobody says it was an apple, only that it looked good. Jeremiah is shown two baskets of figs by the temple door, one fit for a king and the other past eating. Amos gets a basket as well. Prophets were asked simply: what do you see?',
+        text: 'The first thing anyone eats in the Bible against advice is a fruit, and nobody says it was an apple, only that it looked good. Jeremiah is shown two baskets of figs by the temple door, one fit for a king and the other past eating. Amos gets a basket as well. Prophets were asked simply: what do you see?',
         cues: [
           'rotten|rotting|mouldy|moldy|sour|bitter|bad|worm|worms|black|spoiled|poison|poisoned',
           'bite|bit|bitten|took|tasted|taste|tempted|forbidden|stole|steal|stealing',
@@ -522,8 +508,7 @@ export const GARDENS: readonly DreamSymbol[] = [
         passage: 'Jeremiah 24:1-2',
       },
       {
-        telling:
-          'No figs, no grapes, no olives, empty stalls: Habakkuk makes the list and then, to the surprise of everyone including perhaps himself, says that God is joy enough for him. The dresser in the parable asks one more year for a barren tree, and offers to dig round it. An empty branch is given time by people who love it.',
+        text: 'No figs, no grapes, no olives, empty stalls: Habakkuk makes the list and then, to the surprise of everyone including perhaps himself, says that God is joy enough for him. The dresser in the parable asks one more year for a barren tree, and offers to dig round it. An empty branch is given time by people who love it.',
         cues: [
           'no|none|nothing|empty|bare|barren|gone|missing',
           'looking|searching|search|find|hungry|hunger|starving',

@@ -53,8 +53,7 @@ export const LAND: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Moses climbs Sinai to meet God, and climbs Nebo at the end to look at a country he has walked towards for forty years. Jesus prays all one night on a hill and shines on another in front of three sleepy friends. The pilgrim in the psalm simply lifts his eyes up there and asks where help is.',
+        text: 'Moses climbs Sinai to meet God, and climbs Nebo at the end to look at a country he has walked towards for forty years. Jesus prays all one night on a hill and shines on another in front of three sleepy friends. The pilgrim in the psalm simply lifts his eyes up there and asks where help is.',
         cues: [
           'climb|climbed|climbing|hike|hiked|hiking|walk|walked|up',
           'top|summit|peak|view|above',
@@ -67,8 +66,7 @@ export const LAND: readonly DreamSymbol[] = [
         passage: 'Psalm 121:1-2',
       },
       {
-        telling:
-          'The people of Nazareth march Jesus to the brow of their own hill to throw him over, and he goes back through the middle of them. Jonathan takes a cliff on hands and feet. Habakkuk, with every crop gone, is given the sure footing of a deer on a ledge, and he sings about it.',
+        text: 'The people of Nazareth march Jesus to the brow of their own hill to throw him over, and he goes back through the middle of them. Jonathan takes a cliff on hands and feet. Habakkuk, with every crop gone, is given the sure footing of a deer on a ledge, and he sings about it.',
         cues: [
           'edge|ledge|cliff|cliffs|drop|steep|precipice',
           'fall|falling|fell|fallen|slip|slipped|slipping|slid',
@@ -82,8 +80,7 @@ export const LAND: readonly DreamSymbol[] = [
         passage: 'Habakkuk 3:19',
       },
       {
-        telling:
-          'A mountain is also what stands in the way. Zerubbabel has a ruined temple, tired workers and no money when he is told that the great heap before him will become level ground, and that it won’t be done by force. David’s people look round their hills more gratefully: they see the city ringed, and think of God.',
+        text: 'A mountain is also what stands in the way. Zerubbabel has a ruined temple, tired workers and no money when he is told that the great heap before him will become level ground, and that it won’t be done by force. David’s people look round their hills more gratefully: they see the city ringed, and think of God.',
         cues: [
           'huge|big|giant|enormous|high|impossible|endless|never ending',
           'cant|couldnt|unable|could not climb|reach|cross|get|see',
@@ -120,8 +117,7 @@ export const LAND: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A sheep’s-eye view, the best-known psalm: still pasture first, then a ravine so deep that the light barely gets down. Nothing in it says how long the ravine is. What changes there is the grammar, for the singer stops talking about his shepherd and starts talking to him, as one does when someone is very near.',
+        text: 'A sheep’s-eye view, the best-known psalm: still pasture first, then a ravine so deep that the light barely gets down. Nothing in it says how long the ravine is. What changes there is the grammar, for the singer stops talking about his shepherd and starts talking to him, as one does when someone is very near.',
         cues: [
           'dark|darkness|shadow|shadows|night|black',
           'alone|lost|lonely|scared|afraid|fear|terrified',
@@ -134,8 +130,7 @@ export const LAND: readonly DreamSymbol[] = [
         passage: 'Psalm 23:4',
       },
       {
-        telling:
-          'God sets Ezekiel down among bones in a valley, walks him all round them, and asks if they can live; the prophet is wise enough to hand the question back. Achor, a valley named for trouble, is given a second name by Hosea, and a door in it. Low places get a hearing in these books.',
+        text: 'God sets Ezekiel down among bones in a valley, walks him all round them, and asks if they can live; the prophet is wise enough to hand the question back. Achor, a valley named for trouble, is given a second name by Hosea, and a door in it. Low places get a hearing in these books.',
         cues: [
           'bone|bones|skeleton|skeletons|skull|skulls|bodies|dead',
           'dry|dust|empty|barren|desert|ruined|ruins',
@@ -148,8 +143,7 @@ export const LAND: readonly DreamSymbol[] = [
         passage: 'Ezekiel 37:1-3',
       },
       {
-        telling:
-          'Springs run down into them and the corn stands so thick that one psalmist hears it cheering. Isaac’s men, driven off from one place after another, dig in a valley and strike living water. Pilgrims on the way to Zion pass a dry one, Baca, and by the time they are through it there are pools.',
+        text: 'Springs run down into them and the corn stands so thick that one psalmist hears it cheering. Isaac’s men, driven off from one place after another, dig in a valley and strike living water. Pilgrims on the way to Zion pass a dry one, Baca, and by the time they are through it there are pools.',
         cues: [
           'green|grass|flowers|trees|river|stream|lake|waterfall',
           'beautiful|peaceful|calm|quiet|sunny|golden|lovely',
@@ -193,8 +187,7 @@ export const LAND: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Nobody goes there by choice. Hagar wanders into it with a waterskin and a child; Elijah lies down under a bush and asks to be let off living; Israel would rather be back in slavery. Each of them is fed. An angel’s hand on a shoulder, a loaf on hot stones, bread lying about in the morning like frost.',
+        text: 'Nobody goes there by choice. Hagar wanders into it with a waterskin and a child; Elijah lies down under a bush and asks to be let off living; Israel would rather be back in slavery. Each of them is fed. An angel’s hand on a shoulder, a loaf on hot stones, bread lying about in the morning like frost.',
         cues: [
           'alone|lonely|lost|abandoned|nobody|no one',
           'thirsty|thirst|hungry|hunger|food|water|drink',
@@ -208,8 +201,7 @@ export const LAND: readonly DreamSymbol[] = [
         passage: '1 Kings 19:4-5',
       },
       {
-        telling:
-          'Forty years of it, and Moses can still say to them: you were carried, as a man carries his son. Sandals and stamina held out. Jesus has forty days there with wild animals and the tempter, and angels bring him what he needs. Later, when crowds press in, the empty places are where he goes to pray.',
+        text: 'Forty years of it, and Moses can still say to them: you were carried, as a man carries his son. Sandals and stamina held out. Jesus has forty days there with wild animals and the tempter, and angels bring him what he needs. Later, when crowds press in, the empty places are where he goes to pray.',
         cues: [
           'walk|walked|walking|miles|endless|forever|days|years',
           'path|road|way|direction|map|follow|following',
@@ -224,8 +216,7 @@ export const LAND: readonly DreamSymbol[] = [
         passage: 'Deuteronomy 1:31',
       },
       {
-        telling:
-          'Isaiah can’t leave dry country alone. He has it flowering, laughing, running with streams; he has God cut a road through it for people everyone assumed were lost for good. And Hosea hears that this is where God would take someone he loves in order to speak to her heart, away from the noise.',
+        text: 'Isaiah can’t leave dry country alone. He has it flowering, laughing, running with streams; he has God cut a road through it for people everyone assumed were lost for good. And Hosea hears that this is where God would take someone he loves in order to speak to her heart, away from the noise.',
         cues: [
           'flower|flowers|bloom|blooming|blossom|green|grass|tree|trees|garden',
           'river|stream|rain|spring|lake|oasis|pool',
@@ -297,8 +288,7 @@ export const LAND: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'After a night of empty nets there is someone on the beach whom nobody recognises, asking what they have caught. He has a fire going, with bread on it. Four of those fishermen had been called from such a strand in the first place, in the middle of mending things. It is where Jesus keeps finding working people.',
+        text: 'After a night of empty nets there is someone on the beach whom nobody recognises, asking what they have caught. He has a fire going, with bread on it. Four of those fishermen had been called from such a strand in the first place, in the middle of mending things. It is where Jesus keeps finding working people.',
         cues: [
           'morning|sunrise|sun|sunny|warm|dawn',
           'fish|fishing|boat|boats|net|fire|breakfast|food|eat|eating|bread',
@@ -312,8 +302,7 @@ export const LAND: readonly DreamSymbol[] = [
         passage: 'John 21:4-6',
       },
       {
-        telling:
-          'Two hundred and seventy-six people reach Malta on planks and bits of ship, all of them, soaked, and islanders they can’t understand make a fire. Jonah is put back on dry ground in rougher fashion. Israel stands on a shore looking at what had been chasing it. Land under the feet is a great deal, some mornings.',
+        text: 'Two hundred and seventy-six people reach Malta on planks and bits of ship, all of them, soaked, and islanders they can’t understand make a fire. Jonah is put back on dry ground in rougher fashion. Israel stands on a shore looking at what had been chasing it. Land under the feet is a great deal, some mornings.',
         cues: [
           'shipwreck|shipwrecked|wreck|wrecked|sank|sinking|raft|lifeboat|crash|crashed',
           'washed|swam|swim|crawl|crawled|reach|reached|land',
@@ -327,8 +316,7 @@ export const LAND: readonly DreamSymbol[] = [
         passage: 'Acts 27:44',
       },
       {
-        telling:
-          'There is a beach in Acts where a whole congregation, wives and children too, walk Paul out of town and kneel on the sand with him before his ship goes. At another such parting they hung on his neck. John, sent to an island for his faith, is cut off from everyone and finds Sunday comes there too.',
+        text: 'There is a beach in Acts where a whole congregation, wives and children too, walk Paul out of town and kneel on the sand with him before his ship goes. At another such parting they hung on his neck. John, sent to an island for his faith, is cut off from everyone and finds Sunday comes there too.',
         cues: [
           'goodbye|farewell|leave|leaving|left|go|going|sail|sailed|ship|ferry',
           'cry|crying|cried|tears|sad|hug|hugged|kissed',
@@ -401,8 +389,7 @@ export const LAND: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jacob uses one for a pillow, dreams over it of a stairway, and in the morning sets it on end and oils it. Joshua’s people carry twelve out of a riverbed so that children will ask about them. Samuel gives one a name. Stones in Scripture are how folk with no paper note down that God helped.',
+        text: 'Jacob uses one for a pillow, dreams over it of a stairway, and in the morning sets it on end and oils it. Joshua’s people carry twelve out of a riverbed so that children will ask about them. Samuel gives one a name. Stones in Scripture are how folk with no paper note down that God helped.',
         cues: [
           'found|find|picked|pick|pocket|hand|hold|holding|carry|carried|carrying|collected|collecting',
           'river|stream|beach|path|field|garden',
@@ -415,8 +402,7 @@ export const LAND: readonly DreamSymbol[] = [
         passage: 'Joshua 4:6-7',
       },
       {
-        telling:
-          'When your heart caves in, one psalm prays, let there be a rock taller than I am, and let somebody lead me up. Moses is tucked into a cleft with a hand over the opening. In the desert a cliff is struck and water comes out. Such hardness is a kindness when everything else is giving way.',
+        text: 'When your heart caves in, one psalm prays, let there be a rock taller than I am, and let somebody lead me up. Moses is tucked into a cleft with a hand over the opening. In the desert a cliff is struck and water comes out. Such hardness is a kindness when everything else is giving way.',
         cues: [
           'climb|climbed|climbing|stand|standing|stood|sat|sitting|top',
           'hide|hiding|hid|shelter|safe|behind|cave|crack',
@@ -430,8 +416,7 @@ export const LAND: readonly DreamSymbol[] = [
         passage: 'Psalm 61:2',
       },
       {
-        telling:
-          'Women on their way to a grave ask each other who will shift the stone, and find that it has been done. Martha objects when Jesus wants another one moved. A crowd with rocks in its fists drops them, one man after the next; Stephen’s crowd doesn’t. Heavy things, in the Gospels, are talked to as though they could move.',
+        text: 'Women on their way to a grave ask each other who will shift the stone, and find that it has been done. Martha objects when Jesus wants another one moved. A crowd with rocks in its fists drops them, one man after the next; Stephen’s crowd doesn’t. Heavy things, in the Gospels, are talked to as though they could move.',
         cues: [
           'heavy|weight|crushed|crushing|crush|pinned|under|trapped|stuck|buried',
           'move|moved|moving|push|pushed|pushing|roll|rolled|rolling|lift|lifted|lifting',
@@ -512,8 +497,7 @@ export const LAND: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'The first man is shaped from it, and breath is put in him mouth to mouth. Jeremiah goes down to a workshop and sees a pot collapse on the wheel; the potter doesn’t throw the lump away. Jesus spits, kneads a little mud, and lays it over a blind man’s eyes. God isn’t squeamish about dirt.',
+        text: 'The first man is shaped from it, and breath is put in him mouth to mouth. Jeremiah goes down to a workshop and sees a pot collapse on the wheel; the potter doesn’t throw the lump away. Jesus spits, kneads a little mud, and lays it over a blind man’s eyes. God isn’t squeamish about dirt.',
         cues: [
           'clay|pot|pottery|bowl|sculpture|statue|shape|shaping|made|making',
           'hand|hands|fingers|face|eyes|skin',
@@ -527,8 +511,7 @@ export const LAND: readonly DreamSymbol[] = [
         passage: 'Jeremiah 18:3-4',
       },
       {
-        telling:
-          'Jeremiah is lowered by ropes into a cistern with no water in it, only sludge, and he sinks. The psalms know the feeling too: the more you struggle the deeper, and no firm place anywhere. What stands in the same books is the getting out, which in Jeremiah’s case took thirty men, a rope and some old rags.',
+        text: 'Jeremiah is lowered by ropes into a cistern with no water in it, only sludge, and he sinks. The psalms know the feeling too: the more you struggle the deeper, and no firm place anywhere. What stands in the same books is the getting out, which in Jeremiah’s case took thirty men, a rope and some old rags.',
         cues: [
           'sink|sinking|sank|sunk|deeper|swallowed|sucked|pulled under|down',
           'stuck|trapped|cant|couldnt|move|feet|legs|shoes|boots|foot',
@@ -543,8 +526,7 @@ export const LAND: readonly DreamSymbol[] = [
         passage: 'Psalm 69:14',
       },
       {
-        telling:
-          'Ash and dust are for grieving in the Bible; Job sits in them, and so do kings. Adam is told that he will go back to the ground he came from. Against that stands one short line in a psalm about a father’s pity, which rests on his knowing exactly what his children are made of.',
+        text: 'Ash and dust are for grieving in the Bible; Job sits in them, and so do kings. Adam is told that he will go back to the ground he came from. Against that stands one short line in a psalm about a father’s pity, which rests on his knowing exactly what his children are made of.',
         cues: [
           'dust|dusty|ashes|ash|crumbled|crumbling|crumble|blew|blown',
           'grave|buried|bury|burying|coffin|funeral|cemetery|urn',

@@ -71,8 +71,7 @@ export const SKY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'An old childless man is taken out of his tent at night and told to count them. Abraham can’t, of course, and that is the point of the walk. Later a psalm says God has a number for them and a name for each, and says it in the same breath as his care for broken hearts.',
+        text: 'An old childless man is taken out of his tent at night and told to count them. Abraham can’t, of course, and that is the point of the walk. Later a psalm says God has a number for them and a name for each, and says it in the same breath as his care for broken hearts.',
         cues: [
           'sky|night|looking|looked|watching|watched|lying|lay',
           'beautiful|bright|amazing|wonder|peaceful|calm',
@@ -85,8 +84,7 @@ export const SKY: readonly DreamSymbol[] = [
         passage: 'Psalm 147:3-4',
       },
       {
-        telling:
-          'One star is followed on foot, by strangers from the east who are glad out of all measure when it stops above a small house. Sailors in Acts lose sight of every star and with them their hope of landing. In the last chapter of the Bible Jesus calls himself the one that shines when night is nearly over.',
+        text: 'One star is followed on foot, by strangers from the east who are glad out of all measure when it stops above a small house. Sailors in Acts lose sight of every star and with them their hope of landing. In the last chapter of the Bible Jesus calls himself the one that shines when night is nearly over.',
         cues: [
           'follow|followed|following|led|leading|guide|guided',
           'way|path|road|travel|travelled|traveling|travelling|lost|map',
@@ -100,8 +98,7 @@ export const SKY: readonly DreamSymbol[] = [
         passage: 'Matthew 2:9-10',
       },
       {
-        telling:
-          'Stars come down in some of the Bible’s strangest pages, dropping the way green figs do in a gale, and people on earth are afraid of what is next. Jesus speaks of that night to friends who are about to be badly frightened themselves. He tells them who is on his way through those very clouds.',
+        text: 'Stars come down in some of the Bible’s strangest pages, dropping the way green figs do in a gale, and people on earth are afraid of what is next. Jesus speaks of that night to friends who are about to be badly frightened themselves. He tells them who is on his way through those very clouds.',
         cues: [
           'fell|fall|falling|fallen|crash|crashed|crashing|dropping|raining',
           'meteor|meteors|asteroid|comet|meteorite|planet|planets',
@@ -143,8 +140,7 @@ export const SKY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Day tells it to the next day and night hands it on to night: so one singer hears the sky, talking without a voice in every language. Isaiah imagines God hanging it up as easily as a curtain. Over some fields near Bethlehem it fills with an army that has come only to sing to a few shepherds.',
+        text: 'Day tells it to the next day and night hands it on to night: so one singer hears the sky, talking without a voice in every language. Isaiah imagines God hanging it up as easily as a curtain. Over some fields near Bethlehem it fills with an army that has come only to sing to a few shepherds.',
         cues: [
           'blue|clear|bright|beautiful|pink|gold|golden|purple|sunset',
           'fly|flying|flew|float|floating|birds|bird|balloon|kite',
@@ -157,8 +153,7 @@ export const SKY: readonly DreamSymbol[] = [
         passage: 'Psalm 19:1-2',
       },
       {
-        telling:
-          'Above the worst hours the Bible sometimes opens the sky. It tears over the Jordan while Jesus stands dripping; Stephen, with a mob shouting at him, looks up and sees someone on his feet at God’s right hand. A prayer in Isaiah begs for it outright, asking God to rip the roof of the world and come.',
+        text: 'Above the worst hours the Bible sometimes opens the sky. It tears over the Jordan while Jesus stands dripping; Stephen, with a mob shouting at him, looks up and sees someone on his feet at God’s right hand. A prayer in Isaiah begs for it outright, asking God to rip the roof of the world and come.',
         cues: [
           'opened|opening|split|tore|torn|ripped|cracked|parted|hole',
           'light|ray|rays|beam|shining|bright',
@@ -172,8 +167,7 @@ export const SKY: readonly DreamSymbol[] = [
         passage: 'Acts 7:55-56',
       },
       {
-        telling:
-          'Moses warns of a sky like bronze, with nothing coming down from it and no prayer seeming to get through. Prophets see it rolled up like a scroll or thinning away as smoke does. Isaiah looks straight at that and adds one line about what will still be there afterwards, which is the rescue God has begun.',
+        text: 'Moses warns of a sky like bronze, with nothing coming down from it and no prayer seeming to get through. Prophets see it rolled up like a scroll or thinning away as smoke does. Isaiah looks straight at that and adds one line about what will still be there afterwards, which is the rescue God has begun.',
         cues: [
           'red|black|dark|grey|gray|orange|green|blood|stormy',
           'fell|fall|falling|fallen|collapsed|crashing',
@@ -228,8 +222,7 @@ export const SKY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'For forty years Israel’s day begins with a look at a cloud. If it has lifted they pack; if it rests they stay, whether for a night or twelve months. Another covers Jesus and three friends on a mountain, and they are scared as they go into it, until a voice inside says who he is.',
+        text: 'For forty years Israel’s day begins with a look at a cloud. If it has lifted they pack; if it rests they stay, whether for a night or twelve months. Another covers Jesus and three friends on a mountain, and they are scared as they go into it, until a voice inside says who he is.',
         cues: [
           'white|bright|soft|fluffy|golden|beautiful',
           'follow|followed|following|led|move|moved|moving',
@@ -242,8 +235,7 @@ export const SKY: readonly DreamSymbol[] = [
         passage: 'Exodus 40:36-37',
       },
       {
-        telling:
-          'Fog over a whole country, and a scattered flock in it: this is where Ezekiel sets God’s promise to go out himself and look for each one. Lamentations complains of a cloud so dense that prayers bounce off it, and says the complaint to God, apparently trusting that this one will find a gap.',
+        text: 'Fog over a whole country, and a scattered flock in it: this is where Ezekiel sets God’s promise to go out himself and look for each one. Lamentations complains of a cloud so dense that prayers bounce off it, and says the complaint to God, apparently trusting that this one will find a gap.',
         cues: [
           'fog|foggy|mist|misty|haze',
           'dark|black|grey|gray|thick|heavy',
@@ -257,8 +249,7 @@ export const SKY: readonly DreamSymbol[] = [
         passage: 'Ezekiel 34:12',
       },
       {
-        telling:
-          'At the end of Luke’s story friends stand with their heads back while a cloud closes over the one they love, and they have to be told to go home. Paul promises the grieving a meeting in the clouds some day, and no parting afterwards. A thing that hides people from sight can also be where they are received.',
+        text: 'At the end of Luke’s story friends stand with their heads back while a cloud closes over the one they love, and they have to be told to go home. Paul promises the grieving a meeting in the clouds some day, and no parting afterwards. A thing that hides people from sight can also be where they are received.',
         cues: [
           'died|dead|passed|death|late|funeral|grave',
           'mum|mom|dad|mother|father|grandma|grandmother|grandfather|son|daughter|husband|wife|baby',
@@ -321,8 +312,7 @@ export const SKY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'One Greek word does for wind and for Spirit, and Jesus plays on it with a visitor who has come by night: you hear it about the house and can’t say where it is going next. At Pentecost a roomful of people hear it come indoors. In Ezekiel it breathes on the dead in a valley, and they stand.',
+        text: 'One Greek word does for wind and for Spirit, and Jesus plays on it with a visitor who has come by night: you hear it about the house and can’t say where it is going next. At Pentecost a roomful of people hear it come indoors. In Ezekiel it breathes on the dead in a valley, and they stand.',
         cues: [
           'gentle|soft|warm|cool|fresh|light|breeze',
           'fly|flying|flew|kite|lifted|carried|float|floating|soaring',
@@ -336,8 +326,7 @@ export const SKY: readonly DreamSymbol[] = [
         passage: 'John 3:8',
       },
       {
-        telling:
-          'It is wind that Peter notices first, out on the water, and then he begins to go down. It is wind that drives Paul’s ship where no one steers, and a desert gale that breaks the house where Job’s children are eating. A prophet by a cave’s mouth stands through one that splits rock, and finds that God is waiting in something quieter.',
+        text: 'It is wind that Peter notices first, out on the water, and then he begins to go down. It is wind that drives Paul’s ship where no one steers, and a desert gale that breaks the house where Job’s children are eating. A prophet by a cave’s mouth stands through one that splits rock, and finds that God is waiting in something quieter.',
         cues: [
           'strong|violent|howling|roaring|fierce|powerful|cold|huge|terrible',
           'storm|tornado|hurricane|rain|thunder|lightning',
@@ -351,8 +340,7 @@ export const SKY: readonly DreamSymbol[] = [
         passage: '1 Kings 19:11-12',
       },
       {
-        telling:
-          'God thinks of Noah and a wind gets up; that is how the drying begins. An east wind works all night at the sea so that slaves can leave in the morning, and a west one clears Egypt of locusts in a day. It comes with quails on it, too. The Bible is fond of weather that runs errands.',
+        text: 'God thinks of Noah and a wind gets up; that is how the drying begins. An east wind works all night at the sea so that slaves can leave in the morning, and a west one clears Egypt of locusts in a day. It comes with quails on it, too. The Bible is fond of weather that runs errands.',
         cues: [
           'sea|water|flood|parted|opened|dry|dried',
           'locust|locusts|insects|bees|birds|leaves|dust|sand',
@@ -392,8 +380,7 @@ export const SKY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'After the ark is emptied and the first fire lit, God hangs his bow in the clouds and explains what it is for. It is there for him to look at, he says, so that he keeps his promise in mind to every living thing, animals included. Whoever sees it from below is seeing one half of a look.',
+        text: 'After the ark is emptied and the first fire lit, God hangs his bow in the clouds and explains what it is for. It is there for him to look at, he says, so that he keeps his promise in mind to every living thing, animals included. Whoever sees it from below is seeing one half of a look.',
         cues: [
           'rain|raining|rained|storm|flood|clouds',
           'sky|field|hill|mountain|sea|beach|garden',
@@ -406,8 +393,7 @@ export const SKY: readonly DreamSymbol[] = [
         passage: 'Genesis 9:13-15',
       },
       {
-        telling:
-          'Ezekiel is an exile by a foreign canal when he sees it, a brightness round a throne like the bow on a wet day, and he goes down flat on his face. John, another exile, sees one circling the throne in green. Both had lost their home; for both, the colours of that first promise are around God himself.',
+        text: 'Ezekiel is an exile by a foreign canal when he sees it, a brightness round a throne like the bow on a wet day, and he goes down flat on his face. John, another exile, sees one circling the throne in green. Both had lost their home; for both, the colours of that first promise are around God himself.',
         cues: [
           'light|bright|brightness|glowing|glow|shining|gold|golden',
           'throne|king|heaven|angel|angels|god|jesus',
@@ -452,8 +438,7 @@ export const SKY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Paul and Silas are singing at midnight, feet in the stocks, when the prison’s foundations move and every door swings open. The morning after the sabbath the ground jolts again, and an angel is sitting on the stone he has rolled off. Doors open in the Bible’s earthquakes, and some who had been shut in walk out.',
+        text: 'Paul and Silas are singing at midnight, feet in the stocks, when the prison’s foundations move and every door swings open. The morning after the Sabbath the ground jolts again, and an angel is sitting on the stone he has rolled off. Doors open in the Bible’s earthquakes, and some who had been shut in walk out.',
         cues: [
           'door|doors|gate|opened|open|prison|locked|chains',
           'grave|graves|tomb|cemetery|church|angel|stone',
@@ -466,8 +451,7 @@ export const SKY: readonly DreamSymbol[] = [
         passage: 'Acts 16:25-26',
       },
       {
-        telling:
-          'When the ground itself gives way, Psalm 46 has a seat ready. Let the hills slide into the sea, its singers say, and they name first where they are hiding. Isaiah hears God set it down as a comparison: mountains may go, but a certain kindness is not going anywhere. People have held to both in very bad nights.',
+        text: 'When the ground itself gives way, Psalm 46 has a seat ready. Let the hills slide into the sea, its singers say, and they name first where they are hiding. Isaiah hears God set it down as a comparison: mountains may go, but a certain kindness is not going anywhere. People have held to both in very bad nights.',
         cues: [
           'collapse|collapsed|collapsing|crumbling|crumbled|fell|falling|buildings',
           'crack|cracked|cracking|split|opened|hole|swallowed',
@@ -482,8 +466,7 @@ export const SKY: readonly DreamSymbol[] = [
         passage: 'Isaiah 54:10',
       },
       {
-        telling:
-          'In mid-afternoon, when Jesus has given his last cry, the rocks split and the temple curtain comes apart from the top. An officer on duty feels it and blurts out who this must have been. Elijah had stood through an earthquake long before and found no word in it; what spoke to him came after, when things were still.',
+        text: 'In mid-afternoon, when Jesus has given his last cry, the rocks split and the temple curtain comes apart from the top. An officer on duty feels it and blurts out who this must have been. Elijah had stood through an earthquake long before and found no word in it; what spoke to him came after, when things were still.',
         cues: [
           'rock|rocks|mountain|mountains|cave|cliff',
           'temple|church|curtain|altar|cross',

@@ -68,8 +68,7 @@ export const STORMS_AND_SPRINGS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Job gets his answer out of a whirlwind, and Sinai is so loud that the people beg Moses to go up for them. A psalm hears the voice of God in thunder walking over the water. In such passages the storm frightens everybody, and still nobody is struck: somebody very great has come close and is speaking.',
+        text: 'Job gets his answer out of a whirlwind, and Sinai is so loud that the people beg Moses to go up for them. A psalm hears the voice of God in thunder walking over the water. In such passages the storm frightens everybody, and still nobody is struck: somebody very great has come close and is speaking.',
         cues: [
           'voice|voices|spoke|speaking|said|calling',
           'thunder|thundering|loud|boom|rumble',
@@ -82,8 +81,7 @@ export const STORMS_AND_SPRINGS: readonly DreamSymbol[] = [
         passage: 'Psalm 29:3-4',
       },
       {
-        telling:
-          'Sailors’ stories in Scripture are honest about weather. Luke remembers many days without sun or star, until the ship’s company gave up expecting to live; the men on the lake shook Jesus awake because the boat was filling. Both tales end with everyone ashore. And both keep the terror in, as if it deserved to be told.',
+        text: 'Sailors’ stories in Scripture are honest about weather. Luke remembers many days without sun or star, until the ship’s company gave up expecting to live; the men on the lake shook Jesus awake because the boat was filling. Both tales end with everyone ashore. And both keep the terror in, as if it deserved to be told.',
         cues: [
           'boat|ship|sea|ocean|waves|lake|water',
           'wind|winds|blown|blowing|spinning',
@@ -97,8 +95,7 @@ export const STORMS_AND_SPRINGS: readonly DreamSymbol[] = [
         passage: 'Acts 27:20',
       },
       {
-        telling:
-          'A wind from the desert takes hold of a house at its four corners, and in one afternoon Job has no children left. No one in the book can tell him why, and those who try are corrected for it. Elsewhere Isaiah promises what a person in such weather wants: a wall against the blast, and someone to be it.',
+        text: 'A wind from the desert takes hold of a house at its four corners, and in one afternoon Job has no children left. No one in the book can tell him why, and those who try are corrected for it. Elsewhere Isaiah promises what a person in such weather wants: a wall against the blast, and someone to be it.',
         cues: [
           'destroyed|destroy|wrecked|ruined|gone|flattened|ripped|tore|torn',
           'house|home|houses|roof|window|windows|building',
@@ -187,8 +184,7 @@ export const STORMS_AND_SPRINGS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Where the Bible was written snow is rare, and remembered. It is the white of a forgiven heart in Isaiah and in David’s prayer, of the garment on God’s throne in Daniel, of the angel’s robe at the empty tomb. Once it is simply welcome: a cool drink in harvest heat, like a friend with good news.',
+        text: 'Where the Bible was written snow is rare, and remembered. It is the white of a forgiven heart in Isaiah and in David’s prayer, of the garment on God’s throne in Daniel, of the angel’s robe at the empty tomb. Once it is simply welcome: a cool drink in harvest heat, like a friend with good news.',
         cues: [
           'white|pure|clean|soft|sparkling|glittering',
           'beautiful|peaceful|quiet|silent|calm|magical',
@@ -201,8 +197,7 @@ export const STORMS_AND_SPRINGS: readonly DreamSymbol[] = [
         passage: 'Isaiah 1:18',
       },
       {
-        telling:
-          'Who can stand up to such cold, asks a psalm, with frost lying about like ash and ice flung down in lumps. Egypt’s crops are flattened by hail in a single day. The psalm doesn’t end there, though: a word goes out, the wind turns mild, and water is running again. Winter belongs to someone who can also end it.',
+        text: 'Who can stand up to such cold, asks a psalm, with frost lying about like ash and ice flung down in lumps. Egypt’s crops are flattened by hail in a single day. The psalm doesn’t end there, though: a word goes out, the wind turns mild, and water is running again. Winter belongs to someone who can also end it.',
         cues: [
           'cold|freezing|froze|frozen|shivering|numb',
           'lost|alone|stuck|trapped|buried|stranded',
@@ -217,8 +212,7 @@ export const STORMS_AND_SPRINGS: readonly DreamSymbol[] = [
         passage: 'Psalm 147:16-18',
       },
       {
-        telling:
-          'Far on in his book Job is asked whether he has ever walked into the storerooms where snow and hail are kept, or knows what mother bore the ice. He hasn’t; nobody has. It is an odd comfort to be reminded, in the middle of great pain, of things nobody was ever asked to manage.',
+        text: 'Far on in his book Job is asked whether he has ever walked into the storerooms where snow and hail are kept, or knows what mother bore the ice. He hasn’t; nobody has. It is an odd comfort to be reminded, in the middle of great pain, of things nobody was ever asked to manage.',
         cues: [
           'strange|weird|odd|mystery|wonder',
           'mountain|mountains|peak|glacier|iceberg|antarctica|arctic|north',
@@ -270,8 +264,7 @@ export const STORMS_AND_SPRINGS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Hagar has set her boy down under a bush and walked off so as not to watch, when her eyes are opened to a well that was there all along. It is the second time she has been found beside water by someone who calls her by name. Wells in Scripture keep turning up near people who thought themselves finished.',
+        text: 'Hagar has set her boy down under a bush and walked off so as not to watch, when her eyes are opened to a well that was there all along. It is the second time she has been found beside water by someone who calls her by name. Wells in Scripture keep turning up near people who thought themselves finished.',
         cues: [
           'desert|dry|thirsty|thirst|hot',
           'drink|drank|drinking|water|bucket|draw|pulled',
@@ -284,8 +277,7 @@ export const STORMS_AND_SPRINGS: readonly DreamSymbol[] = [
         passage: 'Genesis 21:19',
       },
       {
-        telling:
-          'People meet at wells. Jacob sees Rachel there and rolls a heavy stone away by himself; Moses, on the run, defends some shepherd girls and gains a family. And one noon Jesus, tired from walking, asks a woman with a complicated life for a drink, and they have the longest conversation anyone has with him in that Gospel.',
+        text: 'People meet at wells. Jacob sees Rachel there and rolls a heavy stone away by himself; Moses, on the run, defends some shepherd girls and gains a family. And one noon Jesus, tired from walking, asks a woman with a complicated life for a drink, and they have the longest conversation anyone has with him in that Gospel.',
         cues: [
           'woman|women|girl|stranger|strangers|man',
           'met|meet|meeting|talk|talked|talking|sat|sitting',
@@ -299,8 +291,7 @@ export const STORMS_AND_SPRINGS: readonly DreamSymbol[] = [
         passage: 'John 4:6-7',
       },
       {
-        telling:
-          'A well can be blocked, broken or used for hiding. Isaac opens again those his father dug and others had filled in. Two of David’s messengers crouch in one, under a cloth strewn with grain, while soldiers search the yard. Jeremiah is sorry for people whose tanks are cracked, when a living spring was theirs for the asking.',
+        text: 'A well can be blocked, broken or used for hiding. Isaac opens again those his father dug and others had filled in. Two of David’s messengers crouch in one, under a cloth strewn with grain, while soldiers search the yard. Jeremiah is sorry for people whose tanks are cracked, when a living spring was theirs for the asking.',
         cues: [
           'empty|dry|dried|broken|cracked|blocked|covered|sealed',
           'fell|fall|falling|fallen|thrown|pushed',
@@ -343,8 +334,7 @@ export const STORMS_AND_SPRINGS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Most of what Jesus does in Galilee happens around one lake. He borrows a boat to teach from, tells worn-out fishermen to try deeper water, and is obeyed with a sigh and a full net. After Easter he is back on the same shore, cooking breakfast. Ordinary water, with nets and smells, turns out to be enough.',
+        text: 'Most of what Jesus does in Galilee happens around one lake. He borrows a boat to teach from, tells worn-out fishermen to try deeper water, and is obeyed with a sigh and a full net. After Easter he is back on the same shore, cooking breakfast. Ordinary water, with nets and smells, turns out to be enough.',
         cues: [
           'fish|fishing|fished|net|boat|boats|canoe|kayak',
           'calm|peaceful|beautiful|clear|quiet|still|blue',
@@ -357,8 +347,7 @@ export const STORMS_AND_SPRINGS: readonly DreamSymbol[] = [
         passage: 'Luke 5:4-6',
       },
       {
-        telling:
-          'Beside a pool in Jerusalem a man has lain for longer than many people’s marriages, always too slow to be first into the water. Jesus asks him what he wants, listens to the tired answer, and heals him where he lies. At another pool a blind man washes mud from his face and sees the sky.',
+        text: 'Beside a pool in Jerusalem a man has lain for longer than many people’s marriages, always too slow to be first into the water. Jesus asks him what he wants, listens to the tired answer, and heals him where he lies. At another pool a blind man washes mud from his face and sees the sky.',
         cues: [
           'swim|swimming|swam|swimmer|swimmers|dive|diving|dived|jump|jumped',
           'pool|pools|tub|jacuzzi',
@@ -373,8 +362,7 @@ export const STORMS_AND_SPRINGS: readonly DreamSymbol[] = [
         passage: 'John 5:6-8',
       },
       {
-        telling:
-          'Luke calls it a lake, and lets it turn on a boatful of men who had known it since boyhood: one gust down from the hills and they are bailing. Familiar water is still water. The disciples wake the one sleeper among them, and a minute later there is nothing to hear but dripping.',
+        text: 'Luke calls it a lake, and lets it turn on a boatful of men who had known it since boyhood: one gust down from the hills and they are bailing. Familiar water is still water. The disciples wake the one sleeper among them, and a minute later there is nothing to hear but dripping.',
         cues: [
           'drown|drowning|drowned',
           'sink|sinking|sank|fell|fall|pushed',
@@ -471,8 +459,7 @@ export const STORMS_AND_SPRINGS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Moses leaves the path because a bush is alight and isn’t turning to ash. A pillar of flame keeps a frightened people company through the night, and at Pentecost something like tongues of it rests on each head in a crowded room and nobody is hurt. Fire, in these stories, is how God shows that he is near.',
+        text: 'Moses leaves the path because a bush is alight and isn’t turning to ash. A pillar of flame keeps a frightened people company through the night, and at Pentecost something like tongues of it rests on each head in a crowded room and nobody is hurt. Fire, in these stories, is how God shows that he is near.',
         cues: [
           'warm|warmth|cosy|cozy|glow|glowing|gentle',
           'campfire|bonfire|candle|candles|hearth|stove',
@@ -486,8 +473,7 @@ export const STORMS_AND_SPRINGS: readonly DreamSymbol[] = [
         passage: 'Exodus 3:2-3',
       },
       {
-        telling:
-          'Jerusalem’s people stood before a burnt temple and said so in prayer: our lovely temple is gone, the one our parents sang in. David’s men came home to ashes and wept till they had no strength left. Scripture doesn’t hurry anyone past such a sight. It lets them stand there, count what was lost, and be heard.',
+        text: 'Jerusalem’s people stood before a burnt temple and said so in prayer: our lovely temple is gone, the one our parents sang in. David’s men came home to ashes and wept till they had no strength left. Scripture doesn’t hurry anyone past such a sight. It lets them stand there, count what was lost, and be heard.',
         cues: [
           'house|home|building|apartment|flat|church|school|town|city',
           'lost|destroyed|gone|ruined|ashes|everything|nothing left',
@@ -503,8 +489,7 @@ export const STORMS_AND_SPRINGS: readonly DreamSymbol[] = [
         passage: 'Isaiah 64:11',
       },
       {
-        telling:
-          'Three young men are thrown into Babylon’s furnace, and the king, counting on his fingers, sees four walking about. They come out with no smell of burning in their coats. Malachi watches a silversmith sit beside his crucible, never looking away until the metal is clean. Both pictures put somebody in the heat with you.',
+        text: 'Three young men are thrown into Babylon’s furnace, and the king, counting on his fingers, sees four walking about. They come out with no smell of burning in their coats. Malachi watches a silversmith sit beside his crucible, never looking away until the metal is clean. Both pictures put somebody in the heat with you.',
         cues: [
           'walk|walked|walking|went|ran|run through|into|in',
           'survived|unhurt|unharmed|alive|safe|saved|rescued',

@@ -49,8 +49,7 @@ export const WATERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'On the Bible’s first page there is water everywhere, with God’s Spirit moving over it. A baby is lifted out of the Nile and called Moses for it. A shepherd leads his sheep where it lies quiet, and at Jacob’s well Jesus, tired from the road, offers a woman a drink that stays in her like a spring.',
+        text: 'On the Bible’s first page there is water everywhere, with God’s Spirit moving over it. A baby is lifted out of the Nile and called Moses for it. A shepherd leads his sheep where it lies quiet, and at Jacob’s well Jesus, tired from the road, offers a woman a drink that stays in her like a spring.',
         cues: [
           'clear|clean|cool|fresh|calm|still|warm|blue|sparkling|crystal water|waters',
           'water was|is|looked|felt so? clear|calm|clean|warm|cool|beautiful',
@@ -63,8 +62,7 @@ export const WATERS: readonly DreamSymbol[] = [
         passage: 'John 4:13-14',
       },
       {
-        telling:
-          'One psalm is prayed by somebody whose feet have lost the bottom, with water closing in from every side. Jonah remembers weeds about his head, far down; Peter gets a few steps and goes under. Nobody waits until he is safe to pray. The cry goes up from the waves, and there it is heard.',
+        text: 'One psalm is prayed by somebody whose feet have lost the bottom, with water closing in from every side. Jonah remembers weeds about his head, far down; Peter gets a few steps and goes under. Nobody waits until he is safe to pray. The cry goes up from the waves, and there it is heard.',
         cues: [
           'drown|drowning|drowned|drowns',
           'sink|sinking|sank|sunk',
@@ -79,8 +77,7 @@ export const WATERS: readonly DreamSymbol[] = [
         passage: 'Psalm 69:1-2',
       },
       {
-        telling:
-          'Israel goes through the sea with a wall of it on either hand, children and cattle and all. Their grandchildren cross Jordan the same way. When Isaiah speaks to exiles, he takes it for granted that there will be deep water on the road, and his comfort is the company they will have in it.',
+        text: 'Israel goes through the sea with a wall of it on either hand, children and cattle and all. Their grandchildren cross Jordan the same way. When Isaiah speaks to exiles, he takes it for granted that there will be deep water on the road, and his comfort is the company they will have in it.',
         cues: [
           'cross|crossed|crossing',
           'walk|walked|walking|wade|waded|wading through|across|in|into',
@@ -148,8 +145,7 @@ export const WATERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Wide, full of ships and of creatures nobody has counted: so one psalmist looks at the sea, and even its great monster is only at play there. Another thinks of the farthest shore he could flee to and finds a hand already holding him. Habakkuk can picture no better measure of fullness than water lying over its bed.',
+        text: 'Wide, full of ships and of creatures nobody has counted: so one psalmist looks at the sea, and even its great monster is only at play there. Another thinks of the farthest shore he could flee to and finds a hand already holding him. Habakkuk can picture no better measure of fullness than water lying over its bed.',
         cues: [
           'calm|blue|beautiful|peaceful|clear|warm|sparkling',
           'dolphin|dolphins|whale|whales|fish|turtles',
@@ -162,8 +158,7 @@ export const WATERS: readonly DreamSymbol[] = [
         passage: 'Psalm 139:9-10',
       },
       {
-        telling:
-          'The disciples are experienced fishermen, and still they think they will die out there while Jesus sleeps in the stern. Jonah goes right to the bottom of it. Those who sail through the psalms are flung up and dropped until their courage melts. Again and again the sea is where strong people find out how small their boat is.',
+        text: 'The disciples are experienced fishermen, and still they think they will die out there while Jesus sleeps in the stern. Jonah goes right to the bottom of it. Those who sail through the psalms are flung up and dropped until their courage melts. Again and again the sea is where strong people find out how small their boat is.',
         cues: [
           'drown|drowning|drowned',
           'sink|sinking|sank|sunk|shipwreck|capsized',
@@ -178,8 +173,7 @@ export const WATERS: readonly DreamSymbol[] = [
         passage: 'Psalm 107:25-26',
       },
       {
-        telling:
-          'God tells Job about bolting doors on the sea and showing its waves where to stop. Moses lifts his staff and it opens; Jesus speaks two short commands from a wet boat and it lies down. Micah trusts it to swallow what has been forgiven. However large it is in these pages, somebody larger speaks to it.',
+        text: 'God tells Job about bolting doors on the sea and showing its waves where to stop. Moses lifts his staff and it opens; Jesus speaks two short commands from a wet boat and it lies down. Micah trusts it to swallow what has been forgiven. However large it is in these pages, somebody larger speaks to it.',
         cues: [
           'stopped|stop|calmed|parted|split|opened|still',
           'walk|walked|walking on|through|across',
@@ -228,8 +222,7 @@ export const WATERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A singer far from home hears one waterfall shouting to another and says that every breaker God has is rolling over him. In the very next breath he sings about kindness by day and a song in the night. The psalm holds both without sorting them out, the wave that comes down and the love that stays.',
+        text: 'A singer far from home hears one waterfall shouting to another and says that every breaker God has is rolling over him. In the very next breath he sings about kindness by day and a song in the night. The psalm holds both without sorting them out, the wave that comes down and the love that stays.',
         cues: [
           'crashed|crashing|crashes|hit|over me|us',
           'drown|drowning|drowned',
@@ -242,8 +235,7 @@ export const WATERS: readonly DreamSymbol[] = [
         passage: 'Psalm 42:7',
       },
       {
-        telling:
-          'High on a mountain or deep in a boat, people in the Bible watch water rear up and cannot outrun it. The psalmist of the shaking hills lets the sea roar as loudly as it likes and then says who his shelter is. Another praises the one who rules its raging and lays each wave flat.',
+        text: 'High on a mountain or deep in a boat, people in the Bible watch water rear up and cannot outrun it. The psalmist of the shaking hills lets the sea roar as loudly as it likes and then says who his shelter is. Another praises the one who rules its raging and lays each wave flat.',
         cues: [
           'survived|survive|safe|saved|rescued|alive',
           'stopped|stop|froze|calm|calmed|still',
@@ -319,8 +311,7 @@ export const WATERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A river waters the first garden, and a river runs through the last city with healing trees on its banks. Between the two, Ezekiel wades into one that is ankle-deep and then too deep to stand in, and wherever it comes things live. Rivers in Scripture are generous: they leave their source and feed whoever is near.',
+        text: 'A river waters the first garden, and a river runs through the last city with healing trees on its banks. Between the two, Ezekiel wades into one that is ankle-deep and then too deep to stand in, and wherever it comes things live. Rivers in Scripture are generous: they leave their source and feed whoever is near.',
         cues: [
           'clear|crystal|clean|beautiful|calm|peaceful|sparkling',
           'tree|trees|green|garden|flowers',
@@ -333,8 +324,7 @@ export const WATERS: readonly DreamSymbol[] = [
         passage: 'Ezekiel 47:9',
       },
       {
-        telling:
-          'Jacob sends everyone he loves across a ford at night and stays behind alone, and the stranger finds him there. Israel must step into Jordan at its fullest before it stops. Naaman nearly goes home, offended at so small a river, and comes out of it well. Much in the Bible changes between one bank and the other.',
+        text: 'Jacob sends everyone he loves across a ford at night and stays behind alone, and the stranger finds him there. Israel must step into Jordan at its fullest before it stops. Naaman nearly goes home, offended at so small a river, and comes out of it well. Much in the Bible changes between one bank and the other.',
         cues: [
           'cross|crossed|crossing|across',
           'other side|bank',
@@ -349,8 +339,7 @@ export const WATERS: readonly DreamSymbol[] = [
         passage: 'Joshua 3:15-17',
       },
       {
-        telling:
-          'There is a bank in Babylon where people sit and weep for home, their harps hung up because nobody can bear to play. There is a Nile that turns foul and cannot be drunk, and a torrent that nearly goes over a whole people’s head. Water that should carry life can also carry grief past your feet.',
+        text: 'There is a bank in Babylon where people sit and weep for home, their harps hung up because nobody can bear to play. There is a Nile that turns foul and cannot be drunk, and a torrent that nearly goes over a whole people’s head. Water that should carry life can also carry grief past your feet.',
         cues: [
           'cry|crying|cried|wept|weeping|sad|tears',
           'blood|bloody|red|brown|black|dirty|muddy|polluted',
@@ -404,8 +393,7 @@ export const WATERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Noah’s family sits shut in with the animals while the water lifts everything it can. What people forget is the small sentence at the turning: God thinks of them, a wind starts, and week by week it goes down. A dove finds nowhere to land, and later a leaf. The flood has an end in the story.',
+        text: 'Noah’s family sits shut in with the animals while the water lifts everything it can. What people forget is the small sentence at the turning: God thinks of them, a wind starts, and week by week it goes down. A dove finds nowhere to land, and later a leaf. The flood has an end in the story.',
         cues: [
           'boat|boats|ark|ship|raft',
           'animal|animals|dog|dogs|cat|bird|birds|dove',
@@ -418,8 +406,7 @@ export const WATERS: readonly DreamSymbol[] = [
         passage: 'Genesis 8:1',
       },
       {
-        telling:
-          'When a psalm runs out of words for trouble it says flood: brown, loud, up past the shoulders. Those who prayed that way had enemies, debts, sickness, and no dry place to put a foot. They also remember, looking back, that it might have closed over them and did not. Such a memory can be borrowed for a time.',
+        text: 'When a psalm runs out of words for trouble it says flood: brown, loud, up past the shoulders. Those who prayed that way had enemies, debts, sickness, and no dry place to put a foot. They also remember, looking back, that it might have closed over them and did not. Such a memory can be borrowed for a time.',
         cues: [
           'drown|drowning|drowned',
           'rising|rose|rise|higher|deeper',
@@ -433,8 +420,7 @@ export const WATERS: readonly DreamSymbol[] = [
         passage: 'Psalm 124:4-5',
       },
       {
-        telling:
-          'Two houses stand in a story Jesus tells, and the same weather comes for both. He doesn’t say that the careful builder was spared the rain. He says the water beat on his walls too, and that something underneath held. Anyone who has had a flooded kitchen knows which house they’d choose.',
+        text: 'Two houses stand in a story Jesus tells, and the same weather comes for both. He doesn’t say that the careful builder was spared the rain. He says the water beat on his walls too, and that something underneath held. Anyone who has had a flooded kitchen knows which house they’d choose.',
         cues: [
           'house|houses|home|apartment|flat',
           'basement|cellar|kitchen|bathroom|bedroom|floor|ceiling',
@@ -497,8 +483,7 @@ export const WATERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'After three dry years Elijah’s servant looks seven times before he sees one cloud the size of a fist. Then comes the downpour, and the prophet runs in it. Farmers wrote these books, and they bless God for early showers and late ones. He lets it fall on every field, Jesus says, without asking whose.',
+        text: 'After three dry years Elijah’s servant looks seven times before he sees one cloud the size of a fist. Then comes the downpour, and the prophet runs in it. Farmers wrote these books, and they bless God for early showers and late ones. He lets it fall on every field, Jesus says, without asking whose.',
         cues: [
           'dance|danced|dancing|laughing|laughed|happy|joy',
           'garden|grass|field|fields|plants|crops|flowers|green',
@@ -512,8 +497,7 @@ export const WATERS: readonly DreamSymbol[] = [
         passage: '1 Kings 18:44-45',
       },
       {
-        telling:
-          'A whole people once sat in the open square before the temple, shivering with worry and with the weather at the same time, and Ezra notes both. Paul’s shipmates came ashore to cold rain and found strangers lighting a fire. Isaiah knows that people long for a roof, and he speaks of one that God himself puts up.',
+        text: 'A whole people once sat in the open square before the temple, shivering with worry and with the weather at the same time, and Ezra notes both. Paul’s shipmates came ashore to cold rain and found strangers lighting a fire. Isaiah knows that people long for a roof, and he speaks of one that God himself puts up.',
         cues: [
           'cold|wet|soaked|soaking|freezing|shivering|drenched',
           'umbrella|shelter|roof|leak|leaking|inside|coat',

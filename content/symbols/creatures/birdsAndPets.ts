@@ -58,8 +58,7 @@ export const BIRDS_AND_PETS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'On eagles’ wings: so God describes the way out of Egypt, to people who had walked every mile of it. Isaiah tells the worn-out that those who wait for the Lord will rise like these birds, and run, and in the end simply walk without fainting. The wings carry, and the strength is given.',
+        text: 'On eagles’ wings: so God describes the way out of Egypt, to people who had walked every mile of it. Isaiah tells the worn-out that those who wait for the Lord will rise like these birds, and run, and in the end simply walk without fainting. The wings carry, and the strength is given.',
         cues: [
           'soaring|soared|soar|flying|flew|fly',
           'high|above|sky|mountain|mountains|clouds',
@@ -71,8 +70,7 @@ export const BIRDS_AND_PETS: readonly DreamSymbol[] = [
         passage: 'Isaiah 40:30-31',
       },
       {
-        telling:
-          'The eagle disturbs her nest, hovers above her young, spreads her wings and takes them up; so, sings Moses near his death, the Lord brought Israel through the desert. There is upset in it and also holding. What was safe and familiar is stirred, and the wings are already spread.',
+        text: 'The eagle disturbs her nest, hovers above her young, spreads her wings and takes them up; so, sings Moses near his death, the Lord brought Israel through the desert. There is upset in it and also holding. What was safe and familiar is stirred, and the wings are already spread.',
         cues: [
           'nest|nests',
           'baby|babies|young|chick|chicks|child|children',
@@ -87,8 +85,7 @@ export const BIRDS_AND_PETS: readonly DreamSymbol[] = [
         passage: 'Deuteronomy 32:11-12',
       },
       {
-        telling:
-          'Owls keep the Bible’s ruins, and the sick man of Psalm 102 feels like one of them, awake in a waste place. Habakkuk watches invaders come as fast as an eagle to its meal. Wings overhead are not always comfort in these books, and the psalms of the sleepless allow us to say so.',
+        text: 'Owls keep the Bible’s ruins, and the sick man of Psalm 102 feels like one of them, awake in a waste place. Habakkuk watches invaders come as fast as an eagle to its meal. Wings overhead are not always comfort in these books, and the psalms of the sleepless allow us to say so.',
         cues: [
           'owl|owls',
           'vulture|vultures|buzzard|buzzards',
@@ -147,8 +144,7 @@ export const BIRDS_AND_PETS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Black birds bring Elijah his bread and meat, morning and evening, while he hides at a brook from a king who wants him gone. Moses’ law counts ravens unclean, and God feeds his prophet by them all the same. Jesus points to them too: no storehouse, no barn, and they eat.',
+        text: 'Black birds bring Elijah his bread and meat, morning and evening, while he hides at a brook from a king who wants him gone. Moses’ law counts ravens unclean, and God feeds his prophet by them all the same. Jesus points to them too: no storehouse, no barn, and they eat.',
         cues: [
           'food|bread|meat|eat|eating|fed|feeding',
           'brought|gave|gift|carrying',
@@ -160,8 +156,7 @@ export const BIRDS_AND_PETS: readonly DreamSymbol[] = [
         passage: '1 Kings 17:4-6',
       },
       {
-        telling:
-          'Noah’s first messenger was a raven, and it went back and forth over the flood with nothing to bring home. In Job its young wander hungry and cry to God, who is said to find them food, and a psalm agrees. Restless wings and a harsh voice are, in these places, within his hearing.',
+        text: 'Noah’s first messenger was a raven, and it went back and forth over the flood with nothing to bring home. In Job its young wander hungry and cry to God, who is said to find them food, and a psalm agrees. Restless wings and a harsh voice are, in these places, within his hearing.',
         cues: [
           'circling|circled',
           'flying around',
@@ -225,8 +220,7 @@ export const BIRDS_AND_PETS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Looking over Jerusalem, Jesus compares himself to a hen who wants to gather her chicks under her wings, and they would not come. It is the homeliest picture he gives of his own heart: farmyard shelter, warm and unarmed. Psalm 91 speaks of the same cover, feathers overhead and safety beneath.',
+        text: 'Looking over Jerusalem, Jesus compares himself to a hen who wants to gather her chicks under her wings, and they would not come. It is the homeliest picture he gives of his own heart: farmyard shelter, warm and unarmed. Psalm 91 speaks of the same cover, feathers overhead and safety beneath.',
         cues: [
           'hen|hens',
           'chick|chicks|baby|babies',
@@ -238,8 +232,7 @@ export const BIRDS_AND_PETS: readonly DreamSymbol[] = [
         passage: 'Matthew 23:37',
       },
       {
-        telling:
-          'Towards morning a cock crows, and Peter, who has just sworn for the third time that he does not know Jesus, hears it and goes out weeping. Jesus had told him beforehand, and turned to look at him when it came. Later there is breakfast by the lake, and Peter is asked only about love.',
+        text: 'Towards morning a cock crows, and Peter, who has just sworn for the third time that he does not know Jesus, hears it and goes out weeping. Jesus had told him beforehand, and turned to look at him when it came. Later there is breakfast by the lake, and Peter is asked only about love.',
         cues: [
           'rooster|roosters|cockerel|cock',
           'crow|crowed|crowing|crew',
@@ -374,8 +367,7 @@ export const BIRDS_AND_PETS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Under the table, dogs wait for crumbs, and a mother from abroad takes up that picture when she begs Jesus for her daughter: even they live on what falls. He calls her faith great, and the girl is made well. At a rich man’s gate it is dogs who come near to Lazarus and lick his sores.',
+        text: 'Under the table, dogs wait for crumbs, and a mother from abroad takes up that picture when she begs Jesus for her daughter: even they live on what falls. He calls her faith great, and the girl is made well. At a rich man’s gate it is dogs who come near to Lazarus and lick his sores.',
         cues: [
           'eat|eating|ate|food|feeding|fed|hungry|crumbs',
           'lick|licked|licking',
@@ -387,8 +379,7 @@ export const BIRDS_AND_PETS: readonly DreamSymbol[] = [
         passage: 'Matthew 15:26-28',
       },
       {
-        telling:
-          'Strays go round the city at evening in Psalm 59, growling for food, and in Psalm 22 a ring of dogs stands for people closing in on someone who suffers. Neither prayer pretends that they are not there. One comes through to a song in the morning; the other begs for life outright.',
+        text: 'Strays go round the city at evening in Psalm 59, growling for food, and in Psalm 22 a ring of dogs stands for people closing in on someone who suffers. Neither prayer pretends that they are not there. One comes through to a song in the morning; the other begs for life outright.',
         cues: [
           'attack|attacked|attacking',
           'bit|bite|bites|bitten|biting',
@@ -405,8 +396,7 @@ export const BIRDS_AND_PETS: readonly DreamSymbol[] = [
         passage: 'Psalm 22:20',
       },
       {
-        telling:
-          'No dog in Scripture is called a pet, but Nathan can tell of a poor man’s lamb that shared his plate and cup and slept in his arms, as dear as a daughter. The Bible knows that tenderness. Proverbs honours whoever minds an animal’s life, and the breath of every creature is in God’s hand.',
+        text: 'No dog in Scripture is called a pet, but Nathan can tell of a poor man’s lamb that shared his plate and cup and slept in his arms, as dear as a daughter. The Bible knows that tenderness. Proverbs honours whoever minds an animal’s life, and the breath of every creature is in God’s hand.',
         cues: [
           'my|our|childhood|old|family dog|puppy|dogs|puppies',
           'died|dead|dying|death|passed',
@@ -481,8 +471,7 @@ export const BIRDS_AND_PETS: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'The Bible never mentions a cat. Nearest is the lamb in Nathan’s story, which shared its owner’s plate and cup and slept against him, as dear to him as a daughter. Small creatures are not beneath notice there: a sparrow, worth half a farthing, stays in God’s mind.',
+        text: 'The Bible never mentions a cat. Nearest is the lamb in Nathan’s story, which shared its owner’s plate and cup and slept against him, as dear to him as a daughter. Small creatures are not beneath notice there: a sparrow, worth half a farthing, stays in God’s mind.',
         cues: [
           'my|our|childhood|old|family cat|cats|kitten|kittens',
           'died|dead|dying|passed',
@@ -496,8 +485,7 @@ export const BIRDS_AND_PETS: readonly DreamSymbol[] = [
         passage: '2 Samuel 12:3',
       },
       {
-        telling:
-          'Cats go unnamed in Scripture, though their great kin, lion and leopard, prowl through it with all their teeth. Isaiah sees a day when a leopard lies down with a young goat and nothing is hurt. Whatever hisses or scratches has a place in that picture, at rest, with a child leading it.',
+        text: 'Cats go unnamed in Scripture, though their great kin, lion and leopard, prowl through it with all their teeth. Isaiah sees a day when a leopard lies down with a young goat and nothing is hurt. Whatever hisses or scratches has a place in that picture, at rest, with a child leading it.',
         cues: [
           'scratch|scratched|scratching|claws|clawing|clawed',
           'attack|attacked|attacking',

@@ -29,8 +29,7 @@ export const FARM_AND_SEA: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Balaam’s donkey sees the angel in the road before the prophet does, and three times she turns aside or lies down, and is beaten for it. When God gives her speech, she asks only what she has done to him. The animal he took for stubborn had been keeping him alive all the way.',
+        text: 'Balaam’s donkey sees the angel in the road before the prophet does, and three times she turns aside or lies down, and is beaten for it. When God gives her speech, she asks only what she has done to him. The animal he took for stubborn had been keeping him alive all the way.',
         cues: [
           'stubborn|refused|refusing',
           'talk|talked|talking|spoke|said',
@@ -42,8 +41,7 @@ export const FARM_AND_SEA: readonly DreamSymbol[] = [
         passage: 'Numbers 22:27-28',
       },
       {
-        telling:
-          'For his entry into Jerusalem Jesus sends for a young donkey, tied where two ways meet, and rides it through the branches and the shouting. Zechariah had looked for a king like that, lowly and bringing peace. The beast of the poor, used to sacks and firewood, carries the one everyone is calling for.',
+        text: 'For his entry into Jerusalem Jesus sends for a young donkey, tied where two ways meet, and rides it through the branches and the shouting. Zechariah had looked for a king like that, lowly and bringing peace. The beast of the poor, used to sacks and firewood, carries the one everyone is calling for.',
         cues: [
           'ride|riding|rode|ridden',
           'carry|carrying|carried|load|loaded|burden|bags',
@@ -112,8 +110,7 @@ export const FARM_AND_SEA: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Hungry in a far country, a young man feeds someone else’s pigs and would gladly share their husks. It is the lowest point of the story, and also the place where he comes to himself and thinks of home. Long before he reaches the door, Jesus says, his father has seen him and is running.',
+        text: 'Hungry in a far country, a young man feeds someone else’s pigs and would gladly share their husks. It is the lowest point of the story, and also the place where he comes to himself and thinks of home. Long before he reaches the door, Jesus says, his father has seen him and is running.',
         cues: [
           'feeding|fed|feed|eat|eating|ate|food|hungry',
           'mud|muddy|dirty|filthy|sty|pigsty',
@@ -125,8 +122,7 @@ export const FARM_AND_SEA: readonly DreamSymbol[] = [
         passage: 'Luke 15:15-16',
       },
       {
-        telling:
-          'By the lake a great herd of swine goes headlong into the water, and a man who had lived among the tombs, bruised and shouting day and night, is found sitting quietly, dressed and sane. The Gospel looks longest at him. What tore him is gone, and he is sent home to his friends.',
+        text: 'By the lake a great herd of swine goes headlong into the water, and a man who had lived among the tombs, bruised and shouting day and night, is found sitting quietly, dressed and sane. The Gospel looks longest at him. What tore him is gone, and he is sent home to his friends.',
         cues: [
           'herd|hundreds|many',
           'running|ran|stampede',
@@ -229,8 +225,7 @@ export const FARM_AND_SEA: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'All night the nets come up empty, and in the morning, at a word from Jesus, they are too full to lift. It happens when Peter is first called, and again after Easter, when there is fish laid over a fire on the shore. They wade in to him tired, and he asks them to breakfast.',
+        text: 'All night the nets come up empty, and in the morning, at a word from Jesus, they are too full to lift. It happens when Peter is first called, and again after Easter, when there is fish laid over a fire on the shore. They wade in to him tired, and he asks them to breakfast.',
         cues: [
           'net|nets|caught|catch|catching',
           'boat|rod|line|hook',
@@ -242,8 +237,7 @@ export const FARM_AND_SEA: readonly DreamSymbol[] = [
         passage: 'John 21:6',
       },
       {
-        telling:
-          'Two small fish and five loaves are all there is for thousands, and afterwards there are baskets over. Risen from the dead, Jesus asks his astonished friends for something to eat and is given a piece from their own supper. It is plain food, and it turns up where there was too little, or where joy would not believe itself.',
+        text: 'Two small fish and five loaves are all there is for thousands, and afterwards there are baskets over. Risen from the dead, Jesus asks his astonished friends for something to eat and is given a piece from their own supper. It is plain food, and it turns up where there was too little, or where joy would not believe itself.',
         cues: [
           'eat|eating|ate|eaten',
           'cook|cooked|cooking|fried|frying|grilled',
@@ -257,8 +251,7 @@ export const FARM_AND_SEA: readonly DreamSymbol[] = [
         passage: 'Matthew 14:19-20',
       },
       {
-        telling:
-          'When the Nile turned to blood its fish died, and no one could drink. Ecclesiastes thinks of fish in a net when trouble drops on people suddenly; Habakkuk asks God why human beings should be hauled in like them. Beside this stands Ezekiel’s river out of the temple, where every kind of fish is alive again.',
+        text: 'When the Nile turned to blood its fish died, and no one could drink. Ecclesiastes thinks of fish in a net when trouble drops on people suddenly; Habakkuk asks God why human beings should be hauled in like them. Beside this stands Ezekiel’s river out of the temple, where every kind of fish is alive again.',
         cues: [
           'dead|dying|died|die|killed',
           'tank|aquarium|bowl|jar',
@@ -355,8 +348,7 @@ export const FARM_AND_SEA: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jonah, sinking with weeds about his head, is swallowed by a great fish, and from inside it he prays. On the third day he is on dry land. Jesus takes those days as a likeness of his own in the earth. The belly that looked like the end turned out to be where the prophet could breathe.',
+        text: 'Jonah, sinking with weeds about his head, is swallowed by a great fish, and from inside it he prays. On the third day he is on dry land. Jesus takes those days as a likeness of his own in the earth. The belly that looked like the end turned out to be where the prophet could breathe.',
         cues: [
           'swallow|swallowed|swallowing',
           'inside|belly|stomach|mouth',
@@ -369,8 +361,7 @@ export const FARM_AND_SEA: readonly DreamSymbol[] = [
         passage: 'Jonah 1:17',
       },
       {
-        telling:
-          'God made leviathan to play in the sea: so says Psalm 104, with the ships going by. In Job it is the creature that nobody can hook or tame or strike a bargain with, and God describes it with something like delight. What lies far beyond our handling is still fed, says the psalm, in due season.',
+        text: 'God made leviathan to play in the sea: so says Psalm 104, with the ships going by. In Job it is the creature that nobody can hook or tame or strike a bargain with, and God describes it with something like delight. What lies far beyond our handling is still fed, says the psalm, in due season.',
         cues: [
           'dolphin|dolphins',
           'play|playing|jumping|jumped|leaping',
@@ -386,8 +377,7 @@ export const FARM_AND_SEA: readonly DreamSymbol[] = [
         passage: 'Psalm 104:25-27',
       },
       {
-        telling:
-          'Crushed heads in the deep: Psalm 74 remembers how God broke the sea monsters when he parted the waters for his people. It remembers this in a terrible year, the sanctuary burned, and asks him why he waits. An old rescue and a present fear stand in one prayer, and the prayer is kept.',
+        text: 'Crushed heads in the deep: Psalm 74 remembers how God broke the sea monsters when he parted the waters for his people. It remembers this in a terrible year, the sanctuary burned, and asks him why he waits. An old rescue and a present fear stand in one prayer, and the prayer is kept.',
         cues: [
           'attack|attacked|attacking',
           'bit|bite|bites|bitten|biting',
@@ -488,8 +478,7 @@ export const FARM_AND_SEA: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Revelation’s dragon is red and seven-headed, and waits in front of a woman in labour to devour her child. The child is taken up to safety, she is carried into the desert on wings, and after a war in heaven the dragon is thrown down. The chapter looks straight at its size, then follows its defeats.',
+        text: 'Revelation’s dragon is red and seven-headed, and waits in front of a woman in labour to devour her child. The child is taken up to safety, she is carried into the desert on wings, and after a war in heaven the dragon is thrown down. The chapter looks straight at its size, then follows its defeats.',
         cues: [
           'fire|flames|burning|burned',
           'fought|fight|fighting|sword|battle|war',
@@ -502,8 +491,7 @@ export const FARM_AND_SEA: readonly DreamSymbol[] = [
         passage: 'Revelation 12:7-9',
       },
       {
-        telling:
-          'Daniel dreamed of monsters too: four of them out of a stormy sea, the last with iron teeth, and he tells us that the visions troubled him and he went to someone near to ask. Thrones are set, and the beast comes to its end. The dreamer’s own dread stays in the record beside it.',
+        text: 'Daniel dreamed of monsters too: four of them out of a stormy sea, the last with iron teeth, and he tells us that the visions troubled him and he went to someone near to ask. Thrones are set, and the beast comes to its end. The dreamer’s own dread stays in the record beside it.',
         cues: [
           'chase|chased|chasing',
           'attack|attacked|attacking',
@@ -520,8 +508,7 @@ export const FARM_AND_SEA: readonly DreamSymbol[] = [
         passage: 'Daniel 7:15-16',
       },
       {
-        telling:
-          'To Job, who has had his fill of terrors, God shows behemoth, made as Job was made: bones like iron, a tail swung like a tree, and the creature eats grass as quietly as any ox. Psalm 148 goes so far as to call the dragons of the deep to join in praise. The monstrous has a maker.',
+        text: 'To Job, who has had his fill of terrors, God shows behemoth, made as Job was made: bones like iron, a tail swung like a tree, and the creature eats grass as quietly as any ox. Psalm 148 goes so far as to call the dragons of the deep to join in praise. The monstrous has a maker.',
         cues: [
           'dinosaur|dinosaurs|trex|rex',
           'friendly|gentle|kind|nice|cute',

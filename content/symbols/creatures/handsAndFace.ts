@@ -81,8 +81,7 @@ export const HANDS_AND_FACE: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Into God’s hand the Psalms put times, spirit, whole lives; and Isaiah hears him say that Zion is cut into his palms. Jesus reaches out to lepers, to children, to Peter going under. After Easter he lets Thomas see his hands with the marks still there. They are known by what they have held and borne.',
+        text: 'Into God’s hand the Psalms put times, spirit, whole lives; and Isaiah hears him say that Zion is cut into his palms. Jesus reaches out to lepers, to children, to Peter going under. After Easter he lets Thomas see his hands with the marks still there. They are known by what they have held and borne.',
         cues: [
           'touch|touched|touching',
           'blessed|bless|praying|prayed|pray',
@@ -95,8 +94,7 @@ export const HANDS_AND_FACE: readonly DreamSymbol[] = [
         passage: 'John 20:27',
       },
       {
-        telling:
-          'Moses’ arms grow so heavy in the long battle that two friends sit him on a stone and hold them up until sunset. A man with a withered hand is asked to stretch out the very thing that does not work, and he does. The tired and the useless hand are not sent away; somebody sees to them.',
+        text: 'Moses’ arms grow so heavy in the long battle that two friends sit him on a stone and hold them up until sunset. A man with a withered hand is asked to stretch out the very thing that does not work, and he does. The tired and the useless hand are not sent away; somebody sees to them.',
         cues: [
           'heavy|weak|weakness|tired',
           'couldnt|cannot|cant|not move|lift|grip|hold|use|dial|type',
@@ -111,8 +109,7 @@ export const HANDS_AND_FACE: readonly DreamSymbol[] = [
         passage: 'Exodus 17:11-12',
       },
       {
-        telling:
-          'Held by the right hand: so Isaiah pictures frightened people, and God as the one who has hold of them. A lame man is taken like that and pulled to his feet, a dead girl taken so and told to get up, a blind man led out of town. Much of the Gospel is one hand taking another.',
+        text: 'Held by the right hand: so Isaiah pictures frightened people, and God as the one who has hold of them. A lame man is taken like that and pulled to his feet, a dead girl taken so and told to get up, a blind man led out of town. Much of the Gospel is one hand taking another.',
         cues: [
           'held|hold|holding|holds my|his|her|hands|each|on',
           'took|take|takes|taking my|his|her|me',
@@ -207,8 +204,7 @@ export const HANDS_AND_FACE: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'With basin and towel Jesus goes round the table and washes his friends’ feet, on the night before he dies; Peter can scarcely bear it. Feet in Scripture are where the road shows. Sandals come off beside the burning bush, a woman’s tears fall on tired soles, and a messenger’s feet are called beautiful.',
+        text: 'With basin and towel Jesus goes round the table and washes his friends’ feet, on the night before he dies; Peter can scarcely bear it. Feet in Scripture are where the road shows. Sandals come off beside the burning bush, a woman’s tears fall on tired soles, and a messenger’s feet are called beautiful.',
         cues: [
           'wash|washed|washing|clean|water',
           'dirty|mud|muddy|dust|dusty',
@@ -220,8 +216,7 @@ export const HANDS_AND_FACE: readonly DreamSymbol[] = [
         passage: 'John 13:14-15',
       },
       {
-        telling:
-          'My foot is slipping, says one psalmist, and finds that mercy has already caught hold of him. Another, sunk in a pit of clay, is lifted and set on rock. Psalm 121 speaks of a keeper who does not doze while we climb. To lose one’s footing is among the commonest fears there, and the most often answered.',
+        text: 'My foot is slipping, says one psalmist, and finds that mercy has already caught hold of him. Another, sunk in a pit of clay, is lifted and set on rock. Psalm 121 speaks of a keeper who does not doze while we climb. To lose one’s footing is among the commonest fears there, and the most often answered.',
         cues: [
           'slip|slipped|slipping|trip|tripped|stumbled',
           'stuck|sink|sinking|sank|mud|quicksand',
@@ -236,8 +231,7 @@ export const HANDS_AND_FACE: readonly DreamSymbol[] = [
         passage: 'Psalm 94:18',
       },
       {
-        telling:
-          'David climbs the Mount of Olives barefoot and in tears, driven out by his own son. Mephibosheth, lame since a fall when he was five, is given a place at the king’s table for as long as he lives; a beggar by the temple gate leaps up on ankles that had never borne him. None of them is hurried along.',
+        text: 'David climbs the Mount of Olives barefoot and in tears, driven out by his own son. Mephibosheth, lame since a fall when he was five, is given a place at the king’s table for as long as he lives; a beggar by the temple gate leaps up on ankles that had never borne him. None of them is hurried along.',
         cues: [
           'barefoot|barefooted',
           'bare foot|feet',
@@ -327,8 +321,7 @@ export const HANDS_AND_FACE: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Hagar, alone in the desert with her trouble, gives God a name: the one who sees me. His eyes are said to travel the whole earth in search of someone to help, and to rest on the righteous when they cry out. Being looked at can be fearful in Scripture; quite often it is how the lost are found.',
+        text: 'Hagar, alone in the desert with her trouble, gives God a name: the one who sees me. His eyes are said to travel the whole earth in search of someone to help, and to rest on the righteous when they cry out. Being looked at can be fearful in Scripture; quite often it is how the lost are found.',
         cues: [
           'watch|watching|watched|watches',
           'stare|stared|staring|stares',
@@ -341,8 +334,7 @@ export const HANDS_AND_FACE: readonly DreamSymbol[] = [
         passage: 'Genesis 16:13',
       },
       {
-        telling:
-          'Bartimaeus, who is blind, will not be hushed; asked what he wants, he says sight, and is given it. Another man gets his by stages, people looking at first like trees that walk. Saul loses his for three days and has to be led into Damascus by the hand. Not seeing has its time there, and company.',
+        text: 'Bartimaeus, who is blind, will not be hushed; asked what he wants, he says sight, and is given it. Another man gets his by stages, people looking at first like trees that walk. Saul loses his for three days and has to be led into Damascus by the hand. Not seeing has its time there, and company.',
         cues: [
           'blind|blinded|blindness|blindfold|blindfolded',
           'couldnt|cant|cannot|not see|open',
@@ -357,8 +349,7 @@ export const HANDS_AND_FACE: readonly DreamSymbol[] = [
         passage: 'Mark 8:23-25',
       },
       {
-        telling:
-          'Elisha prays for a frightened servant, whose eyes are then opened to a hillside of fiery horses. On the way to Emmaus two friends talk with Jesus for miles, and know him only when he breaks the bread. The world in these stories has not altered. How much of it can be seen has, at a table or at dawn.',
+        text: 'Elisha prays for a frightened servant, whose eyes are then opened to a hillside of fiery horses. On the way to Emmaus two friends talk with Jesus for miles, and know him only when he breaks the bread. The world in these stories has not altered. How much of it can be seen has, at a table or at dawn.',
         cues: [
           'recognise|recognised|recognize|recognized|realised|realized|knew',
           'bright|shining|light|sparkling',
@@ -421,8 +412,7 @@ export const HANDS_AND_FACE: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Aaron’s blessing asks that God’s face should shine on his people and be lifted towards them; it is the Bible’s way of saying favour and peace. Moses comes down the mountain with his own face alight and has no idea of it. What most psalms want, at bottom, is to see that face.',
+        text: 'Aaron’s blessing asks that God’s face should shine on his people and be lifted towards them; it is the Bible’s way of saying favour and peace. Moses comes down the mountain with his own face alight and has no idea of it. What most psalms want, at bottom, is to see that face.',
         cues: [
           'shining|shone|glowing|glowed|bright|light',
           'smile|smiled|smiling|happy|kind',
@@ -435,8 +425,7 @@ export const HANDS_AND_FACE: readonly DreamSymbol[] = [
         passage: 'Numbers 6:24-26',
       },
       {
-        telling:
-          'How long will you hide your face, one psalm asks, and its last lines turn to singing before any answer is recorded. Paul admits that now we see as in a dim mirror, and looks forward to meeting face to face. Not being able to make someone out is something Scripture has said in its own voice.',
+        text: 'How long will you hide your face, one psalm asks, and its last lines turn to singing before any answer is recorded. Paul admits that now we see as in a dim mirror, and looks forward to meeting face to face. Not being able to make someone out is something Scripture has said in its own voice.',
         cues: [
           'faceless',
           'no|without a? face|faces',
@@ -453,8 +442,7 @@ export const HANDS_AND_FACE: readonly DreamSymbol[] = [
         passage: '1 Corinthians 13:12',
       },
       {
-        telling:
-          'Limping, Jacob goes to meet the brother he cheated, and Esau runs and kisses him; your face, says Jacob, was to me like God’s. Of the man of sorrows Isaiah writes that people turned theirs away. A face may be what one dreads most in Scripture, and then the place where the quarrel ends.',
+        text: 'Limping, Jacob goes to meet the brother he cheated, and Esau runs and kisses him; your face, says Jacob, was to me like God’s. Of the man of sorrows Isaiah writes that people turned theirs away. A face may be what one dreads most in Scripture, and then the place where the quarrel ends.',
         cues: [
           'brother|sister|friend|boss|neighbour|neighbor',
           'ex|husband|wife|boyfriend|girlfriend',

@@ -63,8 +63,7 @@ export const HERDS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Out of the whirlwind God points Job to the horse: the thunder in its neck, the pawing hooves, the joy it has in its own power. Job did not give it that strength. The animal is admired at length before anyone has saddled it, as one more wonder we did nothing to make.',
+        text: 'Out of the whirlwind God points Job to the horse: the thunder in its neck, the pawing hooves, the joy it has in its own power. Job did not give it that strength. The animal is admired at length before anyone has saddled it, as one more wonder we did nothing to make.',
         cues: [
           'field|meadow|grass|stable|barn|farm',
           'beautiful|strong|powerful|huge|wild',
@@ -76,8 +75,7 @@ export const HERDS: readonly DreamSymbol[] = [
         passage: 'Job 39:19-21',
       },
       {
-        telling:
-          'Kings of old counted horses as we count savings, and the Psalms reply that no horse can save its rider, however strong; others rely on them, we remember the Lord’s name. A horse needs bit and bridle, says another psalm. When the promised King enters Jerusalem, it is a donkey he rides.',
+        text: 'Kings of old counted horses as we count savings, and the Psalms reply that no horse can save its rider, however strong; others rely on them, we remember the Lord’s name. A horse needs bit and bridle, says another psalm. When the promised King enters Jerusalem, it is a donkey he rides.',
         cues: [
           'ride|riding|rode|rider|ridden',
           'fell|fall|thrown|threw|bucked off?',
@@ -93,8 +91,7 @@ export const HERDS: readonly DreamSymbol[] = [
         passage: 'Psalm 20:7',
       },
       {
-        telling:
-          'Elisha’s servant sees only enemies at daybreak, until his eyes are opened and the hill is full of fiery horses standing guard. Zechariah sees a rider at night among myrtle trees. In Revelation horses ride out red, black and pale, bringing dread; the last is white, and he who sits on it is called Faithful.',
+        text: 'Elisha’s servant sees only enemies at daybreak, until his eyes are opened and the hill is full of fiery horses standing guard. Zechariah sees a rider at night among myrtle trees. In Revelation horses ride out red, black and pale, bringing dread; the last is white, and he who sits on it is called Faithful.',
         cues: [
           'white|pale|red|black|golden horse|horses',
           'fire|flames|burning|fiery',
@@ -172,8 +169,7 @@ export const HERDS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A shepherd with a hundred sheep misses one, goes out for it, and carries it home on his shoulders, calling the neighbours in. Jesus tells this about God, and calls himself the shepherd who knows his own and lays down his life for them. The sheep does nothing in the story except be found.',
+        text: 'A shepherd with a hundred sheep misses one, goes out for it, and carries it home on his shoulders, calling the neighbours in. Jesus tells this about God, and calls himself the shepherd who knows his own and lays down his life for them. The sheep does nothing in the story except be found.',
         cues: [
           'shepherd|shepherds',
           'carried|carrying|held|holding|shoulders|arms',
@@ -185,8 +181,7 @@ export const HERDS: readonly DreamSymbol[] = [
         passage: 'Luke 15:4-6',
       },
       {
-        telling:
-          'Ezekiel sees a flock scattered on every hill with nobody searching, and hears God say that he himself will go and look for it, on the dark and cloudy day as well. The longest of the psalms ends with a man who calls himself a stray sheep and asks to be sought. One may say that.',
+        text: 'Ezekiel sees a flock scattered on every hill with nobody searching, and hears God say that he himself will go and look for it, on the dark and cloudy day as well. The longest of the psalms ends with a man who calls himself a stray sheep and asks to be sought. One may say that.',
         cues: [
           'lost|missing|stray|strayed|astray',
           'wandering|wandered|scattered',
@@ -200,8 +195,7 @@ export const HERDS: readonly DreamSymbol[] = [
         passage: 'Ezekiel 34:11-12',
       },
       {
-        telling:
-          'Isaac asks where the lamb is, on the way up the mountain, and Abraham answers that God will see to it; a ram is caught in the thicket, and the boy goes home. Once a year a goat bore the people’s wrongs away into the desert. John the Baptist points at Jesus and calls him the Lamb.',
+        text: 'Isaac asks where the lamb is, on the way up the mountain, and Abraham answers that God will see to it; a ram is caught in the thicket, and the boy goes home. Once a year a goat bore the people’s wrongs away into the desert. John the Baptist points at Jesus and calls him the Lamb.',
         cues: [
           'goat|goats|ram',
           'lamb|lambs',
@@ -259,8 +253,7 @@ export const HERDS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A keeper who is only hired, says Jesus, runs at the sight of a wolf, and the flock is torn and scattered. He sets himself against that picture as the shepherd who stays. He also sends friends out like lambs among wolves and tells them so beforehand, in the voice that had called each of them.',
+        text: 'A keeper who is only hired, says Jesus, runs at the sight of a wolf, and the flock is torn and scattered. He sets himself against that picture as the shepherd who stays. He also sends friends out like lambs among wolves and tells them so beforehand, in the voice that had called each of them.',
         cues: [
           'attack|attacked|attacking',
           'chase|chased|chasing',
@@ -274,8 +267,7 @@ export const HERDS: readonly DreamSymbol[] = [
         passage: 'John 10:12-13',
       },
       {
-        telling:
-          'Beware, says Jesus, of those who come dressed as sheep and are wolves beneath the fleece; their fruits will show them in time. Paul, parting from friends at Ephesus, fears the same for people he loves. To dread what looks gentle and may bite is an old dread, and Scripture does not call it unkind.',
+        text: 'Beware, says Jesus, of those who come dressed as sheep and are wolves beneath the fleece; their fruits will show them in time. Paul, parting from friends at Ephesus, fears the same for people he loves. To dread what looks gentle and may bite is an old dread, and Scripture does not call it unkind.',
         cues: [
           'turned|turning|changed|changing|transformed|became',
           'werewolf|werewolves',
@@ -291,8 +283,7 @@ export const HERDS: readonly DreamSymbol[] = [
         passage: 'Matthew 7:15',
       },
       {
-        telling:
-          'Isaiah can imagine wolf and lamb at one trough, and no one hurt on all God’s mountain. The wolf in that vision has not been driven out or killed; it shares the meal. Among the hopes of the prophets it is one of the boldest, that the hunter’s own hunger should be stilled.',
+        text: 'Isaiah can imagine wolf and lamb at one trough, and no one hurt on all God’s mountain. The wolf in that vision has not been driven out or killed; it shares the meal. Among the hopes of the prophets it is one of the boldest, that the hunter’s own hunger should be stilled.',
         cues: [
           'friendly|tame|gentle|kind|calm',
           'petted|pet|petting|stroked|hugged|cuddled',
@@ -357,8 +348,7 @@ export const HERDS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A bear once took a lamb from young David’s flock, and he went after it and brought the lamb back. Standing before Goliath, he offers that day as his evidence: the Lord who got him out of the bear’s paw would bring him through this as well. A fear once survived becomes something to stand on.',
+        text: 'A bear once took a lamb from young David’s flock, and he went after it and brought the lamb back. Standing before Goliath, he offers that day as his evidence: the Lord who got him out of the bear’s paw would bring him through this as well. A fear once survived becomes something to stand on.',
         cues: [
           'fought|fight|fighting|killed|kill',
           'saved|rescued|protected|survived',
@@ -370,8 +360,7 @@ export const HERDS: readonly DreamSymbol[] = [
         passage: '1 Samuel 17:37',
       },
       {
-        telling:
-          'Proverbs can think of little worse to meet than a bear robbed of her cubs, except a fool in full folly. David’s men, too, are called bitter as such a mother, when they have lost nearly everything. The rage in these lines has a reason: somebody’s young have been taken.',
+        text: 'Proverbs can think of little worse to meet than a bear robbed of her cubs, except a fool in full folly. David’s men, too, are called bitter as such a mother, when they have lost nearly everything. The rage in these lines has a reason: somebody’s young have been taken.',
         cues: [
           'cub|cubs',
           'mother|mama|momma|mum|mom',
@@ -385,8 +374,7 @@ export const HERDS: readonly DreamSymbol[] = [
         passage: 'Proverbs 17:12',
       },
       {
-        telling:
-          'Amos tells of a man who runs from a lion and meets a bear, gets home at last, leans on the wall and is bitten by a snake. In Lamentations even God feels like a bear in ambush. Terror with no safe door is written down there unrebuked, some lines before its great words of hope.',
+        text: 'Amos tells of a man who runs from a lion and meets a bear, gets home at last, leans on the wall and is bitten by a snake. In Lamentations even God feels like a bear in ambush. Terror with no safe door is written down there unrebuked, some lines before its great words of hope.',
         cues: [
           'chase|chased|chasing',
           'ran|run|running',
@@ -481,8 +469,7 @@ export const HERDS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Seven fat cows graze beside the Nile in Pharaoh’s dream; seven thin ones come up after them, eat them, and are as thin as before. Joseph is fetched from prison to hear it. The most famous dream of cattle sets plenty and want side by side, and ends in bread stored for a whole country.',
+        text: 'Seven fat cows graze beside the Nile in Pharaoh’s dream; seven thin ones come up after them, eat them, and are as thin as before. Joseph is fetched from prison to hear it. The most famous dream of cattle sets plenty and want side by side, and ends in bread stored for a whole country.',
         cues: [
           'fat|thin|skinny|starving|hungry',
           'river|water',
@@ -494,8 +481,7 @@ export const HERDS: readonly DreamSymbol[] = [
         passage: 'Genesis 41:2-4',
       },
       {
-        telling:
-          'Strong bulls stand all round the sufferer of Psalm 22, with no way out between the horns. The law of Moses knows the ox that gores, and holds to account the owner who was told and did nothing. So the danger is written down plainly, and that psalm comes through at last to praise.',
+        text: 'Strong bulls stand all round the sufferer of Psalm 22, with no way out between the horns. The law of Moses knows the ox that gores, and holds to account the owner who was told and did nothing. So the danger is written down plainly, and that psalm comes through at last to praise.',
         cues: [
           'bull|bulls|buffalo|bison',
           'horn|horns',
@@ -511,8 +497,7 @@ export const HERDS: readonly DreamSymbol[] = [
         passage: 'Psalm 22:12',
       },
       {
-        telling:
-          'Elisha is ploughing behind twelve yoke of oxen when a prophet’s cloak lands on his shoulders. The law will not have the ox muzzled while it treads the grain, so that the worker may eat; and Jesus takes it for granted that one unties a thirsty animal on the sabbath. Heavy, patient work is seen.',
+        text: 'Elisha is ploughing behind twelve yoke of oxen when a prophet’s cloak lands on his shoulders. The law will not have the ox muzzled while it treads the grain, so that the worker may eat; and Jesus takes it for granted that one unties a thirsty animal on the Sabbath. Heavy, patient work is seen.',
         cues: [
           'farm|farmer|farmhouse|ranch',
           'field|fields|grass|grazing|pasture|meadow',

@@ -196,8 +196,7 @@ export const INSECTS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Every beast is brought to Adam, to see what he will call it, and he finds the names. Job is told to ask the animals: they know whose hand holds their breath. Strange or lovely, they come before us in Genesis as neighbours, made on the same day as we were, and God is pleased with them.',
+        text: 'Every beast is brought to Adam, to see what he will call it, and he finds the names. Job is told to ask the animals: they know whose hand holds their breath. Strange or lovely, they come before us in Genesis as neighbours, made on the same day as we were, and God is pleased with them.',
         cues: [
           'zoo|safari|park|farm',
           'talk|talked|talking|spoke',
@@ -210,8 +209,7 @@ export const INSECTS: readonly DreamSymbol[] = [
         passage: 'Genesis 2:19',
       },
       {
-        telling:
-          'Mark says that Jesus spent forty days in the desert among wild beasts, and that angels looked after him there. Hosea hears God promise a covenant with beast and bird, so that people may lie down safely. The Bible remembers claws in the dark, and it does not give up the hope of sleeping unafraid.',
+        text: 'Mark says that Jesus spent forty days in the desert among wild beasts, and that angels looked after him there. Hosea hears God promise a covenant with beast and bird, so that people may lie down safely. The Bible remembers claws in the dark, and it does not give up the hope of sleeping unafraid.',
         cues: [
           'attack|attacked|attacking',
           'chase|chased|chasing',
@@ -228,8 +226,7 @@ export const INSECTS: readonly DreamSymbol[] = [
         passage: 'Hosea 2:18',
       },
       {
-        telling:
-          'A thirsty deer stands in Psalm 42 for somebody longing after God, and the hind’s sure feet for strength on dangerous heights. Foxes have holes, Jesus remarks, while he has no bed of his own; and feeble little conies live safe in the rock. Shy things are given their lines in Scripture as well.',
+        text: 'A thirsty deer stands in Psalm 42 for somebody longing after God, and the hind’s sure feet for strength on dangerous heights. Foxes have holes, Jesus remarks, while he has no bed of his own; and feeble little conies live safe in the rock. Shy things are given their lines in Scripture as well.',
         cues: [
           'deer|stag|fawn|doe|hind',
           'fox|foxes',
@@ -292,8 +289,7 @@ export const INSECTS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Proverbs sets the spider among four small creatures that are very wise: she has a grip of her own, and there she is in a king’s palace. Nobody sent for her. The sage looks at what most people shrink from, and admires how well it holds on in a house far too big for it.',
+        text: 'Proverbs sets the spider among four small creatures that are very wise: she has a grip of her own, and there she is in a king’s palace. Nobody sent for her. The sage looks at what most people shrink from, and admires how well it holds on in a house far too big for it.',
         cues: [
           'small|tiny|little',
           'ceiling|wall|corner|palace',
@@ -305,8 +301,7 @@ export const INSECTS: readonly DreamSymbol[] = [
         passage: 'Proverbs 30:28',
       },
       {
-        telling:
-          'Lean on a spider’s web and it gives: so Job’s friend Bildad pictures a trust that cannot bear any weight. Isaiah says that what schemers weave will never make a garment. Threads like these look like a trap or a shelter, and in both sayings they turn out too thin to be either for long.',
+        text: 'Lean on a spider’s web and it gives: so Job’s friend Bildad pictures a trust that cannot bear any weight. Isaiah says that what schemers weave will never make a garment. Threads like these look like a trap or a shelter, and in both sayings they turn out too thin to be either for long.',
         cues: [
           'web|webs|spiderweb|spiderwebs|cobweb|cobwebs',
           'trapped|caught|stuck|tangled',
@@ -319,8 +314,7 @@ export const INSECTS: readonly DreamSymbol[] = [
         passage: 'Job 8:13-15',
       },
       {
-        telling:
-          'Of spiders Scripture says little, and of fear in bed a good deal. Psalm 91 speaks to people whom the night frightens, and gives them cover like a bird’s feathers; the adder, too, is put underfoot there. It does not laugh at the fear or explain it. It sets something large between the sleeper and the dark.',
+        text: 'Of spiders Scripture says little, and of fear in bed a good deal. Psalm 91 speaks to people whom the night frightens, and gives them cover like a bird’s feathers; the adder, too, is put underfoot there. It does not laugh at the fear or explain it. It sets something large between the sleeper and the dark.',
         cues: [
           'bed|bedroom|sheets|pillow|blanket',
           'crawl|crawled|crawling',
@@ -454,8 +448,7 @@ export const INSECTS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Flies fill the palace of Pharaoh, and locusts strip his fields until nothing green is left. Joel knows such a year from within, one kind of insect eating what the last had spared; and it is Joel who hears God speak of giving back the years the locusts took. Scripture holds both the bare field and that word.',
+        text: 'Flies fill the palace of Pharaoh, and locusts strip his fields until nothing green is left. Joel knows such a year from within, one kind of insect eating what the last had spared; and it is Joel who hears God speak of giving back the years the locusts took. Scripture holds both the bare field and that word.',
         cues: [
           'swarm|swarms|swarming|cloud',
           'hundreds|thousands|millions|everywhere|covered',
@@ -468,8 +461,7 @@ export const INSECTS: readonly DreamSymbol[] = [
         passage: 'Joel 2:25',
       },
       {
-        telling:
-          'Proverbs sends us to school with the ants: no overseer over them, and yet the summer’s food is stored. They and the locusts, which keep rank without a king, are counted among the small and very wise. John the Baptist lived on locusts and wild honey. These tiny lives can teach, and now and then feed, a prophet.',
+        text: 'Proverbs sends us to school with the ants: no overseer over them, and yet the summer’s food is stored. They and the locusts, which keep rank without a king, are counted among the small and very wise. John the Baptist lived on locusts and wild honey. These tiny lives can teach, and now and then feed, a prophet.',
         cues: [
           'ant|ants',
           'work|working|carrying|building|line|marching',
@@ -483,8 +475,7 @@ export const INSECTS: readonly DreamSymbol[] = [
         passage: 'Proverbs 6:6-8',
       },
       {
-        telling:
-          'Scouts back from Canaan said that they had felt like grasshoppers next to the giants there, and must have looked so. Isaiah turns the picture about: seen from where God sits, everyone is that size, and still he calls each star by its name. To feel very small is nothing new, nor is it the end of the matter.',
+        text: 'Scouts back from Canaan said that they had felt like grasshoppers next to the giants there, and must have looked so. Isaiah turns the picture about: seen from where God sits, everyone is that size, and still he calls each star by its name. To feel very small is nothing new, nor is it the end of the matter.',
         cues: [
           'giant|giants|huge|enormous|bigger',
           'tiny|small|shrunk|shrank|shrinking',

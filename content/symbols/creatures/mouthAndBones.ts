@@ -61,8 +61,7 @@ export const MOUTH_AND_BONES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Moses tells God that he is slow of tongue, and is promised help with every word. Zechariah has no voice until his son is named, and his first speech then is praise. Jeremiah, sure that he is too young, has his mouth touched. The great speakers of Scripture rather often begin by not being able to.',
+        text: 'Moses tells God that he is slow of tongue, and is promised help with every word. Zechariah has no voice until his son is named, and his first speech then is praise. Jeremiah, sure that he is too young, has his mouth touched. The great speakers of Scripture rather often begin by not being able to.',
         cues: [
           'couldnt|cant|cannot|not|unable to? speak|talk|scream|shout|yell',
           'voice|sound|words|silent|silence|mute|dumb',
@@ -75,8 +74,7 @@ export const MOUTH_AND_BONES: readonly DreamSymbol[] = [
         passage: 'Exodus 4:10-11',
       },
       {
-        telling:
-          'James calls the tongue a small fire that can set a great wood alight, and admits that no one has tamed it: blessing comes out of it, and cursing too. Proverbs finds healing in a wholesome one. Words do things in these books, to the hearer and the speaker, and a psalm asks God to stand guard over them.',
+        text: 'James calls the tongue a small fire that can set a great wood alight, and admits that no one has tamed it: blessing comes out of it, and cursing too. Proverbs finds healing in a wholesome one. Words do things in these books, to the hearer and the speaker, and a psalm asks God to stand guard over them.',
         cues: [
           'said|say|saying|told|words',
           'yell|yelled|yelling|shout|shouted|shouting',
@@ -92,8 +90,7 @@ export const MOUTH_AND_BONES: readonly DreamSymbol[] = [
         passage: 'Psalm 141:3',
       },
       {
-        telling:
-          'A coal from the altar touches Isaiah’s lips when he believes himself lost, and it cleans him without burning. Ezekiel is given a scroll to eat and finds it sweet as honey. One psalmist’s tongue sticks dry to his jaw; to another God says, open wide, and he will fill it. Much goes in there besides food.',
+        text: 'A coal from the altar touches Isaiah’s lips when he believes himself lost, and it cleans him without burning. Ezekiel is given a scroll to eat and finds it sweet as honey. One psalmist’s tongue sticks dry to his jaw; to another God says, open wide, and he will fill it. Much goes in there besides food.',
         cues: [
           'full|stuffed|filled|something',
           'pull|pulled|pulling|pulls out',
@@ -193,8 +190,7 @@ export const MOUTH_AND_BONES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A man lies beaten on the Jericho road, and it is a stranger who stops, pours oil and wine on his wounds, binds them and pays for his keep. Psalm 147 says that the Lord himself does such binding, for broken hearts as for the rest. Somebody stoops, in both, and touches the sore place.',
+        text: 'A man lies beaten on the Jericho road, and it is a stranger who stops, pours oil and wine on his wounds, binds them and pays for his keep. Psalm 147 says that the Lord himself does such binding, for broken hearts as for the rest. Somebody stoops, in both, and touches the sore place.',
         cues: [
           'help|helped|helping|saved',
           'bandage|bandages|bandaged|wrapped|cleaned',
@@ -207,8 +203,7 @@ export const MOUTH_AND_BONES: readonly DreamSymbol[] = [
         passage: 'Luke 10:33-34',
       },
       {
-        telling:
-          'Jeremiah asks why his pain never lets up and his wound will not close, and he accuses God of being like a stream that runs dry. The prayer was kept. Later in the same book he is given to write that God will heal the wounds of an outcast city. Neither page is made to cancel the other.',
+        text: 'Jeremiah asks why his pain never lets up and his wound will not close, and he accuses God of being like a stream that runs dry. The prayer was kept. Later in the same book he is given to write that God will heal the wounds of an outcast city. Neither page is made to cancel the other.',
         cues: [
           'wouldnt|didnt|couldnt|not heal|stop|close',
           'deep|open|gaping|huge',
@@ -224,8 +219,7 @@ export const MOUTH_AND_BONES: readonly DreamSymbol[] = [
         passage: 'Jeremiah 15:18',
       },
       {
-        telling:
-          'Risen and alive, Jesus still bears the prints of the nails, and holds out his hands so that Thomas can be sure. Jacob walks off from his night of wrestling both blessed and lame. Paul says that his own body carries the marks of Jesus. Healing, in these lives, leaves something to see.',
+        text: 'Risen and alive, Jesus still bears the prints of the nails, and holds out his hands so that Thomas can be sure. Jacob walks off from his night of wrestling both blessed and lame. Paul says that his own body carries the marks of Jesus. Healing, in these lives, leaves something to see.',
         cues: [
           'scar|scars|scarred',
           'stitches|stitched|scab|scabs',
@@ -347,8 +341,7 @@ export const MOUTH_AND_BONES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Peter’s mother-in-law lies in a fever, and Jesus takes her by the hand; at sundown the whole town has brought its sick to him, and he lays hands on them one by one. Friends let a man down through a roof to reach him. A great part of the Gospels is spent at bedsides, and no one there is hurried.',
+        text: 'Peter’s mother-in-law lies in a fever, and Jesus takes her by the hand; at sundown the whole town has brought its sick to him, and he lays hands on them one by one. Friends let a man down through a roof to reach him. A great part of the Gospels is spent at bedsides, and no one there is hurried.',
         cues: [
           'doctor|doctors|nurse|nurses',
           'fever|hot|bed',
@@ -361,8 +354,7 @@ export const MOUTH_AND_BONES: readonly DreamSymbol[] = [
         passage: 'Luke 4:40',
       },
       {
-        telling:
-          'Told that he will die, Hezekiah turns to the wall and weeps, and word comes back that God has seen the tears. Job sits in ashes with his sores. Three times Paul asks for his thorn to be taken, and is given grace to go on with it in place. Scripture has the sudden recovery, and it has the long illness.',
+        text: 'Told that he will die, Hezekiah turns to the wall and weeps, and word comes back that God has seen the tears. Job sits in ashes with his sores. Three times Paul asks for his thorn to be taken, and is given grace to go on with it in place. Scripture has the sudden recovery, and it has the long illness.',
         cues: [
           'dying|die|died|death|dead',
           'cancer|tumor|tumour|leukaemia|leukemia',
@@ -379,8 +371,7 @@ export const MOUTH_AND_BONES: readonly DreamSymbol[] = [
         passage: '2 Kings 20:5',
       },
       {
-        telling:
-          'Word is sent to Jesus in few words: his friend, whom he loves, is sick. To Martha and Mary he seems to come far too late, and at the grave he weeps with them. At Capernaum a father begs for his boy and has to walk home on a promise. Love at someone else’s sickbed has plenty of kin in the Gospels.',
+        text: 'Word is sent to Jesus in few words: his friend, whom he loves, is sick. To Martha and Mary he seems to come far too late, and at the grave he weeps with them. At Capernaum a father begs for his boy and has to walk home on a promise. Love at someone else’s sickbed has plenty of kin in the Gospels.',
         cues: [
           'mom|mum|mother|mam|mama',
           'dad|father|papa',
@@ -444,8 +435,7 @@ export const MOUTH_AND_BONES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Ezekiel is set down in a valley of dry bones and asked whether they can live; he answers that God knows. He speaks as he is bidden, and they knit together, and at the last there is breath in them. It was shown him for people who said that they had no hope left. It began with a rattling.',
+        text: 'Ezekiel is set down in a valley of dry bones and asked whether they can live; he answers that God knows. He speaks as he is bidden, and they knit together, and at the last there is breath in them. It was shown him for people who said that they had no hope left. It began with a rattling.',
         cues: [
           'alive|moving|moved|walking|walked|came',
           'valley|desert|field|dry|dust',
@@ -458,8 +448,7 @@ export const MOUTH_AND_BONES: readonly DreamSymbol[] = [
         passage: 'Ezekiel 37:1-3',
       },
       {
-        telling:
-          'Joseph makes his kinsmen promise to carry his bones home, and generations later Moses has them with him on the way out of Egypt. David fetches back those of Saul and Jonathan, to lie in their father’s tomb. What remains of the dead is handled with care in these stories, and brought to where it belongs.',
+        text: 'Joseph makes his kinsmen promise to carry his bones home, and generations later Moses has them with him on the way out of Egypt. David fetches back those of Saul and Jonathan, to lie in their father’s tomb. What remains of the dead is handled with care in these stories, and brought to where it belongs.',
         cues: [
           'grave|graves|graveyard|cemetery|coffin|tomb',
           'buried|bury|burying',
@@ -474,8 +463,7 @@ export const MOUTH_AND_BONES: readonly DreamSymbol[] = [
         passage: 'Exodus 13:19',
       },
       {
-        telling:
-          'Wrenched from joint and thin enough to count: so the sufferer in Psalm 22 tells of his bones. David, after the great wrong of his life, asks that crushed ones may yet be glad, and Psalm 34 says that God watches over each. Trouble is felt there, in the Psalms, when it has gone all the way in.',
+        text: 'Wrenched from joint and thin enough to count: so the sufferer in Psalm 22 tells of his bones. David, after the great wrong of his life, asks that crushed ones may yet be glad, and Psalm 34 says that God watches over each. Trouble is felt there, in the Psalms, when it has gone all the way in.',
         cues: [
           'broken|broke|break|breaking|snapped|snap|fractured',
           'pain|hurt|hurts|painful|aching',

@@ -55,8 +55,7 @@ export const SMALL_CREATURES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Honey is what the promised land is known by before anyone has seen it. Jonathan, worn out in a wood, dips the end of his rod in a comb, and his eyes brighten. Pleasant words, says a proverb, do the same for soul and bones. Of what bees make, Scripture has hardly anything but good to tell.',
+        text: 'Honey is what the promised land is known by before anyone has seen it. Jonathan, worn out in a wood, dips the end of his rod in a comb, and his eyes brighten. Pleasant words, says a proverb, do the same for soul and bones. Of what bees make, Scripture has hardly anything but good to tell.',
         cues: [
           'honey|honeycomb|sweet',
           'flower|flowers|garden|field|meadow',
@@ -68,8 +67,7 @@ export const SMALL_CREATURES: readonly DreamSymbol[] = [
         passage: 'Proverbs 16:24',
       },
       {
-        telling:
-          'Enemies came round me like bees, says the singer of Psalm 118, and then they went out like a fire of thorns, quick and loud and soon over. Moses remembers Israel chased down from the hills by such a swarm. The stings are real. The psalm gets through by saying the Lord’s name, over and over.',
+        text: 'Enemies came round me like bees, says the singer of Psalm 118, and then they went out like a fire of thorns, quick and loud and soon over. Moses remembers Israel chased down from the hills by such a swarm. The stings are real. The psalm gets through by saying the Lord’s name, over and over.',
         cues: [
           'sting|stings|stung|stinging',
           'swarm|swarms|swarming',
@@ -85,8 +83,7 @@ export const SMALL_CREATURES: readonly DreamSymbol[] = [
         passage: 'Psalm 118:12',
       },
       {
-        telling:
-          'In the carcass of the lion that once sprang at him, Samson finds bees at work; he scoops out honey and walks on eating, and shares it with his parents, and does not say where it came from. Later he makes a riddle of it. Sweetness had turned up in the last place he fought.',
+        text: 'In the carcass of the lion that once sprang at him, Samson finds bees at work; he scoops out honey and walks on eating, and shares it with his parents, and does not say where it came from. Later he makes a riddle of it. Sweetness had turned up in the last place he fought.',
         cues: [
           'dead|died|death|body|skull|carcass',
           'lion|animal',
@@ -117,8 +114,7 @@ export const SMALL_CREATURES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Moses looks back on a wilderness of snakes, scorpions and thirst, and on the God who led Israel through it and brought water from flint. Ezekiel is warned that he will live among scorpions, meaning people with cruel tongues, and is told not to fear their words. The stings are admitted, and so is the way through.',
+        text: 'Moses looks back on a wilderness of snakes, scorpions and thirst, and on the God who led Israel through it and brought water from flint. Ezekiel is warned that he will live among scorpions, meaning people with cruel tongues, and is told not to fear their words. The stings are admitted, and so is the way through.',
         cues: [
           'desert|sand|dry|rock|rocks',
           'words|said|yelled|insulted|argued|argument',
@@ -131,8 +127,7 @@ export const SMALL_CREATURES: readonly DreamSymbol[] = [
         passage: 'Deuteronomy 8:15',
       },
       {
-        telling:
-          'Which father, asked for an egg, would hand his child a scorpion? Jesus puts it to people who hardly dare ask God for anything, and the answer is plain to every parent among them. He tells the seventy, home from hard roads, that they may tread on such things. The sting is not what the Father gives.',
+        text: 'Which father, asked for an egg, would hand his child a scorpion? Jesus puts it to people who hardly dare ask God for anything, and the answer is plain to every parent among them. He tells the seventy, home from hard roads, that they may tread on such things. The sting is not what the Father gives.',
         cues: [
           'gave|gift|given|handed|offered|box',
           'hand|hands|held|holding',
@@ -209,8 +204,7 @@ export const SMALL_CREATURES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Up out of the Nile came frogs, into the bedrooms and ovens and kneading bowls of Egypt, until Pharaoh himself asked Moses to pray. Moses did, and by the next day the houses were clear. It is nearly comic and then past bearing, a small thing multiplied; trouble of that kind is allowed a chapter of its own.',
+        text: 'Up out of the Nile came frogs, into the bedrooms and ovens and kneading bowls of Egypt, until Pharaoh himself asked Moses to pray. Moses did, and by the next day the houses were clear. It is nearly comic and then past bearing, a small thing multiplied; trouble of that kind is allowed a chapter of its own.',
         cues: [
           'hundreds|thousands|everywhere|many|full|swarm',
           'house|bed|bedroom|kitchen|bathroom|toilet',
@@ -223,8 +217,7 @@ export const SMALL_CREATURES: readonly DreamSymbol[] = [
         passage: 'Exodus 8:3-4',
       },
       {
-        telling:
-          'The lizard and the chameleon share a line of Moses’ law with mole and snail, among things that creep close to the earth. Long before that line the creation story has named whatever creeps as God’s own making, and called it good. A creature may make us shudder and still have its maker’s approval.',
+        text: 'The lizard and the chameleon share a line of Moses’ law with mole and snail, among things that creep close to the earth. Long before that line the creation story has named whatever creeps as God’s own making, and called it good. A creature may make us shudder and still have its maker’s approval.',
         cues: [
           'lizard|lizards|gecko|geckos|iguana|chameleon',
           'small|tiny|little|baby',
@@ -298,8 +291,7 @@ export const SMALL_CREATURES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Mice overran the Philistines’ country in the year they kept the ark of God, and they sent it home with five golden mice as an offering. A pest had got into everything, so they set its likeness before God and hoped for relief. What gnaws at a house was not thought too low a matter to bring him.',
+        text: 'Mice overran the Philistines’ country in the year they kept the ark of God, and they sent it home with five golden mice as an offering. A pest had got into everything, so they set its likeness before God and hoped for relief. What gnaws at a house was not thought too low a matter to bring him.',
         cues: [
           'house|kitchen|wall|walls|floor|attic|basement',
           'eating|ate|chewed|chewing|gnawing|gnawed|food',
@@ -313,8 +305,7 @@ export const SMALL_CREATURES: readonly DreamSymbol[] = [
         passage: '1 Samuel 6:5',
       },
       {
-        telling:
-          'The law lists the mouse with the weasel and the tortoise as not for eating, and leaves it at that. Elsewhere the smallness of things is no bar to God’s care: the Psalms have him feed whatever lives, and Jesus speaks of sparrows nobody would pay for. To be little and quick and afraid is within his sight.',
+        text: 'The law lists the mouse with the weasel and the tortoise as not for eating, and leaves it at that. Elsewhere the smallness of things is no bar to God’s care: the Psalms have him feed whatever lives, and Jesus speaks of sparrows nobody would pay for. To be little and quick and afraid is within his sight.',
         cues: [
           'baby|babies|tiny|small|little',
           'cute|pet|friendly|white',
@@ -395,8 +386,7 @@ export const SMALL_CREATURES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Manna hoarded overnight bred worms by morning; kept over for the sabbath, as God had said, it stayed sweet. Worm and moth in Scripture are at work on whatever people try to keep for themselves. Jesus speaks of clothes and chests they get into, and of a treasure laid up where they cannot come.',
+        text: 'Manna hoarded overnight bred worms by morning; kept over for the Sabbath, as God had said, it stayed sweet. Worm and moth in Scripture are at work on whatever people try to keep for themselves. Jesus speaks of clothes and chests they get into, and of a treasure laid up where they cannot come.',
         cues: [
           'food|bread|meat|fruit|apple|rice|plate',
           'moth|moths|clothes|closet|wardrobe',
@@ -408,8 +398,7 @@ export const SMALL_CREATURES: readonly DreamSymbol[] = [
         passage: 'Matthew 6:19-20',
       },
       {
-        telling:
-          'Someone in Psalm 22 feels no longer like a man at all, only like a worm, with everyone laughing at him; it is the psalm Jesus began to pray on the cross. God takes up the same word in Isaiah, tenderly, for a people brought very low: little worm, have no fear. He is near enough to speak softly.',
+        text: 'Someone in Psalm 22 feels no longer like a man at all, only like a worm, with everyone laughing at him; it is the psalm Jesus began to pray on the cross. God takes up the same word in Isaiah, tenderly, for a people brought very low: little worm, have no fear. He is near enough to speak softly.',
         cues: [
           'skin|body|arm|arms|leg|legs|hand|hands',
           'inside|under my|me',
@@ -426,8 +415,7 @@ export const SMALL_CREATURES: readonly DreamSymbol[] = [
         passage: 'Isaiah 41:14',
       },
       {
-        telling:
-          'Job, covered in sores, says that worms clothe his flesh; later, that though they have his body he will see God. He leaves both sentences standing. A worm also withers the plant that shaded Jonah, and so begins a talk with God about pity. Decay in these books is not where the conversation stops.',
+        text: 'Job, covered in sores, says that worms clothe his flesh; later, that though they have his body he will see God. He leaves both sentences standing. A worm also withers the plant that shaded Jonah, and so begins a talk with God about pity. Decay in these books is not where the conversation stops.',
         cues: [
           'dead|death|died|body|corpse',
           'grave|coffin|buried|cemetery|funeral',
@@ -478,8 +466,7 @@ export const SMALL_CREATURES: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'No butterfly appears in Scripture, only its plainer cousin the moth. Nearest perhaps are the lilies Jesus points to, better dressed than King Solomon for their short day, by a Father who does not think beauty wasted on what is brief. He says it to people who are anxious about tomorrow.',
+        text: 'No butterfly appears in Scripture, only its plainer cousin the moth. Nearest perhaps are the lilies Jesus points to, better dressed than King Solomon for their short day, by a Father who does not think beauty wasted on what is brief. He says it to people who are anxious about tomorrow.',
         cues: [
           'flower|flowers|garden|meadow|field',
           'beautiful|colourful|colorful|blue|yellow|white',
@@ -491,8 +478,7 @@ export const SMALL_CREATURES: readonly DreamSymbol[] = [
         passage: 'Matthew 6:28-29',
       },
       {
-        telling:
-          'Butterflies have no verse of their own in the Bible. Christians since have often thought of them beside what Paul writes to Corinth about the dead: that what perishes will be clothed with what does not. Paul himself takes a homelier picture, a bare seed put in the ground, and the plant that God makes of it.',
+        text: 'Butterflies have no verse of their own in the Bible. Christians since have often thought of them beside what Paul writes to Corinth about the dead: that what perishes will be clothed with what does not. Paul himself takes a homelier picture, a bare seed put in the ground, and the plant that God makes of it.',
         cues: [
           'cocoon|chrysalis|caterpillar|caterpillars',
           'turned|changed|became|transformed|emerged',

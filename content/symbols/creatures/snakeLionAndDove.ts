@@ -64,8 +64,7 @@ export const SNAKE_LION_AND_DOVE: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A serpent speaks first in the Garden, asking Eve a question that is half a lie, and trust is broken before anyone has been bitten. From then on the snake is an image for whatever deceives. Yet in that same hour God promises that one born of the woman will bruise its head.',
+        text: 'A serpent speaks first in the Garden, asking Eve a question that is half a lie, and trust is broken before anyone has been bitten. From then on the snake is an image for whatever deceives. Yet in that same hour God promises that one born of the woman will bruise its head.',
         cues: [
           'talked|talking|spoke|speaking|whispered|whispering',
           'lie|lied|lying|liar',
@@ -78,8 +77,7 @@ export const SNAKE_LION_AND_DOVE: readonly DreamSymbol[] = [
         passage: 'Genesis 3:13-15',
       },
       {
-        telling:
-          'Bitten people lay dying in the wilderness when God told Moses to fix a serpent of brass to a pole; whoever looked up at it lived. Jesus takes that very picture for his own cross. The thing they dreaded is lifted high, where those it has hurt can look at it and be healed.',
+        text: 'Bitten people lay dying in the wilderness when God told Moses to fix a serpent of brass to a pole; whoever looked up at it lived. Jesus takes that very picture for his own cross. The thing they dreaded is lifted high, where those it has hurt can look at it and be healed.',
         cues: [
           'bit|bite|bites|bitten|biting|fangs',
           'poison|poisoned|poisonous|venom|venomous',
@@ -92,8 +90,7 @@ export const SNAKE_LION_AND_DOVE: readonly DreamSymbol[] = [
         passage: 'Numbers 21:8-9',
       },
       {
-        telling:
-          'Moses runs from the snake that had been his own staff, until God has him catch it by the tail, and it is wood again. On Malta a viper fastens on Paul’s hand; he shakes it into the fire and is unharmed. The fear is given its full size in these stories, and God is larger.',
+        text: 'Moses runs from the snake that had been his own staff, until God has him catch it by the tail, and it is wood again. On Malta a viper fastens on Paul’s hand; he shakes it into the fire and is unharmed. The fear is given its full size in these stories, and God is larger.',
         cues: [
           'ran|run|running|chase|chased|chasing',
           'killed|kill|killing|cut|stepped|crushed',
@@ -148,8 +145,7 @@ export const SNAKE_LION_AND_DOVE: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Daniel spends a night among lions and comes out unhurt; in the morning he tells the king that an angel shut their mouths. David, facing a giant, remembers the lion that took a lamb from his flock, and how the Lord brought him through. In both stories the teeth are real, and so is the rescue.',
+        text: 'Daniel spends a night among lions and comes out unhurt; in the morning he tells the king that an angel shut their mouths. David, facing a giant, remembers the lion that took a lamb from his flock, and how the Lord brought him through. In both stories the teeth are real, and so is the rescue.',
         cues: [
           'den|pit|cage|zoo',
           'didnt|not hurt|attack|touch|bite',
@@ -161,8 +157,7 @@ export const SNAKE_LION_AND_DOVE: readonly DreamSymbol[] = [
         passage: 'Daniel 6:22',
       },
       {
-        telling:
-          'To people under pressure Peter writes that their enemy prowls like a hungry lion, roaring, and he asks them to stand firm, since others in the same trouble are standing too. Psalm 22 cries from between the beast’s very jaws. Prayer of that sort needs no calm; it is made with the roar in one’s ears.',
+        text: 'To people under pressure Peter writes that their enemy prowls like a hungry lion, roaring, and he asks them to stand firm, since others in the same trouble are standing too. Psalm 22 cries from between the beast’s very jaws. Prayer of that sort needs no calm; it is made with the roar in one’s ears.',
         cues: [
           'attack|attacked|attacking',
           'chase|chased|chasing',
@@ -177,8 +172,7 @@ export const SNAKE_LION_AND_DOVE: readonly DreamSymbol[] = [
         passage: '1 Peter 5:8-9',
       },
       {
-        telling:
-          'John weeps because nobody can open the sealed book, and an elder tells him to look: the Lion of Judah has prevailed. When he turns he sees a Lamb. So Christ is given the name of the strongest of beasts, and wears it gently; and Proverbs lends a lion’s boldness to anyone upright.',
+        text: 'John weeps because nobody can open the sealed book, and an elder tells him to look: the Lion of Judah has prevailed. When he turns he sees a Lamb. So Christ is given the name of the strongest of beasts, and wears it gently; and Proverbs lends a lion’s boldness to anyone upright.',
         cues: [
           'majestic|beautiful|noble|magnificent',
           'calm|peaceful|quiet|gentle',
@@ -341,8 +335,7 @@ export const SNAKE_LION_AND_DOVE: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jesus points up at the birds when his friends are worried about food and clothes: they have no barns, and they are fed. Sparrows go for almost nothing in the market, he says another day, and God has not lost sight of a single one. A person is worth more than a great many of them.',
+        text: 'Jesus points up at the birds when his friends are worried about food and clothes: they have no barns, and they are fed. Sparrows go for almost nothing in the market, he says another day, and God has not lost sight of a single one. A person is worth more than a great many of them.',
         cues: [
           'feeding|fed|feed|seed|seeds|crumbs',
           'singing|sang|song|chirping',
@@ -354,8 +347,7 @@ export const SNAKE_LION_AND_DOVE: readonly DreamSymbol[] = [
         passage: 'Luke 12:6-7',
       },
       {
-        telling:
-          'Caught in a fowler’s net, then suddenly out and away: that is how Psalm 124 remembers an escape, the snare broken and the bird gone up into the air. Ecclesiastes knows the other ending, the net that drops without notice. Scripture has words for both, the flutter of being held and the lightness afterwards.',
+        text: 'Caught in a fowler’s net, then suddenly out and away: that is how Psalm 124 remembers an escape, the snare broken and the bird gone up into the air. Ecclesiastes knows the other ending, the net that drops without notice. Scripture has words for both, the flutter of being held and the lightness afterwards.',
         cues: [
           'cage|cages|caged|birdcage',
           'trapped|trap|caught|stuck|net',
@@ -370,8 +362,7 @@ export const SNAKE_LION_AND_DOVE: readonly DreamSymbol[] = [
         passage: 'Psalm 124:7',
       },
       {
-        telling:
-          'Awake on a rooftop while the town sleeps, the man of Psalm 102 says that a lone sparrow is what he has become. And Abram, waiting beside what he has laid out for God, has to drive off the birds that swoop down on it. They can be a trouble in Scripture, or a picture of having no company.',
+        text: 'Awake on a rooftop while the town sleeps, the man of Psalm 102 says that a lone sparrow is what he has become. And Abram, waiting beside what he has laid out for God, has to drive off the birds that swoop down on it. They can be a trouble in Scripture, or a picture of having no company.',
         cues: [
           'attack|attacked|attacking',
           'peck|pecked|pecking',
@@ -422,8 +413,7 @@ export const SNAKE_LION_AND_DOVE: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Noah lets a dove out over the drowned world, and she comes back, having found nowhere to set her foot; he reaches out and draws her in. A week later she brings an olive leaf. It is from one small bird, and not all at once, that the ark learns the waters are going down.',
+        text: 'Noah lets a dove out over the drowned world, and she comes back, having found nowhere to set her foot; he reaches out and draws her in. A week later she brings an olive leaf. It is from one small bird, and not all at once, that the ark learns the waters are going down.',
         cues: [
           'leaf|branch|twig|olive',
           'returned|came|flew|flying back',
@@ -436,8 +426,7 @@ export const SNAKE_LION_AND_DOVE: readonly DreamSymbol[] = [
         passage: 'Genesis 8:10-11',
       },
       {
-        telling:
-          'When Jesus comes up from the Jordan the heavens open and the Spirit descends on him in the likeness of a dove, while a voice calls him beloved Son. There is no storm that day and no smoke. Of all the ways God’s coming is described in Scripture, this must be among the gentlest.',
+        text: 'When Jesus comes up from the Jordan the heavens open and the Spirit descends on him in the likeness of a dove, while a voice calls him beloved Son. There is no storm that day and no smoke. Of all the ways God’s coming is described in Scripture, this must be among the gentlest.',
         cues: [
           'white|pure|shining|glowing',
           'light|bright|rays|sun',
@@ -451,8 +440,7 @@ export const SNAKE_LION_AND_DOVE: readonly DreamSymbol[] = [
         passage: 'Matthew 3:16',
       },
       {
-        telling:
-          'Frightened and betrayed, the singer of Psalm 55 wants a dove’s wings, to get far from the storm and lie down somewhere in peace. Hezekiah, sick and weeping, says that his own voice has sunk to a dove’s moaning. Her low note belongs to grief in these prayers, and to anyone who longs to be elsewhere.',
+        text: 'Frightened and betrayed, the singer of Psalm 55 wants a dove’s wings, to get far from the storm and lie down somewhere in peace. Hezekiah, sick and weeping, says that his own voice has sunk to a dove’s moaning. Her low note belongs to grief in these prayers, and to anyone who longs to be elsewhere.',
         cues: [
           'injured|hurt|wounded|broken|bleeding',
           'dead|dying|died|killed',

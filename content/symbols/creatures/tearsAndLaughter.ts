@@ -73,8 +73,7 @@ export const TEARS_AND_LAUGHTER: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'God keeps tears, says Psalm 56, and has them in his book. Jesus weeps at a grave although he has come to open it, and weeps again at the sight of a city. When all is made new, God himself wipes every eye. Nobody in those pages hears that it was foolish to cry.',
+        text: 'God keeps tears, says Psalm 56, and has them in his book. Jesus weeps at a grave although he has come to open it, and weeps again at the sight of a city. When all is made new, God himself wipes every eye. Nobody in those pages hears that it was foolish to cry.',
         cues: [
           'alone|lonely|nobody',
           'why|knew|know',
@@ -87,8 +86,7 @@ export const TEARS_AND_LAUGHTER: readonly DreamSymbol[] = [
         passage: 'Psalm 56:8',
       },
       {
-        telling:
-          'Mary Magdalene stands weeping at the tomb and does not know who is speaking until he says her name. Rachel, in Jeremiah, refuses all comfort for her children. At the gate of Nain Jesus sees a widow following her only son, and is moved for her. Grief for the dead is first of all met there, and never scolded.',
+        text: 'Mary Magdalene stands weeping at the tomb and does not know who is speaking until he says her name. Rachel, in Jeremiah, refuses all comfort for her children. At the gate of Nain Jesus sees a widow following her only son, and is moved for her. Grief for the dead is first of all met there, and never scolded.',
         cues: [
           'died|dead|death|dying',
           'funeral|grave|coffin|cemetery|burial',
@@ -104,8 +102,7 @@ export const TEARS_AND_LAUGHTER: readonly DreamSymbol[] = [
         passage: 'John 20:15-16',
       },
       {
-        telling:
-          'Joseph weeps so loudly over his brothers that Pharaoh’s household hears it, years of distance coming out at once. When the new temple is founded nobody can tell the shouts of joy from the sobs. Those who went out crying with seed, says Psalm 126, come home with sheaves. Some tears in Scripture are glad ones.',
+        text: 'Joseph weeps so loudly over his brothers that Pharaoh’s household hears it, years of distance coming out at once. When the new temple is founded nobody can tell the shouts of joy from the sobs. Those who went out crying with seed, says Psalm 126, come home with sheaves. Some tears in Scripture are glad ones.',
         cues: [
           'happy|joy|joyful|happiness|glad',
           'relief|relieved|finally',
@@ -175,8 +172,7 @@ export const TEARS_AND_LAUGHTER: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Sarah laughs inside the tent, because the promise is absurd at her age, and is frightened when she finds she was heard. Within the year there is a son called Isaac, a name about laughing, and she says that everyone who hears will laugh along with her. God put up with the first laugh, and gave her the second.',
+        text: 'Sarah laughs inside the tent, because the promise is absurd at her age, and is frightened when she finds she was heard. Within the year there is a son called Isaac, a name about laughing, and she says that everyone who hears will laugh along with her. God put up with the first laugh, and gave her the second.',
         cues: [
           'baby|pregnant|pregnancy|birth|born',
           'impossible|absurd|ridiculous|unbelievable|silly',
@@ -189,8 +185,7 @@ export const TEARS_AND_LAUGHTER: readonly DreamSymbol[] = [
         passage: 'Genesis 21:6',
       },
       {
-        telling:
-          'They laughed at Jesus in Jairus’s house, when he said the girl was asleep; he put them all outside and took her hand. Nehemiah’s builders were jeered at over every stone, and the man of Psalm 22 by all who saw him. Scripture tells of mockery from the side of those who stood there and heard it.',
+        text: 'They laughed at Jesus in Jairus’s house, when he said the girl was asleep; he put them all outside and took her hand. Nehemiah’s builders were jeered at over every stone, and the man of Psalm 22 by all who saw him. Scripture tells of mockery from the side of those who stood there and heard it.',
         cues: [
           'at me|us|him|her',
           'mock|mocked|mocking|tease|teased|teasing|bullied',
@@ -206,8 +201,7 @@ export const TEARS_AND_LAUGHTER: readonly DreamSymbol[] = [
         passage: 'Psalm 22:7',
       },
       {
-        telling:
-          'Exiles coming home said that it was like dreaming, and that their mouths were full of laughter. Ecclesiastes gives laughing its own time beside weeping, and Proverbs has noticed that a heart may ache while it laughs. To those in tears Jesus speaks of a day when they will laugh. Laughter and grief are near neighbours there.',
+        text: 'Exiles coming home said that it was like dreaming, and that their mouths were full of laughter. Ecclesiastes gives laughing its own time beside weeping, and Proverbs has noticed that a heart may ache while it laughs. To those in tears Jesus speaks of a day when they will laugh. Laughter and grief are near neighbours there.',
         cues: [
           'happy|joy|joyful|happiness|fun',
           'friends|friend|together|family',

@@ -43,8 +43,7 @@ export const TEETH_AND_HAIR: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Should you come on a nest with the mother sitting, says the law of Moses, let her go free. It is among the smallest commandments, and it guards a bird. The swallow of Psalm 84 does better still: she has laid her young beside God’s altar, and the singer, aching to be there, wishes himself as near.',
+        text: 'Should you come on a nest with the mother sitting, says the law of Moses, let her go free. It is among the smallest commandments, and it guards a bird. The swallow of Psalm 84 does better still: she has laid her young beside God’s altar, and the singer, aching to be there, wishes himself as near.',
         cues: [
           'nest|nests',
           'mother|baby|babies|young|chick|chicks',
@@ -57,8 +56,7 @@ export const TEETH_AND_HAIR: readonly DreamSymbol[] = [
         passage: 'Psalm 84:3',
       },
       {
-        telling:
-          'The ostrich leaves her eggs in the dust, says God to Job, and forgets that any foot may crush them. How easily a beginning is broken has not escaped him. Isaiah answers with parent birds in the air: in that way, he says, the Lord will hover over Jerusalem, and defend it, and preserve it.',
+        text: 'The ostrich leaves her eggs in the dust, says God to Job, and forgets that any foot may crush them. How easily a beginning is broken has not escaped him. Isaiah answers with parent birds in the air: in that way, he says, the Lord will hover over Jerusalem, and defend it, and preserve it.',
         cues: [
           'broken|broke|break|breaking',
           'crack|cracked|cracking',
@@ -126,8 +124,7 @@ export const TEETH_AND_HAIR: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Lamentations speaks of teeth broken on gravel, in the mouth of a man who has watched his city fall; a few lines on, the same man finds the Lord’s mercies new with the day. Proverbs compares trusting a faithless person in bad times to a tooth that breaks. The helplessness of it was known to them.',
+        text: 'Lamentations speaks of teeth broken on gravel, in the mouth of a man who has watched his city fall; a few lines on, the same man finds the Lord’s mercies new with the day. Proverbs compares trusting a faithless person in bad times to a tooth that breaks. The helplessness of it was known to them.',
         cues: [
           'fall|fell|falling|came|coming|fallen out',
           'crumble|crumbled|crumbling|broke|broken|breaking',
@@ -139,8 +136,7 @@ export const TEETH_AND_HAIR: readonly DreamSymbol[] = [
         passage: 'Lamentations 3:16',
       },
       {
-        telling:
-          'Enemies show their teeth in the Psalms, and grind them; one singer lies awake among people whose bite, he says, is spears and arrows. The crowd around Stephen ground theirs as he looked up to heaven. More than one of these prayers asks God to take the bite away, in words nobody has toned down.',
+        text: 'Enemies show their teeth in the Psalms, and grind them; one singer lies awake among people whose bite, he says, is spears and arrows. The crowd around Stephen ground theirs as he looked up to heaven. More than one of these prayers asks God to take the bite away, in words nobody has toned down.',
         cues: [
           'sharp|fangs|pointed|rows',
           'vampire|vampires|monster|demon|creature',
@@ -155,8 +151,7 @@ export const TEETH_AND_HAIR: readonly DreamSymbol[] = [
         passage: 'Psalm 57:4',
       },
       {
-        telling:
-          'With nothing left but the skin of his teeth: so Job says he has come away, kin and friends gone cold, his own breath strange at home. The saying has passed into common speech from that chapter of losses. A few verses further on he knows that his redeemer lives. Near-ruin and hope share a page.',
+        text: 'With nothing left but the skin of his teeth: so Job says he has come away, kin and friends gone cold, his own breath strange at home. The saying has passed into common speech from that chapter of losses. A few verses further on he knows that his redeemer lives. Near-ruin and hope share a page.',
         cues: [
           'dentist|dentists|chair',
           'last|one left',
@@ -231,8 +226,7 @@ export const TEETH_AND_HAIR: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Counted hairs are Jesus’ answer to fear: he tells friends who stand to lose a great deal that the number on each head is known to the Father. In a sinking ship Paul says something close to it, that no one aboard will lose even one, and has them eat. Nothing about them is too small to be known.',
+        text: 'Counted hairs are Jesus’ answer to fear: he tells friends who stand to lose a great deal that the number on each head is known to the Father. In a sinking ship Paul says something close to it, that no one aboard will lose even one, and has them eat. Nothing about them is too small to be known.',
         cues: [
           'scared|afraid|fear|worried',
           'pulled|pulling|tangled|knot',
@@ -244,8 +238,7 @@ export const TEETH_AND_HAIR: readonly DreamSymbol[] = [
         passage: 'Luke 12:6-7',
       },
       {
-        telling:
-          'A woman washes Jesus’ feet with tears and dries them with her hair, while the host thinks she ought not to be there at all. Mary of Bethany does the like with costly ointment, and the house is full of its scent. Let down in front of everyone, their hair turns into the one towel good enough.',
+        text: 'A woman washes Jesus’ feet with tears and dries them with her hair, while the host thinks she ought not to be there at all. Mary of Bethany does the like with costly ointment, and the house is full of its scent. Let down in front of everyone, their hair turns into the one towel good enough.',
         cues: [
           'long|flowing|loose|down',
           'wash|washed|washing|wet|shampoo',
@@ -259,8 +252,7 @@ export const TEETH_AND_HAIR: readonly DreamSymbol[] = [
         passage: 'Luke 7:44',
       },
       {
-        telling:
-          'Grey hair is called a crown in Proverbs, and God in Isaiah means to carry his people until theirs is white. Absalom’s famous mane was weighed every year; then an oak tree caught him by the head. Oil runs down Aaron’s beard. In all this, hair tells of age, or vanity, or blessing.',
+        text: 'Grey hair is called a crown in Proverbs, and God in Isaiah means to carry his people until theirs is white. Absalom’s famous mane was weighed every year; then an oak tree caught him by the head. Oil runs down Aaron’s beard. In all this, hair tells of age, or vanity, or blessing.',
         cues: [
           'grey|gray|white|silver',
           'old|older|aged|elderly|young|younger',
@@ -320,8 +312,7 @@ export const TEETH_AND_HAIR: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Samson wakes without his locks and means to shake himself free as he always has, and cannot. They blind him and set him to grind at a mill. Then comes one quiet verse that is easily read past: under that prison roof, shaven head and all, the hair starts growing. Nothing in him had noticed it yet.',
+        text: 'Samson wakes without his locks and means to shake himself free as he always has, and cannot. They blind him and set him to grind at a mill. Then comes one quiet verse that is easily read past: under that prison roof, shaven head and all, the hair starts growing. Nothing in him had noticed it yet.',
         cues: [
           'weak|weaker|strength|strong',
           'cut|chopped|scissors|shaved|razor',
@@ -333,8 +324,7 @@ export const TEETH_AND_HAIR: readonly DreamSymbol[] = [
         passage: 'Judges 16:22',
       },
       {
-        telling:
-          'Job shaves his head on the day his children die; Ezra, appalled, pulls at hair and beard and sits without a word until evening. David’s messengers, shamed by having half their beards cut off, are told to stay quietly at Jericho till they have grown. Loss that shows on the body is met there with time.',
+        text: 'Job shaves his head on the day his children die; Ezra, appalled, pulls at hair and beard and sits without a word until evening. David’s messengers, shamed by having half their beards cut off, are told to stay quietly at Jericho till they have grown. Loss that shows on the body is met there with time.',
         cues: [
           'mirror|reflection|looked',
           'ashamed|embarrassed|embarrassing|ugly|laughed|laughing',
@@ -405,8 +395,7 @@ export const TEETH_AND_HAIR: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Abel’s blood cries out of the ground, and God hears it and asks Cain for his brother. The law says that life itself is in the blood, so that it may never be treated lightly. Spilled blood is no mere stain in these books. Somebody’s life is meant by it, and that life is dear to God.',
+        text: 'Abel’s blood cries out of the ground, and God hears it and asks Cain for his brother. The law says that life itself is in the blood, so that it may never be treated lightly. Spilled blood is no mere stain in these books. Somebody’s life is meant by it, and that life is dear to God.',
         cues: [
           'killed|kill|murder|murdered|stabbed|shot',
           'dead|body|death|died|dying',
@@ -419,8 +408,7 @@ export const TEETH_AND_HAIR: readonly DreamSymbol[] = [
         passage: 'Genesis 4:10',
       },
       {
-        telling:
-          'On the night of leaving Egypt there was blood on the doorposts, and behind it families ate standing, shoes on, and were passed over. At another supper Jesus handed his friends the cup as his own blood, poured out for many. Hebrews says that this blood has something better to say than Abel’s had.',
+        text: 'On the night of leaving Egypt there was blood on the doorposts, and behind it families ate standing, shoes on, and were passed over. At another supper Jesus handed his friends the cup as his own blood, poured out for many. Hebrews says that this blood has something better to say than Abel’s had.',
         cues: [
           'door|doors|doorway',
           'church|priest|pastor|altar',
@@ -434,8 +422,7 @@ export const TEETH_AND_HAIR: readonly DreamSymbol[] = [
         passage: 'Matthew 26:27-28',
       },
       {
-        telling:
-          'Twelve years a woman bled, spent all she had on doctors, and got worse. She came up behind Jesus in a crowd, touched his clothes and felt it stop; and he stood still until he had heard the whole of it from her, and called her daughter. What bleeds on, out of sight, has its own Gospel story.',
+        text: 'Twelve years a woman bled, spent all she had on doctors, and got worse. She came up behind Jesus in a crowd, touched his clothes and felt it stop; and he stood still until he had heard the whole of it from her, and called her daughter. What bleeds on, out of sight, has its own Gospel story.',
         cues: [
           'bleeding|bleed|bled',
           'wouldnt|couldnt|didnt|not stop',

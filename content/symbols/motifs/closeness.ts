@@ -48,8 +48,7 @@ export const CLOSENESS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Elisabeth, long past hoping, is six months gone when her young cousin comes through the door, and the child in her leaps. Sarah laughs behind the tent flap; Hannah had prayed until a priest took her for drunk. The Bible gives much room to such news, and often gives it to the least likely.',
+        text: 'Elisabeth, long past hoping, is six months gone when her young cousin comes through the door, and the child in her leaps. Sarah laughs behind the tent flap; Hannah had prayed until a priest took her for drunk. The Bible gives much room to such news, and often gives it to the least likely.',
         cues: [
           'happy|joy|excited|glad|delighted|wonderful',
           'moved|move|kick|kicking|kicked|inside',
@@ -63,8 +62,7 @@ export const CLOSENESS: readonly DreamSymbol[] = [
         passage: 'Luke 1:41-42',
       },
       {
-        telling:
-          'Jesus used a woman in labour to tell his friends what their sorrow was like: sore when the hour comes, and afterwards hard to recall for gladness. Paul hears the whole creation groaning in the same way. Neither makes light of the pain. They say only that it is the kind that leads somewhere.',
+        text: 'Jesus used a woman in labour to tell his friends what their sorrow was like: sore when the hour comes, and afterwards hard to recall for gladness. Paul hears the whole creation groaning in the same way. Neither makes light of the pain. They say only that it is the kind that leads somewhere.',
         cues: [
           'pain|painful|hurt|labour|labor|contractions|blood|bleeding|scream|screaming',
           'afraid|scared|terrified|panic|panicked|worried',
@@ -78,8 +76,7 @@ export const CLOSENESS: readonly DreamSymbol[] = [
         passage: 'John 16:21-22',
       },
       {
-        telling:
-          'Rachel envied her sister and pleaded for a child; Hannah wept, year upon year, and could not eat. Isaiah speaks of labour that brings forth nothing but wind. Such longing is never mocked in Scripture. A psalm sets a woman who has waited in a house full of noise, and simply gives thanks.',
+        text: 'Rachel envied her sister and pleaded for a child; Hannah wept, year upon year, and could not eat. Isaiah speaks of labour that brings forth nothing but wind. Such longing is never mocked in Scripture. A psalm sets a woman who has waited in a house full of noise, and simply gives thanks.',
         cues: [
           'miscarriage|miscarried|lost|infertile|infertility|ivf|barren|childless',
           'couldnt|cant|cannot have|conceive',
@@ -165,8 +162,7 @@ export const CLOSENESS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Esau ran. His brother had cheated him, stayed away for twenty years and sent presents ahead in fear; and Esau fell on his neck, kissed him, and both of them wept. The father in Jesus’ story does the same on the road. An embrace comes first there, and the speeches afterwards.',
+        text: 'Esau ran. His brother had cheated him, stayed away for twenty years and sent presents ahead in fear; and Esau fell on his neck, kissed him, and both of them wept. The father in Jesus’ story does the same on the road. An embrace comes first there, and the speeches afterwards.',
         cues: [
           'mum|mom|mother|mam|mama|mummy|mommy|dad|father|papa|daddy|grandmother|grandfather|grandma|grandpa|gran|nan|nana|granny|granddad|grandad|grandparents|parents|husband|wife|son|daughter|brother|sister|uncle|aunt|auntie|aunty|cousin|nephew|niece|friend|boyfriend|girlfriend|partner|fiance|fiancee|pastor',
           'cried|crying|tears|wept|sobbing',
@@ -180,8 +176,7 @@ export const CLOSENESS: readonly DreamSymbol[] = [
         passage: 'Genesis 33:3-4',
       },
       {
-        telling:
-          'Two lovers are allowed to speak for a whole book of the Bible, and the first thing asked for in it is a kiss. Further on there is a left hand under a head and a right arm around. Nobody interrupts them. Jacob, too, kissed Rachel beside a well and burst into tears.',
+        text: 'Two lovers are allowed to speak for a whole book of the Bible, and the first thing asked for in it is a kiss. Further on there is a left hand under a head and a right arm around. Nobody interrupts them. Jacob, too, kissed Rachel beside a well and burst into tears.',
         cues: [
           'husband|wife|boyfriend|girlfriend|lover|partner|fiance|fiancee|crush|ex|love',
           'lips|mouth|bed|romantic|passionate|intimate',
@@ -195,8 +190,7 @@ export const CLOSENESS: readonly DreamSymbol[] = [
         passage: 'Song of Solomon 2:6',
       },
       {
-        telling:
-          'A kiss can go wrong in Scripture: Judas gave one in the garden, Joab another with a blade in his left hand. Orpah’s was for goodbye. And a woman nobody had invited kissed the feet of Jesus at a dinner, without stopping, while the host thought his thoughts; hers was the one he spoke up for.',
+        text: 'A kiss can go wrong in Scripture: Judas gave one in the garden, Joab another with a blade in his left hand. Orpah’s was for goodbye. And a woman nobody had invited kissed the feet of Jesus at a dinner, without stopping, while the host thought his thoughts; hers was the one he spoke up for.',
         cues: [
           'betray|betrayed|betrayal|cheated|cheating|lied',
           'felt|feel wrong|strange|uncomfortable|guilty|cold|disgusted',
@@ -260,8 +254,7 @@ export const CLOSENESS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'What David could not bear was who it was: no stranger, he says, but the friend he walked with to worship. Psalm 41 knows the same person, at his own table. Joseph’s brothers sell him for the price of a slave. Jesus ate with Judas that evening, and washed his feet along with all the others.',
+        text: 'What David could not bear was who it was: no stranger, he says, but the friend he walked with to worship. Psalm 41 knows the same person, at his own table. Joseph’s brothers sell him for the price of a slave. Jesus ate with Judas that evening, and washed his feet along with all the others.',
         cues: [
           'friend|friends|best|colleague|colleagues|church|pastor|group',
           'mum|mom|mother|mam|mama|mummy|mommy|dad|father|papa|daddy|grandmother|grandfather|grandma|grandpa|gran|nan|nana|granny|granddad|grandad|grandparents|parents|husband|wife|son|daughter|brother|sister|uncle|aunt|auntie|aunty|cousin|nephew|niece|friend|boyfriend|girlfriend|partner|fiance|fiancee|pastor',
@@ -275,8 +268,7 @@ export const CLOSENESS: readonly DreamSymbol[] = [
         passage: 'Psalm 55:12-14',
       },
       {
-        telling:
-          'God takes the part of the one who is wronged in a marriage: Malachi says that he was there as witness when the two were young and promised. And when God wants to tell Israel how its wandering hurts, he has Hosea speak as a deserted husband. So heaven is said to know this pain.',
+        text: 'God takes the part of the one who is wronged in a marriage: Malachi says that he was there as witness when the two were young and promised. And when God wants to tell Israel how its wandering hurts, he has Hosea speak as a deserted husband. So heaven is said to know this pain.',
         cues: [
           'husband|wife|boyfriend|girlfriend|partner|fiance|fiancee|spouse|ex',
           'affair|cheating|cheated|unfaithful',
@@ -290,8 +282,7 @@ export const CLOSENESS: readonly DreamSymbol[] = [
         passage: 'Malachi 2:14',
       },
       {
-        telling:
-          'Peter swore he had never met him, heard a cock crow, and went out and cried. By a fire on a beach he was asked three times about love and given work to do. Hosea, too, speaks of a new betrothal, with faithfulness for the gift. No broken trust is made light of in either place.',
+        text: 'Peter swore he had never met him, heard a cock crow, and went out and cried. By a fire on a beach he was asked three times about love and given work to do. Hosea, too, speaks of a new betrothal, with faithfulness for the gift. No broken trust is made light of in either place.',
         cues: [
           'i cheated|was',
           'forgive|forgave|forgiven|sorry|apologised|apologized',
@@ -363,8 +354,7 @@ export const CLOSENESS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'If father and mother were to leave, says a psalm, there is one who would take the child in. It is said without bitterness, as by somebody who has thought the matter through. And Jesus told friends he was about to leave that they would not be left as orphans, since he would come.',
+        text: 'If father and mother were to leave, says a psalm, there is one who would take the child in. It is said without bitterness, as by somebody who has thought the matter through. And Jesus told friends he was about to leave that they would not be left as orphans, since he would come.',
         cues: [
           'mother|father|mum|mom|dad|parents|parent|family',
           'child|young|little|small|girl|boy|years old',
@@ -378,8 +368,7 @@ export const CLOSENESS: readonly DreamSymbol[] = [
         passage: 'Psalm 27:10',
       },
       {
-        telling:
-          'Isaiah speaks to a wife left in her youth and grieving in spirit, and tells her that she is called for again, with mercies larger than the absence. She is even given a new name in place of the one people called her by. Hagar, sent away with a flask of water, was met in the desert.',
+        text: 'Isaiah speaks to a wife left in her youth and grieving in spirit, and tells her that she is called for again, with mercies larger than the absence. She is even given a new name in place of the one people called her by. Hagar, sent away with a flask of water, was met in the desert.',
         cues: [
           'husband|wife|boyfriend|girlfriend|partner|fiance|fiancee|ex',
           'divorce|divorced|broke|breakup|separated',
@@ -393,8 +382,7 @@ export const CLOSENESS: readonly DreamSymbol[] = [
         passage: 'Isaiah 54:6-7',
       },
       {
-        telling:
-          'The disciples ran, every one, the Gospels say, and the hill outside the city was very quiet. Paul writes in old age that no one came to his hearing. He asks that it not be held against them, and adds that someone did stand by him, and gave him strength.',
+        text: 'The disciples ran, every one, the Gospels say, and the hill outside the city was very quiet. Paul writes in old age that no one came to his hearing. He asks that it not be held against them, and adds that someone did stand by him, and gave him strength.',
         cues: [
           'friends|friend|group|everyone|everybody|people|team|colleagues',
           'church|rapture|jesus|god',
@@ -456,8 +444,7 @@ export const CLOSENESS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Hagar was a runaway slave by a spring when she gave God a name, the one who sees me, since nobody else had looked. A psalm counts over how fully it is known, sitting and rising, every path, and calls this too wonderful. Another says that the keeper of Israel does not nod off.',
+        text: 'Hagar was a runaway slave by a spring when she gave God a name, the one who sees me, since nobody else had looked. A psalm counts over how fully it is known, sitting and rising, every path, and calls this too wonderful. Another says that the keeper of Israel does not nod off.',
         cues: [
           'kind|kindly|warm|safe|calm|peace|peaceful|gentle|loving',
           'light|god|jesus|angel|heaven|sky',
@@ -471,8 +458,7 @@ export const CLOSENESS: readonly DreamSymbol[] = [
         passage: 'Psalm 139:1-3',
       },
       {
-        telling:
-          'David complains of people who gather, hide, and mark where he steps. Spies were set upon Jesus, who smiled at him and waited for a wrong word; colleagues watched Daniel’s window to catch him at prayer. All three went on with what they were doing, and said to God what it was like.',
+        text: 'David complains of people who gather, hide, and mark where he steps. Spies were set upon Jesus, who smiled at him and waited for a wrong word; colleagues watched Daniel’s window to catch him at prayer. All three went on with what they were doing, and said to God what it was like.',
         cues: [
           'stalker|stalking|following|followed|spy|spying|camera|cameras|police|government',
           'window|door|house|dark|night|bed|bedroom|outside|forest',
@@ -486,8 +472,7 @@ export const CLOSENESS: readonly DreamSymbol[] = [
         passage: 'Psalm 56:5-6',
       },
       {
-        telling:
-          'To be looked at without a pause can be a burden, even when the eyes are God’s. Job says so to him directly: will you never glance away, even as long as it takes to swallow? No one strikes that line out of the Bible. His gaze, elsewhere, comes to rest on those who hope in mercy.',
+        text: 'To be looked at without a pause can be a burden, even when the eyes are God’s. Job says so to him directly: will you never glance away, even as long as it takes to swallow? No one strikes that line out of the Bible. His gaze, elsewhere, comes to rest on those who hope in mercy.',
         cues: [
           'judge|judged|judging|judgment|disapproving|angry',
           'work|boss|teacher|exam|test|stage|school|church',

@@ -62,8 +62,7 @@ export const DEATHS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'At the grave of his friend Jesus asked where they had laid him, and wept, though he knew what he had come to do. Those who stood by took it as a measure of love. Scripture never hurries the bereaved; Jacob would not be comforted for years, and no one there scolds him for it.',
+        text: 'At the grave of his friend Jesus asked where they had laid him, and wept, though he knew what he had come to do. Those who stood by took it as a measure of love. Scripture never hurries the bereaved; Jacob would not be comforted for years, and no one there scolds him for it.',
         cues: [
           'cried|crying|cry|sad|tears|miss|missed|grief|sobbing|wept',
           'died|dead|passed again',
@@ -77,8 +76,7 @@ export const DEATHS: readonly DreamSymbol[] = [
         passage: 'John 11:35-36',
       },
       {
-        telling:
-          'Paul wrote to a church that had lost people and did not ask it to stop grieving. He told it where to look meanwhile: Jesus died and rose, and those who sleep in him are with God, to be brought again. When dead Moses stands talking on a mountain, the disciples know him.',
+        text: 'Paul wrote to a church that had lost people and did not ask it to stop grieving. He told it where to look meanwhile: Jesus died and rose, and those who sleep in him are with God, to be brought again. When dead Moses stands talking on a mountain, the disciples know him.',
         cues: [
           'heaven|light|white|garden|bright|glowing',
           'young|younger|healthy|well|healed',
@@ -92,8 +90,7 @@ export const DEATHS: readonly DreamSymbol[] = [
         passage: '1 Thessalonians 4:13-14',
       },
       {
-        telling:
-          'Old Jacob had been sure for twenty years that Joseph was dead. Then there was a chariot on the road, and a long time of holding and weeping, and the father saying that now he could die. The Bible keeps that hour whole. Nobody in it is told to be sensible.',
+        text: 'Old Jacob had been sure for twenty years that Joseph was dead. Then there was a chariot on the road, and a long time of holding and weeping, and the father saying that now he could die. The Bible keeps that hour whole. Nobody in it is told to be sensible.',
         cues: [
           'hug|hugged|held|holding|kiss|kissed|arms|embraced',
           'talk|talked|talking|spoke|conversation',
@@ -163,8 +160,7 @@ export const DEATHS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Death’s dark valley lies in the middle of the best-loved psalm, between green pastures and a laid table. David goes through it; the words about fear are spoken to someone who is walking beside him there. Hezekiah, told that he would die, turned away from everyone, prayed and wept, and was heard too.',
+        text: 'Death’s dark valley lies in the middle of the best-loved psalm, between green pastures and a laid table. David goes through it; the words about fear are spoken to someone who is walking beside him there. Hezekiah, told that he would die, turned away from everyone, prayed and wept, and was heard too.',
         cues: [
           'afraid|scared|terrified|fear|frightened',
           'dark|darkness|cold|alone',
@@ -178,8 +174,7 @@ export const DEATHS: readonly DreamSymbol[] = [
         passage: 'Psalm 23:4',
       },
       {
-        telling:
-          'Beside Jesus a man was dying who had nothing left to mend and a single sentence to say, asking to be remembered. He was answered with a place and a companion, that same day. Paul could speak of departing as being with Christ, and in the next breath of staying, for others’ sake.',
+        text: 'Beside Jesus a man was dying who had nothing left to mend and a single sentence to say, asking to be remembered. He was answered with a place and a companion, that same day. Paul could speak of departing as being with Christ, and in the next breath of staying, for others’ sake.',
         cues: [
           'light|bright|white|tunnel',
           'heaven|jesus|god|angel|angels|gates',
@@ -193,8 +188,7 @@ export const DEATHS: readonly DreamSymbol[] = [
         passage: 'Luke 23:42-43',
       },
       {
-        telling:
-          'Moses, in the one psalm that bears his name, asks to be taught how to count days, so that the heart grows wise by it. It is prayed in the middle of life, by someone with work before him. Scripture lets people think about their own end calmly, in daylight, and then go on.',
+        text: 'Moses, in the one psalm that bears his name, asks to be taught how to count days, so that the heart grows wise by it. It is prayed in the middle of life, by someone with work before him. Scripture lets people think about their own end calmly, in daylight, and then go on.',
         cues: [
           'funeral|coffin|grave|burial|gravestone',
           'family|children|kids|husband|wife|mother|mum|mom',
@@ -273,8 +267,7 @@ export const DEATHS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Nobody in the Bible dies as a mere event. Israel weeps thirty days for Moses; Joseph falls on his father’s face; the widows of Joppa stand round a bed and show the coats Dorcas sewed. At the tomb of Lazarus Jesus is troubled, and weeps with the rest, before he calls.',
+        text: 'Nobody in the Bible dies as a mere event. Israel weeps thirty days for Moses; Joseph falls on his father’s face; the widows of Joppa stand round a bed and show the coats Dorcas sewed. At the tomb of Lazarus Jesus is troubled, and weeps with the rest, before he calls.',
         cues: [
           'crying|cried|cry|wept|tears|sobbing',
           'grief|sad|heartbroken|broken|devastated',
@@ -288,8 +281,7 @@ export const DEATHS: readonly DreamSymbol[] = [
         passage: 'John 11:35-36',
       },
       {
-        telling:
-          'Some could only stand there. By the cross were his mother, her sister, Mary of Magdala and one friend, able to stop nothing and unwilling to leave. He saw them, and gave two of them to each other. Being near is most of what love is able to do there, and it is remembered.',
+        text: 'Some could only stand there. By the cross were his mother, her sister, Mary of Magdala and one friend, able to stop nothing and unwilling to leave. He saw them, and gave two of them to each other. Being near is most of what love is able to do there, and it is remembered.',
         cues: [
           'watched|watching|saw|stood|standing|helpless|helplessly',
           'couldnt|cant|cannot help|save|stop|reach',
@@ -305,8 +297,7 @@ export const DEATHS: readonly DreamSymbol[] = [
         passage: 'John 19:25-27',
       },
       {
-        telling:
-          'In an upper room at Joppa Peter sends everyone out, kneels, and then speaks to a dead woman by her name. He gives her his hand. Such mornings are few in Scripture, and those raised died again later; but they stand there as a pledge that the last word has not been spoken.',
+        text: 'In an upper room at Joppa Peter sends everyone out, kneels, and then speaks to a dead woman by her name. He gives her his hand. Such mornings are few in Scripture, and those raised died again later; but they stand there as a pledge that the last word has not been spoken.',
         cues: [
           'alive|back to life|woke|breathing|breathe|moved|sat',
           'pray|prayed|praying',
@@ -359,8 +350,7 @@ export const DEATHS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Outside the town of Nain a widow was walking behind her only son. Jesus had not been asked for anything; he saw her, and his heart went out, and he came up and touched the bier. Her sorrow was the first thing he looked at. No parent in the Gospels is reproached for weeping.',
+        text: 'Outside the town of Nain a widow was walking behind her only son. Jesus had not been asked for anything; he saw her, and his heart went out, and he came up and touched the bier. Her sorrow was the first thing he looked at. No parent in the Gospels is reproached for weeping.',
         cues: [
           'crying|cried|cry|weeping|tears|sobbing',
           'funeral|coffin|grave|burial|buried',
@@ -374,8 +364,7 @@ export const DEATHS: readonly DreamSymbol[] = [
         passage: 'Luke 7:12-13',
       },
       {
-        telling:
-          'Isaiah’s shepherd carries the smallest close against his chest. When little ones were brought to Jesus and his friends sent them off, he was not pleased; he took them up in his arms and blessed them. He asked nothing of the parents first.',
+        text: 'Isaiah’s shepherd carries the smallest close against his chest. When little ones were brought to Jesus and his friends sent them off, he was not pleased; he took them up in his arms and blessed them. He asked nothing of the parents first.',
         cues: [
           'pray|prayed|praying|begged|begging|god',
           'sick|ill|hospital|fever|doctor',
@@ -389,8 +378,7 @@ export const DEATHS: readonly DreamSymbol[] = [
         passage: 'Mark 10:14-16',
       },
       {
-        telling:
-          'A woman of Shunem held her boy on her knees until noon, and he died there. She saddled a donkey and rode straight to the prophet, and when his servant would have moved her away, Elisha told him to leave her be, for her soul was in distress. Her grief was allowed to take hold of him.',
+        text: 'A woman of Shunem held her boy on her knees until noon, and he died there. She saddled a donkey and rode straight to the prophet, and when his servant would have moved her away, Elisha told him to leave her be, for her soul was in distress. Her grief was allowed to take hold of him.',
         cues: [
           'alive|back to life|breathing|breathe|woke|moved|saved|save',
           'ran|running|run|help|calling|called|screaming',
@@ -460,8 +448,7 @@ export const DEATHS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'David had a spear thrown at him twice across a room while he was playing the harp. His psalms do not hide what attack is like; they have mouths and camps and ambushes in them. One of them, written with enemies close by, opens by asking calmly of whom he should be afraid.',
+        text: 'David had a spear thrown at him twice across a room while he was playing the harp. His psalms do not hide what attack is like; they have mouths and camps and ambushes in them. One of them, written with enemies close by, opens by asking calmly of whom he should be afraid.',
         cues: [
           'group|gang|many|people|men|army|soldiers|surrounded',
           'escape|escaped|survived|saved|safe|rescued',
@@ -475,8 +462,7 @@ export const DEATHS: readonly DreamSymbol[] = [
         passage: 'Psalm 27:1-3',
       },
       {
-        telling:
-          'On the road down to Jericho a traveller is set upon and left half dead. Jesus spends one line of that story on the robbers, and the rest on the man who stops: oil, wine, bandages, his own animal, an inn, money for the days to come. The wounds are dressed one by one.',
+        text: 'On the road down to Jericho a traveller is set upon and left half dead. Jesus spends one line of that story on the robbers, and the rest on the man who stops: oil, wine, bandages, his own animal, an inn, money for the days to come. The wounds are dressed one by one.',
         cues: [
           'blood|bleeding|wound|wounded|wounds|hurt|pain',
           'robbed|mugged|robber|robbers|thief|street|road',
@@ -489,8 +475,7 @@ export const DEATHS: readonly DreamSymbol[] = [
         passage: 'Luke 10:33-34',
       },
       {
-        telling:
-          'An enemy I could have borne, says David, and then names what was harder: it was someone he ate with, and walked beside to worship. Abel was struck by his brother in their own field, and Genesis says that God heard it from the ground. What is done close by is seen.',
+        text: 'An enemy I could have borne, says David, and then names what was harder: it was someone he ate with, and walked beside to worship. Abel was struck by his brother in their own field, and Genesis says that God heard it from the ground. What is done close by is seen.',
         cues: [
           'mum|mom|mother|mam|mama|mummy|mommy|dad|father|papa|daddy|grandmother|grandfather|grandma|grandpa|gran|nan|nana|granny|granddad|grandad|grandparents|parents|husband|wife|son|daughter|brother|sister|uncle|aunt|auntie|aunty|cousin|nephew|niece|friend|boyfriend|girlfriend|partner|fiance|fiancee|pastor',
           'husband|wife|ex|boyfriend|girlfriend|friend|brother|sister|mother|father|mum|mom|dad',

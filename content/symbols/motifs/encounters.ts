@@ -56,8 +56,7 @@ export const ENCOUNTERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Two disciples walked for miles beside a man they had loved and did not know him; it was how he broke bread that told them. Isaac, blind, heard one son’s voice and felt the other’s hands. Scripture is aware that a face can be one thing and a person another, and that love is sometimes slow to see.',
+        text: 'Two disciples walked for miles beside a man they had loved and did not know him; it was how he broke bread that told them. Isaac, blind, heard one son’s voice and felt the other’s hands. Scripture is aware that a face can be one thing and a person another, and that love is sometimes slow to see.',
         cues: [
           'mum|mom|mother|mam|mama|mummy|mommy|dad|father|papa|daddy|grandmother|grandfather|grandma|grandpa|gran|nan|nana|granny|granddad|grandad|grandparents|parents|husband|wife|son|daughter|brother|sister|uncle|aunt|auntie|aunty|cousin|nephew|niece|friend|boyfriend|girlfriend|partner|fiance|fiancee|pastor',
           'stranger|unknown|someone else',
@@ -71,8 +70,7 @@ export const ENCOUNTERS: readonly DreamSymbol[] = [
         passage: 'Luke 24:15-16',
       },
       {
-        telling:
-          'On a mountain Jesus was changed before three friends, his clothes white beyond any bleaching, and the same voice afterwards told them not to be afraid. Paul promises a change to everyone, quicker than a blink, and elsewhere a slower one, by looking. The person remains; it is the glory that is new.',
+        text: 'On a mountain Jesus was changed before three friends, his clothes white beyond any bleaching, and the same voice afterwards told them not to be afraid. Paul promises a change to everyone, quicker than a blink, and elsewhere a slower one, by looking. The person remains; it is the glory that is new.',
         cues: [
           'light|bright|glowing|shining|white|beautiful',
           'angel|jesus|god|heaven|wings',
@@ -86,8 +84,7 @@ export const ENCOUNTERS: readonly DreamSymbol[] = [
         passage: '1 Corinthians 15:51-52',
       },
       {
-        telling:
-          'Nebuchadnezzar, that great king, ate grass like an ox until his hair was as feathers; then he looked up, and his mind came back to him. A staff becomes a snake in Moses’ hand, and a staff again. Against all such turnings the letters say of one person that he stays as he is.',
+        text: 'Nebuchadnezzar, that great king, ate grass like an ox until his hair was as feathers; then he looked up, and his mind came back to him. A staff becomes a snake in Moses’ hand, and a staff again. Against all such turnings the letters say of one person that he stays as he is.',
         cues: [
           'monster|demon|devil|evil|vampire|zombie|witch|creature|beast|alien',
           'snake|wolf|dog|cat|lion|animal|spider|rat|pig|cow|bear|insect',
@@ -156,8 +153,7 @@ export const ENCOUNTERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Moses told God to his face that he was no speaker and never had been. Jeremiah pleaded that he was too young; Paul reminded a church how weak and shaky he had been among them. Each was answered with company, a hand at the mouth, words for the hour. None of them was told to be confident.',
+        text: 'Moses told God to his face that he was no speaker and never had been. Jeremiah pleaded that he was too young; Paul reminded a church how weak and shaky he had been among them. Each was answered with company, a hand at the mouth, words for the hour. None of them was told to be confident.',
         cues: [
           'forgot|forgotten|forget|lines|words|script|notes|blank',
           'couldnt|cant|cannot speak|remember|talk|read',
@@ -174,8 +170,7 @@ export const ENCOUNTERS: readonly DreamSymbol[] = [
         passage: 'Exodus 4:10-12',
       },
       {
-        telling:
-          'Fifty days after he had said three times that he did not know the man, Peter stood up in the same city and raised his voice to a crowd. What moved him is described as wind and fire. A psalm says quietly, of some larger gathering, that its singer did not keep his lips closed.',
+        text: 'Fifty days after he had said three times that he did not know the man, Peter stood up in the same city and raised his voice to a crowd. What moved him is described as wind and fire. A psalm says quietly, of some larger gathering, that its singer did not keep his lips closed.',
         cues: [
           'preaching|preach|preached|sermon|church|bible|god|jesus|gospel|pulpit',
           'crowd|thousands|hundreds|many|congregation',
@@ -189,8 +184,7 @@ export const ENCOUNTERS: readonly DreamSymbol[] = [
         passage: 'Acts 2:14',
       },
       {
-        telling:
-          'In the village where he had grown up, Jesus read aloud and spoke, and they were pleased with him for about five minutes. Then they drove him to the edge of a hill. He passed through them and went his way. The Bible does not measure words by how the room takes them.',
+        text: 'In the village where he had grown up, Jesus read aloud and spoke, and they were pleased with him for about five minutes. Then they drove him to the edge of a hill. He passed through them and went his way. The Bible does not measure words by how the room takes them.',
         cues: [
           'booed|angry|shouting|shouted|left|leaving|walked out',
           'nobody|noone|no one listened|listening|listen|was|came|understood',
@@ -260,8 +254,7 @@ export const ENCOUNTERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'When the herdsmen of Abraham and Lot fell out over grass, the uncle gave the nephew first choice of the whole land, for they were kin. Isaac’s men dug a well, were shouted off it, dug another, and went on until there was room. Families in Genesis quarrel much, and a few find a way to stop.',
+        text: 'When the herdsmen of Abraham and Lot fell out over grass, the uncle gave the nephew first choice of the whole land, for they were kin. Isaac’s men dug a well, were shouted off it, dug another, and went on until there was room. Families in Genesis quarrel much, and a few find a way to stop.',
         cues: [
           'mum|mom|mother|mam|mama|mummy|mommy|dad|father|papa|daddy|grandmother|grandfather|grandma|grandpa|gran|nan|nana|granny|granddad|grandad|grandparents|parents|husband|wife|son|daughter|brother|sister|uncle|aunt|auntie|aunty|cousin|nephew|niece|friend|boyfriend|girlfriend|partner|fiance|fiancee|pastor',
           'family|house|home|land|money|inheritance',
@@ -275,8 +268,7 @@ export const ENCOUNTERS: readonly DreamSymbol[] = [
         passage: 'Genesis 13:8-9',
       },
       {
-        telling:
-          'Even Paul and Barnabas had words so sharp that they took different ships. Luke reports it without choosing a side. Years afterwards Paul asks for Mark, over whom it began, to be brought to him, because he is useful. The Bible knows sincere people who could not go on together, and does not tidy that away.',
+        text: 'Even Paul and Barnabas had words so sharp that they took different ships. Luke reports it without choosing a side. Years afterwards Paul asks for Mark, over whom it began, to be brought to him, because he is useful. The Bible knows sincere people who could not go on together, and does not tidy that away.',
         cues: [
           'friend|friends|church|pastor|christian|group|choir',
           'work|boss|colleague|colleagues|job|team|office',
@@ -340,8 +332,7 @@ export const ENCOUNTERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jacob had counted his flocks into presents and put himself in front, bowing seven times as he came. Esau only ran and held him. Joseph sent everyone out of the room before he told his brothers who he was, and wept so that the Egyptians heard. They had expected anything but that.',
+        text: 'Jacob had counted his flocks into presents and put himself in front, bowing seven times as he came. Esau only ran and held him. Joseph sent everyone out of the room before he told his brothers who he was, and wept so that the Egyptians heard. They had expected anything but that.',
         cues: [
           'brother|sister|father|mother|dad|mum|mom|parents|cousin|uncle',
           'hug|hugged|embraced|kiss|kissed|arms|held',
@@ -355,8 +346,7 @@ export const ENCOUNTERS: readonly DreamSymbol[] = [
         passage: 'Genesis 33:3-4',
       },
       {
-        telling:
-          'A woman at a dinner wept on the feet of Jesus until they were wet, and was told her many sins were gone. The host had not greeted him with so much as a kiss. Psalm 103 puts the distance at east from west; Micah throws it all into the bottom of the sea.',
+        text: 'A woman at a dinner wept on the feet of Jesus until they were wet, and was told her many sins were gone. The host had not greeted him with so much as a kiss. Psalm 103 puts the distance at east from west; Micah throws it all into the bottom of the sea.',
         cues: [
           'jesus|god|lord|church|cross|prayed|pray|angel',
           'forgiven|forgive|forgiveness',
@@ -370,8 +360,7 @@ export const ENCOUNTERS: readonly DreamSymbol[] = [
         passage: 'Luke 7:47-48',
       },
       {
-        telling:
-          'Leave the gift at the altar and go first to your brother, Jesus tells those who remember something between them. Paul writes a short letter to a slave’s owner with a runaway standing at the door. Peace is often an errand there, and may take two; where the other is not safe or not willing, the readiness is what is asked.',
+        text: 'Leave the gift at the altar and go first to your brother, Jesus tells those who remember something between them. Paul writes a short letter to a slave’s owner with a runaway standing at the door. Peace is often an errand there, and may take two; where the other is not safe or not willing, the readiness is what is asked.',
         cues: [
           'ex|husband|wife|boyfriend|girlfriend|friend',
           'refused|wouldnt|couldnt|didnt|dont|never',
@@ -422,8 +411,7 @@ export const ENCOUNTERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Miriam took a tambourine on the far shore of the sea and all the women came out after her. David danced in linen before the ark with everything he had. And one psalm looks back on sackcloth that was pulled off, and a mourner who found himself in a dance. God is said to have done it.',
+        text: 'Miriam took a tambourine on the far shore of the sea and all the women came out after her. David danced in linen before the ark with everything he had. And one psalm looks back on sackcloth that was pulled off, and a mourner who found himself in a dance. God is said to have done it.',
         cues: [
           'happy|joy|joyful|free|laughing|smiling',
           'church|worship|praise|god|jesus|heaven|angel|angels',
@@ -437,8 +425,7 @@ export const ENCOUNTERS: readonly DreamSymbol[] = [
         passage: 'Psalm 30:11-12',
       },
       {
-        telling:
-          'From the field an elder brother hears music and dancing, and stays outside, angry; his father comes out to him and pleads. Michal watched from a window and despised what she saw. Not all dancing there is glad: a girl’s dance cost the Baptist his head, and Lamentations remembers when dancing turned to mourning.',
+        text: 'From the field an elder brother hears music and dancing, and stays outside, angry; his father comes out to him and pleads. Michal watched from a window and despised what she saw. Not all dancing there is glad: a girl’s dance cost the Baptist his head, and Lamentations remembers when dancing turned to mourning.',
         cues: [
           'alone|outside|watching|watched|window|sat',
           'couldnt|cant|cannot dance|move|join|remember',
@@ -494,8 +481,7 @@ export const ENCOUNTERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Nehemiah rode round the burnt walls by night and said nothing to anybody. In the morning he spoke, and families took the stretch opposite their own doors, perfumers and goldsmiths among them. Old men wept aloud when the temple was begun again. Isaiah has a name for people who do such work, menders of gaps.',
+        text: 'Nehemiah rode round the burnt walls by night and said nothing to anybody. In the morning he spoke, and families took the stretch opposite their own doors, perfumers and goldsmiths among them. Old men wept aloud when the temple was begun again. Isaiah has a name for people who do such work, menders of gaps.',
         cues: [
           'wall|walls|house|home|room|roof|church|city',
           'together|family|friends|people|helped|helping|mum|mom|mother|mam|mama|mummy|mommy|dad|father|papa|daddy|grandmother|grandfather|grandma|grandpa|gran|nan|nana|granny|granddad|grandad|grandparents|parents|husband|wife|son|daughter|brother|sister|uncle|aunt|auntie|aunty|cousin|nephew|niece|friend|boyfriend|girlfriend|partner|fiance|fiancee|pastor',
@@ -509,8 +495,7 @@ export const ENCOUNTERS: readonly DreamSymbol[] = [
         passage: 'Nehemiah 2:17-18',
       },
       {
-        telling:
-          'Jesus speaks of a tower that stopped half way up, and the neighbours’ remarks; and of a house on sand in a night of rain. One psalm says dryly that builders can labour for nothing. Jeremiah watched a pot spoil on the wheel, and saw the potter make another of the same lump of clay.',
+        text: 'Jesus speaks of a tower that stopped half way up, and the neighbours’ remarks; and of a house on sand in a night of rain. One psalm says dryly that builders can labour for nothing. Jeremiah watched a pot spoil on the wheel, and saw the potter make another of the same lump of clay.',
         cues: [
           'unfinished|never|collapsed|collapse|collapsing|fell|falling|crumbling|sand',
           'couldnt|cant|cannot finish|fix|build|find|get',

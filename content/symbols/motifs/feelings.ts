@@ -48,8 +48,7 @@ export const FEELINGS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A psalm speaks of a bed swimming in tears, night upon night, and of eyes worn out with it. Another says that they are kept, each one, in a bottle. Jeremiah wished his head were a spring. Nobody who weeps in those pages is told to leave off, and there is a verse for the evening which looks towards morning.',
+        text: 'A psalm speaks of a bed swimming in tears, night upon night, and of eyes worn out with it. Another says that they are kept, each one, in a bottle. Jeremiah wished his head were a spring. Nobody who weeps in those pages is told to leave off, and there is a verse for the evening which looks towards morning.',
         cues: [
           'bed|night|woke|waking|pillow|sleep',
           'alone|lonely|nobody|noone',
@@ -66,8 +65,7 @@ export const FEELINGS: readonly DreamSymbol[] = [
         passage: 'Psalm 6:6-8',
       },
       {
-        telling:
-          'Mary stood crying at the tomb, and twice was asked the reason, by angels and by someone she took for the gardener. She could not see for tears. He said her name. At the grave of Lazarus he had wept himself, and Isaiah knew beforehand that he would be a man acquainted with sorrow.',
+        text: 'Mary stood crying at the tomb, and twice was asked the reason, by angels and by someone she took for the gardener. She could not see for tears. He said her name. At the grave of Lazarus he had wept himself, and Isaiah knew beforehand that he would be a man acquainted with sorrow.',
         cues: [
           'mum|mom|mother|mam|mama|mummy|mommy|dad|father|papa|daddy|grandmother|grandfather|grandma|grandpa|gran|nan|nana|granny|granddad|grandad|grandparents|parents|husband|wife|son|daughter|brother|sister|uncle|aunt|auntie|aunty|cousin|nephew|niece|friend|boyfriend|girlfriend|partner|fiance|fiancee|pastor',
           'grave|funeral|coffin|cemetery|tomb|burial|hospital',
@@ -81,8 +79,7 @@ export const FEELINGS: readonly DreamSymbol[] = [
         passage: 'John 20:15-16',
       },
       {
-        telling:
-          'Hannah wept at the temple and could not eat, and told the priest who misjudged her that she had been pouring out her soul. Joseph kept leaving the room to cry, washed his face, and came back. Peter went out into the night. The Bible has much private weeping in it, and knows about the washed faces.',
+        text: 'Hannah wept at the temple and could not eat, and told the priest who misjudged her that she had been pouring out her soul. Joseph kept leaving the room to cry, washed his face, and came back. Peter went out into the night. The Bible has much private weeping in it, and knows about the washed faces.',
         cues: [
           'baby|child|children|pregnant|miscarriage',
           'church|pray|prayed|praying',
@@ -172,8 +169,7 @@ export const FEELINGS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'When the exiles came home, says a psalm, they were as people dreaming, and found themselves laughing. Sarah, at ninety, said that everyone who heard would laugh along with her. Rhoda at the door was so glad to hear Peter’s voice that she left him standing outside. The best news in Scripture is often too good to take in.',
+        text: 'When the exiles came home, says a psalm, they were as people dreaming, and found themselves laughing. Sarah, at ninety, said that everyone who heard would laugh along with her. Rhoda at the door was so glad to hear Peter’s voice that she left him standing outside. The best news in Scripture is often too good to take in.',
         cues: [
           'home|returned|back|family|together|mum|mom|mother|mam|mama|mummy|mommy|dad|father|papa|daddy|grandmother|grandfather|grandma|grandpa|gran|nan|nana|granny|granddad|grandad|grandparents|parents|husband|wife|son|daughter|brother|sister|uncle|aunt|auntie|aunty|cousin|nephew|niece|friend|boyfriend|girlfriend|partner|fiance|fiancee|pastor',
           'laughing|laughter|laughed|singing|sang',
@@ -187,8 +183,7 @@ export const FEELINGS: readonly DreamSymbol[] = [
         passage: 'Psalm 126:1-3',
       },
       {
-        telling:
-          'Joy in the psalms has a place where it is at home, which is near God’s face, and sleep belongs to it: one singer, gladder than others are at harvest, lies down and sleeps in peace. Zephaniah turns it round, and says that God himself will sing for gladness over the people he loves.',
+        text: 'Joy in the psalms has a place where it is at home, which is near God’s face, and sleep belongs to it: one singer, gladder than others are at harvest, lies down and sleeps in peace. Zephaniah turns it round, and says that God himself will sing for gladness over the people he loves.',
         cues: [
           'god|jesus|heaven|angel|angels|light|church',
           'peace|peaceful|calm|still|quiet|serene',
@@ -202,8 +197,7 @@ export const FEELINGS: readonly DreamSymbol[] = [
         passage: 'Psalm 16:11',
       },
       {
-        telling:
-          'Isaiah knew how it is to eat in a dream and wake up hungry. He does not laugh at it. Proverbs has noticed that a heart may ache in the midst of laughter. And Jesus, on the saddest evening of his life, spoke of seeing his friends again, and of a gladness nobody would take from them.',
+        text: 'Isaiah knew how it is to eat in a dream and wake up hungry. He does not laugh at it. Proverbs has noticed that a heart may ache in the midst of laughter. And Jesus, on the saddest evening of his life, spoke of seeing his friends again, and of a gladness nobody would take from them.',
         cues: [
           'woke|wake|waking|awoke|awake',
           'disappointed|sad|real|reality|miss|missed|cried',
@@ -270,8 +264,7 @@ export const FEELINGS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jesus looked round a synagogue in anger, grieved at people who would sooner leave a man’s hand withered; then he healed it. Moses broke the tablets; Jonathan left the table hot and would not eat, because his friend was wronged. Anger is no stranger to good people in the Bible, and it often has love underneath.',
+        text: 'Jesus looked round a synagogue in anger, grieved at people who would sooner leave a man’s hand withered; then he healed it. Moses broke the tablets; Jonathan left the table hot and would not eat, because his friend was wronged. Anger is no stranger to good people in the Bible, and it often has love underneath.',
         cues: [
           'unfair|injustice|wrong|lied|lies|cheated|stole|stolen',
           'child|children|baby|weak|animal hurt|beaten|hitting',
@@ -285,8 +278,7 @@ export const FEELINGS: readonly DreamSymbol[] = [
         passage: 'Mark 3:5',
       },
       {
-        telling:
-          'Jonah was beside himself with fury, and said so to God. He was asked twice, quite kindly, whether it did him good, and given some shade. Cain was asked a question too. An elder brother stood fuming in a yard until his father came out to him. In each case someone began a conversation.',
+        text: 'Jonah was beside himself with fury, and said so to God. He was asked twice, quite kindly, whether it did him good, and given some shade. Cain was asked a question too. An elder brother stood fuming in a yard until his father came out to him. In each case someone began a conversation.',
         cues: [
           'god',
           'mum|mom|mother|mam|mama|mummy|mommy|dad|father|papa|daddy|grandmother|grandfather|grandma|grandpa|gran|nan|nana|granny|granddad|grandad|grandparents|parents|husband|wife|son|daughter|brother|sister|uncle|aunt|auntie|aunty|cousin|nephew|niece|friend|boyfriend|girlfriend|partner|fiance|fiancee|pastor',
@@ -369,8 +361,7 @@ export const FEELINGS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Saying nothing made his bones ache, David remembers, by day and by night. Then he told God, and was free of it before the line ends. A tax collector managed seven words with his eyes on the floor. Isaiah, Peter in his boat, Ezra with his face hot: people say it aloud there, and are given work.',
+        text: 'Saying nothing made his bones ache, David remembers, by day and by night. Then he told God, and was free of it before the line ends. A tax collector managed seven words with his eyes on the floor. Isaiah, Peter in his boat, Ezra with his face hot: people say it aloud there, and are given work.',
         cues: [
           'told|tell|confess|confessed|admit|admitted|sorry',
           'secret|hide|hid|hiding|hidden|lied|lie',
@@ -384,8 +375,7 @@ export const FEELINGS: readonly DreamSymbol[] = [
         passage: 'Psalm 32:3-5',
       },
       {
-        telling:
-          'Joshua the priest stands in filthy clothes with an accuser at his elbow, in one of Zechariah’s night visions. The accuser is silenced, and fresh robes are sent for; Joshua need not say anything. A woman dragged into a circle of men with stones found herself at last alone with one who did not throw.',
+        text: 'Joshua the priest stands in filthy clothes with an accuser at his elbow, in one of Zechariah’s night visions. The accuser is silenced, and fresh robes are sent for; Joshua need not say anything. A woman dragged into a circle of men with stones found herself at last alone with one who did not throw.',
         cues: [
           'dirty|filthy|mud|stain|stained|blood|unclean|smell|faeces|poop',
           'clothes|dress|naked|wearing|washed|wash|washing|bath|shower|toilet',
@@ -399,8 +389,7 @@ export const FEELINGS: readonly DreamSymbol[] = [
         passage: 'Zechariah 3:3-4',
       },
       {
-        telling:
-          'A heart can condemn its owner, John writes, and God is greater than the heart, and knows everything. He says so to reassure people. Joseph’s brothers still feared him seventeen years after he had forgiven them, and he wept to hear it. Guilt in Scripture is sometimes true, sometimes long out of date, and in both cases spoken to.',
+        text: 'A heart can condemn its owner, John writes, and God is greater than the heart, and knows everything. He says so to reassure people. Joseph’s brothers still feared him seventeen years after he had forgiven them, and he wept to hear it. Guilt in Scripture is sometimes true, sometimes long out of date, and in both cases spoken to.',
         cues: [
           'not|didnt|dont|nothing know|why|wrong|do',
           'baby|child|children|forgot|died|dead',
@@ -475,8 +464,7 @@ export const FEELINGS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Elijah told God that he was the only one left. He had run a day into the desert, and lay down under a bush and slept. What came first was no argument; it was a touch, warm bread and a jar of water, twice over. Later on he heard that there were seven thousand others.',
+        text: 'Elijah told God that he was the only one left. He had run a day into the desert, and lay down under a bush and slept. What came first was no argument; it was a touch, warm bread and a jar of water, twice over. Later on he heard that there were seven thousand others.',
         cues: [
           'tired|exhausted|weak|hungry',
           'desert|wilderness|forest|mountain|cave',
@@ -489,8 +477,7 @@ export const FEELINGS: readonly DreamSymbol[] = [
         passage: '1 Kings 19:5-7',
       },
       {
-        telling:
-          'An owl in a ruin, a sparrow by itself on a roof: these are a sufferer’s pictures in the psalms, exact as a drawing. Psalm 88 ends with friends put far away. Jesus went to three of his and found them asleep. It was said in Eden, before anything had gone wrong, that being alone is not good.',
+        text: 'An owl in a ruin, a sparrow by itself on a roof: these are a sufferer’s pictures in the psalms, exact as a drawing. Psalm 88 ends with friends put far away. Jesus went to three of his and found them asleep. It was said in Eden, before anything had gone wrong, that being alone is not good.',
         cues: [
           'house|room|building|city|town|street|streets|empty|silent|quiet',
           'dark|night|darkness|cold',
@@ -504,8 +491,7 @@ export const FEELINGS: readonly DreamSymbol[] = [
         passage: 'Psalm 102:6-7',
       },
       {
-        telling:
-          'One psalm speaks of God finding a household for the lonely, in the same breath as orphans, widows and prisoners let out. Jacob, with a stone under his head, woke to find the place inhabited. And there is a solitude which is sought: long before daylight Jesus would get up and go where nobody was, to pray.',
+        text: 'One psalm speaks of God finding a household for the lonely, in the same breath as orphans, widows and prisoners let out. Jacob, with a stone under his head, woke to find the place inhabited. And there is a solitude which is sought: long before daylight Jesus would get up and go where nobody was, to pray.',
         cues: [
           'family|home|house|together|friends|group',
           'peace|peaceful|calm|happy|quiet|beautiful',

@@ -45,8 +45,7 @@ export const FLIGHTS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'David writes of a man who goes down and is still held by the hand, so that the fall has a floor he could not see. The same promise stands at the end of Moses’ blessing, where everlasting arms lie underneath everything. Whatever yours was like, no one in these lines falls out of reach.',
+        text: 'David writes of a man who goes down and is still held by the hand, so that the fall has a floor he could not see. The same promise stands at the end of Moses’ blessing, where everlasting arms lie underneath everything. Whatever yours was like, no one in these lines falls out of reach.',
         cues: [
           'caught|catch|catches me|him|her',
           'landed|land safely|softly',
@@ -58,8 +57,7 @@ export const FLIGHTS: readonly DreamSymbol[] = [
         passage: 'Psalm 37:23-24',
       },
       {
-        telling:
-          'A young man called Eutychus nodded off on a window ledge during a long sermon and fell three stories. King Ahaziah went through the lattice of his upper room and never got up from his bed. The Bible tells both stories plainly; over Eutychus, Paul bends down and takes him in his arms.',
+        text: 'A young man called Eutychus nodded off on a window ledge during a long sermon and fell three stories. King Ahaziah went through the lattice of his upper room and never got up from his bed. The Bible tells both stories plainly; over Eutychus, Paul bends down and takes him in his arms.',
         cues: [
           'window',
           'roof',
@@ -75,8 +73,7 @@ export const FLIGHTS: readonly DreamSymbol[] = [
         passage: 'Acts 20:9-10',
       },
       {
-        telling:
-          'Falling is also what Scripture calls it when a life comes down: a king, a tower, a house on sand, a good man seven times over. Micah, lying where he fell with enemies looking on, says he will get up again, and that the dark he sits in has a light in it.',
+        text: 'Falling is also what Scripture calls it when a life comes down: a king, a tower, a house on sand, a good man seven times over. Micah, lying where he fell with enemies looking on, says he will get up again, and that the dark he sits in has a light in it.',
         cues: [
           'laughed|laughing|mocked',
           'people watching|watched',
@@ -141,8 +138,7 @@ export const FLIGHTS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Isaiah gives wings to the tired: people with no strength left, who wait for God and find themselves lifted as eagles are. God says much the same to Israel after Egypt, that he carried them on such wings and brought them to himself. The lift in both comes from somewhere other than the flyer’s own arms.',
+        text: 'Isaiah gives wings to the tired: people with no strength left, who wait for God and find themselves lifted as eagles are. God says much the same to Israel after Egypt, that he carried them on such wings and brought them to himself. The lift in both comes from somewhere other than the flyer’s own arms.',
         cues: [
           'felt|feel free|light|wonderful|amazing|happy|strong',
           'joy|peace|freedom|beautiful',
@@ -155,8 +151,7 @@ export const FLIGHTS: readonly DreamSymbol[] = [
         passage: 'Isaiah 40:29-31',
       },
       {
-        telling:
-          'Worn out by enemies, David wished for a dove’s wings, to be off over the desert and far from the storm. He never got them. The psalm keeps the longing all the same, sets it down as prayer, and ends with trust. Wanting to be away from it all has an honest place in Scripture.',
+        text: 'Worn out by enemies, David wished for a dove’s wings, to be off over the desert and far from the storm. He never got them. The psalm keeps the longing all the same, sets it down as prayer, and ends with trust. Wanting to be away from it all has an honest place in Scripture.',
         cues: [
           'escape|escaping|escaped|get away',
           'run|running|ran|chasing|chased|following',
@@ -170,8 +165,7 @@ export const FLIGHTS: readonly DreamSymbol[] = [
         passage: 'Psalm 55:6-8',
       },
       {
-        telling:
-          'Height has its shadows there too. Edom built among the crags, high as an eagle, with a nest near the stars, and was told that even from such a place one can be brought down. Another psalm speaks of the height tenderly: on the wings of the morning, far out, a hand still holds.',
+        text: 'Height has its shadows there too. Edom built among the crags, high as an eagle, with a nest near the stars, and was told that even from such a place one can be brought down. Another psalm speaks of the height tenderly: on the wings of the morning, far out, a hand still holds.',
         cues: [
           'too high',
           'afraid|scared|fear of falling|heights|coming',
@@ -228,8 +222,7 @@ export const FLIGHTS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'David spent years being hunted. Once Saul was on one side of a mountain and he on the other, with men closing round, when a messenger came and the king had to turn back. His psalms from that time are full of breathlessness, and he prayed them while he was still running.',
+        text: 'David spent years being hunted. Once Saul was on one side of a mountain and he on the other, with men closing round, when a messenger came and the king had to turn back. His psalms from that time are full of breathlessness, and he prayed them while he was still running.',
         cues: [
           'hiding|hide|hid',
           'escaped|escape|got away',
@@ -243,8 +236,7 @@ export const FLIGHTS: readonly DreamSymbol[] = [
         passage: '1 Samuel 23:26-28',
       },
       {
-        telling:
-          'Behind Israel came Pharaoh’s chariots, before them lay the sea, and the people cried out in plain terror. They were told to stand where they stood. Exodus does not make little of the fear; it says that the chase ended there, and that the faces they dreaded were seen no more.',
+        text: 'Behind Israel came Pharaoh’s chariots, before them lay the sea, and the people cried out in plain terror. They were told to stand where they stood. Exodus does not make little of the fear; it says that the chase ended there, and that the faces they dreaded were seen no more.',
         cues: [
           'nowhere to go|run|hide',
           'trapped|stuck|cornered',
@@ -259,8 +251,7 @@ export const FLIGHTS: readonly DreamSymbol[] = [
         passage: 'Exodus 14:13-14',
       },
       {
-        telling:
-          'Not everything that follows in the Bible is an enemy. Leviticus knows of people who flee at the rustle of a leaf with nobody behind them at all. And David, who was hunted longer than most, ends his best-known psalm with two pursuers at his heels all his days, goodness and mercy.',
+        text: 'Not everything that follows in the Bible is an enemy. Leviticus knows of people who flee at the rustle of a leaf with nobody behind them at all. And David, who was hunted longer than most, ends his best-known psalm with two pursuers at his heels all his days, goodness and mercy.',
         cues: [
           'didnt|dont|couldnt|cant know|see|tell who|what|why',
           'turned|turn|looked|look around|round|back|behind',
@@ -322,8 +313,7 @@ export const FLIGHTS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Legs that will not go are well known to Isaiah: even the young, he says, faint and stumble. What he promises to the worn-out comes in steps, first wings, then running, and last of all walking without dropping. He seems to think the walking is no smaller a gift than the other two.',
+        text: 'Legs that will not go are well known to Isaiah: even the young, he says, faint and stumble. What he promises to the worn-out comes in steps, first wings, then running, and last of all walking without dropping. He seems to think the walking is no smaller a gift than the other two.',
         cues: [
           'heavy|slow|tired|exhausted',
           'couldnt|cant|cannot run',
@@ -340,8 +330,7 @@ export const FLIGHTS: readonly DreamSymbol[] = [
         passage: 'Isaiah 40:29-31',
       },
       {
-        telling:
-          'The fastest feet in the Gospels carry an old man. A father sees his son far down the road and runs, coat and dignity and all, to reach him first. Peter and John run too, to an empty grave. Running there is mostly towards someone, and mostly out of love.',
+        text: 'The fastest feet in the Gospels carry an old man. A father sees his son far down the road and runs, coat and dignity and all, to reach him first. Peter and John run too, to an empty grave. Running there is mostly towards someone, and mostly out of love.',
         cues: [
           'towards|toward|to him|her|them|me|my',
           'home|house',
@@ -355,8 +344,7 @@ export const FLIGHTS: readonly DreamSymbol[] = [
         passage: 'Luke 15:20',
       },
       {
-        telling:
-          'Jeremiah complained that his life was too much for him, and was asked in return how he would race with horses if men on foot had tired him. Ecclesiastes adds that the swift do not always win. Both take weariness as a fact of the road, and go on talking with God.',
+        text: 'Jeremiah complained that his life was too much for him, and was asked in return how he would race with horses if men on foot had tired him. Ecclesiastes adds that the swift do not always win. Both take weariness as a fact of the road, and go on talking with God.',
         cues: [
           'race|marathon',
           'losing|lost|last|behind',
@@ -437,8 +425,7 @@ export const FLIGHTS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A lost sheep, in the story Jesus tells, does nothing clever. It is out on the hills, and the shepherd leaves the ninety-nine and goes looking until he has it on his shoulders. The longest psalm ends in the same key: after so many verses the singer says he has strayed, and asks to be fetched.',
+        text: 'A lost sheep, in the story Jesus tells, does nothing clever. It is out on the hills, and the shepherd leaves the ninety-nine and goes looking until he has it on his shoulders. The longest psalm ends in the same key: after so many verses the singer says he has strayed, and asks to be fetched.',
         cues: [
           'found|find|finds|finding me|us|him|her|them',
           'someone came|helped|showed|took',
@@ -452,8 +439,7 @@ export const FLIGHTS: readonly DreamSymbol[] = [
         passage: 'Luke 15:4-6',
       },
       {
-        telling:
-          'One psalm remembers people who went round and round in the waste with no town anywhere, hungry and done in. They called out, and were led by a straight road to a place where one can live. Israel’s forty years are in those lines, and perhaps anyone who has looked for the way home.',
+        text: 'One psalm remembers people who went round and round in the waste with no town anywhere, hungry and done in. They called out, and were led by a straight road to a place where one can live. Israel’s forty years are in those lines, and perhaps anyone who has looked for the way home.',
         cues: [
           'city|town|streets|road|desert',
           'home',
@@ -467,8 +453,7 @@ export const FLIGHTS: readonly DreamSymbol[] = [
         passage: 'Psalm 107:5-7',
       },
       {
-        telling:
-          'Thomas was the one who said it aloud, that they had no idea where Jesus was going and so could hardly know the way. He was given a person for an answer. Isaiah speaks of God taking the blind along paths they never knew, and of not letting go of them there.',
+        text: 'Thomas was the one who said it aloud, that they had no idea where Jesus was going and so could hardly know the way. He was given a person for an answer. Isaiah speaks of God taking the blind along paths they never knew, and of not letting go of them there.',
         cues: [
           'which|what way|direction|road|path|door',
           'where i|we was|were|am going',

@@ -51,8 +51,7 @@ export const LOSSES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jesus once told of a woman with ten silver coins who lost one. She lit a lamp, swept the whole house, looked until she had it, and then called the neighbours in to be glad with her. He told it to say how heaven searches, on its knees with a broom.',
+        text: 'Jesus once told of a woman with ten silver coins who lost one. She lit a lamp, swept the whole house, looked until she had it, and then called the neighbours in to be glad with her. He told it to say how heaven searches, on its knees with a broom.',
         cues: [
           'found|find it|them',
           'house|room|drawer|cupboard|floor|kitchen',
@@ -65,8 +64,7 @@ export const LOSSES: readonly DreamSymbol[] = [
         passage: 'Luke 15:8-9',
       },
       {
-        telling:
-          'A man cutting timber by the Jordan lost the iron head of his axe in the water, and cried out because it was borrowed. Elisha asked exactly where it fell. Among famines and kings the book of Kings stops for that small loss, and for one man’s dismay over it.',
+        text: 'A man cutting timber by the Jordan lost the iron head of his axe in the water, and cried out because it was borrowed. Elisha asked exactly where it fell. Among famines and kings the book of Kings stops for that small loss, and for one man’s dismay over it.',
         cues: [
           'water|river|sea|lake|fell|dropped',
           'borrowed|lent|belonged|belongs',
@@ -80,8 +78,7 @@ export const LOSSES: readonly DreamSymbol[] = [
         passage: '2 Kings 6:5-7',
       },
       {
-        telling:
-          'The Song of Songs has a search by night: a woman rises from her bed, walks the streets and squares of the city, and does not find the one she looks for. It is told in the first person, as a dream would be, and the looking itself is counted as love.',
+        text: 'The Song of Songs has a search by night: a woman rises from her bed, walks the streets and squares of the city, and does not find the one she looks for. It is told in the first person, as a dream would be, and the looking itself is counted as love.',
         cues: [
           'him|her|husband|wife|boyfriend|girlfriend|love|lover|partner|friend|someone',
           'city|street|streets|crowd',
@@ -149,8 +146,7 @@ export const LOSSES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'It happened to Mary and Joseph. A whole day along the road each thought the boy was with somebody else, and it took them three days of walking back and asking before they found him. The Gospel lays no blame on them. It lets his mother say how sorely they had looked.',
+        text: 'It happened to Mary and Joseph. A whole day along the road each thought the boy was with somebody else, and it took them three days of walking back and asking before they found him. The Gospel lays no blame on them. It lets his mother say how sorely they had looked.',
         cues: [
           'found|find|finding him|her|them',
           'crowd|crowded|mall|market|shop|airport|station|beach|fair|park',
@@ -164,8 +160,7 @@ export const LOSSES: readonly DreamSymbol[] = [
         passage: 'Luke 2:43-45',
       },
       {
-        telling:
-          'Can a mother forget the child she is nursing? Isaiah puts the question into God’s own mouth, and the answer is startling: even if she could, there is one who will not. The little ones in that verse are written where he cannot miss them, on the palms of his hands.',
+        text: 'Can a mother forget the child she is nursing? Isaiah puts the question into God’s own mouth, and the answer is startling: even if she could, there is one who will not. The little ones in that verse are written where he cannot miss them, on the palms of his hands.',
         cues: [
           'forgot|forgotten|forget|neglected',
           'feed|hungry|starving',
@@ -178,8 +173,7 @@ export const LOSSES: readonly DreamSymbol[] = [
         passage: 'Isaiah 49:14-16',
       },
       {
-        telling:
-          'Hagar laid her boy under a bush and sat down a bowshot away, because she could not look on. Genesis tells us that it was the boy’s own crying God heard, where he lay. Jacob, too, mourned a son for years who was alive in another country and came back to his arms.',
+        text: 'Hagar laid her boy under a bush and sat down a bowshot away, because she could not look on. Genesis tells us that it was the boy’s own crying God heard, where he lay. Jacob, too, mourned a son for years who was alive in another country and came back to his arms.',
         cues: [
           'taken|took|kidnapped|stolen|stole|abducted|snatched',
           'woods|forest|desert|water|river|sea|lake',
@@ -257,8 +251,7 @@ export const LOSSES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'At five in the afternoon the owner of a vineyard was still hiring. Those who came for the last hour, in the story Jesus tells, got the same coin as the men who had been there since dawn, and were paid first. Lateness is reckoned by a generous hand in that field.',
+        text: 'At five in the afternoon the owner of a vineyard was still hiring. Those who came for the last hour, in the story Jesus tells, got the same coin as the men who had been there since dawn, and were paid first. Lateness is reckoned by a generous hand in that field.',
         cues: [
           'work|job|office|boss|shift',
           'still|let|allowed|waited|waiting in|for|me',
@@ -271,8 +264,7 @@ export const LOSSES: readonly DreamSymbol[] = [
         passage: 'Matthew 20:8-9',
       },
       {
-        telling:
-          'A closed door is the hard picture: five girls who went to buy oil come back to a wedding that has begun, and knock. Jesus told it plainly, as a call to be awake. Luke has others too: a widow at a judge’s door, a neighbour at midnight, a thief on a cross, all heard very late.',
+        text: 'A closed door is the hard picture: five girls who went to buy oil come back to a wedding that has begun, and knock. Jesus told it plainly, as a call to be awake. Luke has others too: a widow at a judge’s door, a neighbour at midnight, a thief on a cross, all heard very late.',
         cues: [
           'wedding|bride|groom|party|feast',
           'door|gate|doors locked|closed|shut',
@@ -285,8 +277,7 @@ export const LOSSES: readonly DreamSymbol[] = [
         passage: 'Matthew 25:10-12',
       },
       {
-        telling:
-          'Martha said to Jesus what people say in hospital corridors: if you had been here in time. He had come four days after the burial. He gave no explanation for it; he stayed on the road with the two sisters, wept, and let it be seen that he was still able to come.',
+        text: 'Martha said to Jesus what people say in hospital corridors: if you had been here in time. He had come four days after the burial. He gave no explanation for it; he stayed on the road with the two sisters, wept, and let it be seen that he was still able to come.',
         cues: [
           'hospital|died|dead|dying|death|funeral|ill|sick',
           'say|said goodbye',
@@ -346,8 +337,7 @@ export const LOSSES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'The first clothes in the Bible are made by God. Adam and Eve had sewn leaves together and hidden among the trees, and before they leave the garden he dresses the two of them himself, in something that will last. Isaiah later sings of being wrapped in such a garment as though for a wedding.',
+        text: 'The first clothes in the Bible are made by God. Adam and Eve had sewn leaves together and hidden among the trees, and before they leave the garden he dresses the two of them himself, in something that will last. Isaiah later sings of being wrapped in such a garment as though for a wedding.',
         cues: [
           'god|jesus|angel|church',
           'gave|give|handed|brought|put|covered a|me|some|his|her',
@@ -360,8 +350,7 @@ export const LOSSES: readonly DreamSymbol[] = [
         passage: 'Genesis 3:21',
       },
       {
-        telling:
-          'Adam’s answer among the trees is one of the oldest sentences about shame: he heard someone coming, was afraid because he was bare, and hid. What came to meet him was a question, where he was. A young man in Mark’s Gospel fled without his linen cloth, and nobody tells us his name.',
+        text: 'Adam’s answer among the trees is one of the oldest sentences about shame: he heard someone coming, was afraid because he was bare, and hid. What came to meet him was a question, where he was. A young man in Mark’s Gospel fled without his linen cloth, and nobody tells us his name.',
         cues: [
           'ashamed|embarrassed|embarrassing|embarrassment|shame|humiliated|humiliating|mortified',
           'hide|hiding|hid|cover|covering',
@@ -374,8 +363,7 @@ export const LOSSES: readonly DreamSymbol[] = [
         passage: 'Genesis 3:8-10',
       },
       {
-        telling:
-          'Eden begins with two people who have nothing on and nothing to hide. Job, when all he owned was gone, said that he had come bare into the world and would go out of it so, and worshipped. Bareness can simply be how a creature stands before its maker, with no credentials.',
+        text: 'Eden begins with two people who have nothing on and nothing to hide. Job, when all he owned was gone, said that he had come bare into the world and would go out of it so, and worshipped. Bareness can simply be how a creature stands before its maker, with no credentials.',
         cues: [
           'nobody|noone|no one noticed|cared|seemed|minded|said|was',
           'didnt|wasnt|dont care|bothered|mind|embarrassed|ashamed|feel',
@@ -447,8 +435,7 @@ export const LOSSES: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'The Bible has no examination halls. It does know scales: a king of Babylon reads on his own wall that he has been weighed. And it sets beside that another word, in a psalm, that the one who knows us best keeps in mind what we are made of, and pities us as a father does.',
+        text: 'The Bible has no examination halls. It does know scales: a king of Babylon reads on his own wall that he has been weighed. And it sets beside that another word, in a psalm, that the one who knows us best keeps in mind what we are made of, and pities us as a father does.',
         cues: [
           'failed|fail|failing',
           'blank|empty',
@@ -465,8 +452,7 @@ export const LOSSES: readonly DreamSymbol[] = [
         passage: 'Daniel 5:27',
       },
       {
-        telling:
-          'Exams such as yours are unknown to Scripture; what it speaks of is metal being tried. Paul pictures each one’s work going through fire on a coming day, to see what it was made of. He adds something that is easily overlooked: the worker whose whole work burns up is himself brought through alive.',
+        text: 'Exams such as yours are unknown to Scripture; what it speaks of is metal being tried. Paul pictures each one’s work going through fire on a coming day, to see what it was made of. He adds something that is easily overlooked: the worker whose whole work burns up is himself brought through alive.',
         cues: [
           'work|essay|homework|paper|project|assignment',
           'fire|burn|burning|burned',
@@ -480,8 +466,7 @@ export const LOSSES: readonly DreamSymbol[] = [
         passage: '1 Corinthians 3:13-15',
       },
       {
-        telling:
-          'No one in the Bible sits a written paper. People are questioned, though: the Queen of Sheba brings Solomon her hardest riddles, teachers question a boy of twelve, and apostles are stood before courts. To those last Jesus says they need not have prepared, because the words would be taught them within the hour.',
+        text: 'No one in the Bible sits a written paper. People are questioned, though: the Queen of Sheba brings Solomon her hardest riddles, teachers question a boy of twelve, and apostles are stood before courts. To those last Jesus says they need not have prepared, because the words would be taught them within the hour.',
         cues: [
           'helped|help|helping|helps me',
           'knew|remembered all|the|every answer|answers|it',

@@ -42,8 +42,7 @@ export const MEMORIES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Ezekiel was handed a scroll of laments and told to eat it, and it tasted of honey. John ate a small book in his vision; it was sweet in the mouth and sour lower down. Elijah had bread from ravens. Israel called its daily food by a question, because nobody knew what it was.',
+        text: 'Ezekiel was handed a scroll of laments and told to eat it, and it tasted of honey. John ate a small book in his vision; it was sweet in the mouth and sour lower down. Elijah had bread from ravens. Israel called its daily food by a question, because nobody knew what it was.',
         cues: [
           'book|paper|scroll|letter|words|bible',
           'sweet|honey|delicious|good|nice|beautiful',
@@ -57,8 +56,7 @@ export const MEMORIES: readonly DreamSymbol[] = [
         passage: 'Ezekiel 3:1-3',
       },
       {
-        telling:
-          'Elisha’s friends cried out over a stew of wild gourds that it would kill them, and he threw in meal until it could be eaten. A son far from home looked hungrily at pig food; a mourner eats ashes for bread. Odd and bitter mouthfuls have their place in the Bible, and a table laid in front of enemies.',
+        text: 'Elisha’s friends cried out over a stew of wild gourds that it would kill them, and he threw in meal until it could be eaten. A son far from home looked hungrily at pig food; a mourner eats ashes for bread. Odd and bitter mouthfuls have their place in the Bible, and a table laid in front of enemies.',
         cues: [
           'poison|poisoned|rotten|mouldy|moldy|bad|raw|disgusting|horrible|worms|maggots|insects',
           'glass|dirt|hair|metal|stones|nails|teeth',
@@ -127,8 +125,7 @@ export const MEMORIES: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'Grown people sent back to their desks are not found in the Bible. The nearest is Nicodemus, himself a teacher, who came by night and asked how anyone can begin again when he is old. Jesus sets a child in the middle of his friends as the one to learn from, and says his lessons are gently given.',
+        text: 'Grown people sent back to their desks are not found in the Bible. The nearest is Nicodemus, himself a teacher, who came by night and asked how anyone can begin again when he is old. Jesus sets a child in the middle of his friends as the one to learn from, and says his lessons are gently given.',
         cues: [
           'old|older|adult|grown|age|years',
           'small|desk|chair|child|kids|children|young|younger',
@@ -142,8 +139,7 @@ export const MEMORIES: readonly DreamSymbol[] = [
         passage: 'John 3:4',
       },
       {
-        telling:
-          'School as we know it is missing from Scripture; one hall in Ephesus is named, and that is all. Being taught is everywhere. A psalm asks to be shown the way, and in the same breath that the mistakes of youth be left out of the reckoning. Another, white-haired, thanks God for lessons since boyhood.',
+        text: 'School as we know it is missing from Scripture; one hall in Ephesus is named, and that is all. Being taught is everywhere. A psalm asks to be shown the way, and in the same breath that the mistakes of youth be left out of the reckoning. Another, white-haired, thanks God for lessons since boyhood.',
         cues: [
           'late|lost|locker|timetable|schedule|corridor|corridors|hallway|hallways|classroom',
           'failed|failing|fail|forgot|forgotten|missed|unprepared|exam|test|homework',
@@ -195,8 +191,7 @@ export const MEMORIES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jacob was sent back to Bethel, where he had once slept on the ground as a runaway, and the whole household changed its clothes to go. He told them on the way who had answered him there in a bad hour. Old places in Genesis have altars in them, and names given at the time.',
+        text: 'Jacob was sent back to Bethel, where he had once slept on the ground as a runaway, and the whole household changed its clothes to go. He told them on the way who had answered him there in a bad hour. Old places in Genesis have altars in them, and names given at the time.',
         cues: [
           'happy|peace|peaceful|warm|comfort|safe|beautiful',
           'mum|mom|mother|mam|mama|mummy|mommy|dad|father|papa|daddy|grandmother|grandfather|grandma|grandpa|gran|nan|nana|granny|granddad|grandad|grandparents|parents|husband|wife|son|daughter|brother|sister|uncle|aunt|auntie|aunty|cousin|nephew|niece|friend|boyfriend|girlfriend|partner|fiance|fiancee|pastor',
@@ -210,8 +205,7 @@ export const MEMORIES: readonly DreamSymbol[] = [
         passage: 'Genesis 35:1-3',
       },
       {
-        telling:
-          'Naomi came home after ten years, and the women asked whether it was she. She told them to call her Bitter, for she had gone out full. Jesus read in the synagogue of his boyhood, and it went badly. Going back is seldom simple there, and yet barley harvest was beginning when Naomi came.',
+        text: 'Naomi came home after ten years, and the women asked whether it was she. She told them to call her Bitter, for she had gone out full. Jesus read in the synagogue of his boyhood, and it went badly. Going back is seldom simple there, and yet barley harvest was beginning when Naomi came.',
         cues: [
           'changed|different|empty|ruin|ruins|ruined|dark|broken|strange|strangers',
           'wasnt|not really|the|my|our|same',
@@ -228,8 +222,7 @@ export const MEMORIES: readonly DreamSymbol[] = [
         passage: 'Ruth 1:20-21',
       },
       {
-        telling:
-          'In the desert Israel remembered fish, cucumbers and melons, and forgot the whips; they talked of choosing a captain to take them back. Ecclesiastes advises against asking why the old days were better. Yet exiles by a river in Babylon hang up their harps and weep for home, and that is sung as prayer.',
+        text: 'In the desert Israel remembered fish, cucumbers and melons, and forgot the whips; they talked of choosing a captain to take them back. Ecclesiastes advises against asking why the old days were better. Yet exiles by a river in Babylon hang up their harps and weep for home, and that is sung as prayer.',
         cues: [
           'job|boss|work|office|colleagues',
           'wanted|want|wish|longing to? stay|back',
@@ -305,8 +298,7 @@ export const MEMORIES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jonah prayed from inside the fish, in borrowed psalm lines, and says that he was heard. Peter’s prayer on the water took three words; blind Bartimaeus got his out over the heads of a crowd. The Bible has more short prayers than long ones, and most of the short ones were called out in trouble.',
+        text: 'Jonah prayed from inside the fish, in borrowed psalm lines, and says that he was heard. Peter’s prayer on the water took three words; blind Bartimaeus got his out over the heads of a crowd. The Bible has more short prayers than long ones, and most of the short ones were called out in trouble.',
         cues: [
           'help|afraid|scared|terrified|fear|demon|demons|devil|evil|attack|attacked|chased',
           'couldnt|cant|cannot move|speak|breathe|scream|wake',
@@ -323,8 +315,7 @@ export const MEMORIES: readonly DreamSymbol[] = [
         passage: 'Jonah 2:1-2',
       },
       {
-        telling:
-          'Solomon prayed in his sleep. At Gibeon, by night, he was asked what he wanted, and answered in the dream itself that he was only a child and needed a heart that could hear. Abimelech, too, argued his case while dreaming. When Solomon woke he went and gave thanks, as he would have done by day.',
+        text: 'Solomon prayed in his sleep. At Gibeon, by night, he was asked what he wanted, and answered in the dream itself that he was only a child and needed a heart that could hear. Abimelech, too, argued his case while dreaming. When Solomon woke he went and gave thanks, as he would have done by day.',
         cues: [
           'god|lord|voice|spoke|answered|said|told',
           'church|altar|temple|kneeling|kneel|knees',
@@ -338,8 +329,7 @@ export const MEMORIES: readonly DreamSymbol[] = [
         passage: '1 Kings 3:5',
       },
       {
-        telling:
-          'In the garden Jesus asked three times for the cup to pass, while his friends slept a stone’s throw away. Lamentations says that prayer can seem to be shut out by a wall. Where no words will form at all, Paul writes, the Spirit takes up the groaning. Prayers that falter are prayers in Scripture.',
+        text: 'In the garden Jesus asked three times for the cup to pass, while his friends slept a stone’s throw away. Lamentations says that prayer can seem to be shut out by a wall. Where no words will form at all, Paul writes, the Spirit takes up the groaning. Prayers that falter are prayers in Scripture.',
         cues: [
           'couldnt|cant|cannot pray|remember|finish|say|find',
           'could|can not pray|remember|finish|say|find',
@@ -430,8 +420,7 @@ export const MEMORIES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jacob woke at Bethel and was afraid, for the ladder had stood nearer than he thought. Shepherds were terrified by good news; three friends on a mountain fell on their faces. Fear is the usual thing in the Bible when heaven comes close, and the first words spoken to it are nearly always the same, against being afraid.',
+        text: 'Jacob woke at Bethel and was afraid, for the ladder had stood nearer than he thought. Shepherds were terrified by good news; three friends on a mountain fell on their faces. Fear is the usual thing in the Bible when heaven comes close, and the first words spoken to it are nearly always the same, against being afraid.',
         cues: [
           'angel|angels|god|jesus|light|bright|glory|voice|heaven',
           'sky|stars|cloud|clouds|fire|throne',
@@ -445,8 +434,7 @@ export const MEMORIES: readonly DreamSymbol[] = [
         passage: 'Genesis 28:16-17',
       },
       {
-        telling:
-          'For night terrors one psalm has a bird’s wing and a shield, and names what goes about in the dark without being specific. David writes that when he is frightened he will trust, and puts the two in one line. He seems to have meant both, and at the same moment.',
+        text: 'For night terrors one psalm has a bird’s wing and a shield, and names what goes about in the dark without being specific. David writes that when he is frightened he will trust, and puts the two in one line. He seems to have meant both, and at the same moment.',
         cues: [
           'dark|darkness|night|shadow|shadows|room|bedroom|bed|house',
           'demon|demons|monster|evil|ghost|devil|witch|creature|figure|presence',
@@ -460,8 +448,7 @@ export const MEMORIES: readonly DreamSymbol[] = [
         passage: 'Psalm 91:4-6',
       },
       {
-        telling:
-          'Job hoped that his bed would comfort him, and was scared by dreams instead; he told God so, without politeness. Daniel was troubled by what he had seen, and pale for days. Nebuchadnezzar could not get back to sleep. Bad nights have their witnesses in Scripture, and a word there for the morning as well.',
+        text: 'Job hoped that his bed would comfort him, and was scared by dreams instead; he told God so, without politeness. Daniel was troubled by what he had seen, and pale for days. Nebuchadnezzar could not get back to sleep. Bad nights have their witnesses in Scripture, and a word there for the morning as well.',
         cues: [
           'nightmare|nightmares|again|every|recurring|always|keep',
           'sleep|asleep|awake|bed|tired',

@@ -32,8 +32,7 @@ export const THREATS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'The first blood in Scripture is shed in a field between brothers. Cain says what follows him is more than he can carry, and God sets a mark on him so that no one may do to him what he did. A thing dreamed is no deed; and even over the deed itself there is keeping.',
+        text: 'The first blood in Scripture is shed in a field between brothers. Cain says what follows him is more than he can carry, and God sets a mark on him so that no one may do to him what he did. A thing dreamed is no deed; and even over the deed itself there is keeping.',
         cues: [
           'hide|hid|hiding|buried|bury|body|bodies',
           'police|caught|arrested|prison|jail|trial|court',
@@ -46,8 +45,7 @@ export const THREATS: readonly DreamSymbol[] = [
         passage: 'Genesis 4:13-15',
       },
       {
-        telling:
-          'David had his hunter at the end of his knife, in the dark of a cave, with his men whispering that this was the day. He cut a corner of cloth instead, and was sorry even for that. Another time a woman named Abigail stopped him on the road, and he thanked God for her.',
+        text: 'David had his hunter at the end of his knife, in the dark of a cave, with his men whispering that this was the day. He cut a corner of cloth instead, and was sorry even for that. Another time a woman named Abigail stopped him on the road, and he thanked God for her.',
         cues: [
           'angry|anger|rage|furious|hate|hated|revenge',
           'stopped|stop|couldnt|didnt|put down',
@@ -61,8 +59,7 @@ export const THREATS: readonly DreamSymbol[] = [
         passage: '1 Samuel 24:4-6',
       },
       {
-        telling:
-          'Two of the great pray-ers of the Bible had blood on their hands. David asked to be washed through and through; Paul never forgot the coats he had held while Stephen died, and wrote that he had been shown mercy. If they could speak to God, a person shaken by a dream can.',
+        text: 'Two of the great pray-ers of the Bible had blood on their hands. David asked to be washed through and through; Paul never forgot the coats he had held while Stephen died, and wrote that he had been shown mercy. If they could speak to God, a person shaken by a dream can.',
         cues: [
           'sorry|forgive|forgiven|forgiveness',
           'pray|prayed|praying|god|jesus|church',
@@ -124,8 +121,7 @@ export const THREATS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'By a ford in the dark somebody wrestled with Jacob until it began to get light. Genesis is slow to say who it was. He came away with a limp, a new name and a blessing, having refused to let go. It is a strange story to find among the patriarchs, and it was kept.',
+        text: 'By a ford in the dark somebody wrestled with Jacob until it began to get light. Genesis is slow to say who it was. He came away with a limp, a new name and a blessing, having refused to let go. It is a strange story to find among the patriarchs, and it was kept.',
         cues: [
           'night|dark|hours|dawn|morning',
           'stranger|man|someone|angel|god',
@@ -139,8 +135,7 @@ export const THREATS: readonly DreamSymbol[] = [
         passage: 'Genesis 32:24-26',
       },
       {
-        telling:
-          'When a great army came, King Jehoshaphat was told that this fight did not belong to him. David said something like it to Goliath, with five stones in a bag. And Moses’ arms grew so heavy during one battle that two friends sat him on a rock and held them up until sunset.',
+        text: 'When a great army came, King Jehoshaphat was told that this fight did not belong to him. David said something like it to Goliath, with five stones in a bag. And Moses’ arms grew so heavy during one battle that two friends sat him on a rock and held them up until sunset.',
         cues: [
           'army|soldiers|war|battle|many|gang|group|outnumbered',
           'weak|slow|soft|useless|no strength',
@@ -156,8 +151,7 @@ export const THREATS: readonly DreamSymbol[] = [
         passage: '2 Chronicles 20:15',
       },
       {
-        telling:
-          'Peter drew a sword in the garden and cut off a man’s ear, and Jesus told him to put it away. A psalm complains of living among people for whom every word is a quarrel. Paul, knowing how such things go, asks for peace as far as it lies with us, and leaves the rest.',
+        text: 'Peter drew a sword in the garden and cut off a man’s ear, and Jesus told him to put it away. A psalm complains of living among people for whom every word is a quarrel. Paul, knowing how such things go, asks for peace as far as it lies with us, and leaves the rest.',
         cues: [
           'mum|mom|mother|mam|mama|mummy|mommy|dad|father|papa|daddy|grandmother|grandfather|grandma|grandpa|gran|nan|nana|granny|granddad|grandad|grandparents|parents|husband|wife|son|daughter|brother|sister|uncle|aunt|auntie|aunty|cousin|nephew|niece|friend|boyfriend|girlfriend|partner|fiance|fiancee|pastor',
           'husband|wife|ex|boyfriend|girlfriend|friend|brother|sister|mother|father|mum|mom|dad|boss',
@@ -212,8 +206,7 @@ export const THREATS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Hiding is often how God’s people stay alive. A mother hides Moses for three months; Rahab lays flax over two men on her roof; Obadiah keeps a hundred prophets in caves on bread and water. David, who knew a good many caves, ended by calling God himself the place where he hid.',
+        text: 'Hiding is often how God’s people stay alive. A mother hides Moses for three months; Rahab lays flax over two men on her roof; Obadiah keeps a hundred prophets in caves on bread and water. David, who knew a good many caves, ended by calling God himself the place where he hid.',
         cues: [
           'safe|safety|protected|warm',
           'found a',
@@ -227,8 +220,7 @@ export const THREATS: readonly DreamSymbol[] = [
         passage: 'Psalm 32:7',
       },
       {
-        telling:
-          'Two people crouch among the trees at evening and hear steps in the garden. The question that comes to them is only where they are. Elijah is asked something like it at the mouth of his cave, and King Saul, too shy to be crowned, is fetched out from behind the baggage.',
+        text: 'Two people crouch among the trees at evening and hear steps in the garden. The question that comes to them is only where they are. Elijah is asked something like it at the mouth of his cave, and King Saul, too shy to be crowned, is fetched out from behind the baggage.',
         cues: [
           'ashamed|shame|guilty|guilt|embarrassed|naked|wrong|trouble',
           'parents|mother|father|mum|mom|dad|teacher|boss',
@@ -242,8 +234,7 @@ export const THREATS: readonly DreamSymbol[] = [
         passage: 'Genesis 3:8-10',
       },
       {
-        telling:
-          'Darkness covers nothing from him, one psalm discovers, and night is as bright as day. It could be said with dread. The singer says it with relief: however far in, there is a hand that finds him and leads. Even those in Revelation who beg the rocks to cover them are seen.',
+        text: 'Darkness covers nothing from him, one psalm discovers, and night is as bright as day. It could be said with dread. The singer says it with relief: however far in, there is a hand that finds him and leads. Even those in Revelation who beg the rocks to cover them are seen.',
         cues: [
           'dark|darkness|night|black',
           'found|find|finds|finding me|us|him',
@@ -335,8 +326,7 @@ export const THREATS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Peter was asleep between two soldiers, chained to each, when light filled the cell and someone tapped him on the side. Paul and Silas, at midnight in the stocks, sang. Doors open in both stories. In others they stay shut a long while, and the letters from behind them were kept for us.',
+        text: 'Peter was asleep between two soldiers, chained to each, when light filled the cell and someone tapped him on the side. Paul and Silas, at midnight in the stocks, sang. Doors open in both stories. In others they stay shut a long while, and the letters from behind them were kept for us.',
         cues: [
           'chain|chains|handcuffs|handcuffed|tied|bound|rope',
           'prison|jail|cell|guard|guards',
@@ -350,8 +340,7 @@ export const THREATS: readonly DreamSymbol[] = [
         passage: 'Acts 12:6-7',
       },
       {
-        telling:
-          'One psalm says in so many words that its singer is shut in with no way out, and it is the single psalm that ends in the dark. Lamentations adds walls of cut stone across every road. That such prayers are in the Bible at all is because somebody kept talking to God with no door in sight.',
+        text: 'One psalm says in so many words that its singer is shut in with no way out, and it is the single psalm that ends in the dark. Lamentations adds walls of cut stone across every road. That such prayers are in the Bible at all is because somebody kept talking to God with no door in sight.',
         cues: [
           'alone|lonely',
           'nobody|noone|no one',
@@ -365,8 +354,7 @@ export const THREATS: readonly DreamSymbol[] = [
         passage: 'Psalm 88:8-9',
       },
       {
-        telling:
-          'They lowered Jeremiah into a cistern, and he sank in the mud at the bottom. It took a foreigner at court to be angry about it. He brought thirty men, ropes, and old rags to put under the prophet’s arms so that the ropes should not cut. Help in that story is careful.',
+        text: 'They lowered Jeremiah into a cistern, and he sank in the mud at the bottom. It took a foreigner at court to be angry about it. He brought thirty men, ropes, and old rags to put under the prophet’s arms so that the ropes should not cut. Help in that story is careful.',
         cues: [
           'mud|pit|hole|well|water|sinking|quicksand',
           'helped|help|helping|pulled|pull|rope|rescued',
@@ -461,8 +449,7 @@ export const THREATS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Four friends carried a man who could move nothing, and when the crowd was too thick at the door they took the roof apart and let him down on his mat. The faith Jesus saw was theirs. The man himself says nothing in the whole story until he walks out, carrying what had carried him.',
+        text: 'Four friends carried a man who could move nothing, and when the crowd was too thick at the door they took the roof apart and let him down on his mat. The faith Jesus saw was theirs. The man himself says nothing in the whole story until he walks out, carrying what had carried him.',
         cues: [
           'friend|friends|family|helped|carried|lifted|husband|wife',
           'bed|bedroom|mattress',
@@ -475,8 +462,7 @@ export const THREATS: readonly DreamSymbol[] = [
         passage: 'Mark 2:3-5',
       },
       {
-        telling:
-          'Daniel once lost all his strength and lay with his face to the ground, hearing words and unable to rise. A hand set him on his hands and knees, then upright, still shaking. John in Revelation falls as if dead and feels a right hand laid on him. In both places fear is spoken to, and gently.',
+        text: 'Daniel once lost all his strength and lay with his face to the ground, hearing words and unable to rise. A hand set him on his hands and knees, then upright, still shaking. John in Revelation falls as if dead and feels a right hand laid on him. In both places fear is spoken to, and gently.',
         cues: [
           'presence|figure|shadow|demon|evil|being|someone|something in|was|at|standing|over?',
           'chest|pressing|pressure|weight|heavy|breathe',
@@ -490,8 +476,7 @@ export const THREATS: readonly DreamSymbol[] = [
         passage: 'Daniel 10:9-11',
       },
       {
-        telling:
-          'By the sea, with the chariots coming, Israel is told to stand still, since there is nothing else it can do, and that it will be fought for. Isaiah later finds strength in sitting quiet. The Bible has moments when a person can lift no hand, and is carried past them all the same.',
+        text: 'By the sea, with the chariots coming, Israel is told to stand still, since there is nothing else it can do, and that it will be fought for. Isaiah later finds strength in sitting quiet. The Bible has moments when a person can lift no hand, and is carried past them all the same.',
         cues: [
           'chased|chasing|coming|following|after',
           'danger|train|car|wave|fire|gun',

@@ -85,8 +85,7 @@ export const TRAVELS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Old Zacharias came out of the temple making signs with his hands, because his voice had gone. It stayed away for most of a year. When it was given back, over a writing tablet and a newborn son, the first thing he did with it was praise. Moses, slow of tongue, was promised help with his mouth.',
+        text: 'Old Zacharias came out of the temple making signs with his hands, because his voice had gone. It stayed away for most of a year. When it was given back, over a writing tablet and a newborn son, the first thing he did with it was praise. Moses, slow of tongue, was promised help with his mouth.',
         cues: [
           'church|pastor|altar|angel|temple|prayer|pray|jesus|god|name',
           'mouth',
@@ -99,8 +98,7 @@ export const TRAVELS: readonly DreamSymbol[] = [
         passage: 'Luke 1:63-64',
       },
       {
-        telling:
-          'For the times when nothing will come out, Paul says the Spirit prays in us with groans that have no words. Hannah moved her lips at the shrine and made no sound, and a priest thought her drunk; she was heard. One psalm says plainly that its singer is too troubled to speak.',
+        text: 'For the times when nothing will come out, Paul says the Spirit prays in us with groans that have no words. Hannah moved her lips at the shrine and made no sound, and a priest thought her drunk; she was heard. One psalm says plainly that its singer is too troubled to speak.',
         cues: [
           'pray|prayed|praying|jesus|god|lord',
           'groan|groaned|cry|crying|tears|sobbing',
@@ -113,8 +111,7 @@ export const TRAVELS: readonly DreamSymbol[] = [
         passage: 'Romans 8:26',
       },
       {
-        telling:
-          'How long must I shout, Habakkuk asks God to his face, and go unheard? Psalm 22 cries by day and by night and meets silence. These were the words people sang, and one of them was on the lips of Jesus at the last. A cry nobody answers is itself Scripture.',
+        text: 'How long must I shout, Habakkuk asks God to his face, and go unheard? Psalm 22 cries by day and by night and meets silence. These were the words people sang, and one of them was on the lips of Jesus at the last. A cry nobody answers is itself Scripture.',
         cues: [
           'help|helped|danger|attacked|attack|chased|killer|intruder',
           'heard|hear|listen|listened|listening|nobody|noone|ignored',
@@ -169,8 +166,7 @@ export const TRAVELS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'People going up to Jerusalem sang on the way, lifting their eyes to the hills and saying where their help came from. The songs know about slipping: one asks that the foot may hold. Habakkuk, at the end of a hard book, is given deer’s feet and set to walk on high ground.',
+        text: 'People going up to Jerusalem sang on the way, lifting their eyes to the hills and saying where their help came from. The songs know about slipping: one asks that the foot may hold. Habakkuk, at the end of a hard book, is given deer’s feet and set to walk on high ground.',
         cues: [
           'mountain|hill|mountains|cliff|rock|slope',
           'steep|slipping|slip|slipped|sliding|fall|falling',
@@ -183,8 +179,7 @@ export const TRAVELS: readonly DreamSymbol[] = [
         passage: 'Psalm 121:1-3',
       },
       {
-        telling:
-          'A small rich man went up a sycamore because the crowd stood in his way. He wanted only to see, and found that he was seen; Jesus stopped underneath, called him down by name, and came to his house. Jacob’s ladder is like that too: the sleeper at the foot never sets a hand on it.',
+        text: 'A small rich man went up a sycamore because the crowd stood in his way. He wanted only to see, and found that he was seen; Jesus stopped underneath, called him down by name, and came to his house. Jacob’s ladder is like that too: the sleeper at the foot never sets a hand on it.',
         cues: [
           'tree|trees|ladder|roof|wall|fence|tower',
           'see|look|looking|saw|watch',
@@ -198,8 +193,7 @@ export const TRAVELS: readonly DreamSymbol[] = [
         passage: 'Luke 19:3-5',
       },
       {
-        telling:
-          'At Babel they built upwards to make a name for themselves, and the building stopped half way. Amos says that whoever clambers up to heaven to escape can be fetched from there as well. Against these stand the quiet invitations: Moses told to come up and be there, pilgrims asked to go up together.',
+        text: 'At Babel they built upwards to make a name for themselves, and the building stopped half way. Amos says that whoever clambers up to heaven to escape can be fetched from there as well. Against these stand the quiet invitations: Moses told to come up and be there, pilgrims asked to go up together.',
         cues: [
           'tower|building|skyscraper|higher',
           'never|endless|forever|kept',
@@ -278,8 +272,7 @@ export const TRAVELS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Peter had already walked a few steps when he noticed the wind. His prayer as he went under is three words long, and the hand reached him at once; the question about his doubt came after he was held. David sings of being drawn up out of many waters by one who reached down from above.',
+        text: 'Peter had already walked a few steps when he noticed the wind. His prayer as he went under is three words long, and the hand reached him at once; the question about his doubt came after he was held. David sings of being drawn up out of many waters by one who reached down from above.',
         cues: [
           'hand|grabbed|pulled|caught|saved|rescued|help|helped',
           'jesus|god|prayed|pray|lord',
@@ -293,8 +286,7 @@ export const TRAVELS: readonly DreamSymbol[] = [
         passage: 'Matthew 14:29-31',
       },
       {
-        telling:
-          'Jonah describes it from inside: water up to the soul, weed round his head, the roots of the mountains, bars. He prays all this as something already behind him, from the belly of the fish. In Scripture the deep is a place from which prayer has been heard, more than once.',
+        text: 'Jonah describes it from inside: water up to the soul, weed round his head, the roots of the mountains, bars. He prays all this as something already behind him, from the belly of the fish. In Scripture the deep is a place from which prayer has been heard, more than once.',
         cues: [
           'deep|deeper|bottom|dark|down|darkness',
           'weeds|fish|ocean|sea|whale|shark',
@@ -311,8 +303,7 @@ export const TRAVELS: readonly DreamSymbol[] = [
         passage: 'Jonah 2:5-6',
       },
       {
-        telling:
-          'Up to the neck, no floor to stand on, throat dry from calling: so begins one psalm, and it goes on for a long time before anything eases. Egypt’s army went under in one such sea, and Israel walked through. Isaiah promises those who pass through rivers a companion in the middle of them.',
+        text: 'Up to the neck, no floor to stand on, throat dry from calling: so begins one psalm, and it goes on for a long time before anything eases. Egypt’s army went under in one such sea, and Israel walked through. Isaiah promises those who pass through rivers a companion in the middle of them.',
         cues: [
           'house|room|rising|rose|flood|flooded|tsunami|car',
           'mud|mire|swamp|quicksand',
@@ -365,8 +356,7 @@ export const TRAVELS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Ezekiel is led out into a river that begins as a trickle under the temple door. It reaches his ankles, his knees, his waist, and at last it is water one can only swim in, deep and wholesome, with trees and fish wherever it goes. He was walked into it a measure at a time.',
+        text: 'Ezekiel is led out into a river that begins as a trickle under the temple door. It reaches his ankles, his knees, his waist, and at last it is water one can only swim in, deep and wholesome, with trees and fish wherever it goes. He was walked into it a measure at a time.',
         cues: [
           'clear|blue|warm|calm|beautiful|crystal',
           'river|lake',
@@ -380,8 +370,7 @@ export const TRAVELS: readonly DreamSymbol[] = [
         passage: 'Ezekiel 47:3-5',
       },
       {
-        telling:
-          'In the shipwreck off Malta those who could swim were told to jump first, and the rest came after on planks and bits of the broken ship. All of them, two hundred and seventy-six, got to land. Paul elsewhere mentions, almost in passing, that he once spent a whole night and day adrift.',
+        text: 'In the shipwreck off Malta those who could swim were told to jump first, and the rest came after on planks and bits of the broken ship. All of them, two hundred and seventy-six, got to land. Paul elsewhere mentions, almost in passing, that he once spent a whole night and day adrift.',
         cues: [
           'shore|land|beach|island|bank|side',
           'boat|ship|wreck|sank|storm|waves|rough',
@@ -398,8 +387,7 @@ export const TRAVELS: readonly DreamSymbol[] = [
         passage: 'Acts 27:43-44',
       },
       {
-        telling:
-          'Peter could not wait for the boat. Hearing that it was the Lord who stood on the beach, he pulled on his coat, of all things, and threw himself in. There was breakfast on the stones, and a talk he must have dreaded. He came to it dripping, ahead of everyone else.',
+        text: 'Peter could not wait for the boat. Hearing that it was the Lord who stood on the beach, he pulled on his coat, of all things, and threw himself in. There was breakfast on the stones, and a talk he must have dreaded. He came to it dripping, ahead of everyone else.',
         cues: [
           'towards|toward|to someone|him|her',
           'jesus|beach|shore|fire',
@@ -469,8 +457,7 @@ export const TRAVELS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jacob set out with a staff and a stone for a pillow, and asked for the simplest things: company on the road, bread, something to wear, and to come home in peace. Travellers to Jerusalem had a psalm for setting out, in which going and coming are both kept, that day and afterwards.',
+        text: 'Jacob set out with a staff and a stone for a pillow, and asked for the simplest things: company on the road, bread, something to wear, and to come home in peace. Travellers to Jerusalem had a psalm for setting out, in which going and coming are both kept, that day and afterwards.',
         cues: [
           'family|children|kids|husband|wife|friends|friend|together',
           'safe|safely|arrived|arrive',
@@ -483,8 +470,7 @@ export const TRAVELS: readonly DreamSymbol[] = [
         passage: 'Psalm 121:7-8',
       },
       {
-        telling:
-          'Abraham went without knowing where. Hebrews remembers him for it, and says that those like him lived in tents and looked for a city, seeing it from far off and calling themselves strangers. They did not arrive in their own time. Even so the chapter counts them among those who had set out well.',
+        text: 'Abraham went without knowing where. Hebrews remembers him for it, and says that those like him lived in tents and looked for a city, seeing it from far off and calling themselves strangers. They did not arrive in their own time. Even so the chapter counts them among those who had set out well.',
         cues: [
           'didnt|dont know where|why|how',
           'unknown|unfamiliar|strange|foreign|new|another country|city|land|place',
@@ -498,8 +484,7 @@ export const TRAVELS: readonly DreamSymbol[] = [
         passage: 'Hebrews 11:8-10',
       },
       {
-        telling:
-          'Two people walked seven miles home from Jerusalem, talking over the worst weekend of their lives. Somebody caught up with them and asked what they were saying. They told him everything, and did not know him until the table. Much of what happens in Luke happens like that, on the road, between one place and another.',
+        text: 'Two people walked seven miles home from Jerusalem, talking over the worst weekend of their lives. Somebody caught up with them and asked what they were saying. They told him everything, and did not know him until the table. Much of what happens in Luke happens like that, on the road, between one place and another.',
         cues: [
           'stranger|man|someone|woman|guide|driver',
           'walking|walked|talking|talked',

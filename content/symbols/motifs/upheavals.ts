@@ -51,8 +51,7 @@ export const UPHEAVALS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'More worm than human being: so the singer of Psalm 22 feels, with lips curled and heads wagging all around him. He says it to God. Centuries later soldiers dressed up a prisoner as a king and knelt to him for sport, and that psalm was in his mouth. He calls such people his own family, Hebrews adds, and does so gladly.',
+        text: 'More worm than human being: so the singer of Psalm 22 feels, with lips curled and heads wagging all around him. He says it to God. Centuries later soldiers dressed up a prisoner as a king and knelt to him for sport, and that psalm was in his mouth. He calls such people his own family, Hebrews adds, and does so gladly.',
         cues: [
           'crowd|everyone|everybody|people|all|audience',
           'alone|nobody|noone|no one',
@@ -66,8 +65,7 @@ export const UPHEAVALS: readonly DreamSymbol[] = [
         passage: 'Psalm 22:6-8',
       },
       {
-        telling:
-          'Not to be shamed: so many psalms ask for this that it must have been a daily fear. Nehemiah’s builders were told a fox could knock their wall down; he turned the insult into a short prayer and went on laying stones. Hannah was teased year by year, and her tears were heard.',
+        text: 'Not to be shamed: so many psalms ask for this that it must have been a daily fear. Nehemiah’s builders were told a fox could knock their wall down; he turned the insult into a short prayer and went on laying stones. Hannah was teased year by year, and her tears were heard.',
         cues: [
           'school|class|classroom|teacher|students|kids|classmates|bullies|bully|bullied',
           'work|boss|office|colleagues|meeting|interview',
@@ -81,8 +79,7 @@ export const UPHEAVALS: readonly DreamSymbol[] = [
         passage: 'Psalm 25:1-3',
       },
       {
-        telling:
-          'People laughed outright at Jesus in a house of mourning, being quite sure. He sent them out and took the little girl by the hand. Michal despised David for dancing; men said of Jerusalem’s new wall that a fox could knock it down. Being laughed at is no argument in the Bible, either way.',
+        text: 'People laughed outright at Jesus in a house of mourning, being quite sure. He sent them out and took the little girl by the hand. Michal despised David for dancing; men said of Jerusalem’s new wall that a fox could knock it down. Being laughed at is no argument in the Bible, either way.',
         cues: [
           'dance|dancing|danced|happy|joy',
           'praying|prayed|pray|believed|faith',
@@ -161,8 +158,7 @@ export const UPHEAVALS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Bartimaeus sat by the road and shouted, and the crowd told him to be quiet. He shouted louder. Mark says that Jesus stood still, and had those same people call him over. Of all who passed a beggar at a rich man’s gate, in another story, it is the beggar alone whose name is given.',
+        text: 'Bartimaeus sat by the road and shouted, and the crowd told him to be quiet. He shouted louder. Mark says that Jesus stood still, and had those same people call him over. Of all who passed a beggar at a rich man’s gate, in another story, it is the beggar alone whose name is given.',
         cues: [
           'screaming|shouting|calling|called|shouted|screamed|help',
           'crowd|people|street|everyone',
@@ -176,8 +172,7 @@ export const UPHEAVALS: readonly DreamSymbol[] = [
         passage: 'Mark 10:47-49',
       },
       {
-        telling:
-          'Seven sons of Jesse were brought in before anyone thought of the one out with the sheep. Hagar had no one to call her by her name until a voice did so by a spring in the desert; she answered with a name for God, that he sees. A widow’s two small coins were noticed by one person only.',
+        text: 'Seven sons of Jesse were brought in before anyone thought of the one out with the sheep. Hagar had no one to call her by her name until a voice did so by a spring in the desert; she answered with a name for God, that he sees. A widow’s two small coins were noticed by one person only.',
         cues: [
           'mum|mom|mother|mam|mama|mummy|mommy|dad|father|papa|daddy|grandmother|grandfather|grandma|grandpa|gran|nan|nana|granny|granddad|grandad|grandparents|parents|husband|wife|son|daughter|brother|sister|uncle|aunt|auntie|aunty|cousin|nephew|niece|friend|boyfriend|girlfriend|partner|fiance|fiancee|pastor',
           'family|friends|home|house',
@@ -191,8 +186,7 @@ export const UPHEAVALS: readonly DreamSymbol[] = [
         passage: 'Genesis 16:13',
       },
       {
-        telling:
-          'His own servants look at Job as at a foreigner, he says, and his wife cannot bear him near. Another psalm feels thrown out like a broken pot, clean out of mind. Joseph was forgotten two years by a man he had helped. The silence of other people is a real grief in Scripture, told without varnish.',
+        text: 'His own servants look at Job as at a foreigner, he says, and his wife cannot bear him near. Another psalm feels thrown out like a broken pot, clean out of mind. Joseph was forgotten two years by a man he had helped. The silence of other people is a real grief in Scripture, told without varnish.',
         cues: [
           'wouldnt|wont|refused talk|speak|look|listen',
           'turned|back|backs|away',
@@ -266,8 +260,7 @@ export const UPHEAVALS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'When the sea roars and powers in the sky are shaken, says Jesus, people will faint for fear; and his own are to straighten up and lift their heads. He says too that no one knows the day, himself included. What he describes is told so that the frightened may have somewhere to look.',
+        text: 'When the sea roars and powers in the sky are shaken, says Jesus, people will faint for fear; and his own are to straighten up and lift their heads. He says too that no one knows the day, himself included. What he describes is told so that the frightened may have somewhere to look.',
         cues: [
           'jesus|christ|god|lord|angels|angel|trumpet|rapture|cross',
           'sky|clouds|heaven|sun|moon|stars',
@@ -281,8 +274,7 @@ export const UPHEAVALS: readonly DreamSymbol[] = [
         passage: 'Luke 21:27-28',
       },
       {
-        telling:
-          'Mountains sliding into the sea, the ground itself giving way: one psalm imagines all of it, and sings of a city in the midst with a small river in it, unshaken. Further down, bows are snapped and spears broken. Wars and their rumours, Jesus said, are not to throw his friends into panic.',
+        text: 'Mountains sliding into the sea, the ground itself giving way: one psalm imagines all of it, and sings of a city in the midst with a small river in it, unshaken. Further down, bows are snapped and spears broken. Wars and their rumours, Jesus said, are not to throw his friends into panic.',
         cues: [
           'war|bombs|bomb|missiles|soldiers|army|planes|tanks|nuclear|invasion|explosion|explosions',
           'family|children|kids|mum|mom|mother|mam|mama|mummy|mommy|dad|father|papa|daddy|grandmother|grandfather|grandma|grandpa|gran|nan|nana|granny|granddad|grandad|grandparents|parents|husband|wife|son|daughter|brother|sister|uncle|aunt|auntie|aunty|cousin|nephew|niece|friend|boyfriend|girlfriend|partner|fiance|fiancee|pastor',
@@ -296,8 +288,7 @@ export const UPHEAVALS: readonly DreamSymbol[] = [
         passage: 'Psalm 46:1-3',
       },
       {
-        telling:
-          'The Bible’s last book is full of falling stars, and it does not end with them. It ends with a city coming down, a river, leaves for healing, and God wiping faces as one does for a child. After the flood there was a rainbow, and a promise that sowing and reaping would go on.',
+        text: 'The Bible’s last book is full of falling stars, and it does not end with them. It ends with a city coming down, a river, leaves for healing, and God wiping faces as one does for a child. After the flood there was a rainbow, and a promise that sowing and reaping would go on.',
         cues: [
           'after|afterwards|new|rebuilt|rebuild|garden|green|grass',
           'peace|peaceful|calm|quiet|beautiful|hope',
@@ -381,8 +372,7 @@ export const UPHEAVALS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Pharaoh’s own daughter lifts a crying baby out of the reeds, knowing well whose he is. Moses grows up to stand between shepherds and seven girls at a well. David, as a boy, went after lions for the sake of one lamb. Much rescuing in Scripture is done by somebody who happened to be near.',
+        text: 'Pharaoh’s own daughter lifts a crying baby out of the reeds, knowing well whose he is. Moses grows up to stand between shepherds and seven girls at a well. David, as a boy, went after lions for the sake of one lamb. Much rescuing in Scripture is done by somebody who happened to be near.',
         cues: [
           'baby|child|children|kid|kids|girl|boy|infant',
           'water|river|sea|lake|drowning|basket|pool',
@@ -396,8 +386,7 @@ export const UPHEAVALS: readonly DreamSymbol[] = [
         passage: 'Exodus 2:5-6',
       },
       {
-        telling:
-          'A hand comes down from above, takes hold, draws a drowning man out, and sets him in a wide place; the reason given is delight in him. Jeremiah was brought up from his cistern with rags under his arms against the ropes. Being helped, in such lines, is something one may sing about.',
+        text: 'A hand comes down from above, takes hold, draws a drowning man out, and sets him in a wide place; the reason given is delight in him. Jeremiah was brought up from his cistern with rags under his arms against the ropes. Being helped, in such lines, is something one may sing about.',
         cues: [
           'saved|rescued|helped|pulled|carried|lifted me|us',
           'jesus|god|angel|angels|lord|light',
@@ -411,8 +400,7 @@ export const UPHEAVALS: readonly DreamSymbol[] = [
         passage: 'Psalm 18:17-19',
       },
       {
-        telling:
-          'One official with ropes and old cloths got Jeremiah out; he needed thirty others and the king’s leave. Esther asked her whole people to fast for her before she went in. When Moses’ arms would not stay up, friends held them. Few in the Bible save anyone single-handed, and not many are asked to.',
+        text: 'One official with ropes and old cloths got Jeremiah out; he needed thirty others and the king’s leave. Esther asked her whole people to fast for her before she went in. When Moses’ arms would not stay up, friends held them. Few in the Bible save anyone single-handed, and not many are asked to.',
         cues: [
           'couldnt|cant|cannot save|help|reach|protect|hold|find',
           'could|can not save|help|reach|protect|hold|find',
@@ -498,8 +486,7 @@ export const UPHEAVALS: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'Scripture has no cars and no brakes. It has chariots: Jehu’s, known a mile off for its furious driving, and Pharaoh’s, whose wheels came off in the sea bed. Psalm 20 notices that some put their trust in such things and some in a name, and that it is the second who are found standing up.',
+        text: 'Scripture has no cars and no brakes. It has chariots: Jehu’s, known a mile off for its furious driving, and Pharaoh’s, whose wheels came off in the sea bed. Psalm 20 notices that some put their trust in such things and some in a name, and that it is the second who are found standing up.',
         cues: [
           'brakes|brake|steering|wheel|pedal|pedals',
           'couldnt|cant|cannot stop|control|steer|slow',
@@ -516,8 +503,7 @@ export const UPHEAVALS: readonly DreamSymbol[] = [
         passage: 'Exodus 14:24-25',
       },
       {
-        telling:
-          'The nearest the Bible comes to a runaway vehicle is a ship. Paul’s was caught by a gale, could not be turned into it, and was let drive for fourteen days, with no star to be seen. In the middle of this he had bread broken, and told everyone aboard to keep up heart; all got ashore.',
+        text: 'The nearest the Bible comes to a runaway vehicle is a ship. Paul’s was caught by a gale, could not be turned into it, and was let drive for fourteen days, with no star to be seen. In the middle of this he had bread broken, and told everyone aboard to keep up heart; all got ashore.',
         cues: [
           'wind|storm|rain|ice|snow|dark|fog|night',
           'water|river|sea|bridge|cliff|edge',
@@ -531,8 +517,7 @@ export const UPHEAVALS: readonly DreamSymbol[] = [
         passage: 'Acts 27:14-15',
       },
       {
-        telling:
-          'Wheels without a driver are unknown to the prophets, though Nahum sees chariots jostling through the streets like lightning. James was more struck by how little it takes to steer: a bit in a horse’s mouth, a small rudder on a great ship. Proverbs asks that paths be straightened by someone other than the traveller.',
+        text: 'Wheels without a driver are unknown to the prophets, though Nahum sees chariots jostling through the streets like lightning. James was more struck by how little it takes to steer: a bit in a horse’s mouth, a small rudder on a great ship. Proverbs asks that paths be straightened by someone other than the traveller.',
         cues: [
           'back seat|passenger',
           'child|driver|someone else',

@@ -39,8 +39,7 @@ export const WAITING_AND_WAKING: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'More than night watchmen look for morning, a psalm says, and says it twice, as people do when the dark is long. Old Simeon waited his whole life and then held what he was waiting for in his arms. Noah, with a bird on his wrist, gave it seven days, and then another seven.',
+        text: 'More than night watchmen look for morning, a psalm says, and says it twice, as people do when the dark is long. Old Simeon waited his whole life and then held what he was waiting for in his arms. Noah, with a bird on his wrist, gave it seven days, and then another seven.',
         cues: [
           'night|dark|morning|dawn|light',
           'hours|long|years|forever',
@@ -54,8 +53,7 @@ export const WAITING_AND_WAKING: readonly DreamSymbol[] = [
         passage: 'Psalm 130:5-6',
       },
       {
-        telling:
-          'How long, David asks in one short psalm, four times in two verses. Saul could not hold out to the end of the seventh day; Israel, when Moses stayed away on the mountain, made something to be going on with. The Bible knows how hard it is, and lets people ask out loud when it will be over.',
+        text: 'How long, David asks in one short psalm, four times in two verses. Saul could not hold out to the end of the seventh day; Israel, when Moses stayed away on the mountain, made something to be going on with. The Bible knows how hard it is, and lets people ask out loud when it will be over.',
         cues: [
           'late|never|didnt|wouldnt|nobody|noone come|came|arrive|arrived|there|call?',
           'train|bus|plane|boat|station|airport|flight|car',
@@ -146,8 +144,7 @@ export const WAITING_AND_WAKING: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'At Bethsaida Jesus led a blind man out of the village by the hand. After the first touch he saw people like walking trees, and so he was touched a second time. Paul says we all look into a dim mirror as yet. Clear sight in Scripture may come in stages, with somebody holding one’s hand.',
+        text: 'At Bethsaida Jesus led a blind man out of the village by the hand. After the first touch he saw people like walking trees, and so he was touched a second time. Paul says we all look into a dim mirror as yet. Clear sight in Scripture may come in stages, with somebody holding one’s hand.',
         cues: [
           'blurry|blurred|hazy|foggy|fog|mist|misty|fuzzy',
           'slowly|gradually|then clear|clearly|see|saw|opened',
@@ -161,8 +158,7 @@ export const WAITING_AND_WAKING: readonly DreamSymbol[] = [
         passage: 'Mark 8:23-25',
       },
       {
-        telling:
-          'Saul got up from the road with open eyes and saw nobody. Others had to lead him into the city, where he sat three days without food or drink, until a stranger came in and called him brother. Isaac was deceived in his blindness; Isaiah hears of the blind being led along roads they do not know.',
+        text: 'Saul got up from the road with open eyes and saw nobody. Others had to lead him into the city, where he sat three days without food or drink, until a stranger came in and called him brother. Isaac was deceived in his blindness; Isaiah hears of the blind being led along roads they do not know.',
         cues: [
           'dark|darkness|black|pitch|night',
           'blind|blinded',
@@ -232,8 +228,7 @@ export const WAITING_AND_WAKING: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Peter, led out past the guards, supposed that he was seeing things, and came to himself only in the street, in the cold. The exiles going home were the other way about: it was real, and felt like a dream. Jeremiah says once that he awoke and looked round, and that his sleep had been sweet to him.',
+        text: 'Peter, led out past the guards, supposed that he was seeing things, and came to himself only in the street, in the cold. The exiles going home were the other way about: it was real, and felt like a dream. Jeremiah says once that he awoke and looked round, and that his sleep had been sweet to him.',
         cues: [
           'happy|joy|laughing|relief|relieved|glad',
           'free|freed|escaped|door|gate',
@@ -247,8 +242,7 @@ export const WAITING_AND_WAKING: readonly DreamSymbol[] = [
         passage: 'Psalm 126:1-3',
       },
       {
-        telling:
-          'Pharaoh woke, slept again and dreamed a second time, and by morning was troubled. Dreams that return are an old burden; Job knew them. David, with thousands against him, said the plainest thing there is to say about nights: he lay down, he slept, and he woke, because he was being held up the whole while.',
+        text: 'Pharaoh woke, slept again and dreamed a second time, and by morning was troubled. Dreams that return are an old burden; Job knew them. David, with thousands against him, said the plainest thing there is to say about nights: he lay down, he slept, and he woke, because he was being held up the whole while.',
         cues: [
           'couldnt|cant|cannot wake|move|scream|speak',
           'could|can not wake|move|scream|speak',

@@ -66,8 +66,7 @@ export const EMBLEMS: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'Bombs are of our own age; the Bible had none. It did have psalms for the ground giving way. In the forty-sixth the mountains slide into the sea and the singers say, in one breath, that it is terrible and that God is their refuge. It was made for people holding on to each other.',
+        text: 'Bombs are of our own age; the Bible had none. It did have psalms for the ground giving way. In the forty-sixth the mountains slide into the sea and the singers say, in one breath, that it is terrible and that God is their refuge. It was made for people holding on to each other.',
         cues: [
           'ground|earth shook|shaking|shake|shook',
           'hide|hid|hiding|shelter|bunker|cover|basement',
@@ -80,8 +79,7 @@ export const EMBLEMS: readonly DreamSymbol[] = [
         passage: 'Psalm 46:1-3',
       },
       {
-        telling:
-          'Explosives are not in the Bible, though ruin is. Abraham gets up early, looks across the plain, and sees smoke going up as from a furnace. In Lamentations a man has cried until his eyes fail, because of children in the streets. Those who wrote such pages did not hurry on to comfort, and neither need anyone.',
+        text: 'Explosives are not in the Bible, though ruin is. Abraham gets up early, looks across the plain, and sees smoke going up as from a furnace. In Lamentations a man has cried until his eyes fail, because of children in the streets. Those who wrote such pages did not hurry on to comfort, and neither need anyone.',
         cues: [
           'dead|died|dying|killed|bodies|body|blood|injured|screaming',
           'destroyed|destroy|rubble|ruins|gone|burning|fire|flames|smoke|collapsed|ash|ashes',
@@ -95,8 +93,7 @@ export const EMBLEMS: readonly DreamSymbol[] = [
         passage: 'Lamentations 2:11',
       },
       {
-        telling:
-          'Scripture has not one missile, but rumours of war are there, and Jesus speaks of them to four friends on a hillside: see that you are not alarmed. Elijah stands through a wind that splits rock, an earthquake, a fire. God, we read, was in none of the three, and came after, hardly audible.',
+        text: 'Scripture has not one missile, but rumours of war are there, and Jesus speaks of them to four friends on a hillside: see that you are not alarmed. Elijah stands through a wind that splits rock, an earthquake, a fire. God, we read, was in none of the three, and came after, hardly audible.',
         cues: [
           'war|wars|invasion|invaded|soldiers|army|government|president',
           'news|tv|warning|announcement|siren|sirens|alert|countdown|heard|radio',
@@ -157,8 +154,7 @@ export const EMBLEMS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'John says plainly that Jesus carried his own cross out to the place and was put up there between two others. He speaks from it to his mother and a friend, giving each into the other’s care. Paul, who never got over it, would boast of nothing else: peace, he says, was made there.',
+        text: 'John says plainly that Jesus carried his own cross out to the place and was put up there between two others. He speaks from it to his mother and a friend, giving each into the other’s care. Paul, who never got over it, would boast of nothing else: peace, he says, was made there.',
         cues: [
           'church|altar|wall|chapel|pray|prayed|praying|kneel|kneeling|knelt',
           'light|glowing|glowed|shining|shone|bright|gold|golden|sky',
@@ -170,8 +166,7 @@ export const EMBLEMS: readonly DreamSymbol[] = [
         passage: 'John 19:25-27',
       },
       {
-        telling:
-          'Simon from Cyrene was walking in from the country that morning when soldiers made him carry a stranger’s cross; his sons’ names are remembered in Mark. Jesus had told everyone who followed him to take up theirs, and daily. He did not mean it as a threat, and he goes in front.',
+        text: 'Simon from Cyrene was walking in from the country that morning when soldiers made him carry a stranger’s cross; his sons’ names are remembered in Mark. Jesus had told everyone who followed him to take up theirs, and daily. He did not mean it as a threat, and he goes in front.',
         cues: [
           'carry|carrying|carried|heavy|drag|dragging|dragged|weight|shoulder|shoulders|back',
           'hill|road|path|uphill|climb|climbing|mountain',
@@ -185,8 +180,7 @@ export const EMBLEMS: readonly DreamSymbol[] = [
         passage: 'Mark 15:21',
       },
       {
-        telling:
-          'At noon it went dark, and Jesus asked God in a psalm’s opening words why he had been left. The man dying beside him asks for something smaller, just to be remembered, and is promised the day’s end in paradise. Those who have felt abandoned can find both voices there, his and the other man’s.',
+        text: 'At noon it went dark, and Jesus asked God in a psalm’s opening words why he had been left. The man dying beside him asks for something smaller, just to be remembered, and is promised the day’s end in paradise. Those who have felt abandoned can find both voices there, his and the other man’s.',
         cues: [
           'dark|darkness|night|black|storm|clouds',
           'nailed|nails|nail|blood|bleeding|hanging|hung|crucified|crucifixion|pain',
@@ -232,8 +226,7 @@ export const EMBLEMS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'The girl in the Song of Solomon is led in to a feast and looks up: over her, where armies carry colours, is love. Moses names an altar after the Lord as his banner, on the day two men had to prop up his arms. Under such a flag nobody had to look strong.',
+        text: 'The girl in the Song of Solomon is led in to a feast and looks up: over her, where armies carry colours, is love. Moses names an altar after the Lord as his banner, on the day two men had to prop up his arms. Under such a flag nobody had to look strong.',
         cues: [
           'waving|wave|flying|raised|raising|high|wind',
           'party|feast|celebration|parade|wedding|festival',
@@ -245,8 +238,7 @@ export const EMBLEMS: readonly DreamSymbol[] = [
         passage: 'Song of Solomon 2:4',
       },
       {
-        telling:
-          'Jeremiah asks how long he must go on seeing the war standard and hearing the horn. Asaph watched foreign ensigns go up inside the sanctuary itself, where no enemy should have stood. To see the wrong colours over a place one loves is in the psalms as grief, and it is prayed, with no tidying.',
+        text: 'Jeremiah asks how long he must go on seeing the war standard and hearing the horn. Asaph watched foreign ensigns go up inside the sanctuary itself, where no enemy should have stood. To see the wrong colours over a place one loves is in the psalms as grief, and it is prayed, with no tidying.',
         cues: [
           'war|soldiers|soldier|army|battle|invaded|invasion|enemy|enemies|nazi|military',
           'burning|burned|torn|fallen|fell|ripped|upside|down|lowered|taken',
@@ -260,8 +252,7 @@ export const EMBLEMS: readonly DreamSymbol[] = [
         passage: 'Jeremiah 4:21',
       },
       {
-        telling:
-          'Isaiah sees an ensign lifted for the nations, and round it come the outcasts, gathered in from all four corners of the world. Paul, a Roman by birth, told the Philippians, proud of their own status, that their citizenship lay in heaven. People in Hebrews call themselves strangers, and look for a country.',
+        text: 'Isaiah sees an ensign lifted for the nations, and round it come the outcasts, gathered in from all four corners of the world. Paul, a Roman by birth, told the Philippians, proud of their own status, that their citizenship lay in heaven. People in Hebrews call themselves strangers, and look for a country.',
         cues: [
           'country|countries|border|abroad|foreign|passport|airport|immigration|embassy',
           'refugee|refugees|exile|homeland|nation|nations',
@@ -313,8 +304,7 @@ export const EMBLEMS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Beside the four living creatures Ezekiel saw wheels, tall and dreadful, their rims full of eyes, and they rolled any way without swivelling. He was a captive a long way from the temple. God’s throne, it turned out, had wheels, and could come and stand by a river in Babylon.',
+        text: 'Beside the four living creatures Ezekiel saw wheels, tall and dreadful, their rims full of eyes, and they rolled any way without swivelling. He was a captive a long way from the temple. God’s throne, it turned out, had wheels, and could come and stand by a river in Babylon.',
         cues: [
           'sky|light|flying|fire|eyes|angel|angels|god|glowing|gold|golden',
           'huge|giant|enormous|spinning|turning|within|inside',
@@ -326,8 +316,7 @@ export const EMBLEMS: readonly DreamSymbol[] = [
         passage: 'Ezekiel 1:20',
       },
       {
-        telling:
-          'Pharaoh’s chariots lose their wheels on the floor of the sea and drag, and the drivers understand at last whom they are up against. Sisera’s mother stands at a lattice listening for hers, which are not coming. Scripture hears wheels both ways: as what pursues you and as what someone longs to hear.',
+        text: 'Pharaoh’s chariots lose their wheels on the floor of the sea and drag, and the drivers understand at last whom they are up against. Sisera’s mother stands at a lattice listening for hers, which are not coming. Scripture hears wheels both ways: as what pursues you and as what someone longs to hear.',
         cues: [
           'fell|came|come off',
           'flat|burst|punctured|stuck|mud|broke|broken|stopped|missing|stolen',
@@ -341,8 +330,7 @@ export const EMBLEMS: readonly DreamSymbol[] = [
         passage: 'Exodus 14:24-25',
       },
       {
-        telling:
-          'Round and round goes the wind, says the Preacher, and back on its own tracks, and he sounds giddy with it. In his last poem a wheel breaks at the well, and a life has ended. Meanwhile, in a lane in Jerusalem, a potter’s wheel turns, and the spoiled jar on it is being made again.',
+        text: 'Round and round goes the wind, says the Preacher, and back on its own tracks, and he sounds giddy with it. In his last poem a wheel breaks at the well, and a life has ended. Meanwhile, in a lane in Jerusalem, a potter’s wheel turns, and the spoiled jar on it is being made again.',
         cues: [
           'round|around|circles|circle|over and over|again',
           'carousel|ferris|merry|ride|fair|fairground|dizzy',
@@ -390,8 +378,7 @@ export const EMBLEMS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'On the mountain three friends see Jesus’ clothes turn white as light itself, and fall on their faces; he touches them and tells them not to fear. Manna lay about small and pale in the early morning, and tasted of honey. John is promised a white stone, with a name on it known to one.',
+        text: 'On the mountain three friends see Jesus’ clothes turn white as light itself, and fall on their faces; he touches them and tells them not to fear. Manna lay about small and pale in the early morning, and tasted of honey. John is promised a white stone, with a name on it known to one.',
         cues: [
           'light|bright|glowing|shining|warm',
           'peace|peaceful|calm|quiet|happy|safe|beautiful',
@@ -403,8 +390,7 @@ export const EMBLEMS: readonly DreamSymbol[] = [
         passage: 'Matthew 17:2',
       },
       {
-        telling:
-          'Whiteness is also an illness in the Bible. Miriam’s skin turns pale as snow in the middle of a quarrel, and her brothers beg for her and are heard. John sees a white throne from which even earth and sky draw back. The colour that means clean can be the colour nobody can hide in.',
+        text: 'Whiteness is also an illness in the Bible. Miriam’s skin turns pale as snow in the middle of a quarrel, and her brothers beg for her and are heard. John sees a white throne from which even earth and sky draw back. The colour that means clean can be the colour nobody can hide in.',
         cues: [
           'empty|blank|nothing|void|alone|nobody|endless|lost',
           'hospital|doctor|doctors|asylum|lab|sterile',
@@ -460,8 +446,7 @@ export const EMBLEMS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Three days of darkness lie on Egypt, thick enough to feel, and nobody gets up; there is light in the slaves’ cottages. The singer of Psalm 139 tries out the thought of being swallowed by blackness and finds that it makes no difference to God, who sees in it as others do by day.',
+        text: 'Three days of darkness lie on Egypt, thick enough to feel, and nobody gets up; there is light in the slaves’ cottages. The singer of Psalm 139 tries out the thought of being swallowed by blackness and finds that it makes no difference to God, who sees in it as others do by day.',
         cues: [
           'everything|dark|darkness|void|nothing',
           'couldnt|cannot|cant|could not? see|move|find',
@@ -474,8 +459,7 @@ export const EMBLEMS: readonly DreamSymbol[] = [
         passage: 'Psalm 139:11-12',
       },
       {
-        telling:
-          'Black is what the sky wears in the prophets when the land grieves. It is also what Elijah’s servant had looked for seven times: heavens black with cloud after years without rain, and Ahab driving home through the wet. And a young woman in the Song, dark from vineyard sun, calls herself black and lovely.',
+        text: 'Black is what the sky wears in the prophets when the land grieves. It is also what Elijah’s servant had looked for seven times: heavens black with cloud after years without rain, and Ahab driving home through the wet. And a young woman in the Song, dark from vineyard sun, calls herself black and lovely.',
         cues: [
           'funeral|grave|coffin|mourning|dead|died|cemetery|veil|church',
           'sky|cloud|clouds|storm|rain|raining|thunder',

@@ -60,8 +60,7 @@ export const FINERY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A man digs in a field that is not his and strikes something. Jesus says he sells everything he owns for that field, and does it for joy. Beside him stands a merchant with one pearl. Treasure, in those two short stories, is heaven’s own kingdom, come upon by accident or after years of looking.',
+        text: 'A man digs in a field that is not his and strikes something. Jesus says he sells everything he owns for that field, and does it for joy. Beside him stands a merchant with one pearl. Treasure, in those two short stories, is heaven’s own kingdom, come upon by accident or after years of looking.',
         cues: [
           'found|find|finding|discovered|discover|dug|digging|dig|buried|hidden',
           'field|garden|ground|cave|earth|sea|ocean|beach',
@@ -72,8 +71,7 @@ export const FINERY: readonly DreamSymbol[] = [
         passage: 'Matthew 13:44',
       },
       {
-        telling:
-          'Earrings came off the ears of a frightened people, Aaron melted them, and a calf looked back. Achan took a wedge of gold at Jericho and buried it under his own tent floor, where it gave him no rest. Not every shining thing in the Bible is a blessing, and digging can also be hiding.',
+        text: 'Earrings came off the ears of a frightened people, Aaron melted them, and a calf looked back. Achan took a wedge of gold at Jericho and buried it under his own tent floor, where it gave him no rest. Not every shining thing in the Bible is a blessing, and digging can also be hiding.',
         cues: [
           'stole|stolen|steal|stealing|thief|thieves|robbed|robber|took',
           'hide|hid|hiding|buried',
@@ -87,8 +85,7 @@ export const FINERY: readonly DreamSymbol[] = [
         passage: 'Joshua 7:20-21',
       },
       {
-        telling:
-          'Refiners sat close to the heat and watched the metal, and Malachi saw God sitting so. Job on his ash heap hoped to come out of the trial like that, as gold. The last pages of the Bible show a city paved with it, clear as glass, where it is only something to walk on.',
+        text: 'Refiners sat close to the heat and watched the metal, and Malachi saw God sitting so. Job on his ash heap hoped to come out of the trial like that, as gold. The last pages of the Bible show a city paved with it, clear as glass, where it is only something to walk on.',
         cues: [
           'fire|flames|burning|furnace|heat|hot',
           'shining|shone|glowing|glowed|bright|light|sparkling',
@@ -155,8 +152,7 @@ export const FINERY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'The son rehearses his apology all the way home, and before he has finished it his father calls for a ring. On that hand, still dirty, it says whose house he belongs to. Pharaoh did something like it for Joseph, fresh out of prison: the ring off his own finger, and a gold chain.',
+        text: 'The son rehearses his apology all the way home, and before he has finished it his father calls for a ring. On that hand, still dirty, it says whose house he belongs to. Pharaoh did something like it for Joseph, fresh out of prison: the ring off his own finger, and a gold chain.',
         cues: [
           'gave|given|give|giving|put|placed|slipped',
           'father|dad|daddy|grandfather|grandad',
@@ -168,8 +164,7 @@ export const FINERY: readonly DreamSymbol[] = [
         passage: 'Luke 15:22',
       },
       {
-        telling:
-          'In the Song of Solomon love asks to be worn like a seal, pressed on the heart and on the arm, and calls itself strong as death. Rebekah’s bracelets tell her family that a stranger at the well has come in earnest. A ring does a promise’s work when the one who made it is away.',
+        text: 'In the Song of Solomon love asks to be worn like a seal, pressed on the heart and on the arm, and calls itself strong as death. Rebekah’s bracelets tell her family that a stranger at the well has come in earnest. A ring does a promise’s work when the one who made it is away.',
         cues: [
           'wedding|engagement|engaged|married|marry|marriage|bride|groom|husband|wife|fiance|fiancee',
           'proposed|proposing|propose|proposal',
@@ -183,8 +178,7 @@ export const FINERY: readonly DreamSymbol[] = [
         passage: 'Song of Solomon 8:6',
       },
       {
-        telling:
-          'One signet passes from the king of Persia to Haman, and letters of death go out under it; it is drawn off again and given to Mordecai, and letters of rescue follow. Jeremiah even hears of a ring pulled from God’s own right hand, and two generations later Haggai hears of it put back.',
+        text: 'One signet passes from the king of Persia to Haman, and letters of death go out under it; it is drawn off again and given to Mordecai, and letters of rescue follow. Jeremiah even hears of a ring pulled from God’s own right hand, and two generations later Haggai hears of it put back.',
         cues: [
           'lost|lose|losing|missing|dropped|fell|gone|disappeared|down the drain',
           'broke|broken|breaks|breaking|snapped|cracked|bent|disappears',
@@ -232,8 +226,7 @@ export const FINERY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Soldiers in Jerusalem twisted a crown out of thorns, pressed it on, and laughed. Pilate led Jesus out wearing it. For anyone who has been made a fool of in front of others, that hour has its place in the Gospels: a king who was mocked with the very sign of who he was.',
+        text: 'Soldiers in Jerusalem twisted a crown out of thorns, pressed it on, and laughed. Pilate led Jesus out wearing it. For anyone who has been made a fool of in front of others, that hour has its place in the Gospels: a king who was mocked with the very sign of who he was.',
         cues: [
           'thorns|thorn|blood|bleeding|pain|hurt|heavy|sharp',
           'laughing|laughed|mocked|mocking|jeering|teased|bullied',
@@ -244,8 +237,7 @@ export const FINERY: readonly DreamSymbol[] = [
         passage: 'John 19:5',
       },
       {
-        telling:
-          'Esther, an orphan raised by her cousin, finds a crown set on her head that she never sought. Paul expects one for running to the end, and says at once that it is for all who love the Lord’s coming. The psalmist’s version needs no court: God crowns people with kindness and with tender mercies.',
+        text: 'Esther, an orphan raised by her cousin, finds a crown set on her head that she never sought. Paul expects one for running to the end, and says at once that it is for all who love the Lord’s coming. The psalmist’s version needs no court: God crowns people with kindness and with tender mercies.',
         cues: [
           'on my|her|his|the head',
           'gave|given|placed|put|set',
@@ -259,8 +251,7 @@ export const FINERY: readonly DreamSymbol[] = [
         passage: '2 Timothy 4:8',
       },
       {
-        telling:
-          'Crowns do not stay on. Lamentations sees one lying fallen in a ruined city, and Proverbs asks drily whether any lasts through the generations. In heaven it is otherwise and yet the same: the elders take theirs off with their own hands and throw them down before the throne, and nobody there is poorer.',
+        text: 'Crowns do not stay on. Lamentations sees one lying fallen in a ruined city, and Proverbs asks drily whether any lasts through the generations. In heaven it is otherwise and yet the same: the elders take theirs off with their own hands and throw them down before the throne, and nobody there is poorer.',
         cues: [
           'fell|fallen|falling|fall|dropped|slipped|off',
           'broke|broken|lost|stolen|stole|took',
@@ -353,8 +344,7 @@ export const FINERY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Before Adam and Eve leave the garden, God makes them coats, and they go out warm. Hannah sews a small one each year for the boy she gave to the temple, guessing at his height. Widows at Joppa hold up the tunics that Dorcas had sewn. Love in these stories is often a thing someone stitched.',
+        text: 'Before Adam and Eve leave the garden, God makes them coats, and they go out warm. Hannah sews a small one each year for the boy she gave to the temple, guessing at his height. Widows at Joppa hold up the tunics that Dorcas had sewn. Love in these stories is often a thing someone stitched.',
         cues: [
           'mother|mum|mom|grandmother|grandma|aunt',
           'made|sewing|sewn|knitted|knitting|sewed',
@@ -366,8 +356,7 @@ export const FINERY: readonly DreamSymbol[] = [
         passage: '1 Samuel 2:19',
       },
       {
-        telling:
-          'Joseph’s coat makes his brothers hate him, and it comes home stained so that their father will believe a lie. At the cross soldiers gamble for a seamless tunic. Jacob once wore his brother’s clothes to be taken for him. What a person has on can be envied, stripped away or borrowed to deceive.',
+        text: 'Joseph’s coat makes his brothers hate him, and it comes home stained so that their father will believe a lie. At the cross soldiers gamble for a seamless tunic. Jacob once wore his brother’s clothes to be taken for him. What a person has on can be envied, stripped away or borrowed to deceive.',
         cues: [
           'torn|ripped|tore|blood|bloody|stained|stain|stains|dirty|ruined|burned',
           'stole|stolen|took|taken|missing|lost|lose|gone|disappeared',
@@ -382,8 +371,7 @@ export const FINERY: readonly DreamSymbol[] = [
         passage: 'Genesis 37:31-33',
       },
       {
-        telling:
-          'Zechariah watches a priest stand in filthy clothes before an accuser, and hears the order to take them off him and dress him well. Joseph changes before he leaves prison for the palace. David climbs out of armour that was not his size. And Paul makes kindness and patience a thing to put on of a morning.',
+        text: 'Zechariah watches a priest stand in filthy clothes before an accuser, and hears the order to take them off him and dress him well. Joseph changes before he leaves prison for the palace. David climbs out of armour that was not his size. And Paul makes kindness and patience a thing to put on of a morning.',
         cues: [
           'changed|change|changing|undress|getting|get|got dressed|into|out',
           'uniform|uniforms|suit|robe|robes|armour|armor',
@@ -428,8 +416,7 @@ export const FINERY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Early on a Sunday, women step into a tomb and see a young man in a long white garment, sitting calmly where they expected death. They are frightened, and he has good news. Two figures in white also speak to friends left staring at the sky. White, there, is morning.',
+        text: 'Early on a Sunday, women step into a tomb and see a young man in a long white garment, sitting calmly where they expected death. They are frightened, and he has good news. Two figures in white also speak to friends left staring at the sky. White, there, is morning.',
         cues: [
           'man|men|woman|lady|figure|figures|angel|angels|stranger|someone|people',
           'light|bright|glowing|shining|shone',
@@ -442,8 +429,7 @@ export const FINERY: readonly DreamSymbol[] = [
         passage: 'Mark 16:5',
       },
       {
-        telling:
-          'John is asked who the crowd in white are, and does the wise thing: he says he doesn’t know. They have come through great distress, the elder tells him, and their robes are washed. So the white in that vision is worn by people who wept, and it has cost somebody dearly.',
+        text: 'John is asked who the crowd in white are, and does the wise thing: he says he doesn’t know. They have come through great distress, the elder tells him, and their robes are washed. So the white in that vision is worn by people who wept, and it has cost somebody dearly.',
         cues: [
           'dead|died|passed|late|gone',
           'mother|father|mum|mom|dad|grandmother|grandma|grandfather|grandad|husband|wife|son|daughter|brother|sister|friend',
@@ -457,8 +443,7 @@ export const FINERY: readonly DreamSymbol[] = [
         passage: 'Revelation 7:13-14',
       },
       {
-        telling:
-          'Solomon’s Preacher tells people to keep their clothes white and enjoy the ordinary day. Isaiah offers snow to hands stained red. Yet Jesus knew another whiteness, the fresh wash on a tomb wall, clean to look at and hiding what is inside. Fine linen and limewash can pass for one another from far off.',
+        text: 'Solomon’s Preacher tells people to keep their clothes white and enjoy the ordinary day. Isaiah offers snow to hands stained red. Yet Jesus knew another whiteness, the fresh wash on a tomb wall, clean to look at and hiding what is inside. Fine linen and limewash can pass for one another from far off.',
         cues: [
           'stain|stains|stained|dirty|mud|muddy|blood|bloody|red|wine|spilled|spilt|dirt|torn|ripped',
           'clean|washed|washing|wash|spotless',

@@ -68,8 +68,7 @@ export const GIFTS_AND_MUSIC: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Peter sleeps between two soldiers with a chain on each wrist, on the last night before his trial, and the chains drop off while he still thinks he is dreaming. Paul and Silas sing in the stocks at midnight, and every prisoner comes loose with them. Psalm 107 has seen bonds broken in the deep dark.',
+        text: 'Peter sleeps between two soldiers with a chain on each wrist, on the last night before his trial, and the chains drop off while he still thinks he is dreaming. Paul and Silas sing in the stocks at midnight, and every prisoner comes loose with them. Psalm 107 has seen bonds broken in the deep dark.',
         cues: [
           'broke|break|snapped|fell off|loosened|came off|loose|free|freed|escaped|escape|untied|released|cut',
           'prison|jail|cell|dungeon|cage|police|arrested',
@@ -81,8 +80,7 @@ export const GIFTS_AND_MUSIC: readonly DreamSymbol[] = [
         passage: 'Acts 12:6-7',
       },
       {
-        telling:
-          'One poor soul among the graves had been chained so often that no chain would hold him, and no one dared come near, until Jesus did. Samson, tired and talked round, wakes tied. A woman bent over for eighteen years hears from Jesus that she is loosed, on a day when the rules said to wait.',
+        text: 'One poor soul among the graves had been chained so often that no chain would hold him, and no one dared come near, until Jesus did. Samson, tired and talked round, wakes tied. A woman bent over for eighteen years hears from Jesus that she is loosed, on a day when the rules said to wait.',
         cues: [
           'tied|chained|bound|handcuffed|strapped|shackled|gagged up|down|to',
           'couldnt|cannot|cant|could not? move|escape|breathe|scream|get|free',
@@ -97,8 +95,7 @@ export const GIFTS_AND_MUSIC: readonly DreamSymbol[] = [
         passage: 'Luke 13:12-13',
       },
       {
-        telling:
-          'When Jeremiah sank in the mud of a cistern, Ebed-melech brought ropes, and rags to put under the arms so that they would not cut. Rahab let two men down her wall and tied a red cord in the window. Hosea hears God speak of drawing a child along with cords of love.',
+        text: 'When Jeremiah sank in the mud of a cistern, Ebed-melech brought ropes, and rags to put under the arms so that they would not cut. Rahab let two men down her wall and tied a red cord in the window. Hosea hears God speak of drawing a child along with cords of love.',
         cues: [
           'climb|climbing|climbed|swing|swinging|swung|bridge|ladder|mountain|cliff|wall|window',
           'pulled|pull|pulling|lowered|threw|throw|thrown|let down',
@@ -204,8 +201,7 @@ export const GIFTS_AND_MUSIC: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'David’s harp could quiet Saul when nothing else reached him; for a while the king breathed again. Miriam took a tambourine beside the sea and the women danced after her. Zephaniah dares most of all, and hears God himself sing, over a people who had long thought that they were finished.',
+        text: 'David’s harp could quiet Saul when nothing else reached him; for a while the king breathed again. Miriam took a tambourine beside the sea and the women danced after her. Zephaniah dares most of all, and hears God himself sing, over a people who had long thought that they were finished.',
         cues: [
           'beautiful|lovely|peaceful|calm|soft|gentle|sweet|happy|joy',
           'choir|choirs|church|angels|angel|hymn|hymns|worship|praise|heaven',
@@ -218,8 +214,7 @@ export const GIFTS_AND_MUSIC: readonly DreamSymbol[] = [
         passage: 'Zephaniah 3:17',
       },
       {
-        telling:
-          'By Babylon’s rivers the captives hung up their harps, because the guards wanted a cheerful number and there was none in them. Job says that his harp has turned to mourning. A proverb warns against singing to a heavy heart. Scripture lets people be unable to sing, and writes down the silence as a psalm.',
+        text: 'By Babylon’s rivers the captives hung up their harps, because the guards wanted a cheerful number and there was none in them. Job says that his harp has turned to mourning. A proverb warns against singing to a heavy heart. Scripture lets people be unable to sing, and writes down the silence as a psalm.',
         cues: [
           'couldnt|cannot|cant|could not? sing|play|remember|hear|find|stop',
           'no sound|voice',
@@ -235,8 +230,7 @@ export const GIFTS_AND_MUSIC: readonly DreamSymbol[] = [
         passage: 'Psalm 137:3-4',
       },
       {
-        telling:
-          'After supper, with the arrest an hour or two away, Jesus and his friends sing a hymn and walk out. Jehoshaphat sends the choir ahead of the soldiers. A psalm speaks of songs at night that are prayer and company both. They seem to have sung on the way into things, ahead of any outcome.',
+        text: 'After supper, with the arrest an hour or two away, Jesus and his friends sing a hymn and walk out. Jehoshaphat sends the choir ahead of the soldiers. A psalm speaks of songs at night that are prayer and company both. They seem to have sung on the way into things, ahead of any outcome.',
         cues: [
           'night|dark|darkness',
           'war|battle|soldiers|army|enemy|enemies|fight',
@@ -292,8 +286,7 @@ export const GIFTS_AND_MUSIC: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Every fiftieth year a trumpet was to sound through all Israel, and at the sound debts ended, land went back, people walked home to their families. Small gold bells hung on the priest’s hem, so that those outside could hear him moving about in the holy place. Some ringing in the Bible is simply good news.',
+        text: 'Every fiftieth year a trumpet was to sound through all Israel, and at the sound debts ended, land went back, people walked home to their families. Small gold bells hung on the priest’s hem, so that those outside could hear him moving about in the holy place. Some ringing in the Bible is simply good news.',
         cues: [
           'church|wedding|christmas|cathedral|chapel',
           'beautiful|happy|joy|sweet|soft|gold|golden|little',
@@ -304,8 +297,7 @@ export const GIFTS_AND_MUSIC: readonly DreamSymbol[] = [
         passage: 'Leviticus 25:9-10',
       },
       {
-        telling:
-          'Nehemiah kept a trumpeter at his side while the wall went up, and told workers strung out along it: wherever you hear it, come to us. Jeremiah hears an alarm of war and feels it in his body, heart pounding, unable to be quiet. Dread at such a sound is set down there without reproach.',
+        text: 'Nehemiah kept a trumpeter at his side while the wall went up, and told workers strung out along it: wherever you hear it, come to us. Jeremiah hears an alarm of war and feels it in his body, heart pounding, unable to be quiet. Dread at such a sound is set down there without reproach.',
         cues: [
           'siren|sirens|alarm|alarms',
           'fire|smoke|bomb|bombs|war|attack|flood|tsunami|tornado|storm|raid',
@@ -319,8 +311,7 @@ export const GIFTS_AND_MUSIC: readonly DreamSymbol[] = [
         passage: 'Nehemiah 4:20',
       },
       {
-        telling:
-          'Paul writes of a last trumpet, sudden as a blink, at which the dead are raised and everyone is changed. He meant it for people who had stood at graves. Long before, priests walked round Jericho with ram’s horns for a week of odd, patient mornings, and on the seventh day the wall lay flat.',
+        text: 'Paul writes of a last trumpet, sudden as a blink, at which the dead are raised and everyone is changed. He meant it for people who had stood at graves. Long before, priests walked round Jericho with ram’s horns for a week of odd, patient mornings, and on the seventh day the wall lay flat.',
         cues: [
           'sky|heaven|heavens|clouds|cloud|angel|angels|god|jesus',
           'end of the world',
@@ -376,8 +367,7 @@ export const GIFTS_AND_MUSIC: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'James says that every good gift comes down from above, from a Father in whom there is no flicker of shadow. Jesus argues from ordinary parents: if they know what to give a hungry child, how much more God. Travellers from the east put gold and spices down before a toddler, who could make no return.',
+        text: 'James says that every good gift comes down from above, from a Father in whom there is no flicker of shadow. Jesus argues from ordinary parents: if they know what to give a hungry child, how much more God. Travellers from the east put gold and spices down before a toddler, who could make no return.',
         cues: [
           'happy|excited|joy|beautiful|lovely|surprise|surprised|wonderful',
           'birthday|christmas|party|tree',
@@ -389,8 +379,7 @@ export const GIFTS_AND_MUSIC: readonly DreamSymbol[] = [
         passage: 'James 1:17',
       },
       {
-        telling:
-          'Jacob sends herds ahead of him like a wrapped apology, hoping to soften Esau before they meet, and Esau runs to him all the same. In the Sermon on the Mount a man leaves his gift standing at the altar and goes to find his brother first. Presents, in those pages, can hold what mouths haven’t said.',
+        text: 'Jacob sends herds ahead of him like a wrapped apology, hoping to soften Esau before they meet, and Esau runs to him all the same. In the Sermon on the Mount a man leaves his gift standing at the altar and goes to find his brother first. Presents, in those pages, can hold what mouths haven’t said.',
         cues: [
           'sorry|forgive|forgave|forgiven|apology|apologise|apologize|apologised',
           'ex|brother|sister|friend|boyfriend|girlfriend|husband|wife|boss|enemy',
@@ -404,8 +393,7 @@ export const GIFTS_AND_MUSIC: readonly DreamSymbol[] = [
         passage: 'Genesis 33:10-11',
       },
       {
-        telling:
-          'Moses’ law forbids judges to take presents, since a gift can make clear eyes blind. Proverbs has a dry word for anyone who boasts of one that never comes: clouds and wind without rain. Elisha, offered a fortune for a healing, will not touch it. What comes free from God is kept free.',
+        text: 'Moses’ law forbids judges to take presents, since a gift can make clear eyes blind. Proverbs has a dry word for anyone who boasts of one that never comes: clouds and wind without rain. Elisha, offered a fortune for a healing, will not touch it. What comes free from God is kept free.',
         cues: [
           'empty|nothing inside|in it',
           'fake|trick|trap|bribe|wrong|cheap|broken|rotten|disgusting',
@@ -490,8 +478,7 @@ export const GIFTS_AND_MUSIC: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Zechariah stood in a half-ruined city and was shown its streets full of boys and girls at play; that was his picture of peace. Isaiah goes further still, a toddler’s hand by a snake’s den and no harm done. Jesus, whose friends thought children a bother, gathered them up on to his lap.',
+        text: 'Zechariah stood in a half-ruined city and was shown its streets full of boys and girls at play; that was his picture of peace. Isaiah goes further still, a toddler’s hand by a snake’s den and no harm done. Jesus, whose friends thought children a bother, gathered them up on to his lap.',
         cues: [
           'playing|play|played|laughing|laughed|fun|happy|smiling',
           'children|child|kids|kid|daughter|son|baby|grandson|granddaughter',
@@ -502,8 +489,7 @@ export const GIFTS_AND_MUSIC: readonly DreamSymbol[] = [
         passage: 'Zechariah 8:5',
       },
       {
-        telling:
-          'Paul remembers talking and reasoning as a boy, and says that he put those things aside when he grew up; he says it in the middle of a chapter on love. A psalm keeps one childish thing for good. Its singer has grown quiet, like a small one past crying for milk, content in a lap.',
+        text: 'Paul remembers talking and reasoning as a boy, and says that he put those things aside when he grew up; he says it in the middle of a chapter on love. A psalm keeps one childish thing for good. Its singer has grown quiet, like a small one past crying for milk, content in a lap.',
         cues: [
           'childhood|old|younger|young|little|used to',
           'my old room|house|school|bedroom',
@@ -517,8 +503,7 @@ export const GIFTS_AND_MUSIC: readonly DreamSymbol[] = [
         passage: 'Psalm 131:2',
       },
       {
-        telling:
-          'Figures with eyes that do not see and mouths that never speak trouble the prophets; Habakkuk shakes his head at anyone who says to wood, wake up. Nothing lifeless frightens him for long. He ends by turning from all those dressed-up shapes to a God who is in his temple, before whom the earth keeps silence.',
+        text: 'Figures with eyes that do not see and mouths that never speak trouble the prophets; Habakkuk shakes his head at anyone who says to wood, wake up. Nothing lifeless frightens him for long. He ends by turning from all those dressed-up shapes to a God who is in his temple, before whom the earth keeps silence.',
         cues: [
           'alive|moved|moving|talking|talked|walking|walked|blinked|staring|stared|eyes|watching',
           'creepy|scary|evil|haunted|possessed|demon|horror|strange|weird',

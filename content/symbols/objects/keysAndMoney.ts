@@ -44,8 +44,7 @@ export const KEYS_AND_MONEY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A key was worn on the shoulder in Jerusalem, and Isaiah sees it laid there by God on a faithful steward. What that man opened stayed open. The book of Revelation gives the same key to Christ, who tells a small, tired church that a door stands open before it and nobody is able to close it.',
+        text: 'A key was worn on the shoulder in Jerusalem, and Isaiah sees it laid there by God on a faithful steward. What that man opened stayed open. The book of Revelation gives the same key to Christ, who tells a small, tired church that a door stands open before it and nobody is able to close it.',
         cues: [
           'opened|open|opens|unlock|unlocked|unlocking',
           'gave|given|handed|hands me|him|her? the|a? key|keys',
@@ -57,8 +56,7 @@ export const KEYS_AND_MONEY: readonly DreamSymbol[] = [
         passage: 'Revelation 3:7-8',
       },
       {
-        telling:
-          'King Eglon’s servants stood outside a locked room until they were ashamed of waiting, and then fetched a key, and wished they had come sooner. Jesus knew another locked-out grief: he scolded experts who pocketed the key to understanding, never went in themselves, and stopped others at the threshold.',
+        text: 'King Eglon’s servants stood outside a locked room until they were ashamed of waiting, and then fetched a key, and wished they had come sooner. Jesus knew another locked-out grief: he scolded experts who pocketed the key to understanding, never went in themselves, and stopped others at the threshold.',
         cues: [
           'lost|lose|losing|misplaced|forgot|forgotten|dropped|missing my|the|his|her? keys|key',
           'locked|lock|locks me|us? out',
@@ -72,8 +70,7 @@ export const KEYS_AND_MONEY: readonly DreamSymbol[] = [
         passage: 'Luke 11:52',
       },
       {
-        telling:
-          'On Patmos John falls down as though dead, and a right hand is laid on him. The one who touches him says that he himself has died and is alive, and that the keys of death and of the grave hang with him. Whoever holds those keys can come in and go out.',
+        text: 'On Patmos John falls down as though dead, and a right hand is laid on him. The one who touches him says that he himself has died and is alive, and that the keys of death and of the grave hang with him. Whoever holds those keys can come in and go out.',
         cues: [
           'dead|died|death|grave|coffin|funeral|cemetery|tomb',
           'prison|jail|cell|dungeon|cage|trapped|prisoner',
@@ -149,8 +146,7 @@ export const KEYS_AND_MONEY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'The lamp in the temple at Shiloh had not yet gone out when a boy asleep beside it heard his name. Psalm writers knew that small kind of light: enough for the next step, held low near the feet. David, who had lived in caves, said it was God who lit his candle for him.',
+        text: 'The lamp in the temple at Shiloh had not yet gone out when a boy asleep beside it heard his name. Psalm writers knew that small kind of light: enough for the next step, held low near the feet. David, who had lived in caves, said it was God who lit his candle for him.',
         cues: [
           'lit|lighting|glow|glowed|glowing|bright|brightly|warm',
           'found a|the torch|flashlight|candle|lamp',
@@ -161,8 +157,7 @@ export const KEYS_AND_MONEY: readonly DreamSymbol[] = [
         passage: 'Psalm 18:28',
       },
       {
-        telling:
-          'Ten girls wait for a bridegroom who is late, and around midnight five of their lamps begin to fail. Job’s friend Bildad speaks of a candle dying in the tent, and meant it harshly. Against such voices stands the servant in Isaiah, who will not put out even a wick that only smoulders.',
+        text: 'Ten girls wait for a bridegroom who is late, and around midnight five of their lamps begin to fail. Job’s friend Bildad speaks of a candle dying in the tent, and meant it harshly. Against such voices stands the servant in Isaiah, who will not put out even a wick that only smoulders.',
         cues: [
           'went|go|goes|going|gone|blew|blow|blown|burned|burnt|put out',
           'flicker|flickered|flickering|dim|dimmed|dying|dimming',
@@ -177,8 +172,7 @@ export const KEYS_AND_MONEY: readonly DreamSymbol[] = [
         passage: 'Isaiah 42:3',
       },
       {
-        telling:
-          'Jesus spoke of a woman with ten coins who missed one, lit a candle, swept the whole house and would not give up until it lay in her hand. Then she called the neighbours in. He told it to say how heaven goes about looking for a person.',
+        text: 'Jesus spoke of a woman with ten coins who missed one, lit a candle, swept the whole house and would not give up until it lay in her hand. Then she called the neighbours in. He told it to say how heaven goes about looking for a person.',
         cues: [
           'looking|searching|searched|search|looked|hunting for|everywhere|through?',
           'find|finding|found|lost',
@@ -224,8 +218,7 @@ export const KEYS_AND_MONEY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Mirrors in Bible times were polished metal and gave back a dim face. Paul takes that dimness as his picture of everything we know now: partial, a bit blurred, seen at one remove. Later, he says, face to face. And the sentence ends with being known, all along, as fully as he hopes one day to know.',
+        text: 'Mirrors in Bible times were polished metal and gave back a dim face. Paul takes that dimness as his picture of everything we know now: partial, a bit blurred, seen at one remove. Later, he says, face to face. And the sentence ends with being known, all along, as fully as he hopes one day to know.',
         cues: [
           'blurry|blurred|foggy|fogged|dim|cloudy|steamed|dark|unclear|distorted',
           'couldnt|cant|cannot|could not? see|recognise|recognize',
@@ -239,8 +232,7 @@ export const KEYS_AND_MONEY: readonly DreamSymbol[] = [
         passage: '1 Corinthians 13:12',
       },
       {
-        telling:
-          'James, a practical man, describes someone who studies his own face in a glass, walks off, and cannot say afterwards what he looked like. He meant people who hear good words and go home unchanged. Once when Samuel was dazzled by a tall young man’s looks, God told him to look further in.',
+        text: 'James, a practical man, describes someone who studies his own face in a glass, walks off, and cannot say afterwards what he looked like. He meant people who hear good words and go home unchanged. Once when Samuel was dazzled by a tall young man’s looks, God told him to look further in.',
         cues: [
           'old|older|aged|wrinkles|wrinkled|grey|gray|ugly|fat|thin',
           'make up',
@@ -254,8 +246,7 @@ export const KEYS_AND_MONEY: readonly DreamSymbol[] = [
         passage: 'James 1:23-24',
       },
       {
-        telling:
-          'When the first sanctuary was made, the women who served at its door gave up their mirrors, and the bronze was cast into the basin where priests washed. Paul goes further with the picture. People who look long at the Lord’s glory, he writes, are slowly altered into what they see.',
+        text: 'When the first sanctuary was made, the women who served at its door gave up their mirrors, and the bronze was cast into the basin where priests washed. Paul goes further with the picture. People who look long at the Lord’s glory, he writes, are slowly altered into what they see.',
         cues: [
           'changed|changing|transformed|turned into|became',
           'shining|shone|glowing|glowed|light|bright|golden',
@@ -328,8 +319,7 @@ export const KEYS_AND_MONEY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'King Hezekiah lay facing the wall and wept over how little time was left, and the shadow on his father’s sundial went backwards ten steps. David, hunted and unwell, simply said where his times were kept: in a hand. Neither man was asked to hold the clock himself.',
+        text: 'King Hezekiah lay facing the wall and wept over how little time was left, and the shadow on his father’s sundial went backwards ten steps. David, hunted and unwell, simply said where his times were kept: in a hand. Neither man was asked to hold the clock himself.',
         cues: [
           'backwards|backward|back',
           'stopped|stop|stops|froze|frozen|still|broken',
@@ -341,8 +331,7 @@ export const KEYS_AND_MONEY: readonly DreamSymbol[] = [
         passage: 'Isaiah 38:8',
       },
       {
-        telling:
-          'Numbering our days is something Moses asks God to teach, as though nobody knew how to do it without help. A psalm of David holds up a hand’s breadth and says: about that much. Paul calls spent time a thing one can buy back. None of them says to hurry.',
+        text: 'Numbering our days is something Moses asks God to teach, as though nobody knew how to do it without help. A psalm of David holds up a hand’s breadth and says: about that much. Paul calls spent time a thing one can buy back. None of them says to hurry.',
         cues: [
           'running|ran|run out',
           'late|hurry|hurrying|rush|rushing|rushed|hurried',
@@ -357,8 +346,7 @@ export const KEYS_AND_MONEY: readonly DreamSymbol[] = [
         passage: 'Psalm 90:12',
       },
       {
-        telling:
-          'Some hours in the Gospels cannot be forced or dodged. At Cana Jesus tells his mother that his has not come; in Gethsemane, while friends doze, it has. Servants in his stories are told to stay awake because the master may be back at evening, at midnight or at dawn, no one knows which.',
+        text: 'Some hours in the Gospels cannot be forced or dodged. At Cana Jesus tells his mother that his has not come; in Gethsemane, while friends doze, it has. Servants in his stories are told to stay awake because the master may be back at evening, at midnight or at dawn, no one knows which.',
         cues: [
           'alarm|alarms',
           'midnight|dawn|3am|three|twelve',
@@ -451,8 +439,7 @@ export const KEYS_AND_MONEY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jesus sat across from the treasury once and watched people put money in. A widow dropped two of the smallest coins there were, and he called his friends over to see it. Another time the tax was paid with a coin out of a fish. He was easy around money, and noticed who had none.',
+        text: 'Jesus sat across from the treasury once and watched people put money in. A widow dropped two of the smallest coins there were, and he called his friends over to see it. Another time the tax was paid with a coin out of a fish. He was easy around money, and noticed who had none.',
         cues: [
           'gave|give|giving|given|donated|offering|collection|church',
           'coin|coins|pennies',
@@ -464,8 +451,7 @@ export const KEYS_AND_MONEY: readonly DreamSymbol[] = [
         passage: 'Mark 12:42-44',
       },
       {
-        telling:
-          'Haggai describes wages dropped into a purse with holes, and everyone who has counted twice before pay-day knows it. Joseph’s brothers found their silver back in their sacks and were frightened rather than glad. To people in want Isaiah cries a strange market, where those who have nothing may buy.',
+        text: 'Haggai describes wages dropped into a purse with holes, and everyone who has counted twice before pay-day knows it. Joseph’s brothers found their silver back in their sacks and were frightened rather than glad. To people in want Isaiah cries a strange market, where those who have nothing may buy.',
         cues: [
           'lost|lose|losing|missing|dropped|forgot|empty|gone|disappeared|stolen|stole|robbed',
           'not|nt|never|didnt enough',
@@ -480,8 +466,7 @@ export const KEYS_AND_MONEY: readonly DreamSymbol[] = [
         passage: 'Haggai 1:6',
       },
       {
-        telling:
-          'Thirty pieces of silver change hands over one night’s work, and by morning Judas cannot bear to keep them; the coins ring on the temple floor. Simon in Samaria offers cash for what only God gives. Money in such stories is asked to do what it cannot, and somebody’s heart is in it.',
+        text: 'Thirty pieces of silver change hands over one night’s work, and by morning Judas cannot bear to keep them; the coins ring on the temple floor. Simon in Samaria offers cash for what only God gives. Money in such stories is asked to do what it cannot, and somebody’s heart is in it.',
         cues: [
           'won|win|winning|lottery|jackpot|million|millions|millionaire|rich|casino|gambling',
           'bribe|bribed|blackmail|blackmailed|paid me|him|her|them',

@@ -49,8 +49,7 @@ export const LUGGAGE_AND_LETTERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'At the burning bush Moses is told to take his shoes off, because of where he is standing, and Joshua hears the same outside Jericho. Both are in the middle of something else, one minding sheep, one planning a siege. For each of them bare feet on that ground come before any orders.',
+        text: 'At the burning bush Moses is told to take his shoes off, because of where he is standing, and Joshua hears the same outside Jericho. Both are in the middle of something else, one minding sheep, one planning a siege. For each of them bare feet on that ground come before any orders.',
         cues: [
           'take|took|taking|taken|kicked them? off',
           'church|temple|mosque|altar|holy|shrine',
@@ -62,8 +61,7 @@ export const LUGGAGE_AND_LETTERS: readonly DreamSymbol[] = [
         passage: 'Exodus 3:5',
       },
       {
-        telling:
-          'Strangers came to Joshua in patched old shoes to make him think that they had walked for months, and he believed the shoes. Amos is angry that a poor man’s life could be traded for a pair. A small thing on the foot can be a trick, a price, or the last thing someone owned.',
+        text: 'Strangers came to Joshua in patched old shoes to make him think that they had walked for months, and he believed the shoes. Amos is angry that a poor man’s life could be traded for a pair. A small thing on the foot can be a trick, a price, or the last thing someone owned.',
         cues: [
           'lost|lose|missing|stole|stolen|find|looking|searching|gone|one shoe',
           'wrong|different|mismatched|odd|two left',
@@ -77,8 +75,7 @@ export const LUGGAGE_AND_LETTERS: readonly DreamSymbol[] = [
         passage: 'Joshua 9:4-5',
       },
       {
-        telling:
-          'Forty years of desert, and their shoes did not wear out: Moses counts it among the mercies Israel never noticed. The son who comes home barefoot is given a pair. In his cell Peter is told by an angel to tie his sandals, though the gates are still shut, and then to come along.',
+        text: 'Forty years of desert, and their shoes did not wear out: Moses counts it among the mercies Israel never noticed. The son who comes home barefoot is given a pair. In his cell Peter is told by an angel to tie his sandals, though the gates are still shut, and then to come along.',
         cues: [
           'new|bought|buying|shop|shopping|store',
           'gave|given|gift',
@@ -159,8 +156,7 @@ export const LUGGAGE_AND_LETTERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jesus sent his friends out with almost nothing, no bag, no money, no spare coat. Later he asked them whether they had gone short, and they said that they had not. Pharaoh told Joseph’s family to leave their household stuff behind, since better was waiting. Travelling light comes up often, and seldom as a hardship.',
+        text: 'Jesus sent his friends out with almost nothing, no bag, no money, no spare coat. Later he asked them whether they had gone short, and they said that they had not. Pharaoh told Joseph’s family to leave their household stuff behind, since better was waiting. Travelling light comes up often, and seldom as a hardship.',
         cues: [
           'forgot|forget|forgotten|left|behind|lost|missing|lose|without',
           'nothing|empty',
@@ -172,8 +168,7 @@ export const LUGGAGE_AND_LETTERS: readonly DreamSymbol[] = [
         passage: 'Luke 22:35',
       },
       {
-        telling:
-          'Ezekiel is made to pack a bundle by daylight with the neighbours watching, dig through the wall at dusk and carry it off on his shoulder. He was acting out what exile would be like. The Bible knows the look of people with all they own in their arms, and it looks at them long.',
+        text: 'Ezekiel is made to pack a bundle by daylight with the neighbours watching, dig through the wall at dusk and carry it off on his shoulder. He was acting out what exile would be like. The Bible knows the look of people with all they own in their arms, and it looks at them long.',
         cues: [
           'leave|leaving|moving|move|moved|out|away|escape|escaping|evacuate|evacuated|flee|fleeing',
           'hurry|quickly|rush|rushing|late|time|fast',
@@ -187,8 +182,7 @@ export const LUGGAGE_AND_LETTERS: readonly DreamSymbol[] = [
         passage: 'Ezekiel 12:3-4',
       },
       {
-        telling:
-          'Heavy idols, says Isaiah with a straight face, have to be loaded on tired animals and lugged about; but God speaks of carrying his people from birth until their hair is grey. Paul tells the Galatians to bear each other’s loads, and also that everyone shoulders his own. A bag on the back raises both.',
+        text: 'Heavy idols, says Isaiah with a straight face, have to be loaded on tired animals and lugged about; but God speaks of carrying his people from birth until their hair is grey. Paul tells the Galatians to bear each other’s loads, and also that everyone shoulders his own. A bag on the back raises both.',
         cues: [
           'heavy|heavier|weight|weighed|weighs',
           'carry|carrying|carried|drag|dragging|dragged|lug|lugging|lift|lifting',
@@ -269,8 +263,7 @@ export const LUGGAGE_AND_LETTERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Workmen repairing the temple found a book nobody had missed, and when it was read aloud the young king tore his clothes. Ezra’s friends read to a whole town standing in the square and stopped to explain, until people wept and were told to go and eat. A book, once opened, did that.',
+        text: 'Workmen repairing the temple found a book nobody had missed, and when it was read aloud the young king tore his clothes. Ezra’s friends read to a whole town standing in the square and stopped to explain, until people wept and were told to go and eat. A book, once opened, did that.',
         cues: [
           'found|discovered|find|hidden|old|dusty|ancient',
           'bible|church|pastor|priest|preacher|sermon',
@@ -283,8 +276,7 @@ export const LUGGAGE_AND_LETTERS: readonly DreamSymbol[] = [
         passage: '2 Kings 22:10-11',
       },
       {
-        telling:
-          'Nothing was so hard for John in his vision as the book nobody could open; he wept over it until an elder told him not to. Isaiah describes one man who cannot read because of the seal and another because he never learned. Philip met a traveller reading aloud, and asked whether he followed it.',
+        text: 'Nothing was so hard for John in his vision as the book nobody could open; he wept over it until an elder told him not to. Isaiah describes one man who cannot read because of the seal and another because he never learned. Philip met a traveller reading aloud, and asked whether he followed it.',
         cues: [
           'couldnt|cannot|cant|could not? read|understand|open|make|find|see',
           'language|foreign|symbols|letters|code|strange|weird|gibberish',
@@ -299,8 +291,7 @@ export const LUGGAGE_AND_LETTERS: readonly DreamSymbol[] = [
         passage: 'Revelation 5:4-5',
       },
       {
-        telling:
-          'Being written down is a comfort to the psalmist: his unborn days and his wanderings are on a page that God keeps. Jesus told friends who were proud of their success to be glad of something else, that their names were recorded. In Daniel books are opened in a court of thrones and fire.',
+        text: 'Being written down is a comfort to the psalmist: his unborn days and his wanderings are on a page that God keeps. Jesus told friends who were proud of their success to be glad of something else, that their names were recorded. In Daniel books are opened in a court of thrones and fire.',
         cues: [
           'my|his|her|our name|names',
           'written|wrote|writing|write',
@@ -360,8 +351,7 @@ export const LUGGAGE_AND_LETTERS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Hezekiah opened a letter full of threats, took it up to the temple, unfolded it and laid it out before God as if to say: read this. He did not answer it first. Nehemiah, handed an open letter of rumours meant to frighten him, wrote back one plain denial and prayed for strong hands.',
+        text: 'Hezekiah opened a letter full of threats, took it up to the temple, unfolded it and laid it out before God as if to say: read this. He did not answer it first. Nehemiah, handed an open letter of rumours meant to frighten him, wrote back one plain denial and prayed for strong hands.',
         cues: [
           'bad|terrible|scary|threat|threatening|threats|warning|blackmail',
           'court|police|lawyer|eviction|bill|bills|debt|fired|divorce|diagnosis|results|hospital|tax',
@@ -373,8 +363,7 @@ export const LUGGAGE_AND_LETTERS: readonly DreamSymbol[] = [
         passage: '2 Kings 19:14',
       },
       {
-        telling:
-          'Far from home, the exiles in Babylon unrolled a letter from Jeremiah and found that it told them to build houses and plant gardens. The believers at Antioch read theirs and were glad of the comfort. About a third of the New Testament came by post, from people who could not come themselves.',
+        text: 'Far from home, the exiles in Babylon unrolled a letter from Jeremiah and found that it told them to build houses and plant gardens. The believers at Antioch read theirs and were glad of the comfort. About a third of the New Testament came by post, from people who could not come themselves.',
         cues: [
           'mother|father|mum|mom|dad|grandmother|grandma|grandfather|husband|wife|son|daughter|friend',
           'dead|died|passed|late|far|abroad|away|home',
@@ -388,8 +377,7 @@ export const LUGGAGE_AND_LETTERS: readonly DreamSymbol[] = [
         passage: 'Acts 15:30-31',
       },
       {
-        telling:
-          'Uriah carried his own death in a sealed letter and never looked. From Susa riders took out orders against a people, and then, later, orders that answered them. Paul tells the Corinthians that they are a letter themselves, written by God’s Spirit on hearts, which anyone may read without breaking a seal.',
+        text: 'Uriah carried his own death in a sealed letter and never looked. From Susa riders took out orders against a people, and then, later, orders that answered them. Paul tells the Corinthians that they are a letter themselves, written by God’s Spirit on hearts, which anyone may read without breaking a seal.',
         cues: [
           'sealed|seal|closed|unopened',
           'couldnt|cant|cannot|didnt|never|could not? open|read',
@@ -471,8 +459,7 @@ export const LUGGAGE_AND_LETTERS: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'No one in Scripture ever held a telephone. The nearest thing is a voice that calls a name in the night: the boy Samuel runs to the wrong bed three times before Eli understands who it is. Nobody scolds him for the mix-up. He is told to lie down again and, next time, to answer.',
+        text: 'No one in Scripture ever held a telephone. The nearest thing is a voice that calls a name in the night: the boy Samuel runs to the wrong bed three times before Eli understands who it is. Nobody scolds him for the mix-up. He is told to lie down again and, next time, to answer.',
         cues: [
           'rang|ringing|ring|rings|kept',
           'voice|heard|hear',
@@ -486,8 +473,7 @@ export const LUGGAGE_AND_LETTERS: readonly DreamSymbol[] = [
         passage: '1 Samuel 3:10',
       },
       {
-        telling:
-          'The Bible’s people had no phone that would not connect, but they knew how it is to call and get nothing. One psalm cries all day, and then all night, into silence. In the ruins of Jerusalem a poet says his prayer is shut out. Such lines were kept and sung; they count as praying too.',
+        text: 'The Bible’s people had no phone that would not connect, but they knew how it is to call and get nothing. One psalm cries all day, and then all night, into silence. In the ruins of Jerusalem a poet says his prayer is shut out. Such lines were kept and sung; they count as praying too.',
         cues: [
           'couldnt|cannot|cant|wouldnt|didnt|wont|could not? dial|call|work|get|reach|press|type|ring|connect|unlock|find|text|remember|see|answer|through',
           'no signal|answer|reception|service|one|battery',
@@ -503,8 +489,7 @@ export const LUGGAGE_AND_LETTERS: readonly DreamSymbol[] = [
         passage: 'Psalm 22:2',
       },
       {
-        telling:
-          'Messages came on foot or in a sealed roll then, and the Bible has no phones. What is there is a God who says, through Isaiah, that he begins to answer while people are still speaking. Another psalm loves him simply because he bent down his ear, as one does to a quiet caller.',
+        text: 'Messages came on foot or in a sealed roll then, and the Bible has no phones. What is there is a God who says, through Isaiah, that he begins to answer while people are still speaking. Another psalm loves him simply because he bent down his ear, as one does to a quiet caller.',
         cues: [
           'talk|talked|talking|spoke|speak|chat|chatting|conversation',
           'mum|mom|mother|dad|father|sister|brother|husband|wife|friend|boyfriend|girlfriend|ex|son|daughter',

@@ -51,8 +51,7 @@ export const MASKS_AND_WRITING: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Stone tables come down from Sinai with God’s own hand in them, and are smashed within the hour; so Moses is called up again with two more, for the same words. Jeremiah hears of a later writing, done on hearts. Old Zacharias, struck dumb, writes his baby’s name, and his voice comes back.',
+        text: 'Stone tables come down from Sinai with God’s own hand in them, and are smashed within the hour; so Moses is called up again with two more, for the same words. Jeremiah hears of a later writing, done on hearts. Old Zacharias, struck dumb, writes his baby’s name, and his voice comes back.',
         cues: [
           'stone|carved|engraved|wall|door|tree|rock',
           'name|names|signature|signed|contract',
@@ -64,8 +63,7 @@ export const MASKS_AND_WRITING: readonly DreamSymbol[] = [
         passage: 'Exodus 34:1',
       },
       {
-        telling:
-          'Fingers come out at a king’s feast and write upon plaster, and nobody in the room can read it until an old exile is fetched. Ezekiel is handed a scroll covered on both sides with laments. Job on the other hand longs to have his words cut in rock, so that someone might read his side.',
+        text: 'Fingers come out at a king’s feast and write upon plaster, and nobody in the room can read it until an old exile is fetched. Ezekiel is handed a scroll covered on both sides with laments. Job on the other hand longs to have his words cut in rock, so that someone might read his side.',
         cues: [
           'couldnt|cannot|cant|could not? read|understand|see|write|find|finish|remember',
           'strange|weird|foreign|language|symbols|code|letters',
@@ -79,8 +77,7 @@ export const MASKS_AND_WRITING: readonly DreamSymbol[] = [
         passage: 'Daniel 5:5-6',
       },
       {
-        telling:
-          'Jesus wrote once that we know of, with a finger in the dust, while men with stones waited for his answer; nobody recorded what it said. Paul speaks of a written bill of charges against us, wiped and nailed out of the way. Ink and dust, in those two places, are on the side of the accused.',
+        text: 'Jesus wrote once that we know of, with a finger in the dust, while men with stones waited for his answer; nobody recorded what it said. Paul speaks of a written bill of charges against us, wiped and nailed out of the way. Ink and dust, in those two places, are on the side of the accused.',
         cues: [
           'sand|dust|ground|dirt|beach|floor',
           'court|judge|police|trial|guilty|accused|blame|blamed|lawyer',
@@ -151,8 +148,7 @@ export const MASKS_AND_WRITING: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Coming down from God’s presence, Moses had a face so bright that people shrank from him, so he wore a veil among them and took it off when he went back in to pray. Paul seizes on that: whoever turns to the Lord has the veil lifted. Before God Moses kept his own face bare.',
+        text: 'Coming down from God’s presence, Moses had a face so bright that people shrank from him, so he wore a veil among them and took it off when he went back in to pray. Paul seizes on that: whoever turns to the Lord has the veil lifted. Before God Moses kept his own face bare.',
         cues: [
           'took|take|taking|taken|lifted|removed|pulled it? off|away|mask|veil',
           'light|bright|shining|glowing|god|jesus|church',
@@ -164,8 +160,7 @@ export const MASKS_AND_WRITING: readonly DreamSymbol[] = [
         passage: 'Exodus 34:33-35',
       },
       {
-        telling:
-          'Saul goes out at night in other clothes; a prophet smears ash over his face to stop a king; the tempter himself, warns Paul, can look like light. Scripture tells such stories plainly. And it lets Samuel hear how God looks at people: their eyes stop at the outside, his do not.',
+        text: 'Saul goes out at night in other clothes; a prophet smears ash over his face to stop a king; the tempter himself, warns Paul, can look like light. Scripture tells such stories plainly. And it lets Samuel hear how God looks at people: their eyes stop at the outside, his do not.',
         cues: [
           'chased|chasing|attacked|attack|followed|following|kill|killed|knife|gun|robbed|kidnapped',
           'scary|creepy|evil|demon|demons|devil|clown|clowns|horror',
@@ -179,8 +174,7 @@ export const MASKS_AND_WRITING: readonly DreamSymbol[] = [
         passage: '1 Samuel 16:7',
       },
       {
-        telling:
-          'Joseph stands before his brothers as a foreign lord, speaking through an interpreter, and slips out to weep; at last he sends everybody else away and says who he is. David covers his face when Absalom is dead. Isaiah promises a day when the covering over all peoples is removed, and tears are wiped off each face.',
+        text: 'Joseph stands before his brothers as a foreign lord, speaking through an interpreter, and slips out to weep; at last he sends everybody else away and says who he is. David covers his face when Absalom is dead. Isaiah promises a day when the covering over all peoples is removed, and tears are wiped off each face.',
         cues: [
           'brother|brothers|sister|family|mother|father|mum|mom|dad|husband|wife|friend',
           'crying|cried|tears|weeping|sad',
@@ -236,8 +230,7 @@ export const MASKS_AND_WRITING: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Nebuchadnezzar dreamed of a figure with a golden head and feet of iron mixed with clay, and a stone nobody had quarried broke it to dust. Dagon’s statue was found flat on its face two mornings running. The Bible watches big images topple with something near to humour, and then asks what lasts.',
+        text: 'Nebuchadnezzar dreamed of a figure with a golden head and feet of iron mixed with clay, and a stone nobody had quarried broke it to dust. Dagon’s statue was found flat on its face two mornings running. The Bible watches big images topple with something near to humour, and then asks what lasts.',
         cues: [
           'fell|falling|collapsed|broke|broken|crumbled|crumbling|smashed|cracked|headless|toppled',
           'huge|giant|enormous|tall|big|gold|golden|iron',
@@ -249,8 +242,7 @@ export const MASKS_AND_WRITING: readonly DreamSymbol[] = [
         passage: 'Daniel 2:34-35',
       },
       {
-        telling:
-          'An idol’s mouth does not speak, sings one psalm, nor its ears hear, and those who lean on it grow like it. Three young men would not bow to one in Babylon, and told the king so even if nobody should save them. At Athens Paul found an altar to a god unknown and began from there.',
+        text: 'An idol’s mouth does not speak, sings one psalm, nor its ears hear, and those who lean on it grow like it. Three young men would not bow to one in Babylon, and told the king so even if nobody should save them. At Athens Paul found an altar to a god unknown and began from there.',
         cues: [
           'worship|worshipped|worshipping|bow|bowed|bowing|kneel|kneeling|knelt|pray|prayed|praying|temple|shrine|altar|sacrifice',
           'alive|moved|moving|eyes|watching|staring|talked|talking|spoke|blinked|crying|bleeding',
@@ -264,8 +256,7 @@ export const MASKS_AND_WRITING: readonly DreamSymbol[] = [
         passage: 'Daniel 3:18',
       },
       {
-        telling:
-          'Solomon’s craftsmen carved two cherubim from olive wood, and on the ark a pair in gold spread their wings. Lot’s wife, looking back toward home, stood still for good. To people gone hard inside Ezekiel brings God’s offer, to take the stony heart out and put in one of flesh, which can hurt and be glad.',
+        text: 'Solomon’s craftsmen carved two cherubim from olive wood, and on the ark a pair in gold spread their wings. Lot’s wife, looking back toward home, stood still for good. To people gone hard inside Ezekiel brings God’s offer, to take the stony heart out and put in one of flesh, which can hurt and be glad.',
         cues: [
           'turned|turning|turn to|into stone|salt|ice|statue|statues',
           'couldnt|cannot|cant|could not? move|speak|feel',
@@ -324,8 +315,7 @@ export const MASKS_AND_WRITING: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Asked what he has in his hand, Moses says: a rod. It is only what he minds sheep with, and by it a sea will part and a rock run with water. Jacob looks back and says that he once crossed the Jordan with just his stick. In the twenty-third psalm one comforts a frightened walker.',
+        text: 'Asked what he has in his hand, Moses says: a rod. It is only what he minds sheep with, and by it a sea will part and a rock run with water. Jacob looks back and says that he once crossed the Jordan with just his stick. In the twenty-third psalm one comforts a frightened walker.',
         cues: [
           'shepherd|sheep|walk|walking|walked|mountain|hill|path|road',
           'sea|water|river|parted|rock',
@@ -337,8 +327,7 @@ export const MASKS_AND_WRITING: readonly DreamSymbol[] = [
         passage: 'Psalm 23:4',
       },
       {
-        telling:
-          'Balaam beats his donkey three times, and she turns and asks him what she has done to deserve it; the story is on her side. Soldiers take the reed out of Jesus’ hand to hit him with. Isaiah promises the breaking of the rod that drove people, and of the bar across their shoulders.',
+        text: 'Balaam beats his donkey three times, and she turns and asks him what she has done to deserve it; the story is on her side. Soldiers take the reed out of Jesus’ hand to hit him with. Isaiah promises the breaking of the rod that drove people, and of the bar across their shoulders.',
         cues: [
           'hit|hitting|beat|beating|beaten|struck|whipped|whipping|attacked|attack|fight|fighting',
           'angry|shouting|punish|punished|punishment|teacher|father|dad|mother|stepfather',
@@ -352,8 +341,7 @@ export const MASKS_AND_WRITING: readonly DreamSymbol[] = [
         passage: 'Isaiah 9:4',
       },
       {
-        telling:
-          'Overnight, in a closed tent, Aaron’s dry rod grew buds, blossoms and ripe almonds. Jacob, near his end, leaned on the top of his staff and worshipped. Yet an Assyrian officer jeers at Egypt as a cracked cane that runs into the hand, and he was right. What bears an old man’s weight matters in Scripture.',
+        text: 'Overnight, in a closed tent, Aaron’s dry rod grew buds, blossoms and ripe almonds. Jacob, near his end, leaned on the top of his staff and worshipped. Yet an Assyrian officer jeers at Egypt as a cracked cane that runs into the hand, and he was right. What bears an old man’s weight matters in Scripture.',
         cues: [
           'broke|broken|snapped|cracked|bent|splinter',
           'lean|leaned|leaning|crutch|crutches|cane|limp|limping|leg|injured|hospital',

@@ -66,8 +66,7 @@ export const MEDICINE_AND_MACHINES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'For King Hezekiah’s sore Isaiah prescribes a lump of figs, and it was laid on, and he lived. Paul worries about Timothy’s stomach. The last chapter of the Bible has a tree with a fruit for each month, and leaves kept for healing nations. Remedies and prayer stand together in Scripture without quarrelling.',
+        text: 'For King Hezekiah’s sore Isaiah prescribes a lump of figs, and it was laid on, and he lived. Paul worries about Timothy’s stomach. The last chapter of the Bible has a tree with a fruit for each month, and leaves kept for healing nations. Remedies and prayer stand together in Scripture without quarrelling.',
         cues: [
           'healed|cured|cure|better|well|recovered|heal|healing',
           'doctor|nurse|hospital|clinic|pharmacy|chemist',
@@ -80,8 +79,7 @@ export const MEDICINE_AND_MACHINES: readonly DreamSymbol[] = [
         passage: '2 Kings 20:7',
       },
       {
-        telling:
-          'Has Gilead run out of balm, Jeremiah cries, and of doctors? He had seen people try everything. A woman in Mark has been through physician after physician for twelve years, spent it all, and grown worse, before she reaches for a hem. The Gospels tell her whole case history with respect.',
+        text: 'Has Gilead run out of balm, Jeremiah cries, and of doctors? He had seen people try everything. A woman in Mark has been through physician after physician for twelve years, spent it all, and grown worse, before she reaches for a hem. The Gospels tell her whole case history with respect.',
         cues: [
           'couldnt|cannot|cant|didnt|wouldnt|could not? find|work|swallow|get|help|reach|remember|afford',
           'ran|run|running out',
@@ -95,8 +93,7 @@ export const MEDICINE_AND_MACHINES: readonly DreamSymbol[] = [
         passage: 'Jeremiah 8:22',
       },
       {
-        telling:
-          'Death is in the pot, the young prophets shout, after somebody has shredded wild gourds into the stew; Elisha stirs in flour, and they eat. At Marah bitter water turns sweet. James warns of poison in the tongue, and David has tasted it in others’ talk. Not all harm in the Bible comes with a label.',
+        text: 'Death is in the pot, the young prophets shout, after somebody has shredded wild gourds into the stew; Elisha stirs in flour, and they eat. At Marah bitter water turns sweet. James warns of poison in the tongue, and David has tasted it in others’ talk. Not all harm in the Bible comes with a label.',
         cues: [
           'poison|poisoned|poisoning|poisonous|drugged|toxic|venom',
           'forced|held|strapped|against my will|tied|restrained',
@@ -148,8 +145,7 @@ export const MEDICINE_AND_MACHINES: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'Spectacles were a thousand years off when the Bible was finished, so its old men simply could not see: Isaac, Eli, and Jacob, who kissed his grandsons by touch. At Bethsaida Jesus heals a man by halves. People look like walking trees at first, and he lays his hands on him again.',
+        text: 'Spectacles were a thousand years off when the Bible was finished, so its old men simply could not see: Isaac, Eli, and Jacob, who kissed his grandsons by touch. At Bethsaida Jesus heals a man by halves. People look like walking trees at first, and he lays his hands on him again.',
         cues: [
           'couldnt|cannot|cant|could not? see|find|read|focus',
           'blurry|blurred|foggy|fogged|fuzzy|dim|dark|unclear',
@@ -161,8 +157,7 @@ export const MEDICINE_AND_MACHINES: readonly DreamSymbol[] = [
         passage: 'Mark 8:23-25',
       },
       {
-        telling:
-          'You meet no glasses in Scripture, though Elisha’s servant might have wanted a pair the morning he saw only enemy horses. Elisha prayed for his eyes, and the hill beyond was full of fire and chariots. A psalm makes the same request for reading: open my eyes, so I can see what is wonderful here.',
+        text: 'You meet no glasses in Scripture, though Elisha’s servant might have wanted a pair the morning he saw only enemy horses. Elisha prayed for his eyes, and the hill beyond was full of fire and chariots. A psalm makes the same request for reading: open my eyes, so I can see what is wonderful here.',
         cues: [
           'see|saw clearly|everything|better|through',
           'clear|clearly|sharp|bright|colours|colors|invisible',
@@ -176,8 +171,7 @@ export const MEDICINE_AND_MACHINES: readonly DreamSymbol[] = [
         passage: '2 Kings 6:17',
       },
       {
-        telling:
-          'Lenses are unknown to the Bible, but it has a joke about eyesight. A man with a plank in his eye offers to take a speck out of somebody else’s, and Jesus tells him in which order to work. Two friends walk for miles to Emmaus beside the risen Lord and cannot tell who he is.',
+        text: 'Lenses are unknown to the Bible, but it has a joke about eyesight. A man with a plank in his eye offers to take a speck out of somebody else’s, and Jesus tells him in which order to work. Two friends walk for miles to Emmaus beside the risen Lord and cannot tell who he is.',
         cues: [
           'sunglasses|dark glasses|mask|disguise',
           'someone|somebody elses',
@@ -226,8 +220,7 @@ export const MEDICINE_AND_MACHINES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'In trouble, David says, God would hide him in the back of his own tent, where no guest is touched. Isaiah promises a canopy, shade by day, cover from downpours. Jonah’s shelter is comic and kind: sulking in a hut of his own making, he gets a vine thrown in over his head.',
+        text: 'In trouble, David says, God would hide him in the back of his own tent, where no guest is touched. Isaiah promises a canopy, shade by day, cover from downpours. Jonah’s shelter is comic and kind: sulking in a hut of his own making, he gets a vine thrown in over his head.',
         cues: [
           'rain|raining|rained|storm|hail|snow|wind|sun|heat|hot',
           'hide|hid|hiding|hidden|safe|safety|protect|protected|protection',
@@ -241,8 +234,7 @@ export const MEDICINE_AND_MACHINES: readonly DreamSymbol[] = [
         passage: 'Isaiah 4:6',
       },
       {
-        telling:
-          'Abraham is sitting in his tent door in the heat when three strangers come, and he runs to offer water for their feet and have bread made. He had left the city of Ur to live under cloth. Hebrews says that he was looking for another city, with foundations, and in the meantime he kept open house.',
+        text: 'Abraham is sitting in his tent door in the heat when three strangers come, and he runs to offer water for their feet and have bread made. He had left the city of Ur to live under cloth. Hebrews says that he was looking for another city, with foundations, and in the meantime he kept open house.',
         cues: [
           'visitor|visitors|guest|guests|stranger|strangers|people came',
           'camping|campsite|campfire|camp|holiday|trip',
@@ -254,8 +246,7 @@ export const MEDICINE_AND_MACHINES: readonly DreamSymbol[] = [
         passage: 'Genesis 18:1-2',
       },
       {
-        telling:
-          'Jeremiah cries that his tent is torn down, every rope snapped, and the children gone who used to help him pitch it. Hezekiah felt his life roll up like a shepherd’s canvas. Paul, a tentmaker by trade, knew how cloth wears out; he says of this body that when it comes down there is a house.',
+        text: 'Jeremiah cries that his tent is torn down, every rope snapped, and the children gone who used to help him pitch it. Hezekiah felt his life roll up like a shepherd’s canvas. Paul, a tentmaker by trade, knew how cloth wears out; he says of this body that when it comes down there is a house.',
         cues: [
           'blew|blown|blow|flew|collapsed|collapse|collapsing|fell|falling|torn|ripped|rip|tore|broken|broke|leaking|leaked|inside out',
           'couldnt|cannot|cant|wouldnt|didnt|could not? open|put|set|pitch|find|close',
@@ -318,8 +309,7 @@ export const MEDICINE_AND_MACHINES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A bird gets clean away in one psalm: the snare has broken, and there it goes. Other psalms ask to be pulled out of nets laid in secret. David’s eyes, he says, stay on the Lord for his feet’s sake. The singers rarely explain how they came to be in it; they ask for help.',
+        text: 'A bird gets clean away in one psalm: the snare has broken, and there it goes. Other psalms ask to be pulled out of nets laid in secret. David’s eyes, he says, stay on the Lord for his feet’s sake. The singers rarely explain how they came to be in it; they ask for help.',
         cues: [
           'escaped|escape|got out|free|freed|broke|cut|released|let go',
           'caught|trapped|tangled|stuck',
@@ -331,8 +321,7 @@ export const MEDICINE_AND_MACHINES: readonly DreamSymbol[] = [
         passage: 'Psalm 124:7',
       },
       {
-        telling:
-          'After a night with nothing, Simon lets down the net once more because Jesus asked, and it tears with the weight. By the same lake, later, it comes in with a hundred and fifty-three and holds. Some of those men had left their nets lying to follow him. For once it is good to be gathered.',
+        text: 'After a night with nothing, Simon lets down the net once more because Jesus asked, and it tears with the weight. By the same lake, later, it comes in with a hundred and fifty-three and holds. Some of those men had left their nets lying to follow him. For once it is good to be gathered.',
         cues: [
           'fish|fishes|fishing|fisherman|fishermen|boat|lake|sea|ocean|river|beach|shore',
           'full|heavy|many|catch|caught a|lots|fish',
@@ -346,8 +335,7 @@ export const MEDICINE_AND_MACHINES: readonly DreamSymbol[] = [
         passage: 'Luke 5:5-6',
       },
       {
-        telling:
-          'Fish in a cruel net, says the Preacher, and birds in a snare: bad times drop on people just as suddenly. He blames neither fish nor bird. Those who set traps come off worse in the psalms. Their own feet end up in them, and the pit waits for the digger.',
+        text: 'Fish in a cruel net, says the Preacher, and birds in a snare: bad times drop on people just as suddenly. He blames neither fish nor bird. Those who set traps come off worse in the psalms. Their own feet end up in them, and the pit waits for the digger.',
         cues: [
           'set|setting|laid|planned|planning|plot|plotted|tricked|trick|lured|betrayed|lied',
           'suddenly|sudden|unexpected|without warning',
@@ -404,8 +392,7 @@ export const MEDICINE_AND_MACHINES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Moses’ mother waterproofs a basket, lays her baby in it and lets the river have it, with his sister posted to watch. A princess lifts the lid and the child is crying. Centuries on, Paul goes over Damascus’s wall in a fish-basket, not very grandly. Wicker saves both of them.',
+        text: 'Moses’ mother waterproofs a basket, lays her baby in it and lets the river have it, with his sister posted to watch. A princess lifts the lid and the child is crying. Centuries on, Paul goes over Damascus’s wall in a fish-basket, not very grandly. Wicker saves both of them.',
         cues: [
           'baby|babies|child|infant|newborn|kitten|kittens|puppy|puppies',
           'river|water|floating|floated|sea|lake',
@@ -417,8 +404,7 @@ export const MEDICINE_AND_MACHINES: readonly DreamSymbol[] = [
         passage: 'Exodus 2:5-6',
       },
       {
-        telling:
-          'Twelve baskets of crusts are carried off a hillside after five thousand have eaten, because Jesus wants nothing wasted. At Cana he has stone jars filled up to the brim with plain water. And Zarephath’s barrel of flour, scraped each morning for one more loaf, had always that one loaf in it.',
+        text: 'Twelve baskets of crusts are carried off a hillside after five thousand have eaten, because Jesus wants nothing wasted. At Cana he has stone jars filled up to the brim with plain water. And Zarephath’s barrel of flour, scraped each morning for one more loaf, had always that one loaf in it.',
         cues: [
           'food|bread|fruit|apples|eggs|vegetables|flowers|fish|picnic|honey|jam|sweets|cookies',
           'full|overflowing|fill|filled|filling|plenty|many',
@@ -432,8 +418,7 @@ export const MEDICINE_AND_MACHINES: readonly DreamSymbol[] = [
         passage: 'John 6:12-13',
       },
       {
-        telling:
-          'Pharaoh’s baker, in prison with Joseph, dreams of three baskets on his head and birds eating from the top one. Jeremiah is shown two baskets of figs, some ripe and early, some too bad to eat. Amos sees summer fruit, lovely, near its end. God asks him the plainest of questions: what do you see?',
+        text: 'Pharaoh’s baker, in prison with Joseph, dreams of three baskets on his head and birds eating from the top one. Jeremiah is shown two baskets of figs, some ripe and early, some too bad to eat. Amos sees summer fruit, lovely, near its end. God asks him the plainest of questions: what do you see?',
         cues: [
           'empty|rotten|rotting|mouldy|moldy|bad|spoiled|spoilt|broken|hole|holes|torn',
           'birds|bird|crow|crows|flies|worms|bugs|insects|snake|snakes|spider|spiders',
@@ -486,8 +471,7 @@ export const MEDICINE_AND_MACHINES: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'Robots have no place in the Bible. Its nearest strange machine is Ezekiel’s by the river: wheels inside wheels, rims full of eyes, which move without turning wherever the living creatures go. He says their spirit was in the wheels. Even what frightened him, then, was not running by itself.',
+        text: 'Robots have no place in the Bible. Its nearest strange machine is Ezekiel’s by the river: wheels inside wheels, rims full of eyes, which move without turning wherever the living creatures go. He says their spirit was in the wheels. Even what frightened him, then, was not running by itself.',
         cues: [
           'flying|flew|sky|light|lights|alien|aliens|spaceship|ufo|space',
           'huge|giant|enormous|massive|strange|weird|beautiful',
@@ -500,8 +484,7 @@ export const MEDICINE_AND_MACHINES: readonly DreamSymbol[] = [
         passage: 'Ezekiel 1:19-20',
       },
       {
-        telling:
-          'No factory stands in Scripture; there are brick-kilns instead. Pharaoh keeps the quota, takes away the straw, and calls tired people idle. Samson walks a millstone round in prison. God’s answer to that kind of work was to bring them out, and then to command a day each week without it.',
+        text: 'No factory stands in Scripture; there are brick-kilns instead. Pharaoh keeps the quota, takes away the straw, and calls tired people idle. Samson walks a millstone round in prison. God’s answer to that kind of work was to bring them out, and then to command a day each week without it.',
         cues: [
           'work|working|worked|job|boss|workers|shift|factory|factories|conveyor|assembly',
           'fast|faster|keep up|behind|quota|late|speed',
@@ -515,8 +498,7 @@ export const MEDICINE_AND_MACHINES: readonly DreamSymbol[] = [
         passage: 'Exodus 5:7-8',
       },
       {
-        telling:
-          'Scripture was written without machines, yet it had seen things made to look alive. Idols have eyes that see nothing, says a psalm. In Ezekiel’s valley bones join, flesh covers them, and still they only lie there until breath comes. At the start God shapes dust and breathes into it, as no maker since has done.',
+        text: 'Scripture was written without machines, yet it had seen things made to look alive. Idols have eyes that see nothing, says a psalm. In Ezekiel’s valley bones join, flesh covers them, and still they only lie there until breath comes. At the start God shapes dust and breathes into it, as no maker since has done.',
         cues: [
           'robot|robots|android|cyborg|ai|artificial|mechanical',
           'chasing|chased|attack|attacking|attacked|kill|killing|take|taking|took over|control',

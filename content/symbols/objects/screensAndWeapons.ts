@@ -50,8 +50,7 @@ export const SCREENS_AND_WEAPONS: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'Computers belong to our time alone; Scripture has none. It does have scribes, accounts and letters against a deadline, and the plain remark that much study wears the body out. Moses, who had minded another man’s sheep for years, prays for something more than finished tasks, that God would make firm whatever our hands have done.',
+        text: 'Computers belong to our time alone; Scripture has none. It does have scribes, accounts and letters against a deadline, and the plain remark that much study wears the body out. Moses, who had minded another man’s sheep for years, prays for something more than finished tasks, that God would make firm whatever our hands have done.',
         cues: [
           'work|working|office|boss|job|colleague|colleagues|meeting|deadline',
           'school|exam|essay|homework|class|presentation|university',
@@ -62,8 +61,7 @@ export const SCREENS_AND_WEAPONS: readonly DreamSymbol[] = [
         passage: 'Psalm 90:17',
       },
       {
-        telling:
-          'The Bible contains nothing electronic. Closest perhaps is Ezekiel, who digs through a wall and finds a secret room with pictures all round it, where people think themselves unseen. Over against that room stands a short prayer in the psalms: that eyes may be turned from empty things and given life.',
+        text: 'The Bible contains nothing electronic. Closest perhaps is Ezekiel, who digs through a wall and finds a secret room with pictures all round it, where people think themselves unseen. Over against that room stands a short prayer in the psalms: that eyes may be turned from empty things and given life.',
         cues: [
           'watching|watched|saw|looking|scrolling|scroll',
           'hacked|hacker|virus|spying|spied|camera|webcam',
@@ -77,8 +75,7 @@ export const SCREENS_AND_WEAPONS: readonly DreamSymbol[] = [
         passage: 'Psalm 119:37',
       },
       {
-        telling:
-          'You will not find a frozen screen in either Testament. There is Belshazzar at his feast, staring at words that appear on a plastered wall, unable to read them and shaking. Daniel was fetched from elsewhere, an old man by then, and read them without hurry. Help with what we cannot decipher may be a person.',
+        text: 'You will not find a frozen screen in either Testament. There is Belshazzar at his feast, staring at words that appear on a plastered wall, unable to read them and shaking. Daniel was fetched from elsewhere, an old man by then, and read them without hurry. Help with what we cannot decipher may be a person.',
         cues: [
           'froze|frozen|crashed|broken|broke|stuck|error|blank|black|deleted|lost|delete',
           'couldnt|cannot|cant|wouldnt|didnt|could not? log|read|type|open|find|work|remember|turn|save|access',
@@ -146,8 +143,7 @@ export const SCREENS_AND_WEAPONS: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'Film and television are too young for the Bible. Older is the trouble behind them, that eyes are never full: the Preacher says it, and so does a proverb. Paul remarks of the whole world’s outward form that it is passing by, like scenery. He says so kindly, to people busy with weddings, tears and shopping.',
+        text: 'Film and television are too young for the Bible. Older is the trouble behind them, that eyes are never full: the Preacher says it, and so does a proverb. Paul remarks of the whole world’s outward form that it is passing by, like scenery. He says so kindly, to people busy with weddings, tears and shopping.',
         cues: [
           'watching|watched|watch',
           'sofa|couch|living room',
@@ -159,8 +155,7 @@ export const SCREENS_AND_WEAPONS: readonly DreamSymbol[] = [
         passage: 'Ecclesiastes 1:8',
       },
       {
-        telling:
-          'Nobody in Scripture sits before a screen, but some are made to be watched. Paul writes that he and his friends feel put on show last, like the condemned in an arena, with angels and people in the seats. Elsewhere the crowd is kinder: runners look up and find that the benches hold all the faithful before them.',
+        text: 'Nobody in Scripture sits before a screen, but some are made to be watched. Paul writes that he and his friends feel put on show last, like the condemned in an arena, with angels and people in the seats. Elsewhere the crowd is kinder: runners look up and find that the benches hold all the faithful before them.',
         cues: [
           'on stage',
           'stage|audience|crowd|cameras|spotlight',
@@ -174,8 +169,7 @@ export const SCREENS_AND_WEAPONS: readonly DreamSymbol[] = [
         passage: '1 Corinthians 4:9',
       },
       {
-        telling:
-          'The tempter’s trick with Jesus was oddly like a film: all kingdoms, shown from a height, in one moment. He looked and was not bought. Of real films the Bible says nothing. A psalm has a householder decide what he will let stand in front of his eyes, and admits that some pictures cling.',
+        text: 'The tempter’s trick with Jesus was oddly like a film: all kingdoms, shown from a height, in one moment. He looked and was not bought. Of real films the Bible says nothing. A psalm has a householder decide what he will let stand in front of his eyes, and admits that some pictures cling.',
         cues: [
           'scary|horror|violent|violence|blood|killing|killed|monster|murder',
           'news|war|disaster|bomb|attack',
@@ -248,8 +242,7 @@ export const SCREENS_AND_WEAPONS: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'Photographs came long after the Bible, whose people had to remember without them. Twelve stones from the river bed were set up so that children would ask what they were. Asaph, unable to sleep, goes through the years of his life like an album. Remembering is treated there as work that love does.',
+        text: 'Photographs came long after the Bible, whose people had to remember without them. Twelve stones from the river bed were set up so that children would ask what they were. Asaph, unable to sleep, goes through the years of his life like an album. Remembering is treated there as work that love does.',
         cues: [
           'old|album|childhood|young|younger|years',
           'grandmother|grandma|grandfather|grandad|mother|mum|mom|father|dad|family',
@@ -261,8 +254,7 @@ export const SCREENS_AND_WEAPONS: readonly DreamSymbol[] = [
         passage: 'Psalm 77:5-6',
       },
       {
-        telling:
-          'Cameras are unknown to Scripture, though likeness matters to it from the first page, where human beings are made in an image. Asked about a coin, Jesus wants to know whose face is on it. Whatever bears Caesar’s may go to Caesar. Left unsaid is whose likeness stood around him, holding the coin.',
+        text: 'Cameras are unknown to Scripture, though likeness matters to it from the first page, where human beings are made in an image. Asked about a coin, Jesus wants to know whose face is on it. Whatever bears Caesar’s may go to Caesar. Left unsaid is whose likeness stood around him, holding the coin.',
         cues: [
           'me|myself|my face|us|selfie|selfies|portrait',
           'painting|paintings|painted|artist|drawing|museum|gallery',
@@ -276,8 +268,7 @@ export const SCREENS_AND_WEAPONS: readonly DreamSymbol[] = [
         passage: 'Matthew 22:20-21',
       },
       {
-        telling:
-          'A torn or fading picture has no place in the Bible, which was written before there were any. But it knows what it is to fear being forgotten. Jerusalem says that God has lost sight of her, and is answered with a nursing mother, and with hands that carry her outline cut into the palms.',
+        text: 'A torn or fading picture has no place in the Bible, which was written before there were any. But it knows what it is to fear being forgotten. Jerusalem says that God has lost sight of her, and is answered with a nursing mother, and with hands that carry her outline cut into the palms.',
         cues: [
           'torn|fading|faded|blurry|blurred|burned|burnt|broken|blank|scratched|cracked|smashed',
           'missing|disappeared|gone|lost|deleted|vanished',
@@ -367,8 +358,7 @@ export const SCREENS_AND_WEAPONS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'That night among the olive trees Peter pulls out a sword and strikes, and a servant is bleeding. Jesus tells him to put it away, touches the man’s ear, and heals him. It is the last thing his hands do before they are tied. Isaiah hoped for a day when blades would be hammered into ploughs.',
+        text: 'That night among the olive trees Peter pulls out a sword and strikes, and a servant is bleeding. Jesus tells him to put it away, touches the man’s ear, and heals him. It is the last thing his hands do before they are tied. Isaiah hoped for a day when blades would be hammered into ploughs.',
         cues: [
           'stabbed|stabbing|stab|attacked|attack|fight|fighting|fought',
           'blood|bleeding|wound|wounded|cut',
@@ -381,8 +371,7 @@ export const SCREENS_AND_WEAPONS: readonly DreamSymbol[] = [
         passage: 'Luke 22:49-51',
       },
       {
-        telling:
-          'David often heard a blade in people’s mouths: words smoother than butter, he says of a friend who turned on him, and yet drawn swords. He asks to be hidden from such tongues. Old Simeon told Mary, her baby in his arms, that a sword would go through her own soul; he did not pretend otherwise.',
+        text: 'David often heard a blade in people’s mouths: words smoother than butter, he says of a friend who turned on him, and yet drawn swords. He asks to be hidden from such tongues. Old Simeon told Mary, her baby in his arms, that a sword would go through her own soul; he did not pretend otherwise.',
         cues: [
           'friend|friends|best friend|husband|wife|boyfriend|girlfriend|ex|mother|father|mum|mom|dad|sister|brother',
           'back|behind|betrayed|betray',
@@ -396,8 +385,7 @@ export const SCREENS_AND_WEAPONS: readonly DreamSymbol[] = [
         passage: 'Psalm 64:2-3',
       },
       {
-        telling:
-          'Abraham’s hand is already on the knife when his name is called, twice, and he is told not to touch the boy. Hebrews calls God’s word sharper than any blade, able to part what nothing else can. Solomon sends for a sword so as to find out a mother, and nobody is cut.',
+        text: 'Abraham’s hand is already on the knife when his name is called, twice, and he is told not to touch the boy. Hebrews calls God’s word sharper than any blade, able to part what nothing else can. Solomon sends for a sword so as to find out a mother, and nobody is cut.',
         cues: [
           'stopped|stop|couldnt|voice|suddenly|just before|about',
           'surgeon|surgery|operation|doctor|hospital|kitchen|cooking|chopping',
@@ -492,8 +480,7 @@ export const SCREENS_AND_WEAPONS: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'Guns are far later than the Bible, but it knew the arrow, which also comes out of nowhere. The ninety-first psalm names it among the things a person under God’s wing need not fear, with night terrors just before it. That psalm was plainly written for somebody who had listened in the dark for such sounds.',
+        text: 'Guns are far later than the Bible, but it knew the arrow, which also comes out of nowhere. The ninety-first psalm names it among the things a person under God’s wing need not fear, with night terrors just before it. That psalm was plainly written for somebody who had listened in the dark for such sounds.',
         cues: [
           'hide|hid|hiding|ran|run|running|escape|escaped',
           'night|dark|bed|house',
@@ -505,8 +492,7 @@ export const SCREENS_AND_WEAPONS: readonly DreamSymbol[] = [
         passage: 'Psalm 91:5-6',
       },
       {
-        telling:
-          'No firearm is found in Scripture, but there is a nameless archer who lets fly without aiming, and a king, disguised and in armour, is hit at the join. He asks his driver to carry him out of it. The story is told plainly. And a psalm says of God that he dresses wounds, and so comes near to where they are.',
+        text: 'No firearm is found in Scripture, but there is a nameless archer who lets fly without aiming, and a king, disguised and in armour, is hit at the join. He asks his driver to carry him out of it. The story is told plainly. And a psalm says of God that he dresses wounds, and so comes near to where they are.',
         cues: [
           'hit|wounded|bleeding|blood|wound|shot me|in',
           'was|got|been|getting shot|hit|killed',
@@ -520,8 +506,7 @@ export const SCREENS_AND_WEAPONS: readonly DreamSymbol[] = [
         passage: 'Psalm 147:3',
       },
       {
-        telling:
-          'Scripture has bows, spears and slings, and never a gun, yet it has the argument over weapons. James and John ask to call fire on a rude village; Jesus turns and tells them that is not his spirit. The psalm’s hope goes further: the bow snapped and spears in two, by the hand of God himself.',
+        text: 'Scripture has bows, spears and slings, and never a gun, yet it has the argument over weapons. James and John ask to call fire on a rude village; Jesus turns and tells them that is not his spirit. The psalm’s hope goes further: the bow snapped and spears in two, by the hand of God himself.',
         cues: [
           'i shot|killed|fired|had a|aimed|pointed|held|was|tried',
           'pulled|pull|squeeze the? trigger',

@@ -102,8 +102,7 @@ export const TOOLS_AND_VESSELS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Paul lived among stadiums and borrowed from them freely: all run, one gets the wreath, and a wreath of leaves wilts. He wants a prize that keeps. Near the end he says only that he has stayed the course and kept the faith, and adds that everyone who longs for the Lord shares the crown.',
+        text: 'Paul lived among stadiums and borrowed from them freely: all run, one gets the wreath, and a wreath of leaves wilts. He wants a prize that keeps. Near the end he says only that he has stayed the course and kept the faith, and adds that everyone who longs for the Lord shares the crown.',
         cues: [
           'won|win|winning|scored|score|goal|goals|champion|champions|trophy|medal',
           'crowd|cheering|cheered|clapping|fans|stadium',
@@ -115,8 +114,7 @@ export const TOOLS_AND_VESSELS: readonly DreamSymbol[] = [
         passage: '1 Corinthians 9:24-25',
       },
       {
-        telling:
-          'The Preacher had watched enough contests to say that the race is not always to the swift; time and chance happen to everybody. Paul knows the fear of having run for nothing, and the boxer who only beats the air. Isaiah has seen young athletes drop, and promises strength to those who wait on God.',
+        text: 'The Preacher had watched enough contests to say that the race is not always to the swift; time and chance happen to everybody. Paul knows the fear of having run for nothing, and the boxer who only beats the air. Isaiah has seen young athletes drop, and promises strength to those who wait on God.',
         cues: [
           'lost|losing|lose|loser|losers|missed|failed',
           'slow|slowly|legs|heavy|couldnt run|move|kick|catch|hit|throw',
@@ -131,8 +129,7 @@ export const TOOLS_AND_VESSELS: readonly DreamSymbol[] = [
         passage: 'Isaiah 40:30-31',
       },
       {
-        telling:
-          'Two are better than one, says Ecclesiastes, thinking of anyone who trips with nobody by. Paul pictures a body where the eye cannot send the hand off the field, and the parts that seem weakest are the ones most needed. He asks the Philippians to strive side by side, almost in a team’s words.',
+        text: 'Two are better than one, says Ecclesiastes, thinking of anyone who trips with nobody by. Paul pictures a body where the eye cannot send the hand off the field, and the parts that seem weakest are the ones most needed. He asks the Philippians to strive side by side, almost in a team’s words.',
         cues: [
           'team|teams|teammate|teammates|we|our side',
           'friends|friend|brother|sister|cousins|classmates|school',
@@ -223,8 +220,7 @@ export const TOOLS_AND_VESSELS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Bezaleel is the first person in the Bible said to be filled with God’s Spirit, and it was for metalwork, wood and stone. Neighbours in Nazareth knew Jesus as the carpenter. Under Nehemiah whole families mended the stretch of wall in front of their own door, and so a city was closed in by dinner-table crews.',
+        text: 'Bezaleel is the first person in the Bible said to be filled with God’s Spirit, and it was for metalwork, wood and stone. Neighbours in Nazareth knew Jesus as the carpenter. Under Nehemiah whole families mended the stretch of wall in front of their own door, and so a city was closed in by dinner-table crews.',
         cues: [
           'building|build|built|making|make|carving|wood|carpenter|carpenters',
           'house|wall|roof|church|boat|table|bridge',
@@ -236,8 +232,7 @@ export const TOOLS_AND_VESSELS: readonly DreamSymbol[] = [
         passage: 'Exodus 35:30-32',
       },
       {
-        telling:
-          'An axe-head flies off into the Jordan and the man who swung it groans, because it was borrowed; Elisha makes the iron float. A psalm of Asaph hears hammers in the temple, smashing carvings that had taken years. The Bible minds about tools, good work spoiled, and the shame of losing what was lent.',
+        text: 'An axe-head flies off into the Jordan and the man who swung it groans, because it was borrowed; Elisha makes the iron float. A psalm of Asaph hears hammers in the temple, smashing carvings that had taken years. The Bible minds about tools, good work spoiled, and the shame of losing what was lent.',
         cues: [
           'broken|broke|break|breaking|smashed|smashing|destroyed|destroy|collapsed|falling apart|fell',
           'lost|lose|missing|borrowed|stolen|find',
@@ -252,8 +247,7 @@ export const TOOLS_AND_VESSELS: readonly DreamSymbol[] = [
         passage: '2 Kings 6:5-6',
       },
       {
-        telling:
-          'Solomon’s temple went up in quiet: stones were cut at the quarry, and no hammer was heard on the site. Unless the Lord builds, runs a psalm of that house, builders tire themselves for nothing. Isaiah promises worn people a name they may have wanted, repairer of what was breached. If anything in yours was half-built, that is his subject.',
+        text: 'Solomon’s temple went up in quiet: stones were cut at the quarry, and no hammer was heard on the site. Unless the Lord builds, runs a psalm of that house, builders tire themselves for nothing. Isaiah promises worn people a name they may have wanted, repairer of what was breached. If anything in yours was half-built, that is his subject.',
         cues: [
           'church|temple|god|praying|altar',
           'old|ruins|ruin|ruined|abandoned|restore|restoring|renovating|renovation|repair|repairing|repaired|mending',
@@ -345,8 +339,7 @@ export const TOOLS_AND_VESSELS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jeremiah is sent down to watch a potter. The jar goes wrong in the man’s hand, and he does not throw the clay out; the same lump becomes another vessel. Isaiah says to God plainly: we are the clay. Out of such clay, Paul adds, God makes the everyday crocks in which he keeps his treasure.',
+        text: 'Jeremiah is sent down to watch a potter. The jar goes wrong in the man’s hand, and he does not throw the clay out; the same lump becomes another vessel. Isaiah says to God plainly: we are the clay. Out of such clay, Paul adds, God makes the everyday crocks in which he keeps his treasure.',
         cues: [
           'clay|potter|pottery|making|made|painted|wheel',
           'mend|mended|fix|fixed|glue|glued|repair|repaired|put back together',
@@ -358,8 +351,7 @@ export const TOOLS_AND_VESSELS: readonly DreamSymbol[] = [
         passage: 'Jeremiah 18:3-4',
       },
       {
-        telling:
-          'I am like a cracked pot that nobody remembers: so feels the singer of Psalm 31, and says it to God. Jeremiah breaks a jar before the elders and it cannot be put together. But Gideon’s men smash pitchers to let the lamps shine, and a woman breaks hers at Bethany and the scent fills a house.',
+        text: 'I am like a cracked pot that nobody remembers: so feels the singer of Psalm 31, and says it to God. Jeremiah breaks a jar before the elders and it cannot be put together. But Gideon’s men smash pitchers to let the lamps shine, and a woman breaks hers at Bethany and the scent fills a house.',
         cues: [
           'broken|broke|break|breaking|cracked|crack|shattered|shattering|shatters|smashed|smashing|chipped|pieces|shards',
           'dropped|drop|fell|falling|slipped|knocked',
@@ -373,8 +365,7 @@ export const TOOLS_AND_VESSELS: readonly DreamSymbol[] = [
         passage: 'Psalm 31:12',
       },
       {
-        telling:
-          'One cup runs over at a table set in full view of enemies. Another is so bitter that Jesus asks whether it may pass, and then takes it. Isaiah tells a city that has drained the cup of trembling that it will be lifted out of her hand. And cold water in a cup counts, Jesus says, given to anyone small.',
+        text: 'One cup runs over at a table set in full view of enemies. Another is so bitter that Jesus asks whether it may pass, and then takes it. Isaiah tells a city that has drained the cup of trembling that it will be lifted out of her hand. And cold water in a cup counts, Jesus says, given to anyone small.',
         cues: [
           'drink|drank|drinking|thirsty|sip|water|wine|tea|milk|juice|poison|poisoned|bitter',
           'full|overflowing|overflowed|fill|filled|filling|pour|poured|pouring|spill|spilled|spilt',
@@ -432,8 +423,7 @@ export const TOOLS_AND_VESSELS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Samuel went down the line of Jesse’s tall sons, sent for the one left with the sheep, and emptied a horn of oil over him. The Samaritan pours it into a stranger’s cuts by the road. James tells the sick to call for prayer and oil. It was for choosing people, and for mending them.',
+        text: 'Samuel went down the line of Jesse’s tall sons, sent for the one left with the sheep, and emptied a horn of oil over him. The Samaritan pours it into a stranger’s cuts by the road. James tells the sick to call for prayer and oil. It was for choosing people, and for mending them.',
         cues: [
           'anointed|anointing|forehead|head|poured|pouring',
           'pastor|priest|church|prayed|praying|prayer|prophet|altar',
@@ -445,8 +435,7 @@ export const TOOLS_AND_VESSELS: readonly DreamSymbol[] = [
         passage: '1 Samuel 16:13',
       },
       {
-        telling:
-          'Mary of Bethany spent a year’s wage of perfume on Jesus’ feet in one evening, and when others called it waste he took her part. The house smelled of it. Not long after, Nicodemus carried spices to a tomb, more than anyone could need. Love in grief was never asked to be economical there.',
+        text: 'Mary of Bethany spent a year’s wage of perfume on Jesus’ feet in one evening, and when others called it waste he took her part. The house smelled of it. Not long after, Nicodemus carried spices to a tomb, more than anyone could need. Love in grief was never asked to be economical there.',
         cues: [
           'perfume|perfumes|cologne|fragrance|scent|smell|smelled|smelt|flowers|roses|aftershave',
           'mother|mum|mom|father|dad|grandmother|grandma|grandfather|husband|wife|dead|died|passed|late',
@@ -460,8 +449,7 @@ export const TOOLS_AND_VESSELS: readonly DreamSymbol[] = [
         passage: 'John 12:3',
       },
       {
-        telling:
-          'The widow of Zarephath was gathering two sticks for a last meal, with a little oil left in a jar, and the jar went on not being empty. Another’s ran until there were no more pots to fill. But five girls found that theirs was gone at midnight. The Preacher even grumbles about flies in the ointment.',
+        text: 'The widow of Zarephath was gathering two sticks for a last meal, with a little oil left in a jar, and the jar went on not being empty. Another’s ran until there were no more pots to fill. But five girls found that theirs was gone at midnight. The Preacher even grumbles about flies in the ointment.',
         cues: [
           'empty|run|ran|running out|low|little|last|enough|more',
           'lamp|lamps|candle|light',

@@ -84,8 +84,7 @@ export const AUTHORITIES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Esther walks unbidden into the king’s court with her life in her hands, and the golden sceptre is held out to her. Solomon, made king young, asks for nothing except a heart that can hear and tell right from wrong. In Proverbs even a monarch’s heart is like a stream that God can turn.',
+        text: 'Esther walks unbidden into the king’s court with her life in her hands, and the golden sceptre is held out to her. Solomon, made king young, asks for nothing except a heart that can hear and tell right from wrong. In Proverbs even a monarch’s heart is like a stream that God can turn.',
         cues: [
           'i|im was|am|became|being the? king|queen|prince|princess|president|ruler',
           'crown|crowned|throne|coronation|sceptre|scepter',
@@ -97,8 +96,7 @@ export const AUTHORITIES: readonly DreamSymbol[] = [
         passage: 'Esther 5:1-2',
       },
       {
-        telling:
-          'Nebuchadnezzar owns the greatest city on earth and cannot sleep for his dreams; later he eats grass like an ox until he looks up and his mind comes back to him. Herod hears of a child and is afraid. Rulers in the Bible are powerful and frightened, and a psalm advises not to lean on them too far.',
+        text: 'Nebuchadnezzar owns the greatest city on earth and cannot sleep for his dreams; later he eats grass like an ox until he looks up and his mind comes back to him. Herod hears of a child and is afraid. Rulers in the Bible are powerful and frightened, and a psalm advises not to lean on them too far.',
         cues: [
           'angry|mad|evil|cruel|furious|mean|tyrant|dictator|hitler',
           'arrest|arrested|prison|dungeon|execute|executed|execution|guards',
@@ -112,8 +110,7 @@ export const AUTHORITIES: readonly DreamSymbol[] = [
         passage: 'Psalm 146:3-5',
       },
       {
-        telling:
-          'Zechariah tells a beaten city to be glad because its king is coming, and then describes him: just, lowly, on a borrowed donkey’s foal. When Jesus rides into Jerusalem like that, people cut branches and shout, and the great men ask who he is. Scripture’s last word on kings is this one, who stoops.',
+        text: 'Zechariah tells a beaten city to be glad because its king is coming, and then describes him: just, lowly, on a borrowed donkey’s foal. When Jesus rides into Jerusalem like that, people cut branches and shout, and the great men ask who he is. Scripture’s last word on kings is this one, who stoops.',
         cues: [
           'heaven|angels|light|bright|shining|glory|glowing',
           'jesus|god|lord|christ|church|bible',
@@ -226,8 +223,7 @@ export const AUTHORITIES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Elisha’s servant gets up early, sees the town ringed with horses and chariots, and asks what they are to do. The prophet prays that his eyes be opened, and the hills turn out to be full of another army, made of fire, on their side. More was there than fear could count.',
+        text: 'Elisha’s servant gets up early, sees the town ringed with horses and chariots, and asks what they are to do. The prophet prays that his eyes be opened, and the hills turn out to be full of another army, made of fire, on their side. More was there than fear could count.',
         cues: [
           'surrounded|surround|surrounding|outnumbered|everywhere|invaded|invasion|invading|attack|attacked|attacking',
           'saved|rescued|protected|protect|safe|survived|escaped',
@@ -239,8 +235,7 @@ export const AUTHORITIES: readonly DreamSymbol[] = [
         passage: '2 Kings 6:15-17',
       },
       {
-        telling:
-          'Jeremiah hears the trumpet and feels it in his own chest, a heart that pounds and will not be quiet. Soldiers in the Gospels throw dice for the clothes of a dying man. Even so Isaiah sees swords hammered into tools for the field, and a time when no nation trains for battle any more.',
+        text: 'Jeremiah hears the trumpet and feels it in his own chest, a heart that pounds and will not be quiet. Soldiers in the Gospels throw dice for the clothes of a dying man. Even so Isaiah sees swords hammered into tools for the field, and a time when no nation trains for battle any more.',
         cues: [
           'killed|kill|killing|died|dead|bodies|blood|bleeding|shot|shooting|wounded',
           'bomb|bombs|bombing|explosion|explosions|missiles|nuclear|exploded',
@@ -256,8 +251,7 @@ export const AUTHORITIES: readonly DreamSymbol[] = [
         passage: 'Isaiah 2:4',
       },
       {
-        telling:
-          'A Roman officer knows how orders work, and trusts that Jesus need only say the word for a sick servant at home to be well. Another, Cornelius, prays and gives alms in his barracks town. And King Jehoshaphat, badly outnumbered, is told that the fighting this time does not belong to him.',
+        text: 'A Roman officer knows how orders work, and trusts that Jesus need only say the word for a sick servant at home to be well. Another, Cornelius, prays and gives alms in his barracks town. And King Jehoshaphat, badly outnumbered, is told that the fighting this time does not belong to him.',
         cues: [
           'i|im|we was|were|am a|an|the|in? soldier|soldiers|knight|warrior|army|fighting|military',
           'fight|fighting|fought|sword|shield|armour|armor|gun|rifle|weapon',
@@ -328,8 +322,7 @@ export const AUTHORITIES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Two women claim one baby, and Solomon finds the true mother by her readiness to lose him. Deborah sits under a palm tree in the hill country and people climb up to have their quarrels heard. Abraham dares to ask the Judge of the whole earth to be just. Good judging in Scripture is a kind of rescue.',
+        text: 'Two women claim one baby, and Solomon finds the true mother by her readiness to lose him. Deborah sits under a palm tree in the hill country and people climb up to have their quarrels heard. Abraham dares to ask the Judge of the whole earth to be just. Good judging in Scripture is a kind of rescue.',
         cues: [
           'fair|justice|just|wise|honest',
           'won|freed|free|released|innocent|acquitted',
@@ -341,8 +334,7 @@ export const AUTHORITIES: readonly DreamSymbol[] = [
         passage: '1 Kings 3:27-28',
       },
       {
-        telling:
-          'Jesus stands before the council and gives no answer while witnesses contradict each other. Pilate finds no fault, calls for water and washes his hands. A widow wears out a judge who cares for nobody until he hears her case. The Bible knows rigged courts from the inside, and Stephen’s face shines in one of them.',
+        text: 'Jesus stands before the council and gives no answer while witnesses contradict each other. Pilate finds no fault, calls for water and washes his hands. A widow wears out a judge who cares for nobody until he hears her case. The Bible knows rigged courts from the inside, and Stephen’s face shines in one of them.',
         cues: [
           'innocent|wrongly|wrongfully|falsely|framed|unfair|unjust',
           'didnt do|commit|anything',
@@ -357,8 +349,7 @@ export const AUTHORITIES: readonly DreamSymbol[] = [
         passage: 'Mark 14:60-61',
       },
       {
-        telling:
-          'Daniel dreams of a court: thrones set in place, a river of fire, opened books. Paul asks who can bring a charge when God himself acquits, and when the one at his right hand pleads for us. A woman flung down among stones is left alone with Jesus, and he does not condemn her.',
+        text: 'Daniel dreams of a court: thrones set in place, a river of fire, opened books. Paul asks who can bring a charge when God himself acquits, and when the one at his right hand pleads for us. A woman flung down among stones is left alone with Jesus, and he does not condemn her.',
         cues: [
           'guilty|guilt|sentenced|condemned|convicted|punished|punishment',
           'death|execution|executed|hanged|electric',
@@ -433,8 +424,7 @@ export const AUTHORITIES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Policemen as we know them come later than the Bible, which has watchmen, captains and officers. A watchman on the wall looks out through the dark so that others can sleep, and a psalm says he watches in vain unless the LORD does too. In Jerusalem a captain’s men run down into a riot, and Paul’s beating stops.',
+        text: 'Policemen as we know them come later than the Bible, which has watchmen, captains and officers. A watchman on the wall looks out through the dark so that others can sleep, and a psalm says he watches in vain unless the LORD does too. In Jerusalem a captain’s men run down into a riot, and Paul’s beating stops.',
         cues: [
           'helped|helping|saved|rescued|protect|protected|came|arrived',
           'called|calling|call|dialled|dialed|911|999',
@@ -447,8 +437,7 @@ export const AUTHORITIES: readonly DreamSymbol[] = [
         passage: 'Acts 21:31-32',
       },
       {
-        telling:
-          'They come for Jesus at night with lanterns and weapons, and he steps forward, says who he is, and asks that his friends be let go. Jeremiah is stopped at a gate and charged with what he never meant. Peter and John spend an evening in custody for healing a man. Those arrested in Scripture are often innocent.',
+        text: 'They come for Jesus at night with lanterns and weapons, and he steps forward, says who he is, and asks that his friends be let go. Jeremiah is stopped at a gate and charged with what he never meant. Peter and John spend an evening in custody for healing a man. Those arrested in Scripture are often innocent.',
         cues: [
           'arrested|arrest|arresting|handcuffed|handcuffs|me|us',
           'innocent|wrongly|didnt|nothing|wrong|framed',
@@ -516,8 +505,7 @@ export const AUTHORITIES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Luke, who wrote one of the Gospels, is called the beloved physician, and Paul is glad to have him near. When people complain of the company Jesus keeps, he answers like a doctor who goes where the ill are. A stranger on the Jericho road cleans wounds and pays for a bed and somebody’s care.',
+        text: 'Luke, who wrote one of the Gospels, is called the beloved physician, and Paul is glad to have him near. When people complain of the company Jesus keeps, he answers like a doctor who goes where the ill are. A stranger on the Jericho road cleans wounds and pays for a bed and somebody’s care.',
         cues: [
           'helped|helping|healed|cured|better|saved|recovered|recover',
           'kind|nice|gentle|smiled|smiling|calm',
@@ -529,8 +517,7 @@ export const AUTHORITIES: readonly DreamSymbol[] = [
         passage: 'Luke 10:33-34',
       },
       {
-        telling:
-          'One woman has been to every doctor for twelve years, has spent all she owned, and is worse than when she began. The Gospel says so plainly, without blaming her. Job tells his friends they are worthless as healers. And Jeremiah asks aloud why there is no balm for the hurt of his people, and no physician.',
+        text: 'One woman has been to every doctor for twelve years, has spent all she owned, and is worse than when she began. The Gospel says so plainly, without blaming her. Job tells his friends they are worthless as healers. And Jeremiah asks aloud why there is no balm for the hurt of his people, and no physician.',
         cues: [
           'didnt|wouldnt|couldnt|not|nobody|refused|wont help|listen|believe|know|find|care|come',
           'wrong|worse|mistake|botched|evil|creepy|crazy',
@@ -544,8 +531,7 @@ export const AUTHORITIES: readonly DreamSymbol[] = [
         passage: 'Mark 5:25-26',
       },
       {
-        telling:
-          'By the pool of Bethesda a great many sick people lie in rows, one of them for thirty-eight years with nobody to help him in. Jesus goes to that man. King Hezekiah turns away from everyone and weeps, and is told that his tears have been seen. A psalm pictures God straightening the bed of the ill.',
+        text: 'By the pool of Bethesda a great many sick people lie in rows, one of them for thirty-eight years with nobody to help him in. Jesus goes to that man. King Hezekiah turns away from everyone and weeps, and is told that his tears have been seen. A psalm pictures God straightening the bed of the ill.',
         cues: [
           'hospital|icu|hospice|ward|bed',
           'mother|mom|mum|father|dad|grandma|grandmother|grandpa|husband|wife|son|daughter|sister|brother|friend|child|baby',

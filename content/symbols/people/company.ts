@@ -50,8 +50,7 @@ export const COMPANY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Three travellers stand near Abraham’s tent in the heat, and he runs to meet them with water and bread before he knows who they are. Later a letter tells believers to keep on welcoming people they do not know, since some have housed angels that way. A stranger in Scripture may be carrying more than he shows.',
+        text: 'Three travellers stand near Abraham’s tent in the heat, and he runs to meet them with water and bread before he knows who they are. Later a letter tells believers to keep on welcoming people they do not know, since some have housed angels that way. A stranger in Scripture may be carrying more than he shows.',
         cues: [
           'invited|invite|welcomed|welcome',
           'gave|giving|offered|handed',
@@ -64,8 +63,7 @@ export const COMPANY: readonly DreamSymbol[] = [
         passage: 'Genesis 18:2-4',
       },
       {
-        telling:
-          'On the road to Emmaus two people talk for miles with somebody they take for a passer-by, and only at the table, in the breaking of bread, do they see that it is Jesus. Joseph, wandering in a field, is asked by a nameless man what he is looking for. Whole stories turn on someone nobody recognised.',
+        text: 'On the road to Emmaus two people talk for miles with somebody they take for a passer-by, and only at the table, in the breaking of bread, do they see that it is Jesus. Joseph, wandering in a field, is asked by a nameless man what he is looking for. Whole stories turn on someone nobody recognised.',
         cues: [
           'walked|walking|led|leading|followed|guided|showed|showing|pointed',
           'talked|talking|told|telling|said|spoke',
@@ -79,8 +77,7 @@ export const COMPANY: readonly DreamSymbol[] = [
         passage: 'Luke 24:30-31',
       },
       {
-        telling:
-          'Jacob is alone in the dark when a man he does not know takes hold of him and wrestles until morning. Joshua, near Jericho, meets an armed figure and asks straight out whose side he is on. Sheep, says Jesus, run from a voice that is strange to them. To be wary of the unknown is allowed there.',
+        text: 'Jacob is alone in the dark when a man he does not know takes hold of him and wrestles until morning. Joshua, near Jericho, meets an armed figure and asks straight out whose side he is on. Sheep, says Jesus, run from a voice that is strange to them. To be wary of the unknown is allowed there.',
         cues: [
           'chasing|chased|chase|followed|following|stalking',
           'attacked|attack|grabbed|grabbing|hit|fighting|fight|wrestling',
@@ -152,8 +149,7 @@ export const COMPANY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'In a press of bodies one woman touches the edge of a garment, and Jesus stops and asks who it was. Zacchaeus, too short to see over the heads, climbs a tree and is called down by name. The Gospels are full of crowds, and again and again a single face is picked out of one.',
+        text: 'In a press of bodies one woman touches the edge of a garment, and Jesus stops and asks who it was. Zacchaeus, too short to see over the heads, climbs a tree and is called down by name. The Gospels are full of crowds, and again and again a single face is picked out of one.',
         cues: [
           'couldnt|cant|could see|find|get|move|reach|through',
           'pushed|pushing|squeezed|packed|squeeze',
@@ -166,8 +162,7 @@ export const COMPANY: readonly DreamSymbol[] = [
         passage: 'Luke 19:3-5',
       },
       {
-        telling:
-          'A crowd that cannot say what it wants shouts until Pilate gives way. At Ephesus most of those roaring in the theatre have no idea why they came. In Nazareth the neighbours drive Jesus to the edge of a cliff, and he walks away through the middle of them. Scripture is sober about what people do together.',
+        text: 'A crowd that cannot say what it wants shouts until Pilate gives way. At Ephesus most of those roaring in the theatre have no idea why they came. In Nazareth the neighbours drive Jesus to the edge of a cliff, and he walks away through the middle of them. Scripture is sober about what people do together.',
         cues: [
           'staring|stared|stare|watching|watched|looking|looked at|me',
           'laughing|laughed|laugh|mocking|mocked|booing|pointing',
@@ -181,8 +176,7 @@ export const COMPANY: readonly DreamSymbol[] = [
         passage: 'Luke 4:29-30',
       },
       {
-        telling:
-          'At the end of the Bible stands a gathering too large to count, out of every nation and language, in white, with palm branches. Jesus tells hosts to fill their tables with those who cannot invite them back. But Belshazzar, feasting among a thousand guests, goes weak at the knees when a hand writes on the wall.',
+        text: 'At the end of the Bible stands a gathering too large to count, out of every nation and language, in white, with palm branches. Jesus tells hosts to fill their tables with those who cannot invite them back. But Belshazzar, feasting among a thousand guests, goes weak at the knees when a hand writes on the wall.',
         cues: [
           'party|parties|partying|birthday|christmas|celebration|celebrating|celebrate',
           'dancing|danced|singing|sang|music|concert|festival',
@@ -258,8 +252,7 @@ export const COMPANY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Ruth will not be sent back; the bond with her dead husband’s mother has become her own, and she takes Naomi’s people and Naomi’s God with it. Mordecai brings up his orphaned cousin Esther as a daughter. Mary, with news too large for her, goes to an older relative in the hills. Kin in Scripture can be chosen again.',
+        text: 'Ruth will not be sent back; the bond with her dead husband’s mother has become her own, and she takes Naomi’s people and Naomi’s God with it. Mordecai brings up his orphaned cousin Esther as a daughter. Mary, with news too large for her, goes to an older relative in the hills. Kin in Scripture can be chosen again.',
         cues: [
           'helped|helping',
           'took|taking care|in',
@@ -274,8 +267,7 @@ export const COMPANY: readonly DreamSymbol[] = [
         passage: 'Ruth 1:16-17',
       },
       {
-        telling:
-          'Laban calls his nephew bone of his bone, and then cheats him over wages for twenty years. Abram and Lot quarrel over grazing until the older man lets the younger choose where to live, so that there may be peace. The families in Genesis are tangled ones, and God goes along with them for generations.',
+        text: 'Laban calls his nephew bone of his bone, and then cheats him over wages for twenty years. Abram and Lot quarrel over grazing until the older man lets the younger choose where to live, so that there may be peace. The families in Genesis are tangled ones, and God goes along with them for generations.',
         cues: [
           'argued|arguing|argument|fight|fighting|fought',
           'angry|mad|furious|upset|yelled|yelling|shouting|screaming',
@@ -290,8 +282,7 @@ export const COMPANY: readonly DreamSymbol[] = [
         passage: 'Genesis 13:8-9',
       },
       {
-        telling:
-          'Noah’s whole household goes up into the ark with him, sons and wives and all. A psalm says that God gives the lonely a family to live in. When Paul’s life is plotted against, it is his sister’s boy who overhears it and comes running. Rescue, in these stories, often reaches more than one under the same roof.',
+        text: 'Noah’s whole household goes up into the ark with him, sons and wives and all. A psalm says that God gives the lonely a family to live in. When Paul’s life is plotted against, it is his sister’s boy who overhears it and comes running. Rescue, in these stories, often reaches more than one under the same roof.',
         cues: [
           'flood|storm|fire|war|earthquake|tornado|tsunami|disaster|danger',
           'save|saved|saving|rescue|rescued|protect|protecting|escape|escaped|escaping',
@@ -356,8 +347,7 @@ export const COMPANY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Old Eli does not hear the voice himself, yet he is the one who teaches the boy Samuel how to answer it. Ezra’s helpers stand among the people and read until everyone understands. Isaiah promises hungry people that their teacher will no longer be hidden, and that a word from behind will tell them which way to turn.',
+        text: 'Old Eli does not hear the voice himself, yet he is the one who teaches the boy Samuel how to answer it. Ezra’s helpers stand among the people and read until everyone understands. Isaiah promises hungry people that their teacher will no longer be hidden, and that a word from behind will tell them which way to turn.',
         cues: [
           'helped|helping|showed|showing|explained|explaining|guided',
           'kind|smiled|smiling|proud|nice|praised',
@@ -367,8 +357,7 @@ export const COMPANY: readonly DreamSymbol[] = [
         passage: 'Isaiah 30:20-21',
       },
       {
-        telling:
-          'Nicodemus is a teacher himself, and he comes after dark to put the questions he cannot put by day. At twelve, Jesus sits among the teachers of Jerusalem and asks. On the night before he dies the disciples call him Master, and he takes a basin and washes their feet. Those who teach best there also kneel.',
+        text: 'Nicodemus is a teacher himself, and he comes after dark to put the questions he cannot put by day. At twelve, Jesus sits among the teachers of Jerusalem and asks. On the night before he dies the disciples call him Master, and he takes a basin and washes their feet. Those who teach best there also kneel.',
         cues: [
           'asked|asking|question|questions|answer|answered',
           'i|im was|am|being? the|a teacher|professor|teaching',
@@ -382,8 +371,7 @@ export const COMPANY: readonly DreamSymbol[] = [
         passage: 'John 13:13-14',
       },
       {
-        telling:
-          'In Proverbs a man sits at the end of a wasted stretch of life and wishes he had listened to those who taught him. It is one of the plainest voices of regret in the Bible. Elsewhere a psalm asks God himself to do the teaching, slowly, all day long, and to lead the learner along the road.',
+        text: 'In Proverbs a man sits at the end of a wasted stretch of life and wishes he had listened to those who taught him. It is one of the plainest voices of regret in the Bible. Elsewhere a psalm asks God himself to do the teaching, slowly, all day long, and to lead the learner along the road.',
         cues: [
           'exam|exams|test|tests|homework|assignment|essay|grade|grades|quiz',
           'fail|failed|failing|flunked',
@@ -499,8 +487,7 @@ export const COMPANY: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Before there is any trouble in the garden there is a task in it: the man is to till the ground and look after it. Nehemiah’s people rebuild a wall with mixed skills and a mind to work. A prayer of Moses ends by asking God to make what our hands have done stand firm.',
+        text: 'Before there is any trouble in the garden there is a task in it: the man is to till the ground and look after it. Nehemiah’s people rebuild a wall with mixed skills and a mind to work. A prayer of Moses ends by asking God to make what our hands have done stand firm.',
         cues: [
           'finished|finishing|built|building|made|making|fixed|repairing',
           'promoted|promotion|raise|hired',
@@ -511,8 +498,7 @@ export const COMPANY: readonly DreamSymbol[] = [
         passage: 'Psalm 90:17',
       },
       {
-        telling:
-          'In Egypt the quota of bricks stays the same while the straw is taken away, and the foremen are beaten for what nobody could deliver. Jacob counts up twenty years of heat, frost and lost sleep under a master who keeps changing his wages. God, he says, has seen his hardship. Scripture notices overwork.',
+        text: 'In Egypt the quota of bricks stays the same while the straw is taken away, and the foremen are beaten for what nobody could deliver. Jacob counts up twenty years of heat, frost and lost sleep under a master who keeps changing his wages. God, he says, has seen his hardship. Scripture notices overwork.',
         cues: [
           'boss|manager|supervisor|ceo yelled|yelling|shouted|angry|mad|told|said',
           'deadline|deadlines|overtime|busy|rush|overwhelmed|stress|stressed|stressful|exhausted|tired',
@@ -527,8 +513,7 @@ export const COMPANY: readonly DreamSymbol[] = [
         passage: 'Genesis 31:40-42',
       },
       {
-        telling:
-          'At five in the afternoon there are still men standing in the market, since no one has hired them; the owner of the vineyard goes out once more and sends them in. Elsewhere a steward hears that his post is gone and asks himself what on earth he will do. The fear of having no work is spoken aloud there.',
+        text: 'At five in the afternoon there are still men standing in the market, since no one has hired them; the owner of the vineyard goes out once more and sends them in. Elsewhere a steward hears that his post is gone and asks himself what on earth he will do. The fear of having no work is spoken aloud there.',
         cues: [
           'fired|sacked|redundant|redundancy|layoff',
           'laid off',

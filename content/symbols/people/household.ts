@@ -50,8 +50,7 @@ export const HOUSEHOLD: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'God himself is set beside a mother in Isaiah, comforting his people the way she comforts a child who comes to her crying. Hannah sews a small coat every year for the boy she has given to the temple, a little larger each time. Much of Scripture’s tenderness was learned from mothers.',
+        text: 'God himself is set beside a mother in Isaiah, comforting his people the way she comforts a child who comes to her crying. Hannah sews a small coat every year for the boy she has given to the temple, a little larger each time. Much of Scripture’s tenderness was learned from mothers.',
         cues: [
           'hugged|hugging|hug|held|holding|comforted|comforting|cuddled|kissed',
           'cooking|cooked|baking|kitchen|sewing|knitting|singing|sang',
@@ -61,8 +60,7 @@ export const HOUSEHOLD: readonly DreamSymbol[] = [
         passage: 'Isaiah 66:13',
       },
       {
-        telling:
-          'From the cross Jesus looks down, sees his mother among those who have stayed, and gives her into the keeping of a friend, so that she will have a home. It is nearly the last thing he arranges. Rachel dies on the road with her son just born. Scripture does not hurry past such partings.',
+        text: 'From the cross Jesus looks down, sees his mother among those who have stayed, and gives her into the keeping of a friend, so that she will have a home. It is nearly the last thing he arranges. Rachel dies on the road with her son just born. Scripture does not hurry past such partings.',
         cues: [
           'died|dead|dies|dying|death|deceased|late',
           'passed away',
@@ -79,8 +77,7 @@ export const HOUSEHOLD: readonly DreamSymbol[] = [
         passage: 'John 19:26-27',
       },
       {
-        telling:
-          'Not every mother in the Bible makes life easier. Rebekah loves one twin more than the other, listens at the tent, plans a deceit and sends her favourite to carry it out; the house breaks over it. A psalm knows even of parents who leave, and of God gathering up the one left behind.',
+        text: 'Not every mother in the Bible makes life easier. Rebekah loves one twin more than the other, listens at the tent, plans a deceit and sends her favourite to carry it out; the house breaks over it. A psalm knows even of parents who leave, and of God gathering up the one left behind.',
         cues: [
           'yelled|yelling|shouted|shouting|screamed|screaming',
           'angry|mad|furious|upset|annoyed|disappointed',
@@ -147,8 +144,7 @@ export const HOUSEHOLD: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'An old man runs down a road in one of Jesus’ stories, because he has seen his lost son while the boy is still far away. He does not wait to be asked. A psalm says God’s pity is like that of a father who knows how little his children can carry, and what they are made of.',
+        text: 'An old man runs down a road in one of Jesus’ stories, because he has seen his lost son while the boy is still far away. He does not wait to be asked. A psalm says God’s pity is like that of a father who knows how little his children can carry, and what they are made of.',
         cues: [
           'hugged|hugging|hug|held|holding|carried|carrying',
           'smiled|smiling|laughing|proud|happy',
@@ -160,8 +156,7 @@ export const HOUSEHOLD: readonly DreamSymbol[] = [
         passage: 'Luke 15:20',
       },
       {
-        telling:
-          'Joseph and his father meet again in Goshen after each has lived for years without the other. Jacob had worn mourning for this son and thought he would wear it to the end. When the chariot stops, Joseph falls on the old man’s neck and weeps there a long while, and hardly anything is said.',
+        text: 'Joseph and his father meet again in Goshen after each has lived for years without the other. Jacob had worn mourning for this son and thought he would wear it to the end. When the chariot stops, Joseph falls on the old man’s neck and weeps there a long while, and hardly anything is said.',
         cues: [
           'died|dead|dies|dying|death|deceased|late',
           'passed away',
@@ -178,8 +173,7 @@ export const HOUSEHOLD: readonly DreamSymbol[] = [
         passage: 'Genesis 46:29-30',
       },
       {
-        telling:
-          'Esau comes in from the field with the meal his father asked for, learns that the blessing is already spoken over somebody else, and cries out for one of his own. Grown man as he is, he weeps aloud. The Bible records the hurts that pass between fathers and children without calling them small.',
+        text: 'Esau comes in from the field with the meal his father asked for, learns that the blessing is already spoken over somebody else, and cries out for one of his own. Grown man as he is, he weeps aloud. The Bible records the hurts that pass between fathers and children without calling them small.',
         cues: [
           'yelled|yelling|shouted|shouting|screamed|screaming',
           'angry|mad|furious|upset|annoyed|disappointed|drunk',
@@ -238,8 +232,7 @@ export const HOUSEHOLD: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Two brothers who parted with a death threat between them meet on the road after twenty years, and Esau runs to Jacob and holds him. Joseph weeps on the neck of every brother in turn, those who sold him included. A little girl named Miriam stands in the reeds, watching over the baby who is her brother.',
+        text: 'Two brothers who parted with a death threat between them meet on the road after twenty years, and Esau runs to Jacob and holds him. Joseph weeps on the neck of every brother in turn, those who sold him included. A little girl named Miriam stands in the reeds, watching over the baby who is her brother.',
         cues: [
           'hugged|hugging|hug|held|kissed',
           'protect|protecting|protected|saved|saving|rescue|rescued|helped|helping',
@@ -251,8 +244,7 @@ export const HOUSEHOLD: readonly DreamSymbol[] = [
         passage: 'Genesis 33:4',
       },
       {
-        telling:
-          'The first quarrel between brothers ends with one of them lying in a field and the other pretending not to know where he is. Joseph’s brothers see him coming and call him the dreamer before they throw him in the pit. Scripture puts envy inside the family from the beginning, and God’s question about it too.',
+        text: 'The first quarrel between brothers ends with one of them lying in a field and the other pretending not to know where he is. Joseph’s brothers see him coming and call him the dreamer before they throw him in the pit. Scripture puts envy inside the family from the beginning, and God’s question about it too.',
         cues: [
           'fight|fighting|fought|argue|argued|arguing|argument',
           'angry|mad|furious|jealous|hated|hates',
@@ -334,8 +326,7 @@ export const HOUSEHOLD: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Only one grandmother is called by that word in the Bible: Lois, whose faith Paul has seen again in Eunice and in her grandson Timothy. Naomi, who thought her life was over, ends her story with Ruth’s baby in her lap. Blind old Jacob pulls Joseph’s two boys close and kisses them, astonished to have been given so much.',
+        text: 'Only one grandmother is called by that word in the Bible: Lois, whose faith Paul has seen again in Eunice and in her grandson Timothy. Naomi, who thought her life was over, ends her story with Ruth’s baby in her lap. Blind old Jacob pulls Joseph’s two boys close and kisses them, astonished to have been given so much.',
         cues: [
           'hugged|hugging|hug|held|holding|kissed|smiled|smiling',
           'cooking|cooked|baking|baked|kitchen|garden|knitting|sewing',
@@ -347,8 +338,7 @@ export const HOUSEHOLD: readonly DreamSymbol[] = [
         passage: '2 Timothy 1:5',
       },
       {
-        telling:
-          'Abraham dies old and satisfied, and is said to be gathered to his own, as if a chair had been kept for him. Jacob asks to be carried home to lie where his grandparents lie. Those who went before are named again and again in Scripture, and God calls himself theirs.',
+        text: 'Abraham dies old and satisfied, and is said to be gathered to his own, as if a chair had been kept for him. Jacob asks to be carried home to lie where his grandparents lie. Those who went before are named again and again in Scripture, and God calls himself theirs.',
         cues: [
           'died|dead|dies|dying|death|deceased|late',
           'passed away',
@@ -365,8 +355,7 @@ export const HOUSEHOLD: readonly DreamSymbol[] = [
         passage: 'Genesis 25:8',
       },
       {
-        telling:
-          'Growing old is heard from the inside in one psalm: a grey-haired believer asks God not to leave before the next generation has been told. Proverbs sees grandchildren as a crown on an old head. And one grandmother, Athaliah, wanted a throne more than her own grandchildren, until an aunt carried the smallest into hiding.',
+        text: 'Growing old is heard from the inside in one psalm: a grey-haired believer asks God not to leave before the next generation has been told. Proverbs sees grandchildren as a crown on an old head. And one grandmother, Athaliah, wanted a throne more than her own grandchildren, until an aunt carried the smallest into hiding.',
         cues: [
           'angry|mad|furious|upset|yelling|yelled|scolded',
           'scary|evil|creepy|possessed|chasing|attacked',
@@ -469,8 +458,7 @@ export const HOUSEHOLD: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'When grown men try to keep the children back, Jesus is indignant; he gathers them close and says the kingdom belongs to such. Zechariah’s picture of a healed city is girls and boys at play in the open squares. Where Scripture wants to show what peace looks like, there are usually children in it.',
+        text: 'When grown men try to keep the children back, Jesus is indignant; he gathers them close and says the kingdom belongs to such. Zechariah’s picture of a healed city is girls and boys at play in the open squares. Where Scripture wants to show what peace looks like, there are usually children in it.',
         cues: [
           'playing|played|play|laughing|laughed|smiling|dancing|singing',
           'hugged|holding|held|hug|carried|carrying',
@@ -482,8 +470,7 @@ export const HOUSEHOLD: readonly DreamSymbol[] = [
         passage: 'Mark 10:14-16',
       },
       {
-        telling:
-          'Mary and Joseph go a whole day’s walk before they find that their boy is not among the travellers, and then search for three days. It is the fright of every parent, told without blame. He is found unhurt, among the teachers. Shepherds and mothers in the Bible leave everything else when a little one is missing.',
+        text: 'Mary and Joseph go a whole day’s walk before they find that their boy is not among the travellers, and then search for three days. It is the fright of every parent, told without blame. He is found unhurt, among the teachers. Shepherds and mothers in the Bible leave everything else when a little one is missing.',
         cues: [
           'lost|missing|disappeared|gone|vanished',
           'couldnt|cant|could|cannot not? find',
@@ -498,8 +485,7 @@ export const HOUSEHOLD: readonly DreamSymbol[] = [
         passage: 'Luke 2:44-46',
       },
       {
-        telling:
-          'A girl of twelve lies still in a house full of crying, and Jesus takes her by the hand and tells her to get up; then he asks that she be given something to eat. Hagar sits where she cannot watch her boy suffer. To fear for a child, or to mourn one, is a grief the Bible hears.',
+        text: 'A girl of twelve lies still in a house full of crying, and Jesus takes her by the hand and tells her to get up; then he asks that she be given something to eat. Hagar sits where she cannot watch her boy suffer. To fear for a child, or to mourn one, is a grief the Bible hears.',
         cues: [
           'died|dead|dies|dying|death|killed',
           'drowned|drowning|fell|falling|hurt|injured|bleeding|choking',

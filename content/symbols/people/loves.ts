@@ -33,8 +33,7 @@ export const LOVES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Among the reeds of the Nile a princess opens a basket and the baby inside is crying; she is sorry for him and lets him live, and he becomes Moses. In Bethlehem the sign given to the shepherds is a newborn wrapped in cloths in a feeding trough. God’s largest works arrive in Scripture needing to be held.',
+        text: 'Among the reeds of the Nile a princess opens a basket and the baby inside is crying; she is sorry for him and lets him live, and he becomes Moses. In Bethlehem the sign given to the shepherds is a newborn wrapped in cloths in a feeding trough. God’s largest works arrive in Scripture needing to be held.',
         cues: [
           'holding|held|carrying|carried|cradled|rocking',
           'found|find|finding|discovered',
@@ -47,8 +46,7 @@ export const LOVES: readonly DreamSymbol[] = [
         passage: 'Exodus 2:5-6',
       },
       {
-        telling:
-          'Sarah is old when Isaac comes, and she names him Laughter, since everyone who hears will laugh with her. A psalm speaks of God at work in the womb before anyone could see, and another of his hands at the birth. New life is told in the Bible with surprise, and seldom with everything made ready.',
+        text: 'Sarah is old when Isaac comes, and she names him Laughter, since everyone who hears will laugh with her. A psalm speaks of God at work in the womb before anyone could see, and another of his hands at the birth. New life is told in the Bible with surprise, and seldom with everything made ready.',
         cues: [
           'pregnant|pregnancy|expecting|ultrasound|bump',
           'birth|labour|labor|delivered|born|contractions',
@@ -63,8 +61,7 @@ export const LOVES: readonly DreamSymbol[] = [
         passage: 'Psalm 139:13-14',
       },
       {
-        telling:
-          'David lies on the ground seven days for a sick infant, and when the child dies he says that one day he will go to him. Before Solomon a mother would rather lose her baby than see it hurt. Isaiah asks whether a mother could forget, and answers that God will not. Such griefs are held there gently.',
+        text: 'David lies on the ground seven days for a sick infant, and when the child dies he says that one day he will go to him. Before Solomon a mother would rather lose her baby than see it hurt. Isaiah asks whether a mother could forget, and answers that God will not. Such griefs are held there gently.',
         cues: [
           'died|dead|dies|dying|death|killed|stillborn|miscarriage|miscarried',
           'lost|losing|missing|disappeared|gone',
@@ -124,8 +121,7 @@ export const LOVES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Seven years of work felt like a few days to Jacob, because Rachel was at the end of them. Isaac brings Rebekah into his dead mother’s tent and is comforted. The Song of Solomon says of such love that no river can wash it away. Marriage in Scripture begins as relief: somebody like me, at last.',
+        text: 'Seven years of work felt like a few days to Jacob, because Rachel was at the end of them. Isaac brings Rebekah into his dead mother’s tent and is comforted. The Song of Solomon says of such love that no river can wash it away. Marriage in Scripture begins as relief: somebody like me, at last.',
         cues: [
           'hugged|hugging|hug|held|holding|kissed|kissing|love|loved',
           'happy|together|laughing|smiled|smiling',
@@ -137,8 +133,7 @@ export const LOVES: readonly DreamSymbol[] = [
         passage: 'Genesis 29:20',
       },
       {
-        telling:
-          'Hosea loves a wife who goes after others, and is told to love her still; his own house becomes the picture of what God’s heart endures. Adam, asked what happened, points at Eve. The Bible does not hide what married people can do to one another, and God is found on the side of the one who hurts.',
+        text: 'Hosea loves a wife who goes after others, and is told to love her still; his own house becomes the picture of what God’s heart endures. Adam, asked what happened, points at Eve. The Bible does not hide what married people can do to one another, and God is found on the side of the one who hurts.',
         cues: [
           'cheating|cheated|cheats|affair|mistress',
           'another|other|different woman|man|girl|guy',
@@ -153,8 +148,7 @@ export const LOVES: readonly DreamSymbol[] = [
         passage: 'Hosea 3:1',
       },
       {
-        telling:
-          'By night, on her bed, a woman in the Song of Solomon looks for the one she loves and does not find him; she gets up and goes through the streets asking. When Sarah dies, Abraham comes in and weeps beside her. Love that searches for someone who is not there has its own place in Scripture.',
+        text: 'By night, on her bed, a woman in the Song of Solomon looks for the one she loves and does not find him; she gets up and goes through the streets asking. When Sarah dies, Abraham comes in and weeps beside her. Love that searches for someone who is not there has its own place in Scripture.',
         cues: [
           'died|dead|dies|dying|death|deceased|late',
           'passed away',
@@ -213,8 +207,7 @@ export const LOVES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'When Michal is fetched away to become David’s wife again, the husband she is taken from walks behind her weeping, mile after mile, until he is told to go home. Nothing more is said of him. Scripture lets us see his tears all the same: love that has lost its claim is still seen walking down that road.',
+        text: 'When Michal is fetched away to become David’s wife again, the husband she is taken from walks behind her weeping, mile after mile, until he is told to go home. Nothing more is said of him. Scripture lets us see his tears all the same: love that has lost its claim is still seen walking down that road.',
         cues: [
           'left|leaving|gone',
           'walked|walking away|off',
@@ -229,8 +222,7 @@ export const LOVES: readonly DreamSymbol[] = [
         passage: '2 Samuel 3:15-16',
       },
       {
-        telling:
-          'Jeremiah hears God himself looking back: the people have gone after others, yet he remembers their youth, the love of the first days, how they followed him into empty country. That tender backward look is not treated as weakness. The Preacher also counts seasons for holding close and for letting go.',
+        text: 'Jeremiah hears God himself looking back: the people have gone after others, yet he remembers their youth, the love of the first days, how they followed him into empty country. That tender backward look is not treated as weakness. The Preacher also counts seasons for holding close and for letting go.',
         cues: [
           'back together|with',
           'got|getting|get|were|was together',
@@ -246,8 +238,7 @@ export const LOVES: readonly DreamSymbol[] = [
         passage: 'Jeremiah 2:2',
       },
       {
-        telling:
-          'Early one morning Hagar is handed bread and a skin of water and sent off with her boy, out of the household that had been hers. It is one of the hard partings in the Bible, and the God who found her once already in the desert finds her there again. He does not stay behind with the house.',
+        text: 'Early one morning Hagar is handed bread and a skin of water and sent off with her boy, out of the household that had been hers. It is one of the hard partings in the Bible, and the God who found her once already in the desert finds her there again. He does not stay behind with the house.',
         cues: [
           'angry|mad|furious|yelling|yelled|shouting|screaming',
           'argued|arguing|argument|fight|fighting|fought',
@@ -324,8 +315,7 @@ export const LOVES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'At a well Jacob meets Rachel, heaves the stone off by himself, waters her flock, kisses her and bursts into tears. Isaac is walking in a field at evening and looks up, and Rebekah has just looked up too. The Bible tells first meetings with all their foolishness and strength, and lets them be glad.',
+        text: 'At a well Jacob meets Rachel, heaves the stone off by himself, waters her flock, kisses her and bursts into tears. Isaac is walking in a field at evening and looks up, and Rebekah has just looked up too. The Bible tells first meetings with all their foolishness and strength, and lets them be glad.',
         cues: [
           'met|meet|meeting',
           'first time',
@@ -338,8 +328,7 @@ export const LOVES: readonly DreamSymbol[] = [
         passage: 'Genesis 29:10-11',
       },
       {
-        telling:
-          'Leah lies beside a man who loves her sister, and names her first son in the hope that now she will be loved. The text says the LORD saw how little she was wanted. That is where the Bible stands when love is not returned: nearest to the one who was passed over.',
+        text: 'Leah lies beside a man who loves her sister, and names her first son in the hope that now she will be loved. The text says the LORD saw how little she was wanted. That is where the Bible stands when love is not returned: nearest to the one who was passed over.',
         cues: [
           'someone|somebody|another|other else|woman|man|girl|guy',
           'ignored|ignoring|rejected|rejects|reject|laughed',
@@ -355,8 +344,7 @@ export const LOVES: readonly DreamSymbol[] = [
         passage: 'Genesis 29:31-32',
       },
       {
-        telling:
-          'The voice of the beloved comes over the hills in the Song of Solomon; he stands behind the wall, looks in at the window, and calls her to come out. In the next breath she asks that love should not be woken before its hour. Longing is sung there without shame, and patience is sung along with it.',
+        text: 'The voice of the beloved comes over the hills in the Song of Solomon; he stands behind the wall, looks in at the window, and calls her to come out. In the next breath she asks that love should not be woken before its hour. Longing is sung there without shame, and patience is sung along with it.',
         cues: [
           'waiting|wait|waited',
           'window|door|balcony|outside',
@@ -442,8 +430,7 @@ export const LOVES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jonathan, the king’s own son, loves the shepherd David as he loves himself, and strips off his robe to give it to him. Four people who will not be stopped by a full house break up a roof to lower their friend in front of Jesus. Friendship in the Bible has hands: it carries, covers and warns.',
+        text: 'Jonathan, the king’s own son, loves the shepherd David as he loves himself, and strips off his robe to give it to him. Four people who will not be stopped by a full house break up a roof to lower their friend in front of Jesus. Friendship in the Bible has hands: it carries, covers and warns.',
         cues: [
           'helped|helping|saved|saving|rescued|rescue|protect|protected',
           'hugged|hugging|hug|held|laughing|laughed|fun|happy',
@@ -454,8 +441,7 @@ export const LOVES: readonly DreamSymbol[] = [
         passage: '1 Samuel 18:1',
       },
       {
-        telling:
-          'What hurts most in one psalm is that it was no enemy: it was a companion, somebody with whom the singer had walked to worship and shared secrets. Job’s friends come, sit with him a week in silence, and then begin to talk and wound him. The Bible takes the breaking of a friendship as seriously as a war.',
+        text: 'What hurts most in one psalm is that it was no enemy: it was a companion, somebody with whom the singer had walked to worship and shared secrets. Job’s friends come, sit with him a week in silence, and then begin to talk and wound him. The Bible takes the breaking of a friendship as seriously as a war.',
         cues: [
           'betrayed|betray|betrayal|lied|lying|liar|stole|cheated',
           'argued|arguing|argument|fight|fighting|fought',
@@ -472,8 +458,7 @@ export const LOVES: readonly DreamSymbol[] = [
         passage: 'Psalm 55:12-14',
       },
       {
-        telling:
-          'David and Jonathan part in a field, each weeping on the other, with God named as the witness between them; they will hardly see one another again. At his last supper Jesus calls the men around him friends, no longer servants. There is room in Scripture for missing a friend, and for a love that outlasts the meeting.',
+        text: 'David and Jonathan part in a field, each weeping on the other, with God named as the witness between them; they will hardly see one another again. At his last supper Jesus calls the men around him friends, no longer servants. There is room in Scripture for missing a friend, and for a love that outlasts the meeting.',
         cues: [
           'died|dead|dies|dying|death|deceased|late',
           'passed away',

@@ -68,8 +68,7 @@ export const NEIGHBORS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A householder sleeps, and does not know at which hour of the night the wall will be dug through; Jesus uses that picture when he tells friends to stay awake. He sets the thief, who only takes, beside himself, who has come to give life to the full. Treasure laid up with God, he says, cannot be carried off.',
+        text: 'A householder sleeps, and does not know at which hour of the night the wall will be dug through; Jesus uses that picture when he tells friends to stay awake. He sets the thief, who only takes, beside himself, who has come to give life to the full. Treasure laid up with God, he says, cannot be carried off.',
         cues: [
           'broke|breaking|break|broken in|into',
           'night|dark|asleep|sleeping|bed',
@@ -82,8 +81,7 @@ export const NEIGHBORS: readonly DreamSymbol[] = [
         passage: 'Matthew 6:19-20',
       },
       {
-        telling:
-          'David and his men come home to ashes: everything they had is gone, wives and children with it, and they weep until no strength is left. In the end it is all brought back, down to the smallest thing. The man on the road to Jericho is stripped by robbers too, and left there until one traveller stops.',
+        text: 'David and his men come home to ashes: everything they had is gone, wives and children with it, and they weep until no strength is left. In the end it is all brought back, down to the smallest thing. The man on the road to Jericho is stripped by robbers too, and left there until one traveller stops.',
         cues: [
           'stole|stolen|took|taken|gone|robbed|mugged|missing|emptied',
           'wallet|purse|bag|phone|money|jewellery|jewelry|ring|car|bike|laptop|passport|keys|suitcase',
@@ -97,8 +95,7 @@ export const NEIGHBORS: readonly DreamSymbol[] = [
         passage: '1 Samuel 30:18-19',
       },
       {
-        telling:
-          'Beside Jesus hangs a man who has stolen and is dying for it, and he is promised paradise before the day is out. Zacchaeus offers to pay back four times what he squeezed out of people. Rachel hides her father’s household gods in a saddle. Thieves in the Bible have names, reasons, and sometimes a new beginning.',
+        text: 'Beside Jesus hangs a man who has stolen and is dying for it, and he is promised paradise before the day is out. Zacchaeus offers to pay back four times what he squeezed out of people. Rachel hides her father’s household gods in a saddle. Thieves in the Bible have names, reasons, and sometimes a new beginning.',
         cues: [
           'i|we|id|had|was|were|been stole|stealing|steal|robbed|robbing|shoplifting|shoplifted|stolen',
           'i was|am a|the thief|burglar|robber',
@@ -162,8 +159,7 @@ export const NEIGHBORS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'In the shepherd psalm a table is laid in plain sight of enemies, and the guest is allowed to sit and eat. Other psalms are rougher, and count up the haters like hairs on a head. All of it is prayer. Whoever is hounded in Scripture may say so to God in whatever words come.',
+        text: 'In the shepherd psalm a table is laid in plain sight of enemies, and the guest is allowed to sit and eat. Other psalms are rougher, and count up the haters like hairs on a head. All of it is prayer. Whoever is hounded in Scripture may say so to God in whatever words come.',
         cues: [
           'chasing|chased|chase|following|attacked|attacking|attack|surrounded',
           'scared|afraid|terrified|hiding|hid|hide|ran|running',
@@ -176,8 +172,7 @@ export const NEIGHBORS: readonly DreamSymbol[] = [
         passage: 'Psalm 23:5',
       },
       {
-        telling:
-          'In a cave David has Saul within reach of his knife and lets him live; outside, Saul weeps and calls him his son. Elisha sets a meal before the soldiers sent to catch him, and they go home and stop raiding. Jesus tells people to pray for those who wound them. Sometimes the long hatred simply ends at a table.',
+        text: 'In a cave David has Saul within reach of his knife and lets him live; outside, Saul weeps and calls him his son. Elisha sets a meal before the soldiers sent to catch him, and they go home and stop raiding. Jesus tells people to pray for those who wound them. Sometimes the long hatred simply ends at a table.',
         cues: [
           'forgave|forgive|forgiven|apologised|apologized|sorry|apology',
           'friends|friendly|nice|kind|hugged|hug|talked|talking|smiled|smiling',
@@ -193,8 +188,7 @@ export const NEIGHBORS: readonly DreamSymbol[] = [
         passage: '1 Samuel 24:16-17',
       },
       {
-        telling:
-          'Hannah’s rival teases her year after year about the child she cannot have, until she weeps and leaves her plate. Builders on Jerusalem’s wall are jeered at from below, and Nehemiah turns at once to God with the insult. Scripture does not tell them it is nothing. Mockery is heard there, and answered to a higher court.',
+        text: 'Hannah’s rival teases her year after year about the child she cannot have, until she weeps and leaves her plate. Builders on Jerusalem’s wall are jeered at from below, and Nehemiah turns at once to God with the insult. Scripture does not tell them it is nothing. Mockery is heard there, and answered to a higher court.',
         cues: [
           'mean|cruel|nasty|rude|insulted|insulting',
           'called me',
@@ -245,8 +239,7 @@ export const NEIGHBORS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Simeon has been waiting for years when a young couple comes into the temple, and he takes their baby into his arms and says that now he can go. Anna, in her eighties, tells everyone about the child. Zechariah’s picture of peace has old people sitting in the streets, each with a stick, unafraid.',
+        text: 'Simeon has been waiting for years when a young couple comes into the temple, and he takes their baby into his arms and says that now he can go. Anna, in her eighties, tells everyone about the child. Zechariah’s picture of peace has old people sitting in the streets, each with a stick, unafraid.',
         cues: [
           'kind|gentle|wise|smiled|smiling|nice|friendly|peaceful',
           'told|telling|said|spoke|taught|stories|advice',
@@ -259,8 +252,7 @@ export const NEIGHBORS: readonly DreamSymbol[] = [
         passage: 'Luke 2:28-30',
       },
       {
-        telling:
-          'Barzillai is eighty when the king invites him to court, and he politely declines: he can hardly taste his dinner or hear the singers. A psalm prays not to be thrown away when strength runs out. To that fear Isaiah sets a promise, that the God who carried the infant will carry the white head too.',
+        text: 'Barzillai is eighty when the king invites him to court, and he politely declines: he can hardly taste his dinner or hear the singers. A psalm prays not to be thrown away when strength runs out. To that fear Isaiah sets a promise, that the God who carried the infant will carry the white head too.',
         cues: [
           'sick|ill|weak|frail|dying|died|dead|wheelchair|cane|fell|bed',
           'alone|lonely|sad|crying|forgotten|homeless|poor',
@@ -274,8 +266,7 @@ export const NEIGHBORS: readonly DreamSymbol[] = [
         passage: 'Isaiah 46:4',
       },
       {
-        telling:
-          'One old man in the book of Kings calls himself a prophet, lies to a younger one over a meal, and costs him dearly. Grey hair is to be honoured in the law, and yet not everything said in an old voice is true. Joel, for his part, promises dreams to the old, poured out by God.',
+        text: 'One old man in the book of Kings calls himself a prophet, lies to a younger one over a meal, and costs him dearly. Grey hair is to be honoured in the law, and yet not everything said in an old voice is true. Joel, for his part, promises dreams to the old, poured out by God.',
         cues: [
           'scary|creepy|evil|angry|strange|weird|mean|witch|hag|crone',
           'chasing|chased|attacked|grabbed|staring|followed|following|cursed|curse',
@@ -313,8 +304,7 @@ export const NEIGHBORS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Asked who counts as a neighbour, Jesus tells of a man beaten half to death, two who pass, and a foreigner who kneels down; then he asks which of the three had been one. Proverbs would rather have somebody close by than a brother far away. The word in Scripture is measured in steps, and in mercy.',
+        text: 'Asked who counts as a neighbour, Jesus tells of a man beaten half to death, two who pass, and a foreigner who kneels down; then he asks which of the three had been one. Proverbs would rather have somebody close by than a brother far away. The word in Scripture is measured in steps, and in mercy.',
         cues: [
           'helped|helping|help|saved|rescued',
           'came over',
@@ -327,8 +317,7 @@ export const NEIGHBORS: readonly DreamSymbol[] = [
         passage: 'Luke 10:36-37',
       },
       {
-        telling:
-          'Naboth’s vineyard lies next to the palace, and the king wants it for vegetables; the story of that fence ends in murder. The last commandment goes slowly through the neighbour’s house and every single thing he owns. One psalm is sung by somebody whose neighbours cross the road to avoid him.',
+        text: 'Naboth’s vineyard lies next to the palace, and the king wants it for vegetables; the story of that fence ends in murder. The last commandment goes slowly through the neighbour’s house and every single thing he owns. One psalm is sung by somebody whose neighbours cross the road to avoid him.',
         cues: [
           'argued|arguing|argument|fight|fighting|fought|complained|complaining',
           'angry|mad|furious|yelled|yelling|shouting|loud|noise|noisy|music',
@@ -419,8 +408,7 @@ export const NEIGHBORS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Melchizedek walks out to a tired man coming from battle, with bread, wine and a blessing. Aaron’s sons are taught the words with which a priest is to bless: to be kept, to be looked on kindly, to have peace. In Jeremiah God promises pastors after his own heart, who will feed people.',
+        text: 'Melchizedek walks out to a tired man coming from battle, with bread, wine and a blessing. Aaron’s sons are taught the words with which a priest is to bless: to be kept, to be looked on kindly, to have peace. In Jeremiah God promises pastors after his own heart, who will feed people.',
         cues: [
           'blessed|blessing|bless|prayed|praying|pray|laid|anointed|oil',
           'communion|bread|wine|eucharist|mass|baptised|baptized|baptism|baptising|baptizing',
@@ -432,8 +420,7 @@ export const NEIGHBORS: readonly DreamSymbol[] = [
         passage: 'Numbers 6:24-26',
       },
       {
-        telling:
-          'Eli watches Hannah’s lips move without a sound and takes her for a drunk; when she tells him of her grief he changes his tone, and wishes her peace. A priest on the Jericho road sees a bleeding man and keeps to the far side. Ezekiel has hard words for shepherds who feed themselves. None of this is hidden.',
+        text: 'Eli watches Hannah’s lips move without a sound and takes her for a drunk; when she tells him of her grief he changes his tone, and wishes her peace. A priest on the Jericho road sees a bleeding man and keeps to the far side. Ezekiel has hard words for shepherds who feed themselves. None of this is hidden.',
         cues: [
           'angry|mad|yelled|yelling|shouting|shouted|scolded|accused|judged|judging|condemned',
           'evil|scary|creepy|wicked|fake|false|demon|possessed',
@@ -447,8 +434,7 @@ export const NEIGHBORS: readonly DreamSymbol[] = [
         passage: '1 Samuel 1:13-15',
       },
       {
-        telling:
-          'Zacharias serves his turn at the altar like any other priest, while the congregation waits and prays outside. Hebrews speaks of another priest, Jesus, who has been tried as we are and can feel with us, so that anyone may come near boldly. And a psalm is glad simply at being asked along to worship.',
+        text: 'Zacharias serves his turn at the altar like any other priest, while the congregation waits and prays outside. Hebrews speaks of another priest, Jesus, who has been tried as we are and can feel with us, so that anyone may come near boldly. And a psalm is glad simply at being asked along to worship.',
         cues: [
           'i|im was|am|had|asked to? a|the? preaching|preach|pastor|priest|nun|minister|congregation|sermon|speak',
           'church|chapel|cathedral|temple|altar|pulpit|pews',
@@ -506,8 +492,7 @@ export const NEIGHBORS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Almost always the first words are the same: do not be afraid. Shepherds in a field hear them, and so do the women at an open grave. An angel touches Elijah under a bush and tells him to eat. Peter’s chains drop off. These messengers come to the worn out, say their errand, and point past themselves.',
+        text: 'Almost always the first words are the same: do not be afraid. Shepherds in a field hear them, and so do the women at an open grave. An angel touches Elijah under a bush and tells him to eat. Peter’s chains drop off. These messengers come to the worn out, say their errand, and point past themselves.',
         cues: [
           'comforted|comforting|comfort|peace|calm|safe|warm|love|loved|gentle',
           'told|said|spoke|message|afraid',
@@ -519,8 +504,7 @@ export const NEIGHBORS: readonly DreamSymbol[] = [
         passage: 'Luke 2:9-10',
       },
       {
-        telling:
-          'Jacob dreams of angels going up and down a stairway in the place where he had thought himself alone. A psalm says they are told to guard our steps and bear us up over stones. The letter to the Hebrews calls them servants, sent out for the sake of those whom God means to save.',
+        text: 'Jacob dreams of angels going up and down a stairway in the place where he had thought himself alone. A psalm says they are told to guard our steps and bear us up over stones. The letter to the Hebrews calls them servants, sent out for the sake of those whom God means to save.',
         cues: [
           'stairs|stairway|staircase|ladder|climbing|climbed',
           'sky|clouds|heaven|flying|flew|above|up|down',
@@ -532,8 +516,7 @@ export const NEIGHBORS: readonly DreamSymbol[] = [
         passage: 'Genesis 28:12',
       },
       {
-        telling:
-          'Balaam’s donkey sees the angel with the drawn sword before her master does, and turns aside. A flaming guard stands where Eden was left. Paul warns that darkness can dress itself in light, and John is stopped when he kneels to one of these messengers: worship is for God. Even a shining figure is to be tested.',
+        text: 'Balaam’s donkey sees the angel with the drawn sword before her master does, and turns aside. A flaming guard stands where Eden was left. Paul warns that darkness can dress itself in light, and John is stopped when he kneels to one of these messengers: worship is for God. Even a shining figure is to be tested.',
         cues: [
           'scared|afraid|terrified|frightened|fear',
           'sword|fire|flaming|flames|war|battle|fighting|fight',

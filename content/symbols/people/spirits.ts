@@ -55,8 +55,7 @@ export const SPIRITS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'In the wilderness the devil talks and talks, and Jesus answers him briefly and sends him off; then angels come and look after the tired man. James says that whoever stays close to God may resist, and the devil will run. For all his noise, the enemy in Scripture is a creature on a short chain.',
+        text: 'In the wilderness the devil talks and talks, and Jesus answers him briefly and sends him off; then angels come and look after the tired man. James says that whoever stays close to God may resist, and the devil will run. For all his noise, the enemy in Scripture is a creature on a short chain.',
         cues: [
           'told|said|talking|offered|offer|deal|tempted|tempting|bargain',
           'prayed|praying|pray|jesus|rebuke|rebuked|cross|bible|psalm|name|god|christ',
@@ -68,8 +67,7 @@ export const SPIRITS: readonly DreamSymbol[] = [
         passage: 'James 4:7',
       },
       {
-        telling:
-          'A man who lived among graves and could not be held by chains is found sitting quietly, dressed, in his right mind, because Jesus came ashore. In the synagogue at Capernaum an unclean spirit shouts and is told to be silent. The Gospels tell these things briefly, and the eye is kept on the one set free.',
+        text: 'A man who lived among graves and could not be held by chains is found sitting quietly, dressed, in his right mind, because Jesus came ashore. In the synagogue at Capernaum an unclean spirit shouts and is told to be silent. The Gospels tell these things briefly, and the eye is kept on the one set free.',
         cues: [
           'possessed|possess|possession|exorcism|inside|body',
           'took over',
@@ -85,8 +83,7 @@ export const SPIRITS: readonly DreamSymbol[] = [
         passage: 'Mark 5:15',
       },
       {
-        telling:
-          'A psalm names the terror by night and then says you need not fear it, tucked under wings as you are. Paul makes a long list of what might come between us and the love of God, with powers and dark heights on it, and finds that none of them can. You may say that aloud in the dark.',
+        text: 'A psalm names the terror by night and then says you need not fear it, tucked under wings as you are. Paul makes a long list of what might come between us and the love of God, with powers and dark heights on it, and finds that none of them can. You may say that aloud in the dark.',
         cues: [
           'bed|bedroom|asleep|sleeping|paralysis|paralysed|paralyzed|woke|night|dark|darkness',
           'couldnt|cant|could|unable not|to? move|breathe|scream|speak|talk|pray|run',
@@ -155,8 +152,7 @@ export const SPIRITS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'In the last dark hours before morning the disciples see a shape coming over the water, take it for a ghost and scream; it is Jesus, and he speaks at once. After Easter they make the same mistake, and he shows them hands and feet and asks for something to eat. He does not scold them for being frightened.',
+        text: 'In the last dark hours before morning the disciples see a shape coming over the water, take it for a ghost and scream; it is Jesus, and he speaks at once. After Easter they make the same mistake, and he shows them hands and feet and asks for something to eat. He does not scold them for being frightened.',
         cues: [
           'scared|afraid|terrified|frightened|screamed|screaming',
           'water|sea|lake|boat|walking',
@@ -168,8 +164,7 @@ export const SPIRITS: readonly DreamSymbol[] = [
         passage: 'Luke 24:37-39',
       },
       {
-        telling:
-          'Night after night people in the Bible lie awake, and some of them say what frightens them. Eliphaz in the book of Job tells of something passing his face until his hair stood up. The psalms answer with darkness that is not dark to God, and with a person lying down in peace because he keeps the house.',
+        text: 'Night after night people in the Bible lie awake, and some of them say what frightens them. Eliphaz in the book of Job tells of something passing his face until his hair stood up. The psalms answer with darkness that is not dark to God, and with a person lying down in peace because he keeps the house.',
         cues: [
           'house|home|haunted|room|basement|attic|hallway|castle|hotel|bed|bedroom',
           'dark|darkness|night|lights|cold|shadow',
@@ -182,8 +177,7 @@ export const SPIRITS: readonly DreamSymbol[] = [
         passage: 'Psalm 139:11-12',
       },
       {
-        telling:
-          'When grief would send people to mediums, Isaiah asks whether they should not turn to their own God instead. It is said as a door opened, for those who mourned then wanted a word as badly as we do. Scripture leaves the dead in God’s hands, and tells the living that they may speak to him about them.',
+        text: 'When grief would send people to mediums, Isaiah asks whether they should not turn to their own God instead. It is said as a door opened, for those who mourned then wanted a word as badly as we do. Scripture leaves the dead in God’s hands, and tells the living that they may speak to him about them.',
         cues: [
           'died|dead|death|deceased|late|killed',
           'passed away',
@@ -243,8 +237,7 @@ export const SPIRITS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Something stood still in front of him, says a man in the book of Job, and he could not make out its form, and his bones shook. The Bible does not laugh at such nights. It sets other sentences beside them: a light nobody puts out, a shepherd’s staff in the dark valley, a keeper who stays awake.',
+        text: 'Something stood still in front of him, says a man in the book of Job, and he could not make out its form, and his bones shook. The Bible does not laugh at such nights. It sets other sentences beside them: a light nobody puts out, a shepherd’s staff in the dark valley, a keeper who stays awake.',
         cues: [
           'bed|bedroom|bedside|doorway|door|corner|foot',
           'standing|stood|watching|watched|staring|stared|leaning',
@@ -257,8 +250,7 @@ export const SPIRITS: readonly DreamSymbol[] = [
         passage: 'Psalm 23:4',
       },
       {
-        telling:
-          'Shadow is also a kind word in the psalms. A man lying awake remembers what helped him before and sings because he is in the shadow of wings. The LORD is called a shade at the right hand. And over those who sit in the dark, says old Zacharias, a dawn has come to visit them.',
+        text: 'Shadow is also a kind word in the psalms. A man lying awake remembers what helped him before and sings because he is in the shadow of wings. The LORD is called a shade at the right hand. And over those who sit in the dark, says old Zacharias, a dawn has come to visit them.',
         cues: [
           'light|lamp|dawn|morning|sunrise|sun|bright|candle',
           'prayed|praying|pray|jesus|god|lord',
@@ -329,8 +321,7 @@ export const SPIRITS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'God speaks to Solomon in a dream, and to Jacob with a stone for a pillow; Paul hears at night that he need not be silent. Scripture tells this of some, and asks all of us to test what we have seen against what God has already said and done in his Son. Here nothing is confirmed, and nothing denied.',
+        text: 'God speaks to Solomon in a dream, and to Jacob with a stone for a pillow; Paul hears at night that he need not be silent. Scripture tells this of some, and asks all of us to test what we have seen against what God has already said and done in his Son. Here nothing is confirmed, and nothing denied.',
         cues: [
           'said|told|spoke|speaking|saying|talked|message|words|asked',
           'appeared|standing|stood|came|sitting|walked|walking',
@@ -342,8 +333,7 @@ export const SPIRITS: readonly DreamSymbol[] = [
         passage: '1 Thessalonians 5:19-21',
       },
       {
-        telling:
-          'Three disciples see Jesus shining on the mountain and fall flat in fear, until he touches them and tells them to get up. John on Patmos falls down like a dead man, and the same hand is laid on him. In the Gospels people who meet him are afraid, weep, stay for supper. They are known by name.',
+        text: 'Three disciples see Jesus shining on the mountain and fall flat in fear, until he touches them and tells them to get up. John on Patmos falls down like a dead man, and the same hand is laid on him. In the Gospels people who meet him are afraid, weep, stay for supper. They are known by name.',
         cues: [
           'light|bright|shining|glowing|white|radiant|glory',
           'hugged|hug|hugging|held|holding|hand|touched|embraced|arms',
@@ -356,8 +346,7 @@ export const SPIRITS: readonly DreamSymbol[] = [
         passage: 'Matthew 17:5-7',
       },
       {
-        telling:
-          'Peter, going under, gets out three words, and is caught at once by the hand. Blind Bartimaeus shouts from the roadside; the crowd tells him to hush, and he shouts more, and Jesus stands still. To call out that name with no breath for anything else is one of the oldest prayers there is.',
+        text: 'Peter, going under, gets out three words, and is caught at once by the hand. Blind Bartimaeus shouts from the roadside; the crowd tells him to hush, and he shouts more, and Jesus stands still. To call out that name with no breath for anything else is one of the oldest prayers there is.',
         cues: [
           'called|calling|call|cried|screamed|screaming|shouted|yelled|yelling|say|said|saying|repeating out|on|for|jesus',
           'name of jesus',
@@ -405,8 +394,7 @@ export const SPIRITS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'David the shepherd sings that he has a shepherd himself, who knows where the grass is and where the water lies still. Isaiah sees God gathering lambs into the fold of his cloak and walking slowly with the mothers. Jesus tells of one who leaves ninety-nine and comes home with the hundredth on his shoulders.',
+        text: 'David the shepherd sings that he has a shepherd himself, who knows where the grass is and where the water lies still. Isaiah sees God gathering lambs into the fold of his cloak and walking slowly with the mothers. Jesus tells of one who leaves ninety-nine and comes home with the hundredth on his shoulders.',
         cues: [
           'led|leading|followed|following|guided|guiding',
           'grass|meadow|field|fields|hill|hills|valley|green|river|stream',
@@ -418,8 +406,7 @@ export const SPIRITS: readonly DreamSymbol[] = [
         passage: 'Psalm 23:1-3',
       },
       {
-        telling:
-          'Jacob remembers his years with the flock as heat, frost and no sleep. David goes after a lion for the sake of one lamb. A hired man runs when the wolf comes, says Jesus, and the sheep are scattered. Ezekiel grieves over flocks that nobody searched for, until God says that he will do it himself.',
+        text: 'Jacob remembers his years with the flock as heat, frost and no sleep. David goes after a lion for the sake of one lamb. A hired man runs when the wolf comes, says Jesus, and the sheep are scattered. Ezekiel grieves over flocks that nobody searched for, until God says that he will do it himself.',
         cues: [
           'wolf|wolves|lion|bear|attack|attacked|killed|blood',
           'scattered|ran|running|lost|alone|wandering|nobody',
@@ -496,8 +483,7 @@ export const SPIRITS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'At Cana the wine gives out in the middle of a wedding, and Jesus, who is among the guests, sees to it that the feast goes on. Isaiah says that God is as glad over his people as a bridegroom over his bride. The Bible’s last pages are an invitation to a marriage.',
+        text: 'At Cana the wine gives out in the middle of a wedding, and Jesus, who is among the guests, sees to it that the feast goes on. Isaiah says that God is as glad over his people as a bridegroom over his bride. The Bible’s last pages are an invitation to a marriage.',
         cues: [
           'happy|happily|joy|beautiful|laughing|dancing|danced|celebrating|celebration|celebrated',
           'guests|family|friends|reception|feast|food|cake|wine',
@@ -509,8 +495,7 @@ export const SPIRITS: readonly DreamSymbol[] = [
         passage: 'Isaiah 62:5',
       },
       {
-        telling:
-          'Ten girls with lamps wait for a bridegroom who is late; half are out buying oil when he comes, and find the door closed. A king notices a guest in the wrong clothes, and the man has nothing to say. Jesus told weddings this way too, with their hurry, their dread and their shut doors.',
+        text: 'Ten girls with lamps wait for a bridegroom who is late; half are out buying oil when he comes, and find the door closed. A king notices a guest in the wrong clothes, and the man has nothing to say. Jesus told weddings this way too, with their hurry, their dread and their shut doors.',
         cues: [
           'late|missed|missing|forgot|forgotten|unprepared|ready|rush|rushing|hurry',
           'couldnt|cant|could|didnt not? find|get|remember|fit|have',
@@ -527,8 +512,7 @@ export const SPIRITS: readonly DreamSymbol[] = [
         passage: 'Matthew 25:10-12',
       },
       {
-        telling:
-          'Morning comes for Jacob after his wedding night, and the wife beside him is Leah, the one he had not asked for. He has been deceived, and so, in her way, has she. Hosea hears God promise a different betrothal, in faithfulness and mercy, for ever. Both stand in the one book.',
+        text: 'Morning comes for Jacob after his wedding night, and the wife beside him is Leah, the one he had not asked for. He has been deceived, and so, in her way, has she. Hosea hears God promise a different betrothal, in faithfulness and mercy, for ever. Both stand in the one book.',
         cues: [
           'wrong|different|another man|woman|person|groom|bride|guy',
           'someone|somebody else|i',

@@ -48,8 +48,7 @@ export const STRANGERS_AND_GIANTS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Rebekah feels a struggle inside her before her boys are born, and asks God why. Esau comes first and red, Jacob with a hand on his heel, and they spend half a lifetime finding room for each other. Tamar’s twins reach out in turn, with a scarlet thread tied on the one who drew back.',
+        text: 'Rebekah feels a struggle inside her before her boys are born, and asks God why. Esau comes first and red, Jacob with a hand on his heel, and they spend half a lifetime finding room for each other. Tamar’s twins reach out in turn, with a scarlet thread tied on the one who drew back.',
         cues: [
           'twin|twins brother|brothers|sister|sisters|baby|babies|girls|boys',
           'pregnant|birth|gave|born|babies|baby',
@@ -61,8 +60,7 @@ export const STRANGERS_AND_GIANTS: readonly DreamSymbol[] = [
         passage: 'Genesis 25:24-26',
       },
       {
-        telling:
-          'No one in Scripture meets a second self, though some come near it. Paul watches himself do the thing he hates and leave the good undone. A singer argues with his own soul as with a friend who has sat down in the road. James knows a man who looks in the glass and forgets the face.',
+        text: 'No one in Scripture meets a second self, though some come near it. Paul watches himself do the thing he hates and leave the good undone. A singer argues with his own soul as with a friend who has sat down in the road. James knows a man who looks in the glass and forgets the face.',
         cues: [
           'myself|me|self|version|double|doppelganger|clone|copy',
           'evil|bad|dark|opposite|different|angry',
@@ -166,8 +164,7 @@ export const STRANGERS_AND_GIANTS: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'Film stars and singers with followers by the million are unknown to the Bible. It knows renown, though. The queen of Sheba travels far because of what she has heard about Solomon, and owns that it was not half of it. Two who follow Jesus on the road ask where he is staying, and spend the day there.',
+        text: 'Film stars and singers with followers by the million are unknown to the Bible. It knows renown, though. The queen of Sheba travels far because of what she has heard about Solomon, and owns that it was not half of it. Two who follow Jesus on the road ask where he is staying, and spend the day there.',
         cues: [
           'met|meet|meeting|talked|talking|spoke|hugged|hug|invited|friends|friend',
           'kind|nice|friendly|smiled|smiling|liked|loved|love',
@@ -179,8 +176,7 @@ export const STRANGERS_AND_GIANTS: readonly DreamSymbol[] = [
         passage: '1 Kings 10:6-7',
       },
       {
-        telling:
-          'The women’s song gives Saul his thousands and David ten times as many, and from that hour the king cannot bear the young man. Herod enjoys being cheered as a god. Paul and Barnabas, garlanded for worship, tear their clothes and cry that they are only people. Fame in Scripture is a dangerous garment.',
+        text: 'The women’s song gives Saul his thousands and David ten times as many, and from that hour the king cannot bear the young man. Herod enjoys being cheered as a god. Paul and Barnabas, garlanded for worship, tear their clothes and cry that they are only people. Fame in Scripture is a dangerous garment.',
         cues: [
           'i|im was|became|am|being famous|celebrity|singer|actor|actress|star',
           'stage|perform|performing|performance|audience|crowd|fans|paparazzi|cameras',
@@ -292,8 +288,7 @@ export const STRANGERS_AND_GIANTS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Saul’s men stand round the house all night to kill David in the morning, and his wife lets him down by a window. Paul goes over a city wall in a basket. An angel wakes Joseph in a dream, and the child is in Egypt before Herod’s soldiers come. Many in the Bible got away, by night, with help.',
+        text: 'Saul’s men stand round the house all night to kill David in the morning, and his wife lets him down by a window. Paul goes over a city wall in a basket. An angel wakes Joseph in a dream, and the child is in Egypt before Herod’s soldiers come. Many in the Bible got away, by night, with help.',
         cues: [
           'ran|run|running|escape|escaped|escaping|flee|fled|hide|hiding|hid|away',
           'chasing|chased|chase|after|followed|following|hunting|hunted',
@@ -305,8 +300,7 @@ export const STRANGERS_AND_GIANTS: readonly DreamSymbol[] = [
         passage: '1 Samuel 19:11-12',
       },
       {
-        telling:
-          'Deliver me, a psalm begins, from those who lie in wait; I have done nothing, and they run and make ready. There are a good many psalms like it, written by people whose danger was real. They do not keep their voices down. Hands they could not see past are named, and so are the hands that hold their times.',
+        text: 'Deliver me, a psalm begins, from those who lie in wait; I have done nothing, and they run and make ready. There are a good many psalms like it, written by people whose danger was real. They do not keep their voices down. Hands they could not see past are named, and so are the hands that hold their times.',
         cues: [
           'scared|terrified|afraid|frightened|fear|screaming|screamed|crying|cried',
           'knife|gun|axe|machete|shot|shoot|stabbed|stab|blood|bleeding',
@@ -322,8 +316,7 @@ export const STRANGERS_AND_GIANTS: readonly DreamSymbol[] = [
         passage: 'Psalm 31:13-15',
       },
       {
-        telling:
-          'Cain has killed his brother and is sure that anyone who meets him will kill him too; God puts a mark on him so that nobody may. Moses flees after he has struck a man down. Dreams can leave us horrified at our own hands. Psalm 51 gives words for that, and God is not frightened of them.',
+        text: 'Cain has killed his brother and is sure that anyone who meets him will kill him too; God puts a mark on him so that nobody may. Moses flees after he has struck a man down. Dreams can leave us horrified at our own hands. Psalm 51 gives words for that, and God is not frightened of them.',
         cues: [
           'i|id|ive|we|had killed|stabbed|shot|murdered|strangled|kill|attacked|hit',
           'i was|am|im|being a|the|an killer|murderer|assassin',
@@ -391,8 +384,7 @@ export const STRANGERS_AND_GIANTS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Joseph is put in prison for what he did not do, and there, says Genesis, the LORD was with him. Paul and Silas sing at midnight with their feet in the stocks, and the doors fly open. Isaiah is sent to call into the cells that people may come out.',
+        text: 'Joseph is put in prison for what he did not do, and there, says Genesis, the LORD was with him. Paul and Silas sing at midnight with their feet in the stocks, and the doors fly open. Isaiah is sent to call into the cells that people may come out.',
         cues: [
           'freed|free|escaped|escape|escaping|released|out|broke|unlocked|opened',
           'key|keys|door|doors|gate|chains',
@@ -404,8 +396,7 @@ export const STRANGERS_AND_GIANTS: readonly DreamSymbol[] = [
         passage: 'Acts 16:25-26',
       },
       {
-        telling:
-          'Jeremiah sinks in the mud at the bottom of a cistern until Ebed-melech lets down ropes, with rags to pad them. John sends from his cell to ask whether Jesus is truly the one. Shut up, says a psalm, and cannot get out. The sighing of prisoners is spoken of there as something God hears.',
+        text: 'Jeremiah sinks in the mud at the bottom of a cistern until Ebed-melech lets down ropes, with rags to pad them. John sends from his cell to ask whether Jesus is truly the one. Shut up, says a psalm, and cannot get out. The sighing of prisoners is spoken of there as something God hears.',
         cues: [
           'trapped|stuck|locked|couldnt|cant|never|life',
           'dark|cold|alone|lonely|underground|dungeon|basement|mud',
@@ -468,8 +459,7 @@ export const STRANGERS_AND_GIANTS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'One of Jesus’ stories gives the beggar a name, Lazarus, and leaves the rich man without any. Peter, asked for coins at the temple gate, says he has none and takes the lame man by the hand. In the end, says Jesus, whatever was done for the hungry and the stranger turns out to have been done for him.',
+        text: 'One of Jesus’ stories gives the beggar a name, Lazarus, and leaves the rich man without any. Peter, asked for coins at the temple gate, says he has none and takes the lame man by the hand. In the end, says Jesus, whatever was done for the hungry and the stranger turns out to have been done for him.',
         cues: [
           'gave|give|giving|helped|help|helping|shared|fed|feed|bought',
           'money|coins|change|food|bread|coat|blanket',
@@ -482,8 +472,7 @@ export const STRANGERS_AND_GIANTS: readonly DreamSymbol[] = [
         passage: 'Matthew 25:40',
       },
       {
-        telling:
-          'Hannah sings of a God who picks up the poor from the dust and finds them a seat among princes. Bartimaeus sits at the roadside in his cloak, shouting, and is told that he is being called. Paul says of Jesus that he was rich and became poor. Nobody in these pages is despised for having nothing.',
+        text: 'Hannah sings of a God who picks up the poor from the dust and finds them a seat among princes. Bartimaeus sits at the roadside in his cloak, shouting, and is told that he is being called. Paul says of Jesus that he was rich and became poor. Nobody in these pages is despised for having nothing.',
         cues: [
           'i|im|we was|were|am|became|being homeless|poor|beggar|living|sleeping',
           'lost|losing everything|my house|home|job?',
@@ -527,8 +516,7 @@ export const STRANGERS_AND_GIANTS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'For forty days Goliath comes out morning and evening, and grown men in armour go pale. Then a boy who has kept sheep walks down to him with a sling, trusting in the LORD. Old Caleb, at eighty-five, still asks for the hill country where the tall people live. Size is measured differently in these stories.',
+        text: 'For forty days Goliath comes out morning and evening, and grown men in armour go pale. Then a boy who has kept sheep walks down to him with a sling, trusting in the LORD. Old Caleb, at eighty-five, still asks for the hill country where the tall people live. Size is measured differently in these stories.',
         cues: [
           'fight|fighting|fought|killed|kill|defeated|beat|won|threw|sword|stone|sling|rock',
           'brave|stood|faced|facing|prayed|god',
@@ -540,8 +528,7 @@ export const STRANGERS_AND_GIANTS: readonly DreamSymbol[] = [
         passage: '1 Samuel 17:45',
       },
       {
-        telling:
-          'The spies come home from Canaan with grapes on a pole and a report of giants: next to them, they say, they looked like grasshoppers. Years afterwards King David goes faint in a fight with one of that race, and Abishai steps in. Even he is told to stay at home next time. Strength has its end, and help comes.',
+        text: 'The spies come home from Canaan with grapes on a pole and a report of giants: next to them, they say, they looked like grasshoppers. Years afterwards King David goes faint in a fight with one of that race, and Abishai steps in. Even he is told to stay at home next time. Strength has its end, and help comes.',
         cues: [
           'chasing|chased|after|ran|run|running|hide|hiding|hid|escape',
           'scared|afraid|terrified|frightened|screaming',

@@ -34,8 +34,7 @@ export const VOICES_AND_GRAVES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Three times the boy Samuel gets up from his mat and runs to Eli, sure that the old man called. It takes someone older to help him listen. Elijah stands in the mouth of a cave, after wind, earthquake and fire, and covers his face at a whisper. Hearing, in Scripture, is seldom quick, and seldom done alone.',
+        text: 'Three times the boy Samuel gets up from his mat and runs to Eli, sure that the old man called. It takes someone older to help him listen. Elijah stands in the mouth of a cave, after wind, earthquake and fire, and covers his face at a whisper. Hearing, in Scripture, is seldom quick, and seldom done alone.',
         cues: [
           'calling|called|calls my? name',
           'night|bed|asleep|sleep|sleeping|woke|wake',
@@ -49,8 +48,7 @@ export const VOICES_AND_GRAVES: readonly DreamSymbol[] = [
         passage: '1 Samuel 3:8-9',
       },
       {
-        telling:
-          'Sheep know the voice of the one who feeds them, says Jesus, and he calls each by its name. In the Song of Solomon a sleeper hears her beloved knocking and speaking at the door. God tells Jacob’s children that he has called them by name, and they are his. Some voices in the Bible are like coming home.',
+        text: 'Sheep know the voice of the one who feeds them, says Jesus, and he calls each by its name. In the Song of Solomon a sleeper hears her beloved knocking and speaking at the door. God tells Jacob’s children that he has called them by name, and they are his. Some voices in the Bible are like coming home.',
         cues: [
           'mother|mothers|mom|moms|mum|mums|father|fathers|dad|dads|grandma|grandmother|grandmothers|husband|husbands|wife|wifes|sons|daughters|son|daughter',
           'died|dead|passed|late|deceased',
@@ -63,8 +61,7 @@ export const VOICES_AND_GRAVES: readonly DreamSymbol[] = [
         passage: 'John 10:3-4',
       },
       {
-        telling:
-          'Hiding among the trees, the man and the woman hear God walking and asking where they are, and they are afraid. A psalm groans over the enemy’s voice that will not stop. When thunder rolls over Jerusalem, some say it was a voice and some an angel. John writes that every spirit is to be tried.',
+        text: 'Hiding among the trees, the man and the woman hear God walking and asking where they are, and they are afraid. A psalm groans over the enemy’s voice that will not stop. When thunder rolls over Jerusalem, some say it was a voice and some an angel. John writes that every spirit is to be tried.',
         cues: [
           'scared|afraid|terrified|frightened|creepy|scary|evil|demonic|demon',
           'laughing|laughed|growling|growled|screaming|screamed|shouting|yelling|angry',
@@ -162,8 +159,7 @@ export const VOICES_AND_GRAVES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jesus comes to where they have laid Lazarus, sees Mary crying, and cries too. Abraham weeps for Sarah and bargains patiently for a piece of ground; Joseph falls on his father’s face and kisses him. Scripture gives burying its time and its tears, and does not ask mourners to be brave beside a grave.',
+        text: 'Jesus comes to where they have laid Lazarus, sees Mary crying, and cries too. Abraham weeps for Sarah and bargains patiently for a piece of ground; Joseph falls on his father’s face and kisses him. Scripture gives burying its time and its tears, and does not ask mourners to be brave beside a grave.',
         cues: [
           'mother|mom|mum|father|dad|grandma|grandmother|grandpa|grandfather|husband|wife|son|daughter|brother|sister|baby|friend|aunt|uncle',
           'crying|cried|cry|weeping|wept|sobbing|tears|grief|grieving|mourning',
@@ -177,8 +173,7 @@ export const VOICES_AND_GRAVES: readonly DreamSymbol[] = [
         passage: 'John 11:33-35',
       },
       {
-        telling:
-          'At the gate of Nain a coffin is being carried out, and Jesus touches it and the bearers stop. On Easter morning Mary stoops into a tomb, weeping, and finds it empty. Ezekiel is told of graves being opened. Over every burial in the Bible these stories stand, and they were first told to people in mourning.',
+        text: 'At the gate of Nain a coffin is being carried out, and Jesus touches it and the bearers stop. On Easter morning Mary stoops into a tomb, weeping, and finds it empty. Ezekiel is told of graves being opened. Over every burial in the Bible these stories stand, and they were first told to people in mourning.',
         cues: [
           'alive|woke|awake|breathing|moved|opened|sat|rose|risen|resurrected',
           'empty|missing|disappeared',
@@ -191,8 +186,7 @@ export const VOICES_AND_GRAVES: readonly DreamSymbol[] = [
         passage: 'Luke 7:13-15',
       },
       {
-        telling:
-          'Psalm 88 is prayed by someone who feels already laid among the dead, forgotten, below all light; it does not end well, and it is Scripture. Jonah prays from under the mountains and is brought up. A psalm of David trusts that God will not leave him in the grave. There is no depth too low to speak from.',
+        text: 'Psalm 88 is prayed by someone who feels already laid among the dead, forgotten, below all light; it does not end well, and it is Scripture. Jonah prays from under the mountains and is brought up. A psalm of David trusts that God will not leave him in the grave. There is no depth too low to speak from.',
         cues: [
           'my own',
           'i was|am|had|id|were dead|died|buried|coffin|casket|inside|lying',

@@ -33,8 +33,7 @@ export const BATH_AND_BED: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'When seven tired men come ashore after a night of empty nets, Jesus has a fire going and fish on it. Sarah kneads flour in a hurry for three strangers; Martha is pulled every way by a dinner while her sister listens. A good deal of love in the Bible goes by way of cooking.',
+        text: 'When seven tired men come ashore after a night of empty nets, Jesus has a fire going and fish on it. Sarah kneads flour in a hurry for three strangers; Martha is pulled every way by a dinner while her sister listens. A good deal of love in the Bible goes by way of cooking.',
         cues: [
           'breakfast|lunch|dinner|supper',
           'fish',
@@ -51,8 +50,7 @@ export const BATH_AND_BED: readonly DreamSymbol[] = [
         passage: 'John 21:9',
       },
       {
-        telling:
-          'A widow in Zarephath has flour for one last small cake, and the barrel goes on holding out. Elisha’s company taste their stew, cry out that there is death in it, and a handful of meal sets it right. These stories walk into kitchens just when the shelf is bare or the pot has spoiled.',
+        text: 'A widow in Zarephath has flour for one last small cake, and the barrel goes on holding out. Elisha’s company taste their stew, cry out that there is death in it, and a handful of meal sets it right. These stories walk into kitchens just when the shelf is bare or the pot has spoiled.',
         cues: [
           'empty|nothing',
           'burn|burned|burnt|burning|fire|smoke',
@@ -69,8 +67,7 @@ export const BATH_AND_BED: readonly DreamSymbol[] = [
         passage: '1 Kings 17:14-16',
       },
       {
-        telling:
-          'Esau comes in faint from the field, Jacob is at the pot, and over a bowl of red stew two brothers strike a bargain for a birthright. Later their mother cooks the dish with which a blind father is deceived, and for twenty years the two are parted. Family history gets made over the stove in Genesis, the sore parts included.',
+        text: 'Esau comes in faint from the field, Jacob is at the pot, and over a bowl of red stew two brothers strike a bargain for a birthright. Later their mother cooks the dish with which a blind father is deceived, and for twenty years the two are parted. Family history gets made over the stove in Genesis, the sore parts included.',
         cues: [
           'mother|mom|mum|mothers',
           'father|dad',
@@ -153,8 +150,7 @@ export const BATH_AND_BED: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'There are no bathrooms in the Bible, though the law of Moses sets aside a quiet place outside the camp and thinks it no shame to say so. A body’s needs embarrass no one who made bodies. A Psalm compares God with a father who is tender towards his children because he knows what they are made of.',
+        text: 'There are no bathrooms in the Bible, though the law of Moses sets aside a quiet place outside the camp and thinks it no shame to say so. A body’s needs embarrass no one who made bodies. A Psalm compares God with a father who is tender towards his children because he knows what they are made of.',
         cues: [
           'need|needed|needing|had to',
           'dirty|filthy|disgusting|gross',
@@ -168,8 +164,7 @@ export const BATH_AND_BED: readonly DreamSymbol[] = [
         passage: 'Psalm 103:13-14',
       },
       {
-        telling:
-          'No Bible story takes place in a toilet, but being looked at when one would rather be covered is familiar there. To a couple hiding in leaves God gives proper clothes with his own hands. Paul, using the body as his picture, says that the parts people keep out of sight are given the more honour.',
+        text: 'No Bible story takes place in a toilet, but being looked at when one would rather be covered is familiar there. To a couple hiding in leaves God gives proper clothes with his own hands. Paul, using the body as his picture, says that the parts people keep out of sight are given the more honour.',
         cues: [
           'no door|doors|walls|wall|privacy|lock|stall|stalls',
           'door wouldnt|didnt|doesnt|couldnt|wont',
@@ -267,8 +262,7 @@ export const BATH_AND_BED: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jesus gets up from supper, ties a towel round himself and goes from one pair of dusty feet to the next, Peter’s included, over Peter’s protest. A jailer in Philippi, one midnight, does as much for the beaten backs of his prisoners. Washing, in both places, is how love comes down to the floor.',
+        text: 'Jesus gets up from supper, ties a towel round himself and goes from one pair of dusty feet to the next, Peter’s included, over Peter’s protest. A jailer in Philippi, one midnight, does as much for the beaten backs of his prisoners. Washing, in both places, is how love comes down to the floor.',
         cues: [
           'feet|foot',
           'someone|he|she|they|mother|mom|wash|washed|washing me|my',
@@ -284,8 +278,7 @@ export const BATH_AND_BED: readonly DreamSymbol[] = [
         passage: 'John 13:5',
       },
       {
-        telling:
-          'Naaman arrives with horses and silver, is told to bathe in a river he thinks nothing of, and nearly goes home in a temper. His servants talk him into it, and he comes up with skin like a child’s. David asks God to wash him too, right through, after the worst thing he ever did.',
+        text: 'Naaman arrives with horses and silver, is told to bathe in a river he thinks nothing of, and nearly goes home in a temper. His servants talk him into it, and he comes up with skin like a child’s. David asks God to wash him too, right through, after the worst thing he ever did.',
         cues: [
           'dirty|mud|muddy|filthy|dirt',
           'blood|bloody',
@@ -304,8 +297,7 @@ export const BATH_AND_BED: readonly DreamSymbol[] = [
         passage: '2 Kings 5:13-14',
       },
       {
-        telling:
-          'Pilate calls for a basin and says that his hands are clean. Job fears that if he washed in melted snow he would be in the ditch again, and Jeremiah knows of marks no soap will shift. After such failures comes a promise, in another prophet, of water which God himself will sprinkle.',
+        text: 'Pilate calls for a basin and says that his hands are clean. Job fears that if he washed in melted snow he would be in the ditch again, and Jeremiah knows of marks no soap will shift. After such failures comes a promise, in another prophet, of water which God himself will sprinkle.',
         cues: [
           'wont|wouldnt|couldnt|cant|didnt come|get|wash|clean|go',
           'still|again',
@@ -401,8 +393,7 @@ export const BATH_AND_BED: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Hunted as he was, David lies down and sleeps because someone else is keeping watch. Jacob has only a stone under his head when the Lord speaks; Elijah, worn out beneath a bush, is touched awake to find food beside him. A bed in Scripture may be poor and still well guarded.',
+        text: 'Hunted as he was, David lies down and sleeps because someone else is keeping watch. Jacob has only a stone under his head when the Lord speaks; Elijah, worn out beneath a bush, is touched awake to find food beside him. A bed in Scripture may be poor and still well guarded.',
         cues: [
           'sleep|asleep|sleeping|slept',
           'lying|lay|laying',
@@ -418,8 +409,7 @@ export const BATH_AND_BED: readonly DreamSymbol[] = [
         passage: 'Psalm 4:8',
       },
       {
-        telling:
-          'Job looks to his bed to ease him and meets there only dreams that frighten him; he tells God as much, to his face, and it stands written. One of the Psalms soaks its pillow in the night. Daniel and Nebuchadnezzar were both shaken by what they saw lying down.',
+        text: 'Job looks to his bed to ease him and meets there only dreams that frighten him; he tells God as much, to his face, and it stands written. One of the Psalms soaks its pillow in the night. Daniel and Nebuchadnezzar were both shaken by what they saw lying down.',
         cues: [
           'nightmare|nightmares',
           'someone|something|somebody|man|figure|person|shadow in|on|at|by|beside|standing',
@@ -438,8 +428,7 @@ export const BATH_AND_BED: readonly DreamSymbol[] = [
         passage: 'Job 7:13-14',
       },
       {
-        telling:
-          'Carried in flat on a mat, a man in Capernaum walks out with the mat under his arm. A girl of twelve is taken by the hand, gets up and is given her supper. One Psalm pictures God at the sickbed, turning the covers; Jacob, old, draws up his feet in his and dies among his sons.',
+        text: 'Carried in flat on a mat, a man in Capernaum walks out with the mat under his arm. A girl of twelve is taken by the hand, gets up and is given her supper. One Psalm pictures God at the sickbed, turning the covers; Jacob, old, draws up his feet in his and dies among his sons.',
         cues: [
           'sick|ill|illness|hospital',
           'dying|died|dead|death|deathbed',

@@ -68,8 +68,7 @@ export const BUILDINGS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Travellers in one Psalm are so hungry for God’s house that they envy the birds nesting in its walls. Old Anna hardly leaves it; the boy Samuel sleeps there beside the lamp and hears his name. Hannah brings her bitterness inside and cries, and is taken at first for something else.',
+        text: 'Travellers in one Psalm are so hungry for God’s house that they envy the birds nesting in its walls. Old Anna hardly leaves it; the boy Samuel sleeps there beside the lamp and hears his name. Hannah brings her bitterness inside and cries, and is taken at first for something else.',
         cues: [
           'pray|prayed|praying|prayer',
           'sing|singing|choir|hymn|music|organ',
@@ -85,8 +84,7 @@ export const BUILDINGS: readonly DreamSymbol[] = [
         passage: 'Psalm 84:2-4',
       },
       {
-        telling:
-          'At the back of the temple a tax collector cannot lift his eyes, says one short line, and goes home right with God. Isaiah, seeing the Lord there, thinks it is all over with him. A lame man had been set down outside the gate daily for years; Peter takes his hand and he goes in jumping.',
+        text: 'At the back of the temple a tax collector cannot lift his eyes, says one short line, and goes home right with God. Isaiah, seeing the Lord there, thinks it is all over with him. A lame man had been set down outside the gate daily for years; Peter takes his hand and he goes in jumping.',
         cues: [
           'late',
           'naked|dressed|clothes|shoes|undressed',
@@ -104,8 +102,7 @@ export const BUILDINGS: readonly DreamSymbol[] = [
         passage: 'Luke 18:13',
       },
       {
-        telling:
-          'Psalm 74 walks through a sanctuary hacked and burned and asks God to come and see it. Jesus tips over the traders’ tables and tells admirers of fine stonework that it will come down. When the temple is begun again the old weep aloud and the young shout, and nobody can tell the two sounds apart.',
+        text: 'Psalm 74 walks through a sanctuary hacked and burned and asks God to come and see it. Jesus tips over the traders’ tables and tells admirers of fine stonework that it will come down. When the temple is begun again the old weep aloud and the young shout, and nobody can tell the two sounds apart.',
         cues: [
           'fire|burning|burned|burnt|flames',
           'ruin|ruins|ruined|destroyed|crumbling|broken|collapsed|collapsing',
@@ -175,8 +172,7 @@ export const BUILDINGS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'A Samaritan brings a stranger to an inn on his own beast, sits up with him, and in the morning leaves money and a promise to come back. Paul writes ahead for a room, hoping that prayer will bring him to it. Lodging, to both, means somebody thought beforehand of the traveller.',
+        text: 'A Samaritan brings a stranger to an inn on his own beast, sits up with him, and in the morning leaves money and a promise to come back. Paul writes ahead for a room, hoping that prayer will bring him to it. Lodging, to both, means somebody thought beforehand of the traveller.',
         cues: [
           'stay|stayed|staying',
           'friend|friends|family',
@@ -192,8 +188,7 @@ export const BUILDINGS: readonly DreamSymbol[] = [
         passage: 'Luke 10:34-35',
       },
       {
-        telling:
-          'No room, the innkeeper’s phrase that nobody in the Gospel is actually heard to speak, and a child laid where animals feed. Joseph’s brothers open a sack at an inn and lose heart at what is in it. An old man in Gibeah finds travellers in the square at dusk and will not leave them in the open.',
+        text: 'No room, the innkeeper’s phrase that nobody in the Gospel is actually heard to speak, and a child laid where animals feed. Joseph’s brothers open a sack at an inn and lose heart at what is in it. An old man in Gibeah finds travellers in the square at dusk and will not leave them in the open.',
         cues: [
           'no room|rooms|vacancy',
           'full|booked',
@@ -212,8 +207,7 @@ export const BUILDINGS: readonly DreamSymbol[] = [
         passage: 'Luke 2:6-7',
       },
       {
-        telling:
-          'Jeremiah, sick at heart, wishes for a travellers’ shelter in the wilderness where he could be rid of everyone. Jacob makes do with a stone. Against all those nights spent passing through, Jesus says he is going on to get a place ready, and that he will come himself to fetch his friends there.',
+        text: 'Jeremiah, sick at heart, wishes for a travellers’ shelter in the wilderness where he could be rid of everyone. Jacob makes do with a stone. Against all those nights spent passing through, Jesus says he is going on to get a place ready, and that he will come himself to fetch his friends there.',
         cues: [
           'leave|leaving|left|checkout|check out',
           'pack|packing|packed|luggage|suitcase|suitcases|bag|bags',
@@ -280,8 +274,7 @@ export const BUILDINGS: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'Hospitals came centuries after the Bible. In Jerusalem there were five porches by a pool, crowded with the blind and the crippled, and a man who in thirty-eight years had not once got down to the water in time, having nobody to lift him. Jesus notices how long it has been.',
+        text: 'Hospitals came centuries after the Bible. In Jerusalem there were five porches by a pool, crowded with the blind and the crippled, and a man who in thirty-eight years had not once got down to the water in time, having nobody to lift him. Jesus notices how long it has been.',
         cues: [
           'wait|waiting|waited',
           'long|hours|years',
@@ -298,8 +291,7 @@ export const BUILDINGS: readonly DreamSymbol[] = [
         passage: 'John 5:5-7',
       },
       {
-        telling:
-          'Wards are unknown to Scripture, but a woman has been to every doctor for twelve years and is poorer and worse; she gets her fingers to the edge of a coat. Hezekiah calls himself a chirping swallow. Paul is honest that his friend nearly died, and that he was dreading grief on top of grief.',
+        text: 'Wards are unknown to Scripture, but a woman has been to every doctor for twelve years and is poorer and worse; she gets her fingers to the edge of a coat. Hezekiah calls himself a chirping swallow. Paul is honest that his friend nearly died, and that he was dreading grief on top of grief.',
         cues: [
           'doctor|doctors|nurse|nurses',
           'operation|surgery|surgeon|operate',
@@ -317,8 +309,7 @@ export const BUILDINGS: readonly DreamSymbol[] = [
         passage: 'Mark 5:25-27',
       },
       {
-        telling:
-          'With no hospital on the Jericho road, an inn has to serve, and a foreigner pays for the bed. Simon’s mother-in-law is raised from a fever by one hand; Luke, who wrote much of this down, was a doctor himself. Jesus counts sitting with the sick as sitting with him.',
+        text: 'With no hospital on the Jericho road, an inn has to serve, and a foreigner pays for the bed. Simon’s mother-in-law is raised from a fever by one hand; Luke, who wrote much of this down, was a doctor himself. Jesus counts sitting with the sick as sitting with him.',
         cues: [
           'visit|visiting|visited',
           'mother|mom|mum|father|dad|grandmother|grandma|grandfather|grandpa',
@@ -408,8 +399,7 @@ export const BUILDINGS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Ruth goes out to pick up what the reapers leave, not knowing whose field it is, and the owner tells her to stay by his people and to drink when she is thirsty. A Psalm has valleys thick with corn that shout and sing. In Jesus’ story the seed comes up while the farmer is asleep.',
+        text: 'Ruth goes out to pick up what the reapers leave, not knowing whose field it is, and the owner tells her to stay by his people and to drink when she is thirsty. A Psalm has valleys thick with corn that shout and sing. In Jesus’ story the seed comes up while the farmer is asleep.',
         cues: [
           'field|fields|crops|corn|wheat|grain',
           'harvest|harvesting|picking|pick',
@@ -424,8 +414,7 @@ export const BUILDINGS: readonly DreamSymbol[] = [
         passage: 'Ruth 2:8-9',
       },
       {
-        telling:
-          'Habakkuk lists a farm’s whole ruin, fig and vine and olive, the fold empty and no cattle in the stall, and then says that he will be glad in God anyway. Joel hears the hungry cows groan beside broken barns. Those who lived by weather wrote these pages, and did not call a bad year a good one.',
+        text: 'Habakkuk lists a farm’s whole ruin, fig and vine and olive, the fold empty and no cattle in the stall, and then says that he will be glad in God anyway. Joel hears the hungry cows groan beside broken barns. Those who lived by weather wrote these pages, and did not call a bad year a good one.',
         cues: [
           'dead|died|dying|killed|slaughter|slaughtered',
           'empty|abandoned|broken|old|falling',
@@ -442,8 +431,7 @@ export const BUILDINGS: readonly DreamSymbol[] = [
         passage: 'Habakkuk 3:17-18',
       },
       {
-        telling:
-          'A man with a bumper crop talks only to himself, plans bigger barns, and has one night left. Joseph fills storehouses too, and whole countries eat from them. Gideon is threshing in hiding when an angel finds him, Elisha is behind the oxen, David with the sheep. A good many callings arrive mid-chore.',
+        text: 'A man with a bumper crop talks only to himself, plans bigger barns, and has one night left. Joseph fills storehouses too, and whole countries eat from them. Gideon is threshing in hiding when an angel finds him, Elisha is behind the oxen, David with the sheep. A good many callings arrive mid-chore.',
         cues: [
           'barn|barns',
           'store|stored|full',
@@ -494,8 +482,7 @@ export const BUILDINGS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'By night, on one animal and with few words, Nehemiah goes round a burned city until there is no room to pass, and in the morning he tells the others how bad it is and that they might begin. Isaiah promises such people a name for it: menders of gaps, makers of streets to live in.',
+        text: 'By night, on one animal and with few words, Nehemiah goes round a burned city until there is no room to pass, and in the morning he tells the others how bad it is and that they might begin. Isaiah promises such people a name for it: menders of gaps, makers of streets to live in.',
         cues: [
           'build|building|rebuild|rebuilding|repair|fix|fixing',
           'clean|cleaning|clear',
@@ -511,8 +498,7 @@ export const BUILDINGS: readonly DreamSymbol[] = [
         passage: 'Nehemiah 2:17-18',
       },
       {
-        telling:
-          'A wind takes the four corners of a house and Job’s children are under it; his friends sit seven days in the dust beside him before anyone explains anything. Samson pulls a hall down. Jesus warns sightseers that the great stones will not last. Grief over what has fallen takes up whole books.',
+        text: 'A wind takes the four corners of a house and Job’s children are under it; his friends sit seven days in the dust beside him before anyone explains anything. Samson pulls a hall down. Jesus warns sightseers that the great stones will not last. Grief over what has fallen takes up whole books.',
         cues: [
           'fall|fell|falling|collapse|collapsed|collapsing|crumbled|crumbling',
           'earthquake|tornado|storm|hurricane|bomb|bombs|explosion|exploded|war',
@@ -529,8 +515,7 @@ export const BUILDINGS: readonly DreamSymbol[] = [
         passage: 'Job 1:19',
       },
       {
-        telling:
-          'Our earthly house may come down, Paul writes, and has in mind a tent and a body; there is another that no hands put up. The letter to the Hebrews thinks of a shaking after which only what cannot be moved is left. In a rebuilt Jerusalem some old men wept, having known the first.',
+        text: 'Our earthly house may come down, Paul writes, and has in mind a tent and a body; there is another that no hands put up. The letter to the Hebrews thinks of a shaking after which only what cannot be moved is left. In a rebuilt Jerusalem some old men wept, having known the first.',
         cues: [
           'house|home|childhood|bedroom',
           'body|dying|old|sick',

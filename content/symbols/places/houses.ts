@@ -87,8 +87,7 @@ export const HOUSES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Zacchaeus climbs down from his tree to find that Jesus means to stay with him that very day. Martha’s house, Matthew’s, Lydia’s: a good part of the Gospels and of Acts happens indoors, among people with dishes to clear. A house there is chiefly a place where somebody is let in.',
+        text: 'Zacchaeus climbs down from his tree to find that Jesus means to stay with him that very day. Martha’s house, Matthew’s, Lydia’s: a good part of the Gospels and of Acts happens indoors, among people with dishes to clear. A house there is chiefly a place where somebody is let in.',
         cues: [
           'guest|guests|visitors',
           'came|come over',
@@ -102,8 +101,7 @@ export const HOUSES: readonly DreamSymbol[] = [
         passage: 'Luke 19:5-6',
       },
       {
-        telling:
-          'Two houses stand under the same rain and wind in a story of Jesus; the one on rock holds, the one on sand goes down. Job’s children were at table together when a gale took the four corners of theirs, and the book will not hear of that being their own fault.',
+        text: 'Two houses stand under the same rain and wind in a story of Jesus; the one on rock holds, the one on sand goes down. Job’s children were at table together when a gale took the four corners of theirs, and the book will not hear of that being their own fault.',
         cues: [
           'storm|tornado|hurricane',
           'flood|flooded|flooding',
@@ -121,8 +119,7 @@ export const HOUSES: readonly DreamSymbol[] = [
         passage: 'Matthew 7:24-25',
       },
       {
-        telling:
-          'Psalm 90 bears Moses’ name, and Moses died on the way; it calls God himself the place where his people have always lived. Another Psalm has noticed a sparrow that found room to nest beside the altar. For anyone between addresses, these two sit close together: home, and the One who keeps it.',
+        text: 'Psalm 90 bears Moses’ name, and Moses died on the way; it calls God himself the place where his people have always lived. Another Psalm has noticed a sparrow that found room to nest beside the altar. For anyone between addresses, these two sit close together: home, and the One who keeps it.',
         cues: [
           'moving|moved|move',
           'new|different|strange house|home|apartment|place|flat',
@@ -176,8 +173,7 @@ export const HOUSES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'The younger son in Jesus’ story is far off and hungry when his father’s house comes back to him: the bread there, the servants with enough and more. He sets out with a speech prepared. Before he reaches the gate someone has seen him from a distance and started running.',
+        text: 'The younger son in Jesus’ story is far off and hungry when his father’s house comes back to him: the bread there, the servants with enough and more. He sets out with a speech prepared. Before he reaches the gate someone has seen him from a distance and started running.',
         cues: [
           'go|going|went|come|coming|came|drive|driving back|home',
           'father|dad',
@@ -193,8 +189,7 @@ export const HOUSES: readonly DreamSymbol[] = [
         passage: 'Luke 15:20',
       },
       {
-        telling:
-          'Hunted and thirsty, David suddenly longs for a drink from the well beside Bethlehem’s gate, the water of his boyhood. Three friends risk their lives to bring it, and he cannot bring himself to swallow it. Jacob ached for his father’s house after twenty years away. Homesickness is treated with respect in these books.',
+        text: 'Hunted and thirsty, David suddenly longs for a drink from the well beside Bethlehem’s gate, the water of his boyhood. Three friends risk their lives to bring it, and he cannot bring himself to swallow it. Jacob ached for his father’s house after twenty years away. Homesickness is treated with respect in these books.',
         cues: [
           'grandmother|grandma|grandparents|grandfather|grandpa|nan|gran',
           'died|dead|passed|death',
@@ -213,8 +208,7 @@ export const HOUSES: readonly DreamSymbol[] = [
         passage: '2 Samuel 23:15-16',
       },
       {
-        telling:
-          'Rachel and Leah, asked about their father’s house, answer that there is no portion left in it for them; Jephthah was driven from his. Not every first home in the Bible was kind. One Psalm speaks in the voice of a child let go by both parents, and says who picks that child up.',
+        text: 'Rachel and Leah, asked about their father’s house, answer that there is no portion left in it for them; Jephthah was driven from his. Not every first home in the Bible was kind. One Psalm speaks in the voice of a child let go by both parents, and says who picks that child up.',
         cues: [
           'angry|yelling|yelled|shouting|screaming',
           'fight|fighting|fought|argument|arguing',
@@ -298,8 +292,7 @@ export const HOUSES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Borrowed and swept, a large room upstairs holds the last supper of Jesus with his friends. Upstairs too, weeks later, they wait and pray together with Mary his mother, not knowing what comes next. And a couple in Shunem furnish a little chamber for Elisha: bed, table, stool and lamp.',
+        text: 'Borrowed and swept, a large room upstairs holds the last supper of Jesus with his friends. Upstairs too, weeks later, they wait and pray together with Mary his mother, not knowing what comes next. And a couple in Shunem furnish a little chamber for Elisha: bed, table, stool and lamp.',
         cues: [
           'people|friends|group',
           'upstairs|upper',
@@ -316,8 +309,7 @@ export const HOUSES: readonly DreamSymbol[] = [
         passage: 'Acts 1:13-14',
       },
       {
-        telling:
-          'Joseph, with all Egypt under him, looks for a room to cry in, washes his face and goes back out. Baby Joash is kept in a bedchamber while a queen hunts down his family. Jesus points to a closed door and a Father who sees behind it. Rooms can hold what is not ready to be shown.',
+        text: 'Joseph, with all Egypt under him, looks for a room to cry in, washes his face and goes back out. Baby Joash is kept in a bedchamber while a queen hunts down his family. Jesus points to a closed door and a Father who sees behind it. Rooms can hold what is not ready to be shown.',
         cues: [
           'hidden|secret|unknown',
           'found|discovered|discover|find a|another|this|new',
@@ -335,8 +327,7 @@ export const HOUSES: readonly DreamSymbol[] = [
         passage: 'Matthew 6:6',
       },
       {
-        telling:
-          'More than once the Psalms measure trouble by space: everything presses in, and help is to be set down somewhere wide. David, who had lived in caves, sings of a large room for his feet. The same God, he says, had noticed him while the walls were still close.',
+        text: 'More than once the Psalms measure trouble by space: everything presses in, and help is to be set down somewhere wide. David, who had lived in caves, sings of a large room for his feet. The same God, he says, had noticed him while the walls were still close.',
         cues: [
           'small|tiny|narrow|cramped',
           'trap|trapped',
@@ -413,8 +404,7 @@ export const HOUSES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Peter, just out of prison, stands knocking at a house where they are praying for him, and the girl who knows his voice is so glad that she runs off and leaves him in the street. Jesus calls himself the door; he is also the one who knocks. Scripture’s doors have two sides.',
+        text: 'Peter, just out of prison, stands knocking at a house where they are praying for him, and the girl who knows his voice is so glad that she runs off and leaves him in the street. Jesus calls himself the door; he is also the one who knocks. Scripture’s doors have two sides.',
         cues: [
           'knock|knocked|knocking',
           'doorbell|bell',
@@ -429,8 +419,7 @@ export const HOUSES: readonly DreamSymbol[] = [
         passage: 'Acts 12:13-14',
       },
       {
-        telling:
-          'Some doors stay shut. Five bridesmaids come late and plead outside; the bride in the Song gets hers open a moment after her beloved has gone. Jesus, knowing all that, tells people to go on asking and knocking, and sets no limit to how often a hand may be raised.',
+        text: 'Some doors stay shut. Five bridesmaids come late and plead outside; the bride in the Song gets hers open a moment after her beloved has gone. Jesus, knowing all that, tells people to go on asking and knocking, and sets no limit to how often a hand may be raised.',
         cues: [
           'locked',
           'key|keys',
@@ -448,8 +437,7 @@ export const HOUSES: readonly DreamSymbol[] = [
         passage: 'Matthew 7:7-8',
       },
       {
-        telling:
-          'On Easter evening the disciples have fastened every door for fear, and Jesus is standing among them with peace to give and no comment on the locks. Noah does not bolt the ark; God shuts it behind him. While a mob is at Lot’s house, hands reach out and draw him in.',
+        text: 'On Easter evening the disciples have fastened every door for fear, and Jesus is standing among them with peace to give and no comment on the locks. Noah does not bolt the ark; God shuts it behind him. While a mob is at Lot’s house, hands reach out and draw him in.',
         cues: [
           'trying|tried|try to get|break|come in',
           'break|broke|breaking|broken in|into|down',
@@ -509,8 +497,7 @@ export const HOUSES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Noah, long shut in, opens his in hope of dry land. Daniel leaves his open towards Jerusalem and prays there three times a day, though the law has just been turned against him. A window in these stories belongs to somebody confined who looks past the walls.',
+        text: 'Noah, long shut in, opens his in hope of dry land. Daniel leaves his open towards Jerusalem and prays there three times a day, though the law has just been turned against him. A window in these stories belongs to somebody confined who looks past the walls.',
         cues: [
           'look|looked|looking out|outside',
           'open|opened|opening',
@@ -526,8 +513,7 @@ export const HOUSES: readonly DreamSymbol[] = [
         passage: 'Daniel 6:10',
       },
       {
-        telling:
-          'David goes out by one at night with soldiers at the front of the house; Rahab lets two men down from hers, and Paul leaves Damascus through another in a basket. Eutychus, drowsy in a long sermon, falls from a third-story window, and before the night is out he is walking home.',
+        text: 'David goes out by one at night with soldiers at the front of the house; Rahab lets two men down from hers, and Paul leaves Damascus through another in a basket. Eutychus, drowsy in a long sermon, falls from a third-story window, and before the night is out he is walking home.',
         cues: [
           'climb|climbed|climbing',
           'jump|jumped|jumping',
@@ -545,8 +531,7 @@ export const HOUSES: readonly DreamSymbol[] = [
         passage: '2 Corinthians 11:33',
       },
       {
-        telling:
-          'Sisera’s mother stands behind the lattice wondering why his chariot is late. Michal, watching David dance, feels her heart turn against him. In the Song it runs the other way: the beloved himself comes to stand outside and lets his face be seen through the bars. Much waiting is done at windows.',
+        text: 'Sisera’s mother stands behind the lattice wondering why his chariot is late. Michal, watching David dance, feels her heart turn against him. In the Song it runs the other way: the beloved himself comes to stand outside and lets his face be seen through the bars. Much waiting is done at windows.',
         cues: [
           'watch|watched|watching',
           'waiting|wait|waited',

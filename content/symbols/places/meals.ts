@@ -91,8 +91,7 @@ export const MEALS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'David’s best-known Psalm lays a table with enemies looking on and fills the cup too full. When he is king he sets one himself: Mephibosheth, lame in both feet and grandson of a rival, eats there every day like a son. At Bethany Lazarus is among the guests, lately back from the dead.',
+        text: 'David’s best-known Psalm lays a table with enemies looking on and fills the cup too full. When he is king he sets one himself: Mephibosheth, lame in both feet and grandson of a rival, eats there every day like a son. At Bethany Lazarus is among the guests, lately back from the dead.',
         cues: [
           'family|relatives',
           'friend|friends',
@@ -110,8 +109,7 @@ export const MEALS: readonly DreamSymbol[] = [
         passage: 'Psalm 23:5',
       },
       {
-        telling:
-          'Judas has his hand in the dish at the supper where Jesus breaks bread. David’s seat stands empty at Saul’s board because he knows he would be killed in it, and an elder brother will not come in to the music. Feasts in the Bible are honest about who is missing, who is angry and who will leave.',
+        text: 'Judas has his hand in the dish at the supper where Jesus breaks bread. David’s seat stands empty at Saul’s board because he knows he would be killed in it, and an elder brother will not come in to the music. Feasts in the Bible are honest about who is missing, who is angry and who will leave.',
         cues: [
           'argue|argued|arguing|argument|fight|fighting',
           'angry|mad|upset',
@@ -131,8 +129,7 @@ export const MEALS: readonly DreamSymbol[] = [
         passage: 'Luke 22:21',
       },
       {
-        telling:
-          'Excuses pour in, in one of Jesus’ stories, once dinner is ready: a field, oxen, a new wife. So the host sends into the lanes for the poor, the blind and the lame, and afterwards there are places left. If your dream had a crowd you would never have asked, that guest list is not far off.',
+        text: 'Excuses pour in, in one of Jesus’ stories, once dinner is ready: a field, oxen, a new wife. So the host sends into the lanes for the poor, the blind and the lame, and afterwards there are places left. If your dream had a crowd you would never have asked, that guest list is not far off.',
         cues: [
           'strangers|stranger',
           'crowd|crowded|crowds|many|lots',
@@ -205,8 +202,7 @@ export const MEALS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Manna lies on the ground before Israel knows what to call it; five barley loaves from one boy go round a hillside; two friends at Emmaus know Jesus by the way he breaks a loaf. He calls himself bread, and teaches people to ask for enough for the day.',
+        text: 'Manna lies on the ground before Israel knows what to call it; five barley loaves from one boy go round a hillside; two friends at Emmaus know Jesus by the way he breaks a loaf. He calls himself bread, and teaches people to ask for enough for the day.',
         cues: [
           'share|shared|sharing',
           'gave|give|given|giving|handed|offered',
@@ -221,8 +217,7 @@ export const MEALS: readonly DreamSymbol[] = [
         passage: 'John 6:35',
       },
       {
-        telling:
-          'In fallen Jerusalem people trade their treasures for something to chew. The Psalms know bread that is all tears, and nights when grief makes a person forget to eat. When Jesus has gone forty days hungry he will not turn stones into loaves, even so, and angels come to look after him.',
+        text: 'In fallen Jerusalem people trade their treasures for something to chew. The Psalms know bread that is all tears, and nights when grief makes a person forget to eat. When Jesus has gone forty days hungry he will not turn stones into loaves, even so, and angels come to look after him.',
         cues: [
           'hungry|starving|hunger',
           'no|any|little food|bread',
@@ -240,8 +235,7 @@ export const MEALS: readonly DreamSymbol[] = [
         passage: 'Lamentations 1:11',
       },
       {
-        telling:
-          'Under a bush where Elijah has lain down hoping not to wake, there is a small cake on hot coals, and it carries him forty days. Ravens had fed him before that. Boaz passes roasted corn across to a foreign widow until she has some over. Strength in these tales arrives as somebody’s baking.',
+        text: 'Under a bush where Elijah has lain down hoping not to wake, there is a small cake on hot coals, and it carries him forty days. Ravens had fed him before that. Boaz passes roasted corn across to a foreign widow until she has some over. Strength in these tales arrives as somebody’s baking.',
         cues: [
           'walk|walking|travel|travelling|journey|road',
           'tired|exhausted|weak',
@@ -343,8 +337,7 @@ export const MEALS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Breakfast on a beach, cooked by the risen Jesus, needs hardly a word: he asks them to come and eat, and they know who he is. Paul on a sinking ship persuades the whole crew to take some food, and everyone feels better for it. A meal, in such company, is a way of saying live.',
+        text: 'Breakfast on a beach, cooked by the risen Jesus, needs hardly a word: he asks them to come and eat, and they know who he is. Paul on a sinking ship persuades the whole crew to take some food, and everyone feels better for it. A meal, in such company, is a way of saying live.',
         cues: [
           'breakfast|lunch|dinner|supper',
           'family',
@@ -360,8 +353,7 @@ export const MEALS: readonly DreamSymbol[] = [
         passage: 'John 21:12',
       },
       {
-        telling:
-          'Isaiah knows the dream in which a hungry man eats, and wakes as empty as before. Israel in the desert weeps over remembered cucumbers and fish; a runaway son envies the pigs their husks. Hunger is never mocked in these books, and a Psalm says that God fills the empty with good things.',
+        text: 'Isaiah knows the dream in which a hungry man eats, and wakes as empty as before. Israel in the desert weeps over remembered cucumbers and fish; a runaway son envies the pigs their husks. Hunger is never mocked in these books, and a Psalm says that God fills the empty with good things.',
         cues: [
           'hungry|starving|starved|hunger',
           'no|any|nothing food|to|left',
@@ -380,8 +372,7 @@ export const MEALS: readonly DreamSymbol[] = [
         passage: 'Isaiah 29:8',
       },
       {
-        telling:
-          'A first mouthful in a garden, taken and passed across, costs a couple their ease with God. Esau sells his future for stew because he cannot wait. Peter, famished on a roof, sees a sheet of animals he has been taught never to touch and hears that God has made them clean. What is eaten there matters.',
+        text: 'A first mouthful in a garden, taken and passed across, costs a couple their ease with God. Esau sells his future for stew because he cannot wait. Peter, famished on a roof, sees a sheet of animals he has been taught never to touch and hears that God has made them clean. What is eaten there matters.',
         cues: [
           'poison|poisoned',
           'rotten|spoiled|mouldy|moldy',
@@ -482,8 +473,7 @@ export const MEALS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'At a village wedding the wine gives out, and before anyone is shamed Jesus has six stone jars brim full of something better. The Psalms count wine among God’s gladdening gifts and speak of a cup running over, lifted in thanks. The same jars had stood there for washing hands.',
+        text: 'At a village wedding the wine gives out, and before anyone is shamed Jesus has six stone jars brim full of something better. The Psalms count wine among God’s gladdening gifts and speak of a cup running over, lifted in thanks. The same jars had stood there for washing hands.',
         cues: [
           'wedding|party|celebration|celebrating|toast',
           'friends|family',
@@ -498,8 +488,7 @@ export const MEALS: readonly DreamSymbol[] = [
         passage: 'John 2:9-10',
       },
       {
-        telling:
-          'A cup in the prophets can hold trembling, and in Gethsemane Jesus asks plainly that his be taken away. He has friends asleep a few yards off and no wish to drink. Then he takes it. Isaiah tells a staggering city that the cup it has drained is being lifted out of its hand.',
+        text: 'A cup in the prophets can hold trembling, and in Gethsemane Jesus asks plainly that his be taken away. He has friends asleep a few yards off and no wish to drink. Then he takes it. Isaiah tells a staggering city that the cup it has drained is being lifted out of its hand.',
         cues: [
           'bitter|poison|poisoned|horrible|disgusting',
           'blood',
@@ -517,8 +506,7 @@ export const MEALS: readonly DreamSymbol[] = [
         passage: 'Luke 22:42',
       },
       {
-        telling:
-          'Hannah’s lips move without a sound, and the old priest takes her for a drunk; she tells him that what has been poured out is her soul. Noah, safe after the flood, lies in his tent the worse for wine while two sons look away and cover him. Drink in Genesis and Samuel sits close to sorrow.',
+        text: 'Hannah’s lips move without a sound, and the old priest takes her for a drunk; she tells him that what has been poured out is her soul. Noah, safe after the flood, lies in his tent the worse for wine while two sons look away and cover him. Drink in Genesis and Samuel sits close to sorrow.',
         cues: [
           'drunk|drunken|tipsy|wasted',
           'quit|sober|sobriety|relapse|relapsed|aa|recovery',

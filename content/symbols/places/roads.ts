@@ -76,8 +76,7 @@ export const ROADS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Two friends walk to Emmaus with the worst days of their lives to talk over, and a third traveller falls in with them. Philip is sent to a desert road without being told why, and there is someone on it. A good part of what happens in the New Testament happens between two towns.',
+        text: 'Two friends walk to Emmaus with the worst days of their lives to talk over, and a third traveller falls in with them. Philip is sent to a desert road without being told why, and there is someone on it. A good part of what happens in the New Testament happens between two towns.',
         cues: [
           'walk|walking|walked',
           'friend|friends',
@@ -95,8 +94,7 @@ export const ROADS: readonly DreamSymbol[] = [
         passage: 'Luke 24:13-15',
       },
       {
-        telling:
-          'The road down to Jericho has robbers on it, and a man lies beside it while two people cross over to avoid him; a third stops. Rachel dies on a road, within sight of Bethlehem. Nothing is hidden about what can happen on the way, nor about who comes looking there.',
+        text: 'The road down to Jericho has robbers on it, and a man lies beside it while two people cross over to avoid him; a third stops. Rachel dies on a road, within sight of Bethlehem. Nothing is hidden about what can happen on the way, nor about who comes looking there.',
         cues: [
           'dark|night',
           'attack|attacked|robbed|mugged',
@@ -114,8 +112,7 @@ export const ROADS: readonly DreamSymbol[] = [
         passage: 'Luke 10:31-33',
       },
       {
-        telling:
-          'Israel is led by a cloud with daylight behind it and by fire when the sun has gone. A Psalm asks no more than a lamp for the next footfall; Isaiah promises that blind people will be taken by ways they have not learned, with the crooked stretches straightened. Very few in Scripture are shown the whole route.',
+        text: 'Israel is led by a cloud with daylight behind it and by fire when the sun has gone. A Psalm asks no more than a lamp for the next footfall; Isaiah promises that blind people will be taken by ways they have not learned, with the crooked stretches straightened. Very few in Scripture are shown the whole route.',
         cues: [
           'lost',
           'where i was|am going',
@@ -166,8 +163,7 @@ export const ROADS: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'Nobody in the Bible crosses a bridge; people wait at the water’s edge until there is some other way. At the Red Sea it opens in front of a frightened crowd. At the Jordan it stops only when the priests’ feet are already wet, and stays stopped until the last straggler is over.',
+        text: 'Nobody in the Bible crosses a bridge; people wait at the water’s edge until there is some other way. At the Red Sea it opens in front of a frightened crowd. At the Jordan it stops only when the priests’ feet are already wet, and stays stopped until the last straggler is over.',
         cues: [
           'cross|crossed|crossing|over|across',
           'other side',
@@ -183,8 +179,7 @@ export const ROADS: readonly DreamSymbol[] = [
         passage: 'Joshua 3:15-17',
       },
       {
-        telling:
-          'A bridge is the one thing these shores never have, so Jacob wades at night and Israel goes through. God tells the exiles that he means to be with them in rivers, without saying the rivers will be shallow. Those crossings are made in fear, often in the dark, and somebody is there in the water.',
+        text: 'A bridge is the one thing these shores never have, so Jacob wades at night and Israel goes through. God tells the exiles that he means to be with them in rivers, without saying the rivers will be shallow. Those crossings are made in fear, often in the dark, and somebody is there in the water.',
         cues: [
           'fall|fell|falling|fallen',
           'collapse|collapsed|collapsing|crumbling',
@@ -202,8 +197,7 @@ export const ROADS: readonly DreamSymbol[] = [
         passage: 'Isaiah 43:2',
       },
       {
-        telling:
-          'Scripture builds no bridges, and it knows people who do not get across. Moses, a hundred and twenty, begs to go over Jordan and is told that God will go ahead of the others; he sees the land from a hill. Jacob looks at the same river and remembers having had nothing but a stick when he first came.',
+        text: 'Scripture builds no bridges, and it knows people who do not get across. Moses, a hundred and twenty, begs to go over Jordan and is told that God will go ahead of the others; he sees the land from a hill. Jacob looks at the same river and remembers having had nothing but a stick when he first came.',
         cues: [
           'couldnt|cant|could|didnt cross|get|reach|make',
           'stuck|stopped|blocked|closed',
@@ -278,8 +272,7 @@ export const ROADS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jeremiah tells people to stop where the ways part and ask for the old good one. Abraham, at such a place, lets the younger man choose first and takes what is left. And Isaiah hears of a voice close behind the walker’s ear, to be listened for when it might be left and might be right.',
+        text: 'Jeremiah tells people to stop where the ways part and ask for the old good one. Abraham, at such a place, lets the younger man choose first and takes what is left. And Isaiah hears of a voice close behind the walker’s ear, to be listened for when it might be left and might be right.',
         cues: [
           'choose|choice|chose|decide|decided|decision',
           'left|right',
@@ -295,8 +288,7 @@ export const ROADS: readonly DreamSymbol[] = [
         passage: 'Jeremiah 6:16',
       },
       {
-        telling:
-          'One Psalm ends after a hundred and seventy-six verses with its singer astray like a sheep and asking to be fetched. Jesus tells of the shepherd who goes, and of the sheep riding home on his shoulders. Finding the way back, in that story, is no part of the sheep’s work.',
+        text: 'One Psalm ends after a hundred and seventy-six verses with its singer astray like a sheep and asking to be fetched. Jesus tells of the shepherd who goes, and of the sheep riding home on his shoulders. Finding the way back, in that story, is no part of the sheep’s work.',
         cues: [
           'lost',
           'wrong',
@@ -316,8 +308,7 @@ export const ROADS: readonly DreamSymbol[] = [
         passage: 'Luke 15:4-5',
       },
       {
-        telling:
-          'Abraham leaves without the name of the place he is going to. Paul and his companions try two roads, find both refused, and only then hear in a night vision that they are wanted across the sea. The wise men go home by another way. Faith keeps walking in these accounts with very little of the map.',
+        text: 'Abraham leaves without the name of the place he is going to. Paul and his companions try two roads, find both refused, and only then hear in a night vision that they are wanted across the sea. The wise men go home by another way. Faith keeps walking in these accounts with very little of the map.',
         cues: [
           'new|another|different way|road|route|place',
           'trip|travel|travelling|traveling|journey',
@@ -434,8 +425,7 @@ export const ROADS: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'Scripture has no cars; it has chariots, and one of them is rolling home past Gaza with a puzzled official reading aloud in the back. Philip runs alongside and is asked to climb in. Joseph sends wagons for his old father, who does not believe the news until he sees them.',
+        text: 'Scripture has no cars; it has chariots, and one of them is rolling home past Gaza with a puzzled official reading aloud in the back. Philip runs alongside and is asked to climb in. Joseph sends wagons for his old father, who does not believe the news until he sees them.',
         cues: [
           'family|father|dad|mother|mom|brother|sister|husband|wife',
           'friend|friends',
@@ -452,8 +442,7 @@ export const ROADS: readonly DreamSymbol[] = [
         passage: 'Acts 8:29-31',
       },
       {
-        telling:
-          'You will not find a car in the Bible, though a watchman on a tower can tell one charioteer by his speed: Jehu drives like a madman. Pharaoh’s wheels come off in the sea bed. King Ahab, wounded, asks his driver to turn out of the battle. Those behind the reins are not always in command.',
+        text: 'You will not find a car in the Bible, though a watchman on a tower can tell one charioteer by his speed: Jehu drives like a madman. Pharaoh’s wheels come off in the sea bed. King Ahab, wounded, asks his driver to turn out of the battle. Those behind the reins are not always in command.',
         cues: [
           'brake|brakes',
           'crash|crashed|crashing|accident|wreck|wrecked|hit|collision',
@@ -472,8 +461,7 @@ export const ROADS: readonly DreamSymbol[] = [
         passage: '2 Kings 9:20',
       },
       {
-        telling:
-          'No one owned a car in the days of the kings, but the owner of chariots felt safe, and a Psalm speaks of people who lean on theirs and of others who lean on a name. Elijah once outran a royal chariot on foot in the rain, with God’s hand on him, after his hardest day.',
+        text: 'No one owned a car in the days of the kings, but the owner of chariots felt safe, and a Psalm speaks of people who lean on theirs and of others who lean on a name. Elijah once outran a royal chariot on foot in the rain, with God’s hand on him, after his hardest day.',
         cues: [
           'stolen|steal|stole|gone|missing',
           'find|found|finding|looking',

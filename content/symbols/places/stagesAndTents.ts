@@ -72,8 +72,7 @@ export const STAGES_AND_TENTS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Moses tells God that he is no speaker and never has been, and is answered with a question about who made mouths. Jeremiah pleads his age. David dances in front of all Jerusalem and does not care who is at the windows; Ezra reads from a wooden platform till people cry for hearing it plainly.',
+        text: 'Moses tells God that he is no speaker and never has been, and is answered with a question about who made mouths. Jeremiah pleads his age. David dances in front of all Jerusalem and does not care who is at the windows; Ezra reads from a wooden platform till people cry for hearing it plainly.',
         cues: [
           'sing|singing|sang|song|dance|dancing|danced',
           'speech|speak|speaking|talk|preach',
@@ -90,8 +89,7 @@ export const STAGES_AND_TENTS: readonly DreamSymbol[] = [
         passage: 'Exodus 4:10-12',
       },
       {
-        telling:
-          'Ephesus had a theatre, and Acts shows it packed with a crowd that mostly could not say why it had come, howling for two hours. Samson, blinded, is fetched out to entertain. Paul says of himself that he has been put on show before angels and men, and the Letter to the Hebrews knows the feeling.',
+        text: 'Ephesus had a theatre, and Acts shows it packed with a crowd that mostly could not say why it had come, howling for two hours. Samson, blinded, is fetched out to entertain. Paul says of himself that he has been put on show before angels and men, and the Letter to the Hebrews knows the feeling.',
         cues: [
           'naked|undressed|nude|costume|underwear',
           'laugh|laughed|laughing|booed|boo',
@@ -109,8 +107,7 @@ export const STAGES_AND_TENTS: readonly DreamSymbol[] = [
         passage: '1 Corinthians 4:9',
       },
       {
-        telling:
-          'Among witnesses beyond counting, says Hebrews, the believer runs; they are the ones who ran before. Samuel has to learn not to go by looks, since God sees past the front row of a man. In the Psalms the playing is for one hearer, with harp, drum and anything that breathes.',
+        text: 'Among witnesses beyond counting, says Hebrews, the believer runs; they are the ones who ran before. Samuel has to learn not to go by looks, since God sees past the front row of a man. In the Psalms the playing is for one hearer, with harp, drum and anything that breathes.',
         cues: [
           'audience|seat|seats|sitting|sat',
           'watch|watching|show|concert|movie|film|opera|ballet',
@@ -183,8 +180,7 @@ export const STAGES_AND_TENTS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jacob goes abroad with nothing but a stick, and dreams on the first night of a promise to bring him back; years later, afraid of Egypt, he is promised company a second time. Ruth, a Moabite in Bethlehem, asks why anyone notices her. She is told under whose wings she has come.',
+        text: 'Jacob goes abroad with nothing but a stick, and dreams on the first night of a promise to bring him back; years later, afraid of Egypt, he is promised company a second time. Ruth, a Moabite in Bethlehem, asks why anyone notices her. She is told under whose wings she has come.',
         cues: [
           'travel|travelling|traveling|trip|journey',
           'family|mother|father|husband|wife',
@@ -200,8 +196,7 @@ export const STAGES_AND_TENTS: readonly DreamSymbol[] = [
         passage: 'Genesis 28:15',
       },
       {
-        telling:
-          'On the banks in Babylon the exiles hang up their harps, since the songs will not come there. Moses names his son for being a stranger. Edom closes its border to Israel, and Israel has to turn round. The law remembers all of it when it says that a foreigner is to be loved like one’s own.',
+        text: 'On the banks in Babylon the exiles hang up their harps, since the songs will not come there. Moses names his son for being a stranger. Edom closes its border to Israel, and Israel has to turn round. The law remembers all of it when it says that a foreigner is to be loved like one’s own.',
         cues: [
           'language|languages|understand|speak',
           'lost',
@@ -218,8 +213,7 @@ export const STAGES_AND_TENTS: readonly DreamSymbol[] = [
         passage: 'Psalm 137:1-2',
       },
       {
-        telling:
-          'In a dream Joseph is told to take the child and his mother and get into Egypt by night, so that Jesus himself grows for a while in someone else’s country. The runaway son goes to a far one and starves there. Hebrews speaks of people who owned to being strangers everywhere and kept looking for home.',
+        text: 'In a dream Joseph is told to take the child and his mother and get into Egypt by night, so that Jesus himself grows for a while in someone else’s country. The runaway son goes to a far one and starves there. Hebrews speaks of people who owned to being strangers everywhere and kept looking for home.',
         cues: [
           'child|children|baby|son|daughter',
           'night|dark',
@@ -287,8 +281,7 @@ export const STAGES_AND_TENTS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Abraham is sitting at the flap of his tent in the midday heat when three strangers are suddenly near, and he runs. Outside the camp of Israel stood another tent where God spoke with Moses as friend to friend. Much of the Bible is lived under cloth, and God keeps it company there.',
+        text: 'Abraham is sitting at the flap of his tent in the midday heat when three strangers are suddenly near, and he runs. Outside the camp of Israel stood another tent where God spoke with Moses as friend to friend. Much of the Bible is lived under cloth, and God keeps it company there.',
         cues: [
           'friend|friends',
           'family',
@@ -305,8 +298,7 @@ export const STAGES_AND_TENTS: readonly DreamSymbol[] = [
         passage: 'Genesis 18:1-2',
       },
       {
-        telling:
-          'Hezekiah, very ill, feels his life rolled up like a shepherd’s tent; Jeremiah’s cords are cut and his children gone. Paul stitched tents for a living and called the body one, with a house to come after that needs no pegs. In Isaiah’s Jerusalem there is a tent nobody will strike again.',
+        text: 'Hezekiah, very ill, feels his life rolled up like a shepherd’s tent; Jeremiah’s cords are cut and his children gone. Paul stitched tents for a living and called the body one, with a house to come after that needs no pegs. In Isaiah’s Jerusalem there is a tent nobody will strike again.',
         cues: [
           'storm|wind|rain|blew|blown|collapsed|collapse|fell',
           'bear|bears|wolf|wolves|animal|snake|snakes|attack',
@@ -360,8 +352,7 @@ export const STAGES_AND_TENTS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Blind from birth, a man feels his way down to the pool of Siloam with mud on his eyes, for no better reason than that he was told to; he comes back looking about him. Isaiah foresees pools in dry country, dug by God for the poor. At Bethesda people lay for years near water that healed.',
+        text: 'Blind from birth, a man feels his way down to the pool of Siloam with mud on his eyes, for no better reason than that he was told to; he comes back looking about him. Isaiah foresees pools in dry country, dug by God for the poor. At Bethesda people lay for years near water that healed.',
         cues: [
           'swim|swam|swimming|dive|dived|diving',
           'clear|blue|warm|clean|beautiful',
@@ -377,8 +368,7 @@ export const STAGES_AND_TENTS: readonly DreamSymbol[] = [
         passage: 'John 9:6-7',
       },
       {
-        telling:
-          'Beside the pool of Gibeon twelve young men face twelve in what was called a game, and none gets up from it. At Bethesda one sufferer is always beaten to the edge. Into water that does frighten people, deep or troubled, Isaiah lets God speak, saying he will be in it with them.',
+        text: 'Beside the pool of Gibeon twelve young men face twelve in what was called a game, and none gets up from it. At Bethesda one sufferer is always beaten to the edge. Into water that does frighten people, deep or troubled, Isaiah lets God speak, saying he will be in it with them.',
         cues: [
           'drown|drowned|drowning',
           'deep|bottom',
@@ -442,8 +432,7 @@ export const STAGES_AND_TENTS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Esther stands in the inner court, where entering unasked can mean death, in her best clothes and afraid; the king holds out his sceptre. Moses is brought up in one palace by his enemy’s own daughter. Doors open in these halls for people who were never meant to be there.',
+        text: 'Esther stands in the inner court, where entering unasked can mean death, in her best clothes and afraid; the king holds out his sceptre. Moses is brought up in one palace by his enemy’s own daughter. Doors open in these halls for people who were never meant to be there.',
         cues: [
           'king|queen|prince|princess',
           'throne|crown',
@@ -459,8 +448,7 @@ export const STAGES_AND_TENTS: readonly DreamSymbol[] = [
         passage: 'Esther 5:1-2',
       },
       {
-        telling:
-          'Nebuchadnezzar is at ease in his palace when a dream frightens him, and strolling on its roof he loses himself in admiration; he learns his size among the cattle and is restored. Peter, warming his hands in a high priest’s courtyard, says three times that he does not know Jesus. Grand houses can be lonely places.',
+        text: 'Nebuchadnezzar is at ease in his palace when a dream frightens him, and strolling on its roof he loses himself in admiration; he learns his size among the cattle and is restored. Peter, warming his hands in a high priest’s courtyard, says three times that he does not know Jesus. Grand houses can be lonely places.',
         cues: [
           'lost|maze',
           'dark|haunted|ghost|ghosts|old|abandoned|empty|creepy|ruins',

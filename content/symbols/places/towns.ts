@@ -66,8 +66,7 @@ export const TOWNS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Having begun in a garden, the Bible closes in a city, one that comes down to people; its gates are left open and every wet face in it is dried. Zechariah gives its streets old folk with sticks and a great many children at play. Paul, scared in Corinth, is told how many friends God has there.',
+        text: 'Having begun in a garden, the Bible closes in a city, one that comes down to people; its gates are left open and every wet face in it is dried. Zechariah gives its streets old folk with sticks and a great many children at play. Paul, scared in Corinth, is told how many friends God has there.',
         cues: [
           'beautiful|light|lights|bright|golden',
           'people|crowd|crowds',
@@ -83,8 +82,7 @@ export const TOWNS: readonly DreamSymbol[] = [
         passage: 'Revelation 21:2-4',
       },
       {
-        telling:
-          'Jesus comes over the hill, sees Jerusalem laid out in front of him, and cries. A Psalm tells of quarrels walking a city’s walls by day and by night; Lamentations finds one sitting like a widow. Over huge and violent Nineveh God asks Jonah a question, about the children there and about the cattle.',
+        text: 'Jesus comes over the hill, sees Jerusalem laid out in front of him, and cries. A Psalm tells of quarrels walking a city’s walls by day and by night; Lamentations finds one sitting like a widow. Over huge and violent Nineveh God asks Jonah a question, about the children there and about the cattle.',
         cues: [
           'destroyed|ruined|bombed|burning|fire',
           'war|soldiers|attack|bomb|bombs|invasion',
@@ -99,8 +97,7 @@ export const TOWNS: readonly DreamSymbol[] = [
         passage: 'Luke 19:41-42',
       },
       {
-        telling:
-          'Some wanderers in a Psalm can find no town to live in, until they shout and are led to one by a straight road. The bride in the Song goes through dark streets asking the watchmen. For others God set cities aside, six of them, with the gates bound to open to a person on the run.',
+        text: 'Some wanderers in a Psalm can find no town to live in, until they shout and are led to one by a straight road. The bride in the Song goes through dark streets asking the watchmen. For others God set cities aside, six of them, with the gates bound to open to a person on the run.',
         cues: [
           'lost',
           'find|finding|found|looking|searching',
@@ -200,8 +197,7 @@ export const TOWNS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Isaiah plays a street seller calling his wares, only there is no charge: water, wine and milk for people without a coin on them. A merchant in one of Jesus’ stories sells all he has for a single pearl and goes home glad. Buying, to these two, is a way of speaking about longing.',
+        text: 'Isaiah plays a street seller calling his wares, only there is no charge: water, wine and milk for people without a coin on them. A merchant in one of Jesus’ stories sells all he has for a single pearl and goes home glad. Buying, to these two, is a way of speaking about longing.',
         cues: [
           'buy|buying|bought|purchase',
           'find|found|looking|wanted|want',
@@ -217,8 +213,7 @@ export const TOWNS: readonly DreamSymbol[] = [
         passage: 'Isaiah 55:1-2',
       },
       {
-        telling:
-          'By five in the afternoon there are still men standing in the market of a parable because nobody has hired them; the owner takes them on and pays them like the rest. Children call games across the square and no one plays. A market is where people wait to be picked, for good wages or none.',
+        text: 'By five in the afternoon there are still men standing in the market of a parable because nobody has hired them; the owner takes them on and pays them like the rest. Children call games across the square and no one plays. A market is where people wait to be picked, for good wages or none.',
         cues: [
           'wait|waiting|waited|line|queue',
           'work|working|job|worked|cashier',
@@ -235,8 +230,7 @@ export const TOWNS: readonly DreamSymbol[] = [
         passage: 'Matthew 20:6-7',
       },
       {
-        telling:
-          'Tables go over and coins run along the floor when Jesus finds the temple court full of trade. Amos hears dealers wishing the sabbath finished so that they can shave the measure. Paul and Silas are dragged to a market square because they have cost some men their income. Money talks loudly there, and God answers.',
+        text: 'Tables go over and coins run along the floor when Jesus finds the temple court full of trade. Amos hears dealers wishing the Sabbath finished so that they can shave the measure. Paul and Silas are dragged to a market square because they have cost some men their income. Money talks loudly there, and God answers.',
         cues: [
           'steal|stole|stealing|stolen|shoplift|shoplifting|thief',
           'rob|robbed|robbery|robbers',
@@ -340,8 +334,7 @@ export const TOWNS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Exactly one school is named in Scripture, the hall of Tyrannus in Ephesus, where Paul argued every day. Learning, though, is everywhere in it: a boy of twelve sits among the doctors in the temple with questions of his own, and Mary of Bethany takes a pupil’s place on the floor.',
+        text: 'Exactly one school is named in Scripture, the hall of Tyrannus in Ephesus, where Paul argued every day. Learning, though, is everywhere in it: a boy of twelve sits among the doctors in the temple with questions of his own, and Mary of Bethany takes a pupil’s place on the floor.',
         cues: [
           'teacher|teachers|professor',
           'class|classroom|lecture|lesson',
@@ -357,8 +350,7 @@ export const TOWNS: readonly DreamSymbol[] = [
         passage: 'Luke 2:46-47',
       },
       {
-        telling:
-          'Peter and John, examined by the learned, are put down as unschooled men, and someone remembers whom they had been with. Jesus had told his friends not to rehearse for such hearings; they would be taught in the hour itself. Moses begged off for a slow tongue. None of them felt prepared.',
+        text: 'Peter and John, examined by the learned, are put down as unschooled men, and someone remembers whom they had been with. Jesus had told his friends not to rehearse for such hearings; they would be taught in the hour itself. Moses begged off for a slow tongue. None of them felt prepared.',
         cues: [
           'exam|exams|test|tests|quiz|final|finals',
           'late',
@@ -378,8 +370,7 @@ export const TOWNS: readonly DreamSymbol[] = [
         passage: 'Luke 12:11-12',
       },
       {
-        telling:
-          'Daniel is enrolled at a foreign court with a new name, a new language and three years to master both, and God gives him friends and understanding. Paul calls the law a schoolmaster whose term comes to an end. Jesus, asking people to learn from him, describes his own manner as gentle and the load as light.',
+        text: 'Daniel is enrolled at a foreign court with a new name, a new language and three years to master both, and God gives him friends and understanding. Paul calls the law a schoolmaster whose term comes to an end. Jesus, asking people to learn from him, describes his own manner as gentle and the load as light.',
         cues: [
           'again|back|still',
           'years ago|graduated|adult|older|grown',
@@ -439,8 +430,7 @@ export const TOWNS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Peter sleeps on a prison floor, chained on either side, the night before his trial, so soundly that he has to be struck to wake him. Light, a hand, the chains off, an iron gate that opens by itself: he takes it all for a dream until he is standing in the street alone.',
+        text: 'Peter sleeps on a prison floor, chained on either side, the night before his trial, so soundly that he has to be struck to wake him. Light, a hand, the chains off, an iron gate that opens by itself: he takes it all for a dream until he is standing in the street alone.',
         cues: [
           'escape|escaped|escaping|get out|got',
           'free|freed|released',
@@ -457,8 +447,7 @@ export const TOWNS: readonly DreamSymbol[] = [
         passage: 'Acts 12:6-7',
       },
       {
-        telling:
-          'Jailed on a lie, Joseph is forgotten there by the man he helped; Jeremiah, for telling the truth, is afraid of dying in a cell. John the Baptist sends out from his to ask Jesus whether he had been right. Scripture is plain about prisons, and the Lord is with Joseph in that one.',
+        text: 'Jailed on a lie, Joseph is forgotten there by the man he helped; Jeremiah, for telling the truth, is afraid of dying in a cell. John the Baptist sends out from his to ask Jesus whether he had been right. Scripture is plain about prisons, and the Lord is with Joseph in that one.',
         cues: [
           'innocent|didnt do|wrongly|accused|falsely',
           'arrested|police|court|judge|trial',
@@ -475,8 +464,7 @@ export const TOWNS: readonly DreamSymbol[] = [
         passage: 'Genesis 39:20-21',
       },
       {
-        telling:
-          'When Jesus counts what was done for him, he mentions having been in prison and having been visited. Onesiphorus goes about Rome asking until he finds Paul on his chain. Paul and Silas sing at midnight, and the others in the cells are listening. If you knew who was behind the bars, these may be near.',
+        text: 'When Jesus counts what was done for him, he mentions having been in prison and having been visited. Onesiphorus goes about Rome asking until he finds Paul on his chain. Paul and Silas sing at midnight, and the others in the cells are listening. If you knew who was behind the bars, these may be near.',
         cues: [
           'visit|visited|visiting|saw him|her',
           'my son|brother|father|dad|husband|cousin|friend|uncle|daughter|sister|mother',

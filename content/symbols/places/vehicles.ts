@@ -67,8 +67,7 @@ export const VEHICLES: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'There is no timetable in Scripture, and yet a whole nation once ate supper standing, sandals on and staff in hand, because it was leaving that night. Lot dawdles and is led out by the hand. Isaiah describes a later going-out with no hurry in it at all, God walking in front and behind.',
+        text: 'There is no timetable in Scripture, and yet a whole nation once ate supper standing, sandals on and staff in hand, because it was leaving that night. Lot dawdles and is led out by the hand. Isaiah describes a later going-out with no hurry in it at all, God walking in front and behind.',
         cues: [
           'late',
           'hurry|hurrying|rush|rushing|rushed',
@@ -86,8 +85,7 @@ export const VEHICLES: readonly DreamSymbol[] = [
         passage: 'Exodus 12:11',
       },
       {
-        telling:
-          'Stations and buses are far in the Bible’s future; its people travel in companies, on foot, with kin strung out along the road. Mary and Joseph go a day’s march thinking that their boy is somewhere among the cousins. They turn back and search for three days, and he is found.',
+        text: 'Stations and buses are far in the Bible’s future; its people travel in companies, on foot, with kin strung out along the road. Mary and Joseph go a day’s march thinking that their boy is somewhere among the cousins. They turn back and search for three days, and he is found.',
         cues: [
           'lost',
           'crowd|crowded|people|full',
@@ -106,8 +104,7 @@ export const VEHICLES: readonly DreamSymbol[] = [
         passage: 'Luke 2:44-46',
       },
       {
-        telling:
-          'Engines being unknown, the desert tribes moved when the cloud moved and stayed when it stayed, two nights or a year, as the Book of Numbers says with some patience. Joseph goes down to Egypt against his will in a merchants’ caravan. Both were carried where they had not planned.',
+        text: 'Engines being unknown, the desert tribes moved when the cloud moved and stayed when it stayed, two nights or a year, as the Book of Numbers says with some patience. Joseph goes down to Egypt against his will in a merchants’ caravan. Both were carried where they had not planned.',
         cues: [
           'where|destination',
           'didnt|dont know where',
@@ -198,8 +195,7 @@ export const VEHICLES: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'No page of Scripture holds a flying machine. What it has are wings, and a Psalm that borrows the dawn’s to cross to the far edge of the sea, only to find a hand there before it. God speaks of having brought Israel on eagles’ wings, as one carries what cannot get there by itself.',
+        text: 'No page of Scripture holds a flying machine. What it has are wings, and a Psalm that borrows the dawn’s to cross to the far edge of the sea, only to find a hand there before it. God speaks of having brought Israel on eagles’ wings, as one carries what cannot get there by itself.',
         cues: [
           'fly|flying|flew',
           'travel|travelling|traveling|trip|vacation|holiday',
@@ -213,8 +209,7 @@ export const VEHICLES: readonly DreamSymbol[] = [
         passage: 'Psalm 139:9-10',
       },
       {
-        telling:
-          'Aircraft come nowhere in the Bible, but falling does, and so does what lies beneath: Moses, blessing the tribes for the last time, speaks of arms that are under them and do not tire. Paul stands up in a storm, all hope gone, and eats with the crew. Every one of them comes ashore.',
+        text: 'Aircraft come nowhere in the Bible, but falling does, and so does what lies beneath: Moses, blessing the tribes for the last time, speaks of arms that are under them and do not tire. Paul stands up in a storm, all hope gone, and eats with the crew. Every one of them comes ashore.',
         cues: [
           'crash|crashed|crashing|crashes',
           'fall|fell|falling',
@@ -233,8 +228,7 @@ export const VEHICLES: readonly DreamSymbol[] = [
         passage: 'Deuteronomy 33:27',
       },
       {
-        telling:
-          'An airport would have puzzled David, but he knew the wish behind it: give me a dove’s wings, he says, and I should be gone, far off and out of the wind. He did not get them that day. The Psalm stays where it is and tells God about the trouble in the city.',
+        text: 'An airport would have puzzled David, but he knew the wish behind it: give me a dove’s wings, he says, and I should be gone, far off and out of the wind. He did not get them that day. The Psalm stays where it is and tells God about the trouble in the city.',
         cues: [
           'miss|missed|missing',
           'late',
@@ -341,8 +335,7 @@ export const VEHICLES: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Water is coming over the side and Jesus is asleep on a cushion in the stern. They wake him with something close to a reproach; he stills the wind first and talks afterwards. In another storm Peter climbs out towards him, starts to sink, and is caught by the hand before he can finish praying.',
+        text: 'Water is coming over the side and Jesus is asleep on a cushion in the stern. They wake him with something close to a reproach; he stills the wind first and talks afterwards. In another storm Peter climbs out towards him, starts to sink, and is caught by the hand before he can finish praying.',
         cues: [
           'storm|waves|wave|wind|rough|lightning',
           'sink|sinking|sank|sunk',
@@ -361,8 +354,7 @@ export const VEHICLES: readonly DreamSymbol[] = [
         passage: 'Mark 4:37-39',
       },
       {
-        telling:
-          'Noah’s ark has one door, no rudder that we hear of, and for months nothing to see but water; then the book says simply that God remembered him. A smaller ark, of reeds, holds a baby whose mother has run out of hiding places. Both are boats that nobody steers, and both arrive.',
+        text: 'Noah’s ark has one door, no rudder that we hear of, and for months nothing to see but water; then the book says simply that God remembered him. A smaller ark, of reeds, holds a baby whose mother has run out of hiding places. Both are boats that nobody steers, and both arrive.',
         cues: [
           'animal|animals',
           'family|children|mother|father|baby',
@@ -380,8 +372,7 @@ export const VEHICLES: readonly DreamSymbol[] = [
         passage: 'Genesis 8:1',
       },
       {
-        telling:
-          'Jonah buys a passage in the wrong direction and sleeps below while sailors he has put in danger pray to every god they know. Paul’s grain ship breaks up on Malta, and those who cannot swim come in on planks. A voyage in these chapters goes badly wrong, and still no one in the crew is lost.',
+        text: 'Jonah buys a passage in the wrong direction and sleeps below while sailors he has put in danger pray to every god they know. Paul’s grain ship breaks up on Malta, and those who cannot swim come in on planks. A voyage in these chapters goes badly wrong, and still no one in the crew is lost.',
         cues: [
           'wrong',
           'escape|escaping|away|leave|leaving|run|running',
@@ -451,8 +442,7 @@ export const VEHICLES: readonly DreamSymbol[] = [
     isInScripture: false,
     senses: [
       {
-        telling:
-          'The Bible has no bicycles. For going about alone it has the donkey, and it gives that plain animal its best rider: the king foretold in Zechariah comes into his city on one, gentle and unarmed. A woman in Shunem saddles hers and does not slow down until she has reached the man of God.',
+        text: 'The Bible has no bicycles. For going about alone it has the donkey, and it gives that plain animal its best rider: the king foretold in Zechariah comes into his city on one, gentle and unarmed. A woman in Shunem saddles hers and does not slow down until she has reached the man of God.',
         cues: [
           'ride|riding|rode',
           'hill|uphill|downhill',
@@ -469,8 +459,7 @@ export const VEHICLES: readonly DreamSymbol[] = [
         passage: 'Zechariah 9:9',
       },
       {
-        telling:
-          'Two wheels are a later invention, but coming off is an old story. Balaam’s donkey lies down under him because she has seen the angel; Absalom is left hanging when his mule walks on; Saul ends on the ground outside Damascus and is spoken to there. A Psalm thanks God for being held mid-slip.',
+        text: 'Two wheels are a later invention, but coming off is an old story. Balaam’s donkey lies down under him because she has seen the angel; Absalom is left hanging when his mule walks on; Saul ends on the ground outside Damascus and is spoken to there. A Psalm thanks God for being held mid-slip.',
         cues: [
           'fall|fell|falling|fallen|off',
           'crash|crashed|accident|hit',

@@ -52,8 +52,7 @@ export const WALLS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jacob, asleep on a stone with his brother’s anger behind him, dreams of a ladder set between earth and heaven and angels busy on it. He is not asked to climb. The Lord stands above and speaks to him where he lies, and Jesus later tells Nathanael that such coming and going rests on himself.',
+        text: 'Jacob, asleep on a stone with his brother’s anger behind him, dreams of a ladder set between earth and heaven and angels busy on it. He is not asked to climb. The Lord stands above and speaks to him where he lies, and Jesus later tells Nathanael that such coming and going rests on himself.',
         cues: [
           'ladder',
           'heaven|sky|clouds',
@@ -69,8 +68,7 @@ export const WALLS: readonly DreamSymbol[] = [
         passage: 'Genesis 28:12-13',
       },
       {
-        telling:
-          'Travellers to Jerusalem had fifteen short songs for the way up. The Psalms give a good deal of thought to feet: there is a path broadened so that ankles do not turn, and a hand already holding the one who trips, so that a stumble is not the end of the matter.',
+        text: 'Travellers to Jerusalem had fifteen short songs for the way up. The Psalms give a good deal of thought to feet: there is a path broadened so that ankles do not turn, and a hand already holding the one who trips, so that a stumble is not the end of the matter.',
         cues: [
           'fall|fell|falling|fallen',
           'trip|tripped|stumble|stumbled',
@@ -88,8 +86,7 @@ export const WALLS: readonly DreamSymbol[] = [
         passage: 'Psalm 37:23-24',
       },
       {
-        telling:
-          'How far down could a person go, or how far up, before God was left behind? A Psalm tries every story and comes to no such floor. Paul, carried by soldiers up a flight of steps away from a crowd that wants his life, stops there and asks leave to speak to them.',
+        text: 'How far down could a person go, or how far up, before God was left behind? A Psalm tries every story and comes to no such floor. Paul, carried by soldiers up a flight of steps away from a crowd that wants his life, stops there and asks leave to speak to them.',
         cues: [
           'elevator|elevators|lift|escalator',
           'down|downstairs',
@@ -164,8 +161,7 @@ export const WALLS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Nehemiah rides round Jerusalem by night to look at its broken wall, and fifty-two days later it stands, households having mended the stretch before their own doors. Such walls are for sleeping behind. Isaiah hears God say of a city in pieces that its walls are always before him.',
+        text: 'Nehemiah rides round Jerusalem by night to look at its broken wall, and fifty-two days later it stands, households having mended the stretch before their own doors. Such walls are for sleeping behind. Isaiah hears God say of a city in pieces that its walls are always before him.',
         cues: [
           'build|building|built|rebuild|repair|fix|mend',
           'brick|bricks|stone|stones|mortar',
@@ -180,8 +176,7 @@ export const WALLS: readonly DreamSymbol[] = [
         passage: 'Nehemiah 2:17-18',
       },
       {
-        telling:
-          'Jericho’s comes down after seven days of walking round it. David sings of being lifted clean over one. Paul writes to peoples kept apart for centuries that Christ has taken away the wall between them, and that he himself is their peace. Nobody in the three breaks through by shoving.',
+        text: 'Jericho’s comes down after seven days of walking round it. David sings of being lifted clean over one. Paul writes to peoples kept apart for centuries that Christ has taken away the wall between them, and that he himself is their peace. Nobody in the three breaks through by shoving.',
         cues: [
           'climb|climbed|climbing',
           'over|across it|the',
@@ -199,8 +194,7 @@ export const WALLS: readonly DreamSymbol[] = [
         passage: 'Ephesians 2:14',
       },
       {
-        telling:
-          'Hezekiah, told that he will not recover, turns his face from everyone and weeps there against the wall, and is heard. The poet of Lamentations feels bricked up with his prayers. Balaam, wedged between two vineyard walls, is angry at the animal that was trying to save him.',
+        text: 'Hezekiah, told that he will not recover, turns his face from everyone and weeps there against the wall, and is heard. The poet of Lamentations feels bricked up with his prayers. Balaam, wedged between two vineyard walls, is angry at the animal that was trying to save him.',
         cues: [
           'trapped|stuck|cornered',
           'closing|closed|close|moving in',
@@ -259,8 +253,7 @@ export const WALLS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Four friends carry a man to Jesus, cannot get near for the crowd, and open up the roof to lower him in. Peter, praying at noon on a housetop while dinner is cooking, is shown something he had not expected. Flat roofs were where people slept, hid, prayed and looked out.',
+        text: 'Four friends carry a man to Jesus, cannot get near for the crowd, and open up the roof to lower him in. Peter, praying at noon on a housetop while dinner is cooking, is shown something he had not expected. Flat roofs were where people slept, hid, prayed and looked out.',
         cues: [
           'friends|people',
           'hole',
@@ -276,8 +269,7 @@ export const WALLS: readonly DreamSymbol[] = [
         passage: 'Mark 2:4-5',
       },
       {
-        telling:
-          'The law of Moses, among far greater matters, asks anyone who builds a house for a railing round the roof, so that nobody comes to grief by falling. There is a Psalm for a person awake up there alone, a small bird above a sleeping street. Both were written with care for the one near the edge.',
+        text: 'The law of Moses, among far greater matters, asks anyone who builds a house for a railing round the roof, so that nobody comes to grief by falling. There is a Psalm for a person awake up there alone, a small bird above a sleeping street. Both were written with care for the one near the edge.',
         cues: [
           'fall|fell|falling|fallen',
           'edge|ledge',
@@ -296,8 +288,7 @@ export const WALLS: readonly DreamSymbol[] = [
         passage: 'Deuteronomy 22:8',
       },
       {
-        telling:
-          'Rahab hides two hunted men under stalks of flax on hers. A Roman officer thinks his own roof too poor for Jesus to come beneath, and his faith is wondered at; his servant recovers that hour. To be taken in under a roof, in such stories, is where rescue begins.',
+        text: 'Rahab hides two hunted men under stalks of flax on hers. A Roman officer thinks his own roof too poor for Jesus to come beneath, and his faith is wondered at; his servant recovers that hour. To be taken in under a roof, in such stories, is where rescue begins.',
         cues: [
           'leak|leaks|leaking|leaked|dripping|drip',
           'rain|raining|water',
@@ -364,8 +355,7 @@ export const WALLS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'To the writers of Proverbs and Psalms God’s very name is a tower one can run to and find standing. A watchman lives up there as well: Habakkuk climbs to his lookout to see what answer will come to his complaint. Height, for these two, is shelter and a longer view.',
+        text: 'To the writers of Proverbs and Psalms God’s very name is a tower one can run to and find standing. A watchman lives up there as well: Habakkuk climbs to his lookout to see what answer will come to his complaint. Height, for these two, is shelter and a longer view.',
         cues: [
           'safe|safety',
           'hide|hiding|hid',
@@ -381,8 +371,7 @@ export const WALLS: readonly DreamSymbol[] = [
         passage: 'Proverbs 18:10',
       },
       {
-        telling:
-          'Eighteen people died under the tower in Siloam, and everyone wondered what they had done. Jesus says they were no worse than the rest of the city. He calls everybody, all alike, to turn to God, and will not have the dead counted guiltier because the stones came down.',
+        text: 'Eighteen people died under the tower in Siloam, and everyone wondered what they had done. Jesus says they were no worse than the rest of the city. He calls everybody, all alike, to turn to God, and will not have the dead counted guiltier because the stones came down.',
         cues: [
           'fall|fell|falling|fallen',
           'collapse|collapsed|collapsing',
@@ -400,8 +389,7 @@ export const WALLS: readonly DreamSymbol[] = [
         passage: 'Luke 13:4-5',
       },
       {
-        telling:
-          'At Babel they want a top in the sky and a name that lasts, partly for fear of being scattered; the building stops when no man understands the next. Jesus pictures a tower begun and left half up, and a builder sitting down first to reckon. Hope and worry can lay the same bricks.',
+        text: 'At Babel they want a top in the sky and a name that lasts, partly for fear of being scattered; the building stops when no man understands the next. Jesus pictures a tower begun and left half up, and a builder sitting down first to reckon. Hope and worry can lay the same bricks.',
         cues: [
           'build|building|built',
           'climb|climbed|climbing',
@@ -474,8 +462,7 @@ export const WALLS: readonly DreamSymbol[] = [
     isInScripture: true,
     senses: [
       {
-        telling:
-          'Jeremiah is lowered into a cistern with nothing at the bottom but mud, and Ebed-melech, an African at court, comes for him with ropes, thinking first to send down rags to save his armpits. A voice in Lamentations calls from just such a low place, and someone draws near to it.',
+        text: 'Jeremiah is lowered into a cistern with nothing at the bottom but mud, and Ebed-melech, an African at court, comes for him with ropes, thinking first to send down rags to save his armpits. A voice in Lamentations calls from just such a low place, and someone draws near to it.',
         cues: [
           'trapped|stuck',
           'mud|dirt',
@@ -494,8 +481,7 @@ export const WALLS: readonly DreamSymbol[] = [
         passage: 'Lamentations 3:55-57',
       },
       {
-        telling:
-          'While a queen is killing prophets, Obadiah hides a hundred in caves and brings them bread. David’s first followers find him underground at Adullam, the indebted and the bitter among them, and he takes them all in. Isaiah speaks of riches kept in dark and secret places by One who calls people by name.',
+        text: 'While a queen is killing prophets, Obadiah hides a hundred in caves and brings them bread. David’s first followers find him underground at Adullam, the indebted and the bitter among them, and he takes them all in. Isaiah speaks of riches kept in dark and secret places by One who calls people by name.',
         cues: [
           'hide|hiding|hid',
           'secret|hidden',
@@ -513,8 +499,7 @@ export const WALLS: readonly DreamSymbol[] = [
         passage: 'Isaiah 45:3',
       },
       {
-        telling:
-          'Night and noon look alike to God, says Psalm 139, whose singer remembers being made in a hidden place himself. Hezekiah had a channel brought through under Jerusalem so that a city under siege could drink. Much that keeps people alive in Scripture runs below where anyone is looking.',
+        text: 'Night and noon look alike to God, says Psalm 139, whose singer remembers being made in a hidden place himself. Hezekiah had a channel brought through under Jerusalem so that a city under siege could drink. Much that keeps people alive in Scripture runs below where anyone is looking.',
         cues: [
           'dark|darkness|black',
           'light|flashlight|torch|candle',

@@ -468,7 +468,7 @@ export const APPETITES: readonly Topic[] = [
       'Where, in the past year, were you last properly at rest?',
     ],
     prayer:
-      'Lord of the sabbath, let me stop without first finishing everything; quiet my thoughts, and let an hour with nothing to show for it be enough.',
+      'Lord of the Sabbath, let me stop without first finishing everything; quiet my thoughts, and let an hour with nothing to show for it be enough.',
   },
   {
     id: 'caring-for-the-sick',

@@ -12,7 +12,7 @@ import {
 } from '#server/testing/community';
 import { tableRows } from '#server/testing/database';
 
-const GONE = { status: 404, body: { message: 'This post was deleted.' } };
+const POST_DELETED = { status: 404, body: { message: 'This post was deleted.' } };
 
 test('moderators see the reason and the note of a report, but not who reported', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
@@ -118,12 +118,12 @@ test('three reports by established users hide a post or comment, but reports out
     expect(await other.listPosts()).toMatchObject([{ content: 'Good morning.', commentCount: 0 }]);
     for (const answer of [
       await other.getPost(post),
-      await other.sendsComment(post, 'Why?'),
+      await other.sendComment(post, 'Why?'),
       await other.giveHeart(post),
       await other.removeHeart(post),
       await other.reportContent(post),
     ]) {
-      expect(answer).toMatchObject(GONE);
+      expect(answer).toMatchObject(POST_DELETED);
     }
     expect(await other.reportContent(comment)).toMatchObject({ status: 404 });
   }
@@ -135,7 +135,7 @@ test('a post that a moderator approves is visible again, and reports no longer h
   const others = await createEstablishedUser(app, 'Ram', 'Perez', 'Hezron');
   const post = await ruth.createPost('Peace.');
   for (const person of people) await person.reportContent(post);
-  expect(await boaz.getPost(post)).toMatchObject(GONE);
+  expect(await boaz.getPost(post)).toMatchObject(POST_DELETED);
 
   expect(await naomi.moderate(post, 'keep')).toMatchObject({ status: 200, body: { message: 'Approved.' } });
 
@@ -157,7 +157,7 @@ test('reports can hide an approved post again after its text was edited', async 
   await ruth.edit(post, 'War.');
   for (const person of people) await person.reportContent(post);
 
-  expect(await boaz.getPost(post)).toMatchObject(GONE);
+  expect(await boaz.getPost(post)).toMatchObject(POST_DELETED);
 });
 
 test('reports can hide an approved prayer request again only after its thank-you text has changed', async () => {
@@ -174,7 +174,7 @@ test('reports can hide an approved prayer request again only after its thank-you
 
   await ruth.markAnswered(post, true, 'Woe to you.');
   for (const person of people) await person.reportContent(post);
-  expect(await boaz.getPost(post)).toMatchObject(GONE);
+  expect(await boaz.getPost(post)).toMatchObject(POST_DELETED);
 });
 
 /** Returns the ids of the posts and comments that this user sees marked as hidden. */

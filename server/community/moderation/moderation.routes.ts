@@ -16,7 +16,7 @@ import { MessageResponse } from '#contract/responses';
 import { requireModerator, requireUser } from '#server/auth/sessions.service';
 import { usersBlockedBy } from '#server/community/visibility/blocks.queries';
 import { api, del, get, post } from '#server/http/api';
-import { readOlder } from '#server/http/replicaReads';
+import { readFromReplica } from '#server/http/replicaReads';
 import { markModeratorNotesRead, selectLogEntries, unreadModeratorNotes } from './moderation.queries';
 import {
   blockUser,
@@ -93,7 +93,7 @@ export const reportRoutes = api()
     }),
     async (c) => {
       const { before } = c.req.valid('query');
-      return c.json(await readOlder(c, (db) => selectLogEntries(db, before)), 200);
+      return c.json(await readFromReplica(c, (db) => selectLogEntries(db, before)), 200);
     },
   );
 

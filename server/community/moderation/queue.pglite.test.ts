@@ -14,8 +14,8 @@ import {
 import { tableRows } from '#server/testing/database';
 import type { TestApp } from '#server/testing/testApp';
 
-const GONE = { status: 404, body: { message: 'This post was deleted.' } };
-const FASTER = { status: 409, body: { message: 'Another moderator has already handled this.' } };
+const POST_DELETED = { status: 404, body: { message: 'This post was deleted.' } };
+const ALREADY_HANDLED = { status: 409, body: { message: 'Another moderator has already handled this.' } };
 
 test('an author gets a note when a moderator hides or removes their post, or warns them', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
@@ -104,7 +104,7 @@ test('when two moderators decide about the same post, the second one gets a conf
 
   expect(await naomi.moderate(post, 'keep')).toMatchObject({ status: 200 });
   for (const act of ['keep', 'hide', 'remove', 'warn'] as const) {
-    expect(await deborah.moderate(post, act, 'Late.')).toMatchObject(FASTER);
+    expect(await deborah.moderate(post, act, 'Late.')).toMatchObject(ALREADY_HANDLED);
   }
   expect(await deborah.moderate(post, 'praise' as 'keep')).toMatchObject({
     status: 400,
@@ -112,7 +112,7 @@ test('when two moderators decide about the same post, the second one gets a conf
   });
   expect(expectShape(Post, await boaz.getPost(post)).hidden).toBe(false);
   await naomi.deleteAsModerator(post);
-  expect(await deborah.moderate(post, 'keep')).toMatchObject(GONE);
+  expect(await deborah.moderate(post, 'keep')).toMatchObject(POST_DELETED);
 });
 
 test('a moderator can remove any post or comment, and removing it again returns 404', async () => {

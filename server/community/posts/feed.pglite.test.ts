@@ -183,7 +183,7 @@ test('every action on a deleted post gets a readable error', async () => {
   for (const answer of [
     await boaz.getPost(post),
     await boaz.get(`${POSTS_PATH}/${post.id}/comments`),
-    await boaz.sendsComment(post, 'I pray.'),
+    await boaz.sendComment(post, 'I pray.'),
     await boaz.giveHeart(post),
     await boaz.removeHeart(post),
     await boaz.sayPrayer(post),

@@ -11,14 +11,14 @@ test('a user who has not agreed to the community rules can read, but post and co
     body: { message: 'Please agree to the community rules first.', code: 'rules_not_agreed' },
   };
 
-  expect(await orpah.sendsPost('Peace.', { key: 'orpah-first-post' })).toMatchObject(refused);
-  expect(await orpah.sendsComment(post, 'Thank you.')).toMatchObject(refused);
+  expect(await orpah.sendPost('Peace.', { key: 'orpah-first-post' })).toMatchObject(refused);
+  expect(await orpah.sendComment(post, 'Thank you.')).toMatchObject(refused);
   expect((await orpah.listPosts()).map(({ content }) => content)).toEqual(['Come and eat with us.']);
   expect(await orpah.giveHeart(post)).toMatchObject({ status: 200 });
 
   expect(await orpah.post('/api/auth/rules-agreement')).toMatchObject({ status: 200 });
-  expect(await orpah.sendsPost('Peace.', { key: 'orpah-first-post' })).toMatchObject({ status: 201 });
-  expect(await orpah.sendsComment(post, 'Thank you.')).toMatchObject({ status: 201 });
+  expect(await orpah.sendPost('Peace.', { key: 'orpah-first-post' })).toMatchObject({ status: 201 });
+  expect(await orpah.sendComment(post, 'Thank you.')).toMatchObject({ status: 201 });
 });
 
 test('other users read a post in the town square exactly as its author wrote it', async () => {
@@ -66,7 +66,7 @@ test('an empty, overlong or invalid text gets a readable error', async () => {
     ],
     ['x'.repeat(5001), 'A post can have up to 5,000 characters.'],
   ] as [string, string][]) {
-    expect(await ruth.sendsPost(content)).toMatchObject({ status: 400, body: { message } });
+    expect(await ruth.sendPost(content)).toMatchObject({ status: 400, body: { message } });
     expect(await ruth.edit(post, content)).toMatchObject({ status: 400, body: { message } });
   }
   const comment = await ruth.createComment(post, 'And to you.');
@@ -74,7 +74,7 @@ test('an empty, overlong or invalid text gets a readable error', async () => {
     ['\u200b', first],
     ['x'.repeat(2001), 'A comment can have up to 2,000 characters.'],
   ] as const) {
-    expect(await ruth.sendsComment(post, content)).toMatchObject({ status: 400, body: { message } });
+    expect(await ruth.sendComment(post, content)).toMatchObject({ status: 400, body: { message } });
     expect(await ruth.edit(comment, content)).toMatchObject({ status: 400, body: { message } });
   }
   expect(await ruth.listPosts()).toMatchObject([{ content: 'Peace.', editedAt: null, commentCount: 1 }]);
@@ -83,7 +83,7 @@ test('an empty, overlong or invalid text gets a readable error', async () => {
 test('a request body of 300 KB is rejected as too large', async () => {
   const { ruth } = await seedCommunity();
 
-  expect(await ruth.sendsPost('x'.repeat(300 * 1024))).toMatchObject({ status: 413 });
+  expect(await ruth.sendPost('x'.repeat(300 * 1024))).toMatchObject({ status: 413 });
   expect(await ruth.listPosts()).toEqual([]);
 });
 
@@ -112,11 +112,11 @@ test('a post is a message unless it is sent as a prayer request; other types are
 
   expect((await boaz.listPosts('prayer_requests'))[0]).toMatchObject({ type: 'message', anonymous: false });
   expect((await boaz.listPosts())[0]).toMatchObject({ type: 'prayer_request', anonymous: false });
-  expect(await ruth.sendsPost('Peace.', { type: 'sermon' as 'message' })).toMatchObject({
+  expect(await ruth.sendPost('Peace.', { type: 'sermon' as 'message' })).toMatchObject({
     status: 400,
     body: { message: 'There is no such kind of post.' },
   });
-  expect(await ruth.sendsPost('Peace.', { anonymous: true })).toMatchObject({
+  expect(await ruth.sendPost('Peace.', { anonymous: true })).toMatchObject({
     status: 400,
     body: { message: 'You can only post a prayer request without your name.' },
   });

@@ -18,7 +18,7 @@ import {
 import { MessageResponse } from '#contract/responses';
 import { requireUser } from '#server/auth/sessions.service';
 import { api, del, get, post, put } from '#server/http/api';
-import { readOlder } from '#server/http/replicaReads';
+import { readFromReplica } from '#server/http/replicaReads';
 import type { Scripture } from '#server/scripture/scripture';
 import {
   editPost,
@@ -48,7 +48,7 @@ export const postRoutes = api<{ scripture: Scripture }>()
       const answer =
         before === undefined
           ? await listPosts({ db, person }, roomId)
-          : await readOlder(c, (readDb) => listPosts({ db: readDb, person }, roomId, before));
+          : await readFromReplica(c, (readDb) => listPosts({ db: readDb, person }, roomId, before));
       return c.json(answer, 200);
     },
   )

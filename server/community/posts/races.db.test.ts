@@ -31,10 +31,10 @@ test('concurrent hearts, prayers and reports by one user count once, and only on
   const request = await ruth.createPrayerRequest('For my mother.', false);
   const themes = await Promise.all([naomi.post(THEMES_PATH, REST), naomi.post(THEMES_PATH, REST)]);
 
-  await many(40, (at) => (at % 2 ? boaz : naomi).giveHeart(request));
-  await many(40, (at) => (at % 2 ? boaz : naomi).sayPrayer(request));
-  await many(20, () => boaz.reportContent(request));
-  await many(20, (at) =>
+  await sendConcurrently(40, (at) => (at % 2 ? boaz : naomi).giveHeart(request));
+  await sendConcurrently(40, (at) => (at % 2 ? boaz : naomi).sayPrayer(request));
+  await sendConcurrently(20, () => boaz.reportContent(request));
+  await sendConcurrently(20, (at) =>
     naomi.request(`${THEMES_PATH}/${themes[at % 2]?.body.id}/activate`, { method: 'PUT' }),
   );
 
@@ -73,7 +73,9 @@ async function twentyUsersGiveHearts({ ruth, app, both }: TwoProcesses) {
     Array.from({ length: 20 }, (_, at) => createCommunityUser(app, { firstName: `Heart${at}` })),
   );
 
-  const hearts = await many(1000, (at) => both(twenty[at % 20] as CommunityUser, at).giveHeart(post));
+  const hearts = await sendConcurrently(1000, (at) =>
+    both(twenty[at % 20] as CommunityUser, at).giveHeart(post),
+  );
 
   expect(statuses(hearts)).toEqual({ 200: 1000 });
   expect(await ruth.listPosts()).toMatchObject([{ reactions: [{ type: 'heart', count: 20, mine: false }] }]);
@@ -84,11 +86,13 @@ async function oneKeySentAHundredTimes({ boaz, db, both }: TwoProcesses) {
   await both(boaz, 0).createPost('Good evening.');
   const post = await both(boaz, 1).createPost('Good night.');
 
-  const sent = await many(100, (at) => both(boaz, at).sendsPost('Peace.', { key: 'sent-a-hundred-times' }));
-  const commented = await many(100, (at) =>
-    both(boaz, at).sendsComment(post, 'Peace.', 'sent-a-hundred-times'),
+  const sent = await sendConcurrently(100, (at) =>
+    both(boaz, at).sendPost('Peace.', { key: 'sent-a-hundred-times' }),
   );
-  const free = await many(40, (at) => both(boaz, at).sendsComment(post, `Word ${at}.`));
+  const commented = await sendConcurrently(100, (at) =>
+    both(boaz, at).sendComment(post, 'Peace.', 'sent-a-hundred-times'),
+  );
+  const free = await sendConcurrently(40, (at) => both(boaz, at).sendComment(post, `Word ${at}.`));
 
   for (const answers of [sent, commented]) {
     expect(statuses(answers)).toEqual({ 201: 100 });
@@ -103,9 +107,11 @@ async function oneKeySentAHundredTimes({ boaz, db, both }: TwoProcesses) {
 }
 
 async function twoModeratorsActivateThemes({ naomi, deborah, db, both }: TwoProcesses) {
-  const themes = await many(20, (at) => both(naomi, at).post(THEMES_PATH, { ...REST, title: `Week ${at}` }));
+  const themes = await sendConcurrently(20, (at) =>
+    both(naomi, at).post(THEMES_PATH, { ...REST, title: `Week ${at}` }),
+  );
 
-  const answers = await many(200, (at) =>
+  const answers = await sendConcurrently(200, (at) =>
     both(at % 3 ? naomi : deborah, at).request(`${THEMES_PATH}/${themes[at % 20]?.body.id}/activate`, {
       method: 'PUT',
     }),
@@ -123,19 +129,23 @@ async function twoModeratorsActivateThemes({ naomi, deborah, db, both }: TwoProc
 
 async function reportsAndModeration({ ruth, boaz, naomi, deborah, five, db, both }: TwoProcesses) {
   const post = await ruth.createPost('Peace.');
-  const same = await many(50, (at) => both(boaz, at).reportContent(post, 'unkind', `Time ${at}.`));
+  const same = await sendConcurrently(50, (at) =>
+    both(boaz, at).reportContent(post, 'unkind', `Time ${at}.`),
+  );
   expect(statuses(same)).toEqual({ 200: 50 });
   expect(await tableRows(db, 'select id from reports')).toHaveLength(1);
 
   // The third report hides the post, so the last two get 404.
-  const reports = await many(5, (at) => both(five[at] as CommunityUser, at).reportContent(post));
+  const reports = await sendConcurrently(5, (at) => both(five[at] as CommunityUser, at).reportContent(post));
   expect(statuses(reports)).toEqual({ 200: 3, 404: 2 });
   expect(await tableRows(db, 'select id from posts where hidden_at is not null')).toEqual([{ id: post.id }]);
 
   for (const act of ['keep', 'hide', 'remove'] as const) {
     const target = act === 'keep' ? post : await ruth.createPost('War.');
     await boaz.reportContent(target);
-    const decisions = await many(50, (at) => both(at % 4 < 2 ? naomi : deborah, at).moderate(target, act));
+    const decisions = await sendConcurrently(50, (at) =>
+      both(at % 4 < 2 ? naomi : deborah, at).moderate(target, act),
+    );
     expect(statuses(decisions)).toEqual({ 200: 1, [act === 'remove' ? 404 : 409]: 49 });
   }
   expect(await tableRows(db, 'select act from moderation_log order by id')).toEqual([
@@ -154,7 +164,7 @@ async function deletionsDuringActions({ ruth, boaz, naomi, five, db, both }: Two
     const post = await ruth.createPrayerRequest('In haste.');
     const comment = await boaz.createComment(post, 'I pray.');
     const actions = [
-      (who: CommunityUser) => who.sendsComment(post, 'I pray, too.'),
+      (who: CommunityUser) => who.sendComment(post, 'I pray, too.'),
       (who: CommunityUser) => who.giveHeart(post),
       (who: CommunityUser) => who.sayPrayer(post),
       (who: CommunityUser) => who.reportContent(comment),
@@ -199,8 +209,8 @@ async function accountDeletionsDuringResponses({ ruth, app, db, both }: TwoProce
   const respond = (who: CommunityUser, at: number, post: { id: number }) => [
     both(who, at).giveHeart(post),
     both(who, at + 1).sayPrayer(post),
-    both(who, at).sendsComment(post, 'I pray.'),
-    both(who, at + 1).sendsComment(post, 'I pray, too.'),
+    both(who, at).sendComment(post, 'I pray.'),
+    both(who, at + 1).sendComment(post, 'I pray, too.'),
   ];
   const orders = (at: number) => (at % 2 ? posts : posts.toReversed());
   await Promise.all(leaving.flatMap((who, at) => orders(at).flatMap((post) => respond(who, at, post))));
@@ -241,7 +251,7 @@ async function twoProcesses() {
   return { ...people, deborah, five, app, db: database.db, both };
 }
 
-function many(times: number, call: (at: number) => Promise<TestAnswer>): Promise<TestAnswer[]> {
+function sendConcurrently(times: number, call: (at: number) => Promise<TestAnswer>): Promise<TestAnswer[]> {
   return Promise.all(Array.from({ length: times }, (_, at) => call(at)));
 }
 

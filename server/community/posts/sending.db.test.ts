@@ -17,23 +17,23 @@ const KEY_CONFLICT = {
 
 test('repeating a request with its idempotency key writes once and returns the same response', async () => {
   const { ruth, boaz, app } = await seedCommunity();
-  const post = expectShape(WrittenPost, await ruth.sendsPost('Peace.', { key: 'a-key-of-ruth' }), 201);
+  const post = expectShape(WrittenPost, await ruth.sendPost('Peace.', { key: 'a-key-of-ruth' }), 201);
   const comment = expectShape(
     WrittenComment,
-    await boaz.sendsComment(post, 'And to you.', 'a-key-of-boaz'),
+    await boaz.sendComment(post, 'And to you.', 'a-key-of-boaz'),
     201,
   );
 
-  const again = expectShape(WrittenPost, await ruth.sendsPost(' Peace. ', { key: 'a-key-of-ruth' }), 201);
+  const again = expectShape(WrittenPost, await ruth.sendPost(' Peace. ', { key: 'a-key-of-ruth' }), 201);
   expect(again).toMatchObject({ id: post.id, createdAt: post.createdAt, commentCount: 1 });
   expect(
-    expectShape(WrittenComment, await boaz.sendsComment(post, 'And to you.', 'a-key-of-boaz'), 201),
+    expectShape(WrittenComment, await boaz.sendComment(post, 'And to you.', 'a-key-of-boaz'), 201),
   ).toEqual(comment);
-  expect(await ruth.sendsPost('War.', { key: 'a-key-of-ruth' })).toMatchObject(KEY_CONFLICT);
-  expect(await ruth.sendsPost('Peace.', { key: 'a-key-of-ruth', in: 'prayer_requests' })).toMatchObject(
+  expect(await ruth.sendPost('War.', { key: 'a-key-of-ruth' })).toMatchObject(KEY_CONFLICT);
+  expect(await ruth.sendPost('Peace.', { key: 'a-key-of-ruth', in: 'prayer_requests' })).toMatchObject(
     KEY_CONFLICT,
   );
-  expect(await boaz.sendsComment(post, 'And you.', 'a-key-of-boaz')).toMatchObject(KEY_CONFLICT);
+  expect(await boaz.sendComment(post, 'And you.', 'a-key-of-boaz')).toMatchObject(KEY_CONFLICT);
 
   expect(await tableRows(app.db, 'select content from posts')).toEqual([{ content: 'Peace.' }]);
   expect(await tableRows(app.db, 'select content from comments')).toEqual([{ content: 'And to you.' }]);
@@ -43,12 +43,12 @@ test('concurrent requests with one idempotency key write once', async () => {
   const { ruth, app } = await seedCommunity();
 
   const posts = await Promise.all(
-    Array.from({ length: 5 }, () => ruth.sendsPost('Peace.', { key: 'clicked-twice' })),
+    Array.from({ length: 5 }, () => ruth.sendPost('Peace.', { key: 'clicked-twice' })),
   );
   for (const answer of posts) expectShape(WrittenPost, answer, 201);
   const first = { id: Number(posts[0]?.body.id) };
   const comments = await Promise.all(
-    Array.from({ length: 5 }, () => ruth.sendsComment(first, 'Indeed.', 'clicked-twice')),
+    Array.from({ length: 5 }, () => ruth.sendComment(first, 'Indeed.', 'clicked-twice')),
   );
 
   expect(new Set(posts.map(({ body }) => body.id)).size).toBe(1);
@@ -65,18 +65,18 @@ test('twelve concurrent requests with one key count as one post or comment towar
   const times = Array.from({ length: 12 }, (_, at) => at);
   for (const at of times.slice(3)) await orpah.createPost(`Post ${at}.`);
 
-  const posts = await Promise.all(times.map(() => orpah.sendsPost('The tenth.', { key: 'twelve-at-once' })));
+  const posts = await Promise.all(times.map(() => orpah.sendPost('The tenth.', { key: 'twelve-at-once' })));
   const comments = await Promise.all(
-    times.map(() => orpah.sendsComment(greeting, 'The first.', 'twelve-at-once')),
+    times.map(() => orpah.sendComment(greeting, 'The first.', 'twelve-at-once')),
   );
 
   for (const answers of [posts, comments]) {
     expect(answers.map(({ status }) => status)).toEqual(times.map(() => 201));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   }
-  expect(await orpah.sendsPost('The eleventh.', { key: 'one-too-many' })).toMatchObject({ status: 429 });
+  expect(await orpah.sendPost('The eleventh.', { key: 'one-too-many' })).toMatchObject({ status: 429 });
   for (let time = 2; time <= 30; time++) await orpah.createComment(greeting, `Comment ${time}.`);
-  expect(await orpah.sendsComment(greeting, 'The thirty-first.')).toMatchObject({ status: 429 });
+  expect(await orpah.sendComment(greeting, 'The thirty-first.')).toMatchObject({ status: 429 });
 });
 
 test('after ten posts on the first day, all of twelve concurrent requests with one idempotency key are rejected', async () => {
@@ -85,7 +85,7 @@ test('after ten posts on the first day, all of twelve concurrent requests with o
   for (let time = 1; time <= 10; time++) await orpah.createPost(`Post ${time}.`);
 
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => orpah.sendsPost('The eleventh.', { key: 'twelve-at-once' })),
+    Array.from({ length: 12 }, () => orpah.sendPost('The eleventh.', { key: 'twelve-at-once' })),
   );
 
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 429));
@@ -102,36 +102,36 @@ expectOne('postgresql', 'two processes treat concurrent requests with one key as
   for (let post = 1; post <= 10; post++) {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
-        (at % 2 ? orpah : orpah.in(other)).sendsPost(`Post ${post}.`, { key: `post-number-${post}` }),
+        (at % 2 ? orpah : orpah.in(other)).sendPost(`Post ${post}.`, { key: `post-number-${post}` }),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
   }
 
-  expect(await orpah.sendsPost('The eleventh.')).toMatchObject({ status: 429 });
+  expect(await orpah.sendPost('The eleventh.')).toMatchObject({ status: 429 });
   expect(await tableRows(app.db, `select id from posts where user_id = '${orpah.id}'`)).toHaveLength(10);
 });
 
 test('a user can repeat requests with a used idempotency key a hundred times an hour', async () => {
   const { ruth, boaz } = await seedCommunity();
-  const post = expectShape(WrittenPost, await ruth.sendsPost('Peace.', { key: 'a-key-of-ruth' }), 201);
+  const post = expectShape(WrittenPost, await ruth.sendPost('Peace.', { key: 'a-key-of-ruth' }), 201);
 
   for (let time = 1; time <= 100; time++) {
-    expect(await ruth.sendsPost('Peace.', { key: 'a-key-of-ruth' })).toMatchObject({ status: 201 });
+    expect(await ruth.sendPost('Peace.', { key: 'a-key-of-ruth' })).toMatchObject({ status: 201 });
   }
 
-  const refused = await ruth.sendsPost('Peace.', { key: 'a-key-of-ruth' });
+  const refused = await ruth.sendPost('Peace.', { key: 'a-key-of-ruth' });
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3000);
-  expect(await ruth.sendsPost('And again.', { key: 'another-key' })).toMatchObject({ status: 201 });
+  expect(await ruth.sendPost('And again.', { key: 'another-key' })).toMatchObject({ status: 201 });
   expect(await boaz.getPost(post)).toMatchObject({ status: 200 });
 });
 
 test('idempotency keys are separate for each user, and requests without a key always write', async () => {
   const { ruth, boaz } = await seedCommunity();
 
-  const hers = expectShape(WrittenPost, await ruth.sendsPost('Peace.', { key: 'the-same-key' }), 201);
-  const his = expectShape(WrittenPost, await boaz.sendsPost('War.', { key: 'the-same-key' }), 201);
+  const hers = expectShape(WrittenPost, await ruth.sendPost('Peace.', { key: 'the-same-key' }), 201);
+  const his = expectShape(WrittenPost, await boaz.sendPost('War.', { key: 'the-same-key' }), 201);
   await ruth.createPost('Peace.');
   await ruth.createPost('Peace.');
 
@@ -145,8 +145,8 @@ test.each(['short', '', 'x'.repeat(81), 'no spaces in it', "a-key';--", 'a/key/o
     const { ruth } = await seedCommunity();
 
     const message = 'An Idempotency-Key has 8 to 80 letters, digits, - or _.';
-    expect(await ruth.sendsPost('Peace.', { key })).toMatchObject({ status: 400, body: { message } });
-    expect(await ruth.sendsComment({ id: 1 }, 'Peace.', key)).toMatchObject({
+    expect(await ruth.sendPost('Peace.', { key })).toMatchObject({ status: 400, body: { message } });
+    expect(await ruth.sendComment({ id: 1 }, 'Peace.', key)).toMatchObject({
       status: 400,
       body: { message },
     });

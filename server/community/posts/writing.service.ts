@@ -51,7 +51,7 @@ export function moderateText(person: SignedIn, content: string) {
   const now = new Date();
   const solicitation = detectSolicitation(content, HELPLINE_NUMBERS);
   if (!solicitation) return { autoReports: [], hiddenAt: null };
-  if (detectCrisis(content) === 'plainly')
+  if (detectCrisis(content) === 'high')
     return { autoReports: [solicitation, 'worried'] as const, hiddenAt: null };
   return { autoReports: [solicitation], hiddenAt: isTrusted(person, now) ? null : now };
 }

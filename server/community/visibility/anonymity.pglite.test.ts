@@ -58,7 +58,7 @@ test('no response to another user reveals who wrote an anonymous request', async
   };
   for (const who of [boaz, naomi]) {
     collect(
-      await who.sendsComment(request, 'I pray.'),
+      await who.sendComment(request, 'I pray.'),
       await who.giveHeart(request),
       await who.removeHeart(request),
       await who.sayPrayer(request),
@@ -150,18 +150,18 @@ test('a moderator can post an anonymous request like any other user', async () =
 test('an idempotency key cannot be reused to add or remove the author’s name', async () => {
   const { ruth, boaz } = await seedCommunity();
   const how = { in: 'prayer_requests', type: 'prayer_request' } as const;
-  await ruth.sendsPost('For my mother.', { ...how, anonymous: false, key: 'first-words' });
-  await ruth.sendsPost('I am ashamed.', { ...how, anonymous: true, key: 'other-words' });
+  await ruth.sendPost('For my mother.', { ...how, anonymous: false, key: 'first-words' });
+  await ruth.sendPost('I am ashamed.', { ...how, anonymous: true, key: 'other-words' });
 
   const other = {
     status: 409,
     body: { message: 'This idempotency key was already used for something else.' },
   };
   expect(
-    await ruth.sendsPost('For my mother.', { ...how, anonymous: true, key: 'first-words' }),
+    await ruth.sendPost('For my mother.', { ...how, anonymous: true, key: 'first-words' }),
   ).toMatchObject(other);
   expect(
-    await ruth.sendsPost('I am ashamed.', { ...how, anonymous: false, key: 'other-words' }),
+    await ruth.sendPost('I am ashamed.', { ...how, anonymous: false, key: 'other-words' }),
   ).toMatchObject(other);
   expect(await boaz.listPosts('prayer_requests')).toMatchObject([{ anonymous: true }, { anonymous: false }]);
 });

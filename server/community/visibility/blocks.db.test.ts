@@ -56,7 +56,7 @@ test('after one user blocks another, neither sees or can respond to the other’
     for (const answer of [
       await who.getPost(post),
       await who.get(`${POSTS_PATH}/${post.id}/comments`),
-      await who.sendsComment(post, 'Still here?'),
+      await who.sendComment(post, 'Still here?'),
       await who.giveHeart(post),
       await who.removeHeart(post),
       await who.sayPrayer(post),
@@ -214,7 +214,7 @@ test('anonymous requests stay visible after a block, so that a block cannot reve
   ]) {
     expect(answer.status).toBe(200);
   }
-  expect(await boaz.sendsComment(request, 'I pray for you.')).toMatchObject({ status: 201 });
+  expect(await boaz.sendComment(request, 'I pray for you.')).toMatchObject({ status: 201 });
   // Ruth does not see his comment.
   expect(expectShape(Post, await ruth.getPost(request))).toMatchObject({ commentCount: 1 });
 });

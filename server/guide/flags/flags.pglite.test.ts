@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
+import { CANARY } from '#server/testing/canary';
 import { tableRows } from '#server/testing/database';
 import { createVisitor, seedUsers, type TestUser, type TestVisitor } from '#server/testing/people';
 
 const FLAGS = '/api/guide/flags';
-
-/** A word that occurs nowhere else, so finding it means finding the text of a flag. */
-const CANARY = 'zaphnathpaaneahine';
 
 const OF_DAVID = { surface: 'figure', about: 'david', source: 'written' };
 const WORDS = { question: `Were you afraid of the ${CANARY}?`, answer: `The ${CANARY} was with me.` };

@@ -151,8 +151,8 @@ test('the symbols that a model finds are returned with their verses and position
     },
     { symbol: 'Crossing over' },
   ]);
-  expect(found.telling.map(({ text }) => text).join('')).toBe(MODEL_REQUESTS[MODEL_DREAM].dreamText);
-  expect(found.telling.filter(({ symbol }) => symbol !== null)).toEqual([
+  expect(found.textParts.map(({ text }) => text).join('')).toBe(MODEL_REQUESTS[MODEL_DREAM].dreamText);
+  expect(found.textParts.filter(({ symbol }) => symbol !== null)).toEqual([
     { text: 'bridge', symbol: 1 },
     { text: 'deep water', symbol: 0 },
   ]);

@@ -56,7 +56,7 @@ export async function interpretWithModel(
       symbols: found.map(({ symbol }) => symbol),
       source: 'model',
       fallbackReason: null,
-      telling: markSymbols(
+      textParts: markSymbols(
         dream,
         found.map(({ places }) => places),
       ),

@@ -250,7 +250,7 @@ test.each(FIGURES)(
 
 test('no text of the written guide counts as a forbidden statement', () => {
   const lines = [GUIDE_TEXTS, DREAM_LINES, TURN_TEXTS, DREAM_PRAYERS].flatMap(textsIn);
-  const dreams = [SYMBOLS.map(({ senses, questions }) => [senses.map(({ telling }) => telling), questions])];
+  const dreams = [SYMBOLS.map(({ senses, questions }) => [senses.map(({ text }) => text), questions])];
   const others = [
     COMFORTS.map(({ words }) => words),
     Object.values(DREAM_ANSWERS).map(({ words }) => words),

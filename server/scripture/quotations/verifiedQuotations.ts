@@ -4,7 +4,8 @@ import { findReferencesInPieces } from '#server/scripture/references/references'
 import type { Scripture } from '#server/scripture/scripture';
 import { referenceOf, verseText } from '#server/scripture/text/text';
 import { quotationsIn } from './extraction';
-import { judgedQuotations, splitParagraphs } from './gate';
+import { splitParagraphs } from './paragraphs';
+import { verifyPresentedQuotations } from './presentedQuotations';
 import type { Verdict } from './verification';
 
 /** Unlike an answer of the guide, a text is verified to its end, however many quotations it has. */
@@ -16,7 +17,12 @@ export async function verifyQuotations(scripture: Scripture, prose: string): Pro
   for (const paragraph of splitParagraphs(prose)) {
     const references = await findReferencesInPieces(scripture.text, paragraph);
     const quotations = quotationsIn(scripture, paragraph, references);
-    for (const { quotation, verdict } of judgedQuotations(scripture, paragraph, quotations, UNLIMITED)) {
+    for (const { quotation, verdict } of verifyPresentedQuotations(
+      scripture,
+      paragraph,
+      quotations,
+      UNLIMITED,
+    )) {
       await yieldToEventLoop();
       const { words, reference } = quotation;
       verified.push({

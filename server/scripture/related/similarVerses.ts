@@ -10,7 +10,7 @@ export type SimilarVerse = {
   numbers: number[];
 };
 
-/** A word in more verses than this tells nothing about a verse. */
+/** A word in more verses than this says nothing about a verse. */
 const MAX_VERSES_OF_WORD = 1200;
 
 /**

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import { deskUrl } from '#web/community/shared/communityUrls';
+import { moderatorToolsUrl } from '#web/community/shared/communityUrls';
 import { useWaiting } from './moderation.hooks';
 import { waitingText } from './waitingText';
 
@@ -10,7 +10,7 @@ export function QueueLink() {
   if (!waiting) return null;
   return (
     <Link
-      href={deskUrl(waiting.roomId)}
+      href={moderatorToolsUrl(waiting.roomId)}
       className={`flex min-h-13 items-center gap-3 rounded-field border bg-card px-4 py-2.5 leading-snug transition hover:border-tan ${
         waiting.hasWorry ? 'border-rose/60 text-rose' : 'border-line-strong text-amber'
       }`}

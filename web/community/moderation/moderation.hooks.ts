@@ -49,7 +49,7 @@ export function useWaiting(isModerator: boolean): Waiting | null {
   });
   const [first] = data?.items ?? [];
   if (!first) return null;
-  // Worries come first, so the first item tells whether there is one.
+  // Worries come first, so the first item shows whether there is one.
   const hasWorry = first.reports.some(({ reason }) => reason === 'worried');
   return { count: 1 + (data?.more ?? 0), hasWorry, roomId: first.roomId };
 }

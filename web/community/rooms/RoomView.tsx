@@ -9,7 +9,7 @@ import { NewPostForm } from '#web/community/newPost/NewPostForm';
 import { useNewPost } from '#web/community/newPost/newPost.hooks';
 import { OutboxList } from '#web/community/newPost/OutboxList';
 import { usePosts } from '#web/community/posts/posts.queries';
-import { DESK_PARAM } from '#web/community/shared/communityUrls';
+import { MODERATOR_TOOLS_PARAM } from '#web/community/shared/communityUrls';
 import { CurrentTheme } from '#web/community/themes/CurrentTheme';
 import { CrisisHelpBanner } from '#web/shared/help/CrisisHelpBanner';
 import { useLazyModule } from '#web/ui/lazyModule.hooks';
@@ -18,14 +18,14 @@ import { useLiveRoom } from './live.hooks';
 import { RoomHeader } from './RoomHeader';
 import { markRoomSeen } from './seenRooms';
 
-const loadDesk = () => import('#web/community/ModeratorTools');
+const loadModeratorTools = () => import('#web/community/ModeratorTools');
 
 export function RoomView({ room, postId, person }: { room: Room; postId: number | null; person: Person }) {
   const [search] = useSearchParams();
-  const [isAdmin, setAdmin] = useState(search.has(DESK_PARAM));
+  const [isAdmin, setAdmin] = useState(search.has(MODERATOR_TOOLS_PARAM));
   const { unseen, show } = useLiveRoom(room.id, person);
-  const isDeskOpen = isAdmin && person.isModerator;
-  const moderatorDesk = useLazyModule(loadDesk, isDeskOpen, () => {
+  const showsModeratorTools = isAdmin && person.isModerator;
+  const moderatorTools = useLazyModule(loadModeratorTools, showsModeratorTools, () => {
     setAdmin(false);
     toastLoadError('The moderator tools');
   });
@@ -33,7 +33,8 @@ export function RoomView({ room, postId, person }: { room: Room; postId: number 
   return (
     <>
       <RoomHeader room={room} isAdmin={isAdmin} onAdmin={person.isModerator ? setAdmin : null} />
-      {isDeskOpen && (moderatorDesk ? <moderatorDesk.ModeratorTools /> : <DeskSkeleton />)}
+      {showsModeratorTools &&
+        (moderatorTools ? <moderatorTools.ModeratorTools /> : <ModeratorToolsSkeleton />)}
       {postId === null ? (
         <RoomContent room={room} person={person}>
           <NewPostsButton count={unseen} onShow={show} />
@@ -56,7 +57,7 @@ function useMarkSeen(personId: string, roomId: number) {
   }, [personId, roomId, newestAt]);
 }
 
-function DeskSkeleton() {
+function ModeratorToolsSkeleton() {
   return <div aria-busy="true" className="mt-6 h-60 animate-pulse rounded-card bg-card/60" />;
 }
 

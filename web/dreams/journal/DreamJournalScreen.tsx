@@ -11,9 +11,9 @@ import { SavedDreamCard } from './SavedDreamCard';
 
 const FILE: ImportExportOptions<SavedDream> = {
   list: dreamStore,
-  one: 'dream',
+  entryName: 'dream',
   // Enough for 5,000 dreams of the maximum length.
-  mostMegabytes: 40,
+  maxMegabytes: 40,
   write: exportDreams,
   read: parseDreams,
 };

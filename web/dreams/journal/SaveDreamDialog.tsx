@@ -40,8 +40,8 @@ export function SaveDreamDialog({
 }
 
 function SaveOrCancel({ dream, symbols, onKept }: { dream: string; symbols: string[]; onKept: () => void }) {
-  const { keep, isPending } = useSaveEntry(dreamStore, {
-    onKept: () => {
+  const { save, isPending } = useSaveEntry(dreamStore, {
+    onSaved: () => {
       toast({ title: 'Dream saved', description: 'You’ll find it in your dream journal, on this device.' });
       onKept();
     },
@@ -53,7 +53,7 @@ function SaveOrCancel({ dream, symbols, onKept }: { dream: string; symbols: stri
   });
   return (
     <div className="mt-5 grid gap-3 sm:grid-cols-2">
-      <Button onClick={() => keep({ dream, symbols })} pending={isPending}>
+      <Button onClick={() => save({ dream, symbols })} pending={isPending}>
         Save
       </Button>
       <Dialog.Close render={<Button look="ghost" />}>Cancel</Dialog.Close>

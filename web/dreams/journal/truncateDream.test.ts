@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type DreamText, truncateDream } from './truncateDream';
 
-const telling: fc.Arbitrary<DreamText> = fc.array(
+const textParts: fc.Arbitrary<DreamText> = fc.array(
   fc.record({ text: fc.lorem(), symbol: fc.option(fc.nat({ max: 5 })) }),
 );
 
@@ -10,7 +10,7 @@ const textOf = (parts: DreamText) => parts.map(({ text }) => text).join('');
 
 test('an excerpt is the start of the dream, within the limit, and never cuts a highlighted word', () => {
   fc.assert(
-    fc.property(telling, fc.nat({ max: 400 }), (dream, maxLength) => {
+    fc.property(textParts, fc.nat({ max: 400 }), (dream, maxLength) => {
       const shown = truncateDream(dream, maxLength);
       expect(textOf(dream).startsWith(textOf(shown))).toBe(true);
       expect(shown === dream || textOf(shown).length <= maxLength).toBe(true);

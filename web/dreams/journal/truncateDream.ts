@@ -1,14 +1,14 @@
 import type { Interpretation } from '#contract/dreams';
 
-export type DreamText = Interpretation['telling'];
+export type DreamText = Interpretation['textParts'];
 
 /**
  * Truncates a dream at a word boundary, never inside a highlighted word. Returns the same list if the whole dream fits.
  */
-export function truncateDream(telling: DreamText, maxLength: number): DreamText {
+export function truncateDream(textParts: DreamText, maxLength: number): DreamText {
   const shown: DreamText = [];
   let remaining = maxLength;
-  for (const part of telling) {
+  for (const part of textParts) {
     if (part.text.length > remaining) {
       const text = part.symbol === null ? wholeWordsOf(part.text, remaining) : '';
       return text === '' ? shown : [...shown, { ...part, text }];
@@ -16,7 +16,7 @@ export function truncateDream(telling: DreamText, maxLength: number): DreamText 
     shown.push(part);
     remaining -= part.text.length;
   }
-  return telling;
+  return textParts;
 }
 
 function wholeWordsOf(text: string, maxLength: number): string {

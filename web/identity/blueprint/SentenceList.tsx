@@ -1,7 +1,7 @@
 import type { BlueprintSentence } from '#contract/identity';
 import { Reference } from '#web/shared/scripture/Reference';
 
-/** Lists sentences, each with its passage. The user's own words need no introduction; the sources tell the question. */
+/** Lists sentences, each with its passage. The user's own words need no introduction; the list of sources names the question. */
 export function SentenceList({ sentences }: { sentences: readonly BlueprintSentence[] }) {
   return (
     <div className="mt-4 grid gap-3">

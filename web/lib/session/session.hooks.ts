@@ -4,7 +4,7 @@ import { apiClient, isSignedOut } from '#web/lib/api';
 import { PAGE_DATA } from '#web/lib/pageData';
 import { clearDrafts, loadDraft, saveDraft } from '#web/lib/storage/drafts';
 import { removeStored, setStored } from '#web/lib/storage/storage';
-import { noticeStorageLoss } from '#web/lib/storage/storageLoss';
+import { detectStorageLoss } from '#web/lib/storage/storageLoss';
 import { REMEMBERED_USER, rememberedUser } from './rememberedUser';
 
 export const SESSION_KEY = ['api', 'auth', 'user'];
@@ -16,7 +16,7 @@ export const PROGRESS_KEY = ['api', 'gamification'];
 export const SIGNED_OUT_AT = 'stillwaters.left';
 
 /** Storage key of the user whose drafts this tab holds. */
-const OWNER = 'stillwaters.owner';
+const DRAFT_OWNER = 'stillwaters.owner';
 
 /** Returns the signed-in user, null for a visitor, or undefined while the session is loading. */
 export function useUser(): Person | null | undefined {
@@ -31,7 +31,7 @@ export function currentUser(client: QueryClient): Person | null | undefined {
 /** Restores the session from the page. If the page contains no session (offline), restores it from localStorage. */
 export function restoreSession(client: QueryClient) {
   const remembered = rememberedUser();
-  if (PAGE_DATA.person) noticeStorageLoss(remembered);
+  if (PAGE_DATA.person) detectStorageLoss(remembered);
   if (PAGE_DATA.person !== undefined) return setSessionUser(client, PAGE_DATA.person);
   if (remembered) client.setQueryData(SESSION_KEY, remembered);
   window.addEventListener('online', () => void refetchSession(client), { once: true });
@@ -136,10 +136,10 @@ export function setSessionUser(client: QueryClient, person: Person | null) {
 function remember(person: Person | null) {
   if (!person) return removeStored(REMEMBERED_USER);
   if (isOwnedByAnother(person)) clearDrafts();
-  saveDraft(OWNER, person.id);
+  saveDraft(DRAFT_OWNER, person.id);
   setStored(REMEMBERED_USER, person);
 }
 
 function isOwnedByAnother({ id }: Person): boolean {
-  return ![id, ''].includes(loadDraft(OWNER));
+  return ![id, ''].includes(loadDraft(DRAFT_OWNER));
 }

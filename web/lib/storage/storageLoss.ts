@@ -4,11 +4,11 @@ import { getStored, removeStored, setStored } from './storage';
 const LOST = 'stillwaters.storageLost';
 
 /**
- * Notices that Safari has deleted what this site had saved: a user is signed in, because the browser keeps the server's
+ * Detects that Safari has deleted what this site had saved: a user is signed in, because the browser keeps the server's
  * cookie longer, but nothing is stored. Sends nothing. Other browsers are left out, because they delete only when the
  * disk is full, and so is an app on the Home Screen, which may start with the cookie but without stored data.
  */
-export function noticeStorageLoss(rememberedUser: unknown): void {
+export function detectStorageLoss(rememberedUser: unknown): void {
   if (!rememberedUser && deletesUnvisited()) setStored(LOST, true);
 }
 
@@ -17,6 +17,6 @@ export function wasStorageLost(): boolean {
 }
 
 /** Called when something is saved again. */
-export function forgetStorageLoss(): void {
+export function clearStorageLoss(): void {
   removeStored(LOST);
 }

@@ -44,9 +44,9 @@ function useJournalFile(): ImportExportOptions<Reflection> {
   const { mutateAsync: addMarks } = useImportEntries(verseMarkStore);
   return {
     list: reflectionStore,
-    one: 'reflection',
+    entryName: 'reflection',
     // 10,000 reflections take 3 MB.
-    mostMegabytes: 10,
+    maxMegabytes: 10,
     write: (entries, product) => exportReflections(entries, marks, product),
     read: parseReflections,
     more: {

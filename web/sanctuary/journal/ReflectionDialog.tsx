@@ -36,8 +36,8 @@ function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () =
   const [tags, setTags] = useState<ReflectionTag[]>([]);
   const [isMissing, setMissing] = useState(false);
   const [, navigate] = useLocation();
-  const { keep, isPending } = useSaveEntry(reflectionStore, {
-    onKept: () => {
+  const { save, isPending } = useSaveEntry(reflectionStore, {
+    onSaved: () => {
       toast({
         title: 'Reflection saved',
         description: 'Your moment has been captured in your journal.',
@@ -50,7 +50,7 @@ function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () =
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
 
-  const save = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const summary = text.trim();
     if (!summary) {
@@ -59,11 +59,11 @@ function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () =
       field.current?.focus();
       return;
     }
-    keep({ type: 'reflection', summary, tags, verseRef });
+    save({ type: 'reflection', summary, tags, verseRef });
   };
 
   return (
-    <form onSubmit={save} className="mt-4 grid gap-5">
+    <form onSubmit={submit} className="mt-4 grid gap-5">
       <div>
         <label htmlFor={id} className="text-small text-quiet">
           What do you want to remember?

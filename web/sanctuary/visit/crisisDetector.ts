@@ -18,7 +18,7 @@ export function matchCrisis(text: string, before: CrisisMatch | null): CrisisMat
   if (!level) return null;
   const previous = before?.times ?? 0;
   const times = previous + 1;
-  if (level === 'faintly') {
+  if (level === 'low') {
     // A low-risk match does not replace a high-risk one.
     return before && !('faint' in before)
       ? before

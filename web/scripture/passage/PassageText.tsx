@@ -13,7 +13,7 @@ import { formatReference } from '#web/shared/scripture/formatReference';
 import { PsalmTitle } from '#web/shared/scripture/ScriptureText';
 import { TextAbbreviation } from '#web/shared/scripture/TextAbbreviation';
 import { BibleTextPicker } from './BibleTextPicker';
-import { rememberPlace } from './readingPlace';
+import { saveReadingPlace } from './readingPlace';
 import { TwoTexts } from './TwoTexts';
 import { VerseText } from './VerseText';
 
@@ -34,7 +34,7 @@ export function PassageText({ passage, onGo }: { passage: Passage; onGo: (refere
   useEffect(() => {
     text.current?.querySelector('mark')?.scrollIntoView({ block: 'nearest' });
     // A single verse is looked up, and a whole chapter is read.
-    if (!isHighlighted) rememberPlace(passage.reference);
+    if (!isHighlighted) saveReadingPlace(passage.reference);
   }, [passage]);
 
   return (

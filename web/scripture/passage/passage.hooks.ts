@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { LONGEST_CHAPTER_VERSES } from '#contract/fields/limits';
 import type { Passage } from '#contract/scripture';
 import { ApiError, apiClient } from '#web/lib/api';
-import { keepChapter, keptPassage } from './keptPassages';
+import { saveChapter, savedPassage } from './savedPassages';
 
 /** Loads a passage. The previous passage stays as placeholder data until then. */
 export function usePassage(reference: string) {
@@ -22,12 +22,12 @@ async function loadPassage(reference: string): Promise<Passage> {
   try {
     const query = { reference, context: LONGEST_CHAPTER_VERSES };
     const passage = await (await apiClient.scripture.passages.$get({ query })).json();
-    void keepChapter(passage);
+    void saveChapter(passage);
     return passage;
   } catch (error) {
     const isAnswer = error instanceof ApiError && error.status < 500;
-    const kept = isAnswer ? null : await keptPassage(reference);
-    if (!kept) throw error;
-    return kept;
+    const saved = isAnswer ? null : await savedPassage(reference);
+    if (!saved) throw error;
+    return saved;
   }
 }

@@ -2,11 +2,11 @@ import { getStored, setStored } from '#web/lib/storage/storage';
 
 const KEY = 'stillwaters.readingPlace';
 
-/** Remembers the chapter that the user read last, on this device. */
-export function rememberPlace(reference: string): void {
+/** Saves the reference of the chapter that the user read last, on this device. */
+export function saveReadingPlace(reference: string): void {
   setStored(KEY, reference);
 }
 
-export function rememberedPlace(): string | null {
+export function savedReadingPlace(): string | null {
   return getStored<string>(KEY);
 }

@@ -17,11 +17,11 @@ export function AuthorName({ name, mark }: { name: string; mark?: string | null 
 
 /** The author of an answer: the figure, or the guide if it answers instead of the figure. */
 export function AnswerAuthor({
-  letter: { speaker, source },
+  message: { speaker, source },
   name,
   isGuide,
 }: {
-  letter: DisplayMessage;
+  message: DisplayMessage;
   name: string;
   /** Whether the chat is with the guide itself. If so, `name` is the author of every answer. */
   isGuide: boolean;

@@ -15,8 +15,8 @@ const PHONE = '(width < 36rem), (height < 31.25rem)';
 
 /** A chat that fills its container: messages above, composer below. */
 export function Conversation({
-  chat: { letters, isAnswering, send, stop, retry, hasEarlier, showEarlier, end },
-  line,
+  chat: { messages, isAnswering, send, stop, retry, hasEarlier, showEarlier, end },
+  endpoint,
   name,
   shortName,
   draftKey,
@@ -25,7 +25,7 @@ export function Conversation({
   waits = false,
 }: {
   chat: Chat;
-  line: ChatEndpoint;
+  endpoint: ChatEndpoint;
   /** Label of the answers. */
   name: string;
   /** The name in the label 'Write to David…'. */
@@ -40,9 +40,9 @@ export function Conversation({
 }) {
   const scroll = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  const last = letters.at(-1);
+  const last = messages.at(-1);
   const isWaiting = last?.state === 'writing' && last.parts.length === 0;
-  const question = letters.findLast(({ role }) => role === 'user');
+  const question = messages.findLast(({ role }) => role === 'user');
   const questionId = question?.id;
 
   const retryAndClearDraft = async () => {
@@ -66,13 +66,13 @@ export function Conversation({
   // Scrolls the question to the top, so that the user can read the answer from its start while it streams.
   useLayoutEffect(() => {
     const view = scroll.current;
-    const letter =
-      questionId === undefined ? null : view?.querySelector<HTMLElement>(`[data-letter="${questionId}"]`);
-    if (!view || !letter) return;
+    const message =
+      questionId === undefined ? null : view?.querySelector<HTMLElement>(`[data-message="${questionId}"]`);
+    if (!view || !message) return;
     const below = MARGIN_PX + Number.parseFloat(getComputedStyle(view).paddingBottom);
-    const above = matchMedia(PHONE).matches ? 0 : letter.offsetHeight;
+    const above = matchMedia(PHONE).matches ? 0 : message.offsetHeight;
     view.style.setProperty('--room', `${view.clientHeight - above - below}px`);
-    view.scrollTo({ top: letter.offsetTop + letter.offsetHeight - above });
+    view.scrollTo({ top: message.offsetTop + message.offsetHeight - above });
   }, [questionId]);
 
   return (
@@ -81,7 +81,7 @@ export function Conversation({
         ref={scroll}
         className={`relative -mx-5 min-h-24 short:min-h-[55dvh] grow overflow-y-auto overscroll-contain px-5 ${waits ? 'pb-20' : ''}`}
       >
-        {letters.length === 1 && portrait}
+        {messages.length === 1 && portrait}
         {hasEarlier && <EarlierChat onShow={showAll} onEnd={endAndOfferUndo} />}
         <div
           ref={log}
@@ -92,18 +92,18 @@ export function Conversation({
           className="rounded-field -outline-offset-2"
         >
           <ol className="mx-auto max-w-180 pb-8">
-            {letters.map((letter, at) => (
+            {messages.map((message, at) => (
               <MessageView
-                key={letter.id}
-                letter={letter}
+                key={message.id}
+                message={message}
                 name={name}
-                line={line}
-                question={letters.slice(0, at).findLast(({ role }) => role === 'user')?.content ?? null}
-                isLast={letter === last && letters.length > 1}
-                onRetry={letter === last ? () => void retryAndClearDraft() : undefined}
-                more={letter === last ? more : undefined}
-                onEnd={letter === last && letters.length > 1 ? endAndOfferUndo : undefined}
-                onSuggestion={letter === last && !isAnswering ? (text) => void send(text) : undefined}
+                endpoint={endpoint}
+                question={messages.slice(0, at).findLast(({ role }) => role === 'user')?.content ?? null}
+                isLast={message === last && messages.length > 1}
+                onRetry={message === last ? () => void retryAndClearDraft() : undefined}
+                more={message === last ? more : undefined}
+                onEnd={message === last && messages.length > 1 ? endAndOfferUndo : undefined}
+                onSuggestion={message === last && !isAnswering ? (text) => void send(text) : undefined}
               />
             ))}
           </ol>

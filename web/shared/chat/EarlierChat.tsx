@@ -1,4 +1,4 @@
-/** Offers what was said earlier in this tab: to show it above the conversation, or to forget it. */
+/** Offers to show the earlier messages of this tab above the conversation, or to clear them. */
 export function EarlierChat({ onShow, onEnd }: { onShow: () => void; onEnd: () => void }) {
   return (
     <section

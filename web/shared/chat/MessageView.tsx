@@ -10,9 +10,9 @@ import { ToolButton } from './ToolButton';
 
 /** A chat message: author, parts, and tools. */
 export function MessageView({
-  letter,
+  message,
   name,
-  line,
+  endpoint,
   question,
   isLast,
   onRetry,
@@ -20,10 +20,10 @@ export function MessageView({
   onEnd,
   onSuggestion,
 }: {
-  letter: DisplayMessage;
+  message: DisplayMessage;
   /** The name of the figure or assistant that answers. */
   name: string;
-  line: ChatEndpoint;
+  endpoint: ChatEndpoint;
   /** The question that this message answers; null for the welcome. */
   question: string | null;
   /** Whether this is the newest answer. It has a minimum height, so that its question can scroll to the top. */
@@ -34,13 +34,13 @@ export function MessageView({
   onEnd?: (() => void) | undefined;
   onSuggestion?: ((text: string) => void) | undefined;
 }) {
-  if (letter.role === 'user') return <UserMessage id={letter.id} content={letter.content} />;
-  const { parts, content, state, reason, fallbackReason, suggestions } = letter;
+  if (message.role === 'user') return <UserMessage id={message.id} content={message.content} />;
+  const { parts, content, state, reason, fallbackReason, suggestions } = message;
   const isDone = state !== 'writing';
 
   return (
     <li className={`list-none pt-4 flat:pt-2 sm:pt-7 ${isLast ? 'min-h-(--room)' : ''}`}>
-      <AnswerAuthor letter={letter} name={name} isGuide={line.surface !== 'figure'} />
+      <AnswerAuthor message={message} name={name} isGuide={endpoint.surface !== 'figure'} />
       {fallbackReason && <p className="mb-3 text-small text-quiet">{fallbackReason}</p>}
       {parts.length === 0 && content !== '' && <AnswerText text={content} />}
       <AnswerParts parts={parts} />
@@ -48,7 +48,7 @@ export function MessageView({
       {state === 'stopped' && <p className="mt-3 text-small text-quiet">You stopped the answer here.</p>}
       {state === 'failed' && reason && <p className="mt-3 text-small text-rose">{reason}</p>}
       {isDone && question !== null && (
-        <MessageTools letter={letter} line={line} question={question} onRetry={onRetry} onEnd={onEnd} />
+        <MessageTools message={message} line={endpoint} question={question} onRetry={onRetry} onEnd={onEnd} />
       )}
       {isDone && onSuggestion && <Suggestions suggestions={suggestions} onChoose={onSuggestion} />}
       {isDone && more}
@@ -57,19 +57,19 @@ export function MessageView({
 }
 
 function MessageTools({
-  letter,
+  message,
   line,
   question,
   onRetry,
   onEnd,
 }: {
-  letter: DisplayMessage;
+  message: DisplayMessage;
   line: ChatEndpoint;
   question: string;
   onRetry: (() => void) | undefined;
   onEnd: (() => void) | undefined;
 }) {
-  const { content, state } = letter;
+  const { content, state } = message;
   if (content === '' && !onRetry) return null;
   return (
     <div className="mt-3 -ml-2.5 flex flex-wrap items-center gap-x-1">
@@ -78,8 +78,8 @@ function MessageTools({
       )}
       {state === 'complete' && (
         <Flag
-          subject={letter}
-          what={{ surface: line.surface, about: line.about, source: letter.source ?? 'written' }}
+          subject={message}
+          what={{ surface: line.surface, about: line.about, source: message.source ?? 'written' }}
           question={question}
           answer={content}
         />
@@ -106,7 +106,7 @@ function TypingDots() {
 
 function UserMessage({ id, content }: { id: number; content: string }) {
   return (
-    <li data-letter={id} className="flex list-none flex-col items-end pt-7">
+    <li data-message={id} className="flex list-none flex-col items-end pt-7">
       <AuthorName name="You" />
       <p className="max-w-[85%] whitespace-pre-wrap rounded-card rounded-br-mark border border-line bg-field px-4 py-3 sm:max-w-[80%]">
         <bdi>{content}</bdi>

@@ -7,7 +7,7 @@ import { countryField } from '#web/lib/country';
 import { refreshProgress } from '#web/lib/session/progressRefresh';
 import { useUser } from '#web/lib/session/session.hooks';
 import type { ChatEndpoint, ChatTurn, DisplayMessage } from './chatEndpoint';
-import { earlierChat, keepChat } from './earlierChats.store';
+import { earlierChat, saveChat } from './earlierChats.store';
 
 const INTERRUPTED = 'The answer was cut off here.';
 
@@ -19,37 +19,36 @@ type PartialAnswer = Partial<ChatAnswer> & { fallback?: string; error?: unknown 
 export type Chat = ReturnType<typeof useChat>;
 
 /**
- * Manages one chat with streaming answers. It opens with the welcome alone; what was said earlier in this tab is one tap
- * away. A chat is kept in memory only.
+ * Manages one chat with streaming answers. It opens with the welcome alone; earlier messages of this tab are one tap away. A chat is kept in memory only.
  */
-export function useChat(line: ChatEndpoint, welcome: string, starters: readonly string[] = []) {
+export function useChat(endpoint: ChatEndpoint, welcome: string, starters: readonly string[] = []) {
   const client = useQueryClient();
-  const [letters, setLetters] = useState<DisplayMessage[]>(() => [
-    letter('assistant', { content: welcome, source: line.welcomeSource, suggestions: [...starters] }),
+  const [messages, setLetters] = useState<DisplayMessage[]>(() => [
+    newMessage('assistant', { content: welcome, source: endpoint.welcomeSource, suggestions: [...starters] }),
   ]);
-  const key = `${useUser()?.id} ${line.surface} ${line.about}`;
+  const key = `${useUser()?.id} ${endpoint.surface} ${endpoint.about}`;
   const [earlier, setEarlier] = useState(() => earlierChat(key));
   const [isAnswering, setAnswering] = useState(false);
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  useEffect(() => keepChat(key, [...earlier, ...letters.slice(1)]), [key, earlier, letters]);
+  useEffect(() => saveChat(key, [...earlier, ...messages.slice(1)]), [key, earlier, messages]);
 
-  const change = useCallback((id: number, changed: (letter: DisplayMessage) => Partial<DisplayMessage>) => {
+  const change = useCallback((id: number, changed: (message: DisplayMessage) => Partial<DisplayMessage>) => {
     setLetters((all) => all.map((one) => (one.id === id ? { ...one, ...changed(one) } : one)));
   }, []);
 
   /** Resolves to true if the answer is complete or the user stopped it, and to false if it failed. */
   const ask = async (history: DisplayMessage[]): Promise<boolean> => {
-    const answer = letter('assistant', { state: 'writing' });
+    const answer = newMessage('assistant', { state: 'writing' });
     setLetters([...history, answer]);
     setAnswering(true);
     const controller = new AbortController();
     running.current = controller;
     try {
-      const question = { ...line.bodyOf(historyOf(history)), ...countryField() };
-      const response = await postForStream<Speaker, ChatPart, PartialAnswer>(line.path, question, {
+      const question = { ...endpoint.bodyOf(historyOf(history)), ...countryField() };
+      const response = await postForStream<Speaker, ChatPart, PartialAnswer>(endpoint.path, question, {
         signal: controller.signal,
         onSpeaker: (speaker) => change(answer.id, () => ({ ...speaker, parts: [], content: '' })),
         onPart: (part) =>
@@ -59,8 +58,8 @@ export function useChat(line: ChatEndpoint, welcome: string, starters: readonly 
           })),
       });
       refreshProgress(client);
-      const completed = completedFrom(response, line);
-      change(answer.id, () => completed ?? { parts: [], content: line.failed.wordless, state: 'failed' });
+      const completed = completedFrom(response, endpoint);
+      change(answer.id, () => completed ?? { parts: [], content: endpoint.failed.wordless, state: 'failed' });
       return completed !== null;
     } catch (error) {
       if (controller.signal.aborted) {
@@ -70,7 +69,7 @@ export function useChat(line: ChatEndpoint, welcome: string, starters: readonly 
       const sentence = error instanceof ApiError ? error.userMessage : null;
       // Keeps what arrived before the connection broke.
       change(answer.id, ({ content }) => ({
-        content: content || line.failed.lost,
+        content: content || endpoint.failed.lost,
         state: 'failed',
         reason: sentence ?? (content ? INTERRUPTED : null),
       }));
@@ -81,25 +80,25 @@ export function useChat(line: ChatEndpoint, welcome: string, starters: readonly 
   };
 
   return {
-    letters,
+    messages,
     isAnswering,
-    send: (content: string) => ask([...letters, letter('user', { content })]),
+    send: (content: string) => ask([...messages, newMessage('user', { content })]),
     stop: () => running.current?.abort(),
     /** Asks the last question again. The new answer replaces the one that failed or was stopped. */
-    retry: () => ask(letters.slice(0, letters.findLastIndex(({ role }) => role === 'user') + 1)),
-    hasAnswer: letters.some(({ role, state }, at) => at > 0 && role === 'assistant' && state !== 'writing'),
+    retry: () => ask(messages.slice(0, messages.findLastIndex(({ role }) => role === 'user') + 1)),
+    hasAnswer: messages.some(({ role, state }, at) => at > 0 && role === 'assistant' && state !== 'writing'),
     hasEarlier: earlier.length > 0,
-    /** Shows what was said earlier in this tab, before what has been said since. */
+    /** Shows the earlier messages of this tab before the new ones. */
     showEarlier: () => {
-      setLetters([...letters.slice(0, 1), ...earlier, ...letters.slice(1)]);
+      setLetters([...messages.slice(0, 1), ...earlier, ...messages.slice(1)]);
       setEarlier([]);
     },
-    /** Forgets everything that was said. Returns a function that brings it back. */
+    /** Clears the chat. Returns a function that restores it. */
     end: () => {
-      setLetters(letters.slice(0, 1));
+      setLetters(messages.slice(0, 1));
       setEarlier([]);
       return () => {
-        setLetters(letters);
+        setLetters(messages);
         setEarlier(earlier);
       };
     },
@@ -119,7 +118,7 @@ function completedFrom(
 
 let lastId = 0;
 
-function letter(role: DisplayMessage['role'], fields: Partial<DisplayMessage>): DisplayMessage {
+function newMessage(role: DisplayMessage['role'], fields: Partial<DisplayMessage>): DisplayMessage {
   lastId += 1;
   return {
     id: lastId,
@@ -142,8 +141,8 @@ function contentOf(parts: ChatPart[]): string {
 }
 
 /** Returns the history to send, without failed and empty messages. */
-function historyOf(letters: DisplayMessage[]): ChatTurn[] {
-  return letters
+function historyOf(messages: DisplayMessage[]): ChatTurn[] {
+  return messages
     .filter(({ state, content }) => state !== 'failed' && content !== '')
     .map(({ role, content }) => ({ role, content }));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { levelTitleOf } from '#contract/levels';
-import { tapTip, tooltipProps } from '#web/ui/tooltipProps';
+import { openTooltip, tooltipProps } from '#web/ui/tooltipProps';
 import { LevelIcon, levelColor } from './LevelIcon';
 
 const PILL =
@@ -73,7 +73,7 @@ function TitleTip({
     <button
       type="button"
       {...tooltipProps(words)}
-      onClick={({ currentTarget }) => tapTip(currentTarget, words)}
+      onClick={({ currentTarget }) => openTooltip(currentTarget, words)}
       className={`relative after:absolute after:-inset-x-2 after:-inset-y-2.5 ${className}`}
     >
       {children}

@@ -12,8 +12,8 @@ import { useImportEntries } from './journalStore.hooks';
 export type ImportExportOptions<Entry extends JournalEntry> = {
   list: JournalStore<Entry>;
   /** The singular name of an entry, such as 'reflection'. The plural adds an s. */
-  one: string;
-  mostMegabytes: number;
+  entryName: string;
+  maxMegabytes: number;
   write: (entries: Entry[], product: string) => string;
   read: (text: string) => JournalFileContent<Entry>;
   /** What else the file contains. `importFrom` returns how many items it added. */
@@ -23,22 +23,22 @@ export type ImportExportOptions<Entry extends JournalEntry> = {
 /** Exports and imports a list that is stored on the device. */
 export function ImportExport<Entry extends JournalEntry>({
   entries,
-  manner,
+  options,
 }: {
   entries: Entry[];
-  manner: ImportExportOptions<Entry>;
+  options: ImportExportOptions<Entry>;
 }) {
-  const { list, one, write } = manner;
-  const chooser = useRef<HTMLInputElement>(null);
+  const { list, entryName, write } = options;
+  const fileInput = useRef<HTMLInputElement>(null);
   const { mutateAsync: add } = useImportEntries(list);
 
   const importFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = '';
     if (!file) return;
-    const notice = await importFrom(file, manner, add).catch(() => ({
+    const notice = await importFrom(file, options, add).catch(() => ({
       title: 'Import failed',
-      description: `Your browser couldn’t save the ${one}s. Nothing was changed.`,
+      description: `Your browser couldn’t save the ${entryName}s. Nothing was changed.`,
       destructive: true,
     }));
     toast(notice);
@@ -59,22 +59,22 @@ export function ImportExport<Entry extends JournalEntry>({
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <Button
           look="ghost"
-          disabled={entries.length === 0 && !manner.more?.count}
-          onClick={() => save(write(entries, SITE.productName), `${one}s`)}
+          disabled={entries.length === 0 && !options.more?.count}
+          onClick={() => save(write(entries, SITE.productName), `${entryName}s`)}
         >
           <Download className="size-5" />
           Save to a file
         </Button>
-        <Button look="ghost" onClick={() => chooser.current?.click()}>
+        <Button look="ghost" onClick={() => fileInput.current?.click()}>
           <Upload className="size-5" />
           Import from a file
         </Button>
       </div>
       <input
-        ref={chooser}
+        ref={fileInput}
         type="file"
         accept=".md,.txt,text/markdown,text/plain"
-        aria-label={`A file of ${one}s`}
+        aria-label={`A file of ${entryName}s`}
         className="hidden"
         onChange={importFile}
       />
@@ -84,13 +84,13 @@ export function ImportExport<Entry extends JournalEntry>({
 
 async function importFrom<Entry extends JournalEntry>(
   file: File,
-  { one, mostMegabytes, read, more }: ImportExportOptions<Entry>,
+  { entryName, maxMegabytes, read, more }: ImportExportOptions<Entry>,
   add: (entries: Entry[]) => Promise<number>,
 ) {
-  if (file.size > mostMegabytes * 1024 * 1024) {
+  if (file.size > maxMegabytes * 1024 * 1024) {
     return {
       title: 'File too large',
-      description: `Please choose a file of up to ${mostMegabytes} MB.`,
+      description: `Please choose a file of up to ${maxMegabytes} MB.`,
       destructive: true,
     };
   }
@@ -99,15 +99,15 @@ async function importFrom<Entry extends JournalEntry>(
   const addedMore = (await more?.importFrom(text)) ?? 0;
   if (entries.length === 0 && addedMore === 0) {
     return {
-      title: `No ${one}s found`,
-      description: `We couldn’t find any ${one}s in ${file.name}. Nothing was changed.`,
+      title: `No ${entryName}s found`,
+      description: `We couldn’t find any ${entryName}s in ${file.name}. Nothing was changed.`,
       destructive: true,
     };
   }
   const added = await add(entries);
   const known = entries.length - added;
   return {
-    title: added === 1 ? `1 ${one} imported` : `${added} ${one}s imported`,
+    title: added === 1 ? `1 ${entryName} imported` : `${added} ${entryName}s imported`,
     description: [
       addedMore > 0 && (addedMore === 1 ? `1 ${more?.one}, too.` : `${addedMore} ${more?.one}s, too.`),
       known > 0 && (known === 1 ? '1 was already here.' : `${known} were already here.`),

@@ -35,7 +35,7 @@ export function JournalPage<Entry extends JournalEntry>({
       {!isPending && (
         <>
           <StorageNotice />
-          <ImportExport entries={entries} manner={file} />
+          <ImportExport entries={entries} options={file} />
         </>
       )}
     </div>

@@ -13,7 +13,7 @@ export function useJournalEntries<Entry extends JournalEntry>(list: JournalStore
 /** Saves the entry of one form at most once. After a failure, the user can save again. */
 export function useSaveEntry<Entry extends JournalEntry>(
   list: JournalStore<Entry>,
-  callbacks: { onKept: () => void; onFailed: () => void },
+  callbacks: { onSaved: () => void; onFailed: () => void },
 ) {
   // Single-flight guard: the second click of a double click can arrive before a re-render, or while the dialog closes.
   const hasStarted = useRef(false);
@@ -24,7 +24,7 @@ export function useSaveEntry<Entry extends JournalEntry>(
     },
     onSuccess: async (_data, _entry, _result, { client }) => {
       await refresh(client, list);
-      callbacks.onKept();
+      callbacks.onSaved();
     },
     onError: (error) => {
       hasStarted.current = false;
@@ -32,12 +32,12 @@ export function useSaveEntry<Entry extends JournalEntry>(
       callbacks.onFailed();
     },
   });
-  const keep = (written: Omit<Entry, keyof JournalEntry>) => {
+  const save = (written: Omit<Entry, keyof JournalEntry>) => {
     if (hasStarted.current) return;
     hasStarted.current = true;
     mutate(written);
   };
-  return { keep, isPending };
+  return { save, isPending };
 }
 
 export const useRemoveEntry = <Entry extends JournalEntry>(list: JournalStore<Entry>) =>

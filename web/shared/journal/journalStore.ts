@@ -1,5 +1,5 @@
 import { createStore, get, type UseStore, update } from 'idb-keyval';
-import { forgetStorageLoss } from '#web/lib/storage/storageLoss';
+import { clearStorageLoss } from '#web/lib/storage/storageLoss';
 
 /** A journal entry stored on this device. */
 export type JournalEntry = {
@@ -38,7 +38,7 @@ export function createJournalStore<Entry extends JournalEntry>({
   /** Updates the list in one transaction, so that nothing is lost if two tabs write at the same time. */
   const change = async (next: (entries: Entry[]) => Entry[]) => {
     await inStore((opened) => update<Entry[]>(KEY, (entries) => next(entries ?? []), opened));
-    forgetStorageLoss();
+    clearStorageLoss();
     otherTabs.postMessage('changed');
   };
 

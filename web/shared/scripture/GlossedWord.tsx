@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { tapTip, tooltipProps } from '#web/ui/tooltipProps';
+import { openTooltip, tooltipProps } from '#web/ui/tooltipProps';
 
 /** A word of the text whose sense has changed, with its sense in a note. */
 export function GlossedWord({ words, sense }: { words: string; sense: string }) {
@@ -7,7 +7,7 @@ export function GlossedWord({ words, sense }: { words: string; sense: string }) 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    tapTip(event.currentTarget, note);
+    openTooltip(event.currentTarget, note);
   };
 
   return (
@@ -18,7 +18,7 @@ export function GlossedWord({ words, sense }: { words: string; sense: string }) 
       aria-description={note}
       className="cursor-help rounded-mark underline decoration-1 decoration-tan/60 decoration-dotted underline-offset-[0.22em] transition-colors hover:decoration-tan print:no-underline"
       {...tooltipProps(note)}
-      onClick={({ currentTarget }) => tapTip(currentTarget, note)}
+      onClick={({ currentTarget }) => openTooltip(currentTarget, note)}
       onKeyDown={onKeyDown}
     >
       {words}

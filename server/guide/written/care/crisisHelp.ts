@@ -56,7 +56,7 @@ export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | n
     return withHelp(chat, care, null, answerWithPage(chat, page, []));
   }
   const isInDanger =
-    detectDanger(chat.message, chat.isAboutDream) === 'plainly' && !continuesBereavement(chat);
+    detectDanger(chat.message, chat.isAboutDream) === 'high' && !continuesBereavement(chat);
   if (!isInDanger && !admitsOwnDanger(chat)) return null;
   const seen = CRISIS_TEXTS.near.filter((words) => chat.transcript.includes(words)).length;
   const { opening, near, goOn, concern } = crisisTextFor(crisisIn(chat.message), seen);
@@ -184,7 +184,7 @@ export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnsw
   if (isBibleQuestion(chat.message) && namesIn(chat.message).ids.size > 0) return answer;
   // After a disclosure, the help was shown already.
   if (isAfterDisclosure(chat)) return answer;
-  if (detectDanger(chat.message, chat.isAboutDream) !== 'faintly') return answer;
+  if (detectDanger(chat.message, chat.isAboutDream) !== 'low') return answer;
   if (mentionsGoodNews(chat.message) || isEverydayTiredness(chat.message) || !OF_SOMEONE.test(chat.message))
     return answer;
   if (answer.drafts.some(({ kind }) => kind === 'crisis_help')) return answer;

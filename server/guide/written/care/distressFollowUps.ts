@@ -161,7 +161,7 @@ function distressIn({ isAboutDream }: ChatContext, message: string): Distress | 
     const { page, words } = disclosure;
     return { situation: SITUATION_OF_PAGE[page.id] ?? 'harm', page, concern: words.concern };
   }
-  if (detectDanger(read, isAboutDream) !== 'plainly') return null;
+  if (detectDanger(read, isAboutDream) !== 'high') return null;
   if (mentionsViolence(read) && isWrittenByChild(read))
     return distressOf('child', 'a-child-in-danger', 'child');
   if (mentionsViolence(read)) return distressOf('harm', 'safety-at-home', 'abuse');

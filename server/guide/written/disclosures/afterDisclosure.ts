@@ -19,7 +19,7 @@ export function isAfterDisclosure(chat: ChatContext): boolean {
     message.slice(0, MAX_LENGTH_READ),
   );
   const hasDisclosed = messages.some(
-    (message) => detectDanger(message) === 'plainly' || detectDisclosure(message) !== null,
+    (message) => detectDanger(message) === 'high' || detectDisclosure(message) !== null,
   );
   disclosureCache.set(chat, hasDisclosed);
   return hasDisclosed;

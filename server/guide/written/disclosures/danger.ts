@@ -35,11 +35,11 @@ const MIN_FAINT_LIFE = 0.2;
 const cachedCrisis = createMessageCache<{ level: ReturnType<typeof detectCrisis> }>();
 
 /** Detects danger to life from the crisis patterns, the n-gram score, or the classifier. */
-export function detectDanger(message: string, isAboutDream = false): 'plainly' | 'faintly' | null {
+export function detectDanger(message: string, isAboutDream = false): 'high' | 'low' | null {
   const { level: detected } = cachedCrisis(message, () => ({ level: crisisLevel(message) }));
   if (endsChat(message) || isHarmlessStatement(message)) return null;
-  if (saysNoCrisis(message)) return 'faintly';
-  if (asksOnlyAboutFigure(message)) return detected && 'faintly';
+  if (saysNoCrisis(message)) return 'low';
+  if (asksOnlyAboutFigure(message)) return detected && 'low';
   return dangerIn(message, detected, isAboutDream);
 }
 
@@ -50,9 +50,7 @@ function crisisLevel(message: string): ReturnType<typeof detectCrisis> {
   const { harm, life, harmToLife } = classifyDanger(message);
   // 'I feel useless' about one's hands: a pattern matches, and all three scores say no.
   if (matchesCrisisPatterns(message))
-    return crisisNgramScore(message) < -1 && life < 0.05 && harmToLife < 0.01 && harm < 0.05
-      ? 'faintly'
-      : level;
+    return crisisNgramScore(message) < -1 && life < 0.05 && harmToLife < 0.01 && harm < 0.05 ? 'low' : level;
   if (mentionsOnlyLoss(message)) return null;
   // The n-gram score alone mistakes 'I'll be honest' for a farewell.
   const isDoubted = life < MAX_DOUBTED && harmToLife < MAX_DOUBTED && harm < MAX_DOUBTED_HARM;
@@ -63,10 +61,10 @@ function dangerIn(
   message: string,
   detected: ReturnType<typeof detectCrisis>,
   isAboutDream: boolean,
-): 'plainly' | 'faintly' | null {
+): 'high' | 'low' | null {
   // The wording says that a weapon or height is at hand, or that the user has decided to die.
   const isPlan = !isAboutDream && harmInWording(message) === 'crisis';
-  if (detected === 'plainly' || isPlan) return 'plainly';
+  if (detected === 'high' || isPlan) return 'high';
   // A tapped suggestion, a question about medicine or the Bible, or news of a death contains no danger that the patterns would miss.
   if (isAboutDream || needsNoClassifier(message)) return detected;
   const { harm, life, harmToLife } = classifyDanger(message);
@@ -79,8 +77,8 @@ function dangerIn(
     isHarmDetected(message, false) &&
     pageOfHarm(message) === DESPAIR_PAGE &&
     despairIn(message) >= MIN_DESPAIR_NEAR;
-  if (isLikely || isNow || soundsLikeDespair || isDespair(message, harmToLife)) return 'plainly';
-  return detected ?? (soundsFaint(message) ? 'faintly' : null);
+  if (isLikely || isNow || soundsLikeDespair || isDespair(message, harmToLife)) return 'high';
+  return detected ?? (soundsFaint(message) ? 'low' : null);
 }
 
 function soundsFaint(message: string): boolean {

@@ -93,7 +93,7 @@ test('every symbol has its own id and name, and no text about a dream’s images
   for (const of of [
     SYMBOLS.map(({ id }) => id),
     SYMBOLS.map(({ name }) => name),
-    SYMBOLS.flatMap(({ senses }) => senses.map(({ telling }) => telling)),
+    SYMBOLS.flatMap(({ senses }) => senses.map(({ text }) => text)),
     COMFORTS.flatMap(({ words }) => words),
   ]) {
     expect(of.filter((text, at) => of.indexOf(text) !== at)).toEqual([]);

@@ -45,7 +45,7 @@ export function interpretationOf(
       source: 'written',
       fallbackReason: null,
       before: [...comfort, ...nothing],
-      telling: markSymbols(
+      textParts: markSymbols(
         dream,
         found.map(({ places }) => places),
       ),
@@ -56,7 +56,7 @@ export function interpretationOf(
 function shown(scripture: Scripture, { symbol, sense }: SymbolFound, count: number): FoundSymbol {
   return {
     symbol: symbol.name,
-    biblicalContext: sense.telling,
+    biblicalContext: sense.text,
     reflectionQuestion: oneOf(symbol.questions, count),
     scriptureReference: sense.passage,
     verses: versesOf(scripture, spanOf(scripture.text, sense.passage)),
@@ -71,14 +71,14 @@ function shown(scripture: Scripture, { symbol, sense }: SymbolFound, count: numb
 export function markSymbols(
   dream: string,
   places: readonly (readonly SymbolPlace[])[],
-): Interpretation['telling'] {
+): Interpretation['textParts'] {
   const marks = places
     .flatMap((own, symbol) => own.map((place) => ({ ...place, symbol })))
     .sort((a, b) => a.start - b.start || b.end - a.end);
-  const telling: Interpretation['telling'] = [];
+  const textParts: Interpretation['textParts'] = [];
   let done = 0;
   const add = (end: number, symbol: number | null) => {
-    if (end > done) telling.push({ text: dream.slice(done, end), symbol });
+    if (end > done) textParts.push({ text: dream.slice(done, end), symbol });
     done = Math.max(done, end);
   };
   for (const { start, end, symbol } of marks) {
@@ -87,7 +87,7 @@ export function markSymbols(
     add(end, symbol);
   }
   add(dream.length, null);
-  return telling;
+  return textParts;
 }
 
 function helpFor(dream: string, words: readonly Word[], country: string | null): DraftPart[] | null {

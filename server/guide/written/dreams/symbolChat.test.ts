@@ -65,7 +65,7 @@ test('asking for more shows every sense and passage of a symbol, and then the gu
   for (const { name, senses, passages } of SYMBOLS) {
     const chat = about(name);
     const isShown = (words: string) => chat.answers.some(({ response }) => response.includes(words));
-    const all = [...senses.map(({ telling }) => telling), ...passages.map((passage) => `(${passage})`)];
+    const all = [...senses.map(({ text }) => text), ...passages.map((passage) => `(${passage})`)];
     for (let turn = 0; turn < all.length && !all.every(isShown); turn++) chat.says('Tell me more');
     const ends = [chat.says('Tell me more'), chat.says('more')].map(({ response }) => response);
 
@@ -93,11 +93,11 @@ test('a message about drowning gets the sense of water that is about floods and 
 
 test('the chat does not repeat the sense of the symbol that its opening message already showed', () => {
   const { name, senses, questions } = SYMBOLS.find((one) => one.name === 'Water') ?? missing();
-  const opening = `${senses[0]?.telling} ${questions[0]} What questions do you have about this symbol in your dream?`;
+  const opening = `${senses[0]?.text} ${questions[0]} What questions do you have about this symbol in your dream?`;
   const chat = about(name, [`guide: ${opening}`]);
 
   for (let turn = 0; turn < 4; turn++)
-    expect(chat.says('Tell me more').response).not.toContain(senses[0]?.telling);
+    expect(chat.says('Tell me more').response).not.toContain(senses[0]?.text);
 });
 
 test.each([
@@ -287,9 +287,9 @@ test('a symbol chat can read history lines with more colons or without a space a
   const { senses } = SYMBOLS.find(({ name }) => name === 'Water') ?? missing();
   const [told, next] = senses;
 
-  const { response } = about('Water', ['user: Note: it was 3:00', `guide:${told?.telling}`]).says('more');
+  const { response } = about('Water', ['user: Note: it was 3:00', `guide:${told?.text}`]).says('more');
 
-  expect(response).toContain(next?.telling);
+  expect(response).toContain(next?.text);
 });
 
 /** Simulates a conversation in a browser: each request includes earlier lines, limited as in the app. */
@@ -329,7 +329,7 @@ function expectGood({ response, parts, source, speaker, suggestions }: ChatAnswe
 function expectNothingTwice(name: string, answers: readonly ChatAnswer[]) {
   const symbol = SYMBOLS.find((one) => one.name === name) ?? missing();
   const timesSaid = (words: string) => answers.filter(({ response }) => response.includes(words)).length;
-  for (const { telling } of symbol.senses) expect(timesSaid(telling), telling).toBeLessThanOrEqual(1);
+  for (const { text } of symbol.senses) expect(timesSaid(text), text).toBeLessThanOrEqual(1);
   for (const question of symbol.questions) expect(timesSaid(question), question).toBeLessThanOrEqual(1);
   const shown = answers.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.kind === 'scripture' ? part.reference : [])),

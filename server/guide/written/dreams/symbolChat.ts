@@ -215,7 +215,7 @@ function turn(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer | null
 
 /** Shows the next sense of the symbol. After the last one, shows its other passages, and then says that this is all. */
 function showMore(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer {
-  const sense = symbol?.senses.find(({ telling }) => !chat.transcript.includes(telling));
+  const sense = symbol?.senses.find(({ text }) => !chat.transcript.includes(text));
   if (sense) return showSense(chat, sense, pickPhrase(chat, DREAM_LINES.moreSenses));
   return anotherVerse(symbol, chat);
 }
@@ -226,9 +226,9 @@ function anotherVerse(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswe
   return textAnswer(pickPhrase(chat, DREAM_LINES.allShown));
 }
 
-function showSense(chat: ChatContext, { telling, passage }: DreamSense, lead: string): DraftAnswer {
+function showSense(chat: ChatContext, { text, passage }: DreamSense, lead: string): DraftAnswer {
   const verse: DraftPart[] = wasShown(chat, passage) ? [] : [passagePart(passage)];
-  return textAnswer(lead, textPart(telling), ...verse);
+  return textAnswer(lead, textPart(text), ...verse);
 }
 
 const CUES = new Map(
@@ -242,7 +242,7 @@ const CUES = new Map(
 /** Shows a sense that was not shown yet and fits the user's words. */
 function cuedSense(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer | null {
   const cued = symbol && CUES.get(symbol)?.in(placedWords(chat.message));
-  const sense = cued?.map(({ owner }) => owner).find(({ telling }) => !chat.transcript.includes(telling));
+  const sense = cued?.map(({ owner }) => owner).find(({ text }) => !chat.transcript.includes(text));
   if (!sense) return null;
   const sensePart = showSense(chat, sense, pickPhrase(chat, DREAM_LINES.sense));
   return { ...sensePart, drafts: [...sensePart.drafts, ...question(symbol, chat)] };

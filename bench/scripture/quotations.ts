@@ -2,6 +2,7 @@ import type { Verdict } from '#server/scripture/quotations/verification';
 import type { Edition, Scripture } from '#server/scripture/scripture';
 import { chapterAround, referenceOf, type Span, verseText } from '#server/scripture/text/text';
 import { comparableWordsIn, wordsIn } from '#server/scripture/text/wordIndex';
+import type { CaseSet } from '../caseSets';
 
 export type QuotationCase = {
   quotation: string;
@@ -14,7 +15,7 @@ export type QuotationCase = {
  * Generates quotations from a Bible text, 150 of each kind. Development and held-out cases use different seeds and
  * different verses: one set uses the even verses, the other the odd verses.
  */
-export function generateQuotations({ text }: Edition, set: 'development' | 'heldOut'): QuotationCase[] {
+export function generateQuotations({ text }: Edition, set: CaseSet): QuotationCase[] {
   const parity = set === 'development' ? 0 : 1;
   const random = seeded(set === 'development' ? 11 : 2027);
   const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item;

@@ -5,10 +5,13 @@ import { TOPICS } from '#content/topics';
 import { BITS, ngramHashesOf, pack, SCALE, stemsOf } from '#language/crisis/ngrams';
 
 // Trains the weights in `language/crisis/weights.generated.ts`: a deterministic logistic regression over n-grams. The
-// examples are the sentences in bench/cases/care.training*.json and care.development.json, and ordinary questions. The
+// examples are the sentences in training/crisis and in bench/cases/care.development.json, and ordinary questions. The
 // held-out sentences are not read here.
 
-const SETS = [...Array.from({ length: 9 }, (_, at) => `training${at + 1}`), 'development'];
+const FILES = [
+  ...Array.from({ length: 9 }, (_, at) => `crisis/sentences${at + 1}.json`),
+  '../bench/cases/care.development.json',
+];
 const ROUNDS = 12;
 const RATE = 0.2;
 const DECAY = 0.002;
@@ -23,7 +26,7 @@ const CRISIS_TOPICS =
 
 type Example = { ngrams: number[]; inDanger: 0 | 1 };
 
-const sentences = [...SETS.flatMap(read), ...ordinary()];
+const sentences = [...FILES.flatMap(read), ...ordinary()];
 const counts = new Map<number, number>();
 for (const { ngrams } of sentences)
   for (const ngram of ngrams) counts.set(ngram, (counts.get(ngram) ?? 0) + 1);
@@ -38,12 +41,12 @@ const kept = Int8Array.from(weights, (weight) =>
 );
 writeFileSync(
   join(import.meta.dirname, '../language/crisis/weights.generated.ts'),
-  `// Learned by bench/trainCrisis.ts; not written by hand.\nexport const BIAS = ${bias.toFixed(4)};\nexport const WEIGHTS =\n  '${pack(kept)}';\n`,
+  `// Learned by training/crisis.ts; not written by hand.\nexport const BIAS = ${bias.toFixed(4)};\nexport const WEIGHTS =\n  '${pack(kept)}';\n`,
 );
 console.log(`${examples.length} sentences, ${kept.filter((weight) => weight !== 0).length} n-grams`);
 
-function read(set: string): Example[] {
-  const cases = JSON.parse(readFileSync(join(import.meta.dirname, 'cases', `care.${set}.json`), 'utf8'));
+function read(file: string): Example[] {
+  const cases = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
   return ['plain', 'veiled', 'harmless'].flatMap((kind) =>
     cases[kind].map((text: string) => ({
       ngrams: ngramHashesOf(stemsOf(text)),
