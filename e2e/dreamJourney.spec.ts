@@ -123,6 +123,9 @@ test('a new user submits a dream, sees its symbols highlighted, chats about one,
   await expect(write).toHaveValue('');
   await expect(write).toBeDisabled();
   await expect(send).toBeDisabled();
+  // The Stop button takes the place of the Send button.
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  expect((await send.boundingBox())?.width).toBe(1);
   await expect(page.getByRole('status').filter({ hasText: 'Guide is writing' })).toBeAttached();
   await expect(chatMessages(page).last().locator('.animate-pulse')).toHaveCount(3);
   releaseAnswer();

@@ -32,6 +32,9 @@ test('a user stops an answer, keeps what has arrived, and can try again', async 
   await cut;
   await expect(answer.getByText('You stopped the answer here.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+  // The tooltip of the Send button, now under the pointer, would appear after 700 ms.
+  await page.waitForTimeout(1000);
+  await expect(page.getByText('Send', { exact: true })).toHaveCount(0);
   const kept = await answer.getByRole('blockquote').count();
 
   await page.unroute(STUDY);

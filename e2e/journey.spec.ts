@@ -9,6 +9,7 @@ import {
   test,
   toastWith,
 } from './fixtures';
+import { expectNotCovered } from './inView';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -94,6 +95,12 @@ test('a new user signs up, releases burdens, receives a verse, saves a reflectio
   ]);
   await expect(toastWith(page, 'Your moment has been captured in your journal.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
+  for (const control of [
+    page.getByRole('button', { name: 'Enter the Sanctuary' }),
+    page.getByText('Ring a soft bell'),
+  ]) {
+    await expectNotCovered(control, 'A control of the sanctuary');
+  }
 
   await page.getByRole('button', { name: 'See Your Reflections' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'Whither thou goest. I said it and meant it.' });

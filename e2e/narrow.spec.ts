@@ -109,6 +109,11 @@ test('the main button of a form covers neither an invalid field nor its error on
     await expectNotCovered(count, 'The error of the dream');
     await navigateTo(page, '/profile');
     const lastName = page.getByLabel('Last Name');
+    // The browser reports an empty field itself.
+    await lastName.fill('');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(lastName).toBeFocused();
+    await expectNotCovered(lastName, 'The empty last name');
     await lastName.fill(' ');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(lastName).toBeFocused();
@@ -116,6 +121,23 @@ test('the main button of a form covers neither an invalid field nor its error on
     const error = page.locator('p[id$=-error]');
     await error.scrollIntoViewIfNeeded();
     await expectNotCovered(error, 'The error of the last name');
+    await page.getByRole('button', { name: 'Undo my changes' }).click();
+  }
+});
+
+test('the main button of a form does not cover the field that has the focus on a phone', async ({
+  ruth: { page },
+}) => {
+  for (const [width, height] of PHONES) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/profile');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ruth@elsewhere.example.org');
+    await page.evaluate(() => scrollTo(0, 0));
+    const password = page.locator('input[name=currentPassword]').first();
+    await page.getByRole('textbox', { name: 'Email' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(password).toBeFocused();
+    await expectNotCovered(password, 'The password');
     await page.getByRole('button', { name: 'Undo my changes' }).click();
   }
 });

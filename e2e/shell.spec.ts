@@ -89,7 +89,7 @@ const WINDOWS = [
   { width: 1440, height: 900 },
 ];
 
-test('a toast covers no title, no help button, no bottom bar and no composer', async ({
+test('a toast covers no title, no help button, no bottom bar, no conversation and no composer', async ({
   signedIn: { page },
 }) => {
   for (const size of WINDOWS) {
@@ -103,12 +103,16 @@ test('a toast covers no title, no help button, no bottom bar and no composer', a
     await page.goto('/biblical-figures?with=david');
     await askAndWait(page, 'Were you ever afraid?');
     await page.getByRole('button', { name: 'Copy' }).last().click();
-    const controls = [page.getByRole('button', { name: 'Back to Figures' }), page.getByRole('textbox')];
+    const controls = [
+      page.getByRole('button', { name: 'Back to Figures' }),
+      page.getByRole('log').locator('..'),
+      page.getByRole('textbox'),
+    ];
     await expectUncovered(toastWith(page, /Copied|Couldn’t copy/), controls);
   }
 });
 
-test('a toast covers neither the title nor the close button of a dialog, and closing it leaves the dialog open', async ({
+test('a toast covers neither the head of a dialog nor its field and buttons, and closing it leaves the dialog open', async ({
   signedIn: { page },
 }) => {
   for (const size of WINDOWS) {
@@ -122,11 +126,52 @@ test('a toast covers neither the title nor the close button of a dialog, and clo
     await expectUncovered(toast, [
       dialog.getByRole('heading', { level: 2 }),
       dialog.getByRole('button', { name: 'Close' }),
+      dialog.getByLabel('Your password'),
+      dialog.locator('p[id$=-error]'),
+      dialog.getByRole('button', { name: 'Delete permanently' }),
     ]);
     await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
     await expect(toast).toBeHidden();
     await expect(dialog).toBeVisible();
   }
+});
+
+test('a toast closes when the user moves on to the menu, a dialog or another screen', async ({
+  signedIn: { page },
+}) => {
+  await page.goto('/dreams');
+  const toast = toastWith(page, 'No symbols found');
+  for (const moveOn of [
+    () => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+    () => page.getByRole('button', { name: 'Help', exact: true }).click(),
+    () => page.getByRole('link', { name: 'Dreams guide' }).click(),
+  ]) {
+    await page.getByRole('button', { name: 'Symbols', exact: true }).click();
+    await expect(toast).toBeVisible();
+    // A toast that has just appeared is about the new screen.
+    await page.waitForTimeout(1000);
+    await moveOn();
+    // It would close by itself after five seconds.
+    await expect(toast).toBeHidden({ timeout: 2500 });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('a toast does not cover the control that the user has just used', async ({ signedIn: { page } }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/profile');
+  await page.request.post('/api/auth/logout');
+  const button = page.getByRole('button', { name: 'Download everything' });
+  const bar = page.getByRole('navigation', { name: 'Quick' });
+  const { y: barTop = 0 } = (await bar.boundingBox()) ?? {};
+  await button.evaluate((element, top) => {
+    window.scrollBy(0, element.getBoundingClientRect().bottom - top + 4);
+  }, barTop);
+  await button.click();
+  const toast = toastWith(page, 'Download failed');
+  await expect(toast).toBeVisible();
+  await expect(async () => expectUncovered(toast, [button, bar])).toPass({ timeout: 4000 });
 });
 
 /** Expects that the toast with this text lies inside the window and overlaps none of these elements. */

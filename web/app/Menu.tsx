@@ -34,7 +34,7 @@ export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: 
               }
             />
           </div>
-          <nav aria-label="Menu" className="mt-2 grow">
+          <nav aria-label="Menu" className="mt-2 mb-5 grow">
             {NAV_GROUPS.map(({ title, places }) => (
               <section key={title} aria-label={title} className="mt-4">
                 <h3 className="eyebrow px-2 pb-1 font-sans">{title}</h3>
@@ -55,10 +55,12 @@ export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: 
               </section>
             ))}
           </nav>
-          <Button look="ghost" onClick={leave} pending={isLeaving} className="mt-7">
-            <LogOut className="size-5" />
-            Sign Out
-          </Button>
+          <div className="dock-room -mx-4 grid px-4 pt-2">
+            <Button look="ghost" onClick={leave} pending={isLeaving}>
+              <LogOut className="size-5" />
+              Sign Out
+            </Button>
+          </div>
           <SignOutQuestion {...question} />
         </Dialog.Popup>
       </Dialog.Portal>

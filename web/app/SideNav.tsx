@@ -12,7 +12,7 @@ import { SignOutQuestion } from './SignOutQuestion';
 import { useSignOutButton } from './signOutButton.hooks';
 
 const ROW =
-  'flex min-h-9.5 w-full items-center gap-3 rounded-item px-3 text-small text-quiet transition hover:bg-tan/8 hover:text-ivory aria-[current=page]:bg-tan/12 aria-[current=page]:text-amber';
+  'flex min-h-9 w-full items-center gap-3 rounded-item px-3 text-small text-quiet transition hover:bg-tan/8 hover:text-ivory aria-[current=page]:bg-tan/12 aria-[current=page]:text-amber';
 
 /** The side navigation of wide screens, with the same groups as the menu. */
 export function SideNav() {
@@ -50,10 +50,12 @@ export function SideNav() {
           </section>
         ))}
       </div>
-      <button type="button" onClick={leave} disabled={isLeaving} className={`${ROW} border-line border-t`}>
-        <LogOut className="size-5 shrink-0" />
-        Sign Out
-      </button>
+      <div className="dock-side -mx-3.5 border-line border-t px-3.5 pt-2">
+        <button type="button" onClick={leave} disabled={isLeaving} className={ROW}>
+          <LogOut className="size-5 shrink-0" />
+          Sign Out
+        </button>
+      </div>
       <SignOutQuestion {...question} />
     </nav>
   );

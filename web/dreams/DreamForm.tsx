@@ -61,14 +61,11 @@ export function DreamForm({
             className="max-h-[26dvh] short:min-h-20! low:min-h-26 min-h-42 sm:min-h-50 font-serif text-lead leading-normal"
           />
         </div>
-        <Button
-          type="submit"
-          pending={isFinding}
-          disabled={dream === '' || isTooLong}
-          className="sticky-action mt-2 w-full flat:mt-0"
-        >
-          {isFinding ? 'Reflecting...' : 'Find Symbols'}
-        </Button>
+        <div className="sticky-action mt-2 grid flat:mt-0">
+          <Button type="submit" pending={isFinding} disabled={dream === '' || isTooLong}>
+            {isFinding ? 'Reflecting...' : 'Find Symbols'}
+          </Button>
+        </div>
       </div>
       <div className="mt-4">
         <PrivacyNote>{import.meta.env.SSR ? '' : PRIVACY_NOTE}</PrivacyNote>

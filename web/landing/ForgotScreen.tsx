@@ -39,9 +39,11 @@ function RequestForm({ onAnswer }: { onAnswer: (answer: string) => void }) {
     <form {...handlers} className="grid gap-4">
       <EmailField error={errors.email} />
       {isAway && <OfflineNotice />}
-      <Button type="submit" pending={isPending} className="sticky-action mt-1">
-        Send me a link
-      </Button>
+      <div className="sticky-action grid mt-1">
+        <Button type="submit" pending={isPending}>
+          Send me a link
+        </Button>
+      </div>
       <LinkButton href="/" look="quiet" className="-mb-2">
         Back to sign in
       </LinkButton>

@@ -2,9 +2,9 @@ import { LinkButton } from '#web/ui/Button';
 import { PublicCard } from './PublicCard';
 
 /** Shown for an expired, used or incomplete link to a new password, with a way to request another one. */
-export function InvalidLink({ foreword, message }: { foreword: string; message: string }) {
+export function InvalidLink({ message }: { message: string }) {
   return (
-    <PublicCard title="Choose a new password" foreword={foreword}>
+    <PublicCard title="This link doesn’t work" foreword="Your password hasn’t changed.">
       <p role="alert">{message}</p>
       <div className="mt-5 grid gap-2">
         <LinkButton href="/forgot-password">Get a new link</LinkButton>

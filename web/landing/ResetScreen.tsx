@@ -38,13 +38,7 @@ function Reset({ token }: { token: string }) {
       </PublicCard>
     );
   }
-  if (linkError !== null) {
-    const foreword =
-      linkError === INCOMPLETE
-        ? 'This link is incomplete. Open it again from the email.'
-        : 'This link has expired or was already used.';
-    return <InvalidLink foreword={foreword} message={linkError} />;
-  }
+  if (linkError !== null) return <InvalidLink message={linkError} />;
   return (
     <PublicCard title="Choose a new password" foreword="Pick one you don’t use anywhere else.">
       <ResetForm token={token} onDone={setDoneMessage} onInvalidLink={setLinkError} />
@@ -92,9 +86,11 @@ function ResetForm({
         error={errors.password ?? errors.token}
       />
       {isAway && <OfflineNotice />}
-      <Button type="submit" pending={isPending} className="sticky-action mt-1">
-        Change my password
-      </Button>
+      <div className="sticky-action grid mt-1">
+        <Button type="submit" pending={isPending}>
+          Change my password
+        </Button>
+      </div>
     </form>
   );
 }

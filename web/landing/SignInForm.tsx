@@ -29,9 +29,11 @@ export function SignInForm(showing: PasswordVisibility) {
         </Link>
       </div>
       {isAway && <OfflineNotice />}
-      <Button type="submit" pending={isPending} className="sticky-action mt-1">
-        Sign In
-      </Button>
+      <div className="sticky-action grid mt-1">
+        <Button type="submit" pending={isPending}>
+          Sign In
+        </Button>
+      </div>
     </form>
   );
 }

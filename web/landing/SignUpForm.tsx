@@ -49,9 +49,11 @@ export function SignUpForm(showing: PasswordVisibility) {
         error={errors.password}
       />
       {isAway && <OfflineNotice />}
-      <Button type="submit" pending={isPending} className="sticky-action low:mt-0 mt-2 flat:col-span-2">
-        Sign Up
-      </Button>
+      <div className="sticky-action grid low:mt-0 mt-2 flat:col-span-2">
+        <Button type="submit" pending={isPending}>
+          Sign Up
+        </Button>
+      </div>
     </form>
   );
 }

@@ -8,66 +8,67 @@ import { useVerifyEmail } from './recovery.hooks';
 
 const INCOMPLETE = 'Part of this link is missing. Open it from the email again, or request a new one.';
 
+const FOREWORD = 'So you can always reset a forgotten password.';
+
+const CONFIRMED = 'Your email is confirmed';
+
 /** Confirms the user’s email address. Opened from the link in a verification email. */
 export function VerifyScreen() {
   const token = useMailToken();
-  return (
-    <PublicCard title="Confirm your email address" foreword="So you can always reset a forgotten password.">
-      {token === '' ? <NotConfirmed>{INCOMPLETE}</NotConfirmed> : <Confirmation token={token} />}
-    </PublicCard>
-  );
+  return token === '' ? <NotConfirmed>{INCOMPLETE}</NotConfirmed> : <Confirmation token={token} />;
 }
 
 function Confirmation({ token }: { token: string }) {
   const { data, error, isPending, isFetching, refetch } = useVerifyEmail(token);
 
-  if (isPending || data) {
-    return (
-      <>
-        <p role="status" className="text-center font-serif text-lead leading-snug">
-          {data?.message ?? 'Checking your link…'}
-        </p>
-        {/* Reserves the space, so that nothing shifts when the answer arrives. */}
-        <div className={data ? '' : 'invisible'}>
-          <NextStep />
-        </div>
-      </>
-    );
-  }
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return <NotConfirmed>{errorMessageOf(error, INCOMPLETE)}</NotConfirmed>;
   }
   return (
-    <>
-      <p role="alert" className="text-center">
-        {errorMessageOf(error, 'We couldn’t confirm your email address.')}
-      </p>
-      <Button look="ghost" pending={isFetching} onClick={() => void refetch()} className="mt-5 w-full">
-        Try again
-      </Button>
-    </>
+    <PublicCard title={data ? CONFIRMED : 'Confirm your email address'} foreword={FOREWORD}>
+      {isPending || data ? (
+        <>
+          <p role="status" className="text-center font-serif text-lead leading-snug">
+            {data?.message ?? 'Checking your link…'}
+          </p>
+          {/* Reserves the space, so that nothing shifts when the answer arrives. */}
+          <div className={data ? '' : 'invisible'}>
+            <NextStep />
+          </div>
+        </>
+      ) : (
+        <>
+          <p role="alert" className="text-center">
+            {errorMessageOf(error, 'We couldn’t confirm your email address.')}
+          </p>
+          <Button look="ghost" pending={isFetching} onClick={() => void refetch()} className="mt-5 w-full">
+            Try again
+          </Button>
+        </>
+      )}
+    </PublicCard>
   );
 }
 
 function NotConfirmed({ children }: { children: ReactNode }) {
   if (useUser()?.emailVerified) {
     return (
-      <>
+      <PublicCard title={CONFIRMED} foreword={FOREWORD}>
         <p role="status" className="text-center font-serif text-lead leading-snug">
           Your email address is already confirmed. There’s nothing left to do.
         </p>
         <NextStep />
-      </>
+      </PublicCard>
     );
   }
   return (
-    <>
+    <PublicCard title="This link doesn’t work" foreword="Your email address isn’t confirmed yet.">
       <p role="alert">{children}</p>
       <p className="mt-3 text-small text-quiet">
         To get a new link, sign in and open your profile. You can use everything here in the meantime.
       </p>
       <NextStep />
-    </>
+    </PublicCard>
   );
 }
 

@@ -22,7 +22,7 @@ export function EntryView({ children }: { children: ReactNode }) {
             : 'Lay down what you were never meant to carry alone.'}
         </p>
       </header>
-      <div className="entry-arch mt-5 flat:col-start-1 flat:row-span-3 flat:row-start-1 flat:mt-0 flat:self-start">
+      <div className="entry-arch">
         <ChestArch>
           <Chest lid="shut" slips={slips} />
         </ChestArch>

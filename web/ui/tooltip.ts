@@ -63,9 +63,9 @@ function watch(control: Element) {
 }
 
 function openIfOver(control: Element, name: string, side: TooltipSide) {
-  // Shows no tooltip over a menu or dialog that the control has opened.
-  const isOpen = control.matches('[aria-haspopup][aria-expanded=true]');
-  if (isOpen || !control.matches(':hover, :focus-visible')) return close();
+  // Shows no tooltip over a menu or dialog that the control has opened, and none for a control that cannot be used.
+  const isIdle = control.matches('[aria-haspopup][aria-expanded=true], :disabled');
+  if (isIdle || !control.matches(':hover, :focus-visible')) return close();
   open(control, name, side);
 }
 

@@ -59,7 +59,7 @@ export function ModerationActions({ item, onDecided }: { item: QueueItem; onDeci
             pending={pendingAction === action}
             disabled={pendingAction !== null}
             onClick={() => choose(action)}
-            className={`px-2 text-small sm:grow sm:px-3 ${action === 'remove' ? 'text-rose' : ''}`}
+            className={`px-1! text-small sm:grow sm:px-3! ${action === 'remove' ? 'text-rose' : ''}`}
           >
             {ACTION_LABELS[action].label}
           </Button>

@@ -13,7 +13,7 @@ export function ModeratorNotes() {
   const container = useRef<HTMLDivElement>(null);
 
   return (
-    <div ref={container} tabIndex={-1} className="outline-none">
+    <div ref={container} tabIndex={-1} className="outline-none has-[section]:mt-6">
       {data.length > 0 && (
         <section aria-label="From the moderators" className="grid gap-4">
           {data.map((moderatorNote) => (

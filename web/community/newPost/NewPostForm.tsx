@@ -68,7 +68,7 @@ export function NewPostForm({
         isInvalid={error !== null}
         onWrite={write}
         onSubmit={send}
-        className="max-h-[50dvh] min-h-22"
+        className="max-h-[min(50dvh,22rem)] min-h-22"
       />
       <InlineError error={error} fallback="We couldn’t send this. Your text is still here." />
       <div className="sticky-action mt-3 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">

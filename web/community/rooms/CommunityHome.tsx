@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Person } from '#contract/account/auth';
 import type { Room, RoomActivity } from '#contract/community/posts';
 import { BlockedPeople } from '#web/community/moderation/BlockedPeople';
+import { ModeratorNotes } from '#web/community/moderation/ModeratorNotes';
 import { QueueLink } from '#web/community/moderation/QueueLink';
 import { NoticeList } from '#web/community/notices/NoticeList';
 import { useRooms } from '#web/community/posts/posts.queries';
@@ -35,6 +36,7 @@ export function CommunityHome({ person }: { person: Person }) {
           stays here.
         </p>
       </header>
+      <ModeratorNotes />
       <div className="low:mt-5 mt-8 grid grid-cols-1 gap-6 empty:hidden">
         {person.isModerator && <QueueLink />}
         <NoticeList />

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'wouter';
 import { parseIdParam } from '#contract/pages/addresses';
 import { CommunityDialogs } from '#web/community/CommunityDialogs';
-import { ModeratorNotes } from '#web/community/moderation/ModeratorNotes';
 import { useUser } from '#web/lib/session/session.hooks';
 import { CommunityHome } from './CommunityHome';
 import { NoRoom, RoomScreen } from './RoomScreen';
@@ -16,9 +15,6 @@ export function CommunityScreen() {
 
   return (
     <div className="mx-auto flex w-full max-w-168 grow animate-arrive flex-col">
-      <div className="has-[section]:mt-6">
-        <ModeratorNotes />
-      </div>
       {roomParam === null && <CommunityHome person={person} />}
       {roomParam !== null && roomId === null && <NoRoom />}
       {roomId !== null && (

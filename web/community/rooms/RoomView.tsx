@@ -5,6 +5,7 @@ import type { Room } from '#contract/community/posts';
 import { NewPostsButton } from '#web/community/feed/NewPostsButton';
 import { PostFeed } from '#web/community/feed/PostFeed';
 import { SinglePost } from '#web/community/feed/SinglePost';
+import { ModeratorNotes } from '#web/community/moderation/ModeratorNotes';
 import { NewPostForm } from '#web/community/newPost/NewPostForm';
 import { useNewPost } from '#web/community/newPost/newPost.hooks';
 import { OutboxList } from '#web/community/newPost/OutboxList';
@@ -33,6 +34,7 @@ export function RoomView({ room, postId, person }: { room: Room; postId: number 
   return (
     <>
       <RoomHeader room={room} isAdmin={isAdmin} onAdmin={person.isModerator ? setAdmin : null} />
+      <ModeratorNotes />
       {showsModeratorTools &&
         (moderatorTools ? <moderatorTools.ModeratorTools /> : <ModeratorToolsSkeleton />)}
       {postId === null ? (

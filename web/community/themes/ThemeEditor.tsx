@@ -13,11 +13,13 @@ export function ThemeEditor({
   draft,
   takesFocus,
   onWrite,
+  onCancel,
   onDone,
 }: {
   draft: ThemeDraft;
   takesFocus: boolean;
   onWrite: (draft: ThemeDraft) => void;
+  onCancel: () => void;
   onDone: () => void;
 }) {
   const { save, wrong, isSaving } = useSaveTheme(draft, onDone);
@@ -71,9 +73,14 @@ export function ThemeEditor({
           Make it the current theme right away
         </Checkbox>
       )}
-      <Button type="submit" pending={isSaving} className="w-full sm:w-auto sm:justify-self-start">
-        {isNew ? 'Create Theme' : 'Update Theme'}
-      </Button>
+      <div className="grid gap-3 sm:flex">
+        <Button type="submit" pending={isSaving}>
+          {isNew ? 'Create Theme' : 'Update Theme'}
+        </Button>
+        <Button look="ghost" disabled={isSaving} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
     </form>
   );
 }

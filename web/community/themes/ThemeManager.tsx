@@ -15,13 +15,13 @@ export function ThemeManager() {
   // A new key remounts the form, because the editor reads the draft only on mount.
   const [formKey, setFormKey] = useState(0);
   const themes = useThemes();
-  const toggle = useRef<HTMLButtonElement>(null);
+  const newButton = useRef<HTMLButtonElement>(null);
   // Whether the user has opened the form. A form that a reload restores does not take the focus.
   const isOpenedHere = useRef(false);
   const wasOpen = useRef(draft !== null);
 
   useEffect(() => {
-    if (wasOpen.current && !draft) toggle.current?.focus({ preventScroll: true });
+    if (wasOpen.current && !draft) newButton.current?.focus({ preventScroll: true });
     wasOpen.current = draft !== null;
   }, [draft]);
 
@@ -50,13 +50,11 @@ export function ThemeManager() {
         <h2 id="theme-manager" className="text-title leading-tight">
           Weekly Theme Management
         </h2>
-        <Button
-          ref={toggle}
-          look={draft ? 'ghost' : 'primary'}
-          onClick={() => open(draft ? null : emptyThemeDraft(new Date()))}
-        >
-          {draft ? 'Cancel' : 'New Theme'}
-        </Button>
+        {!draft && (
+          <Button ref={newButton} onClick={() => open(emptyThemeDraft(new Date()))}>
+            New Theme
+          </Button>
+        )}
       </div>
       {draft && (
         <ThemeEditor
@@ -64,6 +62,7 @@ export function ThemeManager() {
           draft={draft}
           takesFocus={isOpenedHere.current}
           onWrite={write}
+          onCancel={() => open(null)}
           onDone={() => write(null)}
         />
       )}

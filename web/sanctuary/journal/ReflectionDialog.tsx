@@ -95,7 +95,7 @@ function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () =
       </div>
       <TagChoice label="Tags (optional)" chosen={tags} onChange={setTags} />
       <p className="text-small text-quiet">Saved only in this browser, on this device.</p>
-      <div className="dock sticky -bottom-5 -mb-5 grid grid-cols-2 gap-3 bg-card pt-2 pb-5 sm:-bottom-7 sm:-mb-7 sm:pb-7">
+      <div className="sticky -bottom-5 -mb-5 grid grid-cols-2 gap-3 bg-card pt-2 pb-5 sm:-bottom-7 sm:-mb-7 sm:pb-7">
         <Button type="submit" pending={isPending}>
           Save
         </Button>

@@ -78,7 +78,7 @@ function OpenPassage({
       <div className="lamp grow overflow-clip px-5 pt-9 pb-14 md:px-9">
         <PassageContent passage={passage} onGo={replaceOpenPassage} />
       </div>
-      <footer className="dock sticky bottom-0 z-10 border-line border-t bg-raised/92 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-md md:px-7">
+      <footer className="dock-room sticky bottom-0 z-10 border-line border-t bg-raised/92 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-md md:px-7">
         {field && <div className="pt-1 pb-3">{field}</div>}
         <ChapterBar
           passage={passage.data}

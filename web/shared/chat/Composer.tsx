@@ -76,7 +76,7 @@ export function Composer({
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <div className="flex items-end gap-2 rounded-card border border-line-strong bg-field py-1 pr-1 pl-4 transition-colors focus-within:border-tan">
+      <div className="flex items-end gap-2 rounded-card border border-line-strong bg-field pr-1 pl-4 transition-colors focus-within:border-tan">
         <textarea
           ref={field}
           id={id}
@@ -89,7 +89,7 @@ export function Composer({
           enterKeyHint="send"
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content block max-h-[28dvh] min-h-11 min-w-0 grow resize-none bg-transparent py-2 leading-[1.6] outline-none"
+          className="field-sizing-content block max-h-[min(28dvh,10rem)] min-h-13 min-w-0 grow resize-none border-transparent border-y-12 bg-transparent leading-[1.6] outline-none"
         />
         {isAnswering && (
           <button
@@ -108,7 +108,12 @@ export function Composer({
             disabled={isBlank || isAnswering || excess > 0}
             aria-label="Send"
             {...tooltipProps('Send')}
-            className={`${SQUARE} bg-amber text-ink hover:brightness-108 disabled:bg-spent disabled:text-dim`}
+            // While an answer is pending, the Stop button takes its place.
+            className={
+              isAnswering
+                ? 'sr-only'
+                : `${SQUARE} bg-amber text-ink hover:brightness-108 disabled:bg-spent disabled:text-dim`
+            }
           >
             <ArrowUp className="size-5.5 stroke-[2.2]" />
           </button>
@@ -119,4 +124,4 @@ export function Composer({
   );
 }
 
-const SQUARE = 'grid size-11 shrink-0 place-items-center rounded-item transition';
+const SQUARE = 'my-1 grid size-11 shrink-0 place-items-center rounded-item transition';

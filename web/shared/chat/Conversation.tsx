@@ -112,7 +112,7 @@ export function Conversation({
           {isWaiting && `${name} is writing`}
         </p>
       </div>
-      <div className="dock mx-auto w-full max-w-180 shrink-0 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] flat:pt-1 flat:pb-1.5">
+      <div className="dock-room -mx-5 *:mx-auto *:max-w-180 shrink-0 px-5 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] flat:pt-1 flat:pb-1.5">
         <Composer
           draftKey={draftKey}
           label={`Write to ${shortName}…`}

@@ -1,10 +1,7 @@
-// Dialogs stack in the order in which they open, below the toasts.
+// Dialogs stack in the order in which they open, below the toasts. The style sheet has the classes.
 
-export const DIALOG_BACKDROP =
-  'fixed inset-0 z-50 bg-backdrop transition-opacity duration-quick data-[ending-style]:opacity-0 data-[starting-style]:opacity-0';
+export const DIALOG_BACKDROP = 'dialog-backdrop';
 
-/** A bottom sheet on a phone, centered on wider screens. */
-export const DIALOG_POPUP =
-  'max-md:data-open:dock fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-130 scroll-pt-16 overflow-y-auto rounded-card border border-line-strong bg-card p-5 outline-none transition duration-quick ease-out data-[ending-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0 sm:p-7 md:top-1/2 md:bottom-auto md:-translate-y-1/2';
+export const DIALOG_POPUP = 'dialog-popup';
 
-export const DIALOG_TITLE = 'font-medium text-heading leading-tight';
+export const DIALOG_TITLE = 'dialog-title';

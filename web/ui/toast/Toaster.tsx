@@ -9,8 +9,16 @@ type ToastData = { destructive: boolean; isReplaced?: boolean };
 
 const DURATION_MS = 5000;
 
+/** A toast that is younger than this when the address changes is about the change, as after a sign-in. */
+const MIN_AGE_MS = 1000;
+
+const OVERLAYS = '[role=menu], [role=dialog], [role=alertdialog]';
+
 const manager = Toast.createToastManager<ToastData>();
 let currentId: string | undefined;
+let shownAt = 0;
+/** The dialogs that were open when the toast appeared. */
+let overlays: Element[] = [];
 
 // The manager drops toasts that are added before the provider has mounted.
 const mounted = new Promise<void>((resolve) => {
@@ -47,14 +55,43 @@ function addToast({ title, description, destructive = false, action }: ToastOpti
     ...(action && { actionProps: { children: action.label, onClick: () => runAction(action.act) } }),
   });
   currentId = id;
+  shownAt = performance.now();
+  overlays = [...document.querySelectorAll(OVERLAYS)];
+}
+
+function close() {
+  if (currentId) manager.close(currentId);
+}
+
+// Closes the toast when the user moves on: when a menu or a dialog opens, which takes the focus, or the address changes.
+document.addEventListener('focusin', ({ target }) => {
+  const overlay = target instanceof Element && target.closest(OVERLAYS);
+  if (overlay && !overlay.closest('[popover]') && !overlays.includes(overlay)) close();
+});
+for (const event of ['pushState', 'popstate']) {
+  window.addEventListener(event, () => {
+    if (performance.now() - shownAt > MIN_AGE_MS) close();
+  });
 }
 
 function runAction(act: () => void) {
-  if (currentId) manager.close(currentId);
+  close();
   // The focused button disappears with its toast, so the heading takes the focus, unless the action moves it elsewhere.
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   act();
 }
+
+/** Makes room for the toast wherever it would cover something, and scrolls the focused element out from under it. */
+const roomForToast = new ResizeObserver(([entry]) => {
+  if (!entry) return;
+  const { style } = document.documentElement;
+  style.setProperty('--toast-room', `${entry.contentRect.height}px`);
+  const focused = document.activeElement?.getBoundingClientRect();
+  const toast = entry.target.getBoundingClientRect();
+  if (focused && focused.bottom > toast.top && focused.top < toast.bottom) {
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }
+});
 
 function Toaster({ onMounted }: { onMounted: () => void }) {
   useEffect(onMounted, [onMounted]);
@@ -62,17 +99,23 @@ function Toaster({ onMounted }: { onMounted: () => void }) {
   return (
     <Toast.Provider toastManager={manager} limit={1} timeout={DURATION_MS}>
       <Toast.Portal>
-        {/* A popover is laid out after the dialogs, so that it can be anchored to them. */}
         <Toast.Viewport
-          ref={(viewport) => viewport?.showPopover()}
+          ref={showViewport}
           popover="manual"
-          className="above-dock fixed inset-x-4 top-auto mx-auto w-auto max-w-md overflow-visible border-0 bg-transparent p-0 text-inherit outline-none open:grid wide:right-8 wide:left-auto wide:mx-0 wide:w-84"
+          className="above-dock @container fixed m-0 w-auto overflow-clip border-0 bg-transparent p-0 text-inherit outline-none open:grid"
         >
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
+}
+
+function showViewport(viewport: HTMLElement | null) {
+  if (!viewport) return;
+  // A popover is laid out after the dialogs, so that it can be anchored to them.
+  viewport.showPopover();
+  roomForToast.observe(viewport);
 }
 
 function Toasts() {
@@ -82,25 +125,29 @@ function Toasts() {
       key={toast.id}
       toast={toast}
       swipeDirection={['down', 'right', 'left']}
-      className={`relative col-start-1 row-start-1 rounded-card border bg-card p-4 shadow-float transition duration-quick ease-out data-[ending-style]:translate-y-3 data-[ending-style]:opacity-0 data-[limited]:opacity-0 data-[starting-style]:translate-y-3 data-[starting-style]:opacity-0 ${
+      className={`col-start-1 row-start-1 translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) border-t bg-lit px-5 @md:px-7 transition duration-quick ease-out data-[ending-style]:translate-y-full data-[starting-style]:translate-y-full data-[limited]:opacity-0 ${
         toast.data?.destructive ? 'border-rose/60' : 'border-line-strong'
       } ${toast.data?.isReplaced ? 'hidden' : ''}`}
     >
-      <Toast.Title
-        className={`pr-9 font-sans font-semibold ${toast.data?.destructive ? 'text-rose' : 'text-ivory'}`}
-      />
-      <Toast.Description className="text-small text-quiet leading-normal" />
-      {toast.actionProps && (
-        <Toast.Action className="mt-1 min-h-11 font-semibold text-amber underline-offset-4 hover:underline" />
-      )}
-      <Toast.Close
-        aria-label="Close"
-        // The Tab key can focus this button, so the button must not be hidden from screen readers.
-        aria-hidden={undefined}
-        className="absolute top-2 right-2 grid size-11 place-items-center rounded-field text-quiet hover:text-ivory"
-      >
-        <X className="size-5" />
-      </Toast.Close>
+      <div className="relative mx-auto flex min-h-12 max-w-180 flex-wrap items-center gap-x-4 py-1.5 pr-10">
+        <div className="flex-[1_1_8rem] @2xl:flex @2xl:items-baseline @2xl:gap-3">
+          <Toast.Title
+            className={`font-sans font-semibold text-small leading-snug ${toast.data?.destructive ? 'text-rose' : 'text-ivory'}`}
+          />
+          <Toast.Description className="text-fine text-quiet leading-snug" />
+        </div>
+        {toast.actionProps && (
+          <Toast.Action className="min-h-11 font-semibold text-amber text-small underline-offset-4 hover:underline" />
+        )}
+        <Toast.Close
+          aria-label="Close"
+          // The Tab key can focus this button, so the button must not be hidden from screen readers.
+          aria-hidden={undefined}
+          className="absolute inset-y-0 -right-3 my-auto grid size-11 place-items-center rounded-field text-quiet hover:text-ivory"
+        >
+          <X className="size-4.5" />
+        </Toast.Close>
+      </div>
     </Toast.Root>
   ));
 }

@@ -55,8 +55,7 @@ export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | n
     };
     return withHelp(chat, care, null, answerWithPage(chat, page, []));
   }
-  const isInDanger =
-    detectDanger(chat.message, chat.isAboutDream) === 'high' && !continuesBereavement(chat);
+  const isInDanger = detectDanger(chat.message, chat.isAboutDream) === 'high' && !continuesBereavement(chat);
   if (!isInDanger && !admitsOwnDanger(chat)) return null;
   const seen = CRISIS_TEXTS.near.filter((words) => chat.transcript.includes(words)).length;
   const { opening, near, goOn, concern } = crisisTextFor(crisisIn(chat.message), seen);
