@@ -53,8 +53,8 @@ export const REGRESSIONS = [
     {
       what: 'a link is hidden from screen readers',
       file: 'web/app/home/TodaysVerse.tsx',
-      from: '<div className="animate-dawn">',
-      to: '<div aria-hidden="true" className="animate-dawn">',
+      from: '<div className="animate-arrive">',
+      to: '<div aria-hidden="true" className="animate-arrive">',
       test: AXE_SCREENS,
       shows: /aria-hidden-focus/,
     },

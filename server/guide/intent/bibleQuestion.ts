@@ -14,10 +14,12 @@ export function isBibleQuestion(message: string): boolean {
  * 'the story of Gideon in short', 'I am 81. Who was the man who held the baby Jesus?' Returns null if there is none.
  */
 export function bibleQuestionIn(message: string): string | null {
+  const { length } = wordsOf(message);
+  if (length > MAX_QUESTION_WORDS) return null;
   if (isBibleQuestion(message)) return message;
   const text = withoutRequest(message);
   if (isOfOthers(text)) return ASKS_SOMEHOW.test(message) && namesOfBible(text) ? message : null;
-  if (wordsOf(message).length > MAX_WORDS_AROUND_QUESTION) return null;
+  if (length > MAX_WORDS_AROUND_QUESTION) return null;
   const asking = [...text.matchAll(/[^.?!\n]+[.?!]*/g)].filter(
     ({ 0: sentence }) =>
       isOfOthers(sentence) &&
@@ -28,6 +30,9 @@ export function bibleQuestionIn(message: string): string | null {
     ? null
     : asking.map(({ index, 0: { length } }) => message.slice(index, index + length).trim()).join(' ');
 }
+
+/** A longer text is pasted, and its words fit every entry a little. */
+const MAX_QUESTION_WORDS = 100;
 
 /** A longer message is a story, and a question in it is not all that the user wants to say. */
 const MAX_WORDS_AROUND_QUESTION = 45;

@@ -27,5 +27,6 @@ test('an answer about other people than those in the question says so first', ()
 });
 
 test('a question inside a longer message is answered', () => {
-  expect(ask('I am 81 and forget things. Who was the brother of Moses?').response).toContain('Aaron');
+  const { response } = ask('I am 81 and forget things. Who was the man who held the baby Jesus?');
+  expect(response).toContain('Simeon');
 });
