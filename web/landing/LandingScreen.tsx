@@ -42,7 +42,7 @@ export function LandingScreen() {
         </p>
       </header>
       {/* Below a receipt, only the top of the form is in the window, and a sticky button would cover its first field. */}
-      <div className="w-full max-w-110 justify-self-center has-[#receipt]:[--action-position:static] flat:col-start-2 flat:row-span-2 flat:row-start-1 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:self-center">
+      <div className="w-full max-w-110 justify-self-center flat:col-start-2 flat:row-span-2 flat:row-start-1 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:self-center">
         <DeletionNotice />
         <SignInCard />
       </div>
