@@ -263,8 +263,8 @@ expectOne('postgresql', 'claims get 503 until a database connection is free; the
   const { one, pool } = await openTwoInstances();
   const { id } = await achievementNamed(one, 'First Light');
   if (!pool) throw new Error('this test needs a pool of connections');
-  pool.options.connectionTimeoutMillis = 100;
   const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  pool.options.connectionTimeoutMillis = 100;
   const refused: (string | null)[] = [];
   const claim = async () => {
     const answer = await one.post(`${ACHIEVEMENTS_PATH}/${id}/claim`);
