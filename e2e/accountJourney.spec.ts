@@ -208,8 +208,9 @@ test('a user downloads their data, reads the privacy page, and deletes their acc
   await expect(deleted).toContainText('1 post');
   await expect(deleted).not.toContainText('activit');
   // Without a sticky button, its ground would cover the whole page.
-  const signIn = page.getByRole('button', { name: 'Sign In', exact: true });
-  expect(await signIn.evaluate((button) => getComputedStyle(button, '::before').display)).toBe('none');
+  const action = page.getByRole('button', { name: 'Sign In', exact: true }).locator('..');
+  await expect(action).toHaveCSS('position', 'static');
+  expect(await action.evaluate((box) => getComputedStyle(box, '::before').display)).toBe('none');
   await expectNoAxeViolations(page);
   expect((await request.get('/api/auth/user')).status()).toBe(401);
   await expectMail(app, email, 'Your Stillwaters account was deleted');

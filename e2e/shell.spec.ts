@@ -141,10 +141,12 @@ test('a toast closes when the user moves on to the menu, a dialog or another scr
 }) => {
   await page.goto('/dreams');
   const toast = toastWith(page, 'No symbols found');
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
   for (const moveOn of [
-    () => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+    // A wide screen has a side navigation instead of a menu.
+    ...((await menu.isVisible()) ? [() => menu.click()] : []),
     () => page.getByRole('button', { name: 'Help', exact: true }).click(),
-    () => page.getByRole('link', { name: 'Dreams guide' }).click(),
+    () => page.getByRole('main').getByRole('link', { name: 'Dreams guide' }).click(),
   ]) {
     await page.getByRole('button', { name: 'Symbols', exact: true }).click();
     await expect(toast).toBeVisible();

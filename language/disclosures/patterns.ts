@@ -15,7 +15,8 @@ export type PatternedHarm =
   | 'eating-disorder'
   | 'scrupulosity'
   | 'stalking'
-  | 'suicide-bereavement';
+  | 'suicide-bereavement'
+  | 'self-harm';
 
 /**
  * Returns the kind of harm that the wording discloses, whatever the rest of the message says. Returns null if the
@@ -37,6 +38,17 @@ const CHILD =
 
 /** Harm, the pattern that discloses it, and a pattern that excludes harmless uses of the same words. */
 const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
+  // Hands on the throat, also long ago.
+  [
+    'violence-at-home',
+    /\bhands? (?:was |were )?(?:a?round|on|at|over|to) my (?:neck|throat)\b|\b(?:choked|strangled) me\b|\b(?:choking|strangling) me (?:again|last|when|until)\b/,
+    /\b(?:doctor|dentist|nurse|massage|barber|dream\w*|nightmare|judo|wrestl\w*|collar|tears)\b/,
+  ],
+  [
+    'self-harm',
+    /\b(?:started|start|starting|went back to|gone back to|back to|been|relapsed (?:into|and started)) (?:cutting|burning myself|hurting myself|self[- ]?harm\w*)(?: myself)?(?: again\b|[^.?!]{0,30}\b(?:clean|scars?|sleeves?|arms?|thighs?|razors?|blades?|nobody|no one|hide)\b)/,
+    /\b(?:grass|carbs?|class|hair|coupons?|wood|lumber|sugar|costs?|fabric|cut it out|corners)\b/,
+  ],
   // A weapon or a height at hand.
   [
     'crisis',

@@ -43,6 +43,19 @@ const SITUATIONS: readonly (readonly [Urgency, RegExp, RegExp?])[] = [
       `\\b(?:took|taken|takes|taking|gave|given|had|mixed|swallowed)\\b[^?!]{0,60}\\b${MEDICINES}\\b[^!]{0,60}\\b(?:is (?:that|it|this) (?:ok|okay|safe|bad|dangerous|too much|alright|all right)|will (?:he|she|i|it) be (?:ok|okay|alright|all right)|what (?:do|should) i do|should i (?:worry|call|wait))\\b`,
     ),
   ],
+  // Doses asked for, and medicines that must not be stopped at once.
+  [
+    'medication',
+    new RegExp(
+      `\\b(?:how (?:many|much)|can i (?:take|mix)|is it (?:safe|ok|okay) to (?:take|mix))\\b[^.!]{0,40}\\b${MEDICINES}\\b[^.!]{0,30}\\b(?:with|and|after|on|if|at once|can i|in a day|a day)\\b`,
+    ),
+    /\b(?:cost\w*|price|afford\w*|believ\w*|faith|sin|trust\w*)\b/,
+  ],
+  [
+    'medication',
+    /\bi(?:'ve| have)? (?:just |finally )?(?:threw|thrown|throwing|flushed|tossed|quit|stopped|stop(?:ped)? taking|poured|gave up|came off)\b[^.?!]{0,25}\b(?:seizure|epilepsy|epileptic|heart|blood pressure|insulin|lithium|thyroid|transplant|hiv|blood[- ]thinn\w*|warfarin|steroids?|asthma)\b[^.?!]{0,15}\b(?:meds?|medicines?|medication|pills?|tablets?|drugs|inhaler|shots)?\b/,
+    /\b(?:heart (?:to|from|out)|years? ago|doctor (?:said|told|agreed|took)|my heart|his heart|her heart)\b/,
+  ],
   [
     'hurtMyChild',
     /\bi(?:'ve)? (?:just |really |have |totally )?(?:hit|slapped|smacked|beat|punched|kicked|shook|whipped|belted|hurt) my (?:own |little |baby |toddler |\d+ ?(?:year|yr)s?[ -]?old )?(?:son|daughter|child|kid|boy|girl|baby|toddler|children|kids|\d+ ?yo)\b(?! (?:brother|sister))/,

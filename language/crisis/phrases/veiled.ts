@@ -15,6 +15,7 @@ export const VEILED = [
   'world/everyone/family .? not/nobody need/needs me',
   'insurance .. them/my_family/my_kids/my_children/my_wife/everyone/debts/more_than',
   'worth more dead',
+  'i am/feel .? dead_inside',
   'cutting again',
   'sleep .. and .? be_done/never/not/gone',
   'WISH .. not see .? morning/tomorrow/sunrise/day/sunday',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, brotliDecompressSync } from 'node:zlib';
+import { PAGE_OF_HARM } from '#content/care/disclosureTexts';
 import { type ClassifierModel, classify, featurize, type Scored } from '#language/classifier';
 import { readModel, readVectors } from '#language/modelFile';
 import { wordsOf } from '#language/normalize';
@@ -10,6 +11,7 @@ import { topicsFor } from '#server/scripture/search/topicMatching';
 import { namesIn } from './knowledgeNames';
 import { type ClassifiedArea, classifyArea } from './lifeAreas';
 import { createMessageCache } from './messageCache';
+import { hasNeededWord } from './neededWords';
 
 /** The classification of a message: pages and entries by id, conversation turns, and their probabilities. */
 export type MessageIntent = {
@@ -74,7 +76,9 @@ export function classifyMessage(message: string): MessageIntent {
   return cachedIntent(message, () => {
     const words = wordsOf(message).slice(0, MAX_WORDS_READ);
     const scored = scoredBy('intent', words);
-    const pages = scored.filter(({ label }) => !label.startsWith(ACT) && label !== OUT_OF_SCOPE);
+    const pages = scored.filter(
+      ({ label }) => !label.startsWith(ACT) && label !== OUT_OF_SCOPE && hasNeededWord(label, message),
+    );
     const act = scored.find(({ label }) => label.startsWith(ACT));
     return {
       pages: blended(pages, message),
@@ -149,13 +153,17 @@ function damped({ sorts, harm, life, harmToLife }: Danger): Danger {
 
 function dangerOf(words: readonly string[]): Danger {
   const harm = scoredBy('harm', words);
+  const text = words.join(' ');
+  const sorts = harm.filter(
+    ({ label }) => label !== NONE && hasNeededWord(PAGE_OF_HARM[label] ?? label, text),
+  );
   const of = (scored: readonly Scored[], label: string) =>
     scored.find((one) => one.label === label)?.probability ?? 0;
   return {
-    sorts: harm.filter(({ label }) => label !== NONE),
-    harm: 1 - of(harm, NONE),
+    sorts,
+    harm: sorts.reduce((sum, { probability }) => sum + probability, 0),
     life: of(scoredBy('crisis', words), NEEDS_HELP),
-    harmToLife: TO_LIFE.reduce((sum, label) => sum + of(harm, label), 0),
+    harmToLife: TO_LIFE.reduce((sum, label) => sum + of(sorts, label), 0),
   };
 }
 

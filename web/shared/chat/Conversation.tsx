@@ -10,8 +10,10 @@ import { MessageView } from './MessageView';
 /** Space below the newest answer. */
 const MARGIN_PX = 40;
 
-/** A phone has no room for the question above its answer. */
-const PHONE = '(width < 36rem), (height < 31.25rem)';
+/** A phone has room only for a short question above its answer, and none while the keyboard is open. */
+const PHONE = '(width < 36rem)';
+const LOW = '(height < 31.25rem), ((width < 36rem) and (height < 44rem))';
+const SHORT_QUESTION_PX = 96;
 
 /** A chat that fills its container: messages above, composer below. */
 export function Conversation({
@@ -70,7 +72,8 @@ export function Conversation({
       questionId === undefined ? null : view?.querySelector<HTMLElement>(`[data-message="${questionId}"]`);
     if (!view || !message) return;
     const below = MARGIN_PX + Number.parseFloat(getComputedStyle(view).paddingBottom);
-    const above = matchMedia(PHONE).matches ? 0 : message.offsetHeight;
+    const isTooLong = matchMedia(PHONE).matches && message.offsetHeight > SHORT_QUESTION_PX;
+    const above = isTooLong || matchMedia(LOW).matches ? 0 : message.offsetHeight;
     view.style.setProperty('--room', `${view.clientHeight - above - below}px`);
     view.scrollTo({ top: message.offsetTop + message.offsetHeight - above });
   }, [questionId]);

@@ -1,0 +1,46 @@
+import { plainText } from '#language/normalize';
+
+/**
+ * Whether a message has a word on the subject of a page. Pages that would hurt or frighten anyone else are only shown
+ * with such a word, however likely the classifier finds them: 'I am divorced' is not about sexuality.
+ */
+export function hasNeededWord(pageId: string, message: string): boolean {
+  return NEEDED_WORDS.get(pageId)?.test(plainText(message)) ?? true;
+}
+
+/** Each pattern is wide, because people tell of harm in many words. It only excludes messages without any of them. */
+const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'who-you-are',
+    /\b(?:gay|lesbian|bi|bisexual|pansexual|trans\w*|queer|lgbt\w*|non-?binary|enby|asexual|ace|homo\w*|sexual\w*|orientation|gender|dysphori\w*|pronouns?|closet\w*|com(?:e|ing|ing it) out|came out|out to|same[ -]sex|attract\w*|(?:like|love|into|crush\w* on|kiss\w*|feelings for|date|dating) (?:a |other |another )?(?:girls?|boys?|guys?|men|women|man|woman)|in love with (?:my|a|an|another)|boyfriend|girlfriend|straight|who i am|born this way)\b/,
+  ],
+  [
+    'marrying-an-unbeliever',
+    /\b(?:(?:un|non-?)?believ\w*|faith\w*|christian\w*|atheis\w*|agnostic|muslim|jew\w*|hindu|buddhist|mormon|catholic|orthodox|protestant|baptist|saved|unsaved|yoke\w*|relig\w*|church\w*|convert\w*|god|jesus|pray\w*|mosque|temple)\b/,
+  ],
+  [
+    'who-may-take-communion',
+    /\b(?:communion|eucharist|mass|supper|table|bread|wine|cup|host|altar|sacraments?|receive|partake|take part)\b/,
+  ],
+  [
+    'threatened-with-pictures',
+    /\b(?:pics?|photo\w*|picture\w*|images?|video\w*|nudes?|naked|blackmail\w*|threat\w*|sextort\w*|screenshots?|snap\w*|cam\w*|record\w*|tape|leak\w*|expos\w*|deepfake|intimate|post(?:ed|ing|s)?|send|sent|online|followers|instagram)\b/,
+  ],
+  [
+    'sexual-violence',
+    /\b(?:rap(?:e|ed|es|ing|ist)|assault\w*|sex\w*|touch\w*|forc\w*|drunk|drinks?|drugg\w*|passed out|asleep|woke|sleep\w*|no|stop\w*|consent\w*|gr[oa]p\w*|grabb?\w*|molest\w*|abus\w*|attack\w*|hands?|bed\w*|cloth\w*|pants|dress|body|date\w*|party|kiss\w*|on top|held|pinned|virgin\w*|advantage|violat\w*|harass\w*|happened|made me|did|let him|inside|fornicat\w*|harm\w*|hurt\w*|hit|uncle|coach|boss|wants?|wom[ae]n|girls?|father|dad|step\w*|friend|years?|eleven|twelve|\w+teen|tell|told|say it|secret\w*)\b/,
+  ],
+  [
+    'safety-at-home',
+    /\b(?:h[iu]t\w*|hurt\w*|beat\w*|slap\w*|smack\w*|punch\w*|push\w*|shov\w*|kick\w*|chok\w*|strang\w*|neck|throat|throw\w*|threw|grab\w*|bruis\w*|eye|threat\w*|scar\w*|afraid|fear\w*|terrif\w*|hid(?:e|es|ing)? (?:in|from|the|my)|lock\w*|knife|knives|gun|weapon|abus\w*|violen\w*|ang\w*|mad|rag\w*|temper|yell\w*|scream\w*|shout\w*|control\w*|safe\w*|danger\w*|blood\w*|br(?:oke|eak)\w*|smash\w*|hands?|kill\w*|police|cops|shelter|run|leav\w*|left|flinch\w*|egg ?shells?|submi\w*|obey\w*|disciplin\w*|forc\w*|wall|door\w*|dr[iu]nk\w*|drag\w*|burn\w*|cr(?:y|ies|ied|ying)|cover\w*|makeup|sleeves|stairs|fell|he does|does it|again|sorry|promis\w*|stay\w*|walk\w*|home|house|kids|children|money|phone calls|let me|allow\w*)\b/,
+  ],
+  [
+    'thoughts-you-do-not-want',
+    /\b(?:thoughts?|think\w*|images?|intrusive|blasphem\w*|ocd|scrup\w*|obsess\w*|confess\w*|unforgiv\w*|unpardonable|over and over|again|check\w*|count\w*|stop|rituals?|doubt\w*|sin\w*|swear\w*|curs\w*|mind|brain|head|urges?|compuls\w*|repent\w*|evil|satan|devil|vow\w*|perfect\w*|clean|enough|did i|sure|certain|words?|hell|repeat\w*|wash\w*)\b/,
+  ],
+  [
+    'a-child-in-danger',
+    // More than an age: 'im 13'.
+    /^(?!\W*(?:i(?:'?m| am) )?(?:only |just |like )?\d{1,2}(?: ?(?:years? old|yrs?(?: old)?|yo))?\W*$)/,
+  ],
+]);
