@@ -41,12 +41,16 @@ const ASKS_IF_RIGHT = /\b(?:ok|okay|sin|sinful|wrong|allowed|bad|faith|christian
 
 /** Answers 'who were the Nephilim in Genesis 6' with the entry, not with the passage. */
 export function knownWithReference({ text }: Scripture, chat: ChatContext): DraftAnswer | null {
+  if (chat.message.length > MAX_QUESTION_LENGTH) return null;
   const [reference] = findReferences(text, chat.message);
   if (!reference) return null;
   const rest = `${chat.message.slice(0, reference.start)} ${chat.message.slice(reference.end)}`;
   const known = knowledgeAskedFor(rest.replace(/\b(?:in|from|of|at)\s+(?=[^\w]|$)/gi, ' '));
   return known && isOpenEntry(chat, known) ? answerWithEntry(chat, known) : null;
 }
+
+/** A longer message asks for more than one entry, and finding its references takes long. */
+const MAX_QUESTION_LENGTH = 400;
 
 function isOpenEntry(chat: ChatContext, known: KnowledgeItem): boolean {
   return !isForbiddenEntry(chat, known.kind === 'entry' ? known.entry.id : known.difference.id);
