@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { tableRows } from '#server/testing/database';
-import { NO_MAIL_SERVER, tablesWith, tokenInOutbox, waitingMails } from '#server/testing/mailServer';
+import { seedCommunity } from '#server/testing/community';
+import { expectOne, tableRows } from '#server/testing/database';
+import {
+  NO_MAIL_SERVER,
+  tablesWith,
+  tokenInOutbox,
+  waitingMails,
+  waitUntil,
+} from '#server/testing/mailServer';
 import { userAt } from '#server/testing/modelTestApp';
-import { RUTH, seedUsers, type TestVisitor } from '#server/testing/people';
+import { RUTH, seedUsers, type TestAnswer, type TestVisitor } from '#server/testing/people';
 import { createTestApp, type TestApp } from '#server/testing/testApp';
 
 /** Tables in the export, each with its name in the export. */
@@ -177,6 +184,23 @@ test('the fourth time an account is deleted and recreated with one email address
   expect(await subjects()).toEqual([]);
   expect(await ruth.post('/api/auth/send-verification')).toMatchObject({ status: 200 });
   expect(await subjects()).toHaveLength(1);
+});
+
+expectOne('postgresql', 'a request of a user whose account is deleted while it runs gets 404', async () => {
+  const { ruth, boaz, app } = await seedCommunity();
+  const post = await boaz.createPost('Good morning.');
+  let answer: Promise<TestAnswer> | null = null;
+
+  await app.db.transaction(async (tx) => {
+    await tableRows(tx, `delete from users where id = '${ruth.id}'`);
+    answer = ruth.giveHeart(post);
+    const waiting =
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await waitUntil(async () => (await tableRows(app.db, waiting)).length === 1);
+  });
+
+  expect(await answer).toMatchObject({ status: 404, body: { message: 'This is no longer there.' } });
+  expect(await ruth.giveHeart(post)).toMatchObject({ status: 401 });
 });
 
 test('of two concurrent deletions of an account, only one succeeds, and one mail is sent', async () => {

@@ -30,6 +30,14 @@ export function isIdOutOfRange(error: unknown): boolean {
   );
 }
 
+/** PostgreSQL’s code for a row that refers to a missing row. */
+const MISSING_REFERENCE_CODES = new Set(['23503']);
+
+/** Returns whether a row that an operation refers to, such as the user's account, was deleted in the meantime. */
+export function isReferenceMissing(error: unknown): boolean {
+  return hasCode(error, MISSING_REFERENCE_CODES);
+}
+
 /** PostgreSQL’s codes for a deadlock and a serialization failure. */
 const CONFLICT_CODES = new Set(['40P01', '40001']);
 

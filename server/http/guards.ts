@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { isDatabaseUnavailable, isIdOutOfRange } from '#server/db/databaseErrors';
+import { isDatabaseUnavailable, isIdOutOfRange, isReferenceMissing } from '#server/db/databaseErrors';
 import { isDiskFull } from '#server/db/diskSpace';
 import { isLoopback, type Settings } from '#server/lib/settings';
 import { startRequestTimer } from '#server/observability/metrics';
@@ -183,7 +183,8 @@ export const errorHandler: ErrorHandler<Env> = (error, c) => {
   if (error instanceof HTTPException && error.status < 500) {
     return c.json({ message: 'We couldn’t read this request.' }, error.status as 400);
   }
-  if (isIdOutOfRange(error)) return c.json({ message: 'This is no longer there.' }, 404);
+  if (isIdOutOfRange(error) || isReferenceMissing(error))
+    return c.json({ message: 'This is no longer there.' }, 404);
   const id = randomUUID();
   // If no message were given, pino would log the error’s message, in which PostgreSQL quotes the rejected row.
   c.get('log').error({ id, route: c.req.routePath, err: error }, 'a request failed');
