@@ -192,7 +192,8 @@ export async function openPostMenu(page: Page, text: string) {
   await postWith(page, text)
     .getByRole('button', { name: /^More about the post by / })
     .click();
-  await expect(page.getByRole('menu')).toBeVisible();
+  // A menu that was open before may still be fading out.
+  await expect(page.getByRole('menu').and(page.locator('[data-open]'))).toBeVisible();
 }
 
 export function newPostField(page: Page) {

@@ -4,16 +4,18 @@ import { PROJECT_ROOT } from './run.mjs';
 
 /**
  * Counts passed tests in the JSON report of Vitest or Playwright, and lists failures. A skipped test, an unreadable file,
- * a suite without tests and a crash each count as a failure, so that nothing passes without being run.
+ * a suite without tests and a crash each count as a failure, so that nothing passes without being run. A test that failed
+ * and then passed when it was repeated is flaky: it counts as passed and is listed.
  * @param {any} report null if the suite ended before it wrote one
  * @param {number} status the exit code of the suite
- * @returns {{ passed: number, failures: string[] }}
+ * @returns {{ passed: number, failures: string[], flaky: string[] }}
  */
 export function countTests(report, status) {
-  const { passed, failures } = report?.stats ? ofPlaywright(report) : ofVitest(report);
-  if (passed + failures.length === 0) return { passed, failures: ['ran no tests'] };
-  if (status !== 0 && failures.length === 0) return { passed, failures: [`ended with exit code ${status}`] };
-  return { passed, failures };
+  const { passed, failures, flaky } = report?.stats ? ofPlaywright(report) : ofVitest(report);
+  if (passed + failures.length === 0) return { passed, failures: ['ran no tests'], flaky };
+  if (status !== 0 && failures.length === 0)
+    return { passed, failures: [`ended with exit code ${status}`], flaky };
+  return { passed, failures, flaky };
 }
 
 /** @param {any} report */
@@ -27,35 +29,53 @@ function ofVitest(report) {
         failures.push(failureLine(`${file}: ${fullName}`, status, failureMessages?.[0]));
     }
   }
-  return { passed: report?.numPassedTests ?? 0, failures };
+  return { passed: report?.numPassedTests ?? 0, failures, flaky: [] };
 }
 
-/** A flaky test, which passed only on retry, is a failure. */
 function ofPlaywright(/** @type {any} */ { stats, errors, suites }) {
   const outside = errors.map((/** @type {any} */ { message }) =>
     failureLine('outside of the tests', 'failed', message),
   );
-  return { passed: stats.expected, failures: [...suites.flatMap(failuresIn), ...outside] };
+  const listed = suites.flatMap(unexpectedIn);
+  return {
+    passed: stats.expected + (stats.flaky ?? 0),
+    failures: [...linesOf(listed, false), ...outside],
+    flaky: linesOf(listed, true),
+  };
 }
 
-/** @returns {string[]} */
-function failuresIn(/** @type {any} */ { file, specs = [], suites = [] }) {
-  const failed = [];
+/** @typedef {{ isFlaky: boolean, line: string }} Unexpected */
+
+/** @returns {Unexpected[]} the tests that failed at least once or were skipped */
+function unexpectedIn(/** @type {any} */ { file, specs = [], suites = [] }) {
+  const found = [];
   for (const { title, line, tests } of specs) {
     for (const { projectName, status, results } of tests) {
       if (status === 'expected') continue;
       const error = results.find((/** @type {any} */ { error }) => error)?.error;
-      failed.push(failureLine(`${file}:${line}: ${title} (${projectName})`, status, error?.message));
+      const test = `${file}:${line}: ${title} (${projectName})`;
+      found.push({ isFlaky: status === 'flaky', line: failureLine(test, status, error?.message) });
     }
   }
-  return [...failed, ...suites.flatMap(failuresIn)];
+  return [...found, ...suites.flatMap(unexpectedIn)];
 }
 
-/** Describes a failure in one line, which ends with the first line of the error. */
+function linesOf(/** @type {Unexpected[]} */ unexpected, /** @type {boolean} */ isFlaky) {
+  return unexpected.filter((test) => test.isFlaky === isFlaky).map(({ line }) => line);
+}
+
+/** The error of an expectation names the element and what was found in these lines. */
+const MAX_ERROR_LINES = 6;
+
+/** Describes a failure in one line, which ends with the first lines of the error. */
 function failureLine(
   /** @type {string} */ test,
   /** @type {string} */ status,
   /** @type {string} */ error = '',
 ) {
-  return `${test}: ${status}. ${stripVTControlCharacters(error).split('\n')[0]}`.trim();
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return `${test}: ${status}. ${lines.slice(0, MAX_ERROR_LINES).join(' | ')}`.trim();
 }

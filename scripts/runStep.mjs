@@ -4,7 +4,7 @@ import { countTests } from './counts.mjs';
 import { PROJECT_ROOT, run } from './run.mjs';
 
 /**
- * Runs a step, prints its result and duration, and returns how many tests passed and which failed.
+ * Runs a step, prints its result and duration, and returns how many tests passed, which failed, and which passed only when repeated.
  * @param {import('./steps.mjs').Step} step
  */
 export async function runStep({ name, command, args, report, env }) {
@@ -16,13 +16,15 @@ export async function runStep({ name, command, args, report, env }) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
 
   const results = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-  const { passed, failures } = file ? countTests(results, status) : countStep(status);
+  const { passed, failures, flaky } = file ? countTests(results, status) : countStep(status);
   const figures = file ? `, ${passed} passed, ${failures.length} failed` : '';
   console.log(`── ${name}: ${failures.length > 0 ? 'FAILED' : 'passed'} in ${seconds} s${figures}`);
-  return { passed, failures: failures.map((failure) => `${name}: ${failure}`) };
+  const named = (/** @type {string} */ line) => `${name}: ${line}`;
+  return { passed, failures: failures.map(named), flaky: flaky.map(named) };
 }
 
 /** A step that is no test suite counts as one test. */
 function countStep(/** @type {number} */ status) {
-  return { passed: status === 0 ? 1 : 0, failures: status === 0 ? [] : [`ended with exit code ${status}`] };
+  const failures = status === 0 ? [] : [`ended with exit code ${status}`];
+  return { passed: status === 0 ? 1 : 0, failures, flaky: [] };
 }

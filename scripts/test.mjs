@@ -4,13 +4,14 @@ import { runStep } from './runStep.mjs';
 import { CHECKS, DATABASE_SUITES, FIRST_LOAD, journeys, RULES_SUITE, suite, TYPES } from './steps.mjs';
 import { ensureTestTools } from './testTools.mjs';
 
-const total = { passed: 0, failures: /** @type {string[]} */ ([]) };
+const total = { passed: 0, failures: /** @type {string[]} */ ([]), flaky: /** @type {string[]} */ ([]) };
 let isComplete = false;
 
 // Always prints the totals last, even if installing or building failed.
 process.once('exit', (status) => {
   if (!isComplete) total.failures.push('the run ended early');
   const failed = total.failures.length;
+  if (total.flaky.length > 0) console.log(`\nPassed only when repeated:\n${total.flaky.join('\n')}`);
   if (failed > 0) console.log(`\nFailures:\n${total.failures.join('\n')}`);
   console.log(`\n${total.passed} passed, ${failed} failed`);
   process.exitCode = status || (failed > 0 ? 1 : 0);
@@ -34,7 +35,8 @@ async function countInOrder(steps) {
 
 /** @param {import('./steps.mjs').Step} step */
 async function count(step) {
-  const { passed, failures } = await runStep(step);
+  const { passed, failures, flaky } = await runStep(step);
   total.passed += passed;
   total.failures.push(...failures);
+  total.flaky.push(...flaky);
 }
