@@ -35,7 +35,7 @@ export function AchievementCard({ achievement, points }: { achievement: Achievem
         <div className="mt-2 flex min-h-13 flex-col justify-center">
           {state === 'earned' && <Earned at={achievement.earnedAt} />}
           {state === 'claimable' && (
-            <Button look="ghost" pending={isPending} onClick={() => void onClaim()} className="self-start">
+            <Button variant="ghost" pending={isPending} onClick={() => void onClaim()} className="self-start">
               Claim Achievement
               <span className="sr-only">: {name}</span>
             </Button>

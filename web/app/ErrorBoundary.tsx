@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, { isMissing: boolean }> {
     return (
       <div className="m-auto p-5">
         <ArchNotice role="alert" text="We couldn’t show this page.">
-          <Button look="ghost" onClick={() => window.location.reload()}>
+          <Button variant="ghost" onClick={() => window.location.reload()}>
             Try again
           </Button>
         </ArchNotice>

@@ -56,7 +56,7 @@ export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: 
             ))}
           </nav>
           <div className="dock-room -mx-4 grid px-4 pt-2">
-            <Button look="ghost" onClick={leave} pending={isLeaving}>
+            <Button variant="ghost" onClick={leave} pending={isLeaving}>
               <LogOut className="size-5" />
               Sign Out
             </Button>

@@ -43,7 +43,7 @@ function Invitation() {
       <p className="text-balance text-quiet text-small leading-snug">
         Come back whenever you like. With a free account you also find people who will pray with you.
       </p>
-      <LinkButton href="/" look="quiet">
+      <LinkButton href="/" variant="quiet">
         Create an account
       </LinkButton>
     </div>

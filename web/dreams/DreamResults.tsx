@@ -119,7 +119,7 @@ function FailureNotice({ sentence, onRetry }: { sentence: string | null; onRetry
       <p className="text-small text-quiet">
         {sentence ?? unreachable} Your dream is still in the field above.
       </p>
-      <Button look="quiet" onClick={onRetry} className="px-0!">
+      <Button variant="quiet" onClick={onRetry} className="px-0!">
         Try again
       </Button>
     </div>

@@ -18,7 +18,7 @@ export function ResultActions({ found, onNewDream }: { found: DreamResult; onNew
       <div className="grid gap-3 sm:grid-cols-2">
         <Button
           aria-disabled={isSaved || undefined}
-          look={isSaved ? 'ghost' : 'primary'}
+          variant={isSaved ? 'ghost' : 'primary'}
           onClick={() => !isSaved && setDialogOpen(true)}
         >
           {isSaved ? <Check className="size-5 text-sage stroke-2" /> : <BookMarked className="size-5" />}
@@ -55,7 +55,7 @@ export function ResultActions({ found, onNewDream }: { found: DreamResult; onNew
 
 export function NewDreamButton({ onClick }: { onClick: () => void }) {
   return (
-    <Button look="ghost" onClick={onClick}>
+    <Button variant="ghost" onClick={onClick}>
       <RotateCcw className="size-5" />
       New Dream
     </Button>

@@ -48,7 +48,7 @@ export function SymbolCard({
         {verses.length > 0 && reference && <ScriptureBlock reference={reference} verses={verses} />}
         {verses.length === 0 && reference && !isReflection && (
           <p>
-            <Reference reference={reference} look="block" />
+            <Reference reference={reference} variant="block" />
           </p>
         )}
       </div>
@@ -57,7 +57,7 @@ export function SymbolCard({
         <p className="mt-1.5 text-balance font-serif text-lead italic leading-snug">{reflectionQuestion}</p>
       </div>
       <Button
-        look="ghost"
+        variant="ghost"
         aria-label={isReflection ? undefined : `Talk about this symbol: ${symbol}`}
         onClick={onTalk}
         className="mt-5 w-full sm:w-auto"

@@ -60,7 +60,7 @@ export function DeletionReceiptCard({ receipt, onRead }: { receipt: DeletionRece
       <p className="mt-3 text-small text-quiet">
         We’ve sent you one last email to confirm it. Go in peace. You’re always welcome back.
       </p>
-      <Button look="ghost" onClick={onRead} className="mt-4">
+      <Button variant="ghost" onClick={onRead} className="mt-4">
         Got it
       </Button>
     </section>

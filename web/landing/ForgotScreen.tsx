@@ -44,7 +44,7 @@ function RequestForm({ onAnswer }: { onAnswer: (answer: string) => void }) {
           Send me a link
         </Button>
       </div>
-      <LinkButton href="/" look="quiet" className="-mb-2">
+      <LinkButton href="/" variant="quiet" className="-mb-2">
         Back to sign in
       </LinkButton>
     </form>
@@ -66,7 +66,7 @@ function LinkSent({ answer, onAgain }: { answer: string; onAgain: () => void }) 
         Nothing there after a few minutes? Check your spam folder, or check the address for typos.
       </p>
       <LinkButton href="/">Back to sign in</LinkButton>
-      <Button look="quiet" onClick={onAgain} className="-mb-2">
+      <Button variant="quiet" onClick={onAgain} className="-mb-2">
         Try again
       </Button>
     </div>

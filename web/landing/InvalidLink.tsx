@@ -8,7 +8,7 @@ export function InvalidLink({ message }: { message: string }) {
       <p role="alert">{message}</p>
       <div className="mt-5 grid gap-2">
         <LinkButton href="/forgot-password">Get a new link</LinkButton>
-        <LinkButton href="/" look="quiet" className="-mb-2">
+        <LinkButton href="/" variant="quiet" className="-mb-2">
           Back to sign in
         </LinkButton>
       </div>

@@ -47,7 +47,7 @@ export function LandingScreen() {
         <SignInCard />
       </div>
       <div className="mx-auto max-w-110 wide:mx-0 wide:self-start">
-        <LinkButton href={TRIAL_ADDRESS} look="ghost" className="mb-5 w-full flat:mb-3">
+        <LinkButton href={TRIAL_ADDRESS} variant="ghost" className="mb-5 w-full flat:mb-3">
           Try the Sanctuary without an account
         </LinkButton>
         <p className="flex gap-3 text-body text-quiet leading-normal">

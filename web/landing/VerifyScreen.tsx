@@ -41,7 +41,7 @@ function Confirmation({ token }: { token: string }) {
           <p role="alert" className="text-center">
             {errorMessageOf(error, 'We couldn’t confirm your email address.')}
           </p>
-          <Button look="ghost" pending={isFetching} onClick={() => void refetch()} className="mt-5 w-full">
+          <Button variant="ghost" pending={isFetching} onClick={() => void refetch()} className="mt-5 w-full">
             Try again
           </Button>
         </>

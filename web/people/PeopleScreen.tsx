@@ -45,7 +45,7 @@ export function PeopleScreen() {
         )}
       </QueryBoundary>
       <div className={relationships.data ? 'mt-10 flex justify-center' : 'hidden'}>
-        <LinkButton href="/profile" look="quiet">
+        <LinkButton href="/profile" variant="quiet">
           Back to your profile
         </LinkButton>
       </div>

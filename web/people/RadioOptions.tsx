@@ -23,7 +23,7 @@ const VARIANTS = {
 /** Shows a radio group with all options visible. */
 export function RadioOptions<Value extends string | number>({
   legend,
-  look,
+  variant,
   name,
   values,
   chosen,
@@ -32,7 +32,7 @@ export function RadioOptions<Value extends string | number>({
   children,
 }: {
   legend: string;
-  look: keyof typeof VARIANTS;
+  variant: keyof typeof VARIANTS;
   name: string;
   values: readonly Value[];
   chosen: string;
@@ -40,7 +40,7 @@ export function RadioOptions<Value extends string | number>({
   onChoose: (value: string) => void;
   children: (value: Value) => ReactNode;
 }) {
-  const { groupClass, optionClass } = VARIANTS[look];
+  const { groupClass, optionClass } = VARIANTS[variant];
   return (
     <fieldset>
       <legend className="mb-1.5 text-small text-quiet">{legend}</legend>

@@ -78,7 +78,7 @@ export function RelationshipForm({
         />
         <RadioOptions
           legend="Who they are to you"
-          look="chips"
+          variant="chips"
           name="category"
           values={CATEGORIES}
           readOnly={isPending}
@@ -89,7 +89,7 @@ export function RelationshipForm({
         </RadioOptions>
         <RadioOptions
           legend="How often you would like to pray for them"
-          look="bar"
+          variant="bar"
           name="frequency"
           values={FREQUENCIES}
           readOnly={isPending}
@@ -100,7 +100,7 @@ export function RelationshipForm({
         </RadioOptions>
         <RadioOptions
           legend="How does time with them leave you?"
-          look="scale"
+          variant="scale"
           name="energy"
           values={ENERGIES}
           readOnly={isPending}
@@ -140,7 +140,7 @@ export function RelationshipForm({
             Save
           </Button>
           <Button
-            look="ghost"
+            variant="ghost"
             disabled={isPending}
             onClick={() => close(existing?.id ?? null)}
             className={HIDDEN_BY_QUESTION}

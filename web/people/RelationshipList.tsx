@@ -72,7 +72,7 @@ export function RelationshipList({
           Your list
         </h2>
         {!isNew && !isEmpty && (
-          <Button look="ghost" onClick={() => show('new')} className="min-h-11! py-2">
+          <Button variant="ghost" onClick={() => show('new')} className="min-h-11! py-2">
             <UserPlus className="size-5" />
             Add someone
           </Button>

@@ -40,7 +40,7 @@ export function RemoveConfirmation({
 
   if (!isAsked) {
     return (
-      <Button ref={button} look="quiet" onClick={() => ask(true)} className="@md:ml-auto">
+      <Button ref={button} variant="quiet" onClick={() => ask(true)} className="@md:ml-auto">
         Remove from list
       </Button>
     );
@@ -57,10 +57,10 @@ export function RemoveConfirmation({
         this.
       </p>
       <div className="grid gap-3 @md:grid-cols-2">
-        <Button look="ghost" disabled={isPending} onClick={() => ask(false)}>
+        <Button variant="ghost" disabled={isPending} onClick={() => ask(false)}>
           Keep
         </Button>
-        <Button look="harsh" pending={isPending} onClick={remove}>
+        <Button variant="harsh" pending={isPending} onClick={remove}>
           Remove from list
         </Button>
       </div>

@@ -72,7 +72,7 @@ export function BasicInformation({ person }: { person: Person }) {
             Save changes
           </Button>
           {isChanged && (
-            <Button look="ghost" disabled={isPending} onClick={discardAll} className="bg-card">
+            <Button variant="ghost" disabled={isPending} onClick={discardAll} className="bg-card">
               Undo my changes
             </Button>
           )}

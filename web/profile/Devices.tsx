@@ -54,7 +54,7 @@ export function Devices() {
         </QueryBoundary>
         {others.length > 0 && (
           <Button
-            look="ghost"
+            variant="ghost"
             pending={isSigningOut(null)}
             onClick={() => signOut(null)}
             className="mt-4 w-full"

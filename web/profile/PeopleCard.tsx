@@ -9,7 +9,7 @@ export function PeopleCard() {
         <p className="text-quiet">
           The people you pray for, and who is next. Other members and moderators can’t see your list.
         </p>
-        <LinkButton href="/people" look="ghost">
+        <LinkButton href="/people" variant="ghost">
           Open my list
         </LinkButton>
       </div>

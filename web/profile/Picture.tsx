@@ -64,7 +64,7 @@ export function Picture({ person }: { person: Person }) {
               >
                 Save picture
               </Button>
-              <Button look="ghost" disabled={upload.isPending} onClick={close}>
+              <Button variant="ghost" disabled={upload.isPending} onClick={close}>
                 Cancel
               </Button>
             </>
@@ -72,7 +72,7 @@ export function Picture({ person }: { person: Person }) {
             <>
               <Button
                 ref={chooseButton}
-                look="ghost"
+                variant="ghost"
                 aria-describedby="picture-error"
                 onClick={() => fileInput.current?.click()}
               >
@@ -80,7 +80,7 @@ export function Picture({ person }: { person: Person }) {
               </Button>
               <FieldError id="picture-error">{error}</FieldError>
               {person.avatarUrl && (
-                <Button look="quiet" pending={remove.isPending} onClick={removePicture}>
+                <Button variant="quiet" pending={remove.isPending} onClick={removePicture}>
                   Remove picture
                 </Button>
               )}

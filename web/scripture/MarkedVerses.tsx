@@ -14,7 +14,7 @@ export function MarkedVerses() {
         {marks.map(({ id, reference, text, note }) => (
           <li key={id} className="rounded-card border border-line bg-card p-5">
             <p className="font-serif text-lead leading-snug">{plainScripture(text)}</p>
-            <Reference reference={reference} look="block" />
+            <Reference reference={reference} variant="block" />
             {note && <p className="mt-1 whitespace-pre-line text-body text-quiet">{note}</p>}
           </li>
         ))}

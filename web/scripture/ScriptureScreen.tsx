@@ -21,7 +21,7 @@ export function ScriptureScreen() {
       </header>
       {place && (
         <p className="mt-6 text-center">
-          <LinkButton look="ghost" href={passageAddress(place)}>
+          <LinkButton variant="ghost" href={passageAddress(place)}>
             Continue with {formatReference(place)}
           </LinkButton>
         </p>

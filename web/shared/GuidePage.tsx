@@ -31,7 +31,7 @@ export function GuidePage({
       {children}
       <div className="mt-10 grid gap-3 sm:grid-cols-2">
         <LinkButton href={start.href}>{start.label}</LinkButton>
-        <LinkButton href={next.href} look="ghost">
+        <LinkButton href={next.href} variant="ghost">
           {next.label}
         </LinkButton>
       </div>

@@ -7,7 +7,7 @@ import { tooltipProps } from './tooltipProps';
 const SHAPE =
   'inline-flex min-h-13 items-center justify-center gap-2 rounded-field px-6 py-2.5 text-center font-semibold leading-snug transition duration-quick ease-out select-none print:hidden';
 
-const LOOKS = {
+const VARIANTS = {
   /** The main action. */
   primary:
     'bg-linear-to-b from-brass to-bronze text-ink shadow-action hover:brightness-108 active:brightness-95 aria-disabled:from-spent aria-disabled:to-spent aria-disabled:text-dim aria-disabled:shadow-none',
@@ -20,16 +20,16 @@ const LOOKS = {
   quiet: 'text-amber hover:text-ivory hover:underline underline-offset-4',
 };
 
-type Look = keyof typeof LOOKS;
+type Variant = keyof typeof VARIANTS;
 
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   pending = false,
   disabled = false,
   className = '',
   children,
   ...rest
-}: ComponentProps<'button'> & { look?: Look; pending?: boolean }) {
+}: ComponentProps<'button'> & { variant?: Variant; pending?: boolean }) {
   return (
     <button
       type="button"
@@ -37,7 +37,7 @@ export function Button({
       aria-disabled={disabled || undefined}
       {...rest}
       {...(pending && PENDING_PROPS)}
-      className={`${SHAPE} ${LOOKS[look]} ${className}`}
+      className={`${SHAPE} ${VARIANTS[variant]} ${className}`}
     >
       {pending && <LoaderCircle className="size-5 animate-spin" />}
       {children}
@@ -48,17 +48,17 @@ export function Button({
 /** A link that looks like a button. */
 export function LinkButton({
   href,
-  look = 'primary',
+  variant = 'primary',
   className = '',
   children,
 }: {
   href: string;
-  look?: Look;
+  variant?: Variant;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <Link href={href} className={`${SHAPE} ${LOOKS[look]} ${className}`}>
+    <Link href={href} className={`${SHAPE} ${VARIANTS[variant]} ${className}`}>
       {children}
     </Link>
   );

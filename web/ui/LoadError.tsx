@@ -25,7 +25,7 @@ export function LoadError({
   const retry = (
     <Button
       ref={keepFocus}
-      look={isInCard ? 'quiet' : 'ghost'}
+      variant={isInCard ? 'quiet' : 'ghost'}
       pending={isFetching}
       onClick={() => void refetch()}
       className={isInCard ? 'px-0!' : ''}

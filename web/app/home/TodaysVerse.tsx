@@ -22,7 +22,7 @@ export function TodaysVerse({ className }: { className: string }) {
         <ScriptureText text={verse.text} />
       </blockquote>
       <p>
-        <Reference reference={verse.ref} look="title" />
+        <Reference reference={verse.ref} variant="title" />
       </p>
       <InTodaysEnglish>{verse.worldEnglish}</InTodaysEnglish>
     </div>

@@ -18,10 +18,10 @@ export function UpdateBanner() {
       {isAvailable && !isDismissed && (
         <div className="dock pointer-events-auto flex flex-wrap items-center gap-x-5 rounded-card border border-line bg-card px-4 py-1 shadow-float">
           <p className="grow py-2 text-small text-quiet">A new version is available.</p>
-          <Button look="quiet" className="px-0" onClick={() => window.location.reload()}>
+          <Button variant="quiet" className="px-0" onClick={() => window.location.reload()}>
             Reload
           </Button>
-          <Button look="quiet" className="px-0" onClick={() => setDismissed(true)}>
+          <Button variant="quiet" className="px-0" onClick={() => setDismissed(true)}>
             Later
           </Button>
         </div>

@@ -46,7 +46,7 @@ export function CommentView({
       </div>
       <div className="min-w-0 grow">
         <div className="flex items-start gap-2 pt-1">
-          <Byline written={comment} look="comment" hidesLevel={hidesLevel} />
+          <Byline written={comment} variant="comment" hidesLevel={hidesLevel} />
           <CommentMenu comment={comment} viewer={viewer} onEdit={() => setEditing(true)} />
         </div>
         {isEditing ? (

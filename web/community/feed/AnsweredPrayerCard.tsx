@@ -50,11 +50,11 @@ export function AnsweredPrayerCard({ post }: { post: Post }) {
       {post.mine && isEditing && <AnsweredForm post={post} onDone={endEditing} />}
       {post.mine && !isEditing && (
         <div className="-mb-2 -ml-3 mt-1 flex flex-wrap">
-          <Button ref={startButton} look="quiet" onClick={() => setEditing(true)} className={BUTTON_CLASS}>
+          <Button ref={startButton} variant="quiet" onClick={() => setEditing(true)} className={BUTTON_CLASS}>
             {answeredAt ? 'Edit your thanks' : 'Mark as answered'}
           </Button>
           {answeredAt && (
-            <Button look="quiet" pending={isPending} onClick={undoAnswered} className={BUTTON_CLASS}>
+            <Button variant="quiet" pending={isPending} onClick={undoAnswered} className={BUTTON_CLASS}>
               Not answered yet
             </Button>
           )}

@@ -46,7 +46,7 @@ export const PostCard = memo(function PostCard({
     >
       <header className="flex flex-wrap items-start gap-x-3">
         <Avatar user={post.user} />
-        <Byline id={bylineId} written={post} look="post" hidesLevel={post.type === 'prayer_request'}>
+        <Byline id={bylineId} written={post} variant="post" hidesLevel={post.type === 'prayer_request'}>
           {post.type === 'prayer_request' && <PrayerBadge />}
         </Byline>
         <PostMenu post={post} viewer={viewer} onEdit={() => setEditing(true)} onDeleted={onDeleted} />

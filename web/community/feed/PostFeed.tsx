@@ -94,7 +94,7 @@ function OlderPosts({
           We couldn’t load older posts.
         </p>
       )}
-      <Button look="ghost" pending={isFetching} onClick={onFetch}>
+      <Button variant="ghost" pending={isFetching} onClick={onFetch}>
         Show older posts
       </Button>
     </div>

@@ -39,7 +39,7 @@ export function SinglePost({
         }
       </QueryBoundary>
       <div className="mt-6 text-center">
-        <LinkButton href={roomUrl(room.id)} look="ghost">
+        <LinkButton href={roomUrl(room.id)} variant="ghost">
           See all posts
         </LinkButton>
       </div>

@@ -71,7 +71,7 @@ function BlockedPerson({ person, onUnblocked }: { person: BlockedUser; onUnblock
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3">
       <bdi className="min-w-0">{name}</bdi>
-      <Button look="ghost" pending={unblock.isPending} onClick={unblockPerson} className="px-5 text-small">
+      <Button variant="ghost" pending={unblock.isPending} onClick={unblockPerson} className="px-5 text-small">
         Unblock<span className="sr-only"> {name}</span>
       </Button>
     </li>

@@ -55,7 +55,7 @@ export function ModerationActions({ item, onDecided }: { item: QueueItem; onDeci
         {MODERATION_ACTIONS.map((action) => (
           <Button
             key={action}
-            look="ghost"
+            variant="ghost"
             pending={pendingAction === action}
             disabled={pendingAction !== null}
             onClick={() => choose(action)}

@@ -37,7 +37,7 @@ export function ModerationLog() {
           )}
           {log.hasNextPage && (
             <Button
-              look="ghost"
+              variant="ghost"
               pending={log.isFetchingNextPage}
               onClick={() => void log.fetchNextPage()}
               className="mt-6 w-full"

@@ -13,10 +13,10 @@ export function ModerationLogScreen() {
       </PageHeader>
       <ModerationLog />
       <div className={isPending ? 'hidden' : 'mt-10 grid gap-3 sm:grid-cols-2'}>
-        <LinkButton href="/community" look="ghost">
+        <LinkButton href="/community" variant="ghost">
           Back to Community
         </LinkButton>
-        <LinkButton href="/community/rules" look="ghost">
+        <LinkButton href="/community/rules" variant="ghost">
           Community Rules
         </LinkButton>
       </div>

@@ -22,7 +22,7 @@ export function ModeratorLoadError({
     );
   return (
     <ArchNotice role="alert" text={lostAccess.message}>
-      <Button look="ghost" onClick={() => location.reload()}>
+      <Button variant="ghost" onClick={() => location.reload()}>
         {lostAccess.actionLabel}
       </Button>
     </ArchNotice>

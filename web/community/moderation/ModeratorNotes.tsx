@@ -64,7 +64,7 @@ function ModeratorNoteCard({
       >
         {excerpt}
       </blockquote>
-      <Button look="ghost" pending={isPending} onClick={markRead} className="mt-5">
+      <Button variant="ghost" pending={isPending} onClick={markRead} className="mt-5">
         Mark as read
       </Button>
     </article>

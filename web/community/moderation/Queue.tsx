@@ -45,7 +45,7 @@ export function Queue() {
       )}
       {queue.data && queue.data.more > 0 && limit < QUEUE_MAX && (
         <Button
-          look="ghost"
+          variant="ghost"
           pending={queue.isPlaceholderData}
           onClick={() => setLimit(limit + QUEUE_PAGE_SIZE)}
           className="mt-4 w-full"

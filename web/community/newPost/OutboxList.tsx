@@ -42,7 +42,7 @@ export function OutboxList({
             </div>
             <div className="mt-3 flex flex-wrap gap-2.5">
               <Button
-                look="ghost"
+                variant="ghost"
                 pending={sending === item.key}
                 onClick={() => void retryOutboxPost(client, personId, item.key)}
                 className="min-h-11! py-2"
@@ -50,7 +50,7 @@ export function OutboxList({
                 Try again
               </Button>
               <Button
-                look="quiet"
+                variant="quiet"
                 disabled={sending === item.key}
                 onClick={() => {
                   removeFromOutbox(personId, item.key);

@@ -84,7 +84,7 @@ export function EditForm<Answer>({
         <Button type="submit" pending={isPending} disabled={!isValid} className="min-h-11! py-2">
           {yes}
         </Button>
-        <Button look="ghost" disabled={isPending} onClick={cancel} className="min-h-11! py-2">
+        <Button variant="ghost" disabled={isPending} onClick={cancel} className="min-h-11! py-2">
           Cancel
         </Button>
       </div>

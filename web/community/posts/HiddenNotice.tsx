@@ -33,7 +33,7 @@ export function HiddenNotice({
           : 'Hidden until a moderator reviews it. Only its author and moderators can see it.'}
       </p>
       {!mine && (
-        <Button look="ghost" pending={isPending} onClick={unhide} className="mt-2">
+        <Button variant="ghost" pending={isPending} onClick={unhide} className="mt-2">
           Show it to everyone
         </Button>
       )}

@@ -27,7 +27,7 @@ export function ReportConfirmation({ reason, onClose }: { reason: ReportReason; 
           <Helplines />
         </section>
       )}
-      <Button look="ghost" onClick={onClose} className="mt-6 w-full">
+      <Button variant="ghost" onClick={onClose} className="mt-6 w-full">
         Close
       </Button>
     </div>

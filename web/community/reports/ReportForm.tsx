@@ -83,7 +83,7 @@ export function ReportForm({
         <Button type="submit" pending={isPending} disabled={!reason || isTooLong}>
           Send report
         </Button>
-        <Button look="ghost" onClick={cancel}>
+        <Button variant="ghost" onClick={cancel}>
           Cancel
         </Button>
       </div>

@@ -33,7 +33,7 @@ export function RoomHeader({
         </Link>
         {onAdmin && (
           <Button
-            look="ghost"
+            variant="ghost"
             aria-pressed={isAdmin}
             onClick={() => onAdmin(!isAdmin)}
             className="min-h-11! px-4! py-1.5 text-small aria-pressed:border-amber aria-pressed:text-amber"

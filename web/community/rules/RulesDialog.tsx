@@ -34,7 +34,7 @@ export function RulesDialog({
         <Button onClick={onAgree} className="px-3">
           I agree, post it
         </Button>
-        <Button look="ghost" onClick={onClose} className="px-3">
+        <Button variant="ghost" onClick={onClose} className="px-3">
           Not now
         </Button>
       </div>

@@ -10,14 +10,14 @@ import { TimeAgo } from './TimeAgo';
 export function Byline({
   id,
   written,
-  look,
+  variant,
   hidesLevel = false,
   children,
 }: {
   /** The id of the name element, for aria-labelledby. */
   id?: string;
   written: { user: Author; mine: boolean; createdAt: string; editedAt: string | null };
-  look: 'post' | 'comment';
+  variant: 'post' | 'comment';
   /** Hides the level beside a prayer request, where it would be out of place. */
   hidesLevel?: boolean;
   /** Rendered after the time. */
@@ -43,10 +43,10 @@ export function Byline({
           {mine && user.id === null ? 'You (anonymous)' : fullName(user)}
         </bdi>
         {user.isModerator && <ModeratorBadge />}
-        {look === 'comment' && level !== null && <LevelMark level={level} />}
-        {look === 'comment' && <span className="text-fine text-quiet">{when}</span>}
+        {variant === 'comment' && level !== null && <LevelMark level={level} />}
+        {variant === 'comment' && <span className="text-fine text-quiet">{when}</span>}
       </p>
-      {look === 'post' && (
+      {variant === 'post' && (
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-fine text-quiet leading-snug">
           {when}
           {level !== null && <LevelBadge level={level} />}

@@ -77,7 +77,7 @@ export function ThemeEditor({
         <Button type="submit" pending={isSaving}>
           {isNew ? 'Create Theme' : 'Update Theme'}
         </Button>
-        <Button look="ghost" disabled={isSaving} onClick={onCancel}>
+        <Button variant="ghost" disabled={isSaving} onClick={onCancel}>
           Cancel
         </Button>
       </div>

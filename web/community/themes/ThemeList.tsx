@@ -84,7 +84,7 @@ function ThemeItem({
       </div>
       <div className="flex flex-wrap gap-2.5">
         <Button
-          look="ghost"
+          variant="ghost"
           aria-pressed={isEdited}
           onClick={() => !isEdited && onEdit(theme)}
           className="px-5 text-small"
@@ -92,7 +92,7 @@ function ThemeItem({
           Edit<span className="sr-only">: {title}</span>
         </Button>
         {!active && (
-          <Button look="ghost" pending={isPending} onClick={activate} className="px-5 text-small">
+          <Button variant="ghost" pending={isPending} onClick={activate} className="px-5 text-small">
             Activate<span className="sr-only">: {title}</span>
           </Button>
         )}

@@ -56,7 +56,7 @@ function SaveOrCancel({ dream, symbols, onKept }: { dream: string; symbols: stri
       <Button onClick={() => save({ dream, symbols })} pending={isPending}>
         Save
       </Button>
-      <Dialog.Close render={<Button look="ghost" />}>Cancel</Dialog.Close>
+      <Dialog.Close render={<Button variant="ghost" />}>Cancel</Dialog.Close>
     </div>
   );
 }

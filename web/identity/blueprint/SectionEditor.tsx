@@ -62,11 +62,11 @@ export function SectionEditor({ section, onDone }: { section: BlueprintSection; 
         <Button type="submit" pending={isPending} disabled={text.trim().length > EDIT_MAX}>
           Save
         </Button>
-        <Button look="ghost" disabled={isPending} onClick={close}>
+        <Button variant="ghost" disabled={isPending} onClick={close}>
           Cancel
         </Button>
         {edited !== null && (
-          <Button look="quiet" disabled={isPending} onClick={restore} className="px-2">
+          <Button variant="quiet" disabled={isPending} onClick={restore} className="px-2">
             Restore the original
           </Button>
         )}

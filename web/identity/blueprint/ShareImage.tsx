@@ -35,7 +35,7 @@ export function ShareImage({ declaration, name }: { declaration: BlueprintSectio
     });
 
   return (
-    <Button look="ghost" onClick={() => void oneAtATime(shareOrSayWhy)}>
+    <Button variant="ghost" onClick={() => void oneAtATime(shareOrSayWhy)}>
       <ImageDown className="size-5" />
       Share as an image
     </Button>

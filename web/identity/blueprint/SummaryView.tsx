@@ -53,7 +53,7 @@ export function SummaryView() {
       {blueprint.data && (
         <div className="mt-6 flex flex-wrap justify-center gap-3 print:hidden">
           <ShareImage declaration={blueprint.data.declaration} name={name} />
-          <Button look="ghost" onClick={() => window.print()}>
+          <Button variant="ghost" onClick={() => window.print()}>
             <Printer className="size-5" />
             Print this page
           </Button>

@@ -70,7 +70,7 @@ export function JourneyView({ question }: { question: Question }) {
           </div>
           <div className="sticky-action mt-3 grid grid-cols-[auto_1fr] gap-3 sm:grid-cols-2">
             <Button
-              look="ghost"
+              variant="ghost"
               disabled={step === 1}
               pending={leaving === 'previous'}
               onClick={() => void leave('previous')}

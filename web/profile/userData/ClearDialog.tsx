@@ -34,9 +34,9 @@ export function ClearDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         Also sign out here, or this browser will remember you again.
       </Checkbox>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
-        <Dialog.Close render={<Button look="ghost">Cancel</Button>} />
+        <Dialog.Close render={<Button variant="ghost">Cancel</Button>} />
         <Button
-          look="harsh"
+          variant="harsh"
           pending={isClearing}
           onClick={() => void clear(signsOut)}
           className="order-first sm:order-last"

@@ -56,8 +56,8 @@ function DeletionForm() {
         {isAway && <OfflineNotice />}
       </div>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
-        <Dialog.Close render={<Button look="ghost">Keep my account</Button>} />
-        <Button type="submit" look="harsh" pending={isPending} className="order-first sm:order-last">
+        <Dialog.Close render={<Button variant="ghost">Keep my account</Button>} />
+        <Button type="submit" variant="harsh" pending={isPending} className="order-first sm:order-last">
           Delete permanently
         </Button>
       </div>

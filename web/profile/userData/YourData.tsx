@@ -24,7 +24,7 @@ export function YourData() {
       </p>
       <ul className="mt-3">
         <Action title="Download everything" text="Everything we hold about you, in one file (JSON).">
-          <Button look="ghost" pending={isFetching} onClick={download} className="w-full">
+          <Button variant="ghost" pending={isFetching} onClick={download} className="w-full">
             {!isFetching && <Download className="size-5" />}
             Download everything
           </Button>
@@ -33,13 +33,13 @@ export function YourData() {
           title="Clear this device"
           text="Deletes reflections, dreams, drafts and settings from this browser. Your account stays."
         >
-          <Button look="ghost" onClick={() => open('clear')} className="w-full">
+          <Button variant="ghost" onClick={() => open('clear')} className="w-full">
             <Eraser className="size-5" />
             Clear this device
           </Button>
         </Action>
         <Action title="Delete my account" text="Deletes your account and everything in it, permanently.">
-          <Button look="harsh" onClick={() => open('delete')} className="w-full">
+          <Button variant="harsh" onClick={() => open('delete')} className="w-full">
             <UserX className="size-5" />
             Delete my account
           </Button>

@@ -126,7 +126,7 @@ function BurdenForm({
       <RitualActions className="paired-actions">
         <Button
           type="submit"
-          look={hasText ? 'primary' : 'ghost'}
+          variant={hasText ? 'primary' : 'ghost'}
           disabled={!hasText || isPlacing}
           className="px-2!"
         >
@@ -134,7 +134,7 @@ function BurdenForm({
         </Button>
         {slips.length > 0 && (
           <Button
-            look={isNextStepRelease ? 'primary' : 'ghost'}
+            variant={isNextStepRelease ? 'primary' : 'ghost'}
             onClick={() => goToState('ready')}
             className="animate-arrive px-2!"
           >

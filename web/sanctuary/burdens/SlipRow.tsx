@@ -125,7 +125,7 @@ function SlipEditor({
         <Button type="submit" disabled={!changed.trim()} className="px-3!">
           Save
         </Button>
-        <Button look="ghost" onClick={cancel} className="px-3!">
+        <Button variant="ghost" onClick={cancel} className="px-3!">
           Cancel
         </Button>
       </div>

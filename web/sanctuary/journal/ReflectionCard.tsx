@@ -27,7 +27,7 @@ function ReceivedVerse({ reference }: { reference: string }) {
         </blockquote>
       )}
       <figcaption>
-        <Reference reference={reference} look="block" />
+        <Reference reference={reference} variant="block" />
       </figcaption>
     </figure>
   );

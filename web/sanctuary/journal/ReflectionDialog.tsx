@@ -99,7 +99,7 @@ function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () =
         <Button type="submit" pending={isPending}>
           Save
         </Button>
-        <Dialog.Close render={<Button look="ghost" />}>Cancel</Dialog.Close>
+        <Dialog.Close render={<Button variant="ghost" />}>Cancel</Dialog.Close>
       </div>
     </form>
   );

@@ -31,7 +31,7 @@ export function VerseView() {
               <ScriptureText text={verse.text} />
             </blockquote>
             <p className="verse-dawn mt-3 [animation-delay:700ms]">
-              <Reference reference={verse.ref} look="title" />
+              <Reference reference={verse.ref} variant="title" />
             </p>
             <p className="verse-dawn mx-auto mt-1 max-w-88 text-balance text-small text-quiet leading-snug [animation-delay:900ms]">
               {verse.note}
@@ -48,7 +48,7 @@ export function VerseView() {
           <Button onClick={() => setSaving(true)} className="px-2!">
             Save this reflection
           </Button>
-          <Button look="ghost" onClick={returnToEntry} className="px-2!">
+          <Button variant="ghost" onClick={returnToEntry} className="px-2!">
             Return to peace
           </Button>
         </RitualActions>

@@ -45,7 +45,7 @@ function PassageError({
       role="alert"
       text={errorMessageOf(error, 'We couldn’t load this passage. Check your connection and try again.')}
     >
-      <Button look="ghost" pending={isRetrying} onClick={onRetry}>
+      <Button variant="ghost" pending={isRetrying} onClick={onRetry}>
         Try again
       </Button>
     </ArchNotice>

@@ -59,7 +59,7 @@ export function ScriptureSearch() {
             }
           />
           {nearest && (
-            <Button look="ghost" onClick={() => openPassage(nearest)} className="mt-4 w-full">
+            <Button variant="ghost" onClick={() => openPassage(nearest)} className="mt-4 w-full">
               Open {nearest}
             </Button>
           )}
@@ -93,7 +93,7 @@ function Results({
             <blockquote className="font-serif text-lead leading-snug">
               <ScriptureText text={text} />
             </blockquote>
-            <Reference reference={reference} look="block" />
+            <Reference reference={reference} variant="block" />
           </li>
         ))}
       </ol>

@@ -42,7 +42,7 @@ export function MarkEditor({ reference, text }: { reference: string; text: strin
           {note.trim() ? 'Save the note' : 'Highlight the verse'}
         </Button>
         {mark && (
-          <Button look="harsh" pending={isPending} onClick={() => save(null, 'Highlight removed')}>
+          <Button variant="harsh" pending={isPending} onClick={() => save(null, 'Highlight removed')}>
             {mark.note ? 'Remove highlight and note' : 'Remove highlight'}
           </Button>
         )}

@@ -51,7 +51,7 @@ export function VerseDialog({
       </div>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         <Button
-          look="ghost"
+          variant="ghost"
           onClick={() =>
             copyToClipboard(quotationOf({ reference, verses: [{ ...verse, cited: true }] }, choice))
           }
@@ -60,7 +60,7 @@ export function VerseDialog({
           Copy the verse
         </Button>
         <Button
-          look="ghost"
+          variant="ghost"
           onClick={() => copyToClipboard(window.location.origin + passageAddress(reference), 'Link copied')}
         >
           <LinkIcon className="size-5" />

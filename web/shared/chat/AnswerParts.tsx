@@ -110,7 +110,7 @@ export function ScriptureBlock({
         ))}
       </p>
       <footer className="mt-1 flex flex-wrap items-center gap-x-3">
-        <Reference reference={reference} look="block" />
+        <Reference reference={reference} variant="block" />
         <TextAbbreviation version={quotedFrom} />
         {isKingJames && modern && <InTodaysEnglish isOpen={choice !== 'kjv'}>{modern}</InTodaysEnglish>}
       </footer>

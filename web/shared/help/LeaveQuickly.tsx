@@ -15,7 +15,7 @@ export function LeaveQuickly({ onLeave }: { onLeave?: (() => void) | undefined }
 
   return (
     <div className="min-w-0 grow">
-      <Button look="ghost" onClick={leave} className="min-h-11! px-4!">
+      <Button variant="ghost" onClick={leave} className="min-h-11! px-4!">
         <LogOut className="size-5 shrink-0" />
         Leave this page quickly
       </Button>

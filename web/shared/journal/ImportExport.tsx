@@ -58,14 +58,14 @@ export function ImportExport<Entry extends JournalEntry>({
       </p>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <Button
-          look="ghost"
+          variant="ghost"
           disabled={entries.length === 0 && !options.more?.count}
           onClick={() => save(write(entries, SITE.productName), `${entryName}s`)}
         >
           <Download className="size-5" />
           Save to a file
         </Button>
-        <Button look="ghost" onClick={() => fileInput.current?.click()}>
+        <Button variant="ghost" onClick={() => fileInput.current?.click()}>
           <Upload className="size-5" />
           Import from a file
         </Button>

@@ -27,7 +27,7 @@ export function StorageNotice() {
       {isPersistent === false && (
         <>
           <p className="mt-2 text-ivory">{deletesUnvisited() ? <SafariDeletes /> : <MayDelete />}</p>
-          <Button look="ghost" onClick={ask} className="mt-3">
+          <Button variant="ghost" onClick={ask} className="mt-3">
             Ask the browser to keep them
           </Button>
         </>

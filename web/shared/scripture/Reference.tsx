@@ -4,7 +4,7 @@ import { passageAddress } from '#contract/pages/addresses';
 import { openPassage } from '#web/lib/navigation/reader';
 import { formatReference } from './formatReference';
 
-const LOOKS = {
+const VARIANTS = {
   /** Below a block quotation. */
   block:
     'inline-flex min-h-11 flex-wrap items-center font-semibold text-fine text-amber underline-offset-4 hover:text-ivory hover:underline',
@@ -17,7 +17,13 @@ const LOOKS = {
 };
 
 /** A link to a passage. A click opens the passage over the current screen. A new tab opens the URL of the passage. */
-export function Reference({ reference, look = 'inline' }: { reference: string; look?: keyof typeof LOOKS }) {
+export function Reference({
+  reference,
+  variant = 'inline',
+}: {
+  reference: string;
+  variant?: keyof typeof VARIANTS;
+}) {
   const open = (event: MouseEvent) => {
     event.preventDefault();
     openPassage(reference);
@@ -27,10 +33,10 @@ export function Reference({ reference, look = 'inline' }: { reference: string; l
       href={passageAddress(reference)}
       aria-label={`${reference}, open the passage`}
       onClick={open}
-      className={LOOKS[look]}
+      className={VARIANTS[variant]}
     >
       {formatReference(reference)}
-      {look === 'block' && <span className="whitespace-pre print:hidden"> · open</span>}
+      {variant === 'block' && <span className="whitespace-pre print:hidden"> · open</span>}
     </Link>
   );
 }

@@ -33,8 +33,8 @@ export function ConfirmDialog({
           <AlertDialog.Title className={DIALOG_TITLE}>{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-quiet">{text}</AlertDialog.Description>
           <div className="mt-6 grid gap-3 sm:grid-cols-2">
-            <AlertDialog.Close render={<Button look="ghost">{no}</Button>} />
-            <Button look="harsh" onClick={confirm} className="order-first sm:order-last">
+            <AlertDialog.Close render={<Button variant="ghost">{no}</Button>} />
+            <Button variant="harsh" onClick={confirm} className="order-first sm:order-last">
               {yes}
             </Button>
           </div>

@@ -72,9 +72,9 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
       />
       <div className="mt-1 flex flex-wrap gap-3">
         <Button type="submit">Insert link</Button>
-        <Dialog.Close render={<Button look="ghost" />}>Cancel</Dialog.Close>
+        <Dialog.Close render={<Button variant="ghost" />}>Cancel</Dialog.Close>
         {linkRange.href && (
-          <Button look="quiet" onClick={remove} className="px-2">
+          <Button variant="quiet" onClick={remove} className="px-2">
             Remove link
           </Button>
         )}
