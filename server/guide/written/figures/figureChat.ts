@@ -27,6 +27,7 @@ import { complaintIn } from '#server/guide/written/complaints';
 import { detectDanger } from '#server/guide/written/disclosures/danger';
 import { mentionsOnlyIllness } from '#server/guide/written/disclosures/disclosureExceptions';
 import { isAboutHarm, mayBeHarm } from '#server/guide/written/disclosures/disclosures';
+import { inContext } from '#server/guide/written/disclosures/messagesInContext';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
 import { namedPassages, quotedWords } from '#server/guide/written/pages/lookups';
@@ -61,7 +62,8 @@ import {
 import { FIGURE_TURNS } from './figureTurns';
 
 /** Answers as a figure: the first handler that returns an answer wins. */
-export function answerFigure(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer {
+export function answerFigure(scripture: Scripture, figure: Figure, written: ChatContext): DraftAnswer {
+  const chat = inContext(written);
   const answer = withHelpNear(chat, withQuietLine(chat, firstAnswer(scripture, figure, chat)));
   if (answer.suggestions?.length) return answer;
   return { ...answer, suggestions: asks(figure, chat).slice(0, 2) };

@@ -33,6 +33,7 @@ import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext'
 import { complaintIn } from '#server/guide/written/complaints';
 import { isAfterDisclosure, isForbiddenPage } from '#server/guide/written/disclosures/afterDisclosure';
 import { isAboutHarm } from '#server/guide/written/disclosures/disclosures';
+import { inContext } from '#server/guide/written/disclosures/messagesInContext';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { bibleAnswer, isSureOfPhrase } from '#server/guide/written/pages/bibleQuestions';
@@ -78,7 +79,8 @@ import { referenceOf } from '#server/scripture/text/text';
 import { answers, pray, STUDY_TURNS, subjectBefore } from './studyTurns';
 
 /** Answers in the Bible study: the first handler that returns an answer wins. */
-export function answerStudy(scripture: Scripture, chat: ChatContext): DraftAnswer {
+export function answerStudy(scripture: Scripture, written: ChatContext): DraftAnswer {
+  const chat = inContext(written);
   return (
     crisisHelpFirst(chat, () => answerInDistress(scripture, chat)) ??
     withQuietLine(chat, withSuggestions(chat, firstAnswer(scripture, chat)))
