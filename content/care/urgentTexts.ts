@@ -8,9 +8,23 @@ export type UrgentTexts = {
   concern: Concern;
   /** Shown below the help, one at a time. */
   passages: readonly [string, string, ...string[]];
+  /** Said, one after the other, while the user goes on about the situation. */
+  after: readonly [string, string, ...string[]];
 };
 
 const WAITING_PASSAGES = ['Psalm 46:1', 'Isaiah 41:10', 'Psalm 121:1-2'] as const;
+
+/** Said if the user keeps writing after a medical emergency. */
+const AFTER_EMERGENCY = [
+  'Have you made the call? If not, please do that first; this page will still be here. If help is on its way, I’m glad. Breathe out slowly, and keep talking to the person who is with you.',
+  'The call comes before anything I can say. Once someone is with you, write to me as much as you like.',
+] as const;
+
+const AFTER_MEDICATION = [
+  'Please make that call before anything else: a doctor, a pharmacist or a nurse line. Tell them how long it has been and what you have noticed since then. If there is a seizure, fainting, chest pain, heavy bleeding or confusion, call the emergency number. Until a doctor says it’s safe, don’t drive, and don’t stay alone.',
+  'What you describe is one more reason to call today and not wait. Trusting God and taking medicine go together: Luke was a physician, and Paul loved him. Is there someone who can sit with you while you call?',
+  'I can’t see how you are, and a doctor can. Once someone has told you what to do, write to me as much as you like.',
+] as const;
 
 export const URGENT_TEXTS = {
   /** Signs of a heart attack, a stroke and the like. */
@@ -25,6 +39,7 @@ export const URGENT_TEXTS = {
     ],
     concern: 'crisis',
     passages: WAITING_PASSAGES,
+    after: AFTER_EMERGENCY,
   },
   /** Someone took or swallowed something dangerous, by accident or not. */
   poison: {
@@ -38,6 +53,7 @@ export const URGENT_TEXTS = {
     ],
     concern: 'crisis',
     passages: WAITING_PASSAGES,
+    after: AFTER_EMERGENCY,
   },
   /** A question about medicine or a sick baby that a pharmacist or nurse must answer today. */
   medication: {
@@ -51,6 +67,7 @@ export const URGENT_TEXTS = {
     ],
     concern: 'crisis',
     passages: WAITING_PASSAGES,
+    after: AFTER_MEDICATION,
   },
   /** A baby of a few weeks with a fever. */
   baby: {
@@ -64,6 +81,7 @@ export const URGENT_TEXTS = {
     ],
     concern: 'crisis',
     passages: WAITING_PASSAGES,
+    after: AFTER_EMERGENCY,
   },
   /** A parent who hit their own child. */
   hurtMyChild: {
@@ -77,6 +95,29 @@ export const URGENT_TEXTS = {
     ],
     concern: 'child',
     passages: ['Ephesians 6:4', 'Psalm 51:10', 'Psalm 103:13-14'],
+    after: [
+      'Is your child safe with someone right now, and have you looked at where they were hurt? If not, please do that first. After that, call the line under Help. They help parents who want to stop, and it’s never too early or too late to ask.',
+      'You don’t have to explain it away, and you don’t have to hate yourself to change. Tell one adult today, a doctor, a friend or your pastor, exactly what happened, so that you aren’t alone with your child and your anger.',
+      'What helps is a plan for the next time you feel it rising: put the child down somewhere safe, leave the room, and call someone. The people under Help can work it out with you.',
+    ],
+  },
+  /** Someone who hurt their husband, wife or partner. */
+  hurtPartner: {
+    opening: [
+      'It matters that you say it plainly. Their safety comes first: if they were hit on the head, choked or are in pain, they need a doctor today. Give them distance, and don’t go after them to explain or apologize. Then call a line for people who want to stop being violent; the people below can connect you.',
+      'Thank you for not hiding it. The one you hurt decides about contact now, so leave them room, and let other people look after them. Being sorry is not yet stopping. There are programs for people who have hurt a partner; call today, while you still mean it.',
+    ],
+    near: [
+      'I won’t tell you that it’s all right, and I won’t tell you that you can’t change. Tell one person today who will hold you to it.',
+      'If there is a weapon in the house, give it to someone else today.',
+    ],
+    concern: 'abuse',
+    passages: ['Psalm 51:10', 'Isaiah 1:16-17', 'James 5:16'],
+    after: [
+      'Start with one call to the line under Help and ask for a program for people who have been violent to a partner. Such programs last months, and they work best for people who go before anyone makes them. Until then, stay somewhere else if you can.',
+      'You can’t ask the person you hurt to make you feel forgiven, or to come back as proof that it’s over. What you can do is stop, get help, tell the truth to anyone who asks, and accept their decision. That is what repentance looks like here.',
+      'When Zacchaeus changed, he named what he would give back. Ask the program, a counselor or your pastor to hold you to what you promise, and let it be checked by people who aren’t afraid of you.',
+    ],
   },
   /** Someone who is about to take revenge. */
   revenge: {
@@ -90,6 +131,10 @@ export const URGENT_TEXTS = {
     ],
     concern: 'crisis',
     passages: ['Romans 12:19', 'Psalm 10:14', 'Psalm 94:1-2'],
+    after: [
+      'Have you left? If not, please drive away first and write to me from somewhere else. I’ll still be here.',
+      'You don’t have to stop being angry. You only have to get through tonight without doing something that can’t be undone. Who can you call and stay on the phone with?',
+    ],
   },
   /** Someone who believes in secret, where that is dangerous. */
   secretFaith: {
@@ -103,6 +148,10 @@ export const URGENT_TEXTS = {
     ],
     concern: 'crisis',
     passages: ['John 19:38', '1 Samuel 16:7', 'Romans 8:38-39'],
+    after: [
+      'You can pray without words and without moving your lips. Hannah did, and God heard her. No one has to know.',
+      'You can take your time, and you can close this page at any moment. It keeps nothing of what you wrote.',
+    ],
   },
 } as const satisfies Record<string, UrgentTexts>;
 
@@ -110,9 +159,3 @@ export type UrgentSituation = keyof typeof URGENT_TEXTS;
 
 /** Introduces the passage below the help in a medical emergency. */
 export const WAITING_LEAD = 'One line to hold on to while help is on its way:';
-
-/** Said if the user keeps writing after a medical emergency. */
-export const AFTER_EMERGENCY = [
-  'Have you made the call? If not, please do that first; this page will still be here. If help is on its way, I’m glad. Breathe out slowly, and keep talking to the person who is with you.',
-  'The call comes before anything I can say. Once someone is with you, write to me as much as you like.',
-] as const;

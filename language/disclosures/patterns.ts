@@ -57,6 +57,11 @@ const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
   ],
   [
     'crisis',
+    /\b(?:the|my) (?:pills|tablets|meds) are (?:counted|lined up|laid out|in my hand)\b|\b(?:counted|lined up|laid out) (?:out )?(?:all )?(?:the|my) (?:pills|tablets|meds)\b/,
+    /\b(?:organizer|box|sunday|weekly|pharmac\w*|nurse|clinic|hospital|shift|mom'?s|dad'?s|his|her|patients?|refill)\b/,
+  ],
+  [
+    'crisis',
     /\b(?:window|balcony|roof)\b[^?!]{0,60}\b(?:opens?|unlocked|(?:not|never) locked)\b[^?!]{0,40}\blook(?:ing|ed)? down\b/,
     /\b(?:view|sea|lake|beautiful|pretty|mountains?|sunset|fireworks)\b/,
   ],

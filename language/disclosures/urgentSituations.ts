@@ -2,7 +2,15 @@ import { plainText } from '../normalize';
 import { medicalEmergencyIn } from './medicalEmergency';
 
 /** A situation that cannot wait and needs its own first words. */
-export type Urgency = 'body' | 'poison' | 'medication' | 'baby' | 'hurtMyChild' | 'revenge' | 'secretFaith';
+export type Urgency =
+  | 'body'
+  | 'poison'
+  | 'medication'
+  | 'baby'
+  | 'hurtMyChild'
+  | 'hurtPartner'
+  | 'revenge'
+  | 'secretFaith';
 
 /**
  * Returns the urgent situation that a message describes; null if there is none. `before` are the user's earlier
@@ -12,7 +20,10 @@ export function urgentSituationIn(message: string, before: readonly string[] = [
   const text = plainText(message.slice(0, MAX_LENGTH_READ));
   const medical = medicalEmergencyIn(message) ?? laterPoison(text, before);
   return (
-    medical ?? SITUATIONS.find(([, sign, unless]) => sign.test(text) && !unless?.test(text))?.[0] ?? null
+    medical ??
+    laterViolence(text, before) ??
+    SITUATIONS.find(([, sign, unless]) => sign.test(text) && !unless?.test(text))?.[0] ??
+    null
   );
 }
 
@@ -27,6 +38,20 @@ const JUST_NOW =
   /^\W*(?:(?:like|about|maybe|it was|just|around|yes|yeah|yh)\W+){0,3}(?:an?|one|two|half an|\d+) (?:hours?|mins?|minutes?)(?: ago)?\b|^\W*(?:just now|tonight|today|already)\W*$/;
 const TOOK_SOMETHING =
   /\b(?:tak(?:e|es|en|ing)|took|swallow\w*|drank|drunk)\b[^?!]{0,40}\b(?:too many|tablets?|pills?|overdose|bleach|poison)\b/;
+
+/** 'She's gone to her sister with the kids', then 'I pushed her and she hit the counter'. */
+function laterViolence(text: string, before: readonly string[]): 'hurtPartner' | null {
+  return HURT_THEM.test(text) && !IN_SELF_DEFENSE.test(text) && before.some((one) => OF_PARTNER.test(one))
+    ? 'hurtPartner'
+    : null;
+}
+
+const HURT_THEM =
+  /\bi(?:'ve| have| had)? (?:just |really |only )?(?:hit|slapped|punched|pushed|shoved|kicked|choked|strangled|beat|threw) (?:her|him)\b/;
+const IN_SELF_DEFENSE =
+  /\b(?:away|off|back|hit me|pushed me|slapped me|grabbed me|hurting me|self[- ]?defen[sc]e|up|out of my (?:head|mind))\b/;
+const OF_PARTNER =
+  /\b(?:my (?:wife|husband|girlfriend|boyfriend|gf|bf|partner|fianc[eé]e?|missus)|(?:wife|husband)\b[^.?!]{0,40}\bforgive\b)/i;
 
 const MEDICINES =
   '(?:warfarin|blood thinners?|ibuprofen|aspirin|paracetamol|tylenol|acetaminophen|advil|insulin|methotrexate|lithium|ssri|antidepressants?|xanax|valium|oxycodone|morphine|fentanyl patch|antibiotics?|penicillin|medication|meds|tablets|pills|dose)';
@@ -60,6 +85,11 @@ const SITUATIONS: readonly (readonly [Urgency, RegExp, RegExp?])[] = [
     'hurtMyChild',
     /\bi(?:'ve)? (?:just |really |have |totally )?(?:hit|slapped|smacked|beat|punched|kicked|shook|whipped|belted|hurt) my (?:own |little |baby |toddler |\d+ ?(?:year|yr)s?[ -]?old )?(?:son|daughter|child|kid|boy|girl|baby|toddler|children|kids|\d+ ?yo)\b(?! (?:brother|sister))/,
     /\b(?:chess|game|uno|mario|fifa|race|feelings|dream\w*|lol|record|years ago)\b/,
+  ],
+  [
+    'hurtPartner',
+    /\bi(?:'ve| have| had)? (?:just |really |only )?(?:hit|slapped|punched|pushed|shoved|kicked|choked|strangled|grabbed|beat|hurt) my (?:own )?(?:wife|husband|girlfriend|boyfriend|gf|bf|partner|fiancee?|ex|missus)\b(?!'s?\b)/,
+    /\b(?:feelings?|chess|game|dream\w*|lol|haha|tennis|bumper|car with|by (?:dying|leaving|lying|cheating)|with (?:my words|what i said)|pillow fight|snowball)\b/,
   ],
   [
     'revenge',

@@ -1,7 +1,7 @@
 import { CRISIS_TEXTS, crisisTextFor } from '#content/care/crisisTexts';
 import { DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
 import { orderedLines } from '#content/care/helplines';
-import { AFTER_EMERGENCY, URGENT_TEXTS, type UrgentSituation, WAITING_LEAD } from '#content/care/urgentTexts';
+import { URGENT_TEXTS, type UrgentSituation, WAITING_LEAD } from '#content/care/urgentTexts';
 import type { SmallTalkIntent } from '#content/guide/smallTalk';
 import type { Concern, CrisisHelp } from '#contract/crisisHelp';
 import { crisisIn, matchesCrisisPatterns, mentionsViolence } from '#language/crisis/detect';
@@ -55,13 +55,37 @@ export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | n
     };
     return withHelp(chat, care, null, answerWithPage(chat, page, []));
   }
-  const isInDanger = detectDanger(chat.message, chat.isAboutDream) === 'high' && !continuesBereavement(chat);
+  const isInDanger =
+    (detectDanger(chat.message, chat.isAboutDream) === 'high' && !continuesHarm(chat)) || hasMeansNow(chat);
   if (!isInDanger && !admitsOwnDanger(chat)) return null;
   const seen = CRISIS_TEXTS.near.filter((words) => chat.transcript.includes(words)).length;
   const { opening, near, goOn, concern } = crisisTextFor(crisisIn(chat.message), seen);
   const care = { text: opening, near, concern: closerConcern(chat.message) ?? concern };
   return withHelp(chat, care, goOn, answer());
 }
+
+/**
+ * Whether a user who wrote about harm, a suicide or despair now mentions a way to die that is at hand, or says that they
+ * understand the one who died: 'I found where he kept the other one'.
+ */
+function hasMeansNow(chat: ChatContext): boolean {
+  if (chat.isAboutDream || !isAfterDisclosure(chat) || MEANS_ARE_GONE.test(chat.message)) return false;
+  const isAfterSuicide = [chat.message, ...chat.earlierMessages].some(
+    (message) => detectDisclosure(message)?.page.id === BEREAVED_PAGE,
+  );
+  return MEANS_AT_HAND.test(chat.message) || (isAfterSuicide && FOLLOWS_THE_DEAD.test(chat.message));
+}
+
+const MEANS =
+  '(?:pills?|tablets?|meds|gun|pistol|rifle|shotgun|bullets?|rope|noose|razors?|blades?|knife|bridge|ledge|roof|train tracks|tracks)';
+const MEANS_AT_HAND = new RegExp(
+  `\\bi(?:['’]?ve| have|['’]?m| am)? (?:\\w+ )?(?:got|have|found|bought|kept|keep|counted|hold\\w*|saved|took|at|on|by|near)\\b[^.?!]{0,20}\\b${MEANS}\\b|\\b(?:the|my|his|her) ${MEANS} (?:is|are) (?:counted|ready|here|lined up|in my|on the|next to|beside)\\b`,
+  'i',
+);
+const FOLLOWS_THE_DEAD =
+  /\bi (?:now )?(?:understand|get|know|see|feel) (?:now |exactly |finally |just )*(?:how|why|what) (?:he|she|they) (?:felt|did it|meant|wanted|was feeling|were feeling)\b|\bi found (?:where|what|the)\b[^.?!]{0,30}\b(?:kept|hid|used|left|other one|same)\b|\b(?:join|follow|be with|go (?:to|after)) (?:him|her|them)\b|\b(?:me|mine|i(?:['’]m| am)?) (?:is |am )?next\b/i;
+const MEANS_ARE_GONE =
+  /\b(?:gave|give|handed|locked|threw|thrown|flushed|got rid|took (?:the|my|his|her|them|all)|returned|removed|away|lock ?box|(?:wife|husband|mom|mum|mother|dad|friend|brother|sister|neighbou?r|police|pastor) (?:\w+ )?(?:took|has|have|keeps|holds))\b/i;
 
 /** Whether a user who asked about suicide 'for a friend' or 'for an essay' says that it is about themselves. */
 function admitsOwnDanger({ message, earlierMessages }: ChatContext): boolean {
@@ -88,10 +112,36 @@ function inUrgentSituation(chat: ChatContext): DraftAnswer | null {
     const lead = MEDICAL.has(situation) ? [textPart(WAITING_LEAD)] : [];
     return withHelp(chat, care, null, { speaker: 'guide', drafts: [...lead, passagePart(passage)] });
   }
-  const [earlier = '', ...before] = chat.earlierMessages;
-  const last = urgentSituationIn(earlier, before);
-  if (!last || !MEDICAL.has(last) || detectDisclosure(chat.message)) return null;
-  return { ...textAnswer(pickPhrase(chat, AFTER_EMERGENCY)), suggestions: ['Give me words to pray'] };
+  const last = urgentSituationBefore(chat);
+  if (!last || harmInWording(chat.message) || endsSituation(chat.message)) return null;
+  const { after, passages } = URGENT_TEXTS[last];
+  const next = after.find((words) => !chat.transcript.includes(words));
+  if (!next) return null;
+  const passage = passages.find((reference) => !wasShown(chat, reference));
+  return {
+    ...textAnswer(next),
+    ...(passage && { drafts: [textPart(next), passagePart(passage)] }),
+    suggestions: ['Give me words to pray'],
+  };
+}
+
+/** Returns the urgent situation of one of the last messages. Returns null if there was none. */
+function urgentSituationBefore({ earlierMessages }: ChatContext): UrgentSituation | null {
+  for (const [at, message] of earlierMessages.slice(0, MAX_MESSAGES_BACK).entries()) {
+    const situation = urgentSituationIn(message, earlierMessages.slice(at + 1));
+    if (situation) return situation;
+  }
+  return null;
+}
+
+/** Whether a message leaves an urgent situation: it asks about the Bible, says thank you or goodbye, or asks for prayer. */
+function endsSituation(message: string): boolean {
+  return (
+    isBibleQuestion(message) ||
+    matchesCrisisPatterns(message) ||
+    turnIntentFromWording(message) !== null ||
+    isHarmless(message)
+  );
 }
 
 const MEDICAL = new Set<UrgentSituation>(['body', 'poison', 'medication', 'baby']);
@@ -107,12 +157,13 @@ function hasOwnReply(chat: ChatContext): boolean {
 }
 
 /**
- * Whether a short message goes on about someone's suicide and says nothing of the user's own life: 'I've told the wife it
- * was a quiet shift' sounds like harm to the classifier.
+ * Whether a short message goes on about the harm that the conversation is about, and says nothing of life or death: 'I've
+ * told the wife it was a quiet shift' after a suicide, or 'They'd expel ME' after an assault, sounds like despair to the
+ * classifier.
  */
-function continuesBereavement(chat: ChatContext): boolean {
+function continuesHarm(chat: ChatContext): boolean {
   return (
-    harmPageOf(chat)?.id === BEREAVED_PAGE &&
+    harmPageOf(chat) !== null &&
     wordsOf(chat.message).length <= MAX_CONTINUING_WORDS &&
     !matchesCrisisPatterns(chat.message) &&
     harmInWording(chat.message) === null &&

@@ -5,8 +5,16 @@ import { lazy } from '#language/lazy';
 import { classifyDanger } from '#server/guide/intent/intentClassifier';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { findLastShown } from '#server/guide/written/lastShown';
+import { topicById } from '#server/guide/written/topics';
 import { detectDanger } from './danger';
-import { BEREAVED_PAGE, type Disclosure, detectDisclosure, fittingPage, isAboutHarm } from './disclosures';
+import {
+  BEREAVED_PAGE,
+  DESPAIR_PAGE,
+  type Disclosure,
+  detectDisclosure,
+  fittingPage,
+  isAboutHarm,
+} from './disclosures';
 
 /**
  * Whether the user disclosed harm or danger in this conversation. From then on, word search is off, and pages and
@@ -33,6 +41,12 @@ export function harmPageOf({ transcript }: Pick<ChatContext, 'transcript'>): Top
   return lastHarmPage()(transcript)?.item ?? null;
 }
 
+/** Returns the page about despair if it was shown. */
+function despairPageOf({ transcript }: ChatContext): Topic | null {
+  const despair = topicById(DESPAIR_PAGE);
+  return despair && transcript.includes(despair.introduction) ? despair : null;
+}
+
 const lastHarmPage = lazy(() =>
   findLastShown(TOPICS.filter(isAboutHarm), ({ introduction }) => introduction),
 );
@@ -42,7 +56,7 @@ const lastHarmPage = lazy(() =>
  * kind of harm, so a change needs clear words or a very high score.
  */
 export function continuesDisclosure(chat: ChatContext, { page }: Disclosure): boolean {
-  const shown = harmPageOf(chat);
+  const shown = harmPageOf(chat) ?? despairPageOf(chat);
   if (!shown || harmInWording(chat.message) || fittingPage(chat.message)?.id === page.id) return false;
   const { harm } = classifyDanger(chat.message);
   return shown.id === page.id ? SHOWN_ONCE.has(page.id) : harm < MIN_HARM_TO_CHANGE;

@@ -1,3 +1,5 @@
+import { matchesCrisisPatterns } from '#language/crisis/detect';
+import { harmInWording } from '#language/disclosures/patterns';
 import { urgentSituationIn } from '#language/disclosures/urgentSituations';
 import { wordsOf } from '#language/normalize';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
@@ -16,34 +18,42 @@ const MESSAGES_BEFORE = 2;
 const MAX_WORDS = 25;
 /** Keeps the classification of a text short. */
 const MAX_LENGTH = 300;
-/** Minimum harm score of messages that disclose harm only together. */
+/** Minimum harm score of a message, alone or together with the earlier ones, if they disclose harm only together. */
 const MIN_HARM_TOGETHER = 0.5;
+/** A message that sounds like harm alone counts from these harm scores on, alone and together with the earlier ones. */
+const MIN_HARM_ALONE = 0.55;
+const MIN_HARM_WITH_EARLIER = 0.09;
 
 /**
- * Joins a short message to the ones before it if they disclose danger or harm only together, such as 'Why did you get to
- * live?' and 'I'm more of a Judas'. Only the first such message is joined: from there on, the conversation has the help
- * that it called for.
+ * Joins a short message to the ones before it if it can only be understood together with them: 'I'm more of a Judas'
+ * after 'Why did you get to live?' discloses danger, and 'They would say it's ok and that is worse' after a bad grade
+ * does not. Reads up to the first disclosure: from there on, the conversation has the help that it called for.
  */
 export function inContext(chat: ChatContext): ChatContext {
   const newestFirst = [chat.message, ...chat.earlierMessages];
   const messages = newestFirst.slice(0, MAX_MESSAGES_READ).reverse();
   for (const at of messages.keys()) {
-    if (disclosesAlone(messages, at)) return chat;
-    if (!disclosesWithEarlier(messages, at)) continue;
-    const [message = '', ...earlierMessages] = newestFirst.with(
-      messages.length - 1 - at,
-      joined(messages, at),
-    );
-    return { ...chat, message, earlierMessages };
+    const isJoined = at > 0 && !isClearAlone(messages[at] as string) && isChangedByEarlier(messages, at);
+    if (isJoined) newestFirst[messages.length - 1 - at] = joined(messages, at);
+    if (disclosesHarm(newestFirst[messages.length - 1 - at] as string) || isUrgent(messages, at)) break;
   }
-  return chat;
+  const [message = '', ...earlierMessages] = newestFirst;
+  return { ...chat, message, earlierMessages };
 }
 
-function disclosesWithEarlier(messages: readonly string[], at: number): boolean {
-  if (at === 0 || isClearAlone(messages[at] as string)) return false;
+/** Whether a message and the ones before it disclose harm only together, or the earlier ones explain it as harmless. */
+function isChangedByEarlier(messages: readonly string[], at: number): boolean {
+  const message = messages[at] as string;
   const text = joined(messages, at);
-  const isHarm = detectDisclosure(text) !== null && classifyDanger(text).harm >= MIN_HARM_TOGETHER;
-  return isHarm || detectDanger(text) === 'high';
+  const { harm } = classifyDanger(message);
+  const { harm: harmTogether } = classifyDanger(text);
+  if (disclosesHarm(message)) {
+    return !disclosesHarm(text) && (harm < MIN_HARM_ALONE || harmTogether < MIN_HARM_WITH_EARLIER);
+  }
+  return (
+    disclosesHarm(text) &&
+    (detectDanger(text) === 'high' || Math.max(harm, harmTogether) >= MIN_HARM_TOGETHER)
+  );
 }
 
 function joined(messages: readonly string[], at: number): string {
@@ -53,13 +63,13 @@ function joined(messages: readonly string[], at: number): string {
     .slice(-MAX_LENGTH);
 }
 
-function disclosesAlone(messages: readonly string[], at: number): boolean {
-  const message = (messages[at] as string).slice(0, MAX_LENGTH);
-  return (
-    detectDanger(message) === 'high' ||
-    detectDisclosure(message) !== null ||
-    urgentSituationIn(message, messages.slice(0, at).reverse()) !== null
-  );
+function disclosesHarm(message: string): boolean {
+  const read = message.slice(0, MAX_LENGTH);
+  return detectDanger(read) === 'high' || detectDisclosure(read) !== null;
+}
+
+function isUrgent(messages: readonly string[], at: number): boolean {
+  return urgentSituationIn(messages[at] as string, messages.slice(0, at).reverse()) !== null;
 }
 
 function isClearAlone(message: string): boolean {
@@ -68,6 +78,8 @@ function isClearAlone(message: string): boolean {
     turnIntentFromWording(message) !== null ||
     smallTalkFromWording(message) !== null ||
     isBibleQuestion(message) ||
-    mentionsGoodNews(message)
+    mentionsGoodNews(message) ||
+    harmInWording(message) !== null ||
+    matchesCrisisPatterns(message)
   );
 }
