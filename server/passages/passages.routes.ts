@@ -3,7 +3,7 @@ import { allowAnonymous, requireUser } from '#server/auth/sessions.service';
 import { api, get, post } from '#server/http/api';
 import { AppError } from '#server/http/appError';
 import { verifyQuotations } from '#server/scripture/quotations/verifiedQuotations';
-import type { MissingReference } from '#server/scripture/references/references';
+import type { MissingReference } from '#server/scripture/references/missingReferences';
 import type { Scripture } from '#server/scripture/scripture';
 import { findPassage } from '#server/scripture/scripture.service';
 

@@ -9,7 +9,7 @@ import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclo
 import type { Scripture } from '#server/scripture/scripture';
 import { spanOf } from '#server/scripture/scripture.service';
 import { chapterAround, referenceOf, type Span } from '#server/scripture/text/text';
-import { MIN_OUT_OF_SCOPE } from './classifiedPages';
+import { MIN_OUT_OF_SCOPE } from './abstention';
 import { answerWithEntry, entryContent, titlesOf } from './knowledge';
 import { type RankedEntry, rankedEntries } from './rankedEntries';
 import { closestPassage, sceneAsked } from './scenes';

@@ -1,9 +1,46 @@
 import type { LifeArea } from '#content/guide/lifeAreas';
+import type { Scored } from '#language/classifier';
+import { classifyMessage } from '#server/guide/intent/intentClassifier';
+import { subjectOf } from '#server/guide/intent/subject';
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
+import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
+import { detectDanger } from '#server/guide/written/disclosures/danger';
+import { topicById } from '#server/guide/written/topics';
+import { titlesOf } from './knowledge';
+import { ACCUSING_PAGES, mayBeShown, wouldHurtAsGuess } from './sensitivePages';
+import { answerWithPage } from './topicPages';
+
+/** If only the life area is clear, shows its likeliest page, or else the text for the area with pages as choices. */
+export function classifiedArea(chat: ChatContext): DraftAnswer | null {
+  if (isAfterDisclosure(chat) || detectDanger(chat.message)) return null;
+  const { area: read, pages } = classifyMessage(subjectOf(chat));
+  if (!read) return null;
+  const inArea = read.pages.filter(({ label }) => mayBeShown(chat, label));
+  const titles = (scored: readonly Scored[]) => titlesOf(scored.map(({ label }) => label));
+  const [best, second] = inArea;
+  const isClear = best && best.probability >= LIKELY_IN_AREA && !ACCUSING_PAGES.has(best.label);
+  if (isClear && wouldHurtAsGuess(best.label, pages)) return null;
+  const page = isClear ? topicById(best.label) : null;
+  if (page && !chat.transcript.includes(page.introduction))
+    return answerWithPage(chat, page, titles(second ? [second] : []));
+  const near = pages.filter(({ label }) => mayBeShown(chat, label)).slice(0, MAX_CHOICES_PER_LIST);
+  const choices = [...new Set([...titles(inArea.slice(0, MAX_CHOICES_PER_LIST)), ...titles(near)])];
+  return answerWithArea(
+    chat,
+    read.area,
+    choices.filter((title) => !chat.transcript.includes(title)).slice(0, MAX_AREA_CHOICES),
+  );
+}
+
+/** Minimum share of a page in its life area. With a lower share, the text for the area is shown instead. */
+const LIKELY_IN_AREA = 0.6;
+
+const MAX_CHOICES_PER_LIST = 3;
+const MAX_AREA_CHOICES = 4;
 
 /** Shows the text for a life area, one of its passages, and the nearest pages as choices. */
-export function answerWithArea(chat: ChatContext, area: LifeArea, titles: readonly string[]): DraftAnswer {
+function answerWithArea(chat: ChatContext, area: LifeArea, titles: readonly string[]): DraftAnswer {
   const passage = area.passages.find((reference) => !wasShown(chat, reference)) ?? area.passages[0];
   return {
     speaker: 'guide',

@@ -36,17 +36,12 @@ import { isAboutHarm } from '#server/guide/written/disclosures/disclosures';
 import { inContext } from '#server/guide/written/disclosures/messagesInContext';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
+import { abstain, nearestTitles, offered } from '#server/guide/written/pages/abstention';
 import { bibleAnswer, isSureOfPhrase } from '#server/guide/written/pages/bibleQuestions';
-import {
-  abstain,
-  classifiedArea,
-  classifiedPage,
-  nearestTitles,
-  offered,
-  pageNotYetShown,
-} from '#server/guide/written/pages/classifiedPages';
+import { classifiedPage, pageNotYetShown } from '#server/guide/written/pages/classifiedPages';
 import { continueSubject } from '#server/guide/written/pages/continuedSubject';
 import { answerWithEntry, currentEntry, entryContent, titlesOf } from '#server/guide/written/pages/knowledge';
+import { classifiedArea } from '#server/guide/written/pages/lifeAreaAnswer';
 import {
   asksForWords,
   isStory,

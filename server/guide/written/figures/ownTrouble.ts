@@ -1,0 +1,31 @@
+import { LIFE_AREAS, type LifeArea } from '#content/guide/lifeAreas';
+import { classifyMessage } from '#server/guide/intent/intentClassifier';
+import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
+import { OF_ONESELF } from './figureStories';
+
+/**
+ * Returns the life area of a problem that the user describes as their own. Returns null if no area is clear or if the
+ * message addresses the figure.
+ */
+export function ownTrouble({ message }: ChatContext): LifeArea | null {
+  if (!OF_ONESELF.test(message) || OF_THE_FIGURE.test(message)) return null;
+  const area = classifyMessage(message).area?.area;
+  return area?.heard ? area : null;
+}
+
+export const OF_THE_FIGURE = /\b(?:you|your|yours|yourself|u|ur)\b/i;
+
+/** Returns the sympathy that a figure shows before its story if the user described a problem. */
+export function sympathyFor(chat: ChatContext): string | undefined {
+  const detected = ownTrouble(chat)?.heard;
+  return detected && pickPhrase(chat, detected);
+}
+
+export function hasConfessed({ message, earlierMessages }: ChatContext): boolean {
+  return [message, ...earlierMessages].some(
+    (one) => CONFESSES.test(one) || classifyMessage(one).area?.area === LIFE_AREAS.wrong,
+  );
+}
+
+const CONFESSES =
+  /\b(?:affair|cheat(?:ed|ing)?|adultery|guilty|my sins?|i (?:have )?sinned|i lied|abortion)\b/i;

@@ -1,0 +1,98 @@
+import type { Figure } from '#content/figures/figure';
+import { GUIDE_TEXTS } from '#content/guide/guideTexts';
+import { LIFE_AREAS, type LifeArea } from '#content/guide/lifeAreas';
+import { classifyMessage } from '#server/guide/intent/intentClassifier';
+import { type DraftAnswer, textPart } from '#server/guide/written/answerParts';
+import { answerLoss } from '#server/guide/written/care/grief';
+import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
+import { mentionsOnlyIllness } from '#server/guide/written/disclosures/disclosureExceptions';
+import { isAboutHarm, mayBeHarm } from '#server/guide/written/disclosures/disclosures';
+import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
+import { listenToOwnStory } from '#server/guide/written/pages/ownStory';
+import { answerWithPage } from '#server/guide/written/pages/topicPages';
+import { topicById } from '#server/guide/written/topics';
+import { MIN_CARD, MIN_CARD_FOR_TROUBLE } from './bestCard';
+import { cardsAnswering } from './cards';
+import { introduceGuideAnswer } from './figureGuide';
+import { asked, OF_ONESELF } from './figureStories';
+import { notUnderstood } from './notUnderstood';
+import { hasConfessed, OF_THE_FIGURE, ownTrouble, sympathyFor } from './ownTrouble';
+
+/** Comforts a user who mentions a death, in the guide's voice, unless a story of the figure clearly fits. */
+export function lossWithoutStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
+  const card = cardsAnswering(figure, chat.message)[0]?.score ?? 0;
+  return card < MIN_CARD_FOR_GRAVE_TROUBLE ? answerLoss(chat) : null;
+}
+
+/** Asks the user, instead of showing a story, if the message may be about harm to the user. */
+export function askAboutHarm(figure: Figure, chat: ChatContext): DraftAnswer | null {
+  const page = mayBeHarm(chat.message);
+  const [card] = cardsAnswering(figure, chat.message);
+  // If the message hints at danger to life, not even a clearly matching card is shown.
+  if (!page || (isAboutHarm(page) && (card?.score ?? 0) >= MIN_CARD_NEAR_HARM)) return null;
+  return {
+    speaker: 'guide',
+    isFinal: true,
+    drafts: [textPart(pickPhrase(chat, GUIDE_TEXTS.mayBeYours))],
+    suggestions: [page.title, ...(card && card.score >= MIN_CARD ? asked(card.card) : [])],
+  };
+}
+
+/**
+ * Shows the guide's page or offers choices if no card clearly fits the user's problem, because an unrelated story would
+ * hurt.
+ */
+export function guideInTrouble(figure: Figure, chat: ChatContext): DraftAnswer | null {
+  const [best] = cardsAnswering(figure, chat.message);
+  const card = best && !(best.card.hurtsTheGuilty && hasConfessed(chat)) ? best.score : 0;
+  const area = ownTrouble(chat);
+  const ownPage = pageClearlyAhead(chat, card);
+  if (ownPage) return withSympathy(chat, figure, ownPage);
+  const dying =
+    card < MIN_CARD_FOR_GRAVE_TROUBLE && OWN_ILLNESS.test(chat.message) && mentionsOnlyIllness(chat.message);
+  const dyingPage = dying ? topicById('dying') : null;
+  if (dyingPage) return withSympathy(chat, figure, answerWithPage(chat, dyingPage, []));
+  if (!area || card >= minCardScoreFor(area, chat.message)) return null;
+  const page = classifiedPage(chat);
+  if (page) return withSympathy(chat, figure, page);
+  return listenToOwnStory(chat, []) ? notUnderstood(figure, chat) : null;
+}
+
+/** Returns the page about the user's own trouble if it fits clearly better than the best card. */
+function pageClearlyAhead(chat: ChatContext, card: number): DraftAnswer | null {
+  if (!OF_ONESELF.test(chat.message) || OF_THE_FIGURE.test(chat.message)) return null;
+  const [best] = classifyMessage(chat.message).pages;
+  const isAhead = best && best.probability >= CLEAR_PAGE && best.probability > card + PAGE_LEAD;
+  return isAhead && topicById(best.label) ? classifiedPage(chat) : null;
+}
+
+const OWN_ILLNESS =
+  /\b(?:i(?:['’]?ve| have)(?: got)? (?:\w+ ){0,2}(?:stage|terminal|metasta\w*|(?:weeks|months|days|a year))\b|i(?:['’]?m| am) (?:terminal|dying)|my (?:\w+ )?(?:cancer|oncologist))/i;
+
+const CLEAR_PAGE = 0.6;
+const PAGE_LEAD = 0.1;
+
+/** Introduces a page about the user's own trouble: with sympathy, and in the guide's voice. */
+function withSympathy(chat: ChatContext, figure: Figure, page: DraftAnswer): DraftAnswer {
+  const { drafts, ...answer } = introduceGuideAnswer(figure, chat, page);
+  const sympathy = sympathyFor(chat);
+  const lead = pickPhrase(chat, GUIDE_TEXTS.ratherThanStory);
+  return { ...answer, drafts: [textPart(sympathy ? `${sympathy} ${lead}` : lead), ...drafts.slice(1)] };
+}
+
+/** Returns the minimum score of a card that answers the user's problem. */
+function minCardScoreFor(area: LifeArea, message: string): number {
+  // A story about a figure's own illness does not answer a message about someone else's illness.
+  if (area === LIFE_AREAS.body && OF_SOMEONE_NEAR.test(message)) return Number.POSITIVE_INFINITY;
+  return area === LIFE_AREAS.loss || area === LIFE_AREAS.body
+    ? MIN_CARD_FOR_GRAVE_TROUBLE
+    : MIN_CARD_FOR_TROUBLE;
+}
+
+const OF_SOMEONE_NEAR =
+  /\bmy (?:\w+ )?(?:wife|husband|mother|mom|mum|father|dad|son|daughter|child|kid|baby|brother|sister|friend|grand\w+|partner|fianc\w+|aunt|uncle|niece|nephew)\b/i;
+
+/** Minimum score of a card when the message may disclose harm. */
+const MIN_CARD_NEAR_HARM = 0.65;
+/** Higher for death and illness: the story must clearly match. */
+const MIN_CARD_FOR_GRAVE_TROUBLE = 0.75;
