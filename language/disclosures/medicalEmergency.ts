@@ -28,7 +28,7 @@ const BODY: readonly RegExp[] = [
     `\\b${CHEST}(?:'?s| is| feels?| pain| hurts?| pressure)?\\b[^.?!]{0,60}\\b${SIDE_SIGN}\\b|\\b${SIDE_SIGN}\\b[^.?!]{0,50}\\b${CHEST} (?:is |feels? |'?s )?(?:pains?|hurts?|hurting|tight\\w*|pressure|crush\\w*|heavy)\\b`,
   ),
   /\b(?:crushing|squeezing|stabbing|terrible|bad|sharp|severe) (?:chest pains?|pains? in (?:my|his|her) chest)\b|\belephant (?:is )?(?:sitting )?on (?:my|his|her) chest\b/,
-  /\b(?:having|has|is it|is this|might be|could be|maybe|think (?:it'?s|i'?m having|he'?s having|she'?s having)) a (?:heart attack|stroke|seizure)\b/,
+  /\b(?:having|has|is it|is this|might be|could be|maybe|think (?:it'?s|i'?m having|he'?s having|she'?s having)) a (?:heart attack|stroke(?! of (?:luck|genius|inspiration|a pen|brilliance|good))|seizure)\b/,
   // Stroke.
   /\b(?:face|mouth)(?:'?s| is| has| was)?(?: all| gone| just)? (?:droop\w*|hanging|sagging|dropped|slid\w*)\b|\bslurr(?:ed|ing) (?:her|his|my|their)? ?(?:words|speech)?\b[^.?!]{0,60}\b(?:arm|leg|face|side|numb)\b|\bone side of (?:my|his|her) (?:face|body)\b[^.?!]{0,30}\b(?:numb|weak|droop\w*|dead|hanging|moves?)\b/,
   // Breathing.

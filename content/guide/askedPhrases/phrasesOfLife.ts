@@ -1,5 +1,9 @@
 /** Phrases about everyday life, by the id of a topic page. */
 export const PHRASES_OF_LIFE: Readonly<Record<string, readonly string[]>> = {
+  'caring-for-the-sick': [
+    'put|putting|moved|moving|placed|placing my? mum|mom|mother|dad|father|wife|husband|parents|grandmother|grandma|nan in|into a? care|nursing|memory|retirement home|care|facility',
+    'guilty about|over|for the care|nursing home',
+  ],
   'in-laws': [
     'in laws',
     'inlaws',

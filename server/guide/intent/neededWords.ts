@@ -30,6 +30,13 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
     'sexual-violence',
     /\b(?:rap(?:e|ed|es|ing|ist)|assault\w*|sex\w*|touch\w*|forc\w*|drunk|drinks?|drugg\w*|passed out|asleep|woke|sleep\w*|no|stop\w*|consent\w*|gr[oa]p\w*|grabb?\w*|molest\w*|abus\w*|attack\w*|hands?|bed\w*|cloth\w*|pants|dress|body|date\w*|party|kiss\w*|on top|held|pinned|virgin\w*|advantage|violat\w*|harass\w*|happened|made me|did|let him|inside|fornicat\w*|harm\w*|hurt\w*|hit|uncle|coach|boss|wants?|wom[ae]n|girls?|father|dad|step\w*|friend|years?|eleven|twelve|\w+teen|tell|told|say it|secret\w*)\b/,
   ],
+  // 'He wants me dead' is about the user.
+  ['when-someone-you-love-wants-to-die', /^(?!.*\b(?:wants?|wish(?:es)?) me (?:dead|gone|to not exist)\b)/],
+  // More than a suspicion: 'he turns the phone face down'.
+  [
+    'when-love-controls',
+    /\b(?:control\w*|check\w*|track\w*|watch\w*|monitor\w*|allow\w*|let(?:s|ting)? me|permission|permit\w*|forbid\w*|ask(?:s|ing)? (?:him|her)|money|cards?|account|passport|keys?|clothes|wear|makeup|friends?|family|mother|sister|isolat\w*|jealous\w*|accus\w*|angr?y?\w*|mad|temper|yell\w*|shout\w*|scar\w*|afraid|fear\w*|egg ?shells?|threat\w*|leav\w*|left|punish\w*|silent|ignor\w*|apolog\w*|sorry|submi\w*|obey\w*|confess\w*|reads?|list\w*|crazy|stupid|worthless|fault|gaslight\w*|manipulat\w*|abus\w*|hits?|hit|hurt\w*|throw\w*|drives?|sex|follow\w*|location|passwords?|phone (?:away|from me)|my phone|texts?|calls? me|every \w+|always|never|won'?t|can'?t|not supposed|close|touch\w*|stands?)\b/,
+  ],
   [
     'safety-at-home',
     /\b(?:h[iu]t\w*|hurt\w*|beat\w*|slap\w*|smack\w*|punch\w*|push\w*|shov\w*|kick\w*|chok\w*|strang\w*|neck|throat|throw\w*|threw|grab\w*|bruis\w*|eye|threat\w*|scar\w*|afraid|fear\w*|terrif\w*|hid(?:e|es|ing)? (?:in|from|the|my)|lock\w*|knife|knives|gun|weapon|abus\w*|violen\w*|ang\w*|mad|rag\w*|temper|yell\w*|scream\w*|shout\w*|control\w*|safe\w*|danger\w*|blood\w*|br(?:oke|eak)\w*|smash\w*|hands?|kill\w*|police|cops|shelter|run|leav\w*|left|flinch\w*|egg ?shells?|submi\w*|obey\w*|disciplin\w*|forc\w*|wall|door\w*|dr[iu]nk\w*|drag\w*|burn\w*|cr(?:y|ies|ied|ying)|cover\w*|makeup|sleeves|stairs|fell|he does|does it|again|sorry|promis\w*|stay\w*|walk\w*|home|house|kids|children|money|phone calls|let me|allow\w*)\b/,

@@ -1,4 +1,4 @@
-import { NEWS_OF_LOSS, REPLIES_IN_GRIEF } from '#content/care/griefReplies';
+import { NAME_OF_THE_LOST, NEWS_OF_LOSS, REPLIES_IN_GRIEF } from '#content/care/griefReplies';
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
 import { isMissingSomeone, mentionsLoss } from '#language/disclosures/loss';
 import { plainText, wordsOf } from '#language/normalize';
@@ -16,6 +16,8 @@ type GriefQuestion = keyof typeof REPLIES_IN_GRIEF;
  * They need comfort, not the views of the churches. Returns null for all other messages.
  */
 export function answerInGrief(chat: ChatContext): DraftAnswer | null {
+  const name = nameOfTheLost(chat);
+  if (name) return answerToName(chat, name);
   const asked = griefQuestionOf(chat.message);
   if (!asked || !isBereaved(chat, asked)) return null;
   const { words, passages } = REPLIES_IN_GRIEF[asked];
@@ -26,6 +28,38 @@ export function answerInGrief(chat: ChatContext): DraftAnswer | null {
     drafts: [textPart(pickPhrase(chat, words)), ...(passage ? [passagePart(passage)] : [])],
     also: passages,
     suggestions: ['Give me words to pray', 'Another verse'],
+  };
+}
+
+/** Returns the name of someone who died if a message gives only the name: 'Her name is Linnea'. */
+function nameOfTheLost({ message, earlierMessages }: ChatContext): string | null {
+  const [, name] = GIVES_NAME.exec(message.trim()) ?? [];
+  if (!name || !earlierMessages.slice(0, MAX_MESSAGES_TO_TURN).some(isOfLoss)) return null;
+  return name[0]?.toUpperCase() + name.slice(1);
+}
+
+const GIVES_NAME =
+  /^(?:(?:his|her|their|its|the baby['’]?s|(?:my|our) \w+['’]s) name(?:['’]?s| is| was) (?:\w+ )?|(?:he|she|they)(?:['’]s| was| is| were) (?:called|named) |(?:we|i) (?:named|called) (?:him|her|them) )([\p{L}][\p{L}'’-]{1,24})[\s.!]*$/iu;
+
+function isOfLoss(message: string): boolean {
+  return mentionsLoss(message) || OF_A_BABY_LOST.test(message);
+}
+
+const OF_A_BABY_LOST = /\b(?:miscarri\w*|stillb\w*|lost (?:the|our|my|a) bab(?:y|ies)|ectopic)\b/i;
+
+function answerToName(chat: ChatContext, name: string): DraftAnswer {
+  const { words, questions, passages } = NAME_OF_THE_LOST;
+  const passage = passages.find((reference) => !wasShown(chat, reference));
+  return {
+    speaker: 'guide',
+    isFinal: true,
+    drafts: [
+      textPart(pickPhrase(chat, words, { name })),
+      ...(passage ? [passagePart(passage)] : []),
+      textPart(pickPhrase(chat, questions, { name })),
+    ],
+    also: passages,
+    suggestions: ['Give me words to pray'],
   };
 }
 

@@ -41,10 +41,11 @@ export function harmPageOf({ transcript }: Pick<ChatContext, 'transcript'>): Top
   return lastHarmPage()(transcript)?.item ?? null;
 }
 
-/** Returns the page about despair if it was shown. */
-function despairPageOf({ transcript }: ChatContext): Topic | null {
+/** Returns the page about harm or despair that this conversation showed last. Returns null if it showed none. */
+export function distressPageOf(chat: Pick<ChatContext, 'transcript'>): Topic | null {
   const despair = topicById(DESPAIR_PAGE);
-  return despair && transcript.includes(despair.introduction) ? despair : null;
+  const isShown = despair && chat.transcript.includes(despair.introduction);
+  return harmPageOf(chat) ?? (isShown ? despair : null);
 }
 
 const lastHarmPage = lazy(() =>
@@ -56,7 +57,7 @@ const lastHarmPage = lazy(() =>
  * kind of harm, so a change needs clear words or a very high score.
  */
 export function continuesDisclosure(chat: ChatContext, { page }: Disclosure): boolean {
-  const shown = harmPageOf(chat) ?? despairPageOf(chat);
+  const shown = distressPageOf(chat);
   if (!shown || harmInWording(chat.message) || fittingPage(chat.message)?.id === page.id) return false;
   const { harm } = classifyDanger(chat.message);
   return shown.id === page.id ? SHOWN_ONCE.has(page.id) : harm < MIN_HARM_TO_CHANGE;

@@ -7,7 +7,7 @@ import { namesIn } from '#server/guide/intent/knowledgeNames';
 import { subjectOf } from '#server/guide/intent/subject';
 import { type DraftAnswer, textAnswer, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
-import { harmPageOf, isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
+import { distressPageOf, isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { titlesOf } from './knowledge';
 import { listenToOwnStory } from './ownStory';
 import { ACCUSING_PAGES, GRAVE_PAGES, isHarmPage, mayBeShown } from './sensitivePages';
@@ -15,9 +15,9 @@ import { stayOnPage, suggestedTitles } from './topicPages';
 
 /** Says that no page fits, and offers the nearest pages as choices or asks a gentle question. */
 export function abstain(chat: ChatContext): DraftAnswer {
-  const harm = harmPageOf(chat);
-  // After a disclosure, a message we don't understand is probably still about the harm.
-  if (harm && isAfterDisclosure(chat)) return stayOnPage(chat, harm);
+  const distress = distressPageOf(chat);
+  // After a disclosure, a message we don't understand is probably still about it.
+  if (distress && isAfterDisclosure(chat)) return stayOnPage(chat, distress);
   const { pages, outOfScope } = classifyMessage(subjectOf(chat));
   const isOutOfScope = outOfScope >= MIN_OUT_OF_SCOPE && outOfScope > (pages[0]?.probability ?? 0);
   if (isOutOfScope) return offered(chat, []);
