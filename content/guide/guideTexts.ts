@@ -244,9 +244,9 @@ export const GUIDE_TEXTS = {
   ],
   /** Replies to a question about a story that the figure has already told. */
   alreadyShown: [
-    'I have told you what I can of that. The passage itself says more:',
-    'That is all I have ready on it. Read it as it was written down:',
-    'You have heard my telling of it. Here is the place:',
+    'I’ve told you what I can of that. If the answer was written down, it’s in these lines:',
+    'I’d rather not invent more than I know. Here is the passage itself:',
+    'You’ve heard my side of it. Here is how it was written down:',
   ],
   /** Replies to a question after a disclosure if no page answers the question. */
   staying: [

@@ -22,10 +22,10 @@ export const OWN_STORY_TEXTS = {
   ],
   /** Replies to a short remark that adds to what the user said before. */
   additions: [
-    'Thank you for adding that. It belongs to it, too.',
-    'I hear that. Nothing has to be solved in the next minute.',
-    'Thank you, that tells me more about it. Go on if you want to; you can put it in any order.',
-    'That is part of it, then. I’m still with you in it, as much as a written guide can be.',
+    'Thank you for telling me that, too.',
+    'I’d rather hear a little more than answer too soon.',
+    'Thank you for trusting me with that as well. Take your time.',
+    'I’m reading along. Say as much or as little as you like.',
   ],
   passages: [
     'Psalm 62:8',

@@ -311,7 +311,7 @@ export const SMALL_TALK_TEXTS = {
     figure: [
       'That may well be. Go on, if you like.',
       'I hear you. What else is on your mind?',
-      'So it goes. Ask me something, or tell me more.',
+      'Tell me more about that, if you like.',
     ],
   },
   enough: {
@@ -365,7 +365,7 @@ export const ABSTENTION_TEXTS = {
     'I haven’t written about that. If you know a few words of the passage, or its book, I can look for it.',
   ],
   figureNear: [
-    'I am not sure I follow you. Is it one of these you want to hear about?',
+    'I want to be sure I understand you. Is it one of these?',
     'Tell me a little more, or choose one of these.',
     'Do you mean one of these?',
   ],

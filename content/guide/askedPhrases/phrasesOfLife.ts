@@ -4,6 +4,11 @@ export const PHRASES_OF_LIFE: Readonly<Record<string, readonly string[]>> = {
     'put|putting|moved|moving|placed|placing my? mum|mom|mother|dad|father|wife|husband|parents|grandmother|grandma|nan in|into a? care|nursing|memory|retirement home|care|facility',
     'guilty about|over|for the care|nursing home',
   ],
+  'loss-of-a-pet': [
+    'my|our|his|her dog|puppy|cat|kitten|hamster|gerbil|rabbit|bunny|bird|parrot|budgie|horse|pony|pet|goldfish|turtle|tortoise|ferret *? died|dead|passed',
+    'my|our dog|puppy|cat|kitten|hamster|rabbit|bunny|bird|parrot|horse|pet *? had|was|has to? be? put down',
+    'put|putting my|our|the dog|cat|horse|pet down|to sleep?',
+  ],
   'in-laws': [
     'in laws',
     'inlaws',

@@ -6,8 +6,10 @@ import { plainText } from '#language/normalize';
  */
 export function mentionsGoodNews(message: string): boolean {
   const text = plainText(message);
+  if (SORROW.test(text.replace(CONTRAST, ' '))) return false;
+  if (CLEARLY_GOOD.test(text)) return true;
   if (SORROW.test(text)) return false;
-  if (CLEARLY_GOOD.test(text) || MILESTONE.test(text)) return true;
+  if (MILESTONE.test(text)) return true;
   const isLoud = /[!\u{1f389}\u{1f60a}\u{1f604}\u{1f601}\u{1f970}\u{1f973}\u{1f64c}\u{1f38a}\u{2764}]/u.test(
     message,
   );
@@ -15,8 +17,11 @@ export function mentionsGoodNews(message: string): boolean {
   return [GAINED.test(text), PRAISE.test(text), isLoud || isShouted].filter(Boolean).length > 1;
 }
 
+/** With clearly good news, 'but' takes nothing back: 'She's here! My husband wanted another name, but I don't care'. */
+const CONTRAST = /\bbut\b/g;
+
 const CLEARLY_GOOD =
-  /\b(?:got engaged|(?:is|are|was|got) off (?:the|his|her|my) (?:ventilator|oxygen|life support|respirator)|(?:it'?s|its) a (?:girl|boy)|(?:i'?m|we'?re|she'?s)(?: finally)? (?:pregnant|expecting)(?=!)|cancer[- ]free|in remission|all[- ]clear|scan (?:was|is|came back) (?:clear|clean)|(?:she|he) said yes(?! to)|it(?:'?s| is|'?s come back| came back) (?:benign|negative)|i'?m an? (?:new )?(?:dad|daddy|mom|mum|mommy|father|mother|grand\w+|uncle|aunt|auntie)|we(?:'?ve| have)? (?:just )?(?:had|have) (?:a|our|the) (?:baby|son|daughter|girl|boy)|proud (?:mama|mom|dad|papa|grand\w+))\b/;
+  /\b(?:clear scans?|(?:she|he|baby|they)(?:'?s| is|'?re| are) (?:finally )?here(?=!)|\d ?lbs?\b[^.?!]{0,12}\boz|got engaged|(?:is|are|was|got) off (?:the|his|her|my) (?:ventilator|oxygen|life support|respirator)|(?:it'?s|its) a (?:girl|boy)|(?:i'?m|we'?re|she'?s)(?: finally)? (?:pregnant|expecting)(?=!)|cancer[- ]free|in remission|all[- ]clear|scan (?:was|is|came back) (?:clear|clean)|(?:she|he) said yes(?! to)|it(?:'?s| is|'?s come back| came back) (?:benign|negative)|i'?m an? (?:new )?(?:dad|daddy|mom|mum|mommy|father|mother|grand\w+|uncle|aunt|auntie)|we(?:'?ve| have)? (?:just )?(?:had|have) (?:a|our|the) (?:baby|son|daughter|girl|boy)|proud (?:mama|mom|dad|papa|grand\w+))\b/;
 
 /** A number of days without a drug, or the end of a treatment, without a word about a relapse. */
 const MILESTONE =

@@ -73,7 +73,12 @@ function hasMeansNow(chat: ChatContext): boolean {
   const isAfterSuicide = [chat.message, ...chat.earlierMessages].some(
     (message) => detectDisclosure(message)?.page.id === BEREAVED_PAGE,
   );
-  return MEANS_AT_HAND.test(chat.message) || (isAfterSuicide && FOLLOWS_THE_DEAD.test(chat.message));
+  const [earlier = ''] = chat.earlierMessages;
+  return (
+    MEANS_AT_HAND.test(chat.message) ||
+    (isAfterSuicide && FOLLOWS_THE_DEAD.test(chat.message)) ||
+    (OF_MEANS.test(earlier) && IS_LEFT.test(chat.message))
+  );
 }
 
 const MEANS =
@@ -82,6 +87,10 @@ const MEANS_AT_HAND = new RegExp(
   `\\bi(?:['’]?ve| have|['’]?m| am)? (?:\\w+ )?(?:got|have|found|bought|kept|keep|counted|hold\\w*|saved|took|at|on|by|near)\\b[^.?!]{0,20}\\b${MEANS}\\b|\\b(?:the|my|his|her) ${MEANS} (?:is|are) (?:counted|ready|here|lined up|in my|on the|next to|beside)\\b`,
   'i',
 );
+const OF_MEANS = new RegExp(`\\b${MEANS.replaceAll('|', 's?|')}\\b`, 'i');
+/** Matches 'she missed one' after 'my wife took the guns'. */
+const IS_LEFT =
+  /\b(?:missed (?:one|some|a few|it)|(?:one|some|more|another|a few|half)(?: is| are)? left|still (?:have|got|has) (?:one|some|mine|it|more)|not all of them|the other one)\b/i;
 const FOLLOWS_THE_DEAD =
   /\bi (?:now )?(?:understand|get|know|see|feel) (?:now |exactly |finally |just )*(?:how|why|what) (?:he|she|they) (?:felt|did it|meant|wanted|was feeling|were feeling)\b|\bi found (?:where|what|the)\b[^.?!]{0,30}\b(?:kept|hid|used|left|other one|same)\b|\b(?:join|follow|be with|go (?:to|after)) (?:him|her|them)\b|\b(?:me|mine|i(?:['’]m| am)?) (?:is |am )?next\b/i;
 const MEANS_ARE_GONE =

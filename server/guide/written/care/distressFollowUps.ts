@@ -65,7 +65,8 @@ export function answerAfterDistress(chat: ChatContext): DraftAnswer | null {
  * own life would leave them alone with it.
  */
 export function listenInDistress(chat: ChatContext): DraftAnswer | null {
-  if (!OF_ONESELF.test(chat.message) || OF_THE_FIGURE.test(chat.message)) return null;
+  if (OF_THE_FIGURE.test(chat.message)) return null;
+  if (!OF_ONESELF.test(chat.message) && chat.message.includes('?')) return null;
   const distress = distressBefore(chat);
   return distress && (classifiedPage(chat) ?? stayOnPage(chat, distress.page));
 }

@@ -1,6 +1,7 @@
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
 import type { Scored } from '#language/classifier';
 import { wordsOf } from '#language/normalize';
+import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { beginsWithGreeting } from '#server/guide/intent/intents';
 import { type KnowledgeItem, knowledgeById } from '#server/guide/intent/knowledgeNames';
@@ -79,6 +80,8 @@ function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY
     !GENTLE.has(best.label)
   )
     return null;
+  // A word in passing, such as 'our Apostolic church', asks for no entry.
+  if (isAfterDisclosure(chat) && knowledgeById(best.label) && !isBibleQuestion(chat.message)) return null;
   if (!isClear(best, second) || mayOnlyBeOffered(chat, best, pages)) return null;
   const neighbor = second && second.probability > best.probability / 2 ? titlesOf([second.label]) : [];
   const topic = topicById(best.label);

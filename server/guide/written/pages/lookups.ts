@@ -23,6 +23,7 @@ import { findBySubject } from '#server/scripture/search/subjectSearch';
 import { referenceOf, type Span } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
 import { asksMeaning, explainPassage, explanationOf } from './explanations';
+import { isOwnStory } from './ownStory';
 
 /** Shows the passages named in the message, or says that they don't exist. Returns null if none is named. */
 export function namedPassages(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
@@ -101,7 +102,7 @@ const ASKS_FOR_VERSES =
 export function quotedWords(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const saying = sayingIn(chat.message);
   if (saying) return answerSaying(saying);
-  const quoted = quotedIn(scripture, chat.message);
+  const quoted = REFUSES_WORDS.test(chat.message) ? null : quotedIn(scripture, chat.message);
   if (!quoted) return null;
   const verdict = verify(scripture, quoted.words, null);
   if (verdict.span && verdict.kind === 'exact' && asksMeaning(chat.message))
@@ -117,6 +118,10 @@ export function quotedWords(scripture: Scripture, chat: ChatContext): DraftAnswe
   return null;
 }
 
+/** Matches 'Don't give me "make a joyful noise"'. */
+const REFUSES_WORDS =
+  /\b(?:don['’]?t|do not|stop|quit|spare|sick of|tired of|enough of|instead of)\b[^.?!“"«]{0,40}[“"«‘']/i;
+
 /** Says that the requested words are not in the text. Returns null if no words were requested. */
 export function notFound(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const quoted = quotedIn(scripture, chat.message);
@@ -124,6 +129,7 @@ export function notFound(scripture: Scripture, chat: ChatContext): DraftAnswer |
     !quoted?.isAsked ||
     isAfterDisclosure(chat) ||
     isStory(chat.message) ||
+    isOwnStory(chat.message) ||
     ASKS_WHAT_IS_SAID.test(chat.message)
   )
     return null;

@@ -60,6 +60,7 @@ import {
   person,
 } from '#server/guide/written/pages/namedSubjects';
 import { verseForOccasion } from '#server/guide/written/pages/occasionVerses';
+import { isOwnStory } from '#server/guide/written/pages/ownStory';
 import { answerReaction, declineTask } from '#server/guide/written/pages/reactions';
 import {
   answerWithPage,
@@ -132,10 +133,17 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     notFound(scripture, chat) ??
     verses(scripture, chat) ??
     classifiedArea(chat) ??
-    (beginsWithGreeting(chat.message) ? STUDY_TURNS.greeting(scripture, chat, null) : null) ??
+    (isGreeting(chat.message) ? STUDY_TURNS.greeting(scripture, chat, null) : null) ??
     abstain(chat)
   );
 }
+
+/** Whether a message is a greeting with at most a few words. 'Hi, my hamster died today' is not. */
+function isGreeting(message: string): boolean {
+  return beginsWithGreeting(message) && wordsOf(message).length <= MAX_GREETING_WORDS;
+}
+
+const MAX_GREETING_WORDS = 6;
 
 /**
  * Answers a complaint that also names a subject: apologizes and shows the page about it, or no verses if the user wants
@@ -288,7 +296,8 @@ function withSuggestions(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
 
 /** Searches the Bible text, but only for users who ask for words of the text. */
 function verses(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
-  if (isAfterDisclosure(chat) || isStory(chat.message) || !asksForWords(chat.message)) return null;
+  if (isAfterDisclosure(chat) || isStory(chat.message) || isOwnStory(chat.message)) return null;
+  if (!asksForWords(chat.message)) return null;
   const sharing = versesSharing(scripture, chat.message, 4, chat);
   const found = sharing.length > 0 ? sharing : versesOnSubject(scripture, chat, 4);
   if (found.length === 0) return null;
