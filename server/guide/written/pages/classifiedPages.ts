@@ -1,8 +1,8 @@
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
 import type { Scored } from '#language/classifier';
 import { wordsOf } from '#language/normalize';
+import { beginsWithGreeting } from '#server/guide/intent/greetings';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
-import { beginsWithGreeting } from '#server/guide/intent/intents';
 import { type KnowledgeItem, knowledgeById } from '#server/guide/intent/knowledgeNames';
 import { areOfOneArea } from '#server/guide/intent/lifeAreas';
 import { framedIn, subjectOf } from '#server/guide/intent/subject';
