@@ -49,7 +49,7 @@ function intentExamples(): Example[] {
       ...asks.map((text) => ({ label: id, text, weight: 1 })),
     ]),
     ...messagesIn('topics'),
-    ...messagesIn('acts').map((example) => ({ ...example, label: actLabel(example.label) })),
+    ...messagesIn('intents').map((example) => ({ ...example, label: intentLabel(example.label) })),
     ...messagesIn('safety').flatMap((example) => {
       const page = PAGE_OF_LABEL[example.label];
       return page ? { ...example, label: page, weight: 0.5 } : [];
@@ -63,11 +63,11 @@ function isTrained({ kind }: Entry): boolean {
 }
 
 /** The prefix of conversation turns, which share one list of labels with the pages. */
-const ACT = 'act:';
+const INTENT_PREFIX = 'act:';
 const OUT_OF_SCOPE = 'out-of-scope';
 
-function actLabel(label: string): string {
-  return label === OUT_OF_SCOPE ? label : `${ACT}${label}`;
+function intentLabel(label: string): string {
+  return label === OUT_OF_SCOPE ? label : `${INTENT_PREFIX}${label}`;
 }
 
 const NEEDS_HELP = 'help';
@@ -121,7 +121,7 @@ const TO_LIFE = new Set(['crisis', 'immediate', 'self-harm']);
 function ordinary(): string[] {
   return [
     ...messagesIn('topics').filter(({ label }) => !HARM_OF_PAGE.has(label) && !DARK.test(label)),
-    ...messagesIn('acts'),
+    ...messagesIn('intents'),
     ...ENTRIES.flatMap(({ asks }) => asks.map((text) => ({ text }))),
     ...SAYINGS.flatMap(({ words }) => words.map((text) => ({ text }))),
     ...FIGURES.flatMap(({ cards }) => cards)

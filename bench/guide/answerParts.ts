@@ -23,7 +23,7 @@ export function partsOfAnswer(answer: ChatAnswer, figure: Figure | null): string
   const isUsed = (text: string) =>
     answerText.includes(text.split('{')[0]?.slice(0, 70) ?? text) && text.length >= MIN_LENGTH / 5;
   const turns = Object.entries(TURN_TEXTS).map(
-    ([act, { study, figure: own }]) => [act, [...study, ...own]] as const,
+    ([intent, { study, figure: own }]) => [intent, [...study, ...own]] as const,
   );
   const replies = Object.entries(SMALL_TALK_TEXTS).map(
     ([label, { study, figure: own }]) => [label, [...study, ...(own ?? [])]] as const,

@@ -11,14 +11,14 @@ import { expectGoodAnswer, figureWithId, startFigureChat } from '#server/testing
 import { scripture } from '#server/testing/openedScripture';
 import { askWrittenFigure } from '#server/testing/writtenGuide';
 
-const ACTS_SAID = ['more', 'why?', 'another verse', 'pray with me', 'thanks', 'I disagree'];
+const INTENTS_SAID = ['more', 'why?', 'another verse', 'pray with me', 'thanks', 'I disagree'];
 
 /** Returns ten messages: questions from the figure's cards, which vary by `round`, and common messages in between. */
 function tenTurns({ cards }: Figure, round: number): string[] {
   const asks = cards.flatMap((card) => card.asks);
   const ask = (at: number) => asks[(round * 7 + at * 11) % asks.length] as string;
-  const act = (at: number) => ACTS_SAID[(round + at) % ACTS_SAID.length] as string;
-  return [ask(0), act(0), ask(1), act(1), act(2), ask(0), act(3), ask(2), act(4), act(5)];
+  const intent = (at: number) => INTENTS_SAID[(round + at) % INTENTS_SAID.length] as string;
+  return [ask(0), intent(0), ask(1), intent(1), intent(2), ask(0), intent(3), ask(2), intent(4), intent(5)];
 }
 
 test.each(FIGURES.map((who) => [who.name, who] as const))(
@@ -39,7 +39,7 @@ test('whatever the order of questions, no figure repeats a story or misquotes Sc
   const conversation = fc.constantFrom(...FIGURES).chain(({ figureId, cards }) =>
     fc.record({
       figureId: fc.constant(figureId),
-      turns: fc.array(fc.constantFrom(...ACTS_SAID, ...cards.flatMap(({ asks }) => asks)), {
+      turns: fc.array(fc.constantFrom(...INTENTS_SAID, ...cards.flatMap(({ asks }) => asks)), {
         minLength: 1,
         maxLength: 14,
       }),
