@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { HELPLINE_NUMBERS, HELPLINES } from '#content/care/helplines';
 import { detectSolicitation } from './detect';
-import { CONTACT_INVITATIONS, HONEST_TEXTS, MONEY_REQUESTS } from './detectSamples';
+import { CONTACT_INVITATIONS } from './samples/contactInvitations';
+import { HONEST_TEXTS } from './samples/honestTexts';
+import { MONEY_REQUESTS } from './samples/moneyRequests';
 
 test('requests for money and offers of money are detected', () => {
   for (const text of MONEY_REQUESTS) expect(detectSolicitation(text, HELPLINE_NUMBERS), text).toBe('money');

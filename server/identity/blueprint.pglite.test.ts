@@ -20,16 +20,8 @@ import {
 import { PhrasePatterns, placedWords } from '#language/phrasePatterns';
 import { applyGate } from '#server/scripture/quotations/gate';
 import { readReference } from '#server/scripture/references/references';
-import {
-  type Answers,
-  assignedTo,
-  composeSample,
-  livingMood,
-  moodsOf,
-  SAMPLE_ANSWERS,
-  SAMPLE_USERS,
-  sectionsOf,
-} from '#server/testing/blueprints';
+import { type Answers, SAMPLE_ANSWERS, SAMPLE_USERS } from '#server/testing/blueprintAnswers';
+import { assignedTo, composeSample, livingMood, moodsOf, sectionsOf } from '#server/testing/blueprints';
 import { CANARY } from '#server/testing/canary';
 import { scripture } from '#server/testing/openedScripture';
 

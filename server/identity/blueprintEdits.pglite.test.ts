@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { Blueprint, BlueprintSaved } from '#contract/identity';
 import { EDIT_MAX } from '#contract/identityLimits';
-import {
-  type Answers,
-  composeSample,
-  SAMPLE_ANSWERS,
-  sampleResponses,
-  sectionsOf,
-} from '#server/testing/blueprints';
+import { type Answers, SAMPLE_ANSWERS } from '#server/testing/blueprintAnswers';
+import { composeSample, sampleResponses, sectionsOf } from '#server/testing/blueprints';
 import { CANARY } from '#server/testing/canary';
 import { tableRows } from '#server/testing/database';
 import { seedUsers, type TestVisitor } from '#server/testing/people';

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { DECLARATION_ADDS, LIVING_ADDS, PILLARS } from '#content/blueprint/blueprint';
 import type { Tone } from '#content/blueprint/blueprintTypes';
-import {
-  type Answers,
-  composeSample,
-  moodsOf,
-  SAMPLE_ANSWERS,
-  SAMPLE_USERS,
-} from '#server/testing/blueprints';
+import { type Answers, SAMPLE_ANSWERS, SAMPLE_USERS } from '#server/testing/blueprintAnswers';
+import { composeSample, moodsOf } from '#server/testing/blueprints';
 
 const SAD = ['widow', 'prisoner', 'mother', 'beaten', 'student', 'refugee'] as const;
 
