@@ -14,7 +14,8 @@ import { REFERENCE_MAX } from '#contract/scripture';
 import { matchesCrisisPatterns, needsCrisisHelp } from '#language/crisis/detect';
 import { detectSolicitation } from '#language/solicitation/detect';
 import { annotate } from '#server/community/posts/annotations';
-import { outOfCharacterReason, turnIntentFromWording } from '#server/guide/intent/intents';
+import { outOfCharacterReason } from '#server/guide/intent/outOfCharacterReasons';
+import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { studyPrompt } from '#server/guide/model/guide.prompt';
 import { findViolation } from '#server/guide/model/modelViolations';
 import { paragraphsOf } from '#server/guide/model/paragraphs';
@@ -90,7 +91,9 @@ const READERS: readonly Reader[] = [
     name: 'intent',
     longest: MESSAGE_MAX,
     read: turnIntentFromWording,
-    patterns: ['server/guide/intent/intents.ts'],
+    patterns: ['turnIntents', 'smallTalkIntents', 'reactions', 'outOfCharacterReasons'].map(
+      (name) => `server/guide/intent/${name}.ts`,
+    ),
   },
   { name: 'out of character', longest: MESSAGE_MAX, read: outOfCharacterReason },
   { name: 'references', longest: POST_MAX, read: (text) => findReferences(scripture.text, text) },

@@ -18,7 +18,7 @@ export type MessageIntent = {
   /** Pages, entries and disputed questions, likeliest first. */
   pages: readonly Scored[];
   /** The likeliest conversation turn. */
-  act: Scored | null;
+  intent: Scored | null;
   /** The probability that no page or entry is about the message. */
   outOfScope: number;
   /** The life area; null if none is clear. */
@@ -39,7 +39,7 @@ export type Danger = {
 const cachedIntent = createMessageCache<MessageIntent>();
 const cachedDanger = createMessageCache<Danger>();
 
-const ACT = 'act:';
+const INTENT_PREFIX = 'act:';
 const OUT_OF_SCOPE = 'out-of-scope';
 const NONE = 'none';
 const NEEDS_HELP = 'help';
@@ -77,12 +77,12 @@ export function classifyMessage(message: string): MessageIntent {
     const words = wordsOf(message).slice(0, MAX_WORDS_READ);
     const scored = scoredBy('intent', words);
     const pages = scored.filter(
-      ({ label }) => !label.startsWith(ACT) && label !== OUT_OF_SCOPE && hasNeededWord(label, message),
+      ({ label }) => !label.startsWith(INTENT_PREFIX) && label !== OUT_OF_SCOPE && hasNeededWord(label, message),
     );
-    const act = scored.find(({ label }) => label.startsWith(ACT));
+    const intent = scored.find(({ label }) => label.startsWith(INTENT_PREFIX));
     return {
       pages: blended(pages, message),
-      act: act ? { ...act, label: act.label.slice(ACT.length) } : null,
+      intent: intent ? { ...intent, label: intent.label.slice(INTENT_PREFIX.length) } : null,
       outOfScope: scored.find(({ label }) => label === OUT_OF_SCOPE)?.probability ?? 0,
       area: classifyArea(scored, words.length),
     };

@@ -6,7 +6,7 @@ import {
   type OutOfCharacterReason,
   PRIVACY_WITH_MODEL,
 } from '#content/guide/guideTexts';
-import { outOfCharacterReason } from '#server/guide/intent/intents';
+import { outOfCharacterReason } from '#server/guide/intent/outOfCharacterReasons';
 import { type DraftAnswer, passageParts, textPart } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 

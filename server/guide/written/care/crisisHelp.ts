@@ -9,8 +9,9 @@ import { harmInWording } from '#language/disclosures/patterns';
 import { urgentSituationIn } from '#language/disclosures/urgentSituations';
 import { wordsOf } from '#language/normalize';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
-import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
 import { namesIn } from '#server/guide/intent/knowledgeNames';
+import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
+import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import {
   type DraftAnswer,
   type DraftPart,

@@ -8,12 +8,10 @@ import type { Topic } from '#content/topics/topic';
 import type { Concern } from '#contract/crisisHelp';
 import { isForSomeoneElse, mentionsViolence } from '#language/crisis/detect';
 import { plainText } from '#language/normalize';
-import {
-  outOfCharacterReason,
-  reactionIn,
-  smallTalkFromWording,
-  turnIntentFromWording,
-} from '#server/guide/intent/intents';
+import { outOfCharacterReason } from '#server/guide/intent/outOfCharacterReasons';
+import { reactionIn } from '#server/guide/intent/reactions';
+import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
+import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import {
   type DraftAnswer,
   type DraftPart,

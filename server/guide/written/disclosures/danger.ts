@@ -3,9 +3,9 @@ import { crisisNgramScore } from '#language/crisis/ngrams';
 import { harmInWording } from '#language/disclosures/patterns';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { classifyDanger } from '#server/guide/intent/intentClassifier';
-import { endsChat } from '#server/guide/intent/intents';
 import { namesIn } from '#server/guide/intent/knowledgeNames';
 import { createMessageCache } from '#server/guide/intent/messageCache';
+import { endsChat } from '#server/guide/intent/smallTalkIntents';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { topicByTitle } from '#server/guide/written/topics';
 import {

@@ -1,7 +1,7 @@
 import { matchesCrisisPatterns } from '#language/crisis/detect';
 import { isMissingSomeone, mentionsLoss } from '#language/disclosures/loss';
 import { wordsOf } from '#language/normalize';
-import { outOfCharacterReason } from '#server/guide/intent/intents';
+import { outOfCharacterReason } from '#server/guide/intent/outOfCharacterReasons';
 
 // Messages that sound like danger or harm to the classifiers, but are about something else.
 

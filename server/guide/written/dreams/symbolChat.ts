@@ -7,7 +7,8 @@ import type { ChatMessage } from '#contract/chats';
 import type { DreamQuestion } from '#contract/dreams';
 import { matchesCrisisPatterns } from '#language/crisis/detect';
 import { PhrasePatterns, placedWords } from '#language/phrasePatterns';
-import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
+import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
+import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import {
   type DraftAnswer,
   type DraftPart,
@@ -201,16 +202,16 @@ function answerDreamQuestion(chat: ChatContext): DraftAnswer | null {
 }
 
 function turn(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer | null {
-  const act = turnIntentFromWording(chat.message);
-  if (!act) return null;
-  if (act === 'more' || act === 'whoAreYou') return showMore(symbol, chat);
-  if (act === 'anotherVerse') return anotherVerse(symbol, chat);
-  if (act === 'pray') {
+  const intent = turnIntentFromWording(chat.message);
+  if (!intent) return null;
+  if (intent === 'more' || intent === 'whoAreYou') return showMore(symbol, chat);
+  if (intent === 'anotherVerse') return anotherVerse(symbol, chat);
+  if (intent === 'pray') {
     return textAnswer(pickPhrase(chat, TURN_TEXTS.pray.study), textPart(pickPhrase(chat, DREAM_PRAYERS)));
   }
-  if (act === 'why' || act === 'whatNow')
-    return textAnswer(pickPhrase(chat, DREAM_LINES[act]), ...question(symbol, chat));
-  return textAnswer(pickPhrase(chat, TURN_TEXTS[act satisfies TurnIntent].study));
+  if (intent === 'why' || intent === 'whatNow')
+    return textAnswer(pickPhrase(chat, DREAM_LINES[intent]), ...question(symbol, chat));
+  return textAnswer(pickPhrase(chat, TURN_TEXTS[intent satisfies TurnIntent].study));
 }
 
 /** Shows the next sense of the symbol. After the last one, shows its other passages, and then says that this is all. */

@@ -1,15 +1,10 @@
 import type { Figure } from '#content/figures/figure';
 import { GUIDE_TEXTS } from '#content/guide/guideTexts';
 import { SMALL_TALK_TEXTS, type SmallTalkIntent } from '#content/guide/smallTalk';
-import { wordsOf } from '#language/normalize';
 import { classifyCards, classifyMessage } from '#server/guide/intent/intentClassifier';
-import {
-  isInAnotherLanguage,
-  isTurnIntent,
-  smallTalkFromWording,
-  turnIntentFromClassifier,
-  turnIntentFromWording,
-} from '#server/guide/intent/intents';
+import { isInAnotherLanguage } from '#server/guide/intent/languageDetection';
+import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
+import { intentFromClassifier, isTurnIntent, turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, textPart } from '#server/guide/written/answerParts';
 import { crisisHelpFirst, withQuietLine } from '#server/guide/written/care/crisisHelp';
 import {
@@ -90,14 +85,12 @@ function suggestedStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
 
 /** Answers a conversation turn, which is detected by its wording or else by the classifier. */
 function turn(figure: Figure, chat: ChatContext): DraftAnswer | null {
-  const act = turnIntentFromWording(chat.message);
-  if (act) return FIGURE_TURNS[act](figure, chat);
+  const intent = turnIntentFromWording(chat.message);
+  if (intent) return FIGURE_TURNS[intent](figure, chat);
   const worded = smallTalkFromWording(chat.message);
   if (worded) return answerReply(figure, chat, worded);
-  const { act: detected } = classifyMessage(chat.message);
   const best = classifyCards(figure.figureId, chat.message).find(({ label }) => label !== NO_CARD);
-  const label =
-    detected && turnIntentFromClassifier(detected, wordsOf(chat.message).length, best?.probability ?? 0);
+  const label = intentFromClassifier(chat.message, best?.probability ?? 0);
   if (!label) return null;
   if (isTurnIntent(label)) return FIGURE_TURNS[label](figure, chat);
   if (label === 'bot') return outOfCharacterAnswer(chat, figure.shortName, 'real');
@@ -146,10 +139,10 @@ const ASKS_FOR_SOURCE =
 
 /** Answers small talk that no card answers, such as 'What's for dinner?' */
 function smallTalk(figure: Figure, chat: ChatContext): DraftAnswer | null {
-  const { act: detected } = classifyMessage(chat.message);
-  const isPassing = detected && IN_PASSING.has(detected.label) && detected.probability >= MIN_SMALL_TALK;
-  return isPassing && noCard(figure, chat.message) >= MIN_NO_CARD && isSmallTalk(detected.label)
-    ? smallTalkAnswer(chat, detected.label, true)
+  const { intent } = classifyMessage(chat.message);
+  const isPassing = intent && IN_PASSING.has(intent.label) && intent.probability >= MIN_SMALL_TALK;
+  return isPassing && noCard(figure, chat.message) >= MIN_NO_CARD && isSmallTalk(intent.label)
+    ? smallTalkAnswer(chat, intent.label, true)
     : null;
 }
 

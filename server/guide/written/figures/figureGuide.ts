@@ -7,7 +7,7 @@ import { isFollowUp, subjectOf } from '#server/guide/intent/subject';
 import { type DraftAnswer, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
-import { answerWithEntry, continueEntry, currentEntry } from '#server/guide/written/pages/knowledge';
+import { answerWithEntry, continueEntry, entryShownAfter } from '#server/guide/written/pages/knowledge';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
 import { cardsAnswering } from './cards';
@@ -15,12 +15,10 @@ import { asks, lastShownCard, OF_ONESELF } from './figureStories';
 
 /** Continues the last knowledge entry for a follow-up such as 'And what happened to him in the end?' */
 export function continueKnownEntry(figure: Figure, chat: ChatContext): DraftAnswer | null {
-  const known = currentEntry(chat);
-  const last = lastShownCard(figure, chat);
-  const isLast = known && known.at > (last ? chat.transcript.lastIndexOf(last.story) : -1);
+  const known = entryShownAfter(chat, lastShownCard(figure, chat)?.story);
   const card = cardsAnswering(figure, subjectOf(chat))[0]?.score ?? 0;
-  return isLast && isFollowUp(chat.message) && card < CLEAR_CARD
-    ? introduceGuideAnswer(figure, chat, continueEntry(chat, known.known))
+  return known && isFollowUp(chat.message) && card < CLEAR_CARD
+    ? introduceGuideAnswer(figure, chat, continueEntry(chat, known))
     : null;
 }
 

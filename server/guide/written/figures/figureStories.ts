@@ -1,6 +1,6 @@
 import type { Figure, FigureCardText } from '#content/figures/figure';
 import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
-import { turnIntentFromWording } from '#server/guide/intent/intents';
+import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, type DraftPart, passagePart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { namedPassages } from '#server/guide/written/pages/lookups';

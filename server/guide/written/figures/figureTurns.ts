@@ -1,6 +1,6 @@
 import type { Figure } from '#content/figures/figure';
 import { GUIDE_TEXTS, PRAYERS, TURN_TEXTS, type TurnIntent } from '#content/guide/guideTexts';
-import { turnIntentFromWording } from '#server/guide/intent/intents';
+import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { topicsFor } from '#server/scripture/search/topicMatching';
@@ -80,11 +80,11 @@ function pray(figure: Figure, chat: ChatContext): DraftAnswer {
 function says(
   figure: Figure,
   chat: ChatContext,
-  act: 'greeting' | 'thanks' | 'disagree' | 'whatNow',
+  intent: 'greeting' | 'thanks' | 'disagree' | 'whatNow',
 ): DraftAnswer {
   return {
     speaker: 'figure',
-    drafts: [imagined(pickPhrase(chat, TURN_TEXTS[act].figure))],
+    drafts: [imagined(pickPhrase(chat, TURN_TEXTS[intent].figure))],
     suggestions: asks(figure, chat).slice(0, 3),
   };
 }

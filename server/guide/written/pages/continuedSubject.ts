@@ -1,7 +1,7 @@
 import { wordsOf } from '#language/normalize';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
-import { turnIntentFromWording } from '#server/guide/intent/intents';
+import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';

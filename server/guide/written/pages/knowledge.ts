@@ -74,10 +74,10 @@ const KNOWN_ENDS = [
   'I have no more passages on this. You could look at one of these:',
 ];
 
-/** Returns the entry that was shown last, with its position in the transcript. Returns null if none was shown. */
-export function currentEntry({ transcript }: ChatContext): { known: KnowledgeItem; at: number } | null {
+/** Returns the entry that was shown last. Returns null if none was shown, or if `text` was shown after it. */
+export function entryShownAfter({ transcript }: ChatContext, text?: string): KnowledgeItem | null {
   const shown = lastEntry()(transcript);
-  return shown && { known: shown.item, at: shown.at };
+  return shown && shown.at > (text ? transcript.lastIndexOf(text) : -1) ? shown.item : null;
 }
 
 const lastEntry = lazy(() => findLastShown([...byId().values()], (known) => entryContent(known)[0]));

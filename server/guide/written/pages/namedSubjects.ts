@@ -1,7 +1,6 @@
 import { FIGURES } from '#content/figures';
 import { wordsOf } from '#language/normalize';
 import { idAskedFor } from '#server/guide/intent/askedPhrases';
-import { outOfCharacterReason } from '#server/guide/intent/intents';
 import {
   AFTER_NAME,
   type KnowledgeItem,
@@ -10,6 +9,7 @@ import {
   knowledgeByName,
   nameAfterQuestion,
 } from '#server/guide/intent/knowledgeNames';
+import { outOfCharacterReason } from '#server/guide/intent/outOfCharacterReasons';
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { isAfterDisclosure, isForbiddenEntry } from '#server/guide/written/disclosures/afterDisclosure';

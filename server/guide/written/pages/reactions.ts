@@ -2,7 +2,7 @@ import { SMALL_TALK_TEXTS, type SmallTalkIntent } from '#content/guide/smallTalk
 import { TASK_TEXTS } from '#content/guide/tasks';
 import { wordsOf } from '#language/normalize';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
-import { asksForAnotherJoke, reactionIn, tellsJoke } from '#server/guide/intent/intents';
+import { asksForAnotherJoke, reactionIn, tellsJoke } from '#server/guide/intent/reactions';
 import { taskIn } from '#server/guide/intent/tasks';
 import { type DraftAnswer, textAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';

@@ -71,14 +71,14 @@ export function continuePage(chat: ChatContext, topic: Topic): DraftAnswer {
 /** Shows the next passage of a page, as the answer to 'another verse', 'why' or 'what now'. */
 export function anotherPassage(
   chat: ChatContext,
-  act: 'anotherVerse' | 'why' | 'whatNow',
+  intent: 'anotherVerse' | 'why' | 'whatNow',
   topic: Topic,
 ): DraftAnswer {
   const next = topic.passages.find((reference) => !wasShown(chat, reference));
   if (!next) return continuePage(chat, topic);
   return {
     speaker: 'guide',
-    drafts: [textPart(pickPhrase(chat, TURN_TEXTS[act].study)), passagePart(next)],
+    drafts: [textPart(pickPhrase(chat, TURN_TEXTS[intent].study)), passagePart(next)],
     suggestions: ['Another verse', 'Give me words to pray'],
   };
 }

@@ -7,12 +7,13 @@ import {
   type TurnIntent,
 } from '#content/guide/guideTexts';
 import type { Topic } from '#content/topics/topic';
-import { smallTalkFromWording, turnIntentFromWording } from '#server/guide/intent/intents';
+import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
+import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, passagePart, textAnswer, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
 import { pageNotYetShown } from '#server/guide/written/pages/classifiedPages';
-import { continueEntry, currentEntry } from '#server/guide/written/pages/knowledge';
+import { continueEntry, entryShownAfter } from '#server/guide/written/pages/knowledge';
 import { anotherVerseForOccasion } from '#server/guide/written/pages/occasionVerses';
 import {
   anotherPassage,
@@ -69,12 +70,11 @@ function saidNotHelpful({ earlierMessages: [earlier = ''] }: ChatContext): boole
  * Answers 'Why did God allow it' after an entry: shows the page about both messages together, or continues the entry.
  */
 function whyOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
-  const known = currentEntry(chat);
-  if (!known || (topic && known.at < chat.transcript.lastIndexOf(topic.introduction))) return null;
-  if (known.known.kind === 'difference') return textAnswer(pickPhrase(chat, GUIDE_TEXTS.whyTheyDiffer));
+  const known = entryShownAfter(chat, topic?.introduction);
+  if (!known) return null;
+  if (known.kind === 'difference') return textAnswer(pickPhrase(chat, GUIDE_TEXTS.whyTheyDiffer));
   return (
-    pageNotYetShown(chat, `${chat.earlierMessages[0] ?? ''} ${chat.message}`) ??
-    continueEntry(chat, known.known)
+    pageNotYetShown(chat, `${chat.earlierMessages[0] ?? ''} ${chat.message}`) ?? continueEntry(chat, known)
   );
 }
 
@@ -93,9 +93,8 @@ const MS_PER_DAY = 86_400_000;
 
 /** Continues the page or entry that was shown last. */
 function moreOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
-  const known = currentEntry(chat);
-  if (known && (!topic || known.at > chat.transcript.lastIndexOf(topic.introduction)))
-    return continueEntry(chat, known.known);
+  const known = entryShownAfter(chat, topic?.introduction);
+  if (known) return continueEntry(chat, known);
   return topic && continuePage(chat, topic);
 }
 
@@ -125,6 +124,6 @@ export function pray(chat: ChatContext, topic: Topic | null): DraftAnswer {
   };
 }
 
-export function answers(chat: ChatContext, act: 'greeting' | 'thanks' | 'disagree'): DraftAnswer {
-  return textAnswer(pickPhrase(chat, TURN_TEXTS[act].study));
+export function answers(chat: ChatContext, intent: 'greeting' | 'thanks' | 'disagree'): DraftAnswer {
+  return textAnswer(pickPhrase(chat, TURN_TEXTS[intent].study));
 }
