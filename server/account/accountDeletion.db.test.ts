@@ -98,9 +98,9 @@ test('the data export has all rows of the user, but no secrets and no texts or e
 });
 
 test('a user can export their data ten times an hour, and a request without a session gets 401', async () => {
-  const { ruth, stranger } = await seedUsers();
+  const { ruth, visitor } = await seedUsers();
 
-  expect(await stranger.get('/api/auth/export')).toMatchObject({ status: 401 });
+  expect(await visitor.get('/api/auth/export')).toMatchObject({ status: 401 });
   for (let time = 0; time < 10; time++) {
     expect(await ruth.get('/api/auth/export?userId=1')).toMatchObject({ status: 200 });
   }
@@ -108,9 +108,9 @@ test('a user can export their data ten times an hour, and a request without a se
 });
 
 test('an account cannot be deleted without its password', async () => {
-  const { ruth, boaz, stranger } = await seedUsers();
+  const { ruth, boaz, visitor } = await seedUsers();
 
-  expect(await deleteAccount(stranger, RUTH.password)).toMatchObject({ status: 401 });
+  expect(await deleteAccount(visitor, RUTH.password)).toMatchObject({ status: 401 });
   for (const password of ['Not-the-right-1', boaz.account.password]) {
     expect(await deleteAccount(ruth, password)).toMatchObject({
       status: 403,
@@ -122,10 +122,10 @@ test('an account cannot be deleted without its password', async () => {
 });
 
 test('deleting an account deletes all its data except anonymous moderation entries and one last mail', async () => {
-  const { ruth, boaz, stranger, app } = await fillAllTables();
+  const { ruth, boaz, visitor, app } = await fillAllTables();
   const id = await idOf(ruth);
   await ruth.get('/api/auth/export');
-  await stranger.post('/api/auth/forgot-password', { email: RUTH.email });
+  await visitor.post('/api/auth/forgot-password', { email: RUTH.email });
   const token = await tokenInOutbox(app.db, RUTH.email, 'Reset your Stillwaters password');
   const elsewhere = await userAt(ruth, await createTestApp({ SMTP_URL: NO_MAIL_SERVER }));
 
@@ -141,7 +141,7 @@ test('deleting an account deletes all its data except anonymous moderation entri
   expect(Object.values(answer.body.deleted as object).filter((count) => count < 1)).toEqual([]);
   expect(ruth.cookies.size).toBe(0);
   expect(await elsewhere.getUser()).toMatchObject({ status: 401 });
-  expect(await stranger.post('/api/auth/reset-password', { token, password: 'Sheaves8' })).toMatchObject({
+  expect(await visitor.post('/api/auth/reset-password', { token, password: 'Sheaves8' })).toMatchObject({
     status: 404,
   });
   expect(await ruth.signInAgain()).toMatchObject({ status: 401 });

@@ -144,7 +144,7 @@ test('an avatar upload without form data or without a picture is rejected with a
 });
 
 test('a profile picture has an unguessable URL and is deleted when the user uploads another one', async () => {
-  const { ruth, stranger, app } = await signUpRuth();
+  const { ruth, visitor, app } = await signUpRuth();
   const first = await uploads(ruth, await halves().png().toBuffer());
   const second = await uploads(ruth, await halves().png().toBuffer());
 
@@ -155,7 +155,7 @@ test('a profile picture has an unguessable URL and is deleted when the user uplo
   expect(await tableRows(app.db, 'select hash from avatars')).toHaveLength(1);
   expect(await ruth.get(urls[0] ?? '')).toMatchObject({ status: 404 });
 
-  expect(await stranger.get(urls[1] ?? '')).toMatchObject({ status: 401 });
+  expect(await visitor.get(urls[1] ?? '')).toMatchObject({ status: 401 });
   const shown = await ruth.get(urls[1] ?? '');
   expect(shown.status).toBe(200);
   expect(Object.fromEntries(shown.headers)).toMatchObject({
@@ -188,13 +188,13 @@ test('of thirty concurrent uploads by one user, two succeed, the others get 429,
 });
 
 test('users can delete only their own picture, and signed-out visitors can neither upload nor delete one', async () => {
-  const { ruth, boaz, stranger, app } = await seedUsers();
+  const { ruth, boaz, visitor, app } = await seedUsers();
   const picture = await halves().png().toBuffer();
   const hers = String((await uploads(ruth, picture)).body.avatarUrl);
   const his = String((await uploads(boaz, picture)).body.avatarUrl);
 
-  expect(await uploads(stranger, picture)).toMatchObject({ status: 401 });
-  expect(await stranger.request(AVATAR, { method: 'DELETE' })).toMatchObject({ status: 401 });
+  expect(await uploads(visitor, picture)).toMatchObject({ status: 401 });
+  expect(await visitor.request(AVATAR, { method: 'DELETE' })).toMatchObject({ status: 401 });
   expect(await ruth.request(AVATAR, { method: 'DELETE' })).toMatchObject({ status: 200 });
 
   expect(await boaz.get(hers)).toMatchObject({ status: 404 });
@@ -240,9 +240,9 @@ test('while eight uploads are in progress, an upload by another user gets 503', 
 });
 
 test('an upload over the hourly limit or without a session is rejected before its body is read', async () => {
-  const { ruth, stranger } = await signUpRuth();
+  const { ruth, visitor } = await signUpRuth();
   for (let time = 0; time < 20; time++) await uploads(ruth, 'no picture');
-  const [late, strange] = [startUpload(ruth), startUpload(stranger)];
+  const [late, strange] = [startUpload(ruth), startUpload(visitor)];
 
   expect(await late.answer).toMatchObject({ status: 429 });
   expect(await strange.answer).toMatchObject({ status: 401 });
@@ -332,7 +332,7 @@ async function signUpRuth(changed: Parameters<typeof createTestApp>[0] = {}) {
   const app = await createTestApp(changed);
   const ruth = new TestUser(app, '192.0.2.1', RUTH);
   await ruth.signUp();
-  return { app, ruth, stranger: new TestVisitor(app, '198.51.100.9') };
+  return { app, ruth, visitor: new TestVisitor(app, '198.51.100.9') };
 }
 
 function uploads(who: TestVisitor, bytes: Buffer | string, name = 'me.png', type = 'image/png') {

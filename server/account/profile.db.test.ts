@@ -144,12 +144,12 @@ test('if two profile changes and a sign-up claim one email address at the same t
 });
 
 test('after a change of email address, a password reset link sent to the old address no longer works', async () => {
-  const { ruth, boaz, stranger, app } = await seedUsersWithoutMail();
-  const token = await requestResetToken(stranger, app);
+  const { ruth, boaz, visitor, app } = await seedUsersWithoutMail();
+  const token = await requestResetToken(visitor, app);
   await changeProfile(ruth, { email: NEW });
   await changeProfile(boaz, { email: RUTH.email });
 
-  expect(await resetPassword(stranger, token)).toMatchObject({ status: 404 });
+  expect(await resetPassword(visitor, token)).toMatchObject({ status: 404 });
   expect(await ruth.at('192.0.2.40').signIn(NEW, RUTH.password)).toMatchObject({ status: 200 });
 });
 
@@ -192,12 +192,12 @@ test('a password change needs the current password and a new password of at leas
 });
 
 test('a password change ends all other sessions on every process and invalidates the password reset link', async () => {
-  const { ruth, stranger, boaz, app } = await seedUsersWithoutMail();
+  const { ruth, visitor, boaz, app } = await seedUsersWithoutMail();
   const atTheWell = ruth.at('192.0.2.40');
   await atTheWell.signInAgain();
   const elsewhere = await userAt(atTheWell, await createTestApp({ SMTP_URL: NO_MAIL_SERVER }));
   const before = await userAt(ruth, app);
-  const token = await requestResetToken(stranger, app);
+  const token = await requestResetToken(visitor, app);
 
   const answer = await changePassword(ruth, RUTH.password, 'ephahs');
 
@@ -207,7 +207,7 @@ test('a password change ends all other sessions on every process and invalidates
   expect(await before.getUser()).toMatchObject({ status: 401 });
   expect(await ruth.getUser()).toMatchObject({ status: 200, body: { email: RUTH.email } });
   expect(await boaz.getUser()).toMatchObject({ status: 200 });
-  expect(await resetPassword(stranger, token)).toMatchObject({ status: 404 });
+  expect(await resetPassword(visitor, token)).toMatchObject({ status: 404 });
   expect(await atTheWell.signInAgain()).toMatchObject({ status: 401 });
   expect(await atTheWell.signIn(RUTH.email, 'ephahs')).toMatchObject({ status: 200 });
   expect((await subjectsTo(app, RUTH.email)).slice(-1)).toEqual([CHANGED]);
@@ -228,18 +228,18 @@ test('a session from a sign-in with the old password never outlasts a concurrent
 });
 
 test('if a password reset happens during a password change, the change gets 401 and only the session of the reset stays', async () => {
-  const { ruth, stranger, app } = await seedUsersWithoutMail();
+  const { ruth, visitor, app } = await seedUsersWithoutMail();
   const page = await userAt(
     ruth,
     await createInterleavedApp(CHANGED, () =>
-      requestResetToken(stranger, app).then((token) => resetPassword(stranger, token)),
+      requestResetToken(visitor, app).then((token) => resetPassword(visitor, token)),
     ),
   );
 
   expect(await changePassword(page, RUTH.password, 'ephahs')).toMatchObject({ status: 401 });
 
   expect(await tableRows(app.db, `${SESSIONS} where email = '${RUTH.email}'`)).toHaveLength(1);
-  expect(await stranger.getUser()).toMatchObject({ status: 200 });
+  expect(await visitor.getUser()).toMatchObject({ status: 200 });
   expect(await page.getUser()).toMatchObject({ status: 401 });
   expect(await ruth.signIn(RUTH.email, 'Sheaves8')).toMatchObject({ status: 200 });
 });

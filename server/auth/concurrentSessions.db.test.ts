@@ -7,7 +7,7 @@ import { seedUsers, type TestVisitor } from '#server/testing/people';
 const REQUESTS = 60;
 
 test('each of sixty concurrent requests gets the user of its session cookie, or none without a valid cookie', async () => {
-  const { ruth, boaz, naomi, stranger } = await seedUsers();
+  const { ruth, boaz, naomi, visitor } = await seedUsers();
   const gone = ruth.at('192.0.2.8');
   await gone.signInAgain();
   const dead = new Map(gone.cookies);
@@ -19,7 +19,7 @@ test('each of sixty concurrent requests gets the user of its session cookie, or 
     ruth,
     gone,
     boaz,
-    stranger,
+    visitor,
     naomi,
     forger,
   ]).flat();

@@ -98,7 +98,7 @@ test('users can sign out the browser they are using', async () => {
 });
 
 test('a user cannot sign out another user’s device, and a request without a session gets 401', async () => {
-  const { ruth, boaz, stranger } = await seedUsers();
+  const { ruth, boaz, visitor } = await seedUsers();
   const [his] = await devicesOf(boaz);
 
   expect(await signOutDevice(ruth, his?.id)).toMatchObject(NOT_FOUND);
@@ -106,12 +106,12 @@ test('a user cannot sign out another user’s device, and a request without a se
   for (const none of ['x', 'x'.repeat(17), '%25', "'%20or%20true--"]) {
     expect(await signOutDevice(ruth, none)).toMatchObject({ status: 400 });
   }
-  expect(await signOutDevice(stranger, his?.id)).toMatchObject({ status: 401 });
+  expect(await signOutDevice(visitor, his?.id)).toMatchObject({ status: 401 });
   expect(await boaz.getUser()).toMatchObject({ status: 200 });
 });
 
 test('a device id does not work as a cookie, and the list of devices contains no session token or hash', async () => {
-  const { ruth, stranger } = await seedUsers();
+  const { ruth, visitor } = await seedUsers();
   const token = ruth.cookies.get('session') ?? '';
   const sid = createHash('sha256').update(token).digest('base64url');
 
@@ -119,8 +119,8 @@ test('a device id does not work as a cookie, and the list of devices contains no
   const [device] = await devicesOf(ruth);
 
   for (const secret of [token, sid, sid.slice(0, 16)]) expect(text).not.toContain(secret);
-  stranger.cookies.set('session', device?.id ?? '');
-  expect(await stranger.getUser()).toMatchObject({ status: 401 });
+  visitor.cookies.set('session', device?.id ?? '');
+  expect(await visitor.getUser()).toMatchObject({ status: 401 });
 });
 
 test('the list of devices omits expired sessions and shows sessions without a browser as “Unknown browser”', async () => {

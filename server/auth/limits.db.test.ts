@@ -35,10 +35,10 @@ test('ten wrong passwords for an account block one client from signing in to tha
 });
 
 test('wrong passwords for an unknown email address reach the same limit as for a known one', async () => {
-  const { stranger } = await seedUsers();
+  const { visitor } = await seedUsers();
   const tries = async () => {
-    for (let guess = 0; guess < 10; guess++) await stranger.signIn('orpah@example.org', 'Not-the-right-1');
-    return stranger.signIn('orpah@example.org', 'Not-the-right-1');
+    for (let guess = 0; guess < 10; guess++) await visitor.signIn('orpah@example.org', 'Not-the-right-1');
+    return visitor.signIn('orpah@example.org', 'Not-the-right-1');
   };
 
   expect(await tries()).toMatchObject({ status: 429 });
@@ -77,14 +77,14 @@ test('after ten wrong passwords, parallel sign-ins with the right password are a
 });
 
 test('thirty wrong passwords for any accounts block sign-ins from the client’s address for five minutes', async () => {
-  const { stranger, ruth } = await seedUsers();
+  const { visitor, ruth } = await seedUsers();
   for (let guess = 0; guess < 30; guess++) {
-    expect(await stranger.signIn(`guess${guess}@example.org`, 'Not-the-right-1')).toMatchObject({
+    expect(await visitor.signIn(`guess${guess}@example.org`, 'Not-the-right-1')).toMatchObject({
       status: 401,
     });
   }
 
-  const closed = await stranger.signIn(RUTH.email, RUTH.password);
+  const closed = await visitor.signIn(RUTH.email, RUTH.password);
 
   expect(closed).toMatchObject({ status: 429 });
   expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(4 * MINUTES);

@@ -22,10 +22,10 @@ const LINK_EXPIRED = {
 };
 
 test('a password reset request gets the same response for known and unknown email addresses', async () => {
-  const { stranger, app } = await createAppWithRuth();
+  const { visitor, app } = await createAppWithRuth();
 
-  const known = await requestReset(stranger, ' RUTH@Example.org');
-  const unknown = await requestReset(stranger, 'orpah@example.org');
+  const known = await requestReset(visitor, ' RUTH@Example.org');
+  const unknown = await requestReset(visitor, 'orpah@example.org');
 
   expect(known.status).toBe(200);
   expect({ ...unknown, headers: [...unknown.headers] }).toEqual({ ...known, headers: [...known.headers] });
@@ -37,9 +37,9 @@ test('a password reset request gets the same response for known and unknown emai
 });
 
 test('the mailed reset link points to PUBLIC_URL, whatever host the request headers name', async () => {
-  const { stranger, app } = await createAppWithRuth({ PUBLIC_URL: 'https://still.example', TRUST_PROXY: 1 });
+  const { visitor, app } = await createAppWithRuth({ PUBLIC_URL: 'https://still.example', TRUST_PROXY: 1 });
 
-  await stranger.post(
+  await visitor.post(
     '/api/auth/forgot-password',
     { email: RUTH.email },
     {
@@ -58,20 +58,20 @@ test('the mailed reset link points to PUBLIC_URL, whatever host the request head
 });
 
 test('a reset link sets a new password once, ends all sessions of the user and signs in', async () => {
-  const { ruth, stranger, app } = await createAppWithRuth();
+  const { ruth, visitor, app } = await createAppWithRuth();
   const atTheWell = ruth.at('192.0.2.40');
   await atTheWell.signInAgain();
   const elsewhere = await userAt(atTheWell, await createTestApp({ SMTP_URL: NO_MAIL_SERVER }));
-  const token = await requestResetToken(stranger, app);
+  const token = await requestResetToken(visitor, app);
 
-  expect(await resetPassword(stranger, token)).toMatchObject({
+  expect(await resetPassword(visitor, token)).toMatchObject({
     status: 200,
     body: { message: 'Your password has been changed, and you’re signed in.' },
   });
 
-  expect(await stranger.getUser()).toMatchObject({ status: 200, body: { email: RUTH.email } });
+  expect(await visitor.getUser()).toMatchObject({ status: 200, body: { email: RUTH.email } });
   for (const browser of [ruth, elsewhere]) expect(await browser.getUser()).toMatchObject({ status: 401 });
-  expect(await resetPassword(stranger, token, 'Not-the-right-1')).toMatchObject(LINK_EXPIRED);
+  expect(await resetPassword(visitor, token, 'Not-the-right-1')).toMatchObject(LINK_EXPIRED);
   expect(await ruth.signInAgain()).toMatchObject({ status: 401 });
   expect(await ruth.signIn(RUTH.email, NEW_PASSWORD)).toMatchObject({
     status: 200,
@@ -83,20 +83,20 @@ test('a reset link sets a new password once, ends all sessions of the user and s
 });
 
 test('a reset link expires after half an hour, or as soon as a newer one is requested', async () => {
-  const { ruth, stranger, app } = await createAppWithRuth();
-  const first = await requestResetToken(stranger, app);
-  const second = await requestResetToken(stranger, app, 2);
+  const { ruth, visitor, app } = await createAppWithRuth();
+  const first = await requestResetToken(visitor, app);
+  const second = await requestResetToken(visitor, app, 2);
   expect(await minutesLeft(app, 'password_resets')).toBeCloseTo(30, 0);
 
-  expect(await resetPassword(stranger, first)).toMatchObject(LINK_EXPIRED);
+  expect(await resetPassword(visitor, first)).toMatchObject(LINK_EXPIRED);
   await tableRows(app.db, "update password_resets set expires_at = now() - interval '1 second'");
-  expect(await resetPassword(stranger, second)).toMatchObject(LINK_EXPIRED);
+  expect(await resetPassword(visitor, second)).toMatchObject(LINK_EXPIRED);
   expect(await ruth.getUser()).toMatchObject({ status: 200 });
 });
 
 test('outside the outbox, the database holds only hashes of mailed tokens, and a hash does not work as a token', async () => {
-  const { stranger, app } = await createAppWithRuth();
-  const token = await requestResetToken(stranger, app);
+  const { visitor, app } = await createAppWithRuth();
+  const token = await requestResetToken(visitor, app);
   const verification = tokenIn((await waitingMails(app.db, RUTH.email))[0]?.text ?? '');
 
   for (const secret of [token, verification]) {
@@ -104,17 +104,17 @@ test('outside the outbox, the database holds only hashes of mailed tokens, and a
     expect(await tablesWith(app.db, secret)).toEqual(['outbox']);
   }
   const [{ token: kept } = {}] = await tableRows(app.db, 'select token from password_resets');
-  expect(await resetPassword(stranger, String(kept))).toMatchObject(LINK_EXPIRED);
+  expect(await resetPassword(visitor, String(kept))).toMatchObject(LINK_EXPIRED);
   const [{ token: asked } = {}] = await tableRows(app.db, 'select token from email_verifications');
-  expect(await verifyEmail(stranger, String(asked))).toMatchObject(LINK_EXPIRED);
+  expect(await verifyEmail(visitor, String(asked))).toMatchObject(LINK_EXPIRED);
 });
 
 test('of four concurrent uses of one reset link, only one succeeds', async () => {
-  const { ruth, stranger, app } = await createAppWithRuth();
-  const token = await requestResetToken(stranger, app);
+  const { ruth, visitor, app } = await createAppWithRuth();
+  const token = await requestResetToken(visitor, app);
   const passwords = ['Sheaves1', 'Sheaves2', 'Sheaves3', 'Sheaves4'];
 
-  const answers = await Promise.all(passwords.map((password) => resetPassword(stranger, token, password)));
+  const answers = await Promise.all(passwords.map((password) => resetPassword(visitor, token, password)));
 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
   const won = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
@@ -122,17 +122,17 @@ test('of four concurrent uses of one reset link, only one succeeds', async () =>
 });
 
 test('three concurrent reset requests leave only one valid reset link', async () => {
-  const { stranger, app } = await createAppWithRuth();
+  const { visitor, app } = await createAppWithRuth();
 
-  await Promise.all([1, 2, 3].map(() => requestReset(stranger, RUTH.email)));
+  await Promise.all([1, 2, 3].map(() => requestReset(visitor, RUTH.email)));
 
   await waitUntil(async () => (await waitingMails(app.db, RUTH.email)).length === 4);
   expect(await tableRows(app.db, 'select id from password_resets')).toHaveLength(1);
 });
 
 test('a reset with a password that sign-up would reject fails, and the reset link still works', async () => {
-  const { stranger, app } = await createAppWithRuth();
-  const token = await requestResetToken(stranger, app);
+  const { visitor, app } = await createAppWithRuth();
+  const token = await requestResetToken(visitor, app);
 
   for (const [password, message] of [
     ['Short7', 'Password must be at least 8 characters long'],
@@ -142,12 +142,12 @@ test('a reset with a password that sign-up would reject fails, and the reset lin
     ['Password1', 'That password is too easy to guess. Please choose another.'],
     [undefined, 'Password must be at least 8 characters long'],
   ] as const) {
-    const answer = await stranger.post('/api/auth/reset-password', { token, password });
+    const answer = await visitor.post('/api/auth/reset-password', { token, password });
     expect(answer).toMatchObject({ status: 400, body: { message } });
   }
-  expect(await resetPassword(stranger, '')).toMatchObject({ body: { message: 'Reset token is required' } });
-  expect(await resetPassword(stranger, 'x'.repeat(201))).toMatchObject({ status: 400 });
-  expect(await resetPassword(stranger, token)).toMatchObject({ status: 200 });
+  expect(await resetPassword(visitor, '')).toMatchObject({ body: { message: 'Reset token is required' } });
+  expect(await resetPassword(visitor, 'x'.repeat(201))).toMatchObject({ status: 400 });
+  expect(await resetPassword(visitor, token)).toMatchObject({ status: 200 });
 });
 
 test('an address gets at most nine reset mails in half an hour, three per client, and all responses are the same', async () => {
@@ -166,8 +166,8 @@ test('an address gets at most nine reset mails in half an hour, three per client
 });
 
 test('reset requests by another client do not use up the reset mails for the user’s own client', async () => {
-  const { ruth, stranger, app } = await createAppWithRuth();
-  await requestResets(stranger, 5);
+  const { ruth, visitor, app } = await createAppWithRuth();
+  await requestResets(visitor, 5);
   await app.mailWorker.stop();
   const before = await countResetMails(app);
 
@@ -210,9 +210,9 @@ test('profile changes and sign-ups with a taken email address do not count towar
 });
 
 test('reset requests made before an account exists do not count toward its limit of reset mails', async () => {
-  const { stranger, app } = await createAppWithRuth();
-  for (let time = 0; time < 12; time++) await requestReset(stranger, BOAZ.email);
-  const boaz = new TestUser(app, stranger.address, BOAZ);
+  const { visitor, app } = await createAppWithRuth();
+  for (let time = 0; time < 12; time++) await requestReset(visitor, BOAZ.email);
+  const boaz = new TestUser(app, visitor.address, BOAZ);
   await boaz.signUp();
 
   await requestReset(boaz, BOAZ.email);
@@ -232,14 +232,14 @@ test('concurrent reset requests by four clients for one email address send at mo
 });
 
 test('one client can request or try thirty mailed links an hour, independently of other clients', async () => {
-  const { ruth, stranger } = await createAppWithRuth();
+  const { ruth, visitor } = await createAppWithRuth();
   for (let time = 0; time < 10; time++) {
-    expect(await requestReset(stranger, `guess${time}@example.org`)).toMatchObject({ status: 200 });
-    expect(await resetPassword(stranger, `guess-${time}`)).toMatchObject(LINK_EXPIRED);
-    expect(await verifyEmail(stranger, `guess-${time}`)).toMatchObject(LINK_EXPIRED);
+    expect(await requestReset(visitor, `guess${time}@example.org`)).toMatchObject({ status: 200 });
+    expect(await resetPassword(visitor, `guess-${time}`)).toMatchObject(LINK_EXPIRED);
+    expect(await verifyEmail(visitor, `guess-${time}`)).toMatchObject(LINK_EXPIRED);
   }
 
-  for (const closed of [await requestReset(stranger, RUTH.email), await resetPassword(stranger, 'x')]) {
+  for (const closed of [await requestReset(visitor, RUTH.email), await resetPassword(visitor, 'x')]) {
     expect(closed.status).toBe(429);
     expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(59 * 60);
   }
@@ -247,7 +247,7 @@ test('one client can request or try thirty mailed links an hour, independently o
 });
 
 test('a shutdown waits until every requested reset mail is stored in the outbox', async () => {
-  const { stranger, app } = await createAppWithRuth();
+  const { visitor, app } = await createAppWithRuth();
   // After the first try of the sign-up mail, the mail worker is idle.
   await waitUntil(async () => (await waitingMails(app.db, RUTH.email))[0]?.tries === 1);
   await wait(100);
@@ -255,7 +255,7 @@ test('a shutdown waits until every requested reset mail is stored in the outbox'
 
   await app.db.transaction(async (tx) => {
     await tableRows(tx, `select id from users where email = '${RUTH.email}' for update`);
-    expect(await requestReset(stranger, RUTH.email)).toMatchObject({ status: 200 });
+    expect(await requestReset(visitor, RUTH.email)).toMatchObject({ status: 200 });
     stopped = app.mailWorker.stop();
     expect(await Promise.race([stopped, wait(200, 'still writing')])).toBe('still writing');
   });
@@ -265,19 +265,19 @@ test('a shutdown waits until every requested reset mail is stored in the outbox'
 });
 
 test('the link in the sign-up mail confirms the email address in any browser and works once', async () => {
-  const { ruth, stranger, app } = await createAppWithRuth();
+  const { ruth, visitor, app } = await createAppWithRuth();
   expect(await ruth.getUser()).toMatchObject({ body: { emailVerified: false } });
   expect((await minutesLeft(app, 'email_verifications')) / 60 / 24).toBeCloseTo(2, 1);
   const token = await tokenInOutbox(app.db, RUTH.email, VERIFY);
 
-  expect(await verifyEmail(stranger, token)).toMatchObject({
+  expect(await verifyEmail(visitor, token)).toMatchObject({
     status: 200,
     body: { message: 'Thank you. Your email address is confirmed.' },
   });
 
-  expect(stranger.cookies.size).toBe(0);
+  expect(visitor.cookies.size).toBe(0);
   expect(await ruth.getUser()).toMatchObject({ body: { emailVerified: true } });
-  expect(await verifyEmail(stranger, token)).toMatchObject(LINK_EXPIRED);
+  expect(await verifyEmail(visitor, token)).toMatchObject(LINK_EXPIRED);
   expect(await ruth.post('/api/auth/send-verification')).toMatchObject({
     status: 400,
     body: { message: 'You’ve already confirmed this address.' },
@@ -317,7 +317,7 @@ async function createAppWithRuth(changed: Parameters<typeof createTestApp>[0] = 
   await ruth.signUp();
   // Work that continues after a response must not touch the rows of the next test.
   onTestFinished(() => app.mailWorker.stop());
-  return { app, ruth, stranger: new TestVisitor(app, '198.51.100.9') };
+  return { app, ruth, visitor: new TestVisitor(app, '198.51.100.9') };
 }
 
 function requestReset(who: TestVisitor, email: string) {

@@ -46,16 +46,16 @@ test('of two session cookies in a request, only the first one counts', async () 
 });
 
 test('with an https PUBLIC_URL, a write from an http page of the same host is rejected', async () => {
-  const stranger = await createVisitor({ PUBLIC_URL: 'https://still.example' });
+  const visitor = await createVisitor({ PUBLIC_URL: 'https://still.example' });
   const from = (Origin: string) =>
-    stranger.post('/api/auth/logout', undefined, { Origin, Host: 'still.example' });
+    visitor.post('/api/auth/logout', undefined, { Origin, Host: 'still.example' });
 
   expect(await from('http://still.example')).toMatchObject({ status: 403 });
   expect(await from('https://still.example')).toMatchObject({ status: 200 });
 });
 
 test('only moderators can access paths under /api/admin, even paths without a route', async () => {
-  const { ruth, naomi, stranger } = await seedUsers();
+  const { ruth, naomi, visitor } = await seedUsers();
 
   for (const call of [
     'GET /api/admin/themes',
@@ -66,7 +66,7 @@ test('only moderators can access paths under /api/admin, even paths without a ro
   ]) {
     const [method, path = ''] = call.split(' ');
     const asked = (who: TestVisitor) => who.request(path, { method });
-    expect({ call, ...(await asked(stranger)) }).toMatchObject({ call, ...SIGN_IN });
+    expect({ call, ...(await asked(visitor)) }).toMatchObject({ call, ...SIGN_IN });
     expect({ call, ...(await asked(ruth)) }).toMatchObject({
       call,
       status: 403,
@@ -103,21 +103,21 @@ test('a body or query that tries prototype pollution changes neither Object.prot
 });
 
 test('duplicate query parameters are rejected', async () => {
-  const stranger = await createVisitor();
+  const visitor = await createVisitor();
 
   for (const twice of ['limit=1&limit=100', 'q=hope']) {
-    expect(await stranger.get(`/api/scripture/search?q=love&${twice}`)).toMatchObject({ status: 400 });
+    expect(await visitor.get(`/api/scripture/search?q=love&${twice}`)).toMatchObject({ status: 400 });
   }
 });
 
 expectOne('postgresql', 'sixty reset requests by one client add under forty rate limit rows', async () => {
-  const stranger = await createVisitor();
+  const visitor = await createVisitor();
 
   for (let time = 0; time < 60; time++) {
-    await stranger.post('/api/auth/forgot-password', { email: `nobody${time}@example.org` });
+    await visitor.post('/api/auth/forgot-password', { email: `nobody${time}@example.org` });
   }
 
-  const [count] = await tableRows(stranger.app.db, 'select count(*)::int as n from rate_limits');
+  const [count] = await tableRows(visitor.app.db, 'select count(*)::int as n from rate_limits');
   expect(count?.n).toBeLessThan(40);
 });
 

@@ -17,10 +17,10 @@ test('a user can sign in again with their password after signing out', async () 
 });
 
 test('a sign-in gets the same response for a wrong password and for an unknown email address', async () => {
-  const { ruth, stranger } = await seedUsers();
+  const { ruth, visitor } = await seedUsers();
 
-  const wrong = await stranger.signIn(ruth.account.email, 'Not-the-right-1');
-  const unknown = await stranger.signIn('orpah@example.org', 'Not-the-right-1');
+  const wrong = await visitor.signIn(ruth.account.email, 'Not-the-right-1');
+  const unknown = await visitor.signIn('orpah@example.org', 'Not-the-right-1');
 
   expect(wrong).toMatchObject({ status: 401, body: CHECK });
   expect({ ...unknown, headers: [...unknown.headers] }).toEqual({ ...wrong, headers: [...wrong.headers] });
@@ -69,15 +69,15 @@ test('a session in one browser survives sign-in and sign-out in another browser'
 });
 
 test('a session cookie planted before a sign-in never becomes a valid session', async () => {
-  const { ruth, stranger } = await seedUsers();
+  const { ruth, visitor } = await seedUsers();
   const planted = 'planted-by-somebody-else-0123456789abcdefghi';
   ruth.cookies.set('session', planted);
 
   await ruth.signInAgain();
 
   expect(tokenOf(ruth.cookies)).not.toBe(planted);
-  stranger.cookies.set('session', planted);
-  expect(await stranger.getUser()).toMatchObject({ status: 401 });
+  visitor.cookies.set('session', planted);
+  expect(await visitor.getUser()).toMatchObject({ status: 401 });
 });
 
 test('signing in with the cookie of another user’s session ends that session', async () => {
@@ -105,7 +105,7 @@ test.each([
 });
 
 test('a session hash from the database does not work as a session cookie', async () => {
-  const { ruth, stranger, app } = await seedUsers();
+  const { ruth, visitor, app } = await seedUsers();
   const token = tokenOf(ruth.cookies);
   const kept = await tableRows(app.db, 'select * from sessions join users on users.id = user_id');
   const sid = createHash('sha256').update(token).digest('base64url');
@@ -113,8 +113,8 @@ test('a session hash from the database does not work as a session cookie', async
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   expect(kept.map((session) => session.sid)).toContain(sid);
   expect(JSON.stringify(kept)).not.toContain(token);
-  stranger.cookies.set('session', sid);
-  expect(await stranger.getUser()).toMatchObject({ status: 401 });
+  visitor.cookies.set('session', sid);
+  expect(await visitor.getUser()).toMatchObject({ status: 401 });
 });
 
 test('a sign-in sets one session cookie, which is HttpOnly and SameSite=Lax', async () => {
@@ -153,7 +153,7 @@ test('with an https PUBLIC_URL, the session cookie is Secure and bound to the ho
 });
 
 test('signing out deletes the cookie and ends the session', async () => {
-  const { ruth, stranger, app } = await seedUsers();
+  const { ruth, visitor, app } = await seedUsers();
   const token = tokenOf(ruth.cookies);
 
   const answer = await ruth.signOut();
@@ -161,17 +161,17 @@ test('signing out deletes the cookie and ends the session', async () => {
   expect(answer).toMatchObject({ status: 200, body: { message: 'You’re signed out.' } });
   expect(attributesOf(answer.headers.getSetCookie()[0])).toContain('Max-Age=0');
   expect(ruth.cookies.size).toBe(0);
-  stranger.cookies.set('session', token);
-  expect(await stranger.getUser()).toMatchObject({ status: 401 });
+  visitor.cookies.set('session', token);
+  expect(await visitor.getUser()).toMatchObject({ status: 401 });
   expect(await tableRows(app.db, 'select sid from sessions')).toHaveLength(2);
 });
 
 test('signing out twice, or without a session, succeeds', async () => {
-  const { ruth, stranger } = await seedUsers();
+  const { ruth, visitor } = await seedUsers();
   await ruth.signOut();
 
   expect(await ruth.signOut()).toMatchObject({ status: 200 });
-  expect(await stranger.signOut()).toMatchObject({ status: 200 });
+  expect(await visitor.signOut()).toMatchObject({ status: 200 });
 });
 
 test('an expired session gets 401, and the next sign-in by any user deletes it', async () => {

@@ -17,14 +17,14 @@ for (const outage of ['cut', 'freeze'] as const) {
   const way = outage === 'cut' ? 'cut off' : 'no longer answering';
 
   test(`with PostgreSQL ${way}, requests get 503 within seconds, and succeed when PostgreSQL is back`, async () => {
-    const { ruth, stranger, proxy, app } = await createAppWithProxy();
+    const { ruth, visitor, proxy, app } = await createAppWithProxy();
 
     proxy[outage]();
     const calls = [
-      () => stranger.get('/readyz'),
+      () => visitor.get('/readyz'),
       () => ruth.getUser(),
       () => ruth.signInAgain(),
-      () => stranger.post('/api/auth/register', { ...RUTH, email: 'orpah@example.org' }),
+      () => visitor.post('/api/auth/register', { ...RUTH, email: 'orpah@example.org' }),
     ];
     for (const call of calls) {
       const start = performance.now();
@@ -35,10 +35,10 @@ for (const outage of ['cut', 'freeze'] as const) {
       expect(answer.headers.getSetCookie()).toEqual([]);
       expect(app.log.filter(({ level, id }) => level === 'error' && id === answer.body.id)).toHaveLength(1);
     }
-    expect(await stranger.get('/healthz')).toMatchObject({ status: 200 });
+    expect(await visitor.get('/healthz')).toMatchObject({ status: 200 });
 
     proxy.restore();
-    expect(await stranger.get('/readyz')).toMatchObject({ status: 200 });
+    expect(await visitor.get('/readyz')).toMatchObject({ status: 200 });
     expect(await ruth.getUser()).toMatchObject({ status: 200 });
   });
 }
@@ -55,12 +55,12 @@ test('with PostgreSQL no longer answering, forty concurrent requests all get 503
 });
 
 test('the log line of a database error has a stack trace and no user data', async () => {
-  const { ruth, stranger, proxy, app } = await createAppWithProxy({ LIMITS: 'off' });
+  const { ruth, visitor, proxy, app } = await createAppWithProxy({ LIMITS: 'off' });
   const token = ruth.cookies.get('session') ?? 'no cookie';
   const sendRequests = async () => {
     await ruth.signInAgain();
     await ruth.getUser();
-    await stranger.post('/api/auth/register', { ...RUTH, firstName: 'Orpah', email: 'orpah@example.org' });
+    await visitor.post('/api/auth/register', { ...RUTH, firstName: 'Orpah', email: 'orpah@example.org' });
   };
 
   await tableRows(app.db, 'alter table users rename column first_name to given_name');
@@ -161,5 +161,5 @@ async function createAppWithProxy(settings: Partial<Settings> = {}) {
   const app = { ...(await createTestApp(settings, opened)), directUrl };
   const ruth = new TestUser(app, '192.0.2.1', RUTH);
   await ruth.signUp();
-  return { ruth, stranger: new TestVisitor(app, '198.51.100.9'), proxy, app };
+  return { ruth, visitor: new TestVisitor(app, '198.51.100.9'), proxy, app };
 }

@@ -29,13 +29,13 @@ const CLAIMS =
   /\b(?:(?:your|this|the) dream (?:means|foretells|predicts|warns|is a (?:sign|warning|message|prophecy))|this (?:symbol|image) (?:means|represents|symboli[sz]es) (?:your|that you)|you (?:will|are going to) (?:soon|meet|lose|die|find|marry)|god is (?:telling|warning|calling|showing) you|will happen to you)\b/i;
 
 test('a signed-out visitor can neither send a dream nor chat about one', async () => {
-  const stranger = await createVisitor();
+  const visitor = await createVisitor();
 
   for (const answer of [
-    await sendDream(stranger, BRIDGE_DREAM),
-    await stranger.post(INTERPRET_PATH, {}),
-    await stranger.post(SYMBOL_CHAT_PATH, ABOUT_WATER),
-    await stranger.post(SYMBOL_CHAT_PATH, ABOUT_WATER, STREAMING_HEADERS),
+    await sendDream(visitor, BRIDGE_DREAM),
+    await visitor.post(INTERPRET_PATH, {}),
+    await visitor.post(SYMBOL_CHAT_PATH, ABOUT_WATER),
+    await visitor.post(SYMBOL_CHAT_PATH, ABOUT_WATER, STREAMING_HEADERS),
   ]) {
     expect(answer).toMatchObject({ status: 401, body: { message: 'Please sign in to continue.' } });
   }

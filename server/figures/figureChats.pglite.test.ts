@@ -17,15 +17,15 @@ import { eventsIn } from '#server/testing/modelChats';
 import { createVisitor, pointsOf, seedUsers } from '#server/testing/people';
 
 test('a signed-out visitor can use neither the chat with figures nor the Bible study chat', async () => {
-  const stranger = await createVisitor();
+  const visitor = await createVisitor();
   const streaming = { Accept: 'text/event-stream' };
 
   for (const answer of [
-    await postFigureQuestion(stranger, 'david', 'How were you chosen?'),
-    await postStudyQuestion(stranger, 'I am anxious'),
-    await stranger.post(FIGURE_CHAT_PATH, questionFor('david', 'How were you chosen?'), streaming),
-    await stranger.post(STUDY_CHAT_PATH, { messages: [userMessage('I am anxious')] }, streaming),
-    await stranger.post(FIGURE_CHAT_PATH, {}),
+    await postFigureQuestion(visitor, 'david', 'How were you chosen?'),
+    await postStudyQuestion(visitor, 'I am anxious'),
+    await visitor.post(FIGURE_CHAT_PATH, questionFor('david', 'How were you chosen?'), streaming),
+    await visitor.post(STUDY_CHAT_PATH, { messages: [userMessage('I am anxious')] }, streaming),
+    await visitor.post(FIGURE_CHAT_PATH, {}),
   ]) {
     expect(answer).toMatchObject({ status: 401, body: { message: 'Please sign in to continue.' } });
   }

@@ -11,9 +11,9 @@ import { createVisitor, pointsOf, seedUsers } from '#server/testing/people';
 const LIST = '/api/biblical-figures';
 
 test('a signed-out visitor can list all active biblical figures in order', async () => {
-  const stranger = await createVisitor();
+  const visitor = await createVisitor();
 
-  const { status, text, headers } = await stranger.get(LIST);
+  const { status, text, headers } = await visitor.get(LIST);
   const figures = BiblicalFigure.strict().array().parse(JSON.parse(text));
 
   expect(status).toBe(200);
@@ -33,9 +33,9 @@ test('a signed-out visitor can list all active biblical figures in order', async
 });
 
 test('the list of biblical figures contains neither Jesus nor God', async () => {
-  const stranger = await createVisitor();
+  const visitor = await createVisitor();
 
-  const { text } = await stranger.get(LIST);
+  const { text } = await visitor.get(LIST);
 
   for (const { name, figureId } of JSON.parse(text)) {
     expect(`${name} ${figureId}`).not.toMatch(/\b(?:jesus|christ|god|lord|spirit)\b/i);
@@ -61,17 +61,17 @@ test('a figure that the operator deactivated is not listed, does not answer and 
 });
 
 test('changing the sort order of a figure moves it in the list', async () => {
-  const { stranger, app } = await seedUsers();
+  const { visitor, app } = await seedUsers();
   await app.db.execute(sql`update biblical_figures set sort_order = -1 where figure_id = 'thomas'`);
 
-  const figures = JSON.parse((await stranger.get(LIST)).text);
+  const figures = JSON.parse((await visitor.get(LIST)).text);
 
   expect(figures[0]).toMatchObject({ figureId: 'thomas', sortOrder: -1 });
   expect(figures).toHaveLength(39);
 });
 
 test('seeding again keeps the operator’s settings of a figure and updates its authored texts', async () => {
-  const { stranger, app } = await seedUsers();
+  const { visitor, app } = await seedUsers();
   await app.db.execute(sql`
     update biblical_figures
     set active = false, sort_order = 99, name = 'Somebody', system_prompt = 'Say anything.', key_themes = '{}'
@@ -89,7 +89,7 @@ test('seeding again keeps the operator’s settings of a figure and updates its 
   ).toEqual([
     { name: nameOf('ruth'), active: false, sort_order: 99, says_anything: false, has_themes: true },
   ]);
-  const figures = JSON.parse((await stranger.get(LIST)).text);
+  const figures = JSON.parse((await visitor.get(LIST)).text);
   expect(figures).toHaveLength(38);
   expect(figures[0].welcome).toBe(FIGURES[0]?.welcome);
 });
@@ -114,16 +114,16 @@ test('seeding again updates only figures whose authored texts differ', async () 
 });
 
 test('seeding again adds a missing figure', async () => {
-  const { stranger, app } = await seedUsers();
+  const { visitor, app } = await seedUsers();
   await app.db.execute(sql`delete from biblical_figures where figure_id = 'peter'`);
 
   await seed(app.db);
 
-  expect((await stranger.get(LIST)).text).toContain('"figureId":"peter"');
+  expect((await visitor.get(LIST)).text).toContain('"figureId":"peter"');
 });
 
 test('a user who describes their situation gets up to three active figures as mentors and earns no XP', async () => {
-  const { ruth, stranger, app } = await seedUsers();
+  const { ruth, visitor, app } = await seedUsers();
   await app.db.execute(sql`update biblical_figures set active = false where figure_id = 'paul'`);
   const before = await pointsOf(ruth);
 
@@ -137,7 +137,7 @@ test('a user who describes their situation gets up to three active figures as me
   expect(crisisHelp).toBeNull();
   expect(others.mentors.map(({ figureId }) => figureId)).not.toContain('paul');
   expect(await pointsOf(ruth)).toBe(before);
-  expect(await postMentorSearch(stranger, 'i cheated on my wife')).toMatchObject({ status: 401 });
+  expect(await postMentorSearch(visitor, 'i cheated on my wife')).toMatchObject({ status: 401 });
 });
 
 test('a user who looks for a mentor and mentions suicide gets crisis help and no figure', async () => {

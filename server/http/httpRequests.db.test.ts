@@ -32,8 +32,8 @@ const PUBLIC_ROUTES = new Set([
 ]);
 
 test('without a session, every API route gets 401, except those on the list of public routes', async () => {
-  const { stranger } = await seedUsers();
-  const { body } = await stranger.get('/api/openapi.json');
+  const { visitor } = await seedUsers();
+  const { body } = await visitor.get('/api/openapi.json');
 
   const calls = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({ method, path: path.replace(/\{.*?\}/g, '1') })),
@@ -43,7 +43,7 @@ test('without a session, every API route gets 401, except those on the list of p
   // The OpenAPI document does not describe event streams.
   for (const { method, path } of [...calls, { method: 'get', path: '/api/community/live' }]) {
     if (PUBLIC_ROUTES.has(`${method} ${path}`)) continue;
-    const answer = await stranger.request(path, {
+    const answer = await visitor.request(path, {
       method: method.toUpperCase(),
       ...(method !== 'get' && { body: '{}', headers: { 'Content-Type': 'application/json' } }),
     });
@@ -242,7 +242,7 @@ test('over a real socket, a huge body is rejected and the next request succeeds'
 });
 
 test('an unknown API path returns 404 as JSON', async () => {
-  const { ruth, stranger } = await seedUsers();
+  const { ruth, visitor } = await seedUsers();
 
   for (const path of [
     '/api',
@@ -253,7 +253,7 @@ test('an unknown API path returns 404 as JSON', async () => {
     '/api/../api/x',
     '/api/%00',
   ]) {
-    for (const caller of [ruth, stranger]) {
+    for (const caller of [ruth, visitor]) {
       const answer = await caller.get(path);
       expect(answer).toMatchObject({ status: 404, body: { message: 'There’s nothing at this address.' } });
       expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
@@ -264,17 +264,17 @@ test('an unknown API path returns 404 as JSON', async () => {
 });
 
 test('every API response has the security headers, errors included', async () => {
-  const { ruth, stranger } = await seedUsers();
+  const { ruth, visitor } = await seedUsers();
 
   const answers = [
     await ruth.getUser(),
-    await stranger.getUser(),
+    await visitor.getUser(),
     await ruth.get('/api/nothing'),
-    await postRaw(stranger, '{'),
-    await stranger.post(SIGN_UP, {}),
-    await stranger.post(SIGN_UP, RUTH),
-    await postRaw(stranger, 'x'.repeat(300_000)),
-    await stranger.request(SIGN_UP, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: 'x' }),
+    await postRaw(visitor, '{'),
+    await visitor.post(SIGN_UP, {}),
+    await visitor.post(SIGN_UP, RUTH),
+    await postRaw(visitor, 'x'.repeat(300_000)),
+    await visitor.request(SIGN_UP, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: 'x' }),
   ];
 
   expect(answers.map(({ status }) => status)).toEqual([200, 401, 404, 400, 400, 409, 413, 415]);

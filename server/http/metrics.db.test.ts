@@ -20,19 +20,19 @@ function operatorOf({ app }: { app: TestApp }): TestVisitor {
 }
 
 test('a request from this machine can read the metrics, and a request from another machine gets 404', async () => {
-  const stranger = await createVisitor();
-  const operator = operatorOf(stranger);
-  const nothing = await stranger.get('/nothing-at-all');
+  const visitor = await createVisitor();
+  const operator = operatorOf(visitor);
+  const nothing = await visitor.get('/nothing-at-all');
 
   const read = await operator.get('/metrics');
 
   expect(read.status).toBe(200);
   expect(read.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(read.headers.get('cache-control')).toBe('no-store');
-  expect(await stranger.get('/metrics')).toMatchObject({ status: 404, text: nothing.text });
+  expect(await visitor.get('/metrics')).toMatchObject({ status: 404, text: nothing.text });
   // These are other addresses of the same machine.
   for (const address of ['::1', '::ffff:127.0.0.1']) {
-    expect(await new TestVisitor(stranger.app, address).get('/metrics')).toMatchObject({ status: 200 });
+    expect(await new TestVisitor(visitor.app, address).get('/metrics')).toMatchObject({ status: 200 });
   }
 });
 
@@ -111,12 +111,12 @@ test('the metrics contain no name, email address, IP address, id or text of a us
 });
 
 test('requests with unknown paths and methods add no time series to the metrics', async () => {
-  const stranger = await createVisitor();
-  const operator = operatorOf(stranger);
+  const visitor = await createVisitor();
+  const operator = operatorOf(visitor);
   const ask = async (round: number) => {
     for (const method of ['GET', 'POST', 'PUT', 'PROPFIND', 'PURGE']) {
-      await stranger.request(`/api/nothing-${round}/${round}`, { method });
-      await stranger.request(`/nothing-${round}`, { method });
+      await visitor.request(`/api/nothing-${round}/${round}`, { method });
+      await visitor.request(`/nothing-${round}`, { method });
     }
   };
   await ask(0);

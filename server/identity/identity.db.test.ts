@@ -60,20 +60,20 @@ test('a user can save answers three hundred times an hour, and can still read th
 });
 
 test('a signed-out visitor can neither read nor save answers', async () => {
-  const { ruth, stranger, app } = await seedUsers();
+  const { ruth, visitor, app } = await seedUsers();
   await postAnswer(ruth, 'chosen', 0, `Naomi, my ${CANARY}`);
   const json = { 'Content-Type': 'application/json' };
 
   for (const answer of [
-    await stranger.get(PROGRESS_PATH),
-    await stranger.get(RESPONSES_PATH),
-    await stranger.get('/api/identity/responses/chosen'),
-    await stranger.get('/api/identity/responses/nothing'),
-    await stranger.get(BLUEPRINT),
-    await postAnswer(stranger, 'chosen', 0, 'No one'),
-    await stranger.post(SAVE_PATH, {}),
-    await stranger.request(`${BLUEPRINT}/living`, { method: 'PUT', headers: json, body: '{"text":"Mine"}' }),
-    await stranger.request(`${BLUEPRINT}/nothing`, { method: 'PUT', headers: json, body: '{}' }),
+    await visitor.get(PROGRESS_PATH),
+    await visitor.get(RESPONSES_PATH),
+    await visitor.get('/api/identity/responses/chosen'),
+    await visitor.get('/api/identity/responses/nothing'),
+    await visitor.get(BLUEPRINT),
+    await postAnswer(visitor, 'chosen', 0, 'No one'),
+    await visitor.post(SAVE_PATH, {}),
+    await visitor.request(`${BLUEPRINT}/living`, { method: 'PUT', headers: json, body: '{"text":"Mine"}' }),
+    await visitor.request(`${BLUEPRINT}/nothing`, { method: 'PUT', headers: json, body: '{}' }),
   ]) {
     expect(answer).toMatchObject({ status: 401, body: { message: 'Please sign in to continue.' } });
     expect(answer.text).not.toContain(CANARY);

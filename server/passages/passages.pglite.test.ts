@@ -72,7 +72,7 @@ test('a psalm has its traditional heading at its first verse only', async () => 
 });
 
 test('a signed-in user reads the same text as a visitor', async () => {
-  const { ruth, stranger: visitor } = await seedUsers();
+  const { ruth, visitor } = await seedUsers();
 
   expect((await getPassage(ruth, 'Ruth 1:16')).text).toBe((await getPassage(visitor, 'Ruth 1:16')).text);
 });

@@ -42,7 +42,7 @@ test('a signed-in user verifies a text: each quotation has its verdict, its true
 });
 
 test('only signed-in users verify a text, and it has a maximum length', async () => {
-  const { ruth, stranger: visitor } = await seedUsers();
+  const { ruth, visitor } = await seedUsers();
 
   expect(await visitor.post(VERIFY, { text: '“Jesus wept.”' })).toMatchObject({ status: 401 });
   expect(await ruth.post(VERIFY, { text: ' ' })).toMatchObject({ status: 400 });

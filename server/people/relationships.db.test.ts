@@ -31,12 +31,12 @@ test('the prayer list contains the added people, sorted by name', async () => {
 });
 
 test('no user can read, change, mark or delete entries of another user’s prayer list', async () => {
-  const { ruth, boaz, naomi, stranger } = await seedCommunity();
+  const { ruth, boaz, naomi, visitor } = await seedCommunity();
   const kept = await addPerson(ruth, NAOMI);
   const at = `${LIST}/${kept.id}`;
 
   for (const [who, status] of [
-    [stranger, 401],
+    [visitor, 401],
     [boaz, 404],
     [naomi, 404],
   ] as const) {
@@ -45,8 +45,8 @@ test('no user can read, change, mark or delete entries of another user’s praye
     expect(await who.request(`${at}/prayed`, { method: 'DELETE' })).toMatchObject({ status });
     expect(await who.request(at, { method: 'DELETE' })).toMatchObject({ status });
   }
-  expect(await stranger.get(LIST)).toMatchObject({ status: 401 });
-  expect(await stranger.post(LIST, NAOMI)).toMatchObject({ status: 401 });
+  expect(await visitor.get(LIST)).toMatchObject({ status: 401 });
+  expect(await visitor.post(LIST, NAOMI)).toMatchObject({ status: 401 });
   expect(await listPeople(boaz)).toEqual([]);
   expect(await listPeople(naomi)).toEqual([]);
   expect(await listPeople(ruth)).toEqual([kept]);

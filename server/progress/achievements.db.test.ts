@@ -28,14 +28,14 @@ const ALREADY = 'You have already claimed this achievement.';
 const ICONS = ['Star', 'User', 'MessageCircle', 'Users', 'Heart', 'Moon', 'Award', 'Trophy', 'Crown'];
 
 test('signed-out visitors can neither see nor claim achievements', async () => {
-  const { ruth, stranger, app } = await seedUsers();
+  const { ruth, visitor, app } = await seedUsers();
   const first = await achievementNamed(ruth, 'First Light');
 
   for (const answer of [
-    await stranger.get(USER_STATS_PATH),
-    await stranger.get(ACHIEVEMENTS_PATH),
-    await postClaim(stranger, first.id),
-    await postClaim(stranger, 'x'),
+    await visitor.get(USER_STATS_PATH),
+    await visitor.get(ACHIEVEMENTS_PATH),
+    await postClaim(visitor, first.id),
+    await postClaim(visitor, 'x'),
   ]) {
     expect(answer).toMatchObject({ status: 401, body: { message: 'Please sign in to continue.' } });
     expect(answer.text).not.toContain('First Light');

@@ -90,10 +90,10 @@ expectOne('postgresql', 'coming back on two app instances at once awards XP only
 });
 
 test('a request without a session awards no XP for coming back', async () => {
-  const { stranger, app } = await seedUsers();
+  const { visitor, app } = await seedUsers();
   await app.db.execute(sql`update users set created_at = created_at - interval '3 days'`);
 
-  expect(await stranger.getUser()).toMatchObject({ status: 401 });
+  expect(await visitor.getUser()).toMatchObject({ status: 401 });
   expect(await tableRows(app.db, "select id from user_activities where activity_type = 'cameBack'")).toEqual(
     [],
   );

@@ -170,7 +170,7 @@ export async function seedCommunity(settings?: Partial<Settings>, on?: Database)
     lastName: 'Elimelech',
     isModerator: true,
   });
-  return { ruth, boaz, naomi, stranger: new TestVisitor(app, '198.51.100.9'), app };
+  return { ruth, boaz, naomi, visitor: new TestVisitor(app, '198.51.100.9'), app };
 }
 
 /** Creates another signed-in user, with an account of the given age. */

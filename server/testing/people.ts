@@ -132,7 +132,7 @@ export async function seedUsers(settings?: Partial<Settings>) {
   const naomi = await createUser(app, '192.0.2.3', NAOMI);
   await app.db.execute(sql`update users set is_moderator = true where email = ${NAOMI.email}`);
   app.mailWorker.flush();
-  return { ruth, boaz, naomi, stranger: new TestVisitor(app, '198.51.100.9'), app };
+  return { ruth, boaz, naomi, visitor: new TestVisitor(app, '198.51.100.9'), app };
 }
 
 async function createUser(app: TestApp, address: string, account: Account): Promise<TestUser> {

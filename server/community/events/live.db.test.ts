@@ -242,8 +242,8 @@ test('a process serves a thousand event streams and asks further users to retry'
 });
 
 test('a signed-out visitor gets no event stream, and a user can open at most twelve', async () => {
-  const { ruth, boaz, stranger } = await seedCommunity();
-  expect(await stranger.get(EVENTS_PATH)).toMatchObject({ status: 401 });
+  const { ruth, boaz, visitor } = await seedCommunity();
+  expect(await visitor.get(EVENTS_PATH)).toMatchObject({ status: 401 });
 
   const streams = await Promise.all(Array.from({ length: 12 }, () => subscribe(ruth)));
   expect(await ruth.get(EVENTS_PATH)).toMatchObject({

@@ -74,13 +74,13 @@ function everyRequest({
 }
 
 test('a signed-out visitor cannot read or change anything in the community', async () => {
-  const { ruth, stranger, app } = await seedCommunity();
+  const { ruth, visitor, app } = await seedCommunity();
   const post = await ruth.createPost('Among ourselves.');
   const comment = await ruth.createComment(post, 'Among ourselves, too.');
   const before = await storedRows(app.db);
 
   for (const call of everyRequest({ ruth, post: post.id, comment: comment.id })) {
-    const answer = await send(stranger, call);
+    const answer = await send(visitor, call);
     expect({ call, answer }).toMatchObject({
       answer: { status: 401, body: { message: 'Please sign in to continue.' } },
     });

@@ -62,10 +62,10 @@ test('if no model is configured, a flag stores no model name, even if the reques
 });
 
 test('a signed-out visitor cannot flag an answer or add text to a flag', async () => {
-  const { ruth, stranger } = await seedUsers();
+  const { ruth, visitor } = await seedUsers();
   const { id } = (await flags(ruth)).body;
 
-  for (const answer of [await flags(stranger), await flags(stranger, {}), await includes(stranger, id)]) {
+  for (const answer of [await flags(visitor), await flags(visitor, {}), await includes(visitor, id)]) {
     expect(answer).toMatchObject({ status: 401, body: { message: 'Please sign in to continue.' } });
   }
   expect(await flagsIn(ruth)).toMatchObject([{ question: null, answer: null }]);

@@ -3,7 +3,7 @@ import { FIGURES } from '#content/figures';
 import type { FactSubject, Figure } from '#content/figures/figure';
 import { factAskedIn } from './facts';
 
-/** For each subject, how strangers ask about it. */
+/** For each subject, how users ask about it. */
 const ASKED: Record<FactSubject, readonly string[]> = {
   spouse: ['were you married', 'who was ur wife?', 'Did you have a husband?', 'tell me about your wife'],
   parents: ['who were your parents?', 'what was your mother like', 'whos ur dad'],
