@@ -20,7 +20,7 @@ const MAX_WORDS = 25;
 /** Keeps the classification of a text short. */
 const MAX_LENGTH = 300;
 /** Minimum harm score of a message, alone or together with the earlier ones, if they disclose harm only together. */
-const MIN_HARM_TOGETHER = 0.5;
+const MIN_HARM_TOGETHER = 0.45;
 /** A message that sounds like harm alone counts from these harm scores on, alone and together with the earlier ones. */
 const MIN_HARM_ALONE = 0.55;
 const MIN_HARM_WITH_EARLIER = 0.09;
