@@ -41,7 +41,7 @@ export const HARM: readonly Topic[] = [
       'I rehearse what I am going to say for an hour so that he will not twist it.',
     ],
     introduction:
-      'You are not imagining it, and it is not your fault. Faith gives no one the right to run your life, watch your every step or keep you afraid. You may put safety before everything, and telling one safe person, a doctor or a helpline is no lack of faith.',
+      'You are not imagining it, and you are not to blame. Faith gives no one the right to run your life, watch your every step or keep you afraid. You can put your safety first. Telling one safe person, a doctor or a helpline does not mean that your faith is weak.',
     passages: [
       'Psalm 9:9',
       'Psalm 34:18',
@@ -57,7 +57,7 @@ export const HARM: readonly Topic[] = [
     ],
     questions: [
       'Can you read this without being watched, or would another phone or place be safer?',
-      'Who knew you well before all this, and could you reach them safely?',
+      'Who knew you well before all this, and can you reach them safely?',
     ],
     prayer:
       'God who sets people free, I have become so small in my own life; show me one safe person and one safe step.',
@@ -113,7 +113,7 @@ export const HARM: readonly Topic[] = [
     ],
     questions: [
       'Are you safe from that person tonight?',
-      'Would you like to say a little, or only sit here for a while with nothing asked of you?',
+      'Do you want to say a little, or just stay here for a while without being asked anything?',
     ],
     prayer:
       'God who sees, you know what was done to me and who did it; stay near me, and let my body be my own and at peace again.',
@@ -159,7 +159,7 @@ export const HARM: readonly Topic[] = [
       'I flinch when my husband reaches for me, and he does not know why.',
     ],
     introduction:
-      'You were a child, and it was never your fault, whatever you were told, given, or could not stop. It still counts, however long ago it was. Your safety matters most, and telling a counselor, a doctor or somebody safe takes nothing from your faith.',
+      'You were a child, and it was never your fault, whatever you were told, given, or could not stop. It still counts, no matter how long ago it was. Your safety matters most, and telling a counselor, a doctor or someone safe takes nothing away from your faith.',
     passages: [
       'Psalm 34:18',
       'Psalm 27:10',
@@ -179,7 +179,7 @@ export const HARM: readonly Topic[] = [
       'What do you wish an adult had said to you back then?',
     ],
     prayer:
-      'God, the child I was is still afraid in me; be gentle with us both, and bring us people who believe us.',
+      'God, the child I was is still afraid in me; be gentle with that child and with me, and bring me people who believe me.',
   },
   {
     id: 'harmed-in-the-church',
@@ -222,7 +222,7 @@ export const HARM: readonly Topic[] = [
       'Pastor say if I tell police I destroy God work, so I stay silent three years.',
     ],
     introduction:
-      'They wronged you, and none of the blame is yours. No office in a church gives anyone the right to do it. Your safety comes first. You may go to the police, a doctor or a helpline; faith does not forbid it. You need not go back there to belong to God.',
+      'What they did to you was wrong, and none of the blame is yours. No position in a church gives anyone the right to do it. Your safety comes first. You can go to the police, a doctor or a helpline; faith does not forbid it. You don’t have to go back there to belong to God.',
     passages: [
       'Psalm 34:18',
       'Ezekiel 34:2-4',
@@ -237,11 +237,11 @@ export const HARM: readonly Topic[] = [
       'Psalm 69:20',
     ],
     questions: [
-      'Is there someone outside that church to whom you could tell this safely?',
+      'Is there someone outside that church you could safely tell?',
       'Does it help to read a few lines here, or would you rather have quiet today?',
     ],
     prayer:
-      'Lord, they used your name to hurt me; be other than they were, and let me find you in a place where I am safe.',
+      'Lord, they used your name to hurt me; show me that you are not like them, and let me find you in a place where I am safe.',
   },
   {
     id: 'a-child-in-danger',
@@ -278,7 +278,7 @@ export const HARM: readonly Topic[] = [
       'a guy in my game asked me to meet him and not tell anyone',
     ],
     introduction:
-      'You are brave to say this. You are not to blame. No one is allowed to hurt you. Being safe comes first. Please tell a grown-up who is safe, like a teacher, a nurse or a child helpline. Telling is right, even if someone said to keep it secret. God is not mad at you for telling.',
+      'You are brave to say this. It is not your fault. No one is allowed to hurt you. Being safe comes first. Please tell a grown-up who is safe, like a teacher, a nurse or a child helpline. Telling is right, even if someone said to keep it secret. God is not mad at you for telling.',
     passages: [
       'Psalm 56:3',
       'Psalm 46:1',
@@ -294,9 +294,10 @@ export const HARM: readonly Topic[] = [
     ],
     questions: [
       'Are you safe right now, or do you need help this minute?',
-      'Which grown-up feels safe to you, and when could you tell them?',
+      'Which grown-up do you feel safe with, and when could you tell them?',
     ],
-    prayer: 'God, I am scared; please be with me and give me a grown-up to tell, who will keep me safe.',
+    prayer:
+      'God, I am scared; please be with me and help me find a grown-up I can tell, who will keep me safe.',
   },
   {
     id: 'followed-and-watched',
@@ -332,7 +333,7 @@ export const HARM: readonly Topic[] = [
       'I have stopped going out after dark because of one man who will not hear no.',
     ],
     introduction:
-      'This is not your fault, and you owe this person no reply and no kindness. Your safety comes first. In danger, call the emergency number at once. Telling the police, a helpline and people you trust takes nothing from your faith; keeping each message may help them help you.',
+      'This is not your fault, and you owe this person no reply and no kindness. Your safety comes first. In danger, call the emergency number at once. Faith does not stop you from telling the police, a helpline and people you trust. Saving every message may help them help you.',
     passages: [
       'Psalm 59:1-4',
       'Psalm 17:8-9',
@@ -352,7 +353,7 @@ export const HARM: readonly Topic[] = [
       'Who knows about this, and who else would you want to know?',
     ],
     prayer:
-      'Lord, looking over my shoulder has worn me out; hide me where I cannot be found, and make those who can protect me take this seriously.',
+      'Lord, I am exhausted from looking over my shoulder; hide me where I cannot be found, and make those who can protect me take this seriously.',
   },
   {
     id: 'threatened-with-pictures',
@@ -395,7 +396,7 @@ export const HARM: readonly Topic[] = [
       'My son is locked in his room; someone is blackmailing him over an image.',
     ],
     introduction:
-      'The blackmail is not your fault, even if you sent the picture. Your safety comes first; your life is worth more than any picture. Do not pay or send more; keep the messages. Telling a parent, another safe person, a helpline or the police is right and wise. Help exists for exactly this.',
+      'The blackmail is not your fault, even if you sent the picture. Your safety comes first; your life is worth more than any picture. Don’t pay and don’t send anything more; keep the messages. Telling a parent, another safe person, a helpline or the police is the right thing to do. There are people whose job is to help with exactly this.',
     passages: [
       'Psalm 46:1',
       'Psalm 34:4-5',
@@ -413,8 +414,7 @@ export const HARM: readonly Topic[] = [
       'Are you safe tonight, and is someone with you?',
       'Which adult or friend could you show the messages to today?',
     ],
-    prayer:
-      'God, I am so ashamed and so scared; be here for this hour, and help me let one safe person see it.',
+    prayer: 'God, I am so ashamed and so scared; stay with me this hour, and help me tell one safe person.',
   },
   {
     id: 'held-against-your-will',
@@ -457,7 +457,7 @@ export const HARM: readonly Topic[] = [
       'I was sold when I was young. I am old now, and I have told only God.',
     ],
     introduction:
-      'What is being done to you is a crime; none of the fault is yours, whatever you signed, owe or were made to do. Your safety comes first. As soon as you safely can, call emergency services or a trafficking helpline; many keep calls private. It is no weakness of faith to ask for help.',
+      'What is being done to you is a crime. None of it is your fault, no matter what you signed, owe or were made to do. Your safety comes first. As soon as you safely can, call emergency services or a trafficking helpline; many keep calls private. Asking for help is not a weakness of faith.',
     passages: [
       'Psalm 34:18',
       'Exodus 3:7',
@@ -473,10 +473,10 @@ export const HARM: readonly Topic[] = [
       'Psalm 124:7',
     ],
     questions: [
-      'Is it safe for you to read this now, or may someone be watching?',
-      'Is there one place or person you could reach, such as a clinic, a shop or a teacher?',
+      'Is it safe for you to read this now, or could someone be watching?',
+      'Is there one place or person you could reach, such as a clinic, a store or a teacher?',
     ],
     prayer:
-      'God who hears prisoners, you know where I am though no one else does; bring me out, and let me be believed.',
+      'God who hears prisoners, you know where I am even if no one else does; bring me out, and let people believe me.',
   },
 ];

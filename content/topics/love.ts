@@ -64,7 +64,7 @@ export const LOVE: readonly Topic[] = [
       'would love to',
     ],
     introduction:
-      'The word has been worn smooth with use, so the New Testament keeps tying it to acts: feet washed, a wrong passed over. Paul’s famous chapter was written to a quarrelling church. Love there is something done, often before it is felt.',
+      'We use the word love so often that it can lose its meaning, so the New Testament keeps tying it to things people do: washing feet, letting go of a wrong. Paul wrote his famous chapter on love to a church that was fighting. In it, love is something you do, often before you feel it.',
     passages: [
       '1 Corinthians 13:4-7',
       'John 13:34-35',
@@ -80,11 +80,11 @@ export const LOVE: readonly Topic[] = [
       'John 21:15-17',
     ],
     questions: [
-      'Whose way of loving have you learned from?',
-      'Who is nearest to hand today, and what could you do for them in ten minutes?',
+      'Who has taught you how to love?',
+      'Who is near you today, and what could you do for them in ten minutes?',
     ],
     prayer:
-      'God, who loved us first, widen my heart past the people it is easy to love, and turn what I feel into something somebody can use.',
+      'God, who loved us first, widen my heart past the people it is easy to love, and turn what I feel into something that helps them.',
   },
   {
     id: 'kindness',
@@ -140,7 +140,7 @@ export const LOVE: readonly Topic[] = [
     ],
     not: ['kind of', 'what kind', 'any kind', 'some kind', 'love is kind', 'goodness of god', 'my goodness'],
     introduction:
-      'Small and often unseen: someone padded a rope with rags so that it would not cut Jeremiah’s arms as he was lifted from a pit, and Scripture thought that worth recording. It speaks of kindness as clothing to put on, and calls God kind even to the ungrateful.',
+      'Kindness is often small. A man gave Jeremiah rags to put under his arms, so that the rope wouldn’t cut him as he was pulled up from a pit, and Scripture thought that worth recording. It tells us to put on kindness like clothing, and it says God is kind even to the ungrateful.',
     passages: [
       'Ephesians 4:32',
       'Colossians 3:12',
@@ -156,11 +156,11 @@ export const LOVE: readonly Topic[] = [
       'Jeremiah 38:11-13',
     ],
     questions: [
-      'What kindness has stayed with you, though the giver has surely forgotten it?',
-      'Whose day could you soften a little from where you are?',
+      'What act of kindness do you still remember, even if the other person has forgotten it?',
+      'Whose day could you make a little easier from where you are?',
     ],
     prayer:
-      'Kind Father, make me gentle in a hard week, help me notice the one who is overlooked, and let my kindness be small and real.',
+      'Kind Father, make me gentle in a hard week, help me notice people who are overlooked, and let my kindness be real, however small.',
   },
   {
     id: 'mercy',
@@ -202,7 +202,7 @@ export const LOVE: readonly Topic[] = [
       'What is the difference between mercy and justice when the boy who robbed us is fifteen',
     ],
     introduction:
-      'Blind Bartimaeus shouted for it over a crowd telling him to hush; a tax collector asked for it with his eyes on the floor. Jonah was furious when Nineveh got it. Most of us find mercy easier in one direction than in the other.',
+      'Blind Bartimaeus shouted for mercy while the crowd told him to be quiet; a tax collector asked for it with his eyes on the ground. Jonah was furious when Nineveh received it. Most of us find it easier to ask for mercy than to give it, or the other way around.',
     passages: [
       'Lamentations 3:22-23',
       'Matthew 5:7',
@@ -218,11 +218,11 @@ export const LOVE: readonly Topic[] = [
       'Jonah 4:10-11',
     ],
     questions: [
-      'Where do you most want mercy just now?',
-      'Who would be surprised to be let off something by you?',
+      'Where do you most need mercy right now?',
+      'Who would be surprised if you showed them mercy?',
     ],
     prayer:
-      'Lord Jesus Christ, have mercy on me as I am today, and let the mercy I receive run on to the people I find hard to spare.',
+      'Lord Jesus Christ, have mercy on me as I am today, and help me pass that mercy on to the people I find hard to forgive.',
   },
   {
     id: 'serving',
@@ -288,7 +288,7 @@ export const LOVE: readonly Topic[] = [
       'served me divorce',
     ],
     introduction:
-      'Somebody has to stack the chairs and wash up, and serving is mostly like that. At his last meal Jesus took a towel and did the job nobody at supper wanted. Martha’s weariness is in the Gospels too, so anyone tired of serving may say so.',
+      'Someone has to stack the chairs and do the dishes, and that is mostly what serving looks like. On his last night with his friends, Jesus took a towel and did the job no one else had done. The Gospels also tell how Martha got worn out, so if you are tired of serving, you can say so.',
     passages: [
       'Mark 10:45',
       'Galatians 5:13',
@@ -304,11 +304,11 @@ export const LOVE: readonly Topic[] = [
       'Romans 16:1-2',
     ],
     questions: [
-      'Which kind of helping leaves you glad afterwards?',
-      'Where could someone else take the towel for a while?',
+      'What kind of helping leaves you glad afterward?',
+      'What could someone else take over for a while?',
     ],
     prayer:
-      'Lord of the towel and basin, take today’s small jobs as done for you, keep me from counting thanks, and tell me when to sit down.',
+      'Lord, you washed your friends’ feet; take today’s small jobs as done for you, keep me from expecting thanks, and tell me when it is time to rest.',
   },
   {
     id: 'encouragement',
@@ -362,7 +362,7 @@ export const LOVE: readonly Topic[] = [
       'I am a coach and a teenager in my squad does not believe she can do it',
     ],
     introduction:
-      'Joses of Cyprus was so good at this that the apostles renamed him Barnabas. He spoke up for people others did not trust yet, Paul among them. Some come here wanting heart for themselves and some a word to send; these passages have served both.',
+      'Joses of Cyprus was so good at this that the apostles renamed him Barnabas. He spoke up for people others did not trust yet, Paul among them. Some people come here because they need encouragement, and some because they want to send it to a friend; these passages are for both.',
     passages: [
       '1 Thessalonians 5:11',
       'Isaiah 41:10',
@@ -378,11 +378,10 @@ export const LOVE: readonly Topic[] = [
       'Acts 28:15',
     ],
     questions: [
-      'Whose voice has put heart into you before, and what did it say?',
-      'Who near you is flagging, and how might they hear from you today?',
+      'Who has encouraged you before, and what did they say?',
+      'Which of your friends is running out of strength, and how might they hear from you today?',
     ],
-    prayer:
-      'God of comfort, put fresh heart into me, and then lend me the right few words for someone whose strength is running out.',
+    prayer: 'God of comfort, encourage me, and then give me the right few words for someone who needs them.',
   },
   {
     id: 'compassion',
@@ -435,7 +434,7 @@ export const LOVE: readonly Topic[] = [
     ],
     not: ['self pity', 'pity party'],
     introduction:
-      'For what Jesus felt at the sight of a hungry crowd, or a widow behind a coffin, the Gospels use a word from the gut, and each time he then did something. Feeling with people costs. He too went up a hill afterwards to be alone.',
+      'When Jesus saw a hungry crowd, or a widow following her son’s coffin, the Gospels use a word for a feeling deep in the gut, and each time he then did something. Caring this much costs you something. Jesus, too, went up a hill afterward to be alone.',
     passages: [
       'Colossians 3:12',
       'Matthew 9:36',
@@ -455,6 +454,6 @@ export const LOVE: readonly Topic[] = [
       'How do you rest when other people’s sorrow has filled you?',
     ],
     prayer:
-      'Jesus, you saw people and your heart turned over; keep mine tender without drowning, and show me one thing I can do for the person in front of me.',
+      'Jesus, you saw people and your heart went out to them; keep my heart tender without being overwhelmed, and show me one thing I can do for the person in front of me.',
   },
 ];

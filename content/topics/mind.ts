@@ -41,7 +41,7 @@ export const MIND: readonly Topic[] = [
       'My uncle fought it for so long before he did it, why did God not stop him that night?',
     ],
     introduction:
-      'I am so sorry. You loved someone, and they are gone in a way that leaves questions no one can answer for you. You did not cause their death. No one here will judge the one who died; the mercy of God is larger than anyone’s last hour.',
+      'I am so sorry. You loved someone, and they are gone in a way that leaves questions no one can answer for you. You did not cause their death. No one here will judge the person who died. God’s mercy is greater than anyone’s last hour.',
     passages: [
       'Psalm 34:18',
       'Romans 8:38-39',
@@ -61,7 +61,7 @@ export const MIND: readonly Topic[] = [
       'How are you yourself tonight, and is anyone with you?',
     ],
     prayer:
-      'Father of mercies, I miss them so much and understand none of it; hold them, hold me, and let me not be alone with this.',
+      'Father of mercies, I miss them so much and I don’t understand any of it; hold them, hold me, and let me not be alone with this.',
   },
   {
     id: 'when-someone-you-love-wants-to-die',
@@ -104,7 +104,7 @@ export const MIND: readonly Topic[] = [
       'The man I pray with after church asked me if God would forgive him for doing it.',
     ],
     introduction:
-      'If they may be in danger now, ring for help on the emergency number or a crisis line, and do not leave them alone if you can safely stay. You can ask plainly about suicide; asking does not put it there. It is right to tell someone. You are not meant to carry this alone.',
+      'If they may be in danger now, call the emergency number or a crisis line, and stay with them if you safely can. You can ask directly about suicide; asking does not put the idea in their head. It is right to tell someone. You are not meant to carry this alone.',
     passages: [
       'Psalm 46:1',
       'Psalm 61:1-2',
@@ -120,11 +120,11 @@ export const MIND: readonly Topic[] = [
       'Psalm 62:8',
     ],
     questions: [
-      'Is the person out of danger just now, and who is with them?',
-      'Who could share the watching with you, so that you can sleep and eat?',
+      'Are they out of danger right now, and who is with them?',
+      'Who could take turns staying with them, so that you can sleep and eat?',
     ],
     prayer:
-      'God, I love them and I am afraid; keep them through this night, send us help, so that I am not the only one holding on.',
+      'God, I love them and I am afraid; keep them safe through this night, and send us help, so that I am not the only one holding on.',
   },
   {
     id: 'self-harm',
@@ -160,7 +160,7 @@ export const MIND: readonly Topic[] = [
       'A boy in my class showed me his arms and asked me not to tell a teacher.',
     ],
     introduction:
-      'You are not disgusting, and God is not tired of you. Hurting yourself is often a way to get through a pain too big to say. If you are badly hurt or cannot stay safe, call for help now. Please tell a doctor or one safe person; that is no failure of faith.',
+      'You are not disgusting, and God is not tired of you. Hurting yourself is often a way to get through a pain too big to say. If you are badly hurt or cannot stay safe, call for help now. Please tell a doctor or one safe person. God will not think less of you for it.',
     passages: [
       'Psalm 34:18',
       'Isaiah 42:3',
@@ -177,7 +177,7 @@ export const MIND: readonly Topic[] = [
     ],
     questions: [
       'Is anything dangerous near you right now, and is there a wound that needs someone to look at it?',
-      'Who could sit with you, or stay on the phone, until the urge eases?',
+      'Who would come over, or stay on the phone, until the urge eases?',
     ],
     prayer:
       'God, it hurts more than I can say; be gentle with me tonight, and help me reach for a person before I hurt myself.',
@@ -216,7 +216,7 @@ export const MIND: readonly Topic[] = [
       'I was in recovery for eight years, and my mother’s comment undid me in a second.',
     ],
     introduction:
-      'You are loved at this weight and at every other. An eating disorder is an illness, not vanity, gluttony or sin, and nobody should blame you. It can make a body seriously ill, so please let a doctor in, or a helpline. Needing help with food says nothing against your faith.',
+      'You are loved at this weight and at every other. An eating disorder is an illness, not vanity, gluttony or sin, and no one should blame you. It can make your body seriously ill, so please see a doctor soon, or call a helpline. Needing help with food says nothing bad about your faith.',
     passages: [
       'Psalm 34:18',
       'Luke 12:6-7',
@@ -232,7 +232,7 @@ export const MIND: readonly Topic[] = [
       'Psalm 145:8-9',
     ],
     questions: [
-      'Have you felt faint, or unwell enough that a doctor should see you today?',
+      'Have you felt faint, or sick enough that a doctor should see you today?',
       'Who could keep you company at a meal without commenting on it?',
     ],
     prayer:
@@ -279,7 +279,7 @@ export const MIND: readonly Topic[] = [
       'i miss my old brain before the meds made me slow',
     ],
     introduction:
-      'Living with this can be exhausting, and it is not yours to sort out alone. An illness of the mind is no sin and no failure of faith, and neither is medication; please change it only with your doctor. If you are frightened or pressed to act, call for help first.',
+      'Living with this can be exhausting, and it is not yours to sort out alone. Mental illness is not a sin or a failure of faith, and neither is taking medication; please change it only with your doctor. If you are frightened, or feel pushed to do something, call for help first.',
     passages: [
       'Psalm 46:1',
       'Psalm 61:1-2',
@@ -299,7 +299,7 @@ export const MIND: readonly Topic[] = [
       'Which person or doctor do you trust enough to call today?',
     ],
     prayer:
-      'Lord, my mind is not an easy place to be just now; keep me safe, give me rest, and be near me through people I can trust.',
+      'Lord, my mind is not an easy place to be right now; keep me safe, give me rest, and be near me through people I can trust.',
   },
   {
     id: 'after-the-birth',
@@ -342,7 +342,7 @@ export const MIND: readonly Topic[] = [
       'i dont want to tell the nurse in case they take my baby',
     ],
     introduction:
-      'You may be ill, or worn past your strength; you are not a bad parent. Many feel this after a birth; you did nothing to bring it on, and it can be treated. Tell a doctor or a midwife; that, too, is trust. If you fear for yourself or the baby, call for help now.',
+      'You may be ill, or simply exhausted; you are not a bad parent. Many people feel this after a birth. You did nothing to cause it, and it can be treated. Tell a doctor or a midwife; that, too, is a way of trusting God. If you are afraid for yourself or the baby, call for help now.',
     passages: [
       'Isaiah 40:11',
       'Psalm 34:18',
@@ -358,8 +358,8 @@ export const MIND: readonly Topic[] = [
       'Psalm 62:8',
     ],
     questions: [
-      'Are you and the baby safe this minute, and is another adult near?',
-      'Who could take one night or one feeding, so that you can sleep?',
+      'Are you and the baby safe right now, and is another adult with you?',
+      'Who could take one night or one feeding while you sleep?',
     ],
     prayer:
       'Gentle Shepherd, I am so tired and so ashamed of what I feel; carry this little one and carry me, and send us help today.',
@@ -405,7 +405,7 @@ export const MIND: readonly Topic[] = [
       'My son asks forgiveness from God forty times a day; he is nine.',
     ],
     introduction:
-      'A thought you do not want is not a sin, and being afraid of it is not guilt. It says nothing about your heart. Such thoughts are common and have a name: intrusive thoughts, sometimes scrupulosity, a form of OCD. There is good help; a doctor or counselor has heard this before.',
+      'A thought you do not want is not a sin, and being afraid of it is not guilt. It says nothing about your heart. Such thoughts are common and have a name: intrusive thoughts, sometimes scrupulosity, a form of OCD. There is good help for this, and doctors and counselors have heard it before.',
     passages: [
       'Psalm 94:18-19',
       'Romans 8:38-39',
@@ -425,7 +425,7 @@ export const MIND: readonly Topic[] = [
       'Could you let this one pass by without answering it, and stay here a moment?',
     ],
     prayer:
-      'Lord, you know what I want and what only passes through my head; let me rest in your kindness, even while the thought is still here.',
+      'Lord, you know what I want and what only passes through my head; let me rest in your kindness, even while the thought is still there.',
   },
   {
     id: 'who-you-are',
@@ -462,7 +462,7 @@ export const MIND: readonly Topic[] = [
       'I am happy with my wife, we would just like a church to sit in.',
     ],
     introduction:
-      'You are safe to say this here. God knows you and cares for you before anything else is said. Christians read the passages on this differently, and there are churches of both kinds. If anyone threatens or pressures you, get safe first; help is here.',
+      'You are safe to say this here. Before anything else: God knows you and cares about you. Christians read the Bible’s passages on this differently, and there are churches on both sides. If anyone threatens or pressures you, get to safety first. There is help for that.',
     passages: [
       'Romans 8:38-39',
       'Isaiah 43:1',
@@ -478,8 +478,8 @@ export const MIND: readonly Topic[] = [
       'Isaiah 54:10',
     ],
     questions: [
-      'Is the place where you live safe for you, and with the people who know?',
-      'Is there someone with whom you can be wholly yourself, or do you want to say more here?',
+      'Do you feel safe at home, and with the people who know?',
+      'Do you know anyone who lets you be completely yourself, or do you want to keep talking here?',
     ],
     prayer: 'God, you have known me all along; let me be known and loved, and let me be safe.',
   },
@@ -524,7 +524,7 @@ export const MIND: readonly Topic[] = [
       'He is sixteen, he told me and he cried, and I am afraid he will hurt himself.',
     ],
     introduction:
-      'Someone trusted you with something tender. What they most need is to hear that you love them and that home is safe; you can say it today, also if you have questions. Christians read the passages differently. You need not settle that tonight. Please tell no one else without their permission.',
+      'Someone trusted you with something tender. What they most need is to hear that you love them and that home is safe; you can tell them that today, even if you have questions. Christians disagree about what the Bible says here, and that is not something you must settle tonight. Please tell no one else without their permission.',
     passages: [
       'John 13:34-35',
       '1 Corinthians 13:4-7',
@@ -541,7 +541,7 @@ export const MIND: readonly Topic[] = [
     ],
     questions: [
       'Do they have a safe place tonight, and do they know that you love them?',
-      'What have you not been able to say to anyone about this yourself?',
+      'What have you not been able to say to anyone about this?',
     ],
     prayer:
       'Father, thank you that they told me; put love first in my mouth, and keep the one I love safe and close.',

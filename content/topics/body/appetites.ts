@@ -53,7 +53,7 @@ export const APPETITES: readonly Topic[] = [
     ],
     not: ['addicted to work', 'new favourite drug'],
     introduction:
-      'You may have promised a hundred times, and meant it each time. Paul knew that split between wanting and doing, and wrote it down. Freedom in Scripture is usually a rescue with other people’s hands in it, so let a doctor and those who know this fight help you.',
+      'Maybe you have promised to stop a hundred times, and meant it every time. Paul knew that split between what he wanted and what he did, and wrote about it. In Scripture, people are usually set free with other people’s help, so let a doctor and those who know this fight help you.',
     passages: [
       'Psalm 40:1-2',
       'Romans 7:15',
@@ -69,11 +69,11 @@ export const APPETITES: readonly Topic[] = [
       'Psalm 142:6-7',
     ],
     questions: [
-      'Who already knows, and who would you trust to be told?',
-      'What does it give you for a moment that you have found nowhere else?',
+      'Who already knows, and who is safe to tell next?',
+      'What does it give you for a moment that you haven’t found anywhere else?',
     ],
     prayer:
-      'God, this is stronger than I am; break its hold, send me people who will not flinch at the truth, and help me through today only.',
+      'God, this is stronger than I am; break its hold, send me people who will not flinch at the truth, and help me get through just today.',
   },
   {
     id: 'alcohol',
@@ -137,7 +137,7 @@ export const APPETITES: readonly Topic[] = [
       'new wine',
     ],
     introduction:
-      'Wine gladdens the heart in a psalm and bites in Proverbs; Scripture holds both. Some Christians drink with thanks, others leave it for good. If drink has got hold of you, or of someone at home, you need bring no excuses here, and a doctor’s help may come first.',
+      'A psalm says wine makes the heart glad, and Proverbs says it bites like a snake. Some Christians drink with thanks, and others don’t drink at all. If alcohol has a hold on you, or on someone at home, you don’t need excuses here. You may need a doctor’s help first.',
     passages: [
       'Psalm 107:13-14',
       'Romans 7:15',
@@ -153,8 +153,8 @@ export const APPETITES: readonly Topic[] = [
       'Psalm 104:14-15',
     ],
     questions: [
-      'At what point in the day does the thought of a drink usually arrive, and what comes just before it?',
-      'Whose face comes to mind when you read this page?',
+      'When in the day do you usually start thinking about a drink, and what happens just before that?',
+      'Who comes to mind when you read this?',
     ],
     prayer:
       'Lord, you see the glass and what I hoped to find in it, or what it has done to someone I love; give us a clear head, honest help and one sober day.',
@@ -212,7 +212,7 @@ export const APPETITES: readonly Topic[] = [
       'body of christ',
     ],
     introduction:
-      'Food and the mirror can become a daily court in which you always lose. Scripture is kinder: God made the body and feeds it, and the Servant Isaiah foretold had no beauty to admire. If eating, or not eating, has become dangerous, please let someone help you first.',
+      'Every meal and every mirror can feel like a trial that you always lose. Scripture is kinder: God made the body and feeds it, and the Servant Isaiah wrote about had no beauty that people would admire. If eating, or not eating, has become dangerous, please let someone help you first.',
     passages: [
       'Psalm 139:13-14',
       '1 Samuel 16:7',
@@ -228,8 +228,8 @@ export const APPETITES: readonly Topic[] = [
       '1 Corinthians 6:19-20',
     ],
     questions: [
-      'Whose voice is it, do you think, that comments on your body or your plate?',
-      'When did you last enjoy a meal in company, and what made that possible?',
+      'Whose voice do you hear when you criticize your body or what you eat?',
+      'When did you last enjoy a meal with other people, and what made that possible?',
     ],
     prayer:
       'God who made this body and called it good, quiet the voice that measures it; let me eat today in peace, and look at myself as gently as you do.',
@@ -286,7 +286,7 @@ export const APPETITES: readonly Topic[] = [
     ],
     not: ['lust for power', 'lust for life', 'wanderlust', 'lust for money'],
     introduction:
-      'Desire was God’s idea; lust is desire that has stopped seeing a person. Jesus speaks of it frankly, as something that begins with a look, and yet a woman dragged before him for adultery left uncondemned. What you bring here, screens included, is neither unheard of nor beyond his mercy.',
+      'Desire was God’s idea; lust is desire that has stopped seeing a person. Jesus speaks of it frankly, as something that begins with a look, and yet a woman dragged before him for adultery walked away without being condemned. What you bring here, including what you look at on screens, is not shocking and not beyond his mercy.',
     passages: [
       'Psalm 51:10',
       'John 8:10-11',
@@ -365,7 +365,7 @@ export const APPETITES: readonly Topic[] = [
       'disciplining children',
     ],
     introduction:
-      'Proverbs pictures a person without restraint as a town whose walls are down. The New Testament lists temperance among the fruits of the Spirit: something that ripens, and is partly given. Even Joseph, meeting his brothers, had to leave the room and wash his face before he could go on.',
+      'Proverbs compares a person without self-control to a city with broken walls. The New Testament calls self-control a fruit of the Spirit: it grows over time, and part of it is given. Even Joseph, when he saw his brother again, had to leave the room and wash his face before he could go on.',
     passages: [
       'Galatians 5:22-23',
       '2 Timothy 1:7',
@@ -381,11 +381,11 @@ export const APPETITES: readonly Topic[] = [
       'Genesis 43:30-31',
     ],
     questions: [
-      'In which room, or at what hour, does your resolve usually give way?',
-      'Can you think of a time when you held back and were glad of it afterwards?',
+      'Where, or at what time of day, do you usually give in?',
+      'Can you think of a time when you held back and were glad of it afterward?',
     ],
     prayer:
-      'Holy Spirit, grow in me the steadiness I cannot force; give me one moment of pause today before I reach, click or speak.',
+      'Holy Spirit, grow in me the self-control I cannot force; give me one moment to pause today before I reach, click or speak.',
   },
   {
     id: 'rest',
@@ -448,7 +448,7 @@ export const APPETITES: readonly Topic[] = [
       'slowing down with age',
     ],
     introduction:
-      'Of all things, the first the Bible calls holy is a day of rest. God kept it, then gave it to workers, guests, cattle and even fields. Jesus led his friends away from crowds that left them no time for a meal. Rest comes here unearned.',
+      'The first thing the Bible calls holy is a day of rest. God kept it, and then gave it to workers, guests, cattle and even fields. Jesus led his friends away from crowds that left them no time to eat. In these passages, no one has to earn their rest.',
     passages: [
       'Matthew 11:28-30',
       'Exodus 33:14',
@@ -465,10 +465,10 @@ export const APPETITES: readonly Topic[] = [
     ],
     questions: [
       'What do you fear would happen if you stopped for a day?',
-      'Where, in the past year, were you last properly at rest?',
+      'Where were you the last time you felt truly rested?',
     ],
     prayer:
-      'Lord of the Sabbath, let me stop without first finishing everything; quiet my thoughts, and let an hour with nothing to show for it be enough.',
+      'Lord of the Sabbath, let me stop before everything is finished; quiet my thoughts, and help me be at peace with an hour that has nothing to show for it.',
   },
   {
     id: 'caring-for-the-sick',
@@ -521,7 +521,7 @@ export const APPETITES: readonly Topic[] = [
     ],
     not: ['nursing my baby', 'nursing a grudge', 'nursing home fees', 'breast feeding'],
     introduction:
-      'People ask after the patient; fewer ask after you. Caring means broken nights, lifting, forms, and loving someone whom pain makes sharp. When Moses’ arms gave way, two friends found him a stone to sit on and held his hands up until sunset. Those who hold others up need holding.',
+      'People ask how the patient is doing; fewer ask about you. Caring for someone can mean broken nights, lifting, paperwork, and loving a person who is short with you because of the pain. When Moses’ arms gave out, two friends found him a stone to sit on and held up his hands until sunset. People who hold others up need support too.',
     passages: [
       'Matthew 11:28',
       'Galatians 6:2',
@@ -537,7 +537,7 @@ export const APPETITES: readonly Topic[] = [
       'Mark 2:3-4',
     ],
     questions: [
-      'What has nobody thanked you for?',
+      'What do you do that no one has thanked you for?',
       'If someone offered you two free hours this week, who could sit in for you and where would you go?',
     ],
     prayer:

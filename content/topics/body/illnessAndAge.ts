@@ -64,7 +64,7 @@ export const ILLNESS_AND_AGE: readonly Topic[] = [
       'caring for a sick',
     ],
     introduction:
-      'When the body fails, even praying can feel like one more task. Several psalms sound as if they were spoken from a sickbed, in short breaths. Jesus touched people others would not go near, and Paul once had to leave a friend behind ill, without a word of blame.',
+      'When the body fails, even praying can feel like one more task. Several psalms sound as if they were prayed from a sickbed, in short breaths. Jesus touched people others would not go near, and Paul once had to leave a sick friend behind, without a word of blame.',
     passages: [
       'Psalm 41:3',
       '2 Corinthians 12:8-9',
@@ -80,11 +80,11 @@ export const ILLNESS_AND_AGE: readonly Topic[] = [
       '2 Kings 20:5',
     ],
     questions: [
-      'When in the day is it hardest at the moment, and what would make it a little more bearable?',
-      'Who could you ask to pray with you, at your bedside or over the telephone?',
+      'What time of day is hardest right now, and what would make it a little easier?',
+      'Who could you ask to pray with you, at your bedside or over the phone?',
     ],
     prayer:
-      'Lord Jesus, you touched sick people with your own hands; be near this body of mine today, heal what can be healed, and keep my spirit from growing small.',
+      'Lord Jesus, you touched sick people with your own hands; be near this body of mine today, heal what can be healed, and keep my spirit from giving up.',
   },
   {
     id: 'chronic-pain',
@@ -146,7 +146,7 @@ export const ILLNESS_AND_AGE: readonly Topic[] = [
       'growing pains',
     ],
     introduction:
-      'Pain that stays wears out words, and often other people’s patience too. Paul begged three times to be rid of his thorn, and kept it. Scripture preserves such prayers, and Jeremiah’s angrier ones, untidied, close to the promise of a day when nothing will hurt any longer.',
+      'When pain stays, you run out of words for it, and other people often run out of patience. Paul begged God three times to take away his thorn, and it stayed. Scripture keeps prayers like his, and Jeremiah’s angrier ones, along with the promise of a day when nothing will hurt anymore.',
     passages: [
       '2 Corinthians 12:8-9',
       'Psalm 6:2-3',
@@ -162,7 +162,7 @@ export const ILLNESS_AND_AGE: readonly Topic[] = [
       'Jeremiah 15:18',
     ],
     questions: [
-      'What has pain taken from you that other people do not see?',
+      'What has the pain taken from you that other people don’t see?',
       'If you prayed about it as bluntly as Job or Jeremiah did, what would you say?',
     ],
     prayer:
@@ -228,7 +228,7 @@ export const ILLNESS_AND_AGE: readonly Topic[] = [
       'airport terminal',
     ],
     introduction:
-      'Whether your own death is near or that of someone you love, no brave face is needed here. Jacob blessed his family from his bed, old Simeon asked to leave in peace, and Jesus died with a line of the psalms on his lips. Scripture speaks of a prepared place.',
+      'Whether it is your own death that is near or the death of someone you love, you don’t have to put on a brave face here. Jacob blessed his family from his bed, old Simeon asked to leave in peace, and Jesus died with a line from the psalms on his lips. He had told his friends that he was going to prepare a place for them.',
     passages: [
       'Psalm 23:4',
       'John 14:1-3',
@@ -244,11 +244,11 @@ export const ILLNESS_AND_AGE: readonly Topic[] = [
       'Genesis 48:21',
     ],
     questions: [
-      'What still wants to be said, and to whom?',
-      'When you think of being received by God, is there a picture or a line that comes to you?',
+      'What still needs to be said, and to whom?',
+      'When you think of coming home to God, what picture or words come to mind?',
     ],
     prayer:
-      'Father, into your hands I put this life, mine or theirs; stay close in the last stretch, ease the fear, and open the door when it is time.',
+      'Father, into your hands I put this life, mine or theirs; stay close in the last stretch, ease the fear, and be there when it is time.',
   },
   {
     id: 'healing',
@@ -300,7 +300,7 @@ export const ILLNESS_AND_AGE: readonly Topic[] = [
     ],
     not: ['recovery from addiction', 'in recovery', 'well done'],
     introduction:
-      'Crowds came to Jesus for healing, and one blind man saw only in stages. Scripture tells us to ask, and it also knows faithful people who were never cured, and does not say they believed too little. Both belong on this page, for anyone praying over a body, or over a heart that needs mending.',
+      'Crowds came to Jesus for healing, and one blind man got his sight back only in stages. Scripture tells us to ask for healing. It also tells of faithful people who were never cured, and it does not say they believed too little. This page is for anyone praying for a body, or for a heart, that needs to heal.',
     passages: [
       'Psalm 41:3',
       '2 Corinthians 12:8-9',
@@ -316,8 +316,8 @@ export const ILLNESS_AND_AGE: readonly Topic[] = [
       'Malachi 4:2',
     ],
     questions: [
-      'If Jesus asked what you would like him to do for you, how would you put it?',
-      'Where have you noticed some mending already, however slight or slow?',
+      'If Jesus asked what you would like him to do for you, what would you say?',
+      'Where have you noticed some healing already, however slow?',
     ],
     prayer:
       'Lord, you are the one who heals; I ask you plainly for healing, and I ask you to stay with me whatever the answer is and however long it takes.',
@@ -375,7 +375,7 @@ export const ILLNESS_AND_AGE: readonly Topic[] = [
     ],
     not: ['blind faith', 'blind date', 'blind eye', 'god is deaf', 'blind to my'],
     introduction:
-      'Asked whose fault it was that a man was born blind, Jesus refused the question: neither his nor his parents’. Moses was slow of speech, Jacob limped away from his blessing, and lame Mephibosheth kept his seat at the king’s table. Nobody in these stories is an afterthought of God.',
+      'When people asked Jesus whose fault it was that a man was born blind, he said it was neither the man’s nor his parents’. Moses was slow of speech, Jacob limped away from his blessing, and Mephibosheth, who could not walk, kept his seat at the king’s table. No one in these stories is an afterthought to God.',
     passages: [
       'Psalm 139:13-14',
       '1 Samuel 16:7',
@@ -392,10 +392,10 @@ export const ILLNESS_AND_AGE: readonly Topic[] = [
     ],
     questions: [
       'What do you wish people would ask you, or stop asking you?',
-      'In which company do you feel that you are simply one of those at the table?',
+      'Where do you feel that you are simply one of the people at the table?',
     ],
     prayer:
-      'Maker of my body, you know what it can and cannot do; give me people who see me, doors that open, and quiet confidence that I am wanted by you.',
+      'Maker of my body, you know what it can and cannot do; give me people who see me, doors that open, and the quiet confidence that you want me.',
   },
   {
     id: 'ageing',
@@ -447,7 +447,7 @@ export const ILLNESS_AND_AGE: readonly Topic[] = [
     ],
     not: ['old testament', 'years old', 'year old', 'dementia'],
     introduction:
-      'Growing old takes things without asking: strength, friends, the sharpness of a morning. Scripture says so plainly; Barzillai at eighty could no longer enjoy his dinner or the singing. It also gives grey hair its honour, and has God promise to do the carrying up to the last year.',
+      'Growing old takes things away without asking: strength, friends, a clear head in the morning. Scripture says so plainly; at eighty, Barzillai could no longer enjoy his dinner or the singing. It also honors gray hair, and in it God promises to carry his people into old age.',
     passages: [
       'Isaiah 46:4',
       'Psalm 71:9',
@@ -463,11 +463,11 @@ export const ILLNESS_AND_AGE: readonly Topic[] = [
       '2 Samuel 19:35',
     ],
     questions: [
-      'What do you know now that you could not have known at thirty?',
-      'Which loss of these years has gone unmentioned, because it seemed too small to mourn?',
+      'What would your thirty-year-old self be surprised to hear from you?',
+      'What have you lost in these years that you have never mentioned, because it seemed too small to grieve?',
     ],
     prayer:
-      'God of all my years, as my strength thins do not let me go; show me what these days are still for, and carry me where I can no longer walk.',
+      'God of all my years, don’t let go of me as my strength fades; show me what these days are for, and carry me when I can no longer walk.',
   },
   {
     id: 'tiredness',
@@ -530,7 +530,7 @@ export const ILLNESS_AND_AGE: readonly Topic[] = [
       'sick and tired',
     ],
     introduction:
-      'God answered the exhausted Elijah with bread and sleep, twice over; talk came later. Jesus sat down on a well because he was worn out, and two hundred of David’s men could not cross the brook. Scripture treats weariness as a human limit, and meets it with food and quiet.',
+      'When Elijah was exhausted, God gave him bread and sleep, twice, before any talk. Jesus sat down at a well because he was tired, and two hundred of David’s men were too exhausted to cross a brook. Scripture treats tiredness as a human limit, and meets it with food and rest.',
     passages: [
       'Matthew 11:28-30',
       'Isaiah 40:29-31',
@@ -547,9 +547,9 @@ export const ILLNESS_AND_AGE: readonly Topic[] = [
     ],
     questions: [
       'How long have you been this tired, and who knows about it?',
-      'What are you carrying that somebody else could carry for a week?',
+      'What could someone else carry for you for a week?',
     ],
     prayer:
-      'Lord, I have little left; let me lie down without guilt tonight, feed me as you fed Elijah, and show me what I may put down.',
+      'Lord, I have little left; let me lie down without guilt tonight, feed me as you fed Elijah, and show me what I can put down.',
   },
 ];

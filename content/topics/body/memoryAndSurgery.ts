@@ -51,7 +51,7 @@ export const MEMORY_AND_SURGERY: readonly Topic[] = [
     ],
     not: ['memory verse', 'good memories', 'bad memories', 'in loving memory', 'memories of'],
     introduction:
-      'Losing someone by inches, while she still sits across the table, is a grief without a funeral; feeling it happen in oneself is frightening. Scripture’s comfort is that God forgets no one. Whatever slips from us is kept with him, names and years and love included.',
+      'Losing someone little by little, while they still sit across the table, is a grief without a funeral. Feeling it happen to yourself is frightening. Scripture’s comfort is that God forgets no one. Whatever slips away from us, names and years and love, is safe with him.',
     passages: [
       'Isaiah 46:4',
       'Isaiah 49:15-16',
@@ -67,11 +67,11 @@ export const MEMORY_AND_SURGERY: readonly Topic[] = [
       'Psalm 88:12',
     ],
     questions: [
-      'Which glimpse of the person, a song, a gesture, a joke, still comes through?',
-      'What would you like God to remember, in case nobody else is able to?',
+      'What still shines through: a song, a gesture, a joke?',
+      'What would you like God to remember, in case no one else can?',
     ],
     prayer:
-      'God who never forgets, keep safe what is slipping away from us; be known in that deep place where names no longer reach, and give me patience for the same question again.',
+      'God who never forgets, keep safe what is slipping away from us; be near in that deep place where even names are lost, and give me patience when the same question comes again.',
   },
   {
     id: 'surgery-and-waiting-rooms',
@@ -126,7 +126,7 @@ export const MEMORY_AND_SURGERY: readonly Topic[] = [
     ],
     not: ['hospitality', 'exam results', 'business operation', 'god is testing me', 'scan the'],
     introduction:
-      'Waiting rooms keep their own time, and everyone in them pretends to read. The psalms know that helplessness: a watchman longing for morning, a keeper who never dozes, a sleeper who wakes because God held on to him. These passages are short enough to take in with you.',
+      'In a waiting room time slows down, and there is nothing you can do. The psalms know that helplessness: a watchman longs for morning, God never falls asleep, and a sleeper wakes because God held on to him. These passages are short enough to take in with you.',
     passages: [
       'Isaiah 41:10',
       'Psalm 56:3',
@@ -142,8 +142,8 @@ export const MEMORY_AND_SURGERY: readonly Topic[] = [
       'Psalm 3:5',
     ],
     questions: [
-      'Which of these lines would you like to have in your head when the door opens?',
-      'Who is waiting with you, or could be told that you are waiting?',
+      'Which of these lines would you like to have in your head when they call your name?',
+      'Who is waiting with you, or who could you tell that you are waiting?',
     ],
     prayer:
       'Lord, steady the hands and eyes of those who treat us, stay awake while I cannot, and be in the room when the news comes.',

@@ -52,7 +52,7 @@ export const DEBT_AND_DECISIONS: readonly Topic[] = [
     ],
     not: ['debt of gratitude', 'debt of love', 'forgive us our debts'],
     introduction:
-      'A debt can feel like someone else’s hand on every door of the house. Scripture calls it a kind of bondage, and Israel had a law releasing debts every seventh year. It also tells of a widow with a creditor at the gate, and of neighbours who lent her jars.',
+      'Debt can make it feel as if your whole life belongs to someone else. Scripture compares it to slavery, and Israel had a law that canceled debts every seventh year. It also tells about a widow whose creditor was coming for her sons, and about the neighbors who lent her jars.',
     passages: [
       '1 Samuel 22:2',
       'Deuteronomy 15:1-2',
@@ -68,11 +68,11 @@ export const DEBT_AND_DECISIONS: readonly Topic[] = [
       'Philippians 4:19',
     ],
     questions: [
-      'Does anybody know the real figure besides you, and what would it be like to say it aloud to one safe person?',
-      'The prophet asked the widow what she still had in the house. What do you still have?',
+      'Does anyone besides you know the real number, and what would it be like to say it out loud to one safe person?',
+      'Elisha asked the widow what she still had in the house. What do you still have?',
     ],
     prayer:
-      'Lord, this debt sits on my chest when I wake; give me courage to open the letters, wise people to help me, and a way out that is honest.',
+      'Lord, this debt weighs on my chest when I wake up; give me courage to open the letters, wise people to help me, and an honest way out.',
   },
   {
     id: 'poverty',
@@ -133,7 +133,7 @@ export const DEBT_AND_DECISIONS: readonly Topic[] = [
       'broke a promise',
     ],
     introduction:
-      'Going without wears a person down in ways that those with enough seldom see: the counting, the saying no to a child. God is shown repeatedly taking the side of people who lack, and telling the rest to open their hands. To ask for help is nothing shameful in Scripture.',
+      'Not having enough wears you down in ways that people with enough seldom see: counting every dollar, saying no to a child. In Scripture, God takes the side of people in need again and again, and tells everyone else to be generous. Asking for help is never treated as a disgrace.',
     passages: [
       'Luke 6:20-21',
       'Psalm 34:6',
@@ -149,11 +149,11 @@ export const DEBT_AND_DECISIONS: readonly Topic[] = [
       'Proverbs 19:17',
     ],
     questions: [
-      'What is needed this week, named as plainly as on a shopping list?',
-      'Do you remember help being given, or received, in a way that left everyone their dignity?',
+      'What is still missing for this week, as plainly as on a shopping list?',
+      'When have you seen help given in a way that respected everyone’s dignity?',
     ],
     prayer:
-      'Father of the poor, you hear what is said over empty cupboards; send bread and kind people, and do not let want take away our courage or our good name.',
+      'Father of the poor, you hear what is said over empty cupboards; send bread and kind people, and don’t let poverty take away our courage or our dignity.',
   },
   {
     id: 'generosity',
@@ -208,7 +208,7 @@ export const DEBT_AND_DECISIONS: readonly Topic[] = [
     ],
     not: ['giving up', 'giving birth', 'giving in', 'giving thanks', 'giving me'],
     introduction:
-      'There is a woman in the Gospels who drops two small coins into the temple chest, and Jesus calls his friends over because of her. Paul says that a gift is weighed by the willing heart, against what a person really has. A gift is not a price, and nobody buys riches from God with it.',
+      'In the Gospels a woman drops two small coins into the temple treasury, and Jesus calls his friends over to tell them about her. Paul says that what counts is a willing heart, and what a person really has to give. A gift is not a price, and no one buys riches from God with it.',
     passages: [
       '2 Corinthians 8:9',
       'Mark 12:41-44',
@@ -224,11 +224,11 @@ export const DEBT_AND_DECISIONS: readonly Topic[] = [
       'Malachi 3:10',
     ],
     questions: [
-      'What is the best gift you were ever given, and what did it cost the giver?',
-      'Besides money, what do you have that someone near you is short of?',
+      'What is the best gift anyone ever gave you, and what did it cost them?',
+      'Besides money, what do you have that someone near you needs?',
     ],
     prayer:
-      'Lord, everything I own came first from you; make me glad to share it, wise about where it is needed, and content that nobody should know.',
+      'Lord, everything I own came first from you; make me glad to share it, wise about where it is needed, and happy if no one ever knows.',
   },
   {
     id: 'honesty-in-business',
@@ -281,7 +281,7 @@ export const DEBT_AND_DECISIONS: readonly Topic[] = [
       'The till was twenty over and nobody would ever know if I pocketed it',
     ],
     introduction:
-      'The thumb on the scale is an old trick, and the law of Moses names it; even the stones in a trader’s bag were God’s concern. Being straight can cost you a sale or a colleague’s goodwill. These verses know the price and still side with the true measure.',
+      'A thumb on the scale is an old trick, and the law of Moses forbids it; God cared even about the weights in a merchant’s bag. Being honest can cost you a sale, or the goodwill of the people you work with. These verses know the cost and still side with honesty.',
     passages: [
       'Proverbs 11:1',
       'Leviticus 19:35-36',
@@ -297,11 +297,11 @@ export const DEBT_AND_DECISIONS: readonly Topic[] = [
       'Proverbs 20:14',
     ],
     questions: [
-      'Where in your dealings do you feel the small tug of discomfort, and who else is affected?',
-      'What would being straight cost here, and what is the other way costing you already?',
+      'Where in your work do you feel a little uneasy, and who else is affected?',
+      'What would honesty cost you here, and what is the alternative already costing you?',
     ],
     prayer:
-      'God of true weights, keep my word and my accounts clean; when honesty is expensive, give me the nerve for it and provide for those who depend on me.',
+      'God of truth, keep my word and my books clean; when honesty is expensive, give me the courage for it and provide for those who depend on me.',
   },
   {
     id: 'leadership',
@@ -353,7 +353,7 @@ export const DEBT_AND_DECISIONS: readonly Topic[] = [
       'Do I have to look strong all the time when others follow me?',
     ],
     introduction:
-      'Moses wore himself out settling quarrels from morning until evening, and then his father-in-law watched for a day and told him it was too much for one man. Anyone who carries other people may find relief in that scene. Jesus adds a towel and a basin of water.',
+      'Moses wore himself out settling disputes from morning until evening, and then Jethro watched him for a day and told him it was too much for one man. If other people depend on you, that scene may be a relief. Jesus, for his part, led by washing his friends’ feet.',
     passages: [
       'Mark 10:42-45',
       'Philippians 2:3-4',
@@ -369,11 +369,11 @@ export const DEBT_AND_DECISIONS: readonly Topic[] = [
       'Exodus 17:11-12',
     ],
     questions: [
-      'Which part of what you carry could be in somebody else’s hands by next month?',
-      'Think of someone you were glad to follow. What did they do that you still remember?',
+      'What could you hand over to someone else by next month?',
+      'Think of a leader you were glad to follow. What did they do that you still remember?',
     ],
     prayer:
-      'Lord, people look to me and I do not always know the way; give me an understanding heart, friends who hold up my arms, and the humility to serve.',
+      'Lord, people look to me and I do not always know the way; give me an understanding heart, friends who support me, and the humility to serve.',
   },
   {
     id: 'decisions',
@@ -428,7 +428,7 @@ export const DEBT_AND_DECISIONS: readonly Topic[] = [
       'What did people in Scripture do when they had to choose and heard nothing?',
     ],
     introduction:
-      'Two roads, both possible, and nobody to say which. God rarely hands out the map beforehand; even Paul made for one province, found it closed, and tried another before the way came clear. Wisdom can be asked for, counsel taken, and people already walking can still be turned.',
+      'There are two roads, both possible, and no one to tell you which to take. God rarely shows us the whole map in advance; even Paul headed for one province, found the way closed, and tried another before the way became clear. You can pray for wisdom and ask others for advice, and God can still redirect you once you are on the way.',
     passages: [
       'Proverbs 3:5-6',
       'James 1:5',
@@ -444,11 +444,11 @@ export const DEBT_AND_DECISIONS: readonly Topic[] = [
       '2 Chronicles 20:12',
     ],
     questions: [
-      'If you picture having chosen each way, what happens in your body: does it settle or tighten?',
-      'By when does this truly have to be decided, and whose counsel would you like to hear before then?',
+      'Imagine you have already chosen, first one way and then the other. Does your body relax or tense up?',
+      'When do you really have to decide, and whose advice would you like before then?',
     ],
     prayer:
-      'Lord, I cannot see far down either road; give me wisdom for the part I can see, honest advisers, and trust that you can still turn me if I choose badly.',
+      'Lord, I cannot see far down either road; give me wisdom for the part I can see, honest advisers, and trust that you can still lead me if I choose badly.',
   },
   {
     id: 'exams-and-study',
@@ -504,7 +504,7 @@ export const DEBT_AND_DECISIONS: readonly Topic[] = [
     ],
     not: ['bible study', 'study the bible', 'study scripture', 'medical exam'],
     introduction:
-      'Revision has a dread of its own: so much to hold, and the night so short. Daniel and his friends were students too, put through a three-year course in a foreign tongue, then examined by a king. A mark describes a paper; it cannot say what you are worth.',
+      'Studying for exams brings its own kind of dread: so much to remember, and so little time. Daniel and his friends were students too; they trained for three years in a foreign language and were then examined by a king. A grade can only describe a test. It can’t tell you what you are worth.',
     passages: [
       'Philippians 4:6-7',
       'James 1:5',
@@ -520,10 +520,10 @@ export const DEBT_AND_DECISIONS: readonly Topic[] = [
       'Ecclesiastes 12:12',
     ],
     questions: [
-      'Which subject or page are you most afraid of, and who could keep you company for half an hour over it?',
-      'What would a younger friend hear from you who had this same exam coming?',
+      'What subject are you most afraid of, and who could study it with you for half an hour?',
+      'If a younger friend had this same exam coming up, what would you tell them?',
     ],
     prayer:
-      'Lord, steady my mind as I study; help me recall what I have learned, give me sleep tonight, and let me walk out of the room at peace, whatever the mark.',
+      'Lord, steady my mind as I study; help me recall what I have learned, give me sleep tonight, and let me walk out of the room at peace, whatever the grade.',
   },
 ];

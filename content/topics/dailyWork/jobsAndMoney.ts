@@ -61,7 +61,7 @@ export const JOBS_AND_MONEY: readonly Topic[] = [
       'work of the holy spirit',
     ],
     introduction:
-      'Most of your waking week goes into it, and some of it nobody will ever thank you for. Genesis sets a man to tend a garden before anything has gone wrong; the thorns come later. These passages know both, the goodness of a task and the sweat.',
+      'Most of your waking week goes into work, and no one will ever thank you for some of it. In Genesis the first man takes care of a garden before anything goes wrong; the thorns come later. These passages know both sides, the joy of good work and the sweat.',
     passages: [
       'Colossians 3:23-24',
       'Genesis 2:15',
@@ -77,11 +77,11 @@ export const JOBS_AND_MONEY: readonly Topic[] = [
       'Exodus 35:30-31',
     ],
     questions: [
-      'Which hour of your working day do you find hardest, and which one passes almost without your noticing?',
+      'What part of your workday is hardest, and what part goes by almost without your noticing?',
       'Who is a little better off by Friday because of what you do?',
     ],
     prayer:
-      'Lord, take the work I have to do today, the dull parts as well as the rest; keep me honest in it, and let some good come of it for somebody.',
+      'Lord, take the work I have to do today, the dull parts as well as the rest; keep me honest in it, and let it do someone some good.',
   },
   {
     id: 'losing-a-job',
@@ -135,7 +135,7 @@ export const JOBS_AND_MONEY: readonly Topic[] = [
       'I’ve been out of employment for so long that I hide when people ask what I do',
     ],
     introduction:
-      'A job gives more than wages: the alarm clock, the people, an answer when someone asks what you do. All of it can go in one afternoon. Scripture speaks first to the fear about bread, and it has seen men wait until evening for somebody to hire them.',
+      'A job gives more than wages: the alarm clock, the people, an answer when someone asks what you do. All of it can go in one afternoon. Scripture speaks first to the fear of not having enough, and Jesus told of men who waited until evening for someone to hire them.',
     passages: [
       'Psalm 55:22',
       '1 Peter 5:6-7',
@@ -151,11 +151,11 @@ export const JOBS_AND_MONEY: readonly Topic[] = [
       'Philippians 4:19',
     ],
     questions: [
-      'Apart from the pay, what has gone that you miss, or are surprised not to miss?',
-      'Is there someone you have not told yet, and what makes it hard to say?',
+      'Apart from the pay, what do you miss, and what are you surprised not to miss?',
+      'Who doesn’t know yet, and why is it hard to say?',
     ],
     prayer:
-      'Father, you know what we need to get through this month; keep my heart from sinking as I look for work, and lead me to an open door.',
+      'Father, you know what we need to get through this month; keep me from losing heart while I look for work, and open a door for me.',
   },
   {
     id: 'hard-bosses',
@@ -206,7 +206,7 @@ export const JOBS_AND_MONEY: readonly Topic[] = [
       'verses for when the person over you at work is a tyrant',
     ],
     introduction:
-      'Laban changed Jacob’s pay ten times, and Pharaoh’s overseers wanted bricks without giving straw, so the Bible knows these weekdays. It speaks of patience under harsh masters and warns the masters sharply; it never excuses the harshness. Reporting what is wrong can be part of patience too.',
+      'Laban changed Jacob’s pay ten times, and Pharaoh’s overseers wanted bricks without giving straw, so the Bible knows workdays like yours. It asks for patience with harsh masters and warns those masters sharply; it never excuses the harshness. Reporting what is wrong can be part of patience, too.',
     passages: [
       'Colossians 4:1',
       'Exodus 3:7',
@@ -222,10 +222,10 @@ export const JOBS_AND_MONEY: readonly Topic[] = [
     ],
     questions: [
       'What happened at work that you are still carrying when you get home?',
-      'Who, inside the place or outside it, could hear the whole story from you?',
+      'At work or outside it, is anyone willing to hear all of this?',
     ],
     prayer:
-      'Lord, you see how I am spoken to at work; guard my heart from growing hard, give me the right words, and show me when to stay and when to ask for help.',
+      'Lord, you see how I am spoken to at work; keep my heart from growing hard, give me the right words, and show me when to stay and when to ask for help.',
   },
   {
     id: 'calling',
@@ -276,7 +276,7 @@ export const JOBS_AND_MONEY: readonly Topic[] = [
     ],
     not: ['calling me names', 'name calling', 'keeps calling me', 'calling on god', 'phone calling'],
     introduction:
-      'Some hear their name in the night, as the boy Samuel did; many more were mending nets or minding a flock and noticed something they could not shake off. If you are asking what you are called to, Scripture offers you company, a good deal of it reluctant.',
+      'The boy Samuel heard his name called in the night; others were mending nets or watching sheep when something happened that they could not ignore. If you are asking what you are called to, you have plenty of company in Scripture, and many of them were reluctant.',
     passages: [
       'Ephesians 2:10',
       'Isaiah 6:8',
@@ -292,8 +292,8 @@ export const JOBS_AND_MONEY: readonly Topic[] = [
       'Amos 7:14-15',
     ],
     questions: [
-      'What keeps coming back to you, even after you have argued yourself out of it?',
-      'Who knows you well enough to say what they see you doing with a glad heart?',
+      'What keeps coming back to you, even after you have talked yourself out of it?',
+      'Who knows you well enough to tell you what they see you doing with joy?',
     ],
     prayer:
       'Speak, Lord, in whatever way you choose; I am listening, a little afraid, and willing to take the next small step you show me.',
@@ -348,7 +348,7 @@ export const JOBS_AND_MONEY: readonly Topic[] = [
       'I’ve got my eye on the director’s chair and I’m ashamed how much I want it',
     ],
     introduction:
-      'Wanting to do well is honoured in Scripture; the first psalm pictures a life thriving like a tree beside water. Ecclesiastes, though, is written by someone who got all he reached for and found his hands oddly empty. Between the two you may ask what the winning is for.',
+      'Scripture honors wanting to do well; the first psalm pictures a life that thrives like a tree beside water. But the writer of Ecclesiastes got everything he wanted and still felt empty. With both in mind, you can ask what success is for.',
     passages: [
       'Mark 8:36',
       'Mark 10:42-45',
@@ -368,7 +368,7 @@ export const JOBS_AND_MONEY: readonly Topic[] = [
       'Whose good opinion are you hoping to win, and how would you know that you had it?',
     ],
     prayer:
-      'Lord, you see what I reach for; bless what is good in it, loosen my grip on the rest, and let me never win anything at the price of my soul.',
+      'Lord, you see what I am reaching for; bless what is good in it, loosen my grip on the rest, and don’t let me win anything at the cost of my soul.',
   },
   {
     id: 'laziness',
@@ -419,7 +419,7 @@ export const JOBS_AND_MONEY: readonly Topic[] = [
       'My wife does all the chores while I sit there, she’s right that I should get moving',
     ],
     introduction:
-      'Be fair to yourself first: exhaustion, illness and low spirits can pass for laziness, and they ask for care. For plain putting off, Proverbs has a sense of humour, with its lion in the street and its sleeper turning like a door. Most of its advice is simply to begin.',
+      'Be fair to yourself first: exhaustion, illness and depression can look like laziness, and they need care. When you are just putting things off, Proverbs has a sense of humor about it: one man says there is a lion in the street, and another turns over in bed like a door on its hinges. Most of its advice is simply to start.',
     passages: [
       'Colossians 3:23-24',
       'Ecclesiastes 11:6',
@@ -435,11 +435,11 @@ export const JOBS_AND_MONEY: readonly Topic[] = [
       'Proverbs 26:13-14',
     ],
     questions: [
-      'What exactly is the thing you keep walking round, and what is the first ten minutes of it?',
-      'When did you last do something gladly and without being pushed, and what was different then?',
+      'What exactly do you keep putting off, and what would the first ten minutes of it be?',
+      'When did you last do something gladly, without being pushed, and why did that work?',
     ],
     prayer:
-      'Lord, I keep putting this off and I hardly know why; give me strength enough for the first step, and let me rest with a quiet heart afterwards.',
+      'Lord, I keep putting this off and I hardly know why; give me strength enough for the first step, and let me rest with a quiet heart afterward.',
   },
   {
     id: 'money',
@@ -495,7 +495,7 @@ export const JOBS_AND_MONEY: readonly Topic[] = [
       'verses about not putting your security in your savings',
     ],
     introduction:
-      'Few things wake people at three in the morning as money does. Jesus spoke of it often, and gently to the worried, pointing at birds and wild flowers. He also saw that wealth wants to be obeyed. You will find both here, his comfort and his caution.',
+      'Few things wake people at three in the morning the way money does. Jesus spoke about it often, and gently with people who were worried, pointing to birds and wildflowers. He also warned that money wants to be our master. You will find both here, his comfort and his warning.',
     passages: [
       'Hebrews 13:5',
       'Matthew 6:31-33',
@@ -511,10 +511,10 @@ export const JOBS_AND_MONEY: readonly Topic[] = [
       'Proverbs 30:8-9',
     ],
     questions: [
-      'What is the worry underneath the figures: a person, a date, a memory of going short?',
-      'What did money mean in the house where you grew up?',
+      'What is the worry behind the numbers: a person, a date, a memory of not having enough?',
+      'What did money mean in the home you grew up in?',
     ],
     prayer:
-      'Father, you know the sums I keep doing in my head; give us what we need for today, and keep money from ruling my heart, whether I have much or little.',
+      'Father, you know the numbers I keep adding up in my head; give us what we need for today, and keep money from ruling my heart, whether I have much or little.',
   },
 ];

@@ -47,7 +47,7 @@ export const RETIREMENT_AND_WORLD: readonly Topic[] = [
       'Would love some thoughts on these years after the career is done',
     ],
     introduction:
-      'After years of being needed at a certain hour, the quiet may be a gift and a loss in the same week. The Levites laid down heavy service at fifty and still helped their brothers in lighter ways. Scripture looks for fruit late in life, and gives it time.',
+      'After years of being needed at a certain hour, the quiet may be a gift and a loss in the same week. The Levites stopped their regular work at fifty and still helped their brothers in lighter ways. In Scripture people still bear fruit in old age.',
     passages: [
       'Psalm 92:12-14',
       'Isaiah 46:4',
@@ -63,11 +63,11 @@ export const RETIREMENT_AND_WORLD: readonly Topic[] = [
       'Joshua 14:10-12',
     ],
     questions: [
-      'What from your working life do you hope somebody else will carry on?',
-      'When does the day feel longest now, and what once filled that hour?',
+      'What from your working life do you hope someone else will carry on?',
+      'When does the day feel longest now, and what used to fill that time?',
     ],
     prayer:
-      'Lord, thank you for the years of work behind me; fill these slower days with people to love and some good thing still to do.',
+      'Lord, the years of work behind me were your gift; fill these slower days with people to love and good things to do.',
   },
   {
     id: 'moving-and-new-places',
@@ -121,7 +121,7 @@ export const RETIREMENT_AND_WORLD: readonly Topic[] = [
     ],
     not: ['moving on', 'moving song', 'moving forward'],
     introduction:
-      'Boxes, a strange street, and nobody yet who knows your name. Abraham left home without an address, and Jacob, on the road with a stone for a pillow, learned that God was in that place too. The verses below are for the leaving, and for the slower business of belonging.',
+      'Boxes everywhere, a strange street, and no one who knows your name yet. Abraham left home with no address to go to, and Jacob, on the road with a stone for a pillow, learned that God was in that place too. These verses are for leaving, and for the slower work of feeling at home.',
     passages: [
       'Joshua 1:9',
       'Genesis 28:15',
@@ -137,8 +137,8 @@ export const RETIREMENT_AND_WORLD: readonly Topic[] = [
       'Numbers 9:21-22',
     ],
     questions: [
-      'What did you leave behind that does not fit in any box?',
-      'Where in the new place have you felt at ease so far, even for five minutes?',
+      'What did you leave behind that no box could hold?',
+      'Where in your new place have you felt comfortable so far, even for five minutes?',
     ],
     prayer:
       'Lord, you were here before I arrived; go with me through these unfamiliar streets, bring me to good people, and make this place a home in time.',
@@ -205,7 +205,7 @@ export const RETIREMENT_AND_WORLD: readonly Topic[] = [
       'time to die',
     ],
     introduction:
-      'Whether your days are crammed or painfully empty, the clock can seem to be against you. Ecclesiastes saw a season for planting and another for pulling up; the psalm of Moses asks to be taught to count. Our times are said to rest in God’s hand, steadier than ours.',
+      'Whether your days are too full or painfully empty, time can seem to be against you. Ecclesiastes sees one season for planting and another for pulling up. The psalm of Moses asks God to teach us to count our days. Another psalm says that our times are in God’s hand, and that hand is steadier than ours.',
     passages: [
       'Ecclesiastes 3:1-2',
       'Psalm 90:12',
@@ -221,11 +221,11 @@ export const RETIREMENT_AND_WORLD: readonly Topic[] = [
       'Joel 2:25',
     ],
     questions: [
-      'What season does this feel like to you: sowing, waiting, gathering in, or bare ground?',
-      'If tomorrow gave you one unclaimed hour, with whom or with what would you spend it?',
+      'What season does this feel like to you: planting, waiting, harvest or winter?',
+      'If you had one free hour tomorrow, how would you spend it, and with whom?',
     ],
     prayer:
-      'Eternal God, teach me to live inside the day I have been given; free me from hurry and from regret, and teach me what is worth its hours.',
+      'Eternal God, help me live in the day you have given me; free me from hurry and regret, and show me what is worth my time.',
   },
   {
     id: 'war',
@@ -282,7 +282,7 @@ export const RETIREMENT_AND_WORLD: readonly Topic[] = [
     ],
     not: ['spiritual war', 'spiritual warfare', 'at war with my'],
     introduction:
-      'News of fighting, or fighting itself beyond the window, asks more of a heart than it can hold. Much of the Bible comes from people who had watched armies arrive. It trembles and protests with them, and keeps in sight a day when weapons become tools for the field.',
+      'War, whether it is on the news or right outside your window, is more than a heart can hold. Much of the Bible comes from people who had watched armies arrive. It trembles and protests with them, and it looks toward a day when weapons are turned into farm tools.',
     passages: [
       'Psalm 46:1-3',
       'Isaiah 2:4',
@@ -298,11 +298,11 @@ export const RETIREMENT_AND_WORLD: readonly Topic[] = [
       'Matthew 24:6',
     ],
     questions: [
-      'Whose face comes to you when you hear the news?',
-      'How much of the news can you bear in a day, and what helps you when you have put it down?',
+      'Who is on your mind when you watch the news?',
+      'How much of the news can you take in a day, and what helps you when you turn it off?',
     ],
     prayer:
-      'God of peace, stop the hands that fire and shelter those under fire; be with soldiers and with the bereaved, whichever side they are on, and let the wars end.',
+      'God of peace, stop the hands that fire and shelter those under fire; be with soldiers and with everyone who is grieving, whatever side they are on, and let the wars end.',
   },
   {
     id: 'government',
@@ -355,7 +355,7 @@ export const RETIREMENT_AND_WORLD: readonly Topic[] = [
       'I live under a regime where you cannot say what you think',
     ],
     introduction:
-      'Respect for rulers and refusal to obey them are both found in Scripture, sometimes in one man: Peter wrote that the king should be honoured, and told a council that God comes first. Whatever you think of those in power where you live, they can be prayed for.',
+      'Scripture includes both respect for rulers and refusal to obey them, sometimes from the same man: Peter wrote that we should honor the king, and told the council that God comes first. Whatever you think of the people in power where you live, you can pray for them.',
     passages: [
       '1 Timothy 2:1-2',
       'Matthew 22:20-21',
@@ -371,11 +371,11 @@ export const RETIREMENT_AND_WORLD: readonly Topic[] = [
       'Exodus 1:17',
     ],
     questions: [
-      'What do you most fear will be lost, and what do you think those on the other side are afraid of losing?',
-      'Which good for your town or street lies within your own reach this month?',
+      'What do you fear losing, and what might your opponents be afraid to lose?',
+      'What good could you do for your town or your street this month?',
     ],
     prayer:
-      'King of kings, give wisdom to those who govern us and justice to those they forget; keep me truthful in what I say about them, and ready to do good here.',
+      'King of kings, give wisdom to those who govern us and justice to those they overlook; keep me honest in what I say about them, and ready to do good where I live.',
   },
   {
     id: 'prison',
@@ -430,7 +430,7 @@ export const RETIREMENT_AND_WORLD: readonly Topic[] = [
     ],
     not: ['feels like a prison', 'prison of my mind'],
     introduction:
-      'Joseph, Jeremiah, John the Baptist and Paul all knew a locked door, and several letters of the New Testament were written behind one. Whether the key has turned on you or on someone you love, God is used to being met there, and his people are asked to visit.',
+      'Joseph, Jeremiah, John the Baptist and Paul were all locked up, and several letters of the New Testament were written in prison. Whether you are inside or someone you love is, people have met God there again and again, and he asks his people to visit.',
     passages: [
       'Hebrews 13:3',
       'Isaiah 61:1',
@@ -446,11 +446,11 @@ export const RETIREMENT_AND_WORLD: readonly Topic[] = [
       'Jeremiah 38:11-13',
     ],
     questions: [
-      'What is the hardest hour of the day, on whichever side of the wall you are?',
-      'Is there a letter you would like to write, or one you are hoping for?',
+      'What is the hardest time of day, whichever side of the wall you are on?',
+      'Is there a letter you would like to write, or one you are hoping to get?',
     ],
     prayer:
-      'Lord, you were bound and judged yourself; be inside the cell tonight, keep hope alive there, and hold together the families on both sides of the door.',
+      'Lord, you were arrested and tried yourself; be in the cell tonight, keep hope alive there, and hold families together on both sides of the door.',
   },
   {
     id: 'creation',
@@ -513,7 +513,7 @@ export const RETIREMENT_AND_WORLD: readonly Topic[] = [
       'why on earth',
     ],
     introduction:
-      'Before the Bible says a word about us, it says that God made sky and land, and soon it tells how they pleased him. Take these verses out of doors if you can. They lead from wonder to care, for the ground was entrusted to us.',
+      'Before the Bible says a word about us, it says that God made the sky and the land and saw that they were good. Take these verses outside if you can. They lead from wonder to care, because God trusted us with the earth.',
     passages: [
       'Genesis 1:1',
       'Psalm 19:1-2',
@@ -529,10 +529,10 @@ export const RETIREMENT_AND_WORLD: readonly Topic[] = [
       'Job 12:7-10',
     ],
     questions: [
-      'When did something in the natural world last make you stop walking?',
-      'Which patch of ground, or which living thing, has been put within your care?',
+      'When did something in nature last make you stop and look?',
+      'What piece of ground, or what living thing, is yours to take care of?',
     ],
     prayer:
-      'Maker of heaven and earth, thank you for light, weather and every creature; open my eyes to your works, and teach me to tend my corner of it.',
+      'Maker of heaven and earth, thank you for light, weather and every creature; open my eyes to what you have made, and teach me to take care of my corner of it.',
   },
 ];

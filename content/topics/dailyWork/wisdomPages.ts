@@ -50,7 +50,7 @@ export const WISDOM_PAGES: readonly Topic[] = [
       'I listen too fast to the loudest voice in the room and regret it later',
     ],
     introduction:
-      'Cleverness and knowing how to live are different gifts, and Scripture prizes the second. Young Solomon, invited to ask for anything, wanted a heart that could tell good from evil. James writes that anyone may ask for the same, and that God does not scold people for asking.',
+      'Being smart and knowing how to live are different gifts, and Scripture prizes the second. When young Solomon could ask for anything, he wanted a heart that could tell good from evil. James writes that anyone can ask God for wisdom, and that God does not scold people for asking.',
     passages: [
       'James 1:5',
       'Proverbs 9:10',
@@ -66,10 +66,10 @@ export const WISDOM_PAGES: readonly Topic[] = [
       'Job 28:20-23',
     ],
     questions: [
-      'Who is the wisest person you have known, and how did it show in small things?',
-      'In what part of your life do you most need to see clearly just now?',
+      'Who is the wisest person you have known, and how did you see it in small things?',
+      'In what part of your life do you most need to see clearly right now?',
     ],
     prayer:
-      'God of all wisdom, I lack it and I ask for it; make my heart understanding, slow to judge and ready to learn, for the people and days in front of me.',
+      'God of all wisdom, I lack it and I ask for it; make my heart slow to judge and ready to learn, for the people and the days in front of me.',
   },
 ];

@@ -55,7 +55,7 @@ export const DOUBT_AND_PRAYER: readonly Topic[] = [
     ],
     not: ['self doubt', 'doubt myself', 'no doubt', 'doubt my husband', 'doubt my wife'],
     introduction:
-      'Thomas had missed the others’ great evening and would not take their word for it; a week later Jesus came back, it seems chiefly for him. John the Baptist sent his question from a cell. What follows is honest about wavering, and gentle with the one who wavers.',
+      'Thomas wasn’t there when the others saw the risen Jesus, and he would not take their word for it; a week later Jesus came back and spoke to him. John the Baptist sent his question from prison. These passages are honest about doubt, and gentle with people who doubt.',
     passages: [
       'Mark 9:23-24',
       'John 20:27-29',
@@ -71,11 +71,11 @@ export const DOUBT_AND_PRAYER: readonly Topic[] = [
       'James 1:5-6',
     ],
     questions: [
-      'Did a thought, an event or a person bring the question to you, and when did you first notice it?',
-      'What do you still find yourself holding to, however small it is?',
+      'Was it a thought, an event or a person that raised the question, and when did you first notice it?',
+      'What do you still hold on to, even if it is small?',
     ],
     prayer:
-      'Lord, I bring you what I believe and what I cannot believe, both as they are; come and find me in my questions, and help me.',
+      'Lord, I bring you what I believe and what I cannot believe, both as they are; come and meet me in my questions, and help me.',
   },
   {
     id: 'faith',
@@ -125,7 +125,7 @@ export const DOUBT_AND_PRAYER: readonly Topic[] = [
     ],
     not: ['good faith', 'bad faith', 'other faiths'],
     introduction:
-      'It often looks smaller than we imagine: a mustard seed, a hand stretched out to the edge of a garment, four friends who would not be put off by a roof. Hebrews describes a confidence about what eyes cannot yet reach. Its strength lies in the One it leans on.',
+      'Faith often looks smaller than we imagine: a mustard seed, a hand reaching for the edge of a cloak, four friends who would not let a roof stop them. Hebrews describes it as being sure of what we can’t see yet. Its strength comes from the One it leans on.',
     passages: [
       'Hebrews 11:1',
       'Luke 17:5-6',
@@ -141,11 +141,11 @@ export const DOUBT_AND_PRAYER: readonly Topic[] = [
       'Mark 11:22-24',
     ],
     questions: [
-      'Whose faith has at some time carried you, as the friends carried the man to Jesus?',
-      'What is the smallest act of faith that today could hold?',
+      'Whose faith has carried you, the way those friends carried the man to Jesus?',
+      'What is the smallest act of faith you could manage today?',
     ],
     prayer:
-      'Lord Jesus, you began this faith in me and you know how thin it is in places; increase it, and let it show in the way I love.',
+      'Lord Jesus, you began this faith in me and you know how weak it is in places; make it grow, and let it show in the way I love.',
   },
   {
     id: 'trust',
@@ -203,7 +203,7 @@ export const DOUBT_AND_PRAYER: readonly Topic[] = [
       'trust issues with people',
     ],
     introduction:
-      'To believe that God is good is one thing; to put tomorrow into his hands is another. Three young men before a furnace said that he could save them, and that they would stay loyal if he did not. Trust usually grows slowly, as roots feel for a stream.',
+      'Believing that God is good is one thing; putting tomorrow in his hands is another. Three young men in front of a furnace said that God could save them, and that they would stay loyal even if he didn’t. Trust usually grows slowly, like roots reaching for water.',
     passages: [
       'Proverbs 3:5-6',
       'Isaiah 26:3-4',
@@ -219,11 +219,11 @@ export const DOUBT_AND_PRAYER: readonly Topic[] = [
       'Psalm 131:1-2',
     ],
     questions: [
-      'Which part of this could you put down for one night, knowing you may take it up again tomorrow?',
-      'When you look back, where did something hold that you had been afraid would give way?',
+      'What part of this could you put down for one night, knowing you can pick it up again tomorrow?',
+      'What turned out to be solid in your life, though you feared it would give way?',
     ],
     prayer:
-      'God my refuge, my hands are tight around this; I lay it before you for today, and I ask for a quiet heart while I do not understand.',
+      'God my refuge, I am holding on to this so tightly; I give it to you for today, and I ask for a quiet heart even though I do not understand.',
   },
   {
     id: 'prayer',
@@ -277,7 +277,7 @@ export const DOUBT_AND_PRAYER: readonly Topic[] = [
     ],
     not: ['lords prayer', 'our father prayer', 'unanswered prayer', 'prayer not answered'],
     introduction:
-      'Perhaps you have many words, or the same three over and over, or none since it happened. The disciples had grown up with the psalms and still asked Jesus to teach them. Hannah’s lips moved without a sound; a priest took her for drunk, and God heard her.',
+      'Maybe you have a lot of words, or the same three over and over, or none at all. The disciples had grown up with the psalms and still asked Jesus to teach them to pray. Hannah’s lips moved without a sound; a priest misunderstood, and God heard her.',
     passages: [
       'Philippians 4:6-7',
       '1 Thessalonians 5:16-18',
@@ -293,11 +293,11 @@ export const DOUBT_AND_PRAYER: readonly Topic[] = [
       '1 Samuel 1:13-15',
     ],
     questions: [
-      'If you spoke to God in the words you use at your own kitchen table, what would come first?',
-      'Where and when in your day is there a door you could close behind you for a few minutes?',
+      'If you talked to God the way you talk at your own kitchen table, what would you say first?',
+      'Where and when could you close a door behind you for a few minutes?',
     ],
     prayer:
-      'Father, teach me to pray; take the words I have, and where I have none let your Spirit speak for me while I sit here with you.',
+      'Father, teach me to pray; take the words I have, and when I have none, let your Spirit speak for me while I sit here with you.',
   },
   {
     id: 'unanswered-prayer',
@@ -345,7 +345,7 @@ export const DOUBT_AND_PRAYER: readonly Topic[] = [
       'Mum begged for her sight and went blind all the same, I can’t make that fit',
     ],
     introduction:
-      'You asked, and asked again, and it did not come. Paul pleaded three times about the thorn in his flesh; Jesus begged in the garden for the cup to be taken, and was not spared it. Scripture has no formula for this, and leaves the complaint standing in the psalms.',
+      'You asked, and asked again, and it did not come. Paul pleaded three times about the thorn in his flesh; Jesus begged in the garden for the cup to be taken, and was not spared it. Scripture has no formula for this, and the psalms leave the complaint just as it is.',
     passages: [
       '2 Corinthians 12:8-9',
       'Matthew 26:39',
@@ -361,8 +361,8 @@ export const DOUBT_AND_PRAYER: readonly Topic[] = [
       'Revelation 8:3-4',
     ],
     questions: [
-      'What did you ask for, in the plainest words, and since when have you been asking?',
-      'What has the waiting done to the way you speak with God?',
+      'In the plainest words, what did you ask for, and when did you start?',
+      'How has the waiting changed the way you talk to God?',
     ],
     prayer:
       'Father, you have heard me ask for this so many times; I do not understand your answer, and I am still here, so do not let go of me.',
@@ -415,7 +415,7 @@ export const DOUBT_AND_PRAYER: readonly Topic[] = [
       'four hundred years between the testaments with no word, is he doing that to me',
     ],
     introduction:
-      'When heaven has gone quiet, explanations tend to sound hollow. Job searched for God in every direction without finding him; psalms ask why he hides his face, and Jesus prayed one of them from the cross. Here are words for the dark, and a few about what moves in it.',
+      'When God seems silent, explanations tend to sound hollow. Job looked for God in every direction and could not find him. The psalms ask God why he is so far away, and Jesus prayed one of them from the cross. Here are words for the dark, and a few about God’s nearness in it.',
     passages: [
       'Psalm 22:1-2',
       'Psalm 13:1-2',
@@ -431,11 +431,11 @@ export const DOUBT_AND_PRAYER: readonly Topic[] = [
       'Luke 24:15-16',
     ],
     questions: [
-      'When did it last seem to you that God was near, and what was that like?',
+      'When did God last seem near to you, and what was that like?',
       'What fills the silence now: noise, numbness, anger, or something you have no name for?',
     ],
     prayer:
-      'God, I call and I hear nothing; if you are hidden, be hidden close by, and keep hold of me until I can sense you again.',
+      'God, I call and I hear nothing; if you are hidden, be hidden close by, and don’t let me go until I sense you again.',
   },
   {
     id: 'anger-at-god',
@@ -486,7 +486,7 @@ export const DOUBT_AND_PRAYER: readonly Topic[] = [
     ],
     not: ['is god angry with me', 'god is angry at me', 'wrath of god'],
     introduction:
-      'Say it to him; better people than we are have done so. Jeremiah told God he had been deceived, Naomi spoke of his bitter dealing, and Mary met Jesus with a reproach. Nobody was turned away for it. God, it seems, would sooner be argued with than left.',
+      'You can say it to him; better people than we are have done it. Jeremiah told God that he had deceived him, Naomi said that God had treated her bitterly, and Mary told Jesus that he had come too late. No one was turned away for it. God would rather have us argue with him than leave.',
     passages: [
       'Psalm 13:1-2',
       'Job 7:11',
@@ -502,11 +502,11 @@ export const DOUBT_AND_PRAYER: readonly Topic[] = [
       'Genesis 32:24-26',
     ],
     questions: [
-      'If you could say one unsoftened sentence to God, what would it be?',
-      'What did you trust him for that makes this hurt as much as it does?',
+      'If you could say one completely honest sentence to God, what would it be?',
+      'What were you trusting him for, that it hurts this much?',
     ],
     prayer:
-      'God, I am angry with you and I cannot dress it up; hear all of it, do not turn from me, and may this not be the last thing between us.',
+      'God, I am angry with you and I won’t pretend I’m not; hear all of it, don’t turn away from me, and don’t let this be the end between us.',
   },
   {
     id: 'gods-love',
@@ -553,7 +553,7 @@ export const DOUBT_AND_PRAYER: readonly Topic[] = [
       'Does the Bible ever compare God to a mother with her child?',
     ],
     introduction:
-      'Many people are sure that God loves the world and unsure about one person in it. Hosea pictures him teaching a child to walk, holding it up by the arms. In these passages his love comes before anything has been done to earn it, and it does not soon tire.',
+      'Many people are sure that God loves the world but not so sure that he loves them. Hosea pictures God teaching a child to walk, holding it by the arms. In these passages his love comes before anyone has done anything to earn it, and it does not give up.',
     passages: [
       'John 3:16',
       'Romans 5:8',
@@ -569,10 +569,10 @@ export const DOUBT_AND_PRAYER: readonly Topic[] = [
       'Deuteronomy 7:7-8',
     ],
     questions: [
-      'When you imagine God looking at you today, what expression do you see on his face, and where might it come from?',
+      'When you imagine God looking at you today, what expression is on his face, and where does that picture come from?',
       'Who on earth has loved you in a way that gave you some idea of this?',
     ],
     prayer:
-      'Father, I have heard that you love me, and I want it to reach further than my ears; let me rest in it tonight without having to deserve it.',
+      'Father, I have heard that you love me, and I want to believe it in my heart; let me rest in it tonight without having to deserve it.',
   },
 ];

@@ -51,7 +51,7 @@ export const GRACE_AND_FORGIVENESS: readonly Topic[] = [
     ],
     not: ['forgive my husband', 'forgive my wife', 'forgive someone', 'forgive others'],
     introduction:
-      'What you did may come back to you long after you have told God about it. The prophets reached for pictures of depth and distance: sins sunk in the sea, sins thrown behind his back. They wanted their hearers to know that he does not go looking for them again.',
+      'What you did may keep coming back to you long after you have told God about it. The prophets used pictures of depth and distance: sins thrown into the sea, sins thrown behind God’s back. They wanted people to know that he does not go looking for them again.',
     passages: [
       '1 John 1:9',
       'Psalm 103:11-12',
@@ -67,8 +67,8 @@ export const GRACE_AND_FORGIVENESS: readonly Topic[] = [
       'Isaiah 38:17',
     ],
     questions: [
-      'Is there something you have told God about many times, and what would it be like to hear him say that it is finished?',
-      'Would it help to speak of it to one trustworthy person, a priest, a pastor or a friend, and who comes to mind?',
+      'Is there something you have confessed to God many times, and could you let yourself believe that he is done with it?',
+      'Would it help to talk about it with one person you trust, a priest, a pastor or a friend, and who comes to mind?',
     ],
     prayer:
       'Merciful God, you know the wrong I did and whom it hurt; forgive me, make me clean, and let me live as someone who has been forgiven.',
@@ -125,7 +125,7 @@ export const GRACE_AND_FORGIVENESS: readonly Topic[] = [
       'I wish to make a full confession of everything and start to walk the other way',
     ],
     introduction:
-      'The word means turning round, and it is less gloomy than it sounds. A son among the pigs worked out what he would say, and his father was already running to meet him. Sorrow has its place, so does mending what can be mended, and heaven answers with joy.',
+      'To repent means to turn around, and it is less gloomy than it sounds. A son who was feeding pigs planned what he would say to his father, and on his way home his father came running to meet him. Being sorry is part of it, and so is fixing what can be fixed. And there is joy in heaven.',
     passages: [
       'Acts 3:19',
       '1 John 1:9',
@@ -141,11 +141,11 @@ export const GRACE_AND_FORGIVENESS: readonly Topic[] = [
       '2 Chronicles 7:14',
     ],
     questions: [
-      'If you turned round now, what would you be facing?',
-      'Is there something, however small, that could still be given back or mended?',
+      'If you turned around now, what would you be turning toward?',
+      'Is there something, even something small, that you could still give back or make right?',
     ],
     prayer:
-      'God, have mercy on me; I am sorry, and I want to turn round, so give me a clean heart and strength for the first step of the way back.',
+      'God, have mercy on me; I am sorry, and I want to turn around, so give me a clean heart and the strength to take the first step back.',
   },
   {
     id: 'salvation',
@@ -200,7 +200,7 @@ export const GRACE_AND_FORGIVENESS: readonly Topic[] = [
     ],
     not: ['saved money', 'saved up', 'saved my marriage', 'saved the file'],
     introduction:
-      'A jailer in Philippi, shaken awake by an earthquake, asked it in the fewest words anyone has: how to be saved. Christians everywhere answer with the name of Jesus, who said he came looking for the lost. These passages tell what God has done, and how people answered him.',
+      'A jailer in Philippi, shaken awake by an earthquake, asked the question in one short sentence: what did he have to do to be saved? Christians everywhere answer with the name of Jesus, who said he came looking for the lost. These passages tell what God has done, and how people responded.',
     passages: [
       'John 3:16-17',
       'Romans 10:9-10',
@@ -216,8 +216,8 @@ export const GRACE_AND_FORGIVENESS: readonly Topic[] = [
       'Numbers 21:8-9',
     ],
     questions: [
-      'From what, in your own words, would you like to be saved, and for what?',
-      'Whom could you ask, a believer you know or a church nearby, what the next step might be?',
+      'In your own words, what do you need saving from, and what for?',
+      'Who could you ask about the next step: a Christian you know, or a church nearby?',
     ],
     prayer:
       'Lord Jesus Christ, Son of God, I cannot save myself; have mercy on me, bring me to the Father, and make me yours from this day on.',
@@ -270,7 +270,7 @@ export const GRACE_AND_FORGIVENESS: readonly Topic[] = [
     ],
     not: ['saying grace', 'grace before meals', 'grace period', 'my daughter grace'],
     introduction:
-      'King David once sent for the lame grandson of the man who had tried to kill him. Mephibosheth came in terror and was given a seat at the royal table for life. Grace resembles that: kindness that begins with the giver. Over time it also changes the guest.',
+      'King David once sent for the lame grandson of the man who had tried to kill him. Mephibosheth came in fear, and David gave him a seat at the royal table for life. Grace is like that: it is kindness that starts with the giver. Over time it also changes the one who receives it.',
     passages: [
       'Ephesians 2:8-9',
       '2 Corinthians 12:9',
@@ -286,8 +286,8 @@ export const GRACE_AND_FORGIVENESS: readonly Topic[] = [
       '2 Samuel 9:5-7',
     ],
     questions: [
-      'What do you catch yourself still trying to pay for?',
-      'When has somebody been kind to you with no reason you could find?',
+      'What do you catch yourself still trying to earn?',
+      'When has someone been kind to you for no reason you could see?',
     ],
     prayer:
       'Gracious Lord, I come with empty hands because you told me to come; let your kindness be enough for me today, and let some of it reach others through me.',
@@ -339,7 +339,7 @@ export const GRACE_AND_FORGIVENESS: readonly Topic[] = [
       'I go forward at every altar call because I can’t be certain about the last time',
     ],
     introduction:
-      'Some believers lie awake wondering whether they truly belong to God. Christians have spoken differently about how such confidence comes, yet all turn our eyes the same way, from the weakness of our grip to the one who holds. He called himself a shepherd with sheep in his hand.',
+      'Some believers lie awake wondering whether they truly belong to God. Christians have spoken differently about how such confidence comes, but they all point the same way, from our weak hold on God to his strong hold on us. Jesus called himself a shepherd, and said that no one can take his sheep out of his hand.',
     passages: [
       '1 John 5:13',
       'Romans 8:38-39',
@@ -355,11 +355,11 @@ export const GRACE_AND_FORGIVENESS: readonly Topic[] = [
       'Matthew 12:20',
     ],
     questions: [
-      'At what hour, or after what, does this fear usually come?',
-      'If a frightened child asked you whether Jesus would send her away, what would you tell her?',
+      'When does this fear usually come, and what brings it on?',
+      'If a frightened child asked you whether Jesus would send them away, what would you say?',
     ],
     prayer:
-      'Good Shepherd, you know those who are yours better than they know themselves; quiet my fear of being lost, and hold me fast when my own hold fails.',
+      'Good Shepherd, you know those who are yours better than they know themselves; quiet my fear of being lost, and hold on to me when I can’t hold on to you.',
   },
   {
     id: 'far-from-god',
@@ -416,7 +416,7 @@ export const GRACE_AND_FORGIVENESS: readonly Topic[] = [
     ],
     not: ['my son walked away from god', 'my daughter left the faith'],
     introduction:
-      'However it happened, by a quarrel, a slow drift or a decade that was simply full, the way back tends to be shorter than the way out. The father in the story saw his boy far down the road. After Peter’s denials, the message from the empty tomb named him.',
+      'However it happened, through a fight, a slow drift or ten years that were just too busy, the way back is usually shorter than the way out. In Jesus’ story the father spotted his boy far down the road and ran to him. And after Peter denied Jesus, the message from the empty tomb mentioned him by name.',
     passages: [
       'Luke 15:18-20',
       'Luke 15:4-6',
@@ -433,9 +433,9 @@ export const GRACE_AND_FORGIVENESS: readonly Topic[] = [
     ],
     questions: [
       'What do you miss, if you miss anything, about the time when you felt closer to God?',
-      'What would be the least alarming first step: a few words to him, a psalm, a back pew, or something else?',
+      'What first step would feel the least scary: a few words to God, a psalm, a seat in the back row, or something else?',
     ],
     prayer:
-      'Father, I have been a long way off and I am not sure how to walk back; come to meet me on the road, as you have met so many.',
+      'Father, I have been a long way off and I am not sure how to walk back; come and meet me on the road, as you have met so many.',
   },
 ];

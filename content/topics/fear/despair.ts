@@ -49,7 +49,7 @@ export const DESPAIR: readonly Topic[] = [
       'The world would go on perfectly well without me in it.',
     ],
     introduction:
-      'Please let someone be with you now: ring the emergency number or a crisis line where you live, or go to the nearest person. You matter more than anything that is waiting for you today. Elijah asked to die, and Paul once despaired of living; God sent them food, rest and company.',
+      'Please let someone be with you now: call a crisis line or the emergency number where you live, or go to the nearest person. You matter more than anything you have to face today. Elijah asked to die, and Paul once despaired of living; God sent them food, rest and company.',
     passages: [
       'Psalm 34:18',
       'Romans 8:38-39',
@@ -65,10 +65,10 @@ export const DESPAIR: readonly Topic[] = [
       'Lamentations 3:55-57',
     ],
     questions: [
-      'Who could you ring or walk to in the next few minutes, so that somebody is with you?',
-      'What has made today so heavy, if you care to say?',
+      'Who could you call or walk to in the next few minutes, so that you are not alone?',
+      'What has made today so heavy, if you want to say?',
     ],
     prayer:
-      'God, I am so tired of living like this; keep me through this hour, and send a person to my side whom I can let in.',
+      'God, I am so tired of living like this; keep me through this hour, and send someone to my side I can let in.',
   },
 ];

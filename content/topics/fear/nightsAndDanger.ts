@@ -58,7 +58,7 @@ export const NIGHTS_AND_DANGER: readonly Topic[] = [
       'asleep in christ',
     ],
     introduction:
-      'Nights are long when you are the only one awake in them. The psalmists knew those hours, and so did a Persian king who had his records read to him. Sleep is spoken of as a gift; until it comes, there is one who is awake already.',
+      'Nights are long when you are the only one awake in them. The psalmists knew those hours, and so did a Persian king who had his records read to him. Scripture calls sleep a gift. Until it comes, God is awake too.',
     passages: [
       'Psalm 4:8',
       'Psalm 121:3-4',
@@ -74,11 +74,11 @@ export const NIGHTS_AND_DANGER: readonly Topic[] = [
       'Esther 6:1',
     ],
     questions: [
-      'Which thought is it that comes as soon as the light is out?',
+      'What thought comes as soon as the light is out?',
       'What could you write down and leave outside the bedroom until morning?',
     ],
     prayer:
-      'Keeper of the night, you are awake, so I need not be; let me lay down what I am holding, and give me sleep or quiet rest.',
+      'Lord, you are awake all night, so I don’t have to be; let me lay down what I am holding, and give me sleep or quiet rest.',
   },
   {
     id: 'nightmares',
@@ -118,7 +118,7 @@ export const NIGHTS_AND_DANGER: readonly Topic[] = [
     ],
     not: ['dreams and goals', 'dream job', 'follow my dreams', 'hopes and dreams', 'dream of becoming'],
     introduction:
-      'Even Daniel, who understood dreams, woke from some of his own shaken and pale. A bad dream is no verdict on you and need not be a message. Put on a lamp, feel the floor under your feet, and let some of these words have the last say before sleep.',
+      'Even Daniel, who understood dreams, was left shaken and pale by some of his own. A bad dream is not a judgment on you, and it doesn’t have to be a message. Turn on a lamp, feel the floor under your feet, and let some of these words be the last you hear before you sleep.',
     passages: [
       'Psalm 4:8',
       'Psalm 56:3',
@@ -134,8 +134,8 @@ export const NIGHTS_AND_DANGER: readonly Topic[] = [
       'Daniel 7:15',
     ],
     questions: [
-      'Is it one dream that returns, or different ones with the same feeling?',
-      'What helps you to know, on waking, that you are in your own room?',
+      'Is it the same dream each time, or different ones with the same feeling?',
+      'When you wake up, what helps you know that you are safe in your own room?',
     ],
     prayer:
       'Lord, the day is yours and the night as well; stand guard over my sleep, and if I wake in fear let me find you there.',
@@ -192,7 +192,7 @@ export const NIGHTS_AND_DANGER: readonly Topic[] = [
     ],
     not: ['data protection', 'protect the environment'],
     introduction:
-      'If the danger is near, please get to a safe place and call for help now; these words will keep. Paul escaped over a city wall in a basket, and nobody thought it a lack of faith. The psalms ask God for shelter boldly and in so many words.',
+      'If the danger is near, please get to a safe place and call for help now; these words can wait. Paul was let down over a city wall in a basket, and no one called it a lack of faith. The psalms ask God for shelter boldly and directly.',
     passages: [
       'Psalm 46:1',
       'Psalm 57:1',
@@ -209,10 +209,10 @@ export const NIGHTS_AND_DANGER: readonly Topic[] = [
     ],
     questions: [
       'Are you safe at this moment, and does anyone know where you are?',
-      'Whom besides yourself are you trying to keep from harm?',
+      'Is there anyone else you are trying to keep safe?',
     ],
     prayer:
-      'Lord, put yourself between me and what threatens me; guide my feet to safety, send helpers in time, and cover those I love.',
+      'Lord, put yourself between me and what threatens me; guide my feet to safety, send helpers in time, and protect the people I love.',
   },
   {
     id: 'fear-for-ones-children',
@@ -266,7 +266,7 @@ export const NIGHTS_AND_DANGER: readonly Topic[] = [
       'grandma here, worried sick about what is going on in my grandkids’ house',
     ],
     introduction:
-      'No lock or telephone makes a child as safe as a parent would wish. Moses’ mother did all she could with reeds and pitch and then had to let go of the basket. Mary searched three days. Parents in the Gospels come to Jesus and simply beg.',
+      'No lock or phone makes a child as safe as a parent would wish. Moses’ mother did all she could for him with a basket and some tar, and then she had to let go. Mary searched until she found hers. In the Gospels, parents come to Jesus and simply beg.',
     passages: [
       '1 Peter 5:7',
       'Isaiah 40:11',
@@ -281,11 +281,11 @@ export const NIGHTS_AND_DANGER: readonly Topic[] = [
       'Luke 2:48',
     ],
     questions: [
-      'Which of them is on your mind, and what exactly do you fear?',
+      'Which child is on your mind, and what exactly are you afraid of?',
       'What have you already done for this child that was yours to do?',
     ],
     prayer:
-      'Father, this child was yours before being mine; watch where I cannot see, go where I cannot follow, and calm my frightened love.',
+      'Father, this child was yours before they were mine; watch where I cannot see, go where I cannot follow, and calm my frightened heart.',
   },
   {
     id: 'crisis',
@@ -337,7 +337,7 @@ export const NIGHTS_AND_DANGER: readonly Topic[] = [
     ],
     not: ['midlife crisis', 'crisis of faith', 'financial crisis', 'identity crisis', 'housing crisis'],
     introduction:
-      'On the worst night of their voyage Paul’s shipmates put out four anchors and longed for daylight. That is a good deal, in a storm. You do not have to see the way through it now. The prayers people pray here are short; help is the chief word.',
+      'On the worst night of their voyage, Paul’s shipmates dropped four anchors and longed for daylight. In a storm, that is enough. You don’t have to see the way through right now. The prayers in these passages are short, and most of them ask for help.',
     passages: [
       'Psalm 46:1-3',
       'Isaiah 43:2',
@@ -353,11 +353,11 @@ export const NIGHTS_AND_DANGER: readonly Topic[] = [
       'Acts 27:29',
     ],
     questions: [
-      'What has to be seen to in the next hour, and what can wait for daylight?',
-      'Who has been told, and who would come if you rang?',
+      'What has to be done in the next hour, and what can wait until morning?',
+      'Who knows, and who would come if you called?',
     ],
     prayer:
-      'God, the ground has gone from under me; be something solid to stand on tonight, and let help reach me that I cannot ask for.',
+      'God, the ground is gone from under me; be something solid to stand on tonight, and bring me help, even if I don’t know how to ask.',
   },
   {
     id: 'trauma',
@@ -404,7 +404,7 @@ export const NIGHTS_AND_DANGER: readonly Topic[] = [
       'I cannot sit through the sermon when the preacher shouts, because of what shouting meant when I was small.',
     ],
     introduction:
-      'Some things go on happening inside long after they are over. What was done to you was not your fault. You need not tell them here, and nobody should hurry you; a trained listener can be God’s help too. The risen Christ still had his wounds, and showed them gently.',
+      'Some things keep happening inside you long after they are over. If someone hurt you, that was not your fault. You don’t have to tell the story here, and no one should rush you. A trained counselor can be God’s help too. The risen Christ still had his wounds, and he showed them gently.',
     passages: [
       'Psalm 34:18',
       'Psalm 147:3',
@@ -420,11 +420,11 @@ export const NIGHTS_AND_DANGER: readonly Topic[] = [
       'Luke 10:33-34',
     ],
     questions: [
-      'Is there a person or a place that lets your body feel safe?',
+      'Is there a person or a place that helps your body feel safe?',
       'What helps, even a little, when it all comes back?',
     ],
     prayer:
-      'Lord, you know what happened and what it did to me; go gently into those rooms, at my pace, and stay until I am safe there.',
+      'Lord, you know what happened and what it did to me; come gently into those memories, at my pace, and stay until I feel safe.',
   },
   {
     id: 'safety-at-home',
@@ -489,7 +489,7 @@ export const NIGHTS_AND_DANGER: readonly Topic[] = [
       'childhood abuse',
     ],
     introduction:
-      'Your safety comes first, and that of any children. If you are in danger, call the emergency services; a domestic abuse helpline can speak with you privately. Nobody may use Scripture to keep you where you are harmed. David escaped by a window, and God was with him.',
+      'Your safety comes first, and so does the safety of any children. If you are in danger, call emergency services. A domestic violence helpline can talk with you privately. No one has the right to use Scripture to keep you where you are being harmed. David escaped through a window, and God was with him.',
     passages: [
       'Psalm 11:5',
       'Psalm 9:9',
@@ -506,9 +506,9 @@ export const NIGHTS_AND_DANGER: readonly Topic[] = [
     ],
     questions: [
       'Can you read this safely where you are, or would another place or device be better?',
-      'Is there someone outside the house whom you trust and could tell?',
+      'Is there someone outside the house you trust and could tell?',
     ],
     prayer:
-      'God of the hurt, you saw what was done behind our door and you hate it; get me to safety, and give me people who believe me.',
+      'God, you are near to people who are hurt, and you know what goes on behind our closed doors; get me to safety, and send me friends who believe me.',
   },
 ];

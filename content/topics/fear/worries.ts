@@ -50,7 +50,7 @@ export const WORRIES: readonly Topic[] = [
       'I cannot enjoy the holiday because I am waiting for something to spoil it.',
     ],
     introduction:
-      'An anxious mind works very hard and finds little rest in it. Jesus speaks of it outdoors, pointing at birds and wild flowers. Paul, in chains when he wrote, tells us to turn each worry into a prayer. Neither one scolds you for worrying.',
+      'An anxious mind works very hard and gets very little rest. Jesus talked about worry outdoors, pointing at birds and wildflowers. Paul, writing as a prisoner in chains, told his friends to turn each worry into a prayer. Neither of them scolds you for worrying.',
     passages: [
       '1 Peter 5:7',
       'Psalm 94:19',
@@ -66,11 +66,11 @@ export const WORRIES: readonly Topic[] = [
       'Psalm 131:1-2',
     ],
     questions: [
-      'If you wrote your worries in a list, which would be at the top?',
+      'If you made a list of your worries, what would be at the top?',
       'Where in your body do you notice it first?',
     ],
     prayer:
-      'Father, my thoughts will not lie down; take these cares from me one at a time, by name, and quiet me while I tell you.',
+      'Father, my thoughts will not settle down; take these worries from me one at a time, by name, and quiet me while I tell you about them.',
   },
   {
     id: 'fear',
@@ -111,7 +111,7 @@ export const WORRIES: readonly Topic[] = [
     ],
     not: ['fear of the lord', 'fear of god', 'fear god', 'fear the lord', 'god fearing'],
     introduction:
-      'God tells people not to fear more often than almost anything else, and he says it to those who have good cause. The reason given is nearly always the same: his nearness. That is how the disciples were met, behind a locked door, with their hearts still pounding.',
+      'God tells people not to be afraid more often than he tells them almost anything else, and he says it to people with good reason to be afraid. The reason he gives is nearly always that he is near. That is how Jesus came to the disciples, behind a locked door, frightened as they were.',
     passages: [
       'Isaiah 41:10',
       'Psalm 56:3',
@@ -128,7 +128,7 @@ export const WORRIES: readonly Topic[] = [
     ],
     questions: [
       'What is it that you are afraid might happen?',
-      'When were you last frightened and found that you could still do the next thing?',
+      'When was the last time you were scared and could still do the next thing?',
     ],
     prayer:
       'Lord, I am afraid, and I would rather tell you than hide it; stand so close to me that I can take the next step.',
@@ -181,7 +181,7 @@ export const WORRIES: readonly Topic[] = [
     ],
     not: ['panic buying'],
     introduction:
-      'Panic arrives in the body before the mind can answer it. If you are unsure that this is panic, call for medical help first. Then one short line, said slowly as you breathe, is enough; several of these were first cried out by somebody shaking.',
+      'Panic arrives in the body before the mind can answer it. If you are unsure that this is panic, call for medical help first. After that, one short line, said slowly as you breathe, is enough. Several of these were first prayed by people who were terrified.',
     passages: [
       'Psalm 61:1-2',
       'Psalm 56:3',
@@ -198,10 +198,10 @@ export const WORRIES: readonly Topic[] = [
     ],
     questions: [
       'What can you see, hear and touch in the room where you are?',
-      'Is somebody within reach whom you could ask to sit with you until it passes?',
+      'Is there someone nearby who could sit with you until it passes?',
     ],
     prayer:
-      'Lord, have hold of me; my heart is racing and I cannot think, so breathe with me, slowly, until the wave has gone over.',
+      'Lord, hold on to me; my heart is racing and I cannot think, so stay with me, breath by breath, until this wave has passed.',
   },
   {
     id: 'worry-about-the-future',
@@ -253,7 +253,7 @@ export const WORRIES: readonly Topic[] = [
     ],
     not: ['future husband', 'future wife', 'future spouse'],
     introduction:
-      'Tomorrow has a way of asking today for payment in advance. In the wilderness bread came by the day and could not be stored, and Abraham set out without knowing where. God tells his people little about what is ahead and a good deal about who will be there.',
+      'Worry makes us pay for tomorrow in advance. In the wilderness the bread came one day at a time and could not be stored, and Abraham set out without knowing where he was going. God tells his people little about what is ahead, and much about who will be with them.',
     passages: [
       'Matthew 6:34',
       'Jeremiah 29:10-11',
@@ -269,8 +269,8 @@ export const WORRIES: readonly Topic[] = [
       'Exodus 16:4',
     ],
     questions: [
-      'Which day or event do your thoughts keep running ahead to?',
-      'What does today itself ask of you, leaving the rest aside for an hour?',
+      'What day or event do your thoughts keep running ahead to?',
+      'If you set the rest aside for an hour, what does today ask of you?',
     ],
     prayer:
       'Lord, I keep living through days that have not come; give me what today needs, and keep tomorrow in your hands until I reach it.',
@@ -326,7 +326,7 @@ export const WORRIES: readonly Topic[] = [
     ],
     not: ['blood pressure', 'peer pressure', 'post traumatic stress'],
     introduction:
-      'Moses tried to carry a whole people by himself until his father-in-law told him plainly that he would wear out. Jesus noticed when his friends had no time to eat, and took them aside. Too much is too much in the Bible also, even for the strong.',
+      'Moses tried to carry a whole people by himself until his father-in-law told him plainly that he would wear out. Jesus noticed when his friends had no time to eat, and took them aside. In the Bible, too, too much is too much, even for strong people.',
     passages: [
       'Matthew 11:28-30',
       'Psalm 55:22',
@@ -342,11 +342,11 @@ export const WORRIES: readonly Topic[] = [
       'Numbers 11:14',
     ],
     questions: [
-      'Of all you are carrying, what could only you do, and what could another pair of hands?',
+      'Of everything you are carrying, what can only you do, and what could someone else do?',
       'When did you last eat sitting down?',
     ],
     prayer:
-      'Lord, there is more here than one person can do; show me the one thing that is mine to do next, and hold up the rest.',
+      'Lord, there is more here than one person can do; show me the one thing that is mine to do next, and take care of the rest.',
   },
   {
     id: 'fear-of-death',
@@ -394,7 +394,7 @@ export const WORRIES: readonly Topic[] = [
       'verses to take away the sting of knowing I have to die one day',
     ],
     introduction:
-      'Jesus himself, the night before he died, was deeply troubled and asked his friends to stay awake with him. So to shrink from death is human, and no mark against your faith. The New Testament looks straight at it and speaks of an enemy already met and beaten.',
+      'Jesus himself, the night before he died, was deeply troubled and asked his friends to stay awake with him. So being afraid of death is human, and it doesn’t count against your faith. The New Testament looks straight at death and calls it an enemy that has already been beaten.',
     passages: [
       'John 11:25-26',
       'Psalm 23:4',
@@ -410,11 +410,11 @@ export const WORRIES: readonly Topic[] = [
       'Matthew 26:37-39',
     ],
     questions: [
-      'What frightens you more: the dying, what comes after, or those you would leave?',
+      'What frightens you most: dying itself, what comes after, or leaving the people you love?',
       'Has something happened lately that brought this close?',
     ],
     prayer:
-      'Lord Jesus, you have been where I am afraid to go; when my turn comes be there before me, and until then let me live unafraid.',
+      'Lord Jesus, you have been where I am afraid to go; be there before me when my time comes, and until then let me live without fear.',
   },
   {
     id: 'fear-of-people',
@@ -465,7 +465,7 @@ export const WORRIES: readonly Topic[] = [
       'what does the bible say about trying to keep everybody happy',
     ],
     introduction:
-      'A servant girl’s question was enough to make Peter deny his friend. Other faces have great power over us, and Scripture calls it a trap without sneering at those caught in it. Paul admits to trembling. What frees people here is another, kinder pair of eyes.',
+      'A servant girl’s question was enough to make Peter deny his friend. What other people think has great power over us. Scripture calls that a trap, but it does not sneer at the people caught in it. Paul admits that he trembled. What sets people free here is knowing that God looks at them, and looks kindly.',
     passages: [
       'Psalm 118:6',
       '1 Samuel 16:7',
@@ -481,11 +481,11 @@ export const WORRIES: readonly Topic[] = [
       '1 Corinthians 2:3-5',
     ],
     questions: [
-      'Whose opinion do you hear in your head most often?',
-      'What would you do this week if nobody were going to comment on it?',
+      'Whose opinion do you hear in your head the most?',
+      'What would you do this week if no one were going to comment on it?',
     ],
     prayer:
-      'Lord, I am tired of watching every face for a verdict; let your regard be enough for me, and give me one honest word to say.',
+      'Lord, I am tired of watching every face for a verdict; let the way you see me be enough, and give me one honest word to say.',
   },
   {
     id: 'insecurity',
@@ -540,7 +540,7 @@ export const WORRIES: readonly Topic[] = [
     ],
     not: ['confidence in god', 'overconfidence', 'financial insecurity', 'food insecurity', 'job insecurity'],
     introduction:
-      'When God called people, a remarkable number replied that he had the wrong person: Moses could not speak, Gideon was the least, Jeremiah too young. He seldom argued with their estimate. He promised to come along, and he let them begin as they were.',
+      'When God called people, many of them told him he had the wrong person: Moses couldn’t speak well, Gideon was the least in his family, Jeremiah was too young. God seldom argued with them about it. He promised to be with them, and he let them begin as they were.',
     passages: [
       'Psalm 139:14',
       '2 Corinthians 12:9',
@@ -556,10 +556,10 @@ export const WORRIES: readonly Topic[] = [
       '1 Samuel 17:39-40',
     ],
     questions: [
-      'In whose company do you feel smallest, and in whose do you forget to think of it?',
-      'What has been asked of you that you feel unequal to?',
+      'Who makes you feel small, and who helps you forget about it?',
+      'What are you being asked to do that feels like too much for you?',
     ],
     prayer:
-      'Lord, I look at myself and see everything that is missing; let me see what you have made, and go with me as I am.',
+      'Lord, I look at myself and see everything that is missing; show me what you see, and go with me as I am.',
   },
 ];

@@ -62,7 +62,7 @@ export const ANGER_AND_ENVY: readonly Topic[] = [
       'angry boss',
     ],
     introduction:
-      'Anger by itself is no crime; Jesus felt it more than once and never sinned. Paul assumes that it will come, and asks what you will do with it before nightfall. What worries Scripture is how fast it speaks, and how long it is kept warm.',
+      'Anger in itself is not wrong; Jesus felt it more than once and never sinned. Paul assumes that it will come, and asks us not to let it last past sunset. Scripture warns about what we say too fast when we are angry, and about how long we hold on to it.',
     passages: [
       'Ephesians 4:26-27',
       'James 1:19-20',
@@ -79,10 +79,10 @@ export const ANGER_AND_ENVY: readonly Topic[] = [
     ],
     questions: [
       'What was hurt, or threatened, just before the anger came?',
-      'Where does your body feel it first, and what helps you to wait at that moment?',
+      'How does your body warn you, and what helps you wait when it does?',
     ],
     prayer:
-      'Lord, you see what has set me alight; hold my tongue for me, show me what is just in this anger, and put out the rest before I burn someone.',
+      'Lord, you see what made me so angry; hold my tongue for me, show me what is right in this anger, and put out the rest before I hurt someone.',
   },
   {
     id: 'bitterness',
@@ -134,7 +134,7 @@ export const ANGER_AND_ENVY: readonly Topic[] = [
     ],
     not: ['bitterly cold', 'bitter herbs', 'bittersweet', 'bitter taste'],
     introduction:
-      'Naomi buried her husband and her sons, came home, and told the neighbours to call her Bitter from now on. Nobody in the story corrects her. Bitterness mostly begins as a real wound; the danger Scripture names is its root, and those nearby who are hurt by it.',
+      'Naomi buried her husband and her sons, came home, and told the neighbors to call her Bitter from now on. No one in the story corrects her. Bitterness usually begins with a real wound. Scripture warns about what happens when it takes root, in you and in the people around you.',
     passages: [
       'Proverbs 14:10',
       'Psalm 73:21-23',
@@ -150,11 +150,11 @@ export const ANGER_AND_ENVY: readonly Topic[] = [
       'Ruth 4:14-15',
     ],
     questions: [
-      'If the hurt had a date, which day would it be?',
-      'What would you have wanted someone to say or do, and has anybody ever said it?',
+      'If you could put a date on the hurt, what day would it be?',
+      'What would you have wanted someone to say or do, and has anyone ever said it?',
     ],
     prayer:
-      'God, I have carried this so long that it tastes like myself; take the poison out of the wound, and let something sweet grow here again.',
+      'God, I have carried this so long that it feels like part of me; take the poison out of the wound, and let something good grow here again.',
   },
   {
     id: 'envy',
@@ -207,7 +207,7 @@ export const ANGER_AND_ENVY: readonly Topic[] = [
     ],
     not: ['covet your prayers'],
     introduction:
-      'Someone else’s good news can land like a small theft. Psalm 73 admits to almost losing hold of God over other people’s easy lives, and Peter, on a beach, turned to ask what would become of John. Those who warn us against envy had plainly felt it themselves.',
+      'Someone else’s good news can feel as if something was taken from you. The writer of Psalm 73 admits that he almost lost his faith over other people’s easy lives, and on a beach Peter turned to ask Jesus what would happen to John. The people who warn us about envy knew it from the inside.',
     passages: [
       'Psalm 73:2-3',
       'Galatians 6:4-5',
@@ -224,10 +224,10 @@ export const ANGER_AND_ENVY: readonly Topic[] = [
     ],
     questions: [
       'Whose life do you look at most, and what exactly in it do you wish were yours?',
-      'Which thing in your own day would you miss sorely if it were gone tomorrow?',
+      'What in your own life would you really miss if it were gone tomorrow?',
     ],
     prayer:
-      'Father, you have not run out of goodness by giving some to others; ease this ache of mine, and give me eyes for what you have put into my own hands.',
+      'Father, you have not run out of goodness by giving some to others; ease this ache, and open my eyes to the good in my own life.',
   },
   {
     id: 'jealousy',
@@ -278,7 +278,7 @@ export const ANGER_AND_ENVY: readonly Topic[] = [
     ],
     not: ['cheated on me'],
     introduction:
-      'Love that is afraid of losing begins to count: looks, messages, minutes. Scripture uses the same word for this and for God’s own fierce faithfulness, so it lives close to something good. Yet it turned cruel in Saul and in Joseph’s brothers. Often there is fear underneath.',
+      'When love is afraid of losing someone, it starts to count: looks, messages, minutes. Scripture uses the same word for God’s fierce faithfulness, so jealousy is close to something good. But it turned cruel in Saul and in Joseph’s brothers. Often there is fear underneath it.',
     passages: [
       '1 Corinthians 13:4-7',
       'Song of Solomon 8:6',
@@ -294,11 +294,11 @@ export const ANGER_AND_ENVY: readonly Topic[] = [
       'John 3:27-30',
     ],
     questions: [
-      'What are you afraid would be left of you if you lost this person’s love?',
-      'Is there something you have seen or heard, or is it a picture that returns by itself?',
+      'If you lost this person’s love, what are you afraid would be left of you?',
+      'Have you really seen or heard something, or does your imagination keep going there?',
     ],
     prayer:
-      'Lord, I am frightened of losing what I love; loosen my grip, let me trust where trust is deserved, and be yourself the love that cannot leave me.',
+      'Lord, I am frightened of losing what I love; loosen my grip, let me trust where trust is deserved, and be the love that never leaves me.',
   },
   {
     id: 'hatred',
@@ -360,7 +360,7 @@ export const ANGER_AND_ENVY: readonly Topic[] = [
       'hate crime',
     ],
     introduction:
-      'Perhaps the person you hate has given you every reason. The psalmists said terrible things about such people to God, and left them there. Jesus asks for more, and did it himself. John adds a plain warning: hatred makes it dark, until one cannot see where one is going.',
+      'Perhaps the person you hate has given you every reason. The psalmists said terrible things about such people to God, and left them there. Jesus asks for more, and did it himself. John adds a plain warning: hatred is like walking in the dark, where you can’t see where you are going.',
     passages: [
       'Proverbs 10:12',
       'Romans 12:21',
@@ -380,7 +380,7 @@ export const ANGER_AND_ENVY: readonly Topic[] = [
       'How much of an ordinary day does this person take up, without even being there?',
     ],
     prayer:
-      'God, I cannot love this person and I will not pretend to you; take what I feel before it hardens, and begin in me what I am not able to begin.',
+      'God, I cannot love this person and I will not pretend to you; take what I feel before it hardens, and start in me what I cannot start myself.',
   },
   {
     id: 'revenge',
@@ -433,7 +433,7 @@ export const ANGER_AND_ENVY: readonly Topic[] = [
     ],
     not: ['pay back the loan', 'pay back my debt'],
     introduction:
-      'Wanting to pay someone back is often justice with nowhere to go. Scripture takes the debt seriously, and God claims it as his own to settle. Seeking safety or a fair hearing is no revenge. If you are afraid of what you might do, please tell someone you trust first.',
+      'Wanting to pay someone back often begins as a longing for justice. Scripture takes what was done to you seriously, and God says that paying it back is his work, not ours. Seeking safety or a fair hearing is not revenge. If you might do something you can’t take back, please tell someone you trust first.',
     passages: [
       'Romans 12:19',
       'Psalm 94:1-2',
@@ -449,11 +449,11 @@ export const ANGER_AND_ENVY: readonly Topic[] = [
       'Genesis 50:19-21',
     ],
     questions: [
-      'What would you want the other person to understand, more than anything?',
-      'If the whole account were handed to God tonight, which line of it would be hardest to let go?',
+      'More than anything, what should the other person understand?',
+      'If you handed it all over to God tonight, what part would be hardest to let go of?',
     ],
     prayer:
-      'Judge of the earth, it was done before your eyes; I put the case into your hands, so keep mine clean, and give me justice that does not make me cruel.',
+      'Judge of the earth, nothing is hidden from you; I put this case in your hands, so keep mine clean, and give me justice that does not make me cruel.',
   },
   {
     id: 'guilt',
@@ -506,7 +506,7 @@ export const ANGER_AND_ENVY: readonly Topic[] = [
     ],
     not: ['guilty pleasure', 'guilt trip', 'guilty verdict', 'found not guilty'],
     introduction:
-      'There is guilt that tells the truth and guilt that lies, and at night they sound alike. For real wrong Scripture offers confession, and a pardon given whole. For the charge that keeps coming back after that, John says God is greater than the heart bringing it.',
+      'Some guilt tells the truth and some guilt lies, and at night they sound alike. For real wrongs, Scripture offers confession and full forgiveness. When you still feel accused after that, John says that God is greater than the heart that accuses you.',
     passages: [
       '1 John 1:9',
       'Romans 8:1',
@@ -522,8 +522,8 @@ export const ANGER_AND_ENVY: readonly Topic[] = [
       'Isaiah 6:5-7',
     ],
     questions: [
-      'If you told it in one plain sentence, without defending or damning yourself, what would the sentence be?',
-      'Is there anyone to whom something could still be said or given back?',
+      'If you told it in one plain sentence, without defending or condemning yourself, what would you say?',
+      'Is there anyone you could still say something to, or give something back to?',
     ],
     prayer:
       'Merciful God, here is what I did, as plainly as I can say it; forgive me, show me what can be put right, and let me believe you when you say it is over.',

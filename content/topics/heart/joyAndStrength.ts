@@ -52,7 +52,7 @@ export const JOY_AND_STRENGTH: readonly Topic[] = [
     ],
     not: ['happy birthday', 'not happy with you', 'happy to help', 'trigger happy', 'happy hour'],
     introduction:
-      'If joy sounds like a foreign word just now, start with the psalm in which weeping lodges only until morning. Biblical joy is often found next door to sorrow, in Habakkuk’s empty stalls or Paul’s cell. Sometimes it is sheer delight: Rhoda was so glad she left Peter standing outside.',
+      'If joy feels far away right now, start with the psalm that says weeping lasts a night and joy comes in the morning. In the Bible joy often lives right next to sorrow, beside Habakkuk’s empty stalls or in Paul’s cell. And sometimes it is pure delight: Rhoda was so happy that she left Peter standing outside the door.',
     passages: [
       'Nehemiah 8:10',
       'Psalm 16:11',
@@ -68,11 +68,11 @@ export const JOY_AND_STRENGTH: readonly Topic[] = [
       'Acts 12:14',
     ],
     questions: [
-      'When did you last laugh until it surprised you?',
-      'What small delight have you been putting off until things are better?',
+      'What made you laugh lately, so hard it surprised you?',
+      'What small pleasure have you been putting off until things get better?',
     ],
     prayer:
-      'God of gladness, I would like to rejoice again; open a window in this house of mine, and let me take each joy you send without distrusting it.',
+      'God of gladness, I would like to rejoice again; open a window in my heart, and help me enjoy each good thing you send without being afraid of losing it.',
   },
   {
     id: 'peace',
@@ -131,7 +131,7 @@ export const JOY_AND_STRENGTH: readonly Topic[] = [
       'make peace with my sister',
     ],
     introduction:
-      'On the night of his arrest Jesus spoke about peace to friends who would scatter within hours. After Easter he came through their locked door with the same word. Such peace can stand in a frightened room, because it depends on who is there; the trouble may still be outside.',
+      'On the night of his arrest Jesus spoke about peace to friends who would scatter within hours. After Easter he came through their locked door with the same word. This peace can exist in a room full of frightened people, because it depends on who is there with them. The trouble may still be outside.',
     passages: [
       'John 14:27',
       'Philippians 4:6-7',
@@ -147,11 +147,11 @@ export const JOY_AND_STRENGTH: readonly Topic[] = [
       'Judges 6:23-24',
     ],
     questions: [
-      'Which thought knocks the loudest when everything else goes quiet?',
-      'Is there a place, a chair or a stretch of path where you breathe more easily?',
+      'What thought is loudest when everything else goes quiet?',
+      'Is there a place, a chair or a walk where you can breathe more easily?',
     ],
     prayer:
-      'Lord Jesus, come through the door I have locked, and say your word of peace over all that is loud in me and around me.',
+      'Lord Jesus, come through the door I have locked, and speak your peace over everything that is loud in me and around me.',
   },
   {
     id: 'hope',
@@ -209,7 +209,7 @@ export const JOY_AND_STRENGTH: readonly Topic[] = [
       'giving up hope',
     ],
     introduction:
-      'Zechariah calls God’s people prisoners of hope, as though hope were holding on to them. In Scripture it has little to do with a sunny nature: the poet of Lamentations found it in a ruined city, Job in a felled tree that smelled water. A thread is enough.',
+      'Zechariah calls God’s people prisoners of hope, as though hope were holding on to them. In Scripture hope has little to do with a sunny personality: the poet of Lamentations found it in a ruined city, and Job thought of a tree that is cut down and grows again. You don’t need much of it to begin.',
     passages: [
       'Romans 15:13',
       'Lamentations 3:21-24',
@@ -225,11 +225,11 @@ export const JOY_AND_STRENGTH: readonly Topic[] = [
       'Zechariah 9:12',
     ],
     questions: [
-      'What do you still hope for, even if you would hardly say it aloud?',
-      'Looking back, when did something turn out better than you had dared to expect?',
+      'What do you still hope for, even if you would hardly say it out loud?',
+      'Looking back, when did something turn out better than you dared to expect?',
     ],
     prayer:
-      'God of hope, mine has worn thin; hold on to me until I can hold on to you, and let me see one green shoot in this cut-down place.',
+      'God of hope, I don’t have much left; hold on to me until I can hold on to you, and let me see one small sign of new life.',
   },
   {
     id: 'patience',
@@ -280,7 +280,7 @@ export const JOY_AND_STRENGTH: readonly Topic[] = [
     ],
     not: ['hospital patient', 'cancer patient', 'a patient of mine', 'patients in my ward', 'inpatient'],
     introduction:
-      'Seeds grow no faster for being dug up and looked at. James points to the farmer, who works hard and cannot hurry the rain. Patience in Scripture covers the slowness of things and the slowness of people; and behind it stands God’s long patience with all of us.',
+      'Digging up a seed to look at it won’t make it grow faster. James points to the farmer, who works hard and cannot hurry the rain. In Scripture, patience is for slow things and for slow people, and it begins with God’s long patience with all of us.',
     passages: [
       'James 5:7-8',
       'Romans 12:12',
@@ -297,10 +297,10 @@ export const JOY_AND_STRENGTH: readonly Topic[] = [
     ],
     questions: [
       'What are you trying to hurry that may have its own pace?',
-      'Who has been patient with you, and for how long?',
+      'Who has been patient with you for a long time?',
     ],
     prayer:
-      'Lord, you have waited for me more often than I know; slow my breath and my tongue today, and help me to leave growing things in the ground.',
+      'Lord, you have waited for me more often than I know; slow down my breathing and my words today, and help me give this the time it needs.',
   },
   {
     id: 'courage',
@@ -353,7 +353,7 @@ export const JOY_AND_STRENGTH: readonly Topic[] = [
     ],
     not: ['dutch courage', 'bold print'],
     introduction:
-      'Courage in the Bible belongs mostly to frightened people. Joshua has to be told more than once, one psalmist trusts in the hour he is afraid, and Paul, led to Rome under guard, took heart when friends came down the road to meet him. Shaking knees disqualify nobody.',
+      'In the Bible it is mostly frightened people who are brave. Joshua has to be told more than once, one psalmist trusts God when he is afraid, and Paul, led to Rome under guard, took heart when friends came down the road to meet him. You can be shaking and still be brave.',
     passages: [
       'Joshua 1:9',
       'Deuteronomy 31:6',
@@ -369,8 +369,8 @@ export const JOY_AND_STRENGTH: readonly Topic[] = [
       'Acts 28:15',
     ],
     questions: [
-      'What is the first small part of it, the part that takes ten minutes or less?',
-      'Whose company would make this less frightening?',
+      'What is the first small step, one that takes ten minutes or less?',
+      'Who could be with you to make this less frightening?',
     ],
     prayer:
       'God, I am afraid, and still I want to do it; go in ahead of me, put the right words in my mouth, and let me find a friend along the road.',
@@ -422,7 +422,7 @@ export const JOY_AND_STRENGTH: readonly Topic[] = [
     ],
     not: ['strong drink', 'strong coffee', 'strong smell', 'strengths and weaknesses test', 'going strong'],
     introduction:
-      'It is hard to learn of a strength that shows itself only after one’s own has run out. Paul was told that weakness is the very place where God’s power works. In Gethsemane an angel strengthened Jesus himself, so there is no disgrace in needing to be held up.',
+      'There is a strength that we only find after our own has run out. God told Paul that weakness is exactly where his power works. In Gethsemane an angel strengthened Jesus himself, so you need not be ashamed of needing support.',
     passages: [
       'Isaiah 40:29-31',
       'Philippians 4:13',
@@ -438,11 +438,11 @@ export const JOY_AND_STRENGTH: readonly Topic[] = [
       'Luke 22:41-43',
     ],
     questions: [
-      'For which hour or which task do you need it most?',
+      'What time of day, or what task, do you need it for most?',
       'How have you come through something like this before, and what carried you then?',
     ],
     prayer:
-      'Lord, I have come to the end of what I can do; lend me your strength for this one day, and send it in any shape you like.',
+      'Lord, I have come to the end of what I can do; lend me your strength for this one day, and send it in whatever form you choose.',
   },
   {
     id: 'failure',
@@ -504,7 +504,7 @@ export const JOY_AND_STRENGTH: readonly Topic[] = [
       'failing eyesight',
     ],
     introduction:
-      'After a thing has failed there is a particular silence, and one goes over it in the dark. The Bible’s best-known people fail in full view: Peter, Jonah, young Mark who left the mission halfway. Each was sent for again. Scripture rarely explains a failure; it tells what came next.',
+      'After something fails, you lie awake and go over it again and again. The best-known people in the Bible fail in front of everyone: Peter, Jonah, young Mark, who left the mission halfway. Each of them was called back. Scripture rarely explains a failure; it tells what came next.',
     passages: [
       'Proverbs 24:16',
       'Psalm 37:23-24',
@@ -520,8 +520,8 @@ export const JOY_AND_STRENGTH: readonly Topic[] = [
       '2 Timothy 4:11',
     ],
     questions: [
-      'What exactly failed, and what, if you look closely, did not?',
-      'If a friend had attempted the same thing, what would you respect in the attempt?',
+      'What exactly failed and, if you look closely, what didn’t?',
+      'If a friend had tried the same thing, what would you respect about it?',
     ],
     prayer:
       'Lord, it did not work and I am sore; sit with me in the rubble, save what is worth saving, and when it is time call me a second time.',

@@ -53,7 +53,7 @@ export const SHAME_AND_GRATITUDE: readonly Topic[] = [
     ],
     not: ['what a shame', 'it is a shame', 'ashamed of the gospel', 'crying shame'],
     introduction:
-      'Adam and Eve hid among the trees; God came looking, and before they left the garden he made them clothes. Shame, over something done or something suffered, has hidden ever since. In Scripture it meets covering, a lifted face, and a Saviour who was himself stripped in public.',
+      'Adam and Eve hid among the trees; God came looking, and before they left the garden he made them clothes. People have been hiding in shame ever since, over things they did and things done to them. Scripture answers with a God who covers us, who lifts our faces, and who was himself stripped in public.',
     passages: [
       'Psalm 34:4-5',
       'Romans 10:11',
@@ -69,8 +69,8 @@ export const SHAME_AND_GRATITUDE: readonly Topic[] = [
       'Genesis 3:21',
     ],
     questions: [
-      'Does this shame belong to something you did, or to something another person did?',
-      'In whose presence have you felt least need to cover anything up?',
+      'Is this shame about something you did, or about something another person did?',
+      'Who have you felt safest with, without needing to hide anything?',
     ],
     prayer:
       'Lord, you look for me where I am hiding; cover what is exposed, take from me the shame that was never mine, and lift my face to yours.',
@@ -115,7 +115,7 @@ export const SHAME_AND_GRATITUDE: readonly Topic[] = [
     ],
     not: ['regret to inform'],
     introduction:
-      'Some evenings the mind goes back and tries to do it again differently. Scripture cannot undo the past either. It tells of Peter weeping in the dark, and being asked about love some time later beside a morning fire; and of years eaten by locusts, which God offers to restore.',
+      'Some evenings your mind goes back and tries to do it all differently. Scripture can’t undo the past either. It tells how Peter wept in the dark, and how Jesus later asked him about love beside a morning fire. It tells of years eaten by locusts, which God promises to restore.',
     passages: [
       'Philippians 3:13-14',
       'Lamentations 3:22-23',
@@ -131,11 +131,11 @@ export const SHAME_AND_GRATITUDE: readonly Topic[] = [
       'Genesis 45:5',
     ],
     questions: [
-      'Which moment do you keep returning to, and what did you not know then that you know now?',
-      'Did anything grow in those years that you would not want to hand back?',
+      'What moment do you keep going back to, and what do you know now that you didn’t know then?',
+      'Did anything good come out of those years that you would not want to lose?',
     ],
     prayer:
-      'Lord of all my days, I cannot live that one again; take it from my hands with everything it broke, and show me what may yet be planted in what remains.',
+      'Lord of all my days, I cannot live that one again; take it from my hands with everything it broke, and show me what can still grow in the time I have.',
   },
   {
     id: 'worthlessness',
@@ -188,7 +188,7 @@ export const SHAME_AND_GRATITUDE: readonly Topic[] = [
     ],
     not: ['worthless car', 'worthless advice', 'not good enough for my boss', 'useless advice'],
     introduction:
-      'A voice that calls you nothing begins to sound like fact when it has spoken for years. Gideon believed it: the least in a poor family, threshing out of sight. God’s messenger greeted him by another name. Scripture reckons a person’s worth by her Maker, and by what Christ gave.',
+      'A voice that calls you nothing begins to sound like fact when it has spoken for years. Gideon believed it: the least in a poor family, threshing out of sight. God’s messenger called him a mighty warrior. Scripture measures your worth by the God who made you, and by what Christ gave for you.',
     passages: [
       'Psalm 139:13-14',
       'Matthew 10:29-31',
@@ -205,10 +205,10 @@ export const SHAME_AND_GRATITUDE: readonly Topic[] = [
     ],
     questions: [
       'Who first told you, in words or without them, that you were not enough?',
-      'If a child you love said about herself what you say about yourself, how would you answer?',
+      'If a child you love talked like that about themselves, how would you answer?',
     ],
     prayer:
-      'God who made me and did not make a mistake, I find it hard to believe I matter; speak louder than the voice in my head, and let me borrow your sight.',
+      'God who made me and did not make a mistake, I find it hard to believe I matter; speak louder than the voice in my head, and help me see what you see.',
   },
   {
     id: 'pride',
@@ -265,7 +265,7 @@ export const SHAME_AND_GRATITUDE: readonly Topic[] = [
     ],
     not: ['proud of you', 'proud of my', 'pride month', 'pride of lions', 'pride parade'],
     introduction:
-      'Most of us recognise pride sooner across the table than in the mirror. Scripture shows it in a king admiring his city, a devout man at his prayers, and disciples quarrelling about rank behind Jesus’ back. If you have begun to see your own, that is already a mercy.',
+      'Most of us notice pride in other people sooner than in the mirror. Scripture shows it in a king admiring his city, a religious man at prayer, and disciples quarreling about rank behind Jesus’ back. If you have begun to see it in yourself, that is already a gift.',
     passages: [
       'James 4:6',
       'Proverbs 16:18',
@@ -281,11 +281,11 @@ export const SHAME_AND_GRATITUDE: readonly Topic[] = [
       'Daniel 4:37',
     ],
     questions: [
-      'What would be hardest for you to be seen needing?',
+      'What kind of help would be hardest for you to ask for?',
       'Think of something you do well: who gave you the chance, the teaching or the health for it?',
     ],
     prayer:
-      'Lord, I like to be the tall one in the room; bring me down kindly, let me laugh at myself, and make me glad when someone else is praised.',
+      'Lord, I like to be the most important one in the room; humble me gently, help me laugh at myself, and make me glad when someone else is praised.',
   },
   {
     id: 'humility',
@@ -336,7 +336,7 @@ export const SHAME_AND_GRATITUDE: readonly Topic[] = [
     ],
     not: ['humble beginnings', 'humble home'],
     introduction:
-      'Being humble is easily confused with thinking badly of yourself. Jesus knew exactly who he was when he knelt with a towel and washed dusty feet. The humble people of Scripture are often rather free: Moses, Mary, John at the Jordan; they no longer measure their own height.',
+      'Being humble is easily confused with thinking badly of yourself. Jesus knew exactly who he was when he knelt with a towel and washed dusty feet. The humble people of Scripture seem free: Moses, Mary, John at the Jordan. They have stopped measuring themselves against others.',
     passages: [
       'Philippians 2:3-4',
       'James 4:10',
@@ -352,11 +352,11 @@ export const SHAME_AND_GRATITUDE: readonly Topic[] = [
       'Proverbs 22:4',
     ],
     questions: [
-      'Whom do you know who is truly humble, and what is it like to be in a room with them?',
-      'Which task that nobody would notice could you do this week?',
+      'Who do you know who is truly humble, and what is it like to be around them?',
+      'What is something you could do this week that no one would notice?',
     ],
     prayer:
-      'Jesus, you knelt where a servant kneels; give me a quiet mind about my own importance, and free hands for whatever needs doing.',
+      'Jesus, you knelt where a servant kneels; free me from worrying about how important I am, and give me willing hands for whatever needs doing.',
   },
   {
     id: 'greed',
@@ -410,7 +410,7 @@ export const SHAME_AND_GRATITUDE: readonly Topic[] = [
     ],
     not: ['covet your prayers', 'greedy eater'],
     introduction:
-      'Enough is a strange number: it moves whenever one comes near. Jesus spoke about possessions again and again, mostly in stories. King Ahab, who had a palace, lay with his face turned away over one vegetable garden; Zacchaeus, with Jesus under his roof, found his hands coming open.',
+      'Enough is a strange number: it moves whenever you get near it. Jesus talked about possessions again and again, mostly in stories. King Ahab, who had a palace, lay sulking in bed over one vegetable garden. Zacchaeus, with Jesus in his house, found that he could give things away.',
     passages: [
       'Luke 12:15',
       '1 Timothy 6:9-10',
@@ -426,11 +426,11 @@ export const SHAME_AND_GRATITUDE: readonly Topic[] = [
       '1 Kings 21:2-4',
     ],
     questions: [
-      'What do you hope the next thing you buy, or the next sum you save, will make you feel?',
-      'When has giving something away made you lighter?',
+      'How do you hope you will feel after the next thing you buy, or the next amount you save?',
+      'When has giving something away made you feel lighter?',
     ],
     prayer:
-      'Giver of everything I own, show me what owns me; calm the wanting that never sleeps, and teach me the pleasure of an open hand.',
+      'Giver of everything I own, show me what owns me; calm the wanting that never stops, and teach me the joy of giving.',
   },
   {
     id: 'contentment',
@@ -482,7 +482,7 @@ export const SHAME_AND_GRATITUDE: readonly Topic[] = [
     ],
     not: ['content creator', 'table of contents', 'content of the book', 'video content', 'explicit content'],
     introduction:
-      'Paul wrote his sentence about being content as a prisoner, and said it had been learned. Scripture does not scold us for wanting things. It observes that a dry crust in peace beats a quarrelsome feast, and likens the quiet soul to a small child with its mother.',
+      'Paul was a prisoner when he wrote about being content, and he said he had to learn it. Scripture does not scold us for wanting things. It says that a dry crust in peace is better than a feast with fighting, and that a quiet soul is like a small child with its mother.',
     passages: [
       'Philippians 4:11-13',
       '1 Timothy 6:6-8',
@@ -498,11 +498,11 @@ export const SHAME_AND_GRATITUDE: readonly Topic[] = [
       'Genesis 33:9',
     ],
     questions: [
-      'What did you once long for that is now an ordinary part of your life?',
-      'At which moment of yesterday would you have been willing to stay a little longer?',
+      'What did you once long for that is now a normal part of your life?',
+      'Was there a moment yesterday that you would have liked to last a little longer?',
     ],
     prayer:
-      'Father, quiet my reaching for the next thing; let me taste what is on my table today, and find in you the enough that stays.',
+      'Father, quiet the part of me that always wants the next thing; help me enjoy what is on my table today, and let you be enough for me.',
   },
   {
     id: 'gratitude',
@@ -553,7 +553,7 @@ export const SHAME_AND_GRATITUDE: readonly Topic[] = [
     ],
     not: ['no thanks', 'thanks for your help', 'thank you for listening', 'thanksgiving dinner alone'],
     introduction:
-      'Ten lepers were healed, and one turned round. Thanks can be as natural as that, or it can be work: Jonah gave it inside the fish, Paul on a sinking ship. If yours is overflowing, here are words for it; if it is thin, one small thing named will do.',
+      'Ten lepers were healed, and one came back to say thank you. Giving thanks can be that natural, or it can be work: Jonah did it inside the fish, and Paul in a storm on a ship about to be wrecked. If your heart is full, here are words for it; if it isn’t, thanking God for one small thing is enough.',
     passages: [
       '1 Thessalonians 5:16-18',
       'Psalm 107:1',
@@ -569,10 +569,10 @@ export const SHAME_AND_GRATITUDE: readonly Topic[] = [
       'Acts 27:35',
     ],
     questions: [
-      'What has reached you lately that you did nothing to bring about?',
-      'Is there a person, living or dead, whom you have never properly thanked?',
+      'What good thing came to you lately that you did nothing to earn?',
+      'Is there someone, living or dead, you have never really thanked?',
     ],
     prayer:
-      'Giver of every good thing, thank you for what I can name and for what I never noticed; make me one of those who turn round.',
+      'Giver of every good thing, thank you for what I can name and for what I never noticed; make me one of those who come back to thank you.',
   },
 ];

@@ -51,7 +51,7 @@ export const TEMPTATIONS: readonly Topic[] = [
     ],
     not: ['tempting fate', 'tempting dessert'],
     introduction:
-      'To be tempted is no sin; Jesus was, for forty days, hungry. Scripture treats it as ordinary weather for believers and gives practical counsel: pray beforehand, take another street, leave your coat behind like Joseph and run. And afterwards, the Gospel says, angels came and looked after him.',
+      'Being tempted is not a sin; Jesus was tempted for forty days, and he was hungry. Scripture treats temptation as a normal part of a believer’s life and gives practical advice: pray ahead of time, take another street, leave your coat behind like Joseph and run. And afterward, the Gospel says, angels came and took care of Jesus.',
     passages: [
       'Hebrews 4:15-16',
       '1 Corinthians 10:13',
@@ -67,11 +67,11 @@ export const TEMPTATIONS: readonly Topic[] = [
       'Matthew 4:11',
     ],
     questions: [
-      'What does the temptation promise you, and what do you guess lies behind that promise?',
-      'Where could you be, or whom could you ring, in the hour when it is strongest?',
+      'What does the temptation promise you, and what do you think you really need?',
+      'Where could you go, or who could you call, when it is strongest?',
     ],
     prayer:
-      'Jesus, you know from inside what it is to be tempted; show me the way out while there is time, and give me the sense to take it.',
+      'Jesus, you know what it is like to be tempted; show me the way out while there is time, and give me the sense to take it.',
   },
   {
     id: 'habit-of-sin',
@@ -124,7 +124,7 @@ export const TEMPTATIONS: readonly Topic[] = [
     ],
     not: ['habit of prayer', 'nun in a habit', 'good habits'],
     introduction:
-      'Again, after all those resolutions: few feelings are so lonely. Paul wrote in the present tense about doing the very thing he hated. Jesus told his friends to forgive one person seven times in a single day, and God is surely no meaner than he asks us to be.',
+      'To do it again, after all those promises to yourself, is one of the loneliest feelings there is. Paul wrote in the present tense about doing the very thing he hated. Jesus told his friends to forgive one person seven times in a single day, and God is surely not less forgiving than he asks us to be.',
     passages: [
       '1 John 1:8-9',
       'Romans 7:15',
@@ -141,7 +141,7 @@ export const TEMPTATIONS: readonly Topic[] = [
     ],
     questions: [
       'What is usually going on in your life in the days before it happens?',
-      'Has there been a stretch, even a short one, when it had less hold on you, and what was different?',
+      'Has there been a time, even a short one, when it had less hold on you, and what was different then?',
     ],
     prayer:
       'Lord, here I am with the same thing again; forgive me without sending me away, go down with me to the root of it, and keep me coming back.',

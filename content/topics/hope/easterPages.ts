@@ -52,7 +52,7 @@ export const EASTER_PAGES: readonly Topic[] = [
       'Forty days he was seen alive, by whom and by how many?',
     ],
     introduction:
-      'It began before sunrise, with women on their way to a tomb, worrying about a stone. Nobody in the story was ready for what they found; there was fear, running and slow recognition. He spoke Mary’s name, showed his wounds, and had breakfast waiting on a beach.',
+      'It began before sunrise, with women on their way to a tomb, worrying about a stone. No one in the story was ready for what they found. They were afraid, they ran, and it took them time to recognize him. He spoke Mary’s name, showed his wounds, and had breakfast waiting on a beach.',
     passages: [
       'Matthew 28:5-6',
       'Luke 24:5-7',
@@ -68,10 +68,10 @@ export const EASTER_PAGES: readonly Topic[] = [
       'John 21:9-12',
     ],
     questions: [
-      'Who in the Easter story moves at your pace: the runners, the doubter, the woman weeping?',
-      'What stone are you wondering about this morning?',
+      'Who in the Easter story is most like you: the ones who run, the one who doubts, the woman who weeps?',
+      'What seems too heavy for you to move right now, like that stone?',
     ],
     prayer:
-      'Risen Lord, come through the doors I keep shut, say my name, and wake in me what I thought was dead.',
+      'Risen Lord, come through the doors I keep shut, say my name, and bring to life what I thought was dead.',
   },
 ];

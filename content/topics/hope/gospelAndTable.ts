@@ -54,7 +54,7 @@ export const GOSPEL_AND_TABLE: readonly Topic[] = [
     ],
     not: ['communion of saints', 'a mass of', 'mass shooting', 'body mass', 'muscle mass'],
     introduction:
-      'At his last supper Jesus gave his friends bread and a cup, and told them to go on doing it. Churches name this meal differently and understand its mystery in several ways. Behind it lies the Passover, ahead a great feast; in it, Paul says, Christ is shared.',
+      'At his last supper Jesus gave his friends bread and a cup, and told them to keep doing it. Churches call this meal by different names and understand its mystery in different ways. It looks back to the Passover and ahead to a great feast, and Paul says that in it we share in Christ.',
     passages: [
       '1 Corinthians 11:23-26',
       'Luke 22:19-20',
@@ -70,8 +70,8 @@ export const GOSPEL_AND_TABLE: readonly Topic[] = [
       '2 Samuel 9:7',
     ],
     questions: [
-      'What do you remember of a time at the Lord’s table that stayed with you?',
-      'What are you hungry for when you come?',
+      'Is there a time at the Lord’s table that has stayed with you?',
+      'When you come to it, what do you hope to receive?',
     ],
     prayer:
       'Lord Jesus, you wanted to share this meal with friends who would fail you; make room at your table for me.',
@@ -123,7 +123,7 @@ export const GOSPEL_AND_TABLE: readonly Topic[] = [
       'three friends in the furnace, they weren’t even singed',
     ],
     introduction:
-      'The wonders of Scripture come in every size, from a sea opened to a borrowed axe head brought back out of the river. John calls them signs, because they point past themselves. Three men at a furnace hoped for one and said they would stand firm if none came.',
+      'Miracles in Scripture come in every size, from a sea that opens to a borrowed ax head that floats up out of a river. John calls them signs, because they point beyond themselves. Daniel’s three friends, facing the furnace, hoped for one and said they would stay faithful if it never came.',
     passages: [
       'Mark 10:27',
       'Jeremiah 32:27',
@@ -143,7 +143,7 @@ export const GOSPEL_AND_TABLE: readonly Topic[] = [
       'What do you need from God while you wait to see what he does?',
     ],
     prayer:
-      'Lord, nothing lies beyond you; I ask for what I cannot bring about, and I ask you to stay with me whatever comes.',
+      'Lord, nothing is impossible for you; I bring you what I cannot make happen; be close to me, whether it comes or not.',
   },
   {
     id: 'eternal-life',
@@ -196,7 +196,7 @@ export const GOSPEL_AND_TABLE: readonly Topic[] = [
     ],
     not: ['takes an eternity', 'felt like an eternity', 'waiting forever'],
     introduction:
-      'Forever frightens some people, as if it were mere length. Jesus described this life as knowing God and the one he sent, and spoke of it as starting already, a spring rising inside a person. Death will interrupt a great deal, but his sheep, he promised, stay in his hold.',
+      'The idea of forever frightens some people, as if it only meant a very long time. Jesus said that eternal life is knowing God and the one he sent, and that it starts now, like a spring of water inside a person. Death will interrupt many things, but Jesus promised to keep his own safe, now and always.',
     passages: [
       'John 3:16',
       'John 17:3',
@@ -213,7 +213,7 @@ export const GOSPEL_AND_TABLE: readonly Topic[] = [
     ],
     questions: [
       'What have you loved that you cannot believe was meant to end?',
-      'Where has something of that life already touched you?',
+      'When have you already felt something of that life?',
     ],
     prayer:
       'Lord Jesus, you have the words I cannot find elsewhere; let your life begin in me now and outlast everything I fear.',
@@ -268,7 +268,7 @@ export const GOSPEL_AND_TABLE: readonly Topic[] = [
     ],
     not: ['jesus wept', 'when will jesus come back', 'why did jesus die', 'tell people about jesus'],
     introduction:
-      'He put the question himself, on the road, and heard several answers before Peter’s. The Gospels show a carpenter who slept in a boat and wept at a tomb; they also show the sea obeying him and Thomas calling him God. The church has held on to both ever since.',
+      'Jesus asked the question himself, on the road, and heard several answers before Peter’s. The Gospels show a carpenter who slept in a boat and wept at a tomb; they also show the sea obeying him and Thomas calling him God. The church has believed both ever since.',
     passages: [
       'Matthew 16:15-16',
       'John 14:6',
@@ -284,11 +284,11 @@ export const GOSPEL_AND_TABLE: readonly Topic[] = [
       'Mark 6:3',
     ],
     questions: [
-      'Which scene from his life would you have wanted to see with your own eyes?',
+      'What scene from his life would you have wanted to see with your own eyes?',
       'If he asked you who you say he is, what could you honestly answer today?',
     ],
     prayer:
-      'Lord Jesus, let me know you as you are and as more than an idea of mine, and show me in you the face of God.',
+      'Lord Jesus, help me know you as you really are, and not just as I imagine you, and show me in you the face of God.',
   },
   {
     id: 'the-ten-commandments',
@@ -340,7 +340,7 @@ export const GOSPEL_AND_TABLE: readonly Topic[] = [
       'Is there one about telling lies, or only about false witness in court?',
     ],
     introduction:
-      'They were given to people just out of slavery, and they begin by recalling the rescue. Churches number them differently, so here they stand in one piece. Moses broke the first stones in anger, and God wrote the words again. Jesus hung the whole law on two loves.',
+      'They were given to people just out of slavery, and they begin by recalling the rescue. Churches number them differently, so here they are all together. Moses broke the first stone tablets in anger, and God wrote the words again. Jesus said that the whole law depends on two commands: love God, and love your neighbor.',
     passages: [
       'Exodus 20:1-17',
       'Matthew 22:36-40',
@@ -356,11 +356,11 @@ export const GOSPEL_AND_TABLE: readonly Topic[] = [
       'Exodus 34:1',
     ],
     questions: [
-      'Which of the ten would most change your street if everyone kept it?',
-      'Which one do you hear as protection, and which as a hard demand?',
+      'Which of the ten would change your neighborhood most if everyone kept it?',
+      'Which one feels like protection to you, and which feels hard?',
     ],
     prayer:
-      'God who leads people out of slavery, write your law where I can live from it, and let love be the reason I keep it.',
+      'God who leads people out of slavery, write your law on my heart, and let love be the reason I keep it.',
   },
   {
     id: 'the-beatitudes',
@@ -408,7 +408,7 @@ export const GOSPEL_AND_TABLE: readonly Topic[] = [
       'do they contradict the success gospel I was raised on',
     ],
     introduction:
-      'On a mountainside Jesus sat down and called happy the very people others would pity. Mourners come second on his list. The Beatitudes describe those to whom God’s kingdom draws near, and Luke’s version, shorter and blunter, is spoken straight to hungry and weeping people.',
+      'Jesus sat down on a mountainside and called people blessed whom others would pity. People who mourn are second on his list. The Beatitudes describe those to whom God’s kingdom comes near. Luke’s version is shorter and more direct, and it speaks to people who are hungry and crying.',
     passages: [
       'Matthew 5:1-12',
       'Luke 6:20-23',
@@ -424,11 +424,11 @@ export const GOSPEL_AND_TABLE: readonly Topic[] = [
       'John 20:29',
     ],
     questions: [
-      'Which of these lines sounds as if it were spoken to you this week?',
-      'Whom do you see when you hear of the meek or the peacemakers?',
+      'Which of these lines sounds as if it was meant for you this week?',
+      'Is there someone in your life you would call meek, or a peacemaker?',
     ],
     prayer:
-      'Lord Jesus, you call blessed what the world passes over; bless my poverty and my tears, and make me gentle among the hurt.',
+      'Lord Jesus, you bless the people the world overlooks; bless what is poor and sad in me, and make me gentle with people who are hurting.',
   },
   {
     id: 'the-lords-prayer',
@@ -476,7 +476,7 @@ export const GOSPEL_AND_TABLE: readonly Topic[] = [
     ],
     not: ['our father died', 'our father has', 'our father left', 'our father is ill'],
     introduction:
-      'When his friends asked how to pray, Jesus gave them a few lines a child can learn. Everything in it is said with others, as us and our, even by someone alone in a room. On days when nothing comes, it can be borrowed whole, line by line.',
+      'When his friends asked how to pray, Jesus gave them a few lines a child can learn. It says “us” and “our” all the way through, so even alone in a room you are praying with others. On days when you have no words, you can borrow these, line by line.',
     passages: [
       'Matthew 6:9-13',
       'Luke 11:1-4',
@@ -492,11 +492,11 @@ export const GOSPEL_AND_TABLE: readonly Topic[] = [
       '1 Chronicles 29:11',
     ],
     questions: [
-      'At which line do you usually slow down, or stumble?',
-      'What would today’s bread be, if you asked for it by name?',
+      'What line do you usually slow down at, or struggle with?',
+      'If you asked for today’s bread by name, what would it be?',
     ],
     prayer:
-      'Our Father, give what today needs, take away what stands between us and others, and keep us from what would harm us.',
+      'Our Father, give what today needs, take away what comes between us and others, and keep us from what would harm us.',
   },
   {
     id: 'christmas',
@@ -554,7 +554,7 @@ export const GOSPEL_AND_TABLE: readonly Topic[] = [
       'carols are everywhere and I just feel hollow and would rather skip it all',
     ],
     introduction:
-      'Behind the lights is a birth far from home, with a manger for a cot and night workers for the first guests. Later the family fled by night into Egypt. Anyone who reaches this season tired, short of money or missing someone is close to how it began.',
+      'Behind the lights is a birth far from home, with a manger for a crib and night workers as the first guests. Later the family fled to Egypt by night. If you come to Christmas tired, short of money or missing someone, you are close to how it all began.',
     passages: [
       'Luke 2:10-11',
       'Isaiah 9:6',
@@ -570,8 +570,8 @@ export const GOSPEL_AND_TABLE: readonly Topic[] = [
       'Matthew 2:13-14',
     ],
     questions: [
-      'Whose place at the table is on your mind this year?',
-      'Which person in the story would you choose to sit beside?',
+      'Who is on your mind this Christmas?',
+      'Who in the Christmas story would you choose to sit beside?',
     ],
     prayer:
       'Lord Jesus, born where there was hardly room, come into my house as it is this year, with its noise or its silence.',

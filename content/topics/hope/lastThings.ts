@@ -53,7 +53,7 @@ export const LAST_THINGS: readonly Topic[] = [
     ],
     not: ['good heavens', 'for heavens sake', 'match made in heaven'],
     introduction:
-      'Most people who ask about heaven are asking about somebody. Scripture answers in pictures: a house with room, a river, a city with its gates open, children playing in the streets. It tells less than we long to know, and says most about the one who will be our company.',
+      'Many people who ask about heaven are thinking of someone they love. Scripture answers in pictures: a house with room for everyone, a river, a city with open gates, children playing in the streets. It tells us less than we long to know, and most of it is about God being with us.',
     passages: [
       'John 14:1-3',
       'Revelation 21:3-4',
@@ -69,11 +69,11 @@ export const LAST_THINGS: readonly Topic[] = [
       'Zechariah 8:4-5',
     ],
     questions: [
-      'Whom do you think of first when you think of heaven?',
-      'Which of these pictures would feel most like home to you?',
+      'Who do you most hope to see in heaven?',
+      'Which of these pictures feels most like home to you?',
     ],
     prayer:
-      'Father, I leave in your keeping those I can no longer reach; let me trust you with them, and with the day I come.',
+      'Father, I leave in your hands the ones I can no longer reach; help me trust you with them, and with the day when I come.',
   },
   {
     id: 'resurrection',
@@ -123,7 +123,7 @@ export const LAST_THINGS: readonly Topic[] = [
     ],
     not: ['easter sunday', 'resurrection sunday', 'empty tomb'],
     introduction:
-      'Christians hope for more than a soul slipping away: they wait for the dead to be raised. Paul reaches for a buried seed and what comes of it. Job, stripped of nearly everything, said he would see God in his flesh. Jesus spoke of it to a mourning sister.',
+      'Christians hope for more than a soul that lives on: they wait for the dead to be raised. Paul compares it to a seed that is buried and what grows from it. Job, who had lost almost everything, said he would see God in his own body. Jesus talked about it with Martha, who was grieving for her brother.',
     passages: [
       'John 11:25-26',
       '1 Corinthians 15:20-22',
@@ -139,11 +139,11 @@ export const LAST_THINGS: readonly Topic[] = [
       'Luke 20:37-38',
     ],
     questions: [
-      'At whose grave have these words mattered to you, or would you like them to?',
-      'What in your own body are you glad to think of being made whole?',
+      'At whose grave would you want these words to be read?',
+      'What in your own body would you love to see made whole?',
     ],
     prayer:
-      'God of the living, hold in your memory those we have buried, and let me lay them down in hope of the morning.',
+      'God of the living, remember the people we have buried, and help me wait in hope for the morning when you raise them.',
   },
   {
     id: 'judgement',
@@ -209,7 +209,7 @@ export const LAST_THINGS: readonly Topic[] = [
       'what the hell',
     ],
     introduction:
-      'The thought of standing before God can frighten a tender conscience. Scripture does not make light of it: hidden things will be seen, and the wronged will be heard. The judge, it adds, is Christ, who came to save, and one psalm has the trees glad at his coming.',
+      'The thought of standing before God can be frightening. Scripture takes it seriously: hidden things will be seen, and those who were wronged will be heard. But the judge is Christ, who came to save us, and in one psalm even the trees are glad that he is coming.',
     passages: [
       'John 3:17',
       'John 5:24',
@@ -225,8 +225,8 @@ export const LAST_THINGS: readonly Topic[] = [
       'Psalm 96:11-13',
     ],
     questions: [
-      'If God looked over your life today, with what face would he do it?',
-      'Which wrong, done to you or to others, do you most wish were put right?',
+      'If God looked at your life today, what expression do you imagine on his face?',
+      'What wrong, done to you or to others, do you most wish were made right?',
     ],
     prayer:
       'Lord Jesus, my judge and the one who came to save me, I put my case and all my fears into your hands.',
@@ -285,7 +285,7 @@ export const LAST_THINGS: readonly Topic[] = [
     ],
     not: ['not the end of the world', 'feels like the end of the world'],
     introduction:
-      'Before he left, Jesus promised to return, and the creeds say it after him. Nobody is told when, and all who fixed a date have been wrong. The New Testament uses this hope to comfort mourners and keep lamps lit; in one story the returning master serves supper.',
+      'Before he left, Jesus promised to come back, and Christians have believed it ever since. No one knows when, and everyone who set a date has been wrong. The New Testament uses this hope to comfort people who grieve and to keep us ready. In one story the master who comes home serves his servants supper.',
     passages: [
       'Acts 1:10-11',
       '1 Thessalonians 4:16-18',
@@ -301,11 +301,11 @@ export const LAST_THINGS: readonly Topic[] = [
       'Revelation 22:20',
     ],
     questions: [
-      'What stirs in you when you hear that he will return: dread, longing, something else?',
-      'If he found you at your ordinary work, what would you be glad to be doing?',
+      'What do you feel when you hear that he will come back: dread, longing, something else?',
+      'If he came back on an ordinary day, what would you be glad to be doing?',
     ],
     prayer:
-      'Come, Lord Jesus, in your own time; until then keep me from panic and from sleep, and let me be found doing some good.',
+      'Come, Lord Jesus, in your own time; until then keep me from panic and from carelessness, and let me be doing some good when you come.',
   },
   {
     id: 'angels',
@@ -359,7 +359,7 @@ export const LAST_THINGS: readonly Topic[] = [
     ],
     not: ['fallen angel', 'you are an angel', 'los angeles', 'angel number'],
     introduction:
-      'Angels in the Bible are apt to begin by calming people down, which suggests how startling they were. They carry messages, keep watch, sing, and once wake an exhausted prophet for a meal. When John falls at the feet of one, he is sent straight on to God.',
+      'Angels in the Bible often have to begin by calming people down, so they must have been startling. They carry messages, keep watch, sing, and once wake an exhausted prophet for a meal. When John falls at an angel’s feet, the angel tells him to worship God instead.',
     passages: [
       'Hebrews 1:14',
       'Hebrews 13:2',
@@ -375,11 +375,11 @@ export const LAST_THINGS: readonly Topic[] = [
       'Revelation 22:8-9',
     ],
     questions: [
-      'When have you felt looked after in a way you could not explain?',
+      'When have you felt protected in a way you could not explain?',
       'Has a stranger ever come to you at exactly the right moment?',
     ],
     prayer:
-      'Lord of hosts, set your angels about those I love tonight, and thank you for every help that came to me unseen.',
+      'Lord of hosts, let your angels guard my loved ones tonight, and thank you for all the help I never saw.',
   },
   {
     id: 'the-cross',
@@ -441,7 +441,7 @@ export const LAST_THINGS: readonly Topic[] = [
       'cross country',
     ],
     introduction:
-      'Crucifixion was a slave’s death, slow and in public, and the Gospels tell it in few words. What it did, Scripture says in many ways, as sacrifice, as ransom, as victory, as love. At the centre hangs a man between two thieves, praying for those who put him there.',
+      'Crucifixion was a slave’s death, slow and in public, and the Gospels tell it in few words. Scripture explains what it did in many ways: as a sacrifice, a ransom, a victory, an act of love. At the center is a man hanging between two thieves, praying for the people who put him there.',
     passages: [
       'Isaiah 53:4-6',
       'Romans 5:8',
@@ -457,11 +457,11 @@ export const LAST_THINGS: readonly Topic[] = [
       'John 19:25-27',
     ],
     questions: [
-      'Where would you stand in that scene: near, far off, with the women, among the soldiers?',
+      'Where would you be in that scene: close by, far away, with the women, among the soldiers?',
       'What do you want to bring to the foot of the cross and leave there?',
     ],
     prayer:
-      'Lord Jesus, you went where no one else could go for us; I have no fitting words, only thanks, and I want to stay near you.',
+      'Lord Jesus, you went where no one else could go for us; I don’t have the right words, only thanks, and I want to stay near you.',
   },
   {
     id: 'baptism',
@@ -517,7 +517,7 @@ export const LAST_THINGS: readonly Topic[] = [
     ],
     not: ['baptism of fire', 'baptism of the spirit', 'confirmation email', 'order confirmation'],
     introduction:
-      'Water and a name: so the church has welcomed people since Pentecost. Christians differ about when and how, and that conversation belongs with your own church. What Scripture says of it is rich: washing, dying and rising, being clothed in Christ. Jesus himself came to the Jordan for it.',
+      'The church has welcomed people with water since Pentecost. Christians differ about when and how to baptize, and that is a good conversation to have with your own church. What Scripture says of it is rich: washing, dying and rising, being clothed in Christ. Jesus himself came to the Jordan for it.',
     passages: [
       'Matthew 28:18-20',
       'Acts 2:38-39',
@@ -533,10 +533,10 @@ export const LAST_THINGS: readonly Topic[] = [
       'Ezekiel 36:25-26',
     ],
     questions: [
-      'What do you know about your own baptism, or what draws you toward one?',
+      'What do you know about your own baptism, or what makes you want to be baptized?',
       'Who would you want standing beside you at the water?',
     ],
     prayer:
-      'Father, who called your Son beloved at the river, let me live as one washed and named by you, today and to the end.',
+      'Father, at the river you called your Son beloved; help me live as someone you have washed and called your own, today and to the end.',
   },
 ];

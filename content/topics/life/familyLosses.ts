@@ -43,7 +43,7 @@ export const FAMILY_LOSSES: readonly Topic[] = [
       'my little brother had cancer he was 9 and i was the healthy one',
     ],
     introduction:
-      'You shared a childhood, a table, perhaps a room, and a whole language of old jokes. People often ask first about the parents and the children. Martha and Mary wept for a brother, and Jesus did not hurry past them; he wept too.',
+      'A brother or sister knows your whole story, and the jokes no one else would get. People often ask first about the parents and the children. Martha and Mary wept for a brother, and Jesus did not hurry past them; he wept too.',
     passages: [
       'John 11:32-35',
       'Psalm 34:18',
@@ -59,7 +59,7 @@ export const FAMILY_LOSSES: readonly Topic[] = [
       'Revelation 21:4',
     ],
     questions: [
-      'What was the name of your brother or sister, and what made you both laugh?',
+      'What was your brother’s or sister’s name, and what made you both laugh?',
       'Who asks how you are, and not only how your parents are?',
     ],
     prayer:
@@ -105,7 +105,7 @@ export const FAMILY_LOSSES: readonly Topic[] = [
       'Three of us from the choir have died this year, and I am next in the photograph.',
     ],
     introduction:
-      'There is hardly a word for someone who has lost a friend, and seldom a seat in the front row. David tore his clothes for Jonathan and wrote him a song. At the grave of his friend, Jesus wept where everyone could see.',
+      'There is no word for someone who has lost a friend, and there is often no place for them in the front row at the funeral. David tore his clothes for Jonathan and wrote a song for him. At the grave of his friend, Jesus wept where everyone could see.',
     passages: [
       'John 11:33-36',
       '2 Samuel 1:26',
@@ -122,10 +122,10 @@ export const FAMILY_LOSSES: readonly Topic[] = [
     ],
     questions: [
       'What would you like me to know about your friend?',
-      'Is there someone who knew them too, with whom you could talk about them?',
+      'Is there someone who knew them too, someone you could talk to about them?',
     ],
     prayer:
-      'God, you gave me a friend, and now the chair across from me is empty; thank you for every year, and keep me company in this grief.',
+      'God, you gave me a friend, and now they are gone; thank you for every year, and keep me company in this grief.',
   },
   {
     id: 'racism',
@@ -171,7 +171,7 @@ export const FAMILY_LOSSES: readonly Topic[] = [
       'My Mexican husband gets his ID checked every single month on the same road.',
     ],
     introduction:
-      'It was wrong to treat you so, and you need not make it small. In Scripture God sees a people oppressed, hears their cry and knows their sorrows. You bear his image as you are. Your anger at this may be prayed.',
+      'It is wrong to be treated like that, and there is no need to act as if it were nothing. In Scripture God sees a people who are oppressed, hears their cry and knows their pain. You are made in his image, just as you are. You can bring your anger about this to him.',
     passages: [
       'Exodus 3:7',
       'Psalm 123:3-4',
@@ -187,11 +187,11 @@ export const FAMILY_LOSSES: readonly Topic[] = [
       'Revelation 7:9',
     ],
     questions: [
-      'What happened, and is the place you are in safe?',
-      'Who believes you without your having to explain it first?',
+      'What happened, and is anyone still threatening you?',
+      'Who believes you without needing an explanation?',
     ],
     prayer:
-      'God who made me in your image, you saw what they did; guard my heart, give me people who stand beside me, and let justice come.',
+      'God who made me in your image, you saw what they did; guard my heart, give me people who will stand beside me, and let justice come.',
   },
   {
     id: 'stepfamilies',
@@ -242,7 +242,7 @@ export const FAMILY_LOSSES: readonly Topic[] = [
       'my half brother gets everything and my last name is different from everybody',
     ],
     introduction:
-      'Nobody in a new family chose all of it, and children least of all. Love here comes slowly and cannot be ordered. Jesus grew up under the care of Joseph, and Ruth became family by staying. Small kindness, a long time, counts for much.',
+      'No one in a blended family chose all of it, and the children chose least of all. Love comes slowly here, and no one can force it. Jesus grew up in Joseph’s care, and Ruth became family by staying. Small kindnesses over a long time count for a lot.',
     passages: [
       'Ephesians 4:2-3',
       'Romans 15:7',
@@ -258,11 +258,11 @@ export const FAMILY_LOSSES: readonly Topic[] = [
       'Psalm 133:1',
     ],
     questions: [
-      'Who lives in your house, and which moment of the week is hardest?',
-      'Where has there been one good minute between you and them lately?',
+      'Who lives in your house, and what part of the week is hardest?',
+      'When did you last have one good minute with them?',
     ],
     prayer:
-      'Father, make room in this house for everyone who sleeps here; give me patience for what grows slowly, and no need to win.',
+      'Father, make room in this house for everyone who sleeps here; give me patience for what grows slowly, and take away my need to win.',
   },
   {
     id: 'in-laws',
@@ -310,7 +310,7 @@ export const FAMILY_LOSSES: readonly Topic[] = [
       'How do I keep peace with in-laws who think my church is a cult?',
     ],
     introduction:
-      'When two people marry, two families with their own habits come together too. Genesis speaks of leaving as well as of joining. Ruth and Naomi became dear to each other; Jacob and Laban needed a boundary stone. You may seek peace and still have a door.',
+      'When two people marry, two families with their own habits come together too. Genesis speaks of leaving as well as of joining. Ruth and Naomi grew to love each other; Jacob and Laban had to set up a boundary marker. You can look for peace and still set limits.',
     passages: [
       'Romans 12:18',
       'Proverbs 15:1',
@@ -326,11 +326,11 @@ export const FAMILY_LOSSES: readonly Topic[] = [
       'Ruth 4:15',
     ],
     questions: [
-      'What was said or done the last time, and what would have helped just then?',
-      'Can you and your husband or wife speak about it as the two of you?',
+      'What was said or done the last time, and what would have helped right then?',
+      'Can you and your husband or wife talk about it, just the two of you?',
     ],
     prayer:
-      'Lord, bring peace between our families; guard my tongue, guard our marriage, and show me where to give way and where to stand.',
+      'Lord, bring peace between our families; guard my tongue, guard our marriage, and show me where to give in and where to stand firm.',
   },
   {
     id: 'empty-nest',
@@ -371,7 +371,7 @@ export const FAMILY_LOSSES: readonly Topic[] = [
       'We worked abroad to pay for their school, and now they are grown and I missed it.',
     ],
     introduction:
-      'You worked for this day, and it can still hurt like a loss. Hannah sewed her boy a little coat every year after she had let him go. Love goes on at a distance, and the years ahead are also yours to live in.',
+      'You worked for this day, and it can still hurt like a loss. Hannah sewed her boy a little coat every year after she had let him go. You can love them from a distance, and the years ahead are yours to live, too.',
     passages: [
       'Numbers 6:24-26',
       'Ecclesiastes 3:1',
@@ -442,7 +442,7 @@ export const FAMILY_LOSSES: readonly Topic[] = [
       'Reels in bed, reels in the bathroom, reels at red lights.',
     ],
     introduction:
-      'These things are built to keep you, and needing help with them is nothing to be ashamed of. Paul knew how it is to do what he did not want. Telling one person, handing over the money or the phone, and a helpline or group are real first steps.',
+      'These things are designed to keep you hooked, and needing help with them is nothing to hide. Paul, too, kept doing what he did not want to do. Telling one person, handing over the cash or the phone, calling a helpline, or joining a group: these are real first steps.',
     passages: [
       'Romans 7:18-19',
       'Psalm 40:1-2',
@@ -459,7 +459,7 @@ export const FAMILY_LOSSES: readonly Topic[] = [
     ],
     questions: [
       'When does the pull come, and where are you then?',
-      'Who could know the whole truth about it, and keep the money or the password for a while?',
+      'Who could know the full truth, and hold on to the money or the password for you for a while?',
     ],
     prayer:
       'Lord, this thing has my hours and my money and it wants more; help me to tell the truth to someone today, and to begin again.',
@@ -509,7 +509,7 @@ export const FAMILY_LOSSES: readonly Topic[] = [
       'I don’t take communion any more; my hands aren’t clean.',
     ],
     introduction:
-      'You carry things most people around you will never have to see. That it troubles you shows a conscience still alive. Scripture lets soldiers and men of war speak, and David prays about blood. Nothing you tell God here is too dark; a veterans’ counselor can hear it too.',
+      'You carry things that most people around you will never have to see. If it troubles you, that shows your conscience is alive. Scripture lets soldiers speak, and David prays about the blood on his hands. Nothing you tell God is too dark, and a veterans’ counselor can hear it too.',
     passages: [
       'Psalm 34:18',
       'Psalm 77:1-4',
@@ -525,7 +525,7 @@ export const FAMILY_LOSSES: readonly Topic[] = [
       'Isaiah 2:4',
     ],
     questions: [
-      'Is there one person, perhaps one who was there, to whom you can speak plainly?',
+      'Is there one person, perhaps someone who was there, you can talk to openly?',
       'How are your nights, and are you safe when it is at its worst?',
     ],
     prayer:

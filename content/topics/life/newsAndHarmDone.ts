@@ -42,7 +42,7 @@ export const NEWS_AND_HARM_DONE: readonly Topic[] = [
       'It has been six months and everybody else stopped calling her.',
     ],
     introduction:
-      'You do not need the right words. Job’s friends did best in the first seven days, when they sat on the ground and said nothing. Come, stay, do something small and useful, remember the date. And when you do speak, the name of the one who died is welcome.',
+      'You don’t need the perfect words. Job’s friends did best in the first seven days, when they sat on the ground with him and said nothing. Show up, stay, do something small and useful, and remember the hard dates. If someone has died, don’t be afraid to say their name.',
     passages: [
       'Job 2:11-13',
       'Romans 12:15',
@@ -59,7 +59,7 @@ export const NEWS_AND_HARM_DONE: readonly Topic[] = [
     ],
     questions: [
       'Who is it, and what has happened?',
-      'What could you do before Sunday that your friend would not have to ask for?',
+      'What could you do for them by Sunday, without waiting to be asked?',
     ],
     prayer:
       'Lord, who wept with your friends, make me someone who comes and stays; keep me from easy words, and be near the one I love.',
@@ -114,7 +114,7 @@ export const NEWS_AND_HARM_DONE: readonly Topic[] = [
       'i forget everything, birthdays, bible study, my own baptism class lol',
     ],
     introduction:
-      'Your mind, or your child’s, is no mistake and no lack of trying. Jesus led a deaf man away from the crowd before he healed him. If church is too loud, you may step outside. Prayer may be short, moving, wordless or full of lists.',
+      'Your mind, or your child’s, was no mistake, and trying harder is not the cure. Jesus led a deaf man away from the crowd before he healed him. If church is too loud, you can step outside. You can pray in short bursts, on the move, without words or with lists.',
     passages: [
       'Psalm 139:1-4',
       'Psalm 139:13-14',
@@ -130,8 +130,8 @@ export const NEWS_AND_HARM_DONE: readonly Topic[] = [
       '1 Kings 19:11-12',
     ],
     questions: [
-      'What was hard today, and what was all right?',
-      'Where do you, or your child, come to rest, and could prayer begin there?',
+      'What was hard today, and what went all right?',
+      'Where do you, or your child, feel calm, and could you pray there?',
     ],
     prayer:
       'Lord, who knows how I am made, thank you that I do not have to be someone else before you; help others to see what you see.',
@@ -180,7 +180,7 @@ export const NEWS_AND_HARM_DONE: readonly Topic[] = [
       'For the first time in years I woke up and it was not there, the heaviness.',
     ],
     introduction:
-      'That is good to hear, and worth staying with for a moment. Hannah, Mary and Miriam sang when good things came to them. One of ten healed men turned back to say thank you in a loud voice. You may simply be glad today.',
+      'That is so good to hear. Take a moment to enjoy it. Hannah, Mary and Miriam sang when good things came to them. One of ten healed men turned around and shouted his thanks. You can simply be happy today.',
     passages: [
       'Psalm 126:2-3',
       'Psalm 116:1-2',
@@ -196,8 +196,8 @@ export const NEWS_AND_HARM_DONE: readonly Topic[] = [
       'Psalm 40:1-3',
     ],
     questions: [
-      'Tell me more: how did the news reach you, and who was there?',
-      'Whom do you want to thank, besides God?',
+      'Tell me more: where were you when you heard, and who was there?',
+      'Who do you want to thank, besides God?',
     ],
     prayer:
       'Lord, thank you, thank you for this day; let me enjoy it with my whole heart and remember it when other days come.',
@@ -244,7 +244,7 @@ export const NEWS_AND_HARM_DONE: readonly Topic[] = [
       'does saying sorry count if it’s the fifth time',
     ],
     introduction:
-      'It matters that you say it. The safety of the one you hurt comes first: leave the room, give them distance, and get help now if anyone is injured, above all a baby. Being sorry is not yet stopping. There are trained people who help with stopping; call one today.',
+      'It matters that you said it. The safety of the person you hurt comes first: leave the room, give them space, and get help now if anyone is injured, especially a baby. Being sorry is not the same as stopping. There are trained people who help with stopping; call one today.',
     passages: [
       'Psalm 51:1-3',
       'Isaiah 1:16-17',
@@ -260,11 +260,11 @@ export const NEWS_AND_HARM_DONE: readonly Topic[] = [
       'James 5:16',
     ],
     questions: [
-      'Is everyone safe right now, or does anyone, above all a baby or a child, need a doctor?',
-      'Where can you go tonight, and whom will you call who works with people who want to stop?',
+      'Is everyone safe right now, or does anyone, especially a baby or a child, need a doctor?',
+      'Where can you go tonight, and who will you call for help with stopping?',
     ],
     prayer:
-      'God, I hurt someone and I have no excuse; keep them safe, from me too, and give me the honesty to get help and not to hide.',
+      'God, I hurt someone and I have no excuse; keep them safe, from me too, and give me the honesty to get help instead of hiding.',
   },
   {
     id: 'a-death-i-caused',
@@ -309,7 +309,7 @@ export const NEWS_AND_HARM_DONE: readonly Topic[] = [
       'I put my baby down to sleep beside me and she did not wake up.',
     ],
     introduction:
-      'You live with something that cannot be undone, and you carry it every hour. The Law set apart cities of refuge for someone who had killed unawares, so that such a person could live. Grief and responsibility can both be spoken here. Please do not carry this alone.',
+      'You are living with something that cannot be undone, and you carry it every hour. The Law set apart cities of refuge for people who had killed someone without meaning to, so that they could live. You can talk here about both grief and responsibility. Please do not carry this alone.',
     passages: [
       'Psalm 34:18',
       'Psalm 61:1-2',
@@ -325,11 +325,10 @@ export const NEWS_AND_HARM_DONE: readonly Topic[] = [
       'Psalm 147:3',
     ],
     questions: [
-      'Will you tell me what happened, as slowly as you need?',
-      'How are you tonight, and is there someone with you when it gets dark?',
+      'Can you say what happened, at your own pace?',
+      'How are you today, and who will be around this evening?',
     ],
-    prayer:
-      'God, someone died and my hands were part of it; hold the ones who mourn, and do not let go of me.',
+    prayer: 'God, someone died and my hands were part of it; hold the ones who mourn, and hold me.',
   },
   {
     id: 'helping-someone-who-is-hurt',
@@ -374,7 +373,7 @@ export const NEWS_AND_HARM_DONE: readonly Topic[] = [
       'Should I go over there and confront him myself?',
     ],
     introduction:
-      'You saw, and that may be the beginning of help. Believe what you were told, and say that it is not their fault. Do not confront the one who does it, and do not question a child again and again. Call child protection, a helpline or, in danger, the police at once.',
+      'You noticed, and that may be where help begins. If they tell you, believe them, and say that it is not their fault. Don’t confront the person who is doing it, and don’t question a child over and over. Call child protective services or a helpline. If anyone is in danger, call the police right away.',
     passages: [
       'Proverbs 31:8-9',
       'Psalm 82:3-4',
@@ -390,11 +389,11 @@ export const NEWS_AND_HARM_DONE: readonly Topic[] = [
       'Psalm 9:9',
     ],
     questions: [
-      'Is the child or the person in danger today?',
-      'What exactly did you see or hear, and whom can you call within the hour?',
+      'Is the person being hurt in danger today?',
+      'What exactly did you see or hear, and who can you call within the hour?',
     ],
     prayer:
-      'God who hears the cry of the small, make me brave and careful; let me be one door that opens, and bring help in time.',
+      'God, you hear the cry of those who can’t defend themselves; make me brave and careful, help me do the right thing, and bring help in time.',
   },
   {
     id: 'parents-of-a-hurt-child',
@@ -437,7 +436,7 @@ export const NEWS_AND_HARM_DONE: readonly Topic[] = [
       'We have done therapy for two years, and yesterday she sang in the shower again.',
     ],
     introduction:
-      'Your child has been hurt, and nothing in you can rest. All the blame belongs to the person who did it. Being believed by you helps more than perfect words. Let police, doctors and counselors do their part, and let someone care for you too.',
+      'Your child has been hurt, and nothing in you can rest. All the blame belongs to the person who did it. Believing your child helps more than finding perfect words. Let police, doctors and counselors do their part, and let someone care for you too.',
     passages: [
       'Psalm 34:18',
       'Psalm 61:1-2',
@@ -457,7 +456,7 @@ export const NEWS_AND_HARM_DONE: readonly Topic[] = [
       'How is your child today, and how are you?',
     ],
     prayer:
-      'God, someone hurt my child and I cannot make it not have happened; be gentle with my little one, bring the truth to light, and steady me.',
+      'God, someone hurt my child and I can’t undo it; be gentle with my child, bring the truth to light, and steady me.',
   },
   {
     id: 'pornography',
@@ -504,7 +503,7 @@ export const NEWS_AND_HARM_DONE: readonly Topic[] = [
       'I am 70, a widower. I am ashamed to write this word.',
     ],
     introduction:
-      'You are not the only one, and you are not filth. Shame wants you to hide, and hiding keeps it going. Paul knew that war between wanting and doing. Tell one person you trust, change what is within reach at night, and begin again as often as needed.',
+      'You are not the only one, and you are not dirty. Shame makes you want to hide, and hiding keeps it going. Paul knew that war between what you want and what you do. Tell one person you trust, keep your phone or laptop out of reach at night, and start over as often as you need to.',
     passages: [
       'Romans 7:18-19',
       'Psalm 103:13-14',
@@ -520,10 +519,10 @@ export const NEWS_AND_HARM_DONE: readonly Topic[] = [
       'Proverbs 24:16',
     ],
     questions: [
-      'When does it happen: at what hour, in what mood?',
-      'Which person could you tell without being despised?',
+      'When does it usually happen, and how are you feeling just before?',
+      'Who could you tell who would not look down on you?',
     ],
     prayer:
-      'Lord, I have hidden this for so long; see me, clean my heart, and give me one person with whom I can be honest.',
+      'Lord, I have hidden this for so long; see me, clean my heart, and give me one person I can be honest with.',
   },
 ];

@@ -45,7 +45,7 @@ export const PRISON_AND_HOME: readonly Topic[] = [
       'I have never been on the inside of a courtroom until my daughter stood up there in orange.',
     ],
     introduction:
-      'When someone is locked up, the family serves time too, in waiting rooms, in bills, in the silence of neighbors. The Bible asks that prisoners be remembered as if we were bound with them. You may love a person and grieve what was done.',
+      'When someone is locked up, the family serves time too, in waiting rooms, in bills, in the silence of neighbors. The Bible asks that prisoners be remembered as if we were bound with them. You can love a person and grieve over what happened.',
     passages: [
       'Genesis 39:20-21',
       'Psalm 34:18',
@@ -61,8 +61,8 @@ export const PRISON_AND_HOME: readonly Topic[] = [
       'Psalm 121:7-8',
     ],
     questions: [
-      'Who is it, and when can you next see or hear them?',
-      'Who helps you to carry this, and who still does not know?',
+      'Who is it, and when can you see them or hear from them next?',
+      'Who helps you carry this, and who doesn’t know yet?',
     ],
     prayer:
       'God of the prisoner, go where I am not allowed to go; keep the person I love alive in body and in heart, and keep me from shame.',
@@ -108,7 +108,7 @@ export const PRISON_AND_HOME: readonly Topic[] = [
       'i want to kill the person who did this to her and she wants me to just listen',
     ],
     introduction:
-      'You love someone whose body remembers danger, and you live close to it. You are not their doctor, and you did not cause this. You may rest and have help of your own. If fear of being hurt has entered your own house, your safety comes first.',
+      'You love someone whose body remembers danger, and you live close to it. You are not their doctor, and none of this comes from you. You are allowed to rest and to get help for yourself. If you are afraid of being hurt in your own home, your safety comes first.',
     passages: [
       'Galatians 6:2',
       'Psalm 94:18-19',
@@ -125,7 +125,7 @@ export const PRISON_AND_HOME: readonly Topic[] = [
     ],
     questions: [
       'What was the last night or day like for you, not only for them?',
-      'Who looks after the one who looks after?',
+      'Who takes care of you while you take care of them?',
     ],
     prayer:
       'Lord, be gentle with the one I love where I cannot reach; give me patience, rest, and someone to talk to.',
@@ -193,11 +193,11 @@ export const PRISON_AND_HOME: readonly Topic[] = [
       'John 14:1-3',
     ],
     questions: [
-      'Where are you sleeping tonight, and what is most urgent?',
-      'What is the thing you miss most, small as it may seem?',
+      'Where are you sleeping tonight, and what do you need most urgently?',
+      'What do you miss most, even if it seems small?',
     ],
     prayer:
-      'Lord, you have been a dwelling place to people without one; shelter us now, and stay with us among what is left.',
+      'Lord, you have been a home to people who had none; shelter us now, and stay with us in what is left.',
   },
   {
     id: 'premature-baby',
@@ -241,7 +241,7 @@ export const PRISON_AND_HOME: readonly Topic[] = [
       'Can you baptize a baby in an incubator? The nurse said yes, I want to know what God says.',
     ],
     introduction:
-      'Your child is very small, and you love her or him with everything. This is not something you did. Miriam once stood at a distance and watched over a baby she could not hold. God sees the least of his children, and sees you beside the incubator.',
+      'Your child is so small, and you love this baby with everything you have. This is not something you did. Miriam once stood at a distance and watched over a baby she could not hold. God sees the smallest of his children, and he sees you waiting beside yours.',
     passages: [
       'Psalm 139:13-16',
       'Isaiah 40:11',
@@ -258,7 +258,7 @@ export const PRISON_AND_HOME: readonly Topic[] = [
     ],
     questions: [
       'What is your baby’s name, and how was today?',
-      'Have you yourself eaten and slept, and who brings you home at night?',
+      'Have you eaten and slept, and who takes you home at night?',
     ],
     prayer:
       'Lord, you see my child through every wire and tube; keep this little one breathing tonight, and hold me while I cannot hold my baby.',
@@ -304,7 +304,7 @@ export const PRISON_AND_HOME: readonly Topic[] = [
       'I come from divorce and now I am afraid to marry the man I love.',
     ],
     introduction:
-      'None of this is your doing, and mending it is not your job. You may love both of them. You may be angry, and their messages are not yours to carry. God’s love for you does not divide when a house does.',
+      'None of this is your fault, and fixing it is not your job. You are allowed to love both of them. You are allowed to be angry, and carrying messages between them is not up to you. God’s love for you does not split when a family does.',
     passages: [
       'Psalm 34:18',
       'Psalm 61:1-2',
@@ -320,11 +320,11 @@ export const PRISON_AND_HOME: readonly Topic[] = [
       'Psalm 27:10',
     ],
     questions: [
-      'How did you hear of it, and where are you staying now?',
-      'Which grown-up is on nobody’s side but yours?',
+      'Who told you, and where are you staying now?',
+      'Which grown-up listens without taking sides?',
     ],
     prayer:
-      'God, my family is breaking and I cannot hold it together; stay the same for me, in both houses, and keep me from thinking it is my fault.',
+      'God, my family is breaking apart and I can’t hold it together; stay the same for me, in both houses, and keep me from thinking it is my fault.',
   },
   {
     id: 'children-taken-away',
@@ -371,7 +371,7 @@ export const PRISON_AND_HOME: readonly Topic[] = [
       'how do i explain to a judge in ten minutes that i’m a good dad',
     ],
     introduction:
-      'A child is missing from your days, and everything in you strains toward that child. Whatever led here, your love is real. Some of it lies with courts and other people, and that is hard to bear. God sees where your children sleep tonight.',
+      'Your days are missing someone, and everything in you wants your child back. Whatever led to this, your love is real. Some of it is up to courts and other people, and that is hard to bear. God sees where your children are sleeping tonight.',
     passages: [
       'Psalm 34:18',
       'Psalm 13:1-2',
@@ -387,8 +387,8 @@ export const PRISON_AND_HOME: readonly Topic[] = [
       'Psalm 27:13-14',
     ],
     questions: [
-      'What are your children’s names, and when did you see them last?',
-      'Who stands beside you in this: a lawyer, a case worker, a friend?',
+      'What are your children’s names, and when did you last see them?',
+      'Who is on your side in this: a lawyer, a caseworker, a friend?',
     ],
     prayer:
       'Father, watch over my children while I am kept from them; let them know they are loved, and guide me in every step toward them.',
@@ -436,7 +436,7 @@ export const PRISON_AND_HOME: readonly Topic[] = [
       'Is a Christian allowed to change his number?',
     ],
     introduction:
-      'Loving your family does not mean saying yes to everything. Moses told God that he could not carry them all alone. Jesus declined to settle one family’s inheritance, and left a town where everyone was looking for him. A kind no can be an honest one.',
+      'Loving your family does not mean saying yes to everything. Moses told God that he could not carry all the people by himself. Jesus refused to settle one family’s inheritance, and left a town where everyone was looking for him. You can say no and still be kind.',
     passages: [
       'Numbers 11:14',
       'Galatians 6:5',
@@ -452,8 +452,8 @@ export const PRISON_AND_HOME: readonly Topic[] = [
       'Matthew 11:28-30',
     ],
     questions: [
-      'What were you asked for last, and what did you want to answer?',
-      'What could you give gladly, and where does it end for you?',
+      'What did they ask of you last, and what did you want to say?',
+      'What could you give gladly, and where do you need to draw the line?',
     ],
     prayer: 'Lord, show me what is mine to carry and what is not, and let me say yes gladly and no kindly.',
   },
@@ -501,7 +501,7 @@ export const PRISON_AND_HOME: readonly Topic[] = [
       'forty years ago I was unfaithful to my late wife and she died not knowing',
     ],
     introduction:
-      'You have said it plainly, and that is a beginning. David hid what he had done until Nathan came; afterward he prayed for a clean heart and blamed no one else. Mercy is real, and so is the one you hurt. Ending it and telling the truth belong together.',
+      'You have said it plainly, and that is a start. David hid what he had done until Nathan came; afterward he prayed for a clean heart and blamed no one else. God’s mercy is real, and so is the hurt you caused. Ending the affair and telling the truth belong together.',
     passages: [
       'Psalm 51:1-3',
       'Psalm 32:3-5',
@@ -518,9 +518,9 @@ export const PRISON_AND_HOME: readonly Topic[] = [
     ],
     questions: [
       'Is it over, and does your husband or wife know?',
-      'To whom could you tell all of it first: a pastor, a priest, a counselor?',
+      'Who should hear all of it from you first: a pastor, a priest, a counselor?',
     ],
     prayer:
-      'God of mercy, I did this and I hurt someone who trusted me; make me truthful, end in me what has to end, and help me to bear what comes.',
+      'God of mercy, I did this and I hurt someone who trusted me; make me honest, help me end what has to end, and help me face what comes.',
   },
 ];

@@ -35,7 +35,7 @@ export const QUIET_SORROWS: readonly Topic[] = [
       'My grandmother who read me the psalms died in March.',
     ],
     introduction:
-      'I’m so sorry. A grandparent’s chair, voice and kitchen belong to the first things we know, and “a good long life” does not make them less missed. Joseph wept over old Jacob and kissed him. Timothy’s faith lived first in his grandmother Lois; what they gave you goes on in you.',
+      'I’m so sorry. A grandparent can be part of your life from the very beginning, and “a good long life” does not make you miss them any less. Joseph wept over old Jacob and kissed him. Timothy’s faith lived first in his grandmother Lois. What your grandparent gave you lives on in you.',
     passages: [
       'Psalm 34:18',
       'Genesis 50:1',
@@ -49,8 +49,8 @@ export const QUIET_SORROWS: readonly Topic[] = [
       'Psalm 103:15-17',
     ],
     questions: [
-      'What did you do together that was only yours?',
-      'Which word or habit of theirs do you notice in yourself?',
+      'What did you do together that was your own special thing?',
+      'What saying or habit of theirs do you notice in yourself?',
     ],
     prayer:
       'Lord, thank you for the one who was old when I was new; hold them, and keep in me what they gave.',
@@ -88,7 +88,7 @@ export const QUIET_SORROWS: readonly Topic[] = [
       'my first thought was thank god, whats wrong with me',
     ],
     introduction:
-      'Relief is not wrong, and it doesn’t mean that you loved too little. After long care, body and heart put down a load; rest has come for the one who suffered and, in another way, for you. Love and relief can live in the same hour, and the tears may come later.',
+      'Relief is not wrong, and it doesn’t mean that you loved too little. After a long, hard time, your body and heart have put down a heavy load. You can love someone and still be relieved, both in the same hour, and the tears may come later.',
     passages: [
       'Psalm 116:7',
       'Ecclesiastes 3:1-4',
@@ -102,11 +102,11 @@ export const QUIET_SORROWS: readonly Topic[] = [
       'Job 3:17',
     ],
     questions: [
-      'What was the hardest part of caring for them, that hardly anyone saw?',
-      'What would you like to remember from before the illness?',
+      'What was the hardest part, the one that hardly anyone saw?',
+      'Which better days do you want to remember?',
     ],
     prayer:
-      'Lord, you saw the years of care; give rest to the one who suffered, and let me rest too, without shame.',
+      'Lord, you saw how long and hard it was; I leave the one who died in your hands, so let me rest now, too, without shame.',
   },
   {
     id: 'passed-over',
@@ -143,7 +143,7 @@ export const QUIET_SORROWS: readonly Topic[] = [
       'coach put me on the bench and the coaches son plays',
     ],
     introduction:
-      'That stings, and you don’t have to smile about it here. You gave your work, and someone else got the thanks. Joseph was forgotten by the very man he had helped, and David was not even called in from the sheep. Scripture says of both that God had seen.',
+      'That stings, and no one expects you to smile about it. You did the work, and someone else got the credit. Joseph was forgotten by the very man he had helped, and David was not even called in from the sheep. Both times, Scripture says, God saw.',
     passages: [
       'Genesis 40:23',
       '1 Samuel 16:11-12',
@@ -157,8 +157,8 @@ export const QUIET_SORROWS: readonly Topic[] = [
       'Isaiah 49:4',
     ],
     questions: [
-      'Who has seen what you really did there?',
-      'Is there one honest sentence you would like to say to the person who decided?',
+      'Who knows what you really did there?',
+      'If you could be fully honest with the person who decided, what would they hear?',
     ],
     prayer:
       'Lord, you see what is done and who did it; take the sting out of this, and let me not grow bitter or small.',
@@ -191,7 +191,7 @@ export const QUIET_SORROWS: readonly Topic[] = [
       'my grandpa thinks he lost his watch and i pawned it',
     ],
     introduction:
-      'Thank you for saying it. You can set it right, and the sooner the easier: tell the person in one plain sentence, give it back or say how you will, and don’t let them go on searching or blaming someone else. Zacchaeus did it at his own table, and Jesus called him a son of Abraham.',
+      'Thank you for telling me. You can make it right, and the sooner you do, the easier it is: tell the person in one simple sentence, give it back or say how you will, and don’t let them keep searching or blaming someone else. Zacchaeus did it at his own house, and Jesus called him a son of Abraham.',
     passages: [
       'Luke 19:8-10',
       'Ephesians 4:28',
@@ -205,6 +205,6 @@ export const QUIET_SORROWS: readonly Topic[] = [
       'Romans 8:1',
     ],
     questions: ['What would your one sentence to them be?', 'How much of it could you give back this week?'],
-    prayer: 'Lord, I took what was not mine; give me the courage to say so, and make me honest from here on.',
+    prayer: 'Lord, I took what was not mine; help me say so, and make me honest from now on.',
   },
 ];

@@ -47,7 +47,7 @@ export const YOUTH_AND_MARRIAGE: readonly Topic[] = [
       'I am thirteen and I want to be baptized, my family says I am too young to know.',
     ],
     introduction:
-      'It is a lot at once: a new body, loud days, people watching, questions nobody answers straight. Samuel, David, Jeremiah and Timothy were young, and God dealt with them in earnest. You can say here what is true.',
+      'It’s a lot at once: a changing body, loud days, people watching, and questions that no one gives you a straight answer to. Samuel, David, Jeremiah and Timothy were young, and God took them seriously. You can be honest here.',
     passages: [
       '1 Samuel 16:7',
       'Psalm 139:1-4',
@@ -63,11 +63,10 @@ export const YOUTH_AND_MARRIAGE: readonly Topic[] = [
       'Luke 2:52',
     ],
     questions: [
-      'What was the best minute of this week, and what was the worst?',
+      'What was the best moment of your week, and what was the worst?',
       'Which grown-up really listens to you?',
     ],
-    prayer:
-      'God, I am still turning into someone; be there in the hallways and at night, and help me to be real.',
+    prayer: 'God, I am still becoming who I am; be with me at school and at night, and help me be real.',
   },
   {
     id: 'engagement-and-wedding',
@@ -118,7 +117,7 @@ export const YOUTH_AND_MARRIAGE: readonly Topic[] = [
       'My little sister marries before me, and I want to be happy for her with my whole face.',
     ],
     introduction:
-      'Promises, guest lists, families and nerves come all at once. Jesus was a guest at a wedding in Cana and cared about the wine. The Song of Solomon is full of delight. If something in you is afraid of the person, and not only of the day, speak about it first.',
+      'Promises, guest lists, families and nerves come all at once. Jesus was a guest at a wedding in Cana and cared about the wine. The Song of Solomon is full of delight. If it is the person who scares you, and not just the day, talk to someone about it first.',
     passages: [
       'Song of Solomon 8:6-7',
       'Ecclesiastes 4:9-12',
@@ -134,11 +133,11 @@ export const YOUTH_AND_MARRIAGE: readonly Topic[] = [
       'Psalm 127:1',
     ],
     questions: [
-      'When is the day, and what are you looking forward to most?',
-      'Is there something the two of you have not yet dared to talk about?',
+      'When is the wedding, and what are you looking forward to most?',
+      'Is there anything the two of you have not dared to talk about yet?',
     ],
     prayer:
-      'Lord, bless the two of us as we make ready; keep our eyes on each other through all the noise, and teach us how to love.',
+      'Lord, bless the two of us as we get ready; keep our eyes on each other through all the noise, and teach us how to love.',
   },
   {
     id: 'unbelieving-spouse',
@@ -185,7 +184,7 @@ export const YOUTH_AND_MARRIAGE: readonly Topic[] = [
       'Our kids ask why daddy doesn’t pray and I never know what to tell them.',
     ],
     introduction:
-      'You share a bed and a table with someone you love, and not this. Paul tells people in such marriages that they need not leave, and that the other one and the children are not outside God’s reach. You are not answerable for another person’s heart.',
+      'You share your home and your life with someone you love, but not your faith. Paul tells people in marriages like yours that they don’t have to leave, and that their husband or wife and their children are not outside God’s reach. You are not responsible for another person’s heart.',
     passages: [
       'Psalm 62:8',
       '1 Corinthians 7:12-14',
@@ -205,7 +204,7 @@ export const YOUTH_AND_MARRIAGE: readonly Topic[] = [
       'Where does the difference hurt most: on Sunday, with the children, at night?',
     ],
     prayer:
-      'Lord, you love the one I married more than I do; make me honest and kind in this house, and keep us close across what we do not share.',
+      'Lord, you love the one I married more than I do; make me honest and kind in this house, and keep us close, even in what we do not share.',
   },
   {
     id: 'abortion-and-after',
@@ -253,7 +252,7 @@ export const YOUTH_AND_MARRIAGE: readonly Topic[] = [
       'every august i count how old',
     ],
     introduction:
-      'Nobody throws stones here. Some who come are deciding and afraid; some remember, with grief, regret, relief or all of it together. You may tell it as it was. God hears before anyone gives an opinion. If anyone is forcing you, or you are unwell, reach for help now.',
+      'No one throws stones here. Some people who come are afraid and trying to decide; some are looking back, with grief, regret, relief or all of these. You can tell it as it was. God listens before anyone gives an opinion. If anyone is forcing you, or you feel sick, get help now.',
     passages: [
       'Psalm 34:18',
       'Psalm 61:1-2',
@@ -269,10 +268,10 @@ export const YOUTH_AND_MARRIAGE: readonly Topic[] = [
       'Luke 7:48-50',
     ],
     questions: [
-      'Is this in front of you now, or do you carry it from before?',
-      'Is there one person who could know and would not be harsh with you?',
+      'Are you facing this now, or is it something from the past?',
+      'Who could know about this and be gentle with you?',
     ],
     prayer:
-      'God who is near to the brokenhearted, you know all of this and you have not turned away; be with me here, and lead me on from here.',
+      'God who is near to the brokenhearted, you know all of this and you have not turned away; be with me now, and lead me from here.',
   },
 ];

@@ -27,7 +27,7 @@ export const GOOD_DAYS: readonly Topic[] = [
       'prayer for after the lights are off',
     ],
     introduction:
-      'Here is one: Lord, thank you for this day, for what was good and for what is over. Forgive what I did badly. Watch over the people I love, and all who can’t sleep. I lie down in your keeping. Amen. And for a child: Dear God, thank you for today. Stay with me in the dark, and with everyone I love. Amen.',
+      'Here is one: Lord, thank you for this day, for what was good and for what is over. Forgive what I did wrong. Watch over the people I love, and everyone who can’t sleep. I am safe in your hands. Amen. And for a child: Dear God, thank you for today. Stay with me in the dark, and with everyone I love. Amen.',
     passages: [
       'Psalm 4:8',
       'Psalm 121:3-4',
@@ -41,11 +41,11 @@ export const GOOD_DAYS: readonly Topic[] = [
       'Lamentations 3:22-23',
     ],
     questions: [
-      'Whom would you like to name tonight before the light goes out?',
-      'What in today was good, even if it was small?',
+      'Who would you like to pray for before you turn out the light?',
+      'What was good about today, big or small?',
     ],
     prayer:
-      'Into your hands, Lord, I put this day and this night; keep me, and wake me to your mercy in the morning.',
+      'Into your hands, Lord, I put this day and this night; keep me safe, and let me wake up to your mercy in the morning.',
   },
   {
     id: 'starting-a-new-job',
@@ -67,7 +67,7 @@ export const GOOD_DAYS: readonly Topic[] = [
       'what does the bible say when you begin a new job',
     ],
     introduction:
-      'Congratulations! A beginning like that is worth a small celebration. You needn’t know everything on the first day; learning names is enough. Moses ended a psalm by asking God to make the work of our hands last. Bezaleel, who built the tabernacle, is the first person of whom it is said that God’s spirit filled him, and it was for his craft.',
+      'Congratulations! That deserves a little celebration. You don’t have to know everything on the first day; learning people’s names is enough. Moses ended a psalm by asking God to make the work of our hands last. Bezaleel, who built the tabernacle, is the first person the Bible says was filled with God’s spirit, and it was for his craft.',
     passages: [
       'Psalm 90:17',
       'Joshua 1:9',
@@ -81,11 +81,11 @@ export const GOOD_DAYS: readonly Topic[] = [
       'Psalm 121:8',
     ],
     questions: [
-      'What is the job, and what do you look forward to?',
-      'Who would be glad to hear about it today?',
+      'What kind of job is it, and what part excites you most?',
+      'Who would be happy to hear about it today?',
     ],
     prayer:
-      'Lord, bless this beginning; give me good eyes, a kind tongue and steady hands, and let my work be of use.',
+      'Lord, bless this new start; help me notice people, speak kindly and work well, and let my work do some good.',
   },
   {
     id: 'just-engaged',
@@ -107,7 +107,7 @@ export const GOOD_DAYS: readonly Topic[] = [
       'she say yes to me, I am happy man',
     ],
     introduction:
-      'Congratulations to you both! The Song of Solomon was made for such a day: the winter is past, flowers come up, and someone calls at the window. Enjoy it before the lists begin. What two people promise each other is among the bravest things there are.',
+      'Congratulations to you both! The Song of Solomon fits a day like this: the winter is past, the flowers are coming up, and someone is calling at the window. Enjoy it before the planning starts. Promising your life to someone is one of the bravest things there is.',
     passages: [
       'Song of Solomon 2:10-13',
       'Song of Solomon 8:6-7',
@@ -120,8 +120,8 @@ export const GOOD_DAYS: readonly Topic[] = [
       '1 John 4:12',
       'Psalm 126:3',
     ],
-    questions: ['How did it happen?', 'Whom did you tell first?'],
-    prayer: 'God of all joy, bless these two; give them laughter, patience and a long road together.',
+    questions: ['How did it happen?', 'Who did you tell first?'],
+    prayer: 'God of all joy, bless us both; give us laughter, patience and a long life together.',
   },
   {
     id: 'birthday',
@@ -143,7 +143,7 @@ export const GOOD_DAYS: readonly Topic[] = [
       'guess whos birthday it is',
     ],
     introduction:
-      'Happy birthday! It is good that you were born. Psalm 139 says it better than any card: God knew you before anyone else did, and made you with care. May this year bring you health, good company and reasons to laugh.',
+      'Happy birthday! I’m glad you were born. Psalm 139 says it better than any card: God knew you before anyone else did, and made you with care. May this year bring you health, good friends and reasons to laugh.',
     passages: [
       'Psalm 139:13-16',
       'Numbers 6:24-26',
@@ -156,10 +156,7 @@ export const GOOD_DAYS: readonly Topic[] = [
       'Psalm 103:1-5',
       'Psalm 20:4',
     ],
-    questions: [
-      'What do you wish for this year?',
-      'What from the year behind you would you give thanks for?',
-    ],
+    questions: ['What are you hoping for this year?', 'What from the past year are you thankful for?'],
     prayer: 'Thank you, Lord, for my life; for all the days so far, and for the next one.',
   },
   {
@@ -182,7 +179,7 @@ export const GOOD_DAYS: readonly Topic[] = [
       'I am very glad today, my papers came',
     ],
     introduction:
-      'How good! Stay in it a while. James has short advice for such a day: is anyone merry, let him sing. In the psalms the rivers clap their hands, and in Isaiah the trees do. Joy needs no reason and no apology.',
+      'How good! Enjoy it for a while. James has short advice for a day like this: if you’re happy, sing. In the psalms the rivers clap their hands, and in Isaiah the trees do. Happiness like that needs no reason and no apology.',
     passages: [
       'Psalm 118:24',
       'James 5:13',
@@ -195,7 +192,7 @@ export const GOOD_DAYS: readonly Topic[] = [
       'Zephaniah 3:17',
       'Psalm 98:4-8',
     ],
-    questions: ['What made today good?', 'With whom could you share a little of it?'],
+    questions: ['What made today good?', 'Who could you share a little of it with?'],
     prayer: 'Thank you, God, for today; I did not earn it, and I am simply glad.',
   },
 ];

@@ -28,7 +28,7 @@ export const HARD_DAYS: readonly Topic[] = [
       'i can not pay house this month, please some word of God',
     ],
     introduction:
-      'That is frightening, and it is no disgrace. A few steps help early: tell the landlord before the date and ask for a plan in writing; call a local assistance line or a free debt adviser; ask a church office for the deacons’ fund, for that is what it is there for. Elisha asked a widow in debt what she still had in the house.',
+      'That is scary, and it is nothing to be ashamed of. A few things help if you do them early: talk to your landlord before the due date and ask for a payment plan in writing. Call a local assistance line or a free credit counselor. Ask a church whether it has a fund for this, because that is what the fund is for. When a widow told Elisha about her debts, he began with what she still owned.',
     passages: [
       '2 Kings 4:1-7',
       'Matthew 6:31-33',
@@ -42,11 +42,11 @@ export const HARD_DAYS: readonly Topic[] = [
       'Galatians 6:2',
     ],
     questions: [
-      'When is it due, and have you been able to speak with anyone about it?',
+      'When is it due, and does your landlord or lender know yet?',
       'Is there enough food in the house for this week?',
     ],
     prayer:
-      'Lord, you know the date and the sum; give us this day our daily bread, a roof, and one person who can help.',
+      'Lord, you know the date and the amount; give us this day our daily bread, a roof, and one person who can help.',
   },
   {
     id: 'a-new-diagnosis',
@@ -80,7 +80,7 @@ export const HARD_DAYS: readonly Topic[] = [
       'got diagnosed with parkinsons. i’m a drummer',
     ],
     introduction:
-      'I’m so sorry. Such a word can make everything else go quiet. Shock is normal, and so is thinking of groceries. You don’t have to be brave or cheerful, and it is not a punishment. Take someone along to the next appointment to listen and write things down. In Gethsemane Jesus was in anguish, and said so.',
+      'I’m so sorry. News like that can make everything else go quiet. Shock is normal, and so is thinking about groceries. You don’t have to be brave or cheerful, and this is not a punishment. Take someone along to your next appointment to listen and take notes. In Gethsemane Jesus was in anguish, and he said so.',
     passages: [
       'Psalm 46:1',
       'Isaiah 43:2',
@@ -93,7 +93,7 @@ export const HARD_DAYS: readonly Topic[] = [
       'Psalm 139:11-12',
       'Romans 8:38-39',
     ],
-    questions: ['Is it very new, and who knows so far?', 'What are you most afraid of tonight?'],
+    questions: ['Is this very recent, and who knows so far?', 'What are you most afraid of tonight?'],
     prayer:
       'Jesus, you were afraid in the garden; sit with me in this, guide the people who treat me, and let me sleep.',
   },
@@ -130,7 +130,7 @@ export const HARD_DAYS: readonly Topic[] = [
       'i left church, am i lost now',
     ],
     introduction:
-      'Thank you for saying it straight. Nobody will push you here. Losing faith can be a grief, a relief, or both by turns. Psalm 73 was written by somebody who had all but let go, and when many walked away Jesus simply asked his friends whether they would go too. You may look without having to agree.',
+      'Thank you for being honest. No one will push you here. Losing your faith can be a grief, a relief, or both. Psalm 73 was written by someone who had almost let go, and when many people walked away, Jesus simply asked his friends whether they wanted to go too. You can read these without having to agree.',
     passages: [
       'Psalm 73:2-3',
       'John 6:66-68',
@@ -143,7 +143,7 @@ export const HARD_DAYS: readonly Topic[] = [
       'Psalm 88:13-14',
       'Luke 24:15-16',
     ],
-    questions: ['What went, and is anything left?', 'Was there a day or an event when it began?'],
+    questions: ['What did you lose, and is anything left?', 'Was there a day or an event that started it?'],
     prayer:
       'God, if you are there, here is what I honestly have: no words, a few questions, and perhaps the wish that you were.',
   },
@@ -167,7 +167,7 @@ export const HARD_DAYS: readonly Topic[] = [
       'is there a right person god wants me to marry',
     ],
     introduction:
-      'Most of what the Bible calls God’s will is no secret: be fair, kind and honest, pray, give thanks, love. Within that there is much freedom, and few people got a map. For a choice, look at your gifts, what is needed, what wise friends say, and where you find peace. You can’t miss God by an honest step.',
+      'Most of what the Bible calls God’s will is no secret: be fair, kind and honest, pray, give thanks, love. Within that there is a lot of freedom, and few people ever got a map. When you have to choose, look at your gifts, what is needed, what wise friends say, and where you find peace. You won’t lose God by taking an honest step.',
     passages: [
       'Micah 6:8',
       'Romans 12:1-2',
@@ -180,9 +180,8 @@ export const HARD_DAYS: readonly Topic[] = [
       'Acts 16:6-10',
       'Psalm 37:23-24',
     ],
-    questions: ['Which choice is in front of you?', 'What do you do gladly that also does others good?'],
-    prayer:
-      'Lord, I can’t see far; make me honest and kind in what is plain, and give me light for the next step.',
+    questions: ['What choice is in front of you?', 'What do you enjoy doing that also helps other people?'],
+    prayer: 'Lord, I can’t see far ahead; help me live by what I do know, and show me the next step.',
   },
   {
     id: 'leaving-a-church',
@@ -217,7 +216,7 @@ export const HARD_DAYS: readonly Topic[] = [
       'everybody at church is fake and cruel',
     ],
     introduction:
-      'A church should be a safe place, and you may take it seriously when it isn’t. Warning signs are fear of the leaders, questions treated as rebellion, secret money, and threats for those who go. You may leave; leaving such a church is not leaving God. God speaks in Ezekiel against shepherds who feed themselves, and John names one who loved to be first.',
+      'A church should be a safe place, and you are right to take it seriously when it isn’t. Warning signs are fear of the leaders, questions treated as rebellion, secrecy about money, and threats against people who leave. You are allowed to leave; leaving a church like that is not leaving God. God speaks in Ezekiel against shepherds who feed themselves, and John names one who loved to be first.',
     passages: [
       'Ezekiel 34:2-4',
       '3 John 1:9-10',
@@ -231,11 +230,10 @@ export const HARD_DAYS: readonly Topic[] = [
       'Matthew 11:28-30',
     ],
     questions: [
-      'What happened that made you say it?',
-      'Is there someone outside that church with whom you could talk it over?',
+      'What happened that made you start to wonder?',
+      'Do you know anyone who isn’t part of it who would talk it over with you?',
     ],
-    prayer:
-      'Good Shepherd, your flock has hurt me; lead me out to quiet water, and to people who are gentle.',
+    prayer: 'Good Shepherd, your flock has hurt me; lead me to quiet water, and to people who are gentle.',
   },
   {
     id: 'nobody-likes-me',
@@ -263,7 +261,7 @@ export const HARD_DAYS: readonly Topic[] = [
       'my friends have a new best friend',
     ],
     introduction:
-      'That hurts, and I’m glad you said it. Being left out tells you what others did, not what you are worth. Leah was the one not chosen, and God noticed. Jesus picked Zacchaeus, whom a whole town avoided, to have dinner with. One kind person is enough to begin with.',
+      'That hurts, and I’m glad you said it. Being left out tells you what others did, not what you are worth. Leah was the one not chosen, and God noticed. Jesus picked Zacchaeus, whom a whole town avoided, to have dinner with. One kind person is enough to start with.',
     passages: [
       'Isaiah 43:4',
       'Genesis 29:31-32',
@@ -276,12 +274,9 @@ export const HARD_DAYS: readonly Topic[] = [
       'Zephaniah 3:17',
       'Genesis 16:13',
     ],
-    questions: [
-      'Did something happen today?',
-      'Who was the last person that was kind to you, even a little?',
-    ],
+    questions: ['Did something happen today?', 'Who was the last person who was kind to you, even a little?'],
     prayer:
-      'Lord, you see the ones whom others look past; see me today, and send one person who is glad that I am there.',
+      'Lord, you see people whom others overlook; see me today, and send one person who is glad I’m there.',
   },
   {
     id: 'lonely-at-college',
@@ -315,7 +310,7 @@ export const HARD_DAYS: readonly Topic[] = [
       'cant sleep in this new place',
     ],
     introduction:
-      'The first nights in a new place are long, and nearly everybody in that building feels some of it behind the door. Jacob, far from home and alone, slept on the ground with a stone under his head, and there he learned that God was in that place too. Try one small thing tomorrow: a meal in company, a club, the chaplain’s door.',
+      'The first nights in a new place are long, and nearly everyone around you feels some of this behind closed doors. Jacob, far from home and alone, slept on the ground with a stone under his head, and woke up sure that God was right there. Try one small thing tomorrow: a meal with someone, a club, a visit to the chaplain.',
     passages: [
       'Genesis 28:10-17',
       'Psalm 139:9-10',
@@ -328,7 +323,7 @@ export const HARD_DAYS: readonly Topic[] = [
       'Psalm 4:8',
       'Ecclesiastes 4:9-10',
     ],
-    questions: ['What do you miss most this evening?', 'Is there one face you have seen twice already?'],
+    questions: ['What do you miss the most tonight?', 'Is there one person you have already seen twice?'],
     prayer:
       'God of Jacob, this place is strange to me; be here before I feel at home, and send me one friend.',
   },
@@ -363,7 +358,7 @@ export const HARD_DAYS: readonly Topic[] = [
       'broke up and got back together four times',
     ],
     introduction:
-      'Nobody else can decide that for you, but a few questions help. Is he or she kind when tired? Do you tell each other the truth? Are you more yourself, or smaller? Do people who love you feel easy about it? You are free to leave, even without a big reason. If you are afraid of how the other will react, tell someone first and don’t meet alone.',
+      'No one else can decide that for you, but a few questions can help. Are they kind when they are tired? Do you tell each other the truth? Do you feel more like yourself with them, or smaller? Do the people who love you feel good about it? You are free to leave, even without a big reason. If their reaction scares you, tell someone first and don’t meet alone.',
     passages: [
       '1 Corinthians 13:4-6',
       'Proverbs 4:23',
@@ -377,10 +372,10 @@ export const HARD_DAYS: readonly Topic[] = [
       'Psalm 32:8',
     ],
     questions: [
-      'When you picture next year with this person, what do you feel in your body?',
+      'When you picture next year with this person, do you feel lighter or heavier?',
       'Has this person ever frightened you?',
     ],
     prayer:
-      'Lord, make me honest about what I feel and what I fear; give me courage to stay or to go, and kindness either way.',
+      'Lord, make me honest about what I feel and what I fear; give me courage to stay or to go, and help me be kind either way.',
   },
 ];

@@ -33,7 +33,7 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'husband sleeping with coworker, everyone knew but me',
     ],
     introduction:
-      'I’m so sorry. What was done to you is a real betrayal, and you did not cause it. You may be numb or furious by turns. Nothing has to be decided this week, neither leaving nor forgiving. Psalm 55 was written by someone whom the closest of friends had deceived.',
+      'I’m so sorry. This is a real betrayal, and none of it is because of you. You may feel numb one minute and furious the next. You don’t have to decide anything this week, about leaving or about forgiving. Psalm 55 was written by someone whose closest friend had betrayed him.',
     passages: [
       'Psalm 55:12-14',
       'Psalm 34:18',
@@ -47,11 +47,11 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'Isaiah 43:1-2',
     ],
     questions: [
-      'Who is one safe person that you could tell today?',
-      'What do you need this evening: sleep, a place to stay, somebody to sit with you?',
+      'Who is one safe person you could tell today?',
+      'What do you need this evening: sleep, a place to stay, someone to sit with you?',
     ],
     prayer:
-      'Lord, I trusted, and it has been broken in my hands; hold me together tonight, and let nobody hurry me.',
+      'Lord, I trusted, and that trust is broken; hold me together tonight, and don’t let anyone rush me.',
   },
   {
     id: 'a-spouse-who-left',
@@ -80,7 +80,7 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'is it wrong to hope he comes home',
     ],
     introduction:
-      'I’m so sorry. To be left by the person you built your life with shakes the floor of every day. If a friend had a part in it, you lost two people at once. You need not understand it yet. Eat something, let somebody sit beside you, and take it one hour at a time.',
+      'I’m so sorry. When the person you built your life with leaves, nothing feels steady anymore. You don’t have to understand it yet. Eat something, let someone sit with you, and take it one hour at a time.',
     passages: [
       'Psalm 55:12-14',
       'Psalm 41:9',
@@ -95,10 +95,10 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
     ],
     questions: [
       'Who is with you tonight, or could come?',
-      'Which hour of the day is the emptiest, and what might stand in it for now?',
+      'What time of day feels the emptiest, and what could fill it for now?',
     ],
     prayer:
-      'God, the house is too quiet; stay in these rooms with me, and carry what I can’t carry past this evening.',
+      'God, the house is too quiet; stay in these rooms with me, and carry what I can’t carry any longer.',
   },
   {
     id: 'a-child-on-drugs',
@@ -135,7 +135,7 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'my boy he take drugs, what can mother do',
     ],
     introduction:
-      'You didn’t cause this, and you can’t cure it alone. Love and limits can go together: a meal and a listening ear, but no money. Groups for families of addicted people know your nights. If your child can’t be woken or breathes badly, call emergency services at once; naloxone can save a life. In Mark a father brings his boy, and cries.',
+      'You didn’t cause this, and you can’t cure it alone. Love and limits can go together: a meal and a listening ear, but no money. In groups for families of people with an addiction, others know what your nights are like. If your child can’t be woken up or isn’t breathing normally, call emergency services right away; naloxone can save a life. In Mark’s Gospel a father brings his son to Jesus in tears.',
     passages: [
       'Mark 9:21-24',
       'Luke 15:20-24',
@@ -149,8 +149,8 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'Romans 8:26',
     ],
     questions: [
-      'Is your child safe at this moment, as far as you know?',
-      'Who looks after you, while you look after everyone?',
+      'As far as you know, is your child safe right now?',
+      'With everyone to look after, who looks after you?',
     ],
     prayer:
       'Lord, I believe, help my unbelief; keep my child alive tonight, and show me what love should do tomorrow.',
@@ -181,7 +181,7 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'I yelled at my teenager again and I feel awful',
     ],
     introduction:
-      'It hurts to live next door to your own child. Silence at that age is often not about you. Stay near without pressing: a ride in the car, food, a question that needs no answer. Listen first when a word comes. Jesus at twelve baffled his parents as well. If you fear harm or drugs behind it, ask plainly.',
+      'It hurts when your own child feels like a stranger down the hall. At that age, silence is often not about you. Stay close without pushing: a ride in the car, food, a question that needs no answer. When they do talk, listen first. At twelve, Jesus baffled his parents too. If you’re afraid of self-harm or drugs, ask directly.',
     passages: [
       'James 1:19',
       'Luke 2:46-51',
@@ -195,11 +195,11 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       '1 Corinthians 13:7',
     ],
     questions: [
-      'When did the two of you last laugh at the same thing?',
+      'What is the last thing that made you both laugh?',
       'Is there anything that makes you afraid for your child’s safety?',
     ],
     prayer:
-      'Father, you wait at doors without breaking them; teach me to stay near my child, and to hear what is not said.',
+      'Father, you wait at the door and never break it down; teach me to stay close to my child, and to hear what they don’t say.',
   },
   {
     id: 'a-father-i-can-not-forgive',
@@ -231,7 +231,7 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'papa was a hard man and i can not let it go',
     ],
     introduction:
-      'What a father or mother did, or never did, goes deep. Nobody should hurry you. To forgive is not to say that it was fine, nor to trust again, nor to stay within reach of someone who still harms you. Joseph tested his brothers for a long while, and wept, before he spoke.',
+      'What a father or mother did, or never did, goes deep. No one should hurry you. Forgiving doesn’t mean saying that it was okay, or trusting again, or staying close to someone who is still hurting you. Joseph tested his brothers for a long time, and wept, before he told them who he was.',
     passages: [
       'Psalm 27:10',
       'Genesis 45:1-5',
@@ -248,7 +248,8 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'Is this person still hurting you now?',
       'What would you want them to understand, if they were able to listen?',
     ],
-    prayer: 'Lord, I bring you what my own parent left in me; hold it with me, and free me in your own time.',
+    prayer:
+      'Lord, I bring you the hurt my own parent left in me; help me carry it, and free me in your own time.',
   },
   {
     id: 'after-an-abortion',
@@ -275,7 +276,7 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'abortion 1982, still I weep, I am catholic',
     ],
     introduction:
-      'Thank you for saying it; many carry this for years without a word. Nothing here condemns you. You may mourn, whether you chose it or were pushed. Christians entrust the child to God, who is kind, and believe that there is no sin he will not forgive. There are people who listen to this with care and without blame.',
+      'Thank you for saying it; many people carry this for years without telling anyone. Nothing here condemns you. You are allowed to grieve, whether you chose it or were pressured into it. Christians entrust the child to God, who is kind, and believe that there is no sin he will not forgive. There are people who will listen with care and without blame.',
     passages: [
       'Luke 7:50',
       'Psalm 103:8-14',
@@ -289,11 +290,11 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'Revelation 21:4',
     ],
     questions: [
-      'Does anyone in your life know, and did they hear it kindly?',
-      'Is there a name, a date or a small sign by which you would like to remember?',
+      'Does anyone in your life know, and were they kind about it?',
+      'Is there a name, a date or something else you would like to remember it by?',
     ],
     prayer:
-      'Merciful God, you know the child and you know me; keep that little one near you, and wash from me what I can’t put down.',
+      'Merciful God, you know the child and you know me; keep that little one near you, and take from me what I can’t put down.',
   },
   {
     id: 'prayer-for-my-child',
@@ -315,7 +316,7 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'a fathers prayer for his boys',
     ],
     introduction:
-      'Here is one to begin with: Lord, you know my child by name; keep body and heart safe today, send good friends, give courage to do right, and bring us home to each other. Amen. The blessing of Aaron in Numbers is one that Jewish parents say over their children, and you may lay a hand on a head while you say it.',
+      'Here is one to begin with: Lord, you know my child by name; keep body and heart safe today, send good friends, give courage to do what is right, and bring us home to each other. Amen. Jewish parents say the blessing of Aaron, from Numbers, over their children, and you can lay a hand on your child’s head while you say it.',
     passages: [
       'Numbers 6:24-26',
       '1 Samuel 1:27-28',
@@ -333,6 +334,6 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'What are you thankful for when you look at this child asleep?',
     ],
     prayer:
-      'Lord, this child was yours before being mine; watch over what I can’t see, and be near when I am not.',
+      'Lord, you loved my child first; keep an eye on them when they are out of my sight, and be near when I am not.',
   },
 ];

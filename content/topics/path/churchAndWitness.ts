@@ -49,7 +49,7 @@ export const CHURCH_AND_WITNESS: readonly Topic[] = [
       'My community cut me off the day I left and my own mother may not phone me',
     ],
     introduction:
-      'Wounds dealt by praying people reach a tender place. Scripture hushes nothing up: God confronts shepherds who harm the flock, and Jesus went to find a man the leaders had thrown out. Where there was abuse, safety and help from outside come first, before any talk of mending.',
+      'It goes deep when people of faith hurt you. Scripture doesn’t cover it up: God confronts shepherds who harm the flock, and Jesus went to find a man the leaders had thrown out. If there was abuse, safety and help from outside the church come first, before any talk of making peace.',
     passages: [
       'Psalm 34:18',
       'Ezekiel 34:15-16',
@@ -65,11 +65,11 @@ export const CHURCH_AND_WITNESS: readonly Topic[] = [
       '3 John 1:9-10',
     ],
     questions: [
-      'Is there someone safe who has heard the whole of what happened?',
-      'What would you want God to know about it, in your own words and without politeness?',
+      'Is there someone safe who has heard the whole story?',
+      'What would you want to tell God about it, without having to be polite?',
     ],
     prayer:
-      'Good Shepherd, I was hurt in the place where I came to find you; keep me safe, and stay near me wherever I stand now.',
+      'Good Shepherd, I was hurt in the place where I came to find you; keep me safe, and stay near me wherever I am now.',
   },
   {
     id: 'hypocrisy',
@@ -124,7 +124,7 @@ export const CHURCH_AND_WITNESS: readonly Topic[] = [
       'they stand up front with holy faces and their families are terrified of them',
     ],
     introduction:
-      'Few things sting like the gap between Sunday’s words and Monday’s deeds, whether it is seen in others or in the mirror. Jesus spoke about it with unusual heat. Peter himself was caught in it once, at table in Antioch, and had to be told so by Paul.',
+      'Few things sting like the gap between what people say on Sunday and what they do on Monday, whether it is in others or in yourself. Jesus spoke about it more sharply than about almost anything. Peter himself fell into it once, at a meal in Antioch, and Paul had to confront him.',
     passages: [
       'Matthew 7:3-5',
       'Matthew 23:27-28',
@@ -140,7 +140,7 @@ export const CHURCH_AND_WITNESS: readonly Topic[] = [
       'Galatians 2:11-13',
     ],
     questions: [
-      'Whose pretending has made it hardest for you to believe?',
+      'Whose hypocrisy has made it hardest for you to believe?',
       'Where would it be a relief to stop acting?',
     ],
     prayer:
@@ -195,7 +195,7 @@ export const CHURCH_AND_WITNESS: readonly Topic[] = [
     ],
     not: ['gift of eternal life', 'christmas gift', 'birthday gift'],
     introduction:
-      'It is easy to look along a row of able people and wonder what one has to offer. Paul’s lists set prophecy and healing beside plain helping and giving, and a craftsman, Bezaleel, was filled with God’s Spirit for his carving. Each gift is for other people’s good.',
+      'It is easy to look at talented people and wonder what you have to offer. Paul’s lists put prophecy and healing right beside helping and giving, and God’s Spirit filled a craftsman, Bezaleel, for his work in metal, stone and wood. Every gift is for the good of others.',
     passages: [
       '1 Corinthians 12:4-7',
       'Romans 12:6-8',
@@ -211,11 +211,10 @@ export const CHURCH_AND_WITNESS: readonly Topic[] = [
       '1 Corinthians 12:21-22',
     ],
     questions: [
-      'What do people come to you for without thinking of it as a gift?',
-      'Which need near you do you notice before others do?',
+      'What do people come to you for that you might not think of as a gift?',
+      'What needs do you notice before other people do?',
     ],
-    prayer:
-      'Giver of every gift, show me what you have put in my hands, and whose need it was meant to meet.',
+    prayer: 'Giver of every gift, show me what I am good at, and who you want me to help with it.',
   },
   {
     id: 'sharing-faith',
@@ -272,7 +271,7 @@ export const CHURCH_AND_WITNESS: readonly Topic[] = [
       'I’m going on a summer mission trip to Albania, send me off with a verse',
     ],
     introduction:
-      'What matters most is often hardest to say, above all to people one sees every day. Scripture offers all sorts of examples: a woman who left her water jar, a healed man certain of one thing, a captive girl with a single sentence. The growing, Paul says, is God’s part.',
+      'What matters most is often the hardest to say, especially to people you see every day. Scripture has all kinds of examples: a woman who left her water jar and ran to tell her town, a healed man who was sure of one thing, a captive girl who said one sentence. Paul says that making it grow is God’s part.',
     passages: [
       'Matthew 28:19-20',
       '1 Peter 3:15',
@@ -288,11 +287,11 @@ export const CHURCH_AND_WITNESS: readonly Topic[] = [
       '2 Kings 5:2-3',
     ],
     questions: [
-      'How did faith first come within your own hearing, and through whom?',
-      'Whom do you think of, and what do they seem to need most just now: words, time, or a meal?',
+      'How did you first hear about faith, and from whom?',
+      'Who are you thinking of, and what do they seem to need most right now: words, time, or a meal?',
     ],
     prayer:
-      'Lord, bless the one I am thinking of; give me a true word at the right moment, and let my life not contradict it.',
+      'Lord, bless the one I am thinking of; open a good moment to speak, and let my life match my words.',
   },
   {
     id: 'persecution',
@@ -342,7 +341,7 @@ export const CHURCH_AND_WITNESS: readonly Topic[] = [
       'Teachers mark me down whenever I mention what I believe',
     ],
     introduction:
-      'For some it is prison; for others, jokes at work or a family gone cold. Jesus said plainly that following him would bring this, and he asked for prayer even for those who do it. He also told his friends they might flee. Scripture honours those whom no rescue reached.',
+      'For some it is prison; for others it is jokes at work or a family that has turned cold. Jesus said plainly that following him would bring this, and he asked us to pray even for those who do it. He also told his friends that they could flee. Scripture honors those who were not rescued.',
     passages: [
       '2 Corinthians 4:8-10',
       'Romans 8:35-37',
@@ -358,8 +357,8 @@ export const CHURCH_AND_WITNESS: readonly Topic[] = [
       'Acts 9:3-5',
     ],
     questions: [
-      'What has holding to Christ cost you, or someone you pray for?',
-      'Who stands with you in this, near by or in another country?',
+      'What has following Christ cost you, or someone you pray for?',
+      'Who stands with you in this, nearby or far away?',
     ],
     prayer:
       'Lord Jesus, you were hated without cause; hold those who suffer for your name, shelter them, and turn the hearts of those who harm them.',
@@ -420,7 +419,7 @@ export const CHURCH_AND_WITNESS: readonly Topic[] = [
     ],
     not: ['my ex is the devil', 'personal demons'],
     introduction:
-      'Evil is real in the Bible, and it is never God’s equal. The armour Paul describes is mostly for standing firm, and its pieces are such things as truth and peace. If frightening thoughts or voices press on you, a doctor and a trusted friend belong beside prayer.',
+      'Evil is real in the Bible, and it is never God’s equal. The armor Paul describes is mostly for standing firm, and its pieces are things like truth and peace. If frightening thoughts or voices trouble you, see a doctor and talk to a friend you trust, as well as praying.',
     passages: [
       'Ephesians 6:10-12',
       'Ephesians 6:13-17',
@@ -436,11 +435,11 @@ export const CHURCH_AND_WITNESS: readonly Topic[] = [
       'Zechariah 3:1-4',
     ],
     questions: [
-      'When is the struggle strongest: at what hour, in which place?',
+      'When and where is the struggle strongest?',
       'Who could stand beside you in this and pray when you are tired?',
     ],
     prayer:
-      'Lord, stronger than anything that comes against me, stand between me and evil, quiet my fear, and keep me in your peace tonight.',
+      'Lord, stronger than anything that comes against me, come between me and evil, quiet my fear, and keep me in your peace tonight.',
   },
   {
     id: 'identity',
@@ -494,7 +493,7 @@ export const CHURCH_AND_WITNESS: readonly Topic[] = [
     ],
     not: ['identity theft', 'stolen identity', 'who i am going to marry'],
     introduction:
-      'Jobs, families, mistakes and mirrors all have their say about who we are. Scripture begins earlier, with people made in God’s likeness, and speaks of a name that he knows and will give. Jacob received a new one after a night of wrestling, and limped away with it.',
+      'Jobs, families, mistakes and mirrors all try to tell us who we are. Scripture starts earlier: God made people in his own likeness, and he promises them a new name. Jacob received a new name after wrestling all night, and he limped away with it.',
     passages: [
       '2 Corinthians 5:17',
       '1 Peter 2:9',
@@ -510,10 +509,10 @@ export const CHURCH_AND_WITNESS: readonly Topic[] = [
       'Revelation 2:17',
     ],
     questions: [
-      'Which name have other people given you that you would gladly hand back?',
-      'When were you last entirely yourself, and who was around?',
+      'What label have other people put on you that you would gladly give back?',
+      'When were you last completely yourself, and who were you with?',
     ],
     prayer:
-      'Maker of mine, you knew me before anyone had an opinion of me; tell me again who I am, and help me to believe it.',
+      'God, you made me, and you knew me before anyone had an opinion of me; tell me again who I am, and help me believe it.',
   },
 ];

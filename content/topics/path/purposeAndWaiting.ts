@@ -60,7 +60,7 @@ export const PURPOSE_AND_WAITING: readonly Topic[] = [
       'meaning of the word',
     ],
     introduction:
-      'Why am I here? The question comes at nineteen and again at sixty, often in the small hours. The Bible hands few people a detailed answer. It speaks of loving God, doing justice and the good within reach, and God’s own servant says he felt his work was wasted.',
+      'Why am I here? People ask it at nineteen and again at sixty, often in the middle of the night. The Bible gives few people a detailed answer. It talks about loving God, acting justly and doing the good you can, and even God’s servant in Isaiah says he felt his work was wasted.',
     passages: [
       'Ephesians 2:10',
       'Micah 6:8',
@@ -76,11 +76,11 @@ export const PURPOSE_AND_WAITING: readonly Topic[] = [
       'Isaiah 49:4',
     ],
     questions: [
-      'What have you done lately that felt worth the doing, however small?',
-      'Whose day would have been poorer this week if you had not been in it?',
+      'What have you done lately that felt worthwhile, even if it was small?',
+      'Whose week was better because you were in it?',
     ],
     prayer:
-      'God who made me, let me see enough of why I am here to get up tomorrow and do one good thing with love.',
+      'God who made me, show me enough of why I am here to get up tomorrow and do one good thing with love.',
   },
   {
     id: 'new-beginnings',
@@ -134,7 +134,7 @@ export const PURPOSE_AND_WAITING: readonly Topic[] = [
       'My business went under, and today I open a tiny stall with one table',
     ],
     introduction:
-      'After a collapse, beginning again rarely feels clean; the remains are still lying about. In Scripture a spoiled pot is worked again by the same hands, and God speaks to Jonah a second time with no reproach on record. One poet, sitting in ruins, found mercy came with the morning.',
+      'Starting over rarely feels clean, because the pieces of what was are still lying around. In Scripture a potter takes a ruined pot and shapes it again, and God speaks to Jonah a second time and does not bring up the first. A poet sitting in the ruins of his city found that God’s mercy was new in the morning.',
     passages: [
       '2 Corinthians 5:17',
       'Isaiah 43:18-19',
@@ -150,11 +150,11 @@ export const PURPOSE_AND_WAITING: readonly Topic[] = [
       'Job 14:7-9',
     ],
     questions: [
-      'What do you want to carry over from the old life, and what may stay behind?',
-      'What first small sign have you seen that something is growing again?',
+      'What is worth keeping from your old life, and what can stay behind?',
+      'What is one small sign that something new is growing?',
     ],
     prayer:
-      'God of the second time, take what is left in my hands and make something of it that I could not have planned.',
+      'God of second chances, take what I have left and make something of it that I could never have planned.',
   },
   {
     id: 'gods-presence',
@@ -206,7 +206,7 @@ export const PURPOSE_AND_WAITING: readonly Topic[] = [
       'The tent, the cloud and the pillar of fire, how did he stay among them?',
     ],
     introduction:
-      'God can seem close enough to touch, and on another day the room is simply empty. Both are in the Bible. Jacob woke on bare ground and found he had missed what was there; two friends walked beside Jesus without knowing him. He was near before anyone noticed.',
+      'One day God can seem close enough to touch, and the next day the room just feels empty. Both are in the Bible. Jacob woke up on bare ground and realized that God had been there and he hadn’t known it. Two friends walked beside Jesus without recognizing him. God was near before anyone noticed.',
     passages: [
       'Psalm 139:7-10',
       'Matthew 28:19-20',
@@ -223,10 +223,9 @@ export const PURPOSE_AND_WAITING: readonly Topic[] = [
     ],
     questions: [
       'Looking back, is there a place where God was closer than you knew?',
-      'What helps you to be still long enough to notice him?',
+      'What helps you be still long enough to notice him?',
     ],
-    prayer:
-      'Lord, you are here whether I feel it or not; let me rest in that, and open my eyes when you draw near.',
+    prayer: 'Lord, you are here whether I feel it or not; let me rest in that, and help me notice you.',
   },
   {
     id: 'gods-faithfulness',
@@ -277,7 +276,7 @@ export const PURPOSE_AND_WAITING: readonly Topic[] = [
     ],
     not: ['unfaithful', 'faithful husband', 'faithful wife', 'new covenant cup'],
     introduction:
-      'People forget, change their minds, or cannot do what they meant to. Against this the Bible sets a God who keeps his word, and it says so in unlikely places: amid a ruined city, after a flood, beside a rough stone set up to show how far help had come.',
+      'People forget, change their minds, or can’t do what they meant to do. The Bible says that God keeps his word, and it says so in unlikely places: in a ruined city, after a flood, beside a rough stone that Samuel set up because God had helped them so far.',
     passages: [
       'Lamentations 3:22-23',
       'Deuteronomy 7:9',
@@ -293,11 +292,10 @@ export const PURPOSE_AND_WAITING: readonly Topic[] = [
       '1 Samuel 7:12',
     ],
     questions: [
-      'Where would you set up a stone to mark a time when help came?',
-      'Which promise of God do you find hardest to lean on at the moment?',
+      'When has God helped you in a way you would want to mark with a stone?',
+      'What promise of God is hardest for you to trust right now?',
     ],
-    prayer:
-      'Faithful God, when my own hold is weak, keep hold of me, and bring back to my mind what you have already done.',
+    prayer: 'Faithful God, when my own trust is weak, remind me of what you have already done.',
   },
   {
     id: 'gods-plan',
@@ -353,7 +351,7 @@ export const PURPOSE_AND_WAITING: readonly Topic[] = [
     ],
     not: ['business plan', 'reading plan', 'meal plan', 'pension plan', 'wedding plan'],
     introduction:
-      'When life goes off course, the thought of a plan can comfort or sting. Jeremiah’s famous promise was sent to exiles facing seventy years. Joseph saw the good only afterwards, and Paul was turned back twice before he learned where to go. The map is seldom shown.',
+      'When life goes off course, hearing that God has a plan can comfort you or hurt. Jeremiah’s famous promise was sent to people facing seventy years of exile. Joseph saw the good only afterward, and Paul was turned back twice before he learned where to go. God rarely shows anyone the whole plan.',
     passages: [
       'Jeremiah 29:10-11',
       'Proverbs 3:5-6',
@@ -369,11 +367,11 @@ export const PURPOSE_AND_WAITING: readonly Topic[] = [
       'Acts 16:6-10',
     ],
     questions: [
-      'Which of your plans are you mourning?',
-      'If you need to see only the next step, what might it be?',
+      'Is there a plan of your own you are grieving?',
+      'If you only needed to see the next step, what might it be?',
     ],
     prayer:
-      'Lord, I had drawn my life another way; keep my hand in yours through what I cannot read, one step at a time.',
+      'Lord, I had planned my life differently; hold my hand through what I don’t understand, one step at a time.',
   },
   {
     id: 'waiting',
@@ -430,7 +428,7 @@ export const PURPOSE_AND_WAITING: readonly Topic[] = [
       'cannot wait to',
     ],
     introduction:
-      'Whoever waits has no hold on the one thing that matters. Scripture does a good deal of waiting, often aloud, asking God how long. Noah sent the dove out again and again; old Simeon lived by a promise until one day in the temple it lay in his arms.',
+      'Waiting is hard because the one thing that matters is out of your hands. People in Scripture wait a great deal, and they often ask God out loud how long it will take. Noah sent the dove out again and again. Old Simeon waited for a promise until, one day in the temple, he held it in his arms.',
     passages: [
       'Isaiah 40:30-31',
       'Psalm 27:13-14',
@@ -445,9 +443,12 @@ export const PURPOSE_AND_WAITING: readonly Topic[] = [
       'Genesis 8:10-12',
       'Luke 2:25-32',
     ],
-    questions: ['At what hour is the waiting worst?', 'What has been quietly given to you in the meantime?'],
+    questions: [
+      'When is the waiting at its worst?',
+      'What good things has God quietly given you in the meantime?',
+    ],
     prayer:
-      'Lord, how long this will last is hidden from me; give me something to live on today, and keep my hope from going sour.',
+      'Lord, only you can see the end of this; give me strength for one more day, and keep my hope from turning bitter.',
   },
   {
     id: 'perseverance',
@@ -506,7 +507,7 @@ export const PURPOSE_AND_WAITING: readonly Topic[] = [
     ],
     not: ['give up drinking', 'give up smoking', 'give up on life', 'give up for lent'],
     introduction:
-      'Keeping on is hard when nobody claps and the end is out of sight. Gideon’s men crossed the Jordan exhausted and still in pursuit; Elijah lay down, and an angel woke him to eat. The New Testament pictures a long race, watched by many who once ran it.',
+      'It is hard to keep going when no one is cheering and the end is out of sight. Gideon’s men crossed the Jordan exhausted and still in pursuit; Elijah lay down, and an angel woke him to eat. The New Testament pictures a long race, with those who have already run it watching.',
     passages: [
       'James 1:12',
       'Galatians 6:9',
@@ -522,10 +523,10 @@ export const PURPOSE_AND_WAITING: readonly Topic[] = [
       'Judges 8:4',
     ],
     questions: [
-      'What has kept you going as far as this?',
-      'What would count as bread and sleep for you this week?',
+      'What has kept you going this far?',
+      'Like Elijah, are you getting enough to eat, and enough sleep?',
     ],
     prayer:
-      'Lord, I am worn and the end is not in sight; give me strength for this stretch, and let me know when to rest.',
+      'Lord, I am worn out and the end is not in sight; give me strength for this stretch, and let me know when to rest.',
   },
 ];

@@ -50,7 +50,7 @@ export const TRUTH_AND_BLESSING: readonly Topic[] = [
     ],
     not: ['to tell the truth', 'truth is i', 'truth be told', 'too good to be true'],
     introduction:
-      'Everybody claims it, and it grows harder to tell whom to believe. Pilate asked what it was and went out before he could be answered. In Scripture truth is a path to walk and a person to follow; it may be tested, and it is to be told with love.',
+      'Everyone claims to have the truth, and it gets harder to know who to believe. Pilate asked what truth was and walked out before he got an answer. In Scripture truth is a path to walk and a person to follow. You are allowed to test it, and you should speak it with love.',
     passages: [
       'John 14:6',
       'John 8:31-32',
@@ -66,11 +66,11 @@ export const TRUTH_AND_BLESSING: readonly Topic[] = [
       'Psalm 85:10-11',
     ],
     questions: [
-      'What do you know to be true, even on a day when much else is uncertain?',
-      'Is there something true that you have been waiting for the right moment to say?',
+      'What do you know is true, even on a day when so much else is uncertain?',
+      'Is there something true you have been waiting for the right moment to say?',
     ],
     prayer:
-      'God of truth, steady me among so many voices; show me what is real, and give me the courage and the gentleness to speak it.',
+      'God of truth, steady me among so many voices; show me what is true, and give me the courage to say it gently.',
   },
   {
     id: 'freedom',
@@ -134,7 +134,7 @@ export const TRUTH_AND_BLESSING: readonly Topic[] = [
       'free from prison',
     ],
     introduction:
-      'Chains in the Bible may be iron, or old sins, or other people’s power, or a back that will not straighten. Israel walks out of Egypt; a bent woman stands upright after eighteen years. Freedom there begins as release and goes on as room to live and serve.',
+      'In the Bible, people are held by iron chains, by old sins, by other people’s power, or by a back that won’t straighten. Israel walks out of Egypt; a woman who had been bent over for eighteen years stands up straight. Freedom begins when something lets go of you, and then it gives you room to live and serve.',
     passages: [
       'John 8:36',
       'Galatians 5:1',
@@ -154,7 +154,7 @@ export const TRUTH_AND_BLESSING: readonly Topic[] = [
       'If the door stood open tomorrow, where would you go first?',
     ],
     prayer:
-      'Lord, you bring people out of what holds them; come to where I am bound, and teach me to stand upright and walk.',
+      'Lord, you set people free from what holds them; come to where I am stuck, and help me stand up and walk.',
   },
   {
     id: 'light-in-darkness',
@@ -205,7 +205,7 @@ export const TRUTH_AND_BLESSING: readonly Topic[] = [
     ],
     not: ['light sleeper', 'light bulb', 'electric light', 'light headed', 'afraid of the dark', 'dark skin'],
     introduction:
-      'Darkness may lift by morning, or settle in for a long season. The first words God speaks in the Bible are spoken into the dark, and Isaiah writes for those who walk with no lamp at all. Moses went toward the thick cloud, because God was in it.',
+      'Darkness may lift by morning, or it may stay for a long time. In the Bible God speaks his first words into the dark, and Isaiah writes to people who are walking without any light at all. Moses walked toward the thick darkness, because God was in it.',
     passages: [
       'John 8:12',
       'John 1:4-5',
@@ -221,11 +221,11 @@ export const TRUTH_AND_BLESSING: readonly Topic[] = [
       'Exodus 20:21',
     ],
     questions: [
-      'What small light is still burning, a person, a habit, a memory?',
-      'What is it like where you are; can you say what the dark is made of?',
+      'Is there any small light left: a person, a habit, a memory?',
+      'What is it like where you are, and what makes it so dark?',
     ],
     prayer:
-      'God, to whom night is as clear as day, keep by me where I cannot see, and light enough for the next step.',
+      'God, to you the night is as bright as the day; stay with me where I cannot see, and give me light enough for the next step.',
   },
   {
     id: 'blessing',
@@ -279,7 +279,7 @@ export const TRUTH_AND_BLESSING: readonly Topic[] = [
     ],
     not: ['god bless you', 'bless you', 'blessed are the', 'blessed mother', 'blessed sacrament'],
     introduction:
-      'To bless is to ask for God’s good upon someone. In Scripture it is done over children and reapers, by the dying, and once after a night-long wrestle. It reaches further than money or ease: Jesus calls the poor and the grieving blessed, which upsets the usual sums.',
+      'To bless someone is to ask God to do them good. In Scripture people bless children and harvest workers, the dying bless their families, and Jacob is blessed after wrestling all night. A blessing is more than money or comfort: Jesus calls the poor and the grieving blessed, which turns our usual thinking upside down.',
     passages: [
       'Numbers 6:24-26',
       'Ephesians 1:3',
@@ -295,8 +295,8 @@ export const TRUTH_AND_BLESSING: readonly Topic[] = [
       'Ruth 2:4',
     ],
     questions: [
-      'Whom do you wish to bless today, by name?',
-      'Which good thing in your life came from no effort of yours?',
+      'Who needs your blessing today, by name?',
+      'What good thing in your life came without any effort of your own?',
     ],
     prayer:
       'Lord, let your face shine on those I love and on those I find hard, and let some of your kindness reach them through me.',

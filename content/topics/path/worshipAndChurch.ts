@@ -54,7 +54,7 @@ export const WORSHIP_AND_CHURCH: readonly Topic[] = [
     ],
     not: ['holy spirit', 'holy ghost', 'holy communion', 'holy bible', 'holy week', 'holy baptism'],
     introduction:
-      'The word can sound like something for other, better people. In Scripture it begins with God, who is wholly good, and reaches as far as cooking pots and horses’ bells. Isaiah felt undone before it, and a seraph came to cleanse him. What God asks here, he also gives.',
+      'The word can sound like something for other, better people. In Scripture it begins with God, who is completely good, and it reaches all the way to cooking pots and the bells on horses. Isaiah was overwhelmed by it, and an angel came to make him clean. What God asks for here, he also gives.',
     passages: [
       '1 Peter 1:15-16',
       '1 Thessalonians 5:23-24',
@@ -70,11 +70,11 @@ export const WORSHIP_AND_CHURCH: readonly Topic[] = [
       'Zechariah 14:20',
     ],
     questions: [
-      'Whose life has shown you what holy looks like at close quarters?',
-      'Which ordinary part of your week would you like to belong to God?',
+      'Whose life has shown you what holiness looks like up close?',
+      'What ordinary part of your week would you like to give to God?',
     ],
     prayer:
-      'Holy God, cleanse what I cannot clean myself, and make my plain days yours, from the first kettle to the last light.',
+      'Holy God, cleanse what I cannot clean myself, and make my ordinary days yours, from the first cup of coffee until I turn out the light.',
   },
   {
     id: 'obedience',
@@ -127,7 +127,7 @@ export const WORSHIP_AND_CHURCH: readonly Topic[] = [
     ],
     not: ['ten commandments', 'obey my parents', 'children obey', 'kids wont obey', 'obey my husband'],
     introduction:
-      'Doing what God asks is simple to say and can cost a great deal. Peter let down his nets after a night of catching nothing; Jesus himself prayed in anguish before he went on. Scripture ties obedience to love, and remembers kindly the son who refused and later went.',
+      'Doing what God asks is simple to say and can cost a great deal. Peter let down his nets after a night of catching nothing; Jesus himself prayed in anguish before he went on. Scripture ties obedience to love, and Jesus spoke well of the son who said no and later went.',
     passages: [
       'John 14:15',
       '1 Samuel 15:22',
@@ -143,11 +143,11 @@ export const WORSHIP_AND_CHURCH: readonly Topic[] = [
       'Luke 5:4-6',
     ],
     questions: [
-      'What is the next small thing you believe God is asking, and where does it get hard?',
-      'When did a yes to God turn out differently from what you had feared?',
+      'What is the next small thing you think God is asking of you, and what makes it hard?',
+      'When did you say yes to God and find it wasn’t as bad as you had feared?',
     ],
     prayer:
-      'Father, look where I hesitate; give me enough trust for what you ask next, and patience with me while I find my feet.',
+      'Father, you see where I hesitate; give me enough trust for what you ask next, and bear with me while I learn.',
   },
   {
     id: 'worship',
@@ -199,7 +199,7 @@ export const WORSHIP_AND_CHURCH: readonly Topic[] = [
     ],
     not: ['never praise me', 'nobody praises me', 'praise from my boss', 'praise from people'],
     introduction:
-      'A song in a full church is worship, and so is a prayer croaked out in the dark. Paul and Silas sang in prison; Job bowed down on the worst day of his life. God looks for worshippers, Jesus said, and asks that what they bring be real.',
+      'A song in a full church is worship, and so is a prayer whispered in the dark. Paul and Silas sang in prison; Job bowed down on the worst day of his life. Jesus said that God is looking for people to worship him, and that he wants their worship to be real.',
     passages: [
       'John 4:23-24',
       'Psalm 95:6',
@@ -215,11 +215,11 @@ export const WORSHIP_AND_CHURCH: readonly Topic[] = [
       'Job 1:20-21',
     ],
     questions: [
-      'Where do you find it easiest to lift your heart to God: in music, silence, work, the open air?',
-      'What could you honestly thank or praise God for today, in the mood you are in?',
+      'Where is it easiest for you to turn to God: in music, in silence, at work, outdoors?',
+      'What could you honestly thank or praise God for today, just as you feel?',
     ],
     prayer:
-      'Lord, you are worthy on my good days and on my flat ones; take the thin song I have and let it be true.',
+      'Lord, you are worthy on my good days and on my empty ones; take the small song I have and let it be true.',
   },
   {
     id: 'fasting',
@@ -280,7 +280,7 @@ export const WORSHIP_AND_CHURCH: readonly Topic[] = [
       'fast asleep',
     ],
     introduction:
-      'To go without for a while is one of the oldest ways of praying with the whole body. People in Scripture fast in sorrow and before decisions, and Jesus would have it quiet. Where hunger would harm, other things can be laid down: Daniel once gave up meat and wine.',
+      'Going without food for a while is one of the oldest ways to pray with your whole body. People in Scripture fast when they grieve and before they make decisions, and Jesus asked that it be done without show. If going hungry would harm you, give up something else: Daniel once went without meat and wine.',
     passages: [
       'Matthew 6:16-18',
       'Isaiah 58:6-7',
@@ -296,11 +296,10 @@ export const WORSHIP_AND_CHURCH: readonly Topic[] = [
       'Psalm 35:13',
     ],
     questions: [
-      'What do you want to make room for by going without?',
-      'Which pleasure or habit, other than food, would leave the most space if it were set aside for a time?',
+      'What are you hoping to make room for by going without?',
+      'Besides food, what pleasure or habit would free up the most space if you set it aside for a while?',
     ],
-    prayer:
-      'Lord, as I lay this aside for a while, let the empty place become room for you and for someone in need.',
+    prayer: 'Lord, as I set this aside for a while, let it make room for you and for someone in need.',
   },
   {
     id: 'gods-word',
@@ -353,7 +352,7 @@ export const WORSHIP_AND_CHURCH: readonly Topic[] = [
       'I’ve got ten minutes a day on the train, what’s a good plan to get through it',
     ],
     introduction:
-      'Some days the page comes alive; on others the eyes pass over it and nothing stays. The Bible speaks of itself as lamp and bread and rain, and lets a reader in a chariot admit he needs someone to explain it. A few verses, taken slowly, make a beginning.',
+      'Some days the page comes alive; on others the eyes pass over it and nothing stays. The Bible calls God’s word a lamp, bread and rain, and it tells of a man reading in his chariot who admits he needs someone to explain it. A few verses, read slowly, are a good start.',
     passages: [
       'Psalm 119:105',
       '2 Timothy 3:16-17',
@@ -369,8 +368,8 @@ export const WORSHIP_AND_CHURCH: readonly Topic[] = [
       'Joshua 1:8',
     ],
     questions: [
-      'Which verse or story has stayed with you for years, and where did you first hear it?',
-      'At what time of day, and in which chair, could you imagine reading for five minutes?',
+      'What verse or story has stayed with you for years, and where did you first hear it?',
+      'When and where could you imagine reading for five minutes a day?',
     ],
     prayer:
       'Lord, open this book to me and me to this book, and let one word of yours go with me into the day.',
@@ -423,7 +422,7 @@ export const WORSHIP_AND_CHURCH: readonly Topic[] = [
     ],
     not: ['evil spirit', 'low spirits', 'poor in spirit', 'spirit of fear', 'broken spirit', 'team spirit'],
     introduction:
-      'Wind, breath, flame, dove, comforter: Scripture needs many words for the Spirit of God, who was there before the first light and came upon the church at Pentecost. He is promised to those who ask, and he prays within us when we have run out of words.',
+      'Wind, breath, fire, dove, comforter: Scripture needs many pictures for the Spirit of God, who was there before the first light and came to the church at Pentecost. God gives the Spirit to those who ask, and the Spirit prays for us when we have run out of words.',
     passages: [
       'John 14:26',
       'Acts 1:8',
@@ -439,8 +438,8 @@ export const WORSHIP_AND_CHURCH: readonly Topic[] = [
       'Genesis 1:2',
     ],
     questions: [
-      'Which of those pictures of the Spirit speaks to you most at present?',
-      'When have you been given words, calm or courage that did not seem to come from you?',
+      'Which of those pictures of the Spirit speaks to you most right now?',
+      'When have you had words, peace or courage that did not seem to come from you?',
     ],
     prayer: 'Come, Holy Spirit, breathe on what is dry in me, and pray in me where my own words fail.',
   },
@@ -497,7 +496,7 @@ export const WORSHIP_AND_CHURCH: readonly Topic[] = [
       'Mass in a language I don’t understand, but I still feel I belong there',
     ],
     introduction:
-      'The New Testament seldom shows faith lived alone. Its church is a body, a household, a building still going up, and both the quarrels and the shared suppers are on record. Finding a place in it, or walking back in after years away, can take courage and some time.',
+      'In the New Testament people rarely live their faith alone. The church is a body, a family, a building that is still going up, and we read about its arguments as well as its shared meals. Finding a place in a church, or walking back in after years away, can take courage and time.',
     passages: [
       'Matthew 18:20',
       'Acts 2:46-47',
@@ -513,8 +512,8 @@ export const WORSHIP_AND_CHURCH: readonly Topic[] = [
       'Romans 16:3-5',
     ],
     questions: [
-      'What do you hope to find when you come through a church door?',
-      'Who, in any congregation you have known, made you feel expected?',
+      'What do you hope to find when you walk into a church?',
+      'In any church you have known, who made you feel welcome?',
     ],
     prayer:
       'Lord Jesus, you gather people who would never have chosen each other; show me where there is a place for me among them.',

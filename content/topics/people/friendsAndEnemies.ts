@@ -57,7 +57,7 @@ export const FRIENDS_AND_ENEMIES: readonly Topic[] = [
     ],
     not: ['adopted a dog', 'adopted a cat', 'adopted a puppy'],
     introduction:
-      'Moses was drawn from the river and raised by another woman; Esther grew up in her cousin’s house. A child taken in stands at the start of more than one rescue. The law sets a guard round the fatherless, and Paul borrows adoption to describe every believer.',
+      'Moses was drawn from the river and raised by another woman; Esther grew up in her cousin’s house. A child taken in stands at the start of more than one rescue. The law protects the fatherless, and Paul uses adoption as a picture of every believer.',
     passages: [
       'James 1:27',
       'Psalm 68:5-6',
@@ -73,11 +73,11 @@ export const FRIENDS_AND_ENEMIES: readonly Topic[] = [
       'Exodus 2:9-10',
     ],
     questions: [
-      'Who has been family to you without being born to it?',
+      'Who has been family to you without being related to you?',
       'What part of this story, yours or a child’s, is still waiting to be told?',
     ],
     prayer:
-      'Father of the fatherless, set every waiting child in a home that will keep them, and let those of us who were taken in know that we belong.',
+      'Father of the fatherless, bring every waiting child to a home where they can stay, and let those of us who were taken in know that we belong.',
   },
   {
     id: 'widows',
@@ -119,7 +119,7 @@ export const FRIENDS_AND_ENEMIES: readonly Topic[] = [
       'My pals at the club say join a dating site, but I am still her husband in my heart',
     ],
     introduction:
-      'After the casseroles stop arriving there is still a form to fill in, and the chair across the table. Few people are defended so often, by Moses and by the prophets alike. When some widows were being overlooked, the first church in Jerusalem changed how it did things.',
+      'After people stop bringing food, there is still the paperwork, and the empty chair across the table. The law of Moses and the prophets stand up for widows more than for almost anyone. When some widows were being overlooked, the first church in Jerusalem changed how it did things.',
     passages: [
       'Psalm 68:5',
       'James 1:27',
@@ -136,10 +136,10 @@ export const FRIENDS_AND_ENEMIES: readonly Topic[] = [
     ],
     questions: [
       'What do you do now that you never thought you would have to?',
-      'On which day of the week would a visit mean most?',
+      'On what day of the week would a visit mean the most?',
     ],
     prayer:
-      'God who defends the widow, be company in the evenings and good sense over the papers, and put it into someone’s mind today to call.',
+      'God who defends the widow, keep me company in the evenings, give me wisdom with the paperwork, and put it into someone’s mind to call me today.',
   },
   {
     id: 'friendship',
@@ -205,7 +205,7 @@ export const FRIENDS_AND_ENEMIES: readonly Topic[] = [
       'encourage a friend',
     ],
     introduction:
-      'It may be the most ordinary gift there is, and the hardest to arrange. David had Jonathan in his hunted years; Paul, in prison, asked Timothy to come before winter and bring his cloak. Scripture thinks friends worth choosing with care, and worth keeping.',
+      'Friendship may be the most ordinary gift there is, and you can’t make it happen. David had Jonathan when Saul was hunting him; Paul, in prison, asked Timothy to come before winter and bring his cloak. Scripture says that friends are worth choosing carefully, and worth keeping.',
     passages: [
       'Proverbs 17:17',
       'Proverbs 18:24',
@@ -221,11 +221,11 @@ export const FRIENDS_AND_ENEMIES: readonly Topic[] = [
       '2 Timothy 1:16-17',
     ],
     questions: [
-      'Who could you ring at a bad hour, and who could ring you?',
-      'Which friendship would you gladly pick up again, if you knew how to start?',
+      'Who could you call on a bad night, and who could call you?',
+      'Is there a friendship you would love to pick up again, if you knew how to start?',
     ],
     prayer:
-      'Lord, who called your disciples friends, thank you for the ones I have; lead me to those who need one as I do, and make me easy to trust.',
+      'Lord, who called your disciples friends, thank you for the ones I have; lead me to people who need a friend as I do, and make me someone they can trust.',
   },
   {
     id: 'betrayal',
@@ -279,7 +279,7 @@ export const FRIENDS_AND_ENEMIES: readonly Topic[] = [
     ],
     not: ['judas betrayed', 'betrayed jesus', 'betrayal of jesus'],
     introduction:
-      'What hurts most is who it was. One psalm says outright that an enemy would have been easier than this companion who used to walk to worship at his side. Jesus washed the feet of the man about to sell him, and was shaken when he spoke of it.',
+      'What hurts most is who it was. The writer of one psalm says that an enemy would have been easier to bear than the friend he used to walk to worship with. Jesus washed the feet of the man who was about to betray him, and he was shaken when he spoke of it.',
     passages: [
       'Psalm 55:12-14',
       'Psalm 41:9',
@@ -295,11 +295,11 @@ export const FRIENDS_AND_ENEMIES: readonly Topic[] = [
       'Luke 22:61-62',
     ],
     questions: [
-      'What did you lose along with the person, such as a plan, or some ease with people?',
-      'Who has kept faith with you through this?',
+      'What else did you lose, such as a plan, or the ability to trust people easily?',
+      'Who has stayed loyal to you through this?',
     ],
     prayer:
-      'Jesus, you know the kiss and the silence afterwards; keep me from suspecting everyone, and be the one I can trust while I mend.',
+      'Jesus, you know the kiss and the silence afterward; keep me from suspecting everyone, and be the one I can trust while I heal.',
   },
   {
     id: 'difficult-people',
@@ -352,7 +352,7 @@ export const FRIENDS_AND_ENEMIES: readonly Topic[] = [
     ],
     not: ['toxic parents', 'narcissistic mother', 'narcissistic father', 'abusive'],
     introduction:
-      'Some people take more out of an hour than others do in a week. Abigail was married to a churl, and her tact saved his household. Proverbs allows for keeping your distance and Paul pleads for patience; half the work is telling which of the two today needs.',
+      'Some people wear you out more in an hour than others do in a week. Abigail was married to a harsh and mean man, and her tact saved his household. Proverbs lets you keep your distance, and Paul asks for patience; half the work is knowing which of the two you need today.',
     passages: [
       'Romans 12:18',
       'Proverbs 15:1',
@@ -369,7 +369,7 @@ export const FRIENDS_AND_ENEMIES: readonly Topic[] = [
     ],
     questions: [
       'What exactly happens just before you lose patience with this person?',
-      'Is this a day for patience or for a little distance, and how can you tell?',
+      'Do you need patience today or a little distance, and how can you tell?',
     ],
     prayer:
       'Lord, you were patient with slow and stubborn friends; give me a quiet tongue with this person, and the sense to step back when I should.',
@@ -431,7 +431,7 @@ export const FRIENDS_AND_ENEMIES: readonly Topic[] = [
       'spiritual enemy',
     ],
     introduction:
-      'To pray for someone who means you harm is close to impossible some days, and Jesus asked for it all the same. The psalms begin further back, by telling God exactly how bad it is. Asking to be protected is a prayer they make many times.',
+      'Praying for someone who wants to hurt you is close to impossible some days, and Jesus asked for it anyway. The psalms start somewhere easier: they tell God exactly how bad it is. And again and again, they ask him for protection.',
     passages: [
       'Psalm 27:1-3',
       'Matthew 5:43-45',
@@ -447,11 +447,11 @@ export const FRIENDS_AND_ENEMIES: readonly Topic[] = [
       'Proverbs 16:7',
     ],
     questions: [
-      'What are you most afraid this person could do?',
+      'What is the worst you fear from this person?',
       'What could you honestly ask God for on their behalf, even if it is very little?',
     ],
     prayer:
-      'God my defender, keep me safe from those who want to hurt me, keep me from growing like them, and teach me to ask some good for them.',
+      'God my defender, keep me safe from those who want to hurt me, keep me from becoming like them, and teach me to ask for something good for them.',
   },
   {
     id: 'conflict-and-reconciliation',
@@ -508,7 +508,7 @@ export const FRIENDS_AND_ENEMIES: readonly Topic[] = [
     ],
     not: ['armed conflict', 'argument for god', 'arguments for the existence', 'reconciled to god'],
     introduction:
-      'Quarrels grow in silence, and perhaps that is why Jesus sends people straight to each other, even out of the middle of worship. Paul and Barnabas parted over a sharp one. In his last letter Paul asks for the very man they had fallen out about.',
+      'Conflicts grow when no one talks, and maybe that is why Jesus sends people straight to each other, even out of the middle of worship. Paul and Barnabas had a sharp argument about Mark and went separate ways. In what may be his last letter, Paul asks for Mark to come.',
     passages: [
       'Matthew 5:23-24',
       'Matthew 18:15',
@@ -524,10 +524,10 @@ export const FRIENDS_AND_ENEMIES: readonly Topic[] = [
       'Acts 15:37-40',
     ],
     questions: [
-      'If this quarrel were told from the other side, where would the telling begin?',
-      'What is the first sentence you would want to say?',
+      'If the other person told this story, where would they begin?',
+      'What is the first thing you would want to say?',
     ],
     prayer:
-      'God who made peace with us first, give me the right moment and a plain sentence, let it be heard kindly, and show us how to begin again.',
+      'God who made peace with us first, give me the right moment and simple words, let them be heard kindly, and show us how to begin again.',
   },
 ];

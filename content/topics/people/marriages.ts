@@ -71,7 +71,7 @@ export const MARRIAGES: readonly Topic[] = [
       'wife died',
     ],
     introduction:
-      'Two people, one kitchen and forty years of changing weather: here, Scripture expects, love will be learned at close quarters. It speaks of one flesh and of giving oneself away, and keeps a whole book of love songs. What Paul says to wives and to husbands he begins by asking both to give way to each other.',
+      'Marriage is where two people learn to love up close, over many ordinary years. Scripture speaks of becoming one flesh and of giving yourself for the other, and it includes a whole book of love songs. Before Paul says anything to wives or to husbands, he asks both to give way to each other.',
     passages: [
       'Ephesians 5:21',
       'Genesis 2:24',
@@ -87,8 +87,8 @@ export const MARRIAGES: readonly Topic[] = [
       '1 Peter 3:7',
     ],
     questions: [
-      'When were you last simply glad of each other, and what was happening?',
-      'What would make this week easier for the one you share it with?',
+      'When were you last simply glad to be together, and what was happening?',
+      'What would make this week easier for your husband or wife?',
     ],
     prayer:
       'God who made us for each other, keep us kind in ordinary weeks, quick to listen, slow to keep score, and let our home be a glad one.',
@@ -154,7 +154,7 @@ export const MARRIAGES: readonly Topic[] = [
       'threatens me',
     ],
     introduction:
-      'Abraham and Sarah had words in their tent, and so did Jacob and Rachel; a cold house is known country in the Bible. Patience and gentle speech are asked of both sides. Where there is fear of harm, though, safety and other people’s help come first.',
+      'Abraham and Sarah fought, and so did Jacob and Rachel; the Bible knows what it is like when a home goes cold. It asks both people for patience and gentle words. But if someone might get hurt, then safety and outside help come first.',
     passages: [
       'Ephesians 5:21',
       'James 1:19-20',
@@ -170,11 +170,11 @@ export const MARRIAGES: readonly Topic[] = [
       'Genesis 29:31-32',
     ],
     questions: [
-      'If one ordinary hour of the week could be different between you, which would it be?',
-      'Who could you speak to about it, together or on your own?',
+      'If one ordinary hour of the week could be different between the two of you, which would it be?',
+      'Who could you talk to about it, together or on your own?',
     ],
     prayer:
-      'Lord, look at what has gone cold or sharp between us; give me honest words and a soft voice, and show us one small thing that can be mended.',
+      'Lord, look at what has gone cold or sharp between us; give me honest words and a soft voice, and show us one small thing we can fix.',
   },
   {
     id: 'unfaithfulness',
@@ -229,7 +229,7 @@ export const MARRIAGES: readonly Topic[] = [
     ],
     not: ['cheating in exams', 'cheated in my exam', 'cheating on a test', 'current affairs', 'cheat day'],
     introduction:
-      'Finding out can split a life into before and after, and being the one who did it is lonely in another way. Scripture guards marriage with a commandment of its own. It also let Hosea’s broken heart speak for God’s.',
+      'Finding out can split a life into before and after, and being the one who did it is lonely in another way. Scripture guards marriage with a commandment of its own. And it uses Hosea’s broken heart to show how God feels when he is betrayed.',
     passages: [
       'Psalm 34:18',
       'Psalm 55:12-14',
@@ -244,11 +244,11 @@ export const MARRIAGES: readonly Topic[] = [
       'Hosea 3:1',
     ],
     questions: [
-      'What do you need to be told plainly, or to tell plainly, before anything can be decided?',
+      'What do you need to hear honestly, or to say honestly, before anything can be decided?',
       'Who has been safe to talk to so far?',
     ],
     prayer:
-      'God of truth, hold me while trust lies in pieces; keep me from cruelty and from pretending, and lead us towards whatever is honest and can heal.',
+      'God of truth, hold me while trust is in pieces; keep me from cruelty and from pretending, and lead us toward what is honest and what can heal.',
   },
   {
     id: 'divorce',
@@ -303,7 +303,7 @@ export const MARRIAGES: readonly Topic[] = [
     ],
     not: ['separated from god', 'separation anxiety', 'separation of church and state'],
     introduction:
-      'When a marriage ends, papers settle the property and leave the grief where it was. Jesus spoke strictly about divorce, and Christians apply his words in different ways; he also talked at a well with a woman who had five marriages behind her. Nothing here asks you to stay where you are being hurt: safety comes first.',
+      'When a marriage ends, the papers divide the property, but they do nothing for the grief. Jesus spoke strictly about divorce, and Christians apply his words in different ways; he also sat down at a well and talked with a woman who had had five husbands. Nothing here asks you to stay where you are being hurt: safety comes first.',
     passages: [
       'Psalm 34:18',
       'Psalm 147:3',
@@ -320,10 +320,10 @@ export const MARRIAGES: readonly Topic[] = [
     ],
     questions: [
       'What has been heaviest to carry since it ended, or since you knew it might?',
-      'Which part of your life still stands as it did?',
+      'What has stayed the same?',
     ],
     prayer:
-      'God, you know what was promised and what broke; stay by me through the papers and the empty evenings, and keep bitterness from being all that is left.',
+      'God, you know what was promised and what broke; stay with me through the lawyers and the quiet weekends, and don’t let bitterness be all that is left.',
   },
   {
     id: 'singleness',
@@ -387,7 +387,7 @@ export const MARRIAGES: readonly Topic[] = [
       'single day',
     ],
     introduction:
-      'Other people’s weddings, and the questions at them, can make an unmarried life look like a waiting room. Jesus never married, and Paul was single when he wrote about it. Both treat such a life as whole; Genesis, for its part, admits that being alone can ache.',
+      'Other people’s weddings, and the questions you get there, can make being single feel like sitting in a waiting room. Jesus never married, and Paul was single when he wrote about it. Both treat a single life as a whole life. Genesis also admits that being alone can ache.',
     passages: [
       'Psalm 68:6',
       '1 Corinthians 7:7-8',
@@ -403,10 +403,10 @@ export const MARRIAGES: readonly Topic[] = [
     ],
     questions: [
       'What do people assume about your life that is simply wrong?',
-      'Who shares your table, and whom do you wish you had there?',
+      'Who eats with you, and who is missing?',
     ],
     prayer:
-      'Lord, let me live this as my life and stop calling it a delay; send people to share bread with, and meet me in the quiet house.',
+      'Lord, let me live this as my life and stop calling it a delay; send me people to share meals with, and be at home here with me.',
   },
   {
     id: 'finding-a-spouse',
@@ -460,7 +460,7 @@ export const MARRIAGES: readonly Topic[] = [
     ],
     not: ['carbon dating', 'dating of the gospels'],
     introduction:
-      'Hope and nerves arrive together here, along with advice from aunts. Isaac’s bride was found by a servant praying beside a well; Ruth met Boaz while gleaning in his field. Scripture prescribes no method, and has a good deal to say about what to look for.',
+      'Looking for someone brings hope and nerves, and advice from everyone’s aunt. A servant found Isaac’s bride while he was praying beside a well; Ruth met Boaz while she was gathering leftover grain in his field. Scripture doesn’t prescribe a method, but it says a lot about what to look for.',
     passages: [
       'Proverbs 3:5-6',
       '1 Samuel 16:7',
@@ -476,8 +476,8 @@ export const MARRIAGES: readonly Topic[] = [
       'Psalm 37:4-5',
     ],
     questions: [
-      'When you picture an ordinary Tuesday with someone, what matters most in it?',
-      'Whose marriage have you seen up close and admired, and for what?',
+      'When you picture an ordinary Tuesday with someone, what matters most about it?',
+      'Whose marriage have you seen up close and admired, and why?',
     ],
     prayer:
       'Father, you know what I hope for and how long I have waited; make me wise about people, honest about myself and patient enough to choose well.',
@@ -533,7 +533,7 @@ export const MARRIAGES: readonly Topic[] = [
     ],
     not: ['pure chance', 'pure luck', 'pure joy'],
     introduction:
-      'For some this word comes with old embarrassment attached, or with rules once handed over like threats. Scripture begins from honour: it calls the body a temple. It also speaks of washing and of clean hearts given new, so nobody’s past settles the matter.',
+      'For some people this word brings back embarrassment, or rules that sounded like threats. Scripture starts with honor: it calls the body a temple. It also talks about God washing people clean and giving them a new heart, so no one’s past has the last word.',
     passages: [
       'Psalm 51:10',
       'Matthew 5:8',
@@ -553,6 +553,6 @@ export const MARRIAGES: readonly Topic[] = [
       'What helps you treat your own body, and other people, with respect?',
     ],
     prayer:
-      'Maker of my body, who called your work good, wash what troubles me, teach me to honour others and myself, and give me a clear heart.',
+      'God, you made my body and called your work good; wash away what troubles me, teach me to honor others and myself, and give me a clean heart.',
   },
 ];

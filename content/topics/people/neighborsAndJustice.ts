@@ -58,7 +58,7 @@ export const NEIGHBORS_AND_JUSTICE: readonly Topic[] = [
       'They laugh at me in the locker room because I pray before matches',
     ],
     introduction:
-      'Being made small, day after day, at a desk or on a screen, wears a person down. Hannah was taunted until she could not eat. Jesus himself was dressed up and laughed at. There is no weakness in telling someone who can stop it, and soon.',
+      'Being put down day after day, in person or online, wears you out. Hannah was taunted until she could not eat. Jesus himself was dressed up and laughed at. Telling someone who can stop it is not weak. Please do it soon.',
     passages: [
       'Psalm 34:17-18',
       'Psalm 9:9',
@@ -75,10 +75,10 @@ export const NEIGHBORS_AND_JUSTICE: readonly Topic[] = [
     ],
     questions: [
       'When and where does it happen, and who sees it?',
-      'Which teacher, relative or colleague could you tell this week?',
+      'What teacher, relative or coworker could you tell this week?',
     ],
     prayer:
-      'Jesus, they mocked you too; stand next to me in the place I dread, show me who will help, and do not let their words become my name.',
+      'Jesus, they mocked you too; stand next to me in the place I dread, show me who will help, and don’t let me believe the names they call me.',
   },
   {
     id: 'injustice',
@@ -137,7 +137,7 @@ export const NEIGHBORS_AND_JUSTICE: readonly Topic[] = [
       'My scammer is sunning himself somewhere with my life savings and the bank shrugs',
     ],
     introduction:
-      'Anger at a real wrong has good company in the Bible. Abel’s blood cries out, and Habakkuk asks God to his face why he only looks on. The prophets call the crimes of courts and rulers by their names, and insist that God has heard.',
+      'If you are angry at a real wrong, you are in good company in the Bible. Abel’s blood cries out, and Habakkuk asks God directly why he only looks on. The prophets name the crimes of courts and rulers, and insist that God has heard the cries of those who suffer.',
     passages: [
       'Psalm 103:6',
       'Micah 6:8',
@@ -157,7 +157,7 @@ export const NEIGHBORS_AND_JUSTICE: readonly Topic[] = [
       'What is yours to do here, and what belongs to others?',
     ],
     prayer:
-      'You who judge all the earth, nothing of it escaped you; uphold those who were wronged, move those who can act, and keep my anger clean while I wait.',
+      'Judge of all the earth, you saw all of it; hold up the people who were wronged, move those who can act, and keep my anger clean while I wait.',
   },
   {
     id: 'strangers-and-refugees',
@@ -216,7 +216,7 @@ export const NEIGHBORS_AND_JUSTICE: readonly Topic[] = [
       'Our passports were burned with the house and no embassy will answer us',
     ],
     introduction:
-      'Israel was expected to understand foreigners, having been foreign itself. Ruth crossed a border with almost nothing, and the child Jesus was carried into Egypt by night. You may have fled, or somebody newly arrived may live down your road; these pages have both of you in mind.',
+      'Israel was expected to understand foreigners, having been foreign itself. Ruth crossed a border with almost nothing, and the child Jesus was carried into Egypt by night. Maybe you had to flee, or maybe someone who just arrived lives down the street from you; this page is for both of you.',
     passages: [
       'Leviticus 19:33-34',
       'Matthew 25:34-36',
@@ -233,10 +233,10 @@ export const NEIGHBORS_AND_JUSTICE: readonly Topic[] = [
     ],
     questions: [
       'When were you the one who did not know the rules or the words?',
-      'What has welcome looked like where you are, given or received?',
+      'How have you been welcomed where you are, or welcomed someone else?',
     ],
     prayer:
-      'Lord Jesus, carried into Egypt as a child, go with all who have had to leave home, and open doors and hearts before them, mine included.',
+      'Lord Jesus, carried into Egypt as a child, go with all who have had to leave home, and open doors and hearts for them, mine included.',
   },
   {
     id: 'neighbours',
@@ -288,7 +288,7 @@ export const NEIGHBORS_AND_JUSTICE: readonly Topic[] = [
       'verses about good Samaritans, someone helped me change a tyre in the rain',
     ],
     introduction:
-      'They come with the address: the music through the wall, the parcel taken in, the man whose name you should know by now. Asked how far the word stretches, Jesus told of a Samaritan on a dangerous road. The law had started closer in, with strayed oxen.',
+      'Neighbors come with the address: the music through the wall, the package they took in for you, the man whose name you should know by now. When someone asked Jesus who counts as a neighbor, he told about a Samaritan on a dangerous road. The law of Moses starts closer to home, with bringing back a neighbor’s lost ox.',
     passages: [
       'Mark 12:30-31',
       'Leviticus 19:18',
@@ -304,11 +304,11 @@ export const NEIGHBORS_AND_JUSTICE: readonly Topic[] = [
       'Proverbs 25:17',
     ],
     questions: [
-      'Which neighbour do you know least about?',
-      'What small thing did a neighbour once do that you still think of?',
+      'Which neighbor do you know the least about?',
+      'What small thing did a neighbor once do that you still think of?',
     ],
     prayer:
-      'Lord, bless the people on the other side of my walls; make me a neighbour who notices, who returns what was borrowed and opens the door.',
+      'Lord, bless the people on the other side of my walls; make me a neighbor who notices, who returns what I borrow and opens the door.',
   },
   {
     id: 'hospitality',
@@ -364,7 +364,7 @@ export const NEIGHBORS_AND_JUSTICE: readonly Topic[] = [
       'We keep an extra plate at Christmas in case somebody knocks, where does that come from in the Bible',
     ],
     introduction:
-      'Abraham ran to meet three travellers at the hottest hour and had bread baking before he knew who they were. At Emmaus it was a guest, breaking the loaf, who turned out to be the risen Christ. No passage here asks whether the house was tidy.',
+      'Abraham ran to meet three travelers in the heat of the day and had bread baked for them before he knew who they were. At Emmaus it was the guest who broke the bread, and he turned out to be the risen Christ. None of these passages asks whether the house was clean.',
     passages: [
       'Hebrews 13:2',
       '1 Peter 4:9-10',
@@ -380,10 +380,10 @@ export const NEIGHBORS_AND_JUSTICE: readonly Topic[] = [
       'Luke 24:28-31',
     ],
     questions: [
-      'At whose table have you felt most welcome, and what did they do?',
-      'Who could be asked in, with no more trouble than another plate?',
+      'In whose home have you felt most welcome, and what did they do?',
+      'Who could you invite over just by setting out one more plate?',
     ],
     prayer:
-      'Lord, you were often a guest, and once there was no room; bless this table and whoever comes to it, and send them home lighter.',
+      'Lord, you were often a guest, and once there was no room for you; bless this table and everyone who comes to it, and send them home happier.',
   },
 ];

@@ -62,7 +62,7 @@ export const PARENTS_AND_CHILDREN: readonly Topic[] = [
       'negative pregnancy test',
     ],
     introduction:
-      'From the first test to the first cry, so much goes on out of sight. A psalm marvels at that hidden work, and two expectant cousins, Elisabeth and Mary, kept each other company through it. Gladness belongs here; so does being frightened, sick or unsure.',
+      'From the first test to the first cry, so much happens where no one can see. A psalm marvels at that hidden work, and two expectant relatives, Elisabeth and Mary, kept each other company through it. You may be happy, or scared, sick or unsure; all of it belongs here.',
     passages: [
       'Psalm 139:13-14',
       'Isaiah 41:10',
@@ -79,10 +79,10 @@ export const PARENTS_AND_CHILDREN: readonly Topic[] = [
     ],
     questions: [
       'What do you find yourself thinking about in the quiet hours?',
-      'Who could be near in the weeks to come, to cook or hold the baby as much as to talk?',
+      'Who could be there for you in the coming weeks, to cook or hold the baby as well as to talk?',
     ],
     prayer:
-      'Maker of this hidden child, watch over mother and baby through the weeks and the labour; steady our fears and guide the hands that will care for them.',
+      'Maker of this hidden child, watch over mother and baby through the weeks and the labor; steady our fears and guide the hands that will care for them.',
   },
   {
     id: 'parenting',
@@ -137,7 +137,7 @@ export const PARENTS_AND_CHILDREN: readonly Topic[] = [
     ],
     not: ['single mother', 'single father', 'single parent', 'raising kids alone', 'co parenting'],
     introduction:
-      'Most of it is repetition: the same shoes, the same quarrel, the same story at bedtime. Moses pictured faith being handed on in just such hours, indoors and on the road. Even Mary lost track of her boy for three days, and told him how she felt.',
+      'So much of it is repetition: the same shoes, the same arguments, the same bedtime story. Those are the moments Moses had in mind when he told parents to pass on their faith, at home and on the road. Even Mary lost track of her son for three days, and told him how she felt.',
     passages: [
       'Deuteronomy 6:6-7',
       'Psalm 103:13',
@@ -153,7 +153,7 @@ export const PARENTS_AND_CHILDREN: readonly Topic[] = [
     ],
     questions: [
       'What has this child done lately that made you laugh, or stop and look?',
-      'Where are you most worn out, and who could take an hour of it?',
+      'What wears you out the most, and who could take over for an hour?',
     ],
     prayer:
       'Father of us all, give me patience before breakfast and tenderness at the end of the day, and do in my children what I cannot do myself.',
@@ -213,7 +213,7 @@ export const PARENTS_AND_CHILDREN: readonly Topic[] = [
       'I sent a birthday card to my daughter’s last address and it came back unopened',
     ],
     introduction:
-      'Love keeps glancing at the phone, or down the road. Jesus told of a father who spotted his son while he was still a long way away, which suggests that he had been looking. After the revolt, David’s Absalom never came back. Both kinds of waiting are in Scripture.',
+      'When you love them, you keep looking at the phone, or down the road. Jesus told of a father who saw his son while he was still a long way off, so he must have been watching for him. David waited for news of his son Absalom, who never came back. Both kinds of waiting are in Scripture.',
     passages: [
       'Luke 15:20-24',
       'Luke 15:4-6',
@@ -229,7 +229,7 @@ export const PARENTS_AND_CHILDREN: readonly Topic[] = [
     ],
     questions: [
       'What would you want your child to hear first, if the door opened tonight?',
-      'Which memory of them do you hold on to?',
+      'What memory of them do you hold on to?',
     ],
     prayer:
       'Father, you know where my child is tonight; go where I cannot go, keep my heart’s door open, and let no harsh word be the last between us.',
@@ -293,7 +293,7 @@ export const PARENTS_AND_CHILDREN: readonly Topic[] = [
     ],
     not: ['hits me', 'beats me', 'abusive'],
     introduction:
-      'Being hurt by the people who were meant to keep you safe leaves a sore place that birthdays find again. Jonathan respected a father with murderous rages, and still hid his friend from him. Honour, in Scripture, leaves room for truth and for distance.',
+      'Being hurt by the people who were supposed to keep you safe leaves a wound that birthdays and holidays can open again. Jonathan respected his father, Saul, who flew into murderous rages, and still hid his friend from him. In Scripture, honoring a parent leaves room for truth and for distance.',
     passages: [
       'Psalm 27:10',
       'Isaiah 49:15-16',
@@ -309,11 +309,11 @@ export const PARENTS_AND_CHILDREN: readonly Topic[] = [
       '1 Samuel 19:1-2',
     ],
     questions: [
-      'What did you need from them that somebody else has sometimes given you?',
-      'How much nearness is good for you at present?',
+      'What did you need from them that someone else has given you?',
+      'How much contact with them is good for you right now?',
     ],
     prayer:
-      'God who does not fail as they failed, be father and mother to me where I was left short, and show me how to honour them and the truth together.',
+      'God who does not fail as they failed, be a father and mother to me where mine could not, and show me how to honor them and still be honest.',
   },
   {
     id: 'honouring-parents',
@@ -368,7 +368,7 @@ export const PARENTS_AND_CHILDREN: readonly Topic[] = [
       'Shall we move my parents in with us, the loft could be made into a room',
     ],
     introduction:
-      'Paul points out that the commandment about parents comes with a promise. Small children keep it by obeying; grown ones have other ways, such as a chair drawn up and the old story heard again. Jesus provided for his mother while he was dying.',
+      'Paul points out that the commandment about parents comes with a promise. Small children keep it by obeying. Adult children have other ways, such as pulling up a chair and listening to the old story again. Jesus made sure his mother was cared for while he was dying.',
     passages: [
       'Exodus 20:12',
       'Ephesians 6:1-4',
@@ -385,10 +385,10 @@ export const PARENTS_AND_CHILDREN: readonly Topic[] = [
     ],
     questions: [
       'What did your parents, or those who stood in for them, give you that you use every day?',
-      'What would please them this month that is within your power?',
+      'What could you do this month that would make them happy?',
     ],
     prayer:
-      'God of every generation, thank you for those who raised me; help me honour them in ways they can feel, and be gentle with their slowness and with mine.',
+      'God of every generation, thank you for those who raised me; help me honor them in ways they can feel, and give us patience with each other.',
   },
   {
     id: 'siblings-and-family-conflict',
@@ -455,7 +455,7 @@ export const PARENTS_AND_CHILDREN: readonly Topic[] = [
       'lost my sister',
     ],
     introduction:
-      'Nobody knows where to press as exactly as a brother or sister does. Genesis is a book of such families, from the first quarrel in a field to the brothers who sold Joseph. Years later some of them meet again and weep in each other’s arms.',
+      'No one knows how to hurt you quite like family. Genesis is full of such families, from the first murder in a field to the brothers who sold Joseph. Years later some of them meet again and weep in each other’s arms.',
     passages: [
       'Psalm 133:1',
       'Romans 12:18',
@@ -471,8 +471,8 @@ export const PARENTS_AND_CHILDREN: readonly Topic[] = [
       'Luke 12:13-15',
     ],
     questions: [
-      'How far back does this quarrel really go?',
-      'What would count as a small peace, short of everything being mended?',
+      'How far back does this fight really go?',
+      'What would be one small step toward peace, even if not everything is fixed?',
     ],
     prayer:
       'God of Jacob and Esau, you know our family and its old sore places; soften what has hardened in any of us, and if it can be, bring us to one table.',
@@ -534,7 +534,7 @@ export const PARENTS_AND_CHILDREN: readonly Topic[] = [
       'I chose to keep my baby without a man, will the Lord provide for us two',
     ],
     introduction:
-      'One pair of hands, twice the work, and in the evening nobody to tell how the day went. Hagar, who would bring up her son alone, is the first person in Scripture to give God a name, and the name says that he had seen her.',
+      'One pair of hands, twice the work, and at night no one to tell about your day. Hagar, who would raise her son alone, is the first person in Scripture to give God a name, and the name says that he had seen her.',
     passages: [
       'Isaiah 41:10',
       'Genesis 21:17-19',
@@ -550,10 +550,10 @@ export const PARENTS_AND_CHILDREN: readonly Topic[] = [
       '2 Timothy 1:5',
     ],
     questions: [
-      'What is hardest to do alone, and at what hour?',
-      'What one thing could you let somebody take off you, if they offered?',
+      'What is hardest to do alone, and when?',
+      'If a friend offered to help, where would you let them start?',
     ],
     prayer:
-      'God who saw Hagar, see us too; be strength for two when I have strength for half, and watch over my children in the hours when I cannot.',
+      'God who saw Hagar, see us too; give me strength for two when I barely have enough for one, and watch over my children in the hours when I cannot.',
   },
 ];

@@ -65,7 +65,7 @@ export const SPEECH_AND_FORGIVING: readonly Topic[] = [
       'am i forgiven',
     ],
     introduction:
-      'A wound can be forgiven on Sunday and need forgiving again by Thursday. Joseph had wept several times before he could speak gently to his brothers. To forgive is to hand the debt over to God; the wrong keeps its real size, and trust may come later or never.',
+      'A wound can be forgiven on Sunday and need forgiving again by Thursday. Joseph had wept several times before he could speak gently to his brothers. To forgive is to hand the debt over to God. It does not make the wrong any smaller, and trust may come later or never.',
     passages: [
       'Ephesians 4:32',
       'Colossians 3:13',
@@ -81,11 +81,11 @@ export const SPEECH_AND_FORGIVING: readonly Topic[] = [
       '2 Timothy 4:14-16',
     ],
     questions: [
-      'What, in plain words, was taken from you?',
-      'Which part could you put down today, and which part needs longer?',
+      'In plain words, what was taken from you?',
+      'What part could you let go of today, and what part needs more time?',
     ],
     prayer:
-      'Father, here it is, what they did to me, at its full size; take the debt into your hands, a little each day, until I no longer have to hold it.',
+      'Father, here is what they did to me, all of it; take this debt into your hands, a little each day, until I no longer have to hold it.',
   },
   {
     id: 'asking-forgiveness',
@@ -144,7 +144,7 @@ export const SPEECH_AND_FORGIVING: readonly Topic[] = [
       'never said sorry',
     ],
     introduction:
-      'Knocking on a door you once slammed takes nerve. Jacob sent presents ahead and went limping to meet Esau; the lost son practised his speech before he set out. Zacchaeus offered back more than he had taken. None of them could be sure of the answer.',
+      'It takes courage to knock on a door you once slammed. Jacob sent gifts ahead and went limping to meet Esau. The lost son practiced what he would say before he set out. Zacchaeus offered to pay back more than he had taken. None of them could be sure how they would be received.',
     passages: [
       'Matthew 5:23-24',
       'James 5:16',
@@ -159,7 +159,7 @@ export const SPEECH_AND_FORGIVING: readonly Topic[] = [
       '2 Corinthians 2:6-8',
     ],
     questions: [
-      'What would your apology name, if it were one sentence long?',
+      'If your apology were one sentence long, what would it say?',
       'What could you do that would help, whatever they answer?',
     ],
     prayer:
@@ -218,7 +218,7 @@ export const SPEECH_AND_FORGIVING: readonly Topic[] = [
       'our prayer chain has turned into the parish news and a woman was badly shamed by it',
     ],
     introduction:
-      'It passes for conversation until the person it concerns walks in. Proverbs compares it to wood on a fire and knows how deep the words go down. The psalms pray from the other side, among the whispers. Either place may be yours today, or both.',
+      'Gossip passes for conversation until the person it is about walks in. Proverbs says it feeds a fight the way wood feeds a fire, and knows how deep the words go. The psalms pray from the other side, from people who are whispered about. You may be on either side today, or on both.',
     passages: [
       'Psalm 31:13-14',
       'Proverbs 16:28',
@@ -234,11 +234,11 @@ export const SPEECH_AND_FORGIVING: readonly Topic[] = [
       'Ecclesiastes 7:21-22',
     ],
     questions: [
-      'What do you wish had never been repeated, by others or by you?',
-      'Who knows the truth of it and might say so?',
+      'What do you wish no one had repeated, whether it was others or you?',
+      'Who knows the truth and might say so?',
     ],
     prayer:
-      'God who hears every whisper, guard my name in other mouths and theirs in mine, and let what is told to me in trust go no further than you.',
+      'God who hears every whisper, protect my name when others talk and theirs when I do, and let what people tell me in confidence go no further than you.',
   },
   {
     id: 'careful-speech',
@@ -311,7 +311,7 @@ export const SPEECH_AND_FORGIVING: readonly Topic[] = [
       'words for a friend',
     ],
     introduction:
-      'A sentence can be out before the thought behind it has sat down. James, who called the tongue a small fire, counted himself among those who stumble over it. One psalmist asked God to post a guard at his lips, and a tired person may borrow that request.',
+      'Words can be out before you have thought about them. James, who called the tongue a small fire, included himself among the people who stumble over it. One psalmist asked God to put a guard over his mouth, and when you are tired you can borrow that prayer.',
     passages: [
       'Proverbs 18:21',
       'Ephesians 4:29',
@@ -328,10 +328,10 @@ export const SPEECH_AND_FORGIVING: readonly Topic[] = [
     ],
     questions: [
       'What is the kindest true thing anyone has said to you?',
-      'When in the day do the wrong words tend to come?',
+      'When do the wrong words tend to come out?',
     ],
     prayer:
-      'Lord, be near when my mouth is quicker than my heart; give me the pause I need, and words that leave people stronger than I found them.',
+      'Lord, be near when my mouth is faster than my heart; give me the pause I need, and words that leave people stronger than I found them.',
   },
   {
     id: 'lying',
@@ -397,7 +397,7 @@ export const SPEECH_AND_FORGIVING: readonly Topic[] = [
       'lies of the devil',
     ],
     introduction:
-      'One lie generally needs a second to hold it up. Abraham told his out of fear and Peter told three beside a fire, and God had not finished with either. If somebody has deceived you, a psalm asks to be rescued from lying lips.',
+      'One lie usually needs a second one to hold it up. Abraham lied because he was afraid, and Peter lied three times beside a fire, and God was not finished with either of them. If someone has lied to you, there is a psalm that asks to be rescued from lying lips.',
     passages: [
       'Psalm 120:1-2',
       'Ephesians 4:25',
@@ -413,11 +413,11 @@ export const SPEECH_AND_FORGIVING: readonly Topic[] = [
       'Matthew 26:72-75',
     ],
     questions: [
-      'What was the lie protecting, do you think?',
-      'With whom would you most like to have only the truth between you?',
+      'What do you think the lie was protecting?',
+      'Who would you most like to be completely honest with?',
     ],
     prayer:
-      'God of truth, loosen me from what is false, whether in my mouth or in someone else’s, and put one honest sentence there to begin with.',
+      'God of truth, free me from what is false, whether I said it or someone else did, and help me begin with something true.',
   },
   {
     id: 'criticism',
@@ -481,7 +481,7 @@ export const SPEECH_AND_FORGIVING: readonly Topic[] = [
       'biblical criticism',
     ],
     introduction:
-      'Fair or unfair, it replays at night. David, cursed and pelted with stones, would not have the man silenced, in case God had something to say through him. Jesus was called a glutton. A just rebuke and a careless one need different handling, and Scripture helps with both.',
+      'Fair or unfair, criticism replays in your head at night. When a man cursed David and threw stones at him, David would not let anyone silence him, in case God was saying something through it. Jesus was called a glutton. Fair criticism and careless criticism need different answers, and Scripture helps with both.',
     passages: [
       'Matthew 7:1-5',
       'Romans 8:33-34',
@@ -498,9 +498,9 @@ export const SPEECH_AND_FORGIVING: readonly Topic[] = [
     ],
     questions: [
       'Whose opinion of this would you really want to hear?',
-      'Is there a grain of it you would like to keep, once the sting is gone?',
+      'Once the sting is gone, is there anything in it you would like to keep?',
     ],
     prayer:
-      'Lord, you heard what was said and you know how it stays with me; help me keep whatever is true, let the rest fall, and speak gently myself.',
+      'Lord, you heard what was said and you know how it stays with me; help me keep whatever is true, let go of the rest, and speak gently myself.',
   },
 ];

@@ -48,7 +48,7 @@ export const DISCOURAGEMENTS: readonly Topic[] = [
     ],
     not: ['left behind series', 'rapture'],
     introduction:
-      'When the one who should have stayed has gone, it is hard to believe that anyone will stay. God knows it: he compares himself with a nursing mother and says he is surer than she. Even the Son cried out, on the cross, the question you may be asking.',
+      'When the person who should have stayed has left, it is hard to believe that anyone will stay. God compares himself to a nursing mother, and says he is even less likely to forget her child than she is. On the cross, Jesus cried out the question you may be asking.',
     passages: [
       'Deuteronomy 31:8',
       'Hebrews 13:5',
@@ -64,11 +64,11 @@ export const DISCOURAGEMENTS: readonly Topic[] = [
       'Isaiah 62:4',
     ],
     questions: [
-      'What did their going teach you to expect from others?',
-      'Who has stayed, perhaps quietly, without your much noticing it?',
+      'What did their leaving teach you to expect from others?',
+      'Who has stayed, perhaps so quietly that you hardly noticed?',
     ],
     prayer:
-      'God, I was left by someone I counted on; stay where I can find you, and teach my heart slowly that some do not leave.',
+      'God, I was left by someone I counted on; stay where I can find you, and teach my heart, slowly, that some people do not leave.',
   },
   {
     id: 'disappointment',
@@ -119,7 +119,7 @@ export const DISCOURAGEMENTS: readonly Topic[] = [
       'The new treatment was going to change everything, they said, and it has made no difference.',
     ],
     introduction:
-      'Two of Jesus’ friends walked home to Emmaus talking of what they had hoped, in the past tense. He asked, and he let them tell it to the end. Disappointment may be told to God just as plainly, with its whole story and its sore ending.',
+      'Two of Jesus’ friends walked to Emmaus talking about what they had hoped, in the past tense. He asked them about it, and he let them tell the whole story. You can tell God about your disappointment just as plainly, from its beginning to its sore ending.',
     passages: [
       'Proverbs 13:12',
       'Psalm 42:11',
@@ -135,8 +135,8 @@ export const DISCOURAGEMENTS: readonly Topic[] = [
       'Isaiah 49:4',
     ],
     questions: [
-      'What exactly had you hoped for, if you tell it without making it smaller?',
-      'Does the sting come more from people, from God or from yourself?',
+      'What exactly were you hoping for, if you don’t make it sound smaller than it was?',
+      'Does it hurt more because of other people, because of God, or because of yourself?',
     ],
     prayer:
       'Lord, this is what I had hoped for, and it has not come; walk beside me while I say so, and keep my heart from closing.',
@@ -188,7 +188,7 @@ export const DISCOURAGEMENTS: readonly Topic[] = [
       'What does the Bible say to somebody ready to throw in the towel?',
     ],
     introduction:
-      'Halfway up the wall of Jerusalem the builders looked at the rubble and said they could not go on. Strong people in the Bible lose heart with some regularity: Moses, Elijah, Paul. What is said to them is brief, and it generally begins with who is with them.',
+      'Halfway up the wall of Jerusalem the builders looked at the rubble and said they could not go on. Strong people in the Bible lose heart fairly often: Moses, Elijah, Paul. What God says to them is usually short, and it often begins with a reminder of who is with them.',
     passages: [
       'Isaiah 41:10',
       '2 Corinthians 4:8-9',
@@ -205,10 +205,10 @@ export const DISCOURAGEMENTS: readonly Topic[] = [
     ],
     questions: [
       'What was the last straw, the thing that made you want to stop?',
-      'If a friend had worked at this as long as you have, what would you say to her?',
+      'If a friend had worked at this as long as you have, what would you say to them?',
     ],
     prayer:
-      'Lord, I have put so much into this and see so little; lend me courage for the next piece of it, and leave the rest with you.',
+      'Lord, I have put so much into this and see so little; give me courage for the next part of it, and let me leave the rest with you.',
   },
   {
     id: 'depression',
@@ -262,7 +262,7 @@ export const DISCOURAGEMENTS: readonly Topic[] = [
       'There is a hollow in my chest where my feelings used to be.',
     ],
     introduction:
-      'Some days the heart goes flat and even prayer tastes of nothing. The psalms know that place; one of them ends in the dark. God gave Elijah sleep and food before he gave him a word. To tell a doctor or a friend is no failure of faith.',
+      'Some days your heart goes flat and even prayer feels empty. The psalms know that place, and one of them ends in the dark. God gave Elijah sleep and food before he said a word to him. You can tell a doctor or a friend without letting God down.',
     passages: [
       'Psalm 34:17-18',
       'Psalm 42:11',
@@ -321,7 +321,7 @@ export const DISCOURAGEMENTS: readonly Topic[] = [
       'whats the point of dreaming when every door has been bricked up',
     ],
     introduction:
-      'In exile Israel said that its bones were dried up, and God did not dispute it; he began with the bones. Hope in Scripture starts late, often after the last good reason for it has gone. It can be held for you while you cannot hold it.',
+      'In exile the people of Israel said that their bones had dried up. God did not argue; he started with the bones. In Scripture hope often begins late, after the last good reason for it is gone. When you cannot hold on to it, others can hold it for you.',
     passages: [
       'Romans 15:13',
       'Lamentations 3:21-23',
@@ -393,7 +393,7 @@ export const DISCOURAGEMENTS: readonly Topic[] = [
     ],
     not: ['suffer the little children', 'suffer little children', 'free trial', 'court trial'],
     introduction:
-      'Job asked why for chapter after chapter, and in the end God took his side against the friends who had explained it. When the disciples looked for somebody to blame, Jesus refused. The Bible explains little; it shows a God who came and suffered here.',
+      'Job asked why for chapter after chapter, and in the end God took his side against the friends who thought they could explain it. When the disciples looked for someone to blame, Jesus refused. The Bible explains little; it shows a God who came here and suffered with us.',
     passages: [
       'Psalm 13:1-2',
       'Isaiah 53:4',
@@ -409,11 +409,11 @@ export const DISCOURAGEMENTS: readonly Topic[] = [
       'Job 2:13',
     ],
     questions: [
-      'If you could put one question to God and be answered, what would it be?',
-      'Who has sat beside you in this without trying to explain it?',
+      'If you could ask God one question and get an answer, what would it be?',
+      'Who has sat with you in this without trying to explain it?',
     ],
     prayer:
-      'Lord, I do not understand why this is happening, and I am worn down by it; stay with me in the middle of what has no answer.',
+      'Lord, I do not understand why this is happening, and I am worn down by it; be with me where there are no answers.',
   },
   {
     id: 'tears',
@@ -454,7 +454,7 @@ export const DISCOURAGEMENTS: readonly Topic[] = [
     ],
     not: ['crying baby', 'wear and tear'],
     introduction:
-      'Tears are treated as prayer in the Bible, and as something worth keeping: a psalm imagines God storing them. Kings weep here, and prophets; Joseph wept so loudly that the household heard. If yours have come, or will not come, either may be brought to God.',
+      'The Bible treats tears as prayer, and as something worth keeping: one psalm imagines God storing them. Kings and prophets weep in these pages, and Joseph wept so loudly that the whole household heard. Whether your tears are falling or won’t come at all, you can bring that to God.',
     passages: [
       'Psalm 56:8',
       'Revelation 21:4',
@@ -471,7 +471,7 @@ export const DISCOURAGEMENTS: readonly Topic[] = [
     ],
     questions: [
       'What would your tears say if they could speak?',
-      'Is there a person in front of whom you may cry?',
+      'Is there someone you can cry in front of?',
     ],
     prayer:
       'Lord, you do not look away when I cry; take these tears as the prayer I cannot put into words, and comfort me.',
@@ -527,7 +527,7 @@ export const DISCOURAGEMENTS: readonly Topic[] = [
     ],
     not: ['pet sin', 'pet peeve'],
     introduction:
-      'A house without its dog at the door, or its cat on the sill, is quieter than others may understand. Whether we shall meet our animals again, Scripture does not plainly say. It does say whose they are, and that creation waits to be set free with us.',
+      'A house where an animal used to live can be quieter than other people understand. Scripture does not plainly say whether we will meet our animals again. It does say that they belong to God, and that all creation waits to be set free with us.',
     passages: [
       'Psalm 36:6',
       'Luke 12:6',
@@ -543,10 +543,10 @@ export const DISCOURAGEMENTS: readonly Topic[] = [
       '2 Samuel 12:3',
     ],
     questions: [
-      'What was your friend like, and how did you come to each other?',
+      'What was your animal like, and how did you find each other?',
       'Which moment of the day do you miss most: the walk, the greeting, the weight on your feet?',
     ],
     prayer:
-      'Maker of every living thing, thank you for the creature that kept me company; I give back to you what was yours, and I miss it sorely.',
+      'Maker of every living thing, thank you for the creature that kept me company; I give back to you what was yours, and I miss it so much.',
   },
 ];

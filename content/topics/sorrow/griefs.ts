@@ -50,7 +50,7 @@ export const GRIEFS: readonly Topic[] = [
     ],
     not: ['good grief'],
     introduction:
-      'Jesus stood at a friend’s grave and wept, though he knew what he was about to do there. Grief is allowed to take its time in the Bible. It is given company as well as hope, and the hope never scolds the tears.',
+      'Jesus stood at a friend’s grave and wept, though he knew what he was about to do there. In the Bible, grief is allowed to take its time. It is met with company as well as hope, and no one is scolded for crying.',
     passages: [
       'Psalm 34:18',
       'Matthew 5:4',
@@ -67,7 +67,7 @@ export const GRIEFS: readonly Topic[] = [
     ],
     questions: [
       'What would you like someone to know about the person you have lost?',
-      'Which part of the day is hardest to get through just now?',
+      'What part of the day is hardest to get through right now?',
     ],
     prayer:
       'Father, I miss the one I love so much; stay near me through the hours when the house is quiet, and keep a small hope alive in me.',
@@ -122,7 +122,7 @@ export const GRIEFS: readonly Topic[] = [
       'Every Mother’s Day since we lost our child I hide from the church flowers.',
     ],
     introduction:
-      'We have a word for a child without parents and none for a parent whose child has died. Rachel refuses comfort here, and David cries his son’s name over and over. Their words are kept just as they were spoken. And Christ takes the little ones into his arms.',
+      'We have a word for a child without parents and none for a parent whose child has died. In these passages Rachel refuses to be comforted, and David cries his son’s name over and over. The Bible keeps their words just as they are. And Christ takes little children into his arms.',
     passages: [
       'Psalm 34:18',
       'Isaiah 40:11',
@@ -139,10 +139,10 @@ export const GRIEFS: readonly Topic[] = [
     ],
     questions: [
       'What is your child’s name, and what do you love to remember?',
-      'Is there anyone with whom you can speak of your child freely, without having to look after how they feel?',
+      'Is there anyone you can talk to about your child freely, without having to take care of their feelings?',
     ],
     prayer:
-      'Lord, you know my child’s name and every hair of that dear head; keep what I cannot hold, and bear with me when I have no words.',
+      'Lord, you know my child’s name and every hair of that dear head; hold the child I cannot hold, and be patient with me when I have no words.',
   },
   {
     id: 'loss-of-a-spouse',
@@ -192,7 +192,7 @@ export const GRIEFS: readonly Topic[] = [
       'My bride was killed five months after our wedding and I still have the thank you cards to write.',
     ],
     introduction:
-      'The other chair, the other cup, the half of a joke that only one person knew: a marriage leaves its shape all over a house. Abraham stopped everything to weep for Sarah. God names himself the defender of those left behind, and stays.',
+      'The other chair, the other cup, the joke that only one person knew: a marriage leaves its traces all over a house. Abraham stopped everything to weep for Sarah. God calls himself the defender of those who are left behind, and he stays with them.',
     passages: [
       'Psalm 34:18',
       'Psalm 68:5',
@@ -209,10 +209,10 @@ export const GRIEFS: readonly Topic[] = [
     ],
     questions: [
       'What did the two of you do together that you now do alone?',
-      'What practical thing could somebody take off your hands this week?',
+      'What is one practical thing someone could do for you this week?',
     ],
     prayer:
-      'Lord, half of my life has gone where I cannot follow yet; sit with me at the table for one, and carry me through tonight.',
+      'Lord, half of my life is gone, to a place where I cannot follow yet; sit with me at the table for one, and carry me through tonight.',
   },
   {
     id: 'loss-of-a-parent',
@@ -261,7 +261,7 @@ export const GRIEFS: readonly Topic[] = [
       'I wear Mama’s cardigan around the house because it is the nearest I can get to her.',
     ],
     introduction:
-      'However old you are when it happens, losing a mother or father can leave you feeling like a child left outside. Joseph governed Egypt, and he fell on his dead father’s face and wept. God speaks to this as a parent himself.',
+      'However old you are when it happens, losing a mother or father can leave you feeling like a child left outside. Joseph governed all Egypt, and still he bent over his dead father’s face and wept. God, who calls himself a parent, speaks to this too.',
     passages: [
       'Psalm 27:10',
       'John 14:18',
@@ -277,7 +277,7 @@ export const GRIEFS: readonly Topic[] = [
       'Genesis 50:1',
     ],
     questions: [
-      'What have you kept from them: a saying, a habit, the shape of your hands?',
+      'What of theirs do you still have: a saying, a habit, the shape of your hands?',
       'Was there anything left unsaid between you that you would like to say now?',
     ],
     prayer:
@@ -332,7 +332,7 @@ export const GRIEFS: readonly Topic[] = [
       'what does the Bible say about babies who die before they are born',
     ],
     introduction:
-      'Somebody you already loved is missing, and perhaps hardly anyone else knew. The God of these passages sees a child before anybody has seen the child’s face. Nothing in these passages asks what you did or did not do. You may mourn as a mother or father mourns.',
+      'Someone you already loved is gone, and perhaps hardly anyone else knew. The God of these passages sees a child before anyone has seen that child’s face. Nothing here asks what you did or didn’t do. You can grieve as a parent grieves.',
     passages: [
       'Psalm 34:18',
       'Isaiah 40:11',
@@ -348,11 +348,11 @@ export const GRIEFS: readonly Topic[] = [
       'Ecclesiastes 11:5',
     ],
     questions: [
-      'Had you given this little one a name, or a picture in your mind that wants telling?',
-      'Who has treated this as the loss it is, and who do you wish would?',
+      'Had you chosen a name for this little one, or pictured them in some way you want to share?',
+      'Who has treated this as the loss it is, and who do you wish had?',
     ],
     prayer:
-      'God, you saw my baby when nobody else could; hold the child I could not keep, and be gentle with all that hurts in me.',
+      'God, you saw my baby when no one else could; hold the child I could not keep, and be gentle with all that hurts in me.',
   },
   {
     id: 'infertility',
@@ -402,7 +402,7 @@ export const GRIEFS: readonly Topic[] = [
       'How do I hold my friend’s newborn when I want one so badly myself?',
     ],
     introduction:
-      'Month after month of hoping wears a person thin. Hannah prayed so hard that the priest took her for drunk. Most of the Bible’s stories of this longing end with a birth, and yours may not; Isaiah keeps a lasting name for people without children.',
+      'Hoping month after month wears a person down. Hannah prayed so hard that the priest thought she was drunk. Most of the Bible’s stories about this longing end with a birth, and yours may not. In Isaiah, God promises a lasting name to people without children.',
     passages: [
       '1 Samuel 1:10-11',
       'Luke 1:6-7',
@@ -418,7 +418,7 @@ export const GRIEFS: readonly Topic[] = [
     ],
     questions: [
       'What do other people say about this that you wish they would stop saying?',
-      'How are the two of you, or you on your own, bearing the waiting at present?',
+      'How are you holding up in the waiting, as a couple or on your own?',
     ],
     prayer:
       'Lord, you know the child I long for and the months I have counted; do not let this longing make me bitter, and answer me in your mercy.',
@@ -463,7 +463,7 @@ export const GRIEFS: readonly Topic[] = [
     ],
     not: ['leave me alone', 'faith alone', 'scripture alone', 'grace alone', 'let alone'],
     introduction:
-      'Before anything had gone wrong in the garden, God saw one thing that was not good: somebody by himself. So the ache for company is no weakness. Paul had it in prison, and Jesus in his last night. Scripture answers with presence, and with people.',
+      'Before anything went wrong in the garden, God saw one thing that was not good: a person alone. So longing for company is not a weakness. Paul felt it in prison, and Jesus on his last night. Scripture answers with God’s presence, and with people.',
     passages: [
       'Deuteronomy 31:8',
       'Psalm 68:6',
@@ -479,7 +479,7 @@ export const GRIEFS: readonly Topic[] = [
       'Psalm 102:6-7',
     ],
     questions: [
-      'When did you last feel that somebody was glad you had come?',
+      'When did you last feel that someone was glad to see you?',
       'Is it one particular person you miss, or having anyone at all?',
     ],
     prayer:
@@ -538,7 +538,7 @@ export const GRIEFS: readonly Topic[] = [
     ],
     not: ['rejected god', 'rejecting god', 'rejected the gospel'],
     introduction:
-      'To be turned away says very loudly that you are worth little. Look who else was turned away: Leah in her marriage, Joseph by his brothers, and Jesus in his own town. What people set aside, God has a way of picking up.',
+      'Being turned away can make you feel that you aren’t worth much. Look who else was turned away: Leah in her marriage, Joseph by his brothers, and Jesus in his own town. God has a way of choosing the people whom others pass over.',
     passages: [
       'Psalm 27:10',
       'Isaiah 53:3',
@@ -554,8 +554,8 @@ export const GRIEFS: readonly Topic[] = [
       'John 9:35',
     ],
     questions: [
-      'Whose no has stayed with you longest?',
-      'Where, even in a small way, are you received as you are?',
+      'Whose rejection has stayed with you the longest?',
+      'Where, even in a small way, are you accepted as you are?',
     ],
     prayer:
       'Jesus, you were sent away by your own people; meet me outside the door that was closed on me, and tell me again that I am wanted.',

@@ -49,7 +49,7 @@ export const HOMESICKNESS: readonly Topic[] = [
       'Rain, grey roofs, strange food; I miss the sun and my grandmother’s yard.',
     ],
     introduction:
-      'David, in hiding, once longed aloud for water from the well at Bethlehem: a particular well, with the taste of home. Much of the Bible was written by people far from where they began. They sang of it, and they found that God had travelled too.',
+      'In hiding, David once said out loud that he longed for water from the well at Bethlehem: one particular well, with the taste of home. Much of the Bible was written by people far from home. They sang about it, and they found that God had come with them.',
     passages: [
       'Psalm 137:1-4',
       'Genesis 28:15',
@@ -65,11 +65,11 @@ export const HOMESICKNESS: readonly Topic[] = [
       '2 Samuel 23:15',
     ],
     questions: [
-      'Which sound or smell or dish would bring home back to you at once?',
-      'What would have to be here for this place to become a little yours?',
+      'What sound, smell or dish would bring home back to you right away?',
+      'What would it take for this place to start feeling a little like yours?',
     ],
     prayer:
-      'Lord, my heart is in another place tonight; watch over those I love there, and help me to find a table and a friend here.',
+      'Lord, my heart is somewhere else tonight; watch over those I love there, and help me to find a table and a friend here.',
   },
   {
     id: 'heartbreak',
@@ -122,7 +122,7 @@ export const HOMESICKNESS: readonly Topic[] = [
     ],
     not: ['i am broke', 'im broke', 'flat broke', 'broke the law'],
     introduction:
-      'Love that ends leaves you reaching for somebody who is no longer there. The Song of Solomon has that night in it: the opened door, the empty street. God does not call it foolish. His own love for his people was turned down more than once.',
+      'When love ends, you keep reaching for someone who is no longer there. The Song of Solomon describes a night like that: the opened door, the empty street. God does not call it foolish. His own love for his people was rejected more than once.',
     passages: [
       'Psalm 34:18',
       'Psalm 147:3',
@@ -138,8 +138,8 @@ export const HOMESICKNESS: readonly Topic[] = [
       'Song of Solomon 5:6',
     ],
     questions: [
-      'What do you miss: the person, or who you were beside that person?',
-      'At which hour do you most want to write to them, and whom could you write to in place of them?',
+      'Is it the person you miss, or who you were when you were together?',
+      'When do you most want to text or call them, and who might answer instead?',
     ],
     prayer:
       'Lord, I gave my heart and it has come back broken; hold it carefully, and keep me from deciding that I cannot be loved.',
