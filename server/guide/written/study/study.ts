@@ -45,6 +45,7 @@ import {
   pageNotYetShown,
 } from '#server/guide/written/pages/classifiedPages';
 import { continueSubject } from '#server/guide/written/pages/continuedSubject';
+import { detailAnswer, placeInBible, summaryAnswer } from '#server/guide/written/pages/details';
 import { answerWithEntry, currentEntry, entryContent, titlesOf } from '#server/guide/written/pages/knowledge';
 import {
   asksForWords,
@@ -115,6 +116,9 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     shortVersion(chat) ??
     turnByWording(scripture, chat) ??
     declineTask(chat) ??
+    detailAnswer(scripture, chat) ??
+    placeInBible(chat) ??
+    summaryAnswer(scripture, chat) ??
     knownSaying(chat) ??
     verseForOccasion(chat) ??
     (mustRefuse(chat.message) ? outOfCharacterAnswer(chat, null) : null) ??
