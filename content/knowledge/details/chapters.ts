@@ -8,7 +8,7 @@ export const CHAPTERS: readonly ChapterSummary[] = [
   },
   {
     chapter: 'Genesis 2',
-    text: 'God rests on the seventh day and makes it holy. He forms the man from dust, plants a garden in Eden, and forbids the tree of the knowledge of good and evil. It is not good that the man is alone, so God makes the woman from his side.',
+    text: 'God rests on the seventh day and makes it holy. He forms the man from dust, plants a garden in Eden, and forbids the fruit of one tree. The man finds no companion among the animals, so God makes the woman from his side.',
     passage: 'Genesis 2:18-25',
   },
   {
@@ -143,7 +143,7 @@ export const CHAPTERS: readonly ChapterSummary[] = [
   },
   {
     chapter: 'John 3',
-    text: 'Nicodemus comes by night, and Jesus tells him that he must be born again, of water and the Spirit. God so loved the world that he gave his Son. John the Baptist says that Jesus must increase and he decrease.',
+    text: 'Nicodemus comes by night, and Jesus tells him that he must be born again, of water and the Spirit. Out of love for the world God gave his Son. John the Baptist says that Jesus must increase and he decrease.',
     passage: 'John 3:14-18',
   },
   {

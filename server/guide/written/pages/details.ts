@@ -4,7 +4,7 @@ import type { Entry } from '#content/knowledge/entry';
 import { wordsOf } from '#language/normalize';
 import { bibleQuestionIn, properNamesOf, questionStems } from '#server/guide/intent/bibleQuestion';
 import { asksForPlaceInBible, detailsAskedFor } from '#server/guide/intent/details';
-import { bookNamedIn, entryNamedIn } from '#server/guide/intent/knowledgeNames';
+import { bookNamedIn, entryNamedIn, knowledgeByName } from '#server/guide/intent/knowledgeNames';
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { isAfterDisclosure, isForbiddenEntry } from '#server/guide/written/disclosures/afterDisclosure';
@@ -21,7 +21,29 @@ import { asksForSummary } from './summaries';
 /** Answers a question about a detail of a story with the sentences about it. */
 export function detailAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const question = isAfterDisclosure(chat) ? null : bibleQuestionIn(chat.message);
-  if (question === null) return null;
+  if (question === null || ASKS_FOR_ALL.test(question) || knowledgeByName(question)) return null;
+  return detailOf(scripture, chat, question) ?? detailOfThem(scripture, chat, question);
+}
+
+/** Matches a request for the whole story, which the entry tells. */
+const ASKS_FOR_ALL = /\b(?:tell (?:me|us) (?:about|more|all|everything)|(?:story|life) of)\b/i;
+
+/** Answers 'who was his brother' after a question that names one person: as if it named them. */
+function detailOfThem(scripture: Scripture, chat: ChatContext, question: string): DraftAnswer | null {
+  const isShort = wordsOf(question).length <= MAX_WORDS_OF_FOLLOW_UP;
+  if (!isShort || !OF_THEM.test(question)) return null;
+  if (properNamesOf(question, scripture.properNames()).length > 0) return null;
+  const names = properNamesOf(chat.earlierMessages[0] ?? '', scripture.properNames());
+  const [name] = names;
+  return names.length === 1 && name !== undefined
+    ? detailOf(scripture, chat, question.replace(OF_THEM, ` ${name} `))
+    : null;
+}
+
+const MAX_WORDS_OF_FOLLOW_UP = 12;
+const OF_THEM = /\b(?:his|her|he|she|him)\b/i;
+
+function detailOf(scripture: Scripture, chat: ChatContext, question: string): DraftAnswer | null {
   const detail = detailsAskedFor(question).find(
     (one) =>
       !isForbiddenEntry(chat, one.of[0]) &&
