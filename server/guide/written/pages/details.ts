@@ -21,12 +21,16 @@ import { asksForSummary } from './summaries';
 /** Answers a question about a detail of a story with the sentences about it. */
 export function detailAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const question = isAfterDisclosure(chat) ? null : bibleQuestionIn(chat.message);
-  if (question === null || ASKS_FOR_ALL.test(question) || knowledgeByName(question)) return null;
+  if (question === null || ASKS_FOR_ALL.test(question)) return null;
+  if (ASKS_WHO_OR_WHAT.test(question) && knowledgeByName(question)) return null;
   return detailOf(scripture, chat, question) ?? detailOfThem(scripture, chat, question);
 }
 
 /** Matches a request for the whole story, which the entry tells. */
 const ASKS_FOR_ALL = /\b(?:tell (?:me|us) (?:about|more|all|everything)|(?:story|life) of)\b/i;
+
+/** If nothing but a name follows, the entry is the answer. */
+const ASKS_WHO_OR_WHAT = /\b(?:who|what)(?:['’]?s| is| was| are| were)\b/i;
 
 /** Answers 'who was his brother' after a question that names one person: as if it named them. */
 function detailOfThem(scripture: Scripture, chat: ChatContext, question: string): DraftAnswer | null {
