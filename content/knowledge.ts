@@ -1,10 +1,10 @@
 import { BOOKS_OF_THE_BIBLE } from '#content/knowledge/books/books';
-import { BIBLE_AND_SCIENCE } from '#content/knowledge/differences/bibleAndScience';
-import { CHURCH_AND_SPIRIT } from '#content/knowledge/differences/churchAndSpirit';
-import { CHURCH_LIFE } from '#content/knowledge/differences/churchLife';
 import { CHAPTERS } from '#content/knowledge/details/chapters';
 import type { ChapterSummary, Detail } from '#content/knowledge/details/detail';
 import { DETAILS_OF_STORIES } from '#content/knowledge/details/details';
+import { BIBLE_AND_SCIENCE } from '#content/knowledge/differences/bibleAndScience';
+import { CHURCH_AND_SPIRIT } from '#content/knowledge/differences/churchAndSpirit';
+import { CHURCH_LIFE } from '#content/knowledge/differences/churchLife';
 import { CUSTOMS } from '#content/knowledge/differences/customs';
 import { DEATH_AND_DUTY } from '#content/knowledge/differences/deathAndDuty';
 import { DEATH_AND_FOOD } from '#content/knowledge/differences/deathAndFood';

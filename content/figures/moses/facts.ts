@@ -252,18 +252,21 @@ export const factsOfMoses: readonly FigureFact[] = [
     ],
     text: 'Afraid. I had turned aside to look, and then the voice said my name, and I hid my face so as not to look at God. I gave him reasons why he should send another man. He sent me.',
     passage: 'Exodus 3:3-6',
+    keyVerse: 'Exodus 3:6',
   },
   {
     id: 'calf-feelings',
     patterns: ['how * you feel|felt *? *? *? calf', 'you feel|felt when *? *? *? *? calf'],
     text: 'Angry. When I came near the camp and saw the calf and the dancing, I threw the tablets down and they broke at the foot of the mountain. Before that I had begged God to spare the people, and after it I begged again.',
     passage: 'Exodus 32:19-20',
+    keyVerse: 'Exodus 32:19',
   },
   {
     id: 'nebo-feelings',
     patterns: ['how * you feel|felt *? *? *? nebo|land', 'you feel|felt when *? *? *? nebo|land'],
     text: 'I had begged for it: let me go over and see the good land. God told me to say no more of it, and to go up and look, because I would not cross. I looked. Then I gave Joshua what strength I could.',
     passage: 'Deuteronomy 3:23-28',
+    keyVerse: 'Deuteronomy 3:25',
   },
   {
     id: 'sea-feelings',

@@ -87,8 +87,7 @@ export const JOSEPH_AND_MORE: readonly Detail[] = [
     of: ['the-life-of-joseph'],
   },
   {
-    words:
-      'joseph parents|mother|father|mom|dad|brother|brothers egypt|coat|mother|father|parents|mom|dad|youngest|full',
+    words: ['joseph parents|mother|mom egypt|coat|mother|parents|mom', 'joseph full|youngest brother'],
     text: 'Joseph, who was sold into Egypt, was the son of Jacob and Rachel; Benjamin was his full brother. The Joseph of the Gospels is the husband of Mary.',
     passages: ['Genesis 30:22-24', 'Genesis 35:24'],
     of: ['the-life-of-joseph', 'joseph-of-nazareth'],
@@ -143,7 +142,7 @@ export const JOSEPH_AND_MORE: readonly Detail[] = [
   {
     words: 'haran',
     asks: 'where',
-    text: 'Haran was a town in the north of Mesopotamia, today in the south-east of Turkey. Terah meant to go to Canaan, stopped there, and died there; the reason is not given.',
+    text: 'Haran was a town in the north of Mesopotamia, today in the south-east of Turkey. Terah, the father of Abraham, meant to go to Canaan, but stopped there and died there; the reason is not given.',
     passages: ['Genesis 11:31-32'],
     of: ['ur-of-the-chaldees', 'the-life-of-abraham'],
   },

@@ -382,7 +382,7 @@ export const MORE_OF_THE_GOSPELS: readonly Detail[] = [
     of: ['the-road-to-emmaus'],
   },
   {
-    words: 'peter three|times|feed|sheep|love|ask|asked jesus|sheep|love times|three|sheep|feed',
+    words: 'peter love|feed|sheep|lambs three|times|ask|asked',
     asks: 'why',
     text: 'The Gospel does not say why Jesus asked Peter three times if he loved him; most see an answer to the three denials.',
     passages: ['John 21:15-19'],

@@ -365,4 +365,10 @@ export const PROPHETS_AND_WRITINGS: readonly Detail[] = [
     passages: ['1 Samuel 17:48-51'],
     of: ['david-and-goliath'],
   },
+  {
+    words: 'king isaiah throne|vision|saw|high|lifted|seraphim',
+    text: 'Isaiah saw the Lord on his throne in the year that King Uzziah died.',
+    passages: ['Isaiah 6:1-4', '2 Chronicles 26:21-23'],
+    of: ['isaiah', 'uzziah'],
+  },
 ];

@@ -102,13 +102,16 @@ export function namesIn(message: string): { ids: ReadonlyMap<string, number>; is
 
 /** Finds the entry named in a message that `isWanted` accepts. A name of several words goes before others. */
 export function entryNamedIn(message: string, isWanted: (entry: Entry) => boolean): Entry | null {
-  const named = [...namesIn(message).ids].sort((a, b) => b[1] - a[1]);
+  const named = [...namesIn(message.replace(STORY_OF, ' ')).ids].sort((a, b) => b[1] - a[1]);
   for (const [id] of named) {
     const known = knowledgeById(id);
     if (known?.kind === 'entry' && isWanted(known.entry)) return known.entry;
   }
   return null;
 }
+
+/** 'The story of David' is a name, too, but in 'the story of David and Goliath' the longer name counts. */
+const STORY_OF = /\b(?:story|parable|account) of\b/gi;
 
 /**
  * Finds the only book of the Bible named in a message, and the rest of the message. Returns null if there is none, or

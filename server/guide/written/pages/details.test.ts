@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHAPTER_SUMMARIES, DETAILS } from '#content/knowledge';
+import type { ChatMessage } from '#contract/chats';
 import { knowledgeById } from '#server/guide/intent/knowledgeNames';
 import { renderPart } from '#server/guide/written/answerParts';
 import { topicById } from '#server/guide/written/topics';
@@ -10,7 +11,7 @@ const scripture = openScripture();
 
 /** Sends messages one after the other and returns the last answer. */
 function answerTo(...turns: string[]): string {
-  const messages: Parameters<typeof askWrittenStudy>[1] = [];
+  const messages: ChatMessage[] = [];
   for (const content of turns) {
     messages.push({ role: 'user', content });
     messages.push({ role: 'assistant', content: askWrittenStudy(scripture, messages).response });

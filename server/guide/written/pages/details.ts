@@ -21,13 +21,16 @@ import { asksForSummary } from './summaries';
 /** Answers a question about a detail of a story with the sentences about it. */
 export function detailAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const question = isAfterDisclosure(chat) ? null : bibleQuestionIn(chat.message);
-  if (question === null || ASKS_FOR_ALL.test(question)) return null;
+  if (question === null || ASKS_FOR_ALL.test(question) || QUOTED.test(question)) return null;
   if (ASKS_WHO_OR_WHAT.test(question) && knowledgeByName(question)) return null;
   return detailOf(scripture, chat, question) ?? detailOfThem(scripture, chat, question);
 }
 
 /** Matches a request for the whole story, which the entry tells. */
 const ASKS_FOR_ALL = /\b(?:tell (?:me|us) (?:about|more|all|everything)|(?:story|life) of)\b/i;
+
+/** Quoted words ask for the passage in which they stand. */
+const QUOTED = /["“«][^"”»]{6,}["”»]|(?<!\w)['‘][^'’\n]{6,80}['’](?!\w)/;
 
 /** If nothing but a name follows, the entry is the answer. */
 const ASKS_WHO_OR_WHAT = /\b(?:who|what)(?:['’]?s| is| was| are| were)\b/i;
@@ -48,12 +51,11 @@ const MAX_WORDS_OF_FOLLOW_UP = 12;
 const OF_THEM = /\b(?:his|her|he|she|him)\b/i;
 
 function detailOf(scripture: Scripture, chat: ChatContext, question: string): DraftAnswer | null {
-  const detail = detailsAskedFor(question).find(
-    (one) =>
-      !isForbiddenEntry(chat, one.of[0]) &&
-      !chat.transcript.includes(one.text) &&
-      isAbout(scripture, one, question),
-  );
+  const [best] = detailsAskedFor(question)
+    .filter(({ of, text }) => !isForbiddenEntry(chat, of[0]) && !chat.transcript.includes(text))
+    .map((one) => ({ detail: one, share: shareMentioned(scripture, one, question) }))
+    .sort((one, other) => other.share - one.share);
+  const detail = best && best.share >= MIN_MENTIONED ? best.detail : null;
   if (!detail) return null;
   const [first] = detail.passages;
   return {
@@ -75,8 +77,8 @@ function placeOf(passages: readonly string[]): string {
 /** Minimum share of the question's words that a detail or its passages mention. Names count twice. */
 const MIN_MENTIONED = 0.6;
 
-/** Whether a detail and its passages mention most words of a question, and so answer this question and no other. */
-function isAbout(scripture: Scripture, { words, text, passages }: Detail, question: string): boolean {
+/** Returns the share of a question's words that a detail and its passages mention, from 0 to 1. */
+function shareMentioned(scripture: Scripture, { words, text, passages }: Detail, question: string): number {
   const names = new Set(properNamesOf(question, scripture.properNames()).map(stemOf));
   const verses = passages.flatMap((reference) => {
     const { first, last } = spanOf(scripture.text, reference);
@@ -90,7 +92,7 @@ function isAbout(scripture: Scripture, { words, text, passages }: Detail, questi
     isMentioned: stemsLike(stem).some((like) => mentioned.has(like)),
   }));
   const sum = (all: typeof weights) => all.reduce((total, { weight }) => total + weight, 0);
-  return sum(weights.filter(({ isMentioned }) => isMentioned)) >= MIN_MENTIONED * sum(weights);
+  return sum(weights.filter(({ isMentioned }) => isMentioned)) / (sum(weights) || 1);
 }
 
 /** Answers 'where in the Bible is the parable of the sower' with the passages of the entry that the question names. */
@@ -126,6 +128,8 @@ export function summaryAnswer(scripture: Scripture, chat: ChatContext): DraftAns
   if (story) return answerWithEntry(chat, { kind: 'entry', entry: story });
   const named = bookNamedIn(chat.message);
   if (!named || !isAlone(named.rest) || OF_A_LIFE.test(chat.message)) return null;
+  // 'In the book of Numbers there is the water of jealousy, what is it?' asks for that, and not for the book.
+  if (entryNamedIn(named.rest, ({ kind }) => kind !== 'book')) return null;
   return answerWithEntry(chat, { kind: 'entry', entry: named.book });
 }
 
