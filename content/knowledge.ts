@@ -1,4 +1,7 @@
 import { BOOKS_OF_THE_BIBLE } from '#content/knowledge/books/books';
+import { CHAPTERS } from '#content/knowledge/details/chapters';
+import type { ChapterSummary, Detail } from '#content/knowledge/details/detail';
+import { DETAILS_OF_STORIES } from '#content/knowledge/details/details';
 import { BIBLE_AND_SCIENCE } from '#content/knowledge/differences/bibleAndScience';
 import { CHURCH_AND_SPIRIT } from '#content/knowledge/differences/churchAndSpirit';
 import { CHURCH_LIFE } from '#content/knowledge/differences/churchLife';
@@ -49,3 +52,9 @@ export const DIFFERENCES: readonly Difference[] = [
   ...DEATH_AND_DUTY,
   ...SOLDIERS,
 ];
+
+/** Answers to questions about one detail of a story. */
+export const DETAILS: readonly Detail[] = DETAILS_OF_STORIES;
+
+/** Summaries of famous chapters. */
+export const CHAPTER_SUMMARIES: readonly ChapterSummary[] = CHAPTERS;

@@ -226,7 +226,7 @@ export const factsOfMaryMagdalene: readonly FigureFact[] = [
       'why * you *? *? *? gardener',
       'mistook|thought *? *? *? gardener',
     ],
-    text: 'I thought he was the gardener because I was looking for a dead man, and because I was crying. John gives no other reason. It was a garden, after all, and he was up early in it.',
+    text: 'I thought he was the gardener. John gives no reason. I was looking for a dead man, and I was crying. It was a garden, after all, and he was up early in it.',
     passage: 'John 20:11-16',
     keyVerse: 'John 20:15',
   },

@@ -177,6 +177,7 @@ export const VERSES_FOR_SEASONS: readonly OccasionVerse[] = [
   },
   {
     id: 'desk',
+    about: 'anything',
     asked: ['my|his|her|the|your desk|office|cubicle|workspace', 'office wall|desk', 'desk plaque|sign'],
     lead: 'For the corner of a desk:',
     passages: ['Colossians 3:23', 'Psalm 90:17', 'Proverbs 16:3'],

@@ -256,7 +256,7 @@ export const MORE_WOMEN_AND_MEN: readonly Entry[] = [
       'new cart with oxen what was wrong with it',
       'did uzzah go to hell',
     ],
-    text: 'David brings the ark of God to Jerusalem on a new cart. The oxen stumble, Uzzah puts out his hand to hold the ark, and God strikes him dead. The law said that Levites should carry the ark on poles and not touch the holy things. The text does not say what Uzzah thought or judge his soul. David is angry and afraid. For three months he leaves the ark with Obed-edom, whose house is blessed; then he says that they had not carried it rightly.',
+    text: 'David brings the ark of God to Jerusalem on a new cart. The oxen stumble, Uzzah puts out his hand to hold the ark, and God strikes him dead. The law said that Levites should carry the ark on poles and not touch the holy things. The text does not judge his soul. David is angry and afraid. For three months he leaves the ark with Obed-edom, whose house is blessed; then he says that they had not carried it rightly.',
     passages: [
       '2 Samuel 6:6-11',
       '2 Samuel 6:1-5',

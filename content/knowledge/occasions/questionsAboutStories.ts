@@ -44,7 +44,7 @@ export const QUESTIONS_ABOUT_STORIES: readonly Entry[] = [
       'abel firstlings fat',
       'did cain know',
     ],
-    text: 'Genesis does not give the reason. Readers have looked for hints: Abel brings the first and best of his flock, Cain simply some of his crop. Hebrews says that Abel’s was offered by faith, and First John that Cain’s deeds were evil. Others say that God was free to choose. The story itself is more concerned with what comes next: God speaks to Cain in his anger, warns him of sin at the door, and he could still have turned.',
+    text: 'Hebrews says that Abel offered by faith, and First John that Cain’s deeds were evil. Genesis itself gives only hints: Abel brings the first and best of his flock, Cain simply some of his crop, and God tells Cain that he will be accepted if he does well. Others say that God was free to choose. The story itself is more concerned with what comes next: God speaks to Cain in his anger, warns him of sin at the door, and he could still have turned.',
     passages: ['Genesis 4:3-7', 'Hebrews 11:4', '1 John 3:11-12'],
     related: ['cain-and-abel', 'envy'],
   },

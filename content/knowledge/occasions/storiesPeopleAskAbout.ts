@@ -541,7 +541,7 @@ export const STORIES_PEOPLE_ASK_ABOUT: readonly Entry[] = [
       'bald prophet',
       'do we really have to defend what elisha did at bethel',
     ],
-    text: 'Near Bethel boys come out and mock Elisha as a bald head. He curses them in the Lord’s name, and two bears tear forty-two of them. The Hebrew words can mean children or youths. Some readers think of a hostile gang, since one of the golden calves stood in Bethel. Others leave the passage as hard as it is. The text does not say that they died, and it explains nothing. It gives nobody leave to curse a child.',
+    text: 'Near Bethel boys come out and mock Elisha as a bald head. He curses them in the Lord’s name, and two bears tear forty-two of them. The Hebrew words can mean children or youths. Some readers think of a hostile gang, since one of the golden calves stood in Bethel. Others leave the passage as hard as it is. The text does not say that they died, and adds no comment. It gives nobody leave to curse a child.',
     passages: ['2 Kings 2:23-25', '2 Kings 2:19-22', '1 Kings 12:28-29', '2 Kings 4:32-37'],
     related: ['elisha', 'the-god-of-the-old-testament', 'why-god-allows-evil', 'reliability'],
   },

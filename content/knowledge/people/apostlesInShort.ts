@@ -21,7 +21,7 @@ export const APOSTLES_IN_SHORT: readonly Entry[] = [
       'which disciple walked on the water',
       'who was the rock on which the church is built',
     ],
-    text: 'Peter, first named Simon, is a fisherman of Galilee and the brother of Andrew. Jesus calls him and names him Peter, rock. He walks a few steps on the water, says that Jesus is the Christ, and after the arrest denies three times that he knows him. The risen Jesus tells him to feed his sheep. At Pentecost he preaches in Jerusalem, and later he goes to the Roman Cornelius. Two letters have his name. The Bible does not tell of his death.',
+    text: 'Peter, first named Simon, is a fisherman of Galilee and the brother of Andrew. Jesus calls him and names him Peter, rock. He walks a few steps on the water, says that Jesus is the Christ, and after the arrest denies three times that he knows him. The risen Jesus tells him to feed his sheep. At Pentecost he preaches in Jerusalem, and later he goes to the Roman Cornelius. Two letters have his name. Jesus foretells that he will die for him; the Bible does not tell how it happened.',
     passages: [
       'Matthew 16:13-19',
       'Luke 5:4-11',

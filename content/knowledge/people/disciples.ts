@@ -105,7 +105,7 @@ export const DISCIPLES: readonly Entry[] = [
       'by this time he stinketh lol',
       'why god raise this one and not my son',
     ],
-    text: 'Lazarus of Bethany is the brother of Martha and Mary, and Jesus loves all three. Jesus hears that he is sick and stays away two more days. When he comes, Lazarus has been dead four days. Jesus weeps, then calls him out of the tomb. Because many then believe, the chief priests plan to kill him too. John says nothing about what he saw or about his later death, and does not say why he was raised and others were not. The beggar in Luke 16 is another Lazarus.',
+    text: 'Lazarus of Bethany is the brother of Martha and Mary, and Jesus loves all three. Jesus hears that he is sick and stays away two more days. When he comes, Lazarus has been dead four days. Jesus weeps, then calls him out of the tomb. Because many then believe, the chief priests plan to kill him too. John says nothing about what he saw or about his later death. Jesus says that the illness is for God’s glory, and so that they will believe; why others were not raised, he does not say. The beggar in Luke 16 is another Lazarus.',
     passages: ['John 11:38-44', 'John 11:1-16', 'John 11:17-37', 'John 12:1-2', 'John 12:9-11'],
     related: ['bethany', 'grief', 'the-rich-man-and-lazarus', 'resurrection'],
   },

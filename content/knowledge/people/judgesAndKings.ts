@@ -278,7 +278,7 @@ export const JUDGES_AND_KINGS: readonly Entry[] = [
       'God regretted making him king? does God make mistakes',
       'did david ever get back at saul',
     ],
-    text: 'Saul of Benjamin, taller than all others, is Israel’s first king. He wins battles, but twice he disobeys, and Samuel tells him that God has rejected him. An evil spirit from the Lord troubles him; David’s harp brings relief. The text does not say whether he was also ill. He grows jealous and hunts David, who twice spares him. Three of his sons fall in battle beside him, and he dies by his own sword. David mourns for him. He is not the Saul who became Paul.',
+    text: 'Saul of Benjamin, taller than all others, is Israel’s first king. He wins battles, but twice he disobeys: he offers the sacrifice himself, and spares King Agag. Samuel tells him that God has rejected him. An evil spirit from the Lord troubles him; David’s harp brings relief. The text does not say whether he was also ill. He grows jealous and hunts David, who twice spares him. Three of his sons fall in battle beside him, and he dies by his own sword. David mourns for him. He is not the Saul who became Paul.',
     passages: [
       '1 Samuel 10:20-24',
       '1 Samuel 15:22-28',

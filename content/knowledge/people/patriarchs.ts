@@ -99,7 +99,7 @@ export const PATRIARCHS: readonly Entry[] = [
       'my kids fight like cain and abel',
       'land of nod who lived there',
     ],
-    text: 'Cain and Abel are the first sons of Adam and Eve. Cain works the ground and Abel keeps sheep. Both bring offerings, and God looks with favor on Abel’s. Genesis does not say why; Hebrews names Abel’s faith. God warns Cain about his anger, but Cain kills his brother in the field. God sends him away and puts a mark on him so that no one will kill him. The mark is not described. Cain’s wife is not explained; Adam had other children.',
+    text: 'Cain and Abel are the first sons of Adam and Eve. Cain works the ground and Abel keeps sheep. Both bring offerings, and God looks with favor on Abel’s. Hebrews names Abel’s faith as the reason, First John Cain’s evil deeds. God warns Cain about his anger, but Cain kills his brother in the field. God sends him away and puts a mark on him so that no one will kill him. The mark is not described. Cain’s wife is not explained; Adam had other children.',
     passages: ['Genesis 4:3-9', 'Genesis 4:10-16', 'Genesis 5:4', 'Hebrews 11:4', '1 John 3:11-12'],
     related: ['adam', 'eve', 'envy', 'siblings-and-family-conflict'],
   },

@@ -196,7 +196,7 @@ export const PROPHETS_AND_KINGS: readonly Entry[] = [
       'how many miracles did elisha do',
       'he was farmer with oxen and he leave all, who?',
     ],
-    text: 'Elisha is plowing when Elijah throws his mantle over him. He sees Elijah taken up in a whirlwind and carries on his work in Israel for decades. He gets oil for a widow’s debts, raises a dead boy in Shunem, heals Naaman, and has a captured enemy army fed and sent home. One hard passage says that he cursed boys who mocked him, and that two bears tore forty-two of them. It gives no explanation. Later a dead man revives at the touch of his bones.',
+    text: 'Elisha is plowing when Elijah throws his mantle over him. He sees Elijah taken up in a whirlwind and carries on his work in Israel for decades. He gets oil for a widow’s debts, raises a dead boy in Shunem, heals Naaman, and has a captured enemy army fed and sent home. One hard passage says that he cursed boys who mocked him, and that two bears tore forty-two of them. The text adds no comment. Later a dead man revives at the touch of his bones.',
     passages: [
       '2 Kings 2:9-14',
       '1 Kings 19:19-21',

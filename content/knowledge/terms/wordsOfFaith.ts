@@ -289,7 +289,7 @@ export const WORDS_OF_FAITH: readonly Entry[] = [
       'is it about health and germs',
       'why so much about skin and mold in the Bible',
     ],
-    text: 'Clean and unclean in the law are about coming near to the sanctuary. Birth, menstruation, some skin diseases, and contact with the dead made a person unclean for a time, until washing, waiting or an offering ended it. It was no sin: having children and burying the dead were good. Some animals were unclean as food. The law does not say why, and readers have suggested many reasons. Jesus touched lepers and let a bleeding woman touch him. What someone did to you does not make you unclean before God.',
+    text: 'Clean and unclean in the law are about coming near to the sanctuary. Birth, menstruation, some skin diseases, and contact with the dead made a person unclean for a time, until washing, waiting or an offering ended it. It was no sin: having children and burying the dead were good. Some animals were unclean as food. The law names the marks of each kind and says that Israel is to be holy, set apart from other peoples; why just these marks, it does not say. Jesus touched lepers and let a bleeding woman touch him. What someone did to you does not make you unclean before God.',
     passages: [
       'Mark 1:40-42',
       'Leviticus 15:19',

@@ -351,7 +351,7 @@ export const CITIES_AND_TRIBES: readonly Entry[] = [
       'were the christians fed to lions in the bible',
       'should i pay caesar, who was that anyway',
     ],
-    text: 'Rome ruled the world of the New Testament. Its emperor orders the census, its governor Pilate condemns Jesus, and its roads carry the apostles. A church exists in Rome before Paul comes, perhaps begun by Jews who heard Peter at Pentecost. Paul writes to it, appeals to Caesar as a citizen, and lives there two years under guard. The Bible does not say how he and Peter died. By early tradition both were martyred in Rome under Nero; Catholics honor Peter as its first bishop.',
+    text: 'Rome ruled the world of the New Testament. Its emperor orders the census, its governor Pilate condemns Jesus, and its roads carry the apostles. A church exists in Rome before Paul comes, perhaps begun by Jews who heard Peter at Pentecost. Paul writes to it, appeals to Caesar as a citizen, and lives there two years under guard. The Bible does not tell of his death or Peter’s, though Jesus foretells that Peter will die for him. By early tradition both were martyred in Rome under Nero; Catholics honor Peter as its first bishop.',
     passages: [
       'Acts 28:16',
       'Luke 2:1',

@@ -476,7 +476,7 @@ export const EVENTS_OF_ISRAEL: readonly Entry[] = [
       'feast of holy innocents december 28',
       'my child died and other peoples children were saved, i cannot read this story',
     ],
-    text: 'After the wise men leave, an angel warns Joseph in a dream. He takes the child and Mary by night to Egypt. Herod has all boys of two years and under in and around Bethlehem killed. Matthew hears in it Jeremiah’s words about Rachel, who weeps for her children and will not be comforted. He does not explain why they died. When Herod is dead the family returns and settles in Nazareth. Only Matthew reports the killing. By Coptic tradition the family stayed at many places in Egypt.',
+    text: 'After the wise men leave, an angel warns Joseph in a dream. He takes the child and Mary by night to Egypt. Herod has all boys of two years and under in and around Bethlehem killed. Matthew hears in it Jeremiah’s words about Rachel, who weeps for her children and will not be comforted. Herod feared the child called king of the Jews and was enraged at the wise men; why God let it happen, Matthew does not say. When Herod is dead the family returns and settles in Nazareth. Only Matthew reports the killing. By Coptic tradition the family stayed at many places in Egypt.',
     passages: ['Matthew 2:13-15', 'Matthew 2:16-18', 'Matthew 2:19-23', 'Jeremiah 31:15-17', 'Hosea 11:1'],
     related: ['herod', 'egypt', 'strangers-and-refugees', 'loss-of-a-child'],
   },

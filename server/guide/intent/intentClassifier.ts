@@ -77,7 +77,8 @@ export function classifyMessage(message: string): MessageIntent {
     const words = wordsOf(message).slice(0, MAX_WORDS_READ);
     const scored = scoredBy('intent', words);
     const pages = scored.filter(
-      ({ label }) => !label.startsWith(INTENT_PREFIX) && label !== OUT_OF_SCOPE && hasNeededWord(label, message),
+      ({ label }) =>
+        !label.startsWith(INTENT_PREFIX) && label !== OUT_OF_SCOPE && hasNeededWord(label, message),
     );
     const intent = scored.find(({ label }) => label.startsWith(INTENT_PREFIX));
     return {

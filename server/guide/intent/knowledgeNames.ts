@@ -100,6 +100,48 @@ export function namesIn(message: string): { ids: ReadonlyMap<string, number>; is
   };
 }
 
+/** Finds the entry named in a message that `isWanted` accepts. A name of several words goes before others. */
+export function entryNamedIn(message: string, isWanted: (entry: Entry) => boolean): Entry | null {
+  const named = [...namesIn(message.replace(STORY_OF, ' ')).ids].sort((a, b) => b[1] - a[1]);
+  for (const [id] of named) {
+    const known = knowledgeById(id);
+    if (known?.kind === 'entry' && isWanted(known.entry)) return known.entry;
+  }
+  return null;
+}
+
+/** 'The story of David' is a name, too, but in 'the story of David and Goliath' the longer name counts. */
+const STORY_OF = /\b(?:story|parable|account) of\b/gi;
+
+/**
+ * Finds the only book of the Bible named in a message, and the rest of the message. Returns null if there is none, or
+ * several.
+ */
+export function bookNamedIn(message: string): { book: Entry; rest: string } | null {
+  const words = wordsOf(message);
+  const found: { book: Entry; at: number; length: number }[] = [];
+  for (let at = 0; at < words.length; at++) {
+    if (words[at - 1] === 'my') continue;
+    for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 0; length--) {
+      const name = words.slice(at, at + length).join(' ');
+      const known = name.length < MIN_BOOK_LENGTH && name !== 'job' ? undefined : byBook().get(name);
+      if (known?.kind !== 'entry') continue;
+      found.push({ book: known.entry, at, length });
+      at += length - 1;
+      break;
+    }
+  }
+  const [first, ...others] = found;
+  if (!first || others.some(({ book }) => book !== first.book)) return null;
+  return {
+    book: first.book,
+    rest: words.filter((_, at) => at < first.at || at >= first.at + first.length).join(' '),
+  };
+}
+
+/** Abbreviations such as 'dan' and 'song' are names and everyday words. */
+const MIN_BOOK_LENGTH = 4;
+
 function longestNameAt(words: readonly string[], at: number): { id: string; length: number } | null {
   for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 0; length--) {
     const known = byName().get(words.slice(at, at + length).join(' '));

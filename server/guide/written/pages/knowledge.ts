@@ -1,3 +1,4 @@
+import { DETAILS } from '#content/knowledge';
 import type { Difference, Entry } from '#content/knowledge/entry';
 import { lazy } from '#language/lazy';
 import { byId, type KnowledgeItem, knowledgeById, titleOf } from '#server/guide/intent/knowledgeNames';
@@ -15,9 +16,7 @@ export function entryContent(known: KnowledgeItem): readonly [string, readonly s
 
 /** Shows an entry, or continues it if it was already shown. */
 export function answerWithEntry(chat: ChatContext, known: KnowledgeItem): DraftAnswer {
-  const isShown = chat.transcript.includes(
-    known.kind === 'entry' ? known.entry.text : known.difference.shared,
-  );
+  const isShown = chat.transcript.includes(entryContent(known)[0]);
   if (isShown) return continueEntry(chat, known);
   return known.kind === 'entry' ? showEntry(known.entry) : showDifference(known.difference);
 }
@@ -45,8 +44,9 @@ function showDifference({ shared, views, passages, related, care }: Difference):
   };
 }
 
-/** Shows the remaining passages, two at a time. */
+/** Shows the entry if only a detail of it was shown, or else the remaining passages, two at a time. */
 export function continueEntry(chat: ChatContext, known: KnowledgeItem): DraftAnswer {
+  if (!chat.transcript.includes(entryContent(known)[0])) return answerWithEntry(chat, known);
   const { passages, related } = known.kind === 'entry' ? known.entry : known.difference;
   const left = passages.filter((reference) => !wasShown(chat, reference)).slice(0, 2);
   const titles = titlesOf(related).slice(0, 3);
@@ -74,13 +74,27 @@ const KNOWN_ENDS = [
   'I have no more passages on this. You could look at one of these:',
 ];
 
-/** Returns the entry that was shown last. Returns null if none was shown, or if `text` was shown after it. */
+/**
+ * Returns the entry that was shown last, or of which a detail was shown. Returns null if none was shown, or if `text` was
+ * shown after it.
+ */
 export function entryShownAfter({ transcript }: ChatContext, text?: string): KnowledgeItem | null {
   const shown = lastEntry()(transcript);
-  return shown && shown.at > (text ? transcript.lastIndexOf(text) : -1) ? shown.item : null;
+  return shown && shown.at > (text ? transcript.lastIndexOf(text) : -1) ? shown.item.known : null;
 }
 
-const lastEntry = lazy(() => findLastShown([...byId().values()], (known) => entryContent(known)[0]));
+const lastEntry = lazy(() =>
+  findLastShown(
+    [
+      ...[...byId().values()].map((item) => ({ known: item, text: entryContent(item)[0] })),
+      ...DETAILS.flatMap(({ of: [id], text }) => {
+        const known = knowledgeById(id);
+        return known ? [{ known, text }] : [];
+      }),
+    ],
+    ({ text }) => text,
+  ),
+);
 
 /** Returns the titles of pages and entries, for suggestions. */
 export function titlesOf(ids: readonly string[]): string[] {

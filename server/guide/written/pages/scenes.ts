@@ -12,6 +12,7 @@ import { stemOf } from '#server/scripture/text/stems';
 import { chapterAround, referenceOf, type Span, type Text } from '#server/scripture/text/text';
 import { wordsIn } from '#server/scripture/text/wordIndex';
 import { entryWords } from './rankedEntries';
+import { asksForSummary } from './summaries';
 
 // These limits were tuned on 300 questions by people who had not seen the guide.
 /** Minimum share of the question's words in the passage. */
@@ -112,7 +113,7 @@ export function closestPassage(
   { message }: ChatContext,
   { title, names, text, passages }: Entry,
 ): string | null {
-  if (ASKS_FOR_SUMMARY.test(message)) return null;
+  if (asksForSummary(message)) return null;
   const mentioned = new Set(contentStems([title, ...names, text].join(' ')));
   const stems = questionStems(message).filter((stem) => !stemsLike(stem).some((like) => mentioned.has(like)));
   const shares = passages.map((reference) => {
@@ -124,6 +125,3 @@ export function closestPassage(
     ? (passages[shares.indexOf(most)] ?? null)
     : null;
 }
-
-const ASKS_FOR_SUMMARY =
-  /\b(?:summar\w+|overview|outline|gist|nutshell|recap|run ?down|(?:story|life|book|gospel|letter|account) of|main (?:points?|idea|message)|what(?:['’]?s| is) .{1,40} about)\b/i;

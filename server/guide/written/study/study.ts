@@ -23,6 +23,7 @@ import { abstain } from '#server/guide/written/pages/abstention';
 import { bibleAnswer, isSureOfPhrase } from '#server/guide/written/pages/bibleQuestions';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
 import { continueSubject } from '#server/guide/written/pages/continuedSubject';
+import { detailAnswer, placeInBible, summaryAnswer } from '#server/guide/written/pages/details';
 import { answerWithEntry, titlesOf } from '#server/guide/written/pages/knowledge';
 import { classifiedArea } from '#server/guide/written/pages/lifeAreaAnswer';
 import {
@@ -101,6 +102,9 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     shortVersion(chat) ??
     turnByWording(scripture, chat) ??
     declineTask(chat) ??
+    detailAnswer(scripture, chat) ??
+    placeInBible(chat) ??
+    summaryAnswer(scripture, chat) ??
     knownSaying(chat) ??
     verseForOccasion(chat) ??
     (mustRefuse(chat.message) ? outOfCharacterAnswer(chat, null) : null) ??
