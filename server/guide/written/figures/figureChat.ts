@@ -16,7 +16,9 @@ import { answerInGrief } from '#server/guide/written/care/grief';
 import { answerAboutEnduringHarm, pageInDistress } from '#server/guide/written/care/harmAnswers';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
+import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { inContext } from '#server/guide/written/disclosures/messagesInContext';
+import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { namedPassages, quotedWords } from '#server/guide/written/pages/lookups';
 import { answerReaction, declineTask } from '#server/guide/written/pages/reactions';
@@ -59,6 +61,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     turn(figure, chat) ??
     listenInDistress(chat) ??
     declineTask(chat) ??
+    celebrate(figure, chat) ??
     answerInGuideVoice(figure, chat) ??
     lossWithoutStory(figure, chat) ??
     askAboutHarm(figure, chat) ??
@@ -81,6 +84,12 @@ function suggestedStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
     (one) => one.asks.includes(question) && !isGrave(one) && !isCardShown(chat, one),
   );
   return card ? showCard(figure, chat, card) : null;
+}
+
+/** Is glad about good news, which a story of sorrow would spoil. A question about the figure is answered instead. */
+function celebrate(figure: Figure, chat: ChatContext): DraftAnswer | null {
+  if (!mentionsGoodNews(chat.message) || chat.message.includes('?') || isAfterDisclosure(chat)) return null;
+  return { ...smallTalkAnswer(chat, 'goodNews', true), suggestions: asks(figure, chat).slice(0, 2) };
 }
 
 /** Answers a conversation turn, which is detected by its wording or else by the classifier. */
