@@ -21,7 +21,7 @@ export function mentionsGoodNews(message: string): boolean {
 const CONTRAST = /\bbut\b/g;
 
 const CLEARLY_GOOD =
-  /\b(?:clear scans?|(?:she|he|baby|they)(?:'?s| is|'?re| are) (?:finally )?here(?=!)|\d ?lbs?\b[^.?!]{0,12}\boz|got engaged|(?:is|are|was|got) off (?:the|his|her|my) (?:ventilator|oxygen|life support|respirator)|(?:it'?s|its) a (?:girl|boy)|(?:i'?m|we'?re|she'?s)(?: finally)? (?:pregnant|expecting)(?=!)|cancer[- ]free|in remission|all[- ]clear|scan (?:was|is|came back) (?:clear|clean)|(?:she|he) said yes(?! to)|it(?:'?s| is|'?s come back| came back) (?:benign|negative)|i'?m an? (?:new )?(?:dad|daddy|mom|mum|mommy|father|mother|grand\w+|uncle|aunt|auntie)|we(?:'?ve| have)? (?:just )?(?:had|have) (?:a|our|the) (?:baby|son|daughter|girl|boy)|proud (?:mama|mom|dad|papa|grand\w+))\b/;
+  /\b(?:clear scans?|(?:she|he|baby|they)(?:'?s| is|'?re| are) (?:finally )?here(?=!)|got engaged|(?:is|are|was|got) off (?:the|his|her|my) (?:ventilator|oxygen|life support|respirator)|(?:it'?s|its) a (?:girl|boy)|(?:i'?m|we'?re|she'?s)(?: finally)? (?:pregnant|expecting)(?=!)|cancer[- ]free|in remission|all[- ]clear|scan (?:was|is|came back) (?:clear|clean)|(?:she|he) said yes(?! to)|it(?:'?s| is|'?s come back| came back) (?:benign|negative)|i'?m an? (?:new )?(?:dad|daddy|mom|mum|mommy|father|mother|grand\w+|uncle|aunt|auntie)|we(?:'?ve| have)? (?:just )?(?:had|have) (?:a|our|the) (?:baby|son|daughter|girl|boy)|proud (?:mama|mom|dad|papa|grand\w+))\b/;
 
 /** A number of days without a drug, or the end of a treatment, without a word about a relapse. */
 const MILESTONE =
@@ -34,4 +34,4 @@ const PRAISE =
   /\b(?:god is (?:so )?good|praise (?:god|the lord|him|jesus)|praise be|thank (?:god|you jesus|you lord|the lord)|thanks be to god|hallelujah|alleluia|glory to god|so (?:happy|proud|grateful|thankful|blessed|excited)|best day|danced|dancing|happy tears|say amen|amen)\b/;
 
 const SORROW =
-  /\b(?:but|died|dead|dying|death|lost|worse|cry|cries|cried|crying|scared|afraid|hurts?|sad|alone|why|ashamed|guilty?|hate|angry|jealous|envy|broken|heart ?broken|can'?t|cannot|never|sick|funeral|buried|without|missing|sin|worried|tired)\b/;
+  /\b(?:but|died|dead|dying|death|lost|worse|cry|cries|cried|crying|scared|afraid|hurts?|sad|alone|why|ashamed|guilty?|hate|angry|jealous|envy|broken|heart ?broken|can'?t|cannot|never|sick|funeral|buried|without|missing|sin|worried|tired|nicu|premature|preemie|incubator|surgery)\b/;

@@ -21,9 +21,12 @@ const MAX_WORDS = 25;
 const MAX_LENGTH = 300;
 /** Minimum harm score of a message, alone or together with the earlier ones, if they disclose harm only together. */
 const MIN_HARM_TOGETHER = 0.45;
-/** A message that sounds like harm alone counts from these harm scores on, alone and together with the earlier ones. */
-const MIN_HARM_ALONE = 0.55;
+/** Below this harm score of all messages together, the earlier ones explain as harmless what sounds like harm alone. */
 const MIN_HARM_WITH_EARLIER = 0.09;
+
+/** Words that need no explanation. */
+const NAMES_HARM =
+  /\b(?:rap(?:e|ed|ing)|abus\w*|molest\w*|assault\w*|touch(?:ed|es|ing)? (?:me|when)|(?:hits?|beats?|slaps?|hurts?|chokes?|kicks?) me|suicid\w*|overdos\w*|cutting myself)\b/i;
 
 /**
  * Joins a short message to the ones before it if it can only be understood together with them: 'I'm more of a Judas'
@@ -49,7 +52,7 @@ function isChangedByEarlier(messages: readonly string[], at: number): boolean {
   const { harm } = classifyDanger(message);
   const { harm: harmTogether } = classifyDanger(text);
   if (disclosesHarm(message)) {
-    return !disclosesHarm(text) && (harm < MIN_HARM_ALONE || harmTogether < MIN_HARM_WITH_EARLIER);
+    return !disclosesHarm(text) && harmTogether < MIN_HARM_WITH_EARLIER;
   }
   return (
     disclosesHarm(text) &&
@@ -81,6 +84,7 @@ function isClearAlone(message: string): boolean {
     isBibleQuestion(message) ||
     mentionsGoodNews(message) ||
     harmInWording(message) !== null ||
-    matchesCrisisPatterns(message)
+    matchesCrisisPatterns(message) ||
+    NAMES_HARM.test(message)
   );
 }

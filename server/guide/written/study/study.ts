@@ -130,12 +130,13 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
   );
 }
 
-/** Whether a message is a greeting with at most a few words. 'Hi, my hamster died today' is not. */
+/** Whether a message is a greeting and no more than a remark. 'Hi, my hamster died today' is not. */
 function isGreeting(message: string): boolean {
-  return beginsWithGreeting(message) && wordsOf(message).length <= MAX_GREETING_WORDS;
+  const words = wordsOf(message);
+  return beginsWithGreeting(message) && words.length <= MAX_GREETING_WORDS && !words.includes('my');
 }
 
-const MAX_GREETING_WORDS = 6;
+const MAX_GREETING_WORDS = 15;
 
 function turnByWording(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const turn = turnIntentFromWording(chat.message);
