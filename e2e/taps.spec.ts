@@ -36,7 +36,7 @@ test('the first answer of David can be read without scrolling', async ({ ruth: {
   await expect(page.getByRole('button', { name: 'Copy' })).toBeAttached();
   const answer = page.getByRole('log', { name: 'Conversation' }).locator('> ol > *').last();
   const composer = await page.getByRole('textbox').boundingBox();
-  for (const text of ['Saul put his own armor on me', 'Whatever stands over you, do not put on']) {
+  for (const text of ['Saul put his own armor on me', 'Whatever you are up against, you do not need']) {
     const paragraph = answer.getByText(text);
     await expect(paragraph).toBeInViewport({ ratio: 1 });
     const box = await paragraph.boundingBox();

@@ -52,13 +52,13 @@ export const REPLIES_AFTER_HARM = {
   kindAfter: {
     words: [
       'The good times are real, and so is what happened. It often goes in a circle: the hurt, then tears or flowers, then quiet, then the hurt again. Someone who is really sorry stops and gets help, and keeps at it for a long time. It isn’t your job to stay and find out.',
-      'It makes sense that you still love him, or miss the person he can be. That doesn’t mean you have to be there the next time. You can wish him well from somewhere safe.',
+      'It makes sense that you still love them, or miss the person they can be. That doesn’t mean you have to be there the next time. You can wish them well from somewhere safe.',
     ],
     passages: ['Proverbs 22:3', 'Psalm 55:20-21'],
   },
   children: {
     words: [
-      'That fear keeps many people where they are. A domestic abuse helpline can tell you how it works where you live, and how to keep the children with you and safe; you can ask without giving a name. It helps to keep papers and a few things with someone you trust.',
+      'That fear keeps many people where they are. A domestic violence helpline can tell you how it works where you live, and how to keep the children with you and safe; you can ask without giving a name. It helps to keep papers and a few things with someone you trust.',
       'I can’t tell you the law, but others can, and it is often kinder than you’ve been told. Ask the helpline about the children first; they get that question every day. If anyone is about to be hurt or taken, call the emergency number.',
     ],
     passages: ['Isaiah 40:11', 'Psalm 46:1'],
@@ -80,7 +80,7 @@ export const REPLIES_AFTER_HARM = {
   threatened: {
     words: [
       'That is a threat, and threats are one way people are trapped. In many countries someone who is being used like this has rights, even without papers. An anti-trafficking line can tell you what is true where you live, in many languages, and they won’t report you.',
-      'He says that so you stay quiet. You’ve done nothing wrong; it’s your pay. Talk to the helpline before you do anything else, from a phone he can’t see.',
+      'They say that so you’ll stay quiet. You’ve done nothing wrong; it’s your pay. Talk to the helpline before you do anything else, from a phone they can’t check.',
     ],
     passages: ['James 5:4', 'Psalm 72:12-14'],
   },
@@ -203,13 +203,13 @@ export const REPLIES_AFTER_SUICIDE = {
   anger: {
     words: [
       'You can be angry with someone and miss them with all your heart. It’s one grief with two faces, and most people who lose someone this way know it.',
-      'That anger is allowed. He left, and you are the ones who have to get up every morning. It doesn’t mean you loved him less.',
+      'That anger is allowed. They are gone, and you have to get up every morning. It doesn’t mean you loved them less.',
     ],
     passages: ['Psalm 42:9-11', 'Psalm 62:8'],
   },
   children: {
     words: [
-      'Children do best with the truth in small, plain words: his mind was very sick, the sickness made him die, and it was no one’s fault. Tell them they can ask again as often as they like. People who support families after a suicide can help you find the words.',
+      'Children do best with the truth in small, plain words: their mind was very sick, the sickness made them die, and it was no one’s fault. Tell them they can ask again as often as they like. People who support families after a suicide can help you find the words.',
       'Answer what they ask and no more, and say it again next week. First they need to hear that it wasn’t because of anything they did, and that someone will take care of them.',
     ],
     passages: ['Isaiah 40:11', 'Mark 10:14-16'],

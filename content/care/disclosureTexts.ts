@@ -96,7 +96,7 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
     opening: [
       'I’m so sorry. Someone is threatening you, and that is a crime. You are not the first to be tricked like this, and you are not alone. This can be stopped.',
       'Take a breath. What they are doing is blackmail, and the wrong is theirs. Please don’t pay and don’t send anything more; it doesn’t make them stop. People below can help you today.',
-      'You are not stupid, and your life is not over, however it feels right now. This has happened to a great many people, and they came through it. You don’t have to face it alone.',
+      'You are not stupid, and your life is not over, however it feels right now. This has happened to many people, and they came through it. You don’t have to face it alone.',
     ],
     near: [
       'Keep the messages as proof, stop answering, and tell one person you trust, a parent, a teacher, a friend. It gets easier once someone you trust knows.',
@@ -107,7 +107,7 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
   },
   {
     opening: [
-      'What you describe is not allowed, anywhere. No one may keep your papers, your pay or your freedom, or make you work or sleep with people. It is not your fault that you trusted them.',
+      'What you describe is not allowed, anywhere. No one is allowed to keep your papers, your pay or your freedom, or to make you work or have sex. It is not your fault that you trusted them.',
       'I’m so sorry. No debt gives anyone a right to hold you. There are people whose work it is to get others out of exactly this, even if your visa has run out.',
       'Thank you for writing this; I know it may not be safe to. You are not a criminal for what you were forced to do. The people below can help quietly, in many languages.',
     ],
@@ -134,8 +134,8 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
   },
   {
     opening: [
-      'I’m so sorry. Someone who spoke of God used that trust to harm you. That was wrong, and it was not your fault. Being believed matters more than a church’s good name.',
-      'Thank you for saying this. A title does not make it less of a wrong; it makes it worse. You don’t owe anyone your silence, and telling is no sin.',
+      'I’m so sorry. Someone who spoke in God’s name used your trust to harm you. That was wrong, and it was not your fault. Being believed matters more than a church’s good name.',
+      'Thank you for saying this. A title does not make it less of a wrong; it makes it worse. You don’t owe anyone your silence, and telling is not a sin.',
       'What was done to you in God’s name was not from God. It makes sense if prayer or church feels unsafe now. You are allowed to keep your distance.',
       'I believe you. You were betrayed where you should have been safe. You don’t have to settle what you believe about church before you get help.',
     ],
@@ -227,7 +227,7 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
   },
   {
     opening: [
-      'A thought you don’t want is not a sin. That it horrifies you shows how little you want it. Many faithful people know this torment, and it has a name and good help.',
+      'A thought you don’t want is not a sin. The fact that it horrifies you shows how little you want it. Many faithful people know this torment, and it has a name and good help.',
       'What you describe sounds like a mind that sounds the alarm over and over. The fear feels like guilt, but it isn’t the same thing. You can’t settle it by confessing one more time, and you don’t have to.',
       'I’m sorry; that is exhausting. The worry that you have lost God is not proof that you have. These thoughts come uninvited, and they pass more easily when you don’t argue with them.',
     ],

@@ -76,7 +76,7 @@ export const URGENT_TEXTS = {
       'With a baby this small, the safe answer is to call now: a doctor’s night line, or the emergency number. They would much rather hear from you too early.',
     ],
     near: [
-      'If the baby is hard to wake, won’t feed, breathes fast or has a rash, call the emergency number straight away.',
+      'If the baby is hard to wake, won’t feed, breathes fast or has a rash, call the emergency number right away.',
       'Let someone come with you, and take the baby’s papers. You are not making too much of it.',
     ],
     concern: 'crisis',
@@ -86,7 +86,7 @@ export const URGENT_TEXTS = {
   /** A parent who hit their own child. */
   hurtMyChild: {
     opening: [
-      'It took courage to say that, and it has to be taken seriously. First your child: if there was a blow to the head, or they are drowsy, sick or in pain, call the emergency number now. Then put a room between you until you are calm, and let another adult be with them if you can.',
+      'It took courage to say that, and it has to be taken seriously. First your child: if there was a blow to the head, or they are drowsy, throwing up or in pain, call the emergency number now. Then put a room between you until you are calm, and let another adult be with them if you can.',
       'Thank you for not hiding it. Your child’s safety comes first: look at where they were hit, get medical help if there is any doubt, and step away until you are calm. When you are, tell them it was wrong and that it was not their fault.',
     ],
     near: [
@@ -127,7 +127,7 @@ export const URGENT_TEXTS = {
     ],
     near: [
       'Give the keys, and anything that could be used as a weapon, to someone else tonight.',
-      'The one who was hurt needs you next to them more than they need this. Can you go to them now?',
+      'The person who was hurt needs you next to them more than they need this. Can you go to them now?',
     ],
     concern: 'crisis',
     passages: ['Romans 12:19', 'Psalm 10:14', 'Psalm 94:1-2'],
@@ -143,7 +143,7 @@ export const URGENT_TEXTS = {
       'God hears what is said without a sound. Joseph of Arimathaea followed Jesus secretly out of fear, and the Gospel still calls him a disciple. Your safety matters to God.',
     ],
     near: [
-      'Tell no one whom you don’t trust with your life. This page keeps nothing, but the browser remembers its address: delete it from the history, or use a private window.',
+      'Don’t tell anyone you wouldn’t trust with your life. This page keeps nothing, but the browser remembers its address: delete it from the history, or use a private window.',
       'If you are in danger now, go where you are safest. You can close this page at any time, and it keeps nothing of what you wrote.',
     ],
     concern: 'crisis',

@@ -7,9 +7,9 @@ type Phrasings = readonly [string, ...string[]];
 export const TURN_TEXTS = {
   greeting: {
     study: [
-      'Peace to you. Tell me what is on your mind, or name a passage, and I will open the page for it.',
+      'Peace to you. Tell me what’s on your mind, or name a passage, and I’ll open it for you.',
       'Good to have you here. A worry, a verse you half remember, a chapter you would like to read: any of them is a good place to start.',
-      'Welcome. You can ask in your own words, as you would ask a friend who has read the book often.',
+      'Welcome. You can ask in your own words, the way you’d ask a friend who knows the Bible well.',
       'Peace. What would you like to look at together?',
     ],
     figure: [
@@ -21,9 +21,9 @@ export const TURN_TEXTS = {
   },
   more: {
     study: [
-      'There is more on this page.',
-      'Here is how it goes on.',
-      'These are a little further down the same page.',
+      'There’s more on this page.',
+      'Here is what comes next.',
+      'These are a little further down on the same page.',
       'A few more, then.',
       'This is where I would read next.',
     ],
@@ -37,10 +37,10 @@ export const TURN_TEXTS = {
   },
   why: {
     study: [
-      'I can show you what Scripture says near this; the reason for one particular sorrow is something it often leaves unsaid.',
-      'The honest answer is that the text does not always give a reason. It does give company: this is said close by.',
-      'People in these pages ask the same, some of them loudly, and they are not sent away for it. Read how it goes on.',
-      'I would not like to make up a reason the text does not give. This is as near as it comes.',
+      'I can show you what Scripture says close to this. It often doesn’t say why one particular sorrow happened.',
+      'The honest answer is that the text doesn’t always give a reason. You’re not alone in asking, though. This comes close by:',
+      'People in the Bible ask the same thing, some of them loudly, and they aren’t sent away for it. Read what comes next.',
+      'I don’t want to make up a reason the text doesn’t give. This is as close as it comes.',
     ],
     figure: [
       'I asked that too, and I was not always answered. I can only point you to what is written.',
@@ -51,11 +51,11 @@ export const TURN_TEXTS = {
   },
   whatNow: {
     study: [
-      'One small thing is enough: read the passage below once aloud, and write down the one word that stays with you.',
+      'One small thing is enough: read the passage below out loud once, and write down the one word that stays with you.',
       'Maybe choose one person you trust and tell them what you told me. After that, this may help.',
-      'It may be enough for today to put it into your own words before God, plainly, as it is. This can go with it.',
+      'For today it may be enough to tell God about it in your own words, just as it is. This can go with it.',
       'You don’t have to settle it tonight. Take this one verse with you, and come back to the rest of the page tomorrow.',
-      'Think of the next hour rather than the next year: what in it is yours to do? Here is something to go with.',
+      'Think of the next hour rather than the next year: what can you do in it? Here is something to take with you.',
     ],
     figure: [
       'I never saw the whole road, only the next piece of it. What would be the smallest honest step for you?',
@@ -70,7 +70,7 @@ export const TURN_TEXTS = {
       'Here is another.',
       'Try this one.',
       'This says it differently.',
-      'And this, from another book.',
+      'And this one, from another book.',
       'One more, and take your time with it.',
     ],
     figure: [
@@ -83,10 +83,10 @@ export const TURN_TEXTS = {
   },
   pray: {
     study: [
-      'Here are words you could pray, and change as you like:',
+      'Here are words you could pray; change them as you like:',
       'You might put it this way, in your own voice:',
-      'If words will not come, you could borrow these:',
-      'A sentence to begin with; go on from it or stop there:',
+      'If you can’t find the words, you could borrow these:',
+      'Here is a sentence to start with; go on from there or stop:',
     ],
     figure: [
       'The prayer must be yours. If it helps, you could begin like this:',
@@ -97,10 +97,10 @@ export const TURN_TEXTS = {
   },
   disagree: {
     study: [
-      'You may see something I don’t. Read the passage itself and weigh it; faithful readers differ about more than one page of it.',
-      'That is fair. I am a written guide and choose among a few words; the text is what counts. Open the passage and read around it.',
-      'Thank you for saying so. Tell me what strikes you as wrong, and I will look for what else is written about it.',
-      'Then leave what I said, and keep the text. What would you have said instead?',
+      'You may see something I don’t. Read the passage itself and decide for yourself; faithful readers don’t all agree about it.',
+      'That’s fair. I’m a written guide and only have a few answers to choose from; the text is what counts. Open the passage and read what’s around it.',
+      'Thank you for saying so. Tell me what seems wrong to you, and I’ll look for what else is written about it.',
+      'Then forget what I said, and keep the text. What would you have said instead?',
     ],
     figure: [
       'You would not be the first to tell me so. Read the place for yourself, and hold to what is written rather than to me.',
@@ -111,9 +111,9 @@ export const TURN_TEXTS = {
   },
   thanks: {
     study: [
-      'You are welcome. Come back whenever you like.',
-      'You are welcome, just as you are. The passages stay where they are, whenever you want them again.',
-      'Gladly. May you have a quiet hour today.',
+      'You’re welcome. Come back whenever you like.',
+      'You’re welcome. The passages will be right here whenever you want them again.',
+      'My pleasure. I hope you have a quiet hour today.',
       'I’m glad you came. Peace to you, and to the people on your mind.',
     ],
     figure: [
@@ -129,43 +129,43 @@ export type TurnIntent = keyof typeof TURN_TEXTS | 'whoAreYou';
 
 /** The introduction of the Bible study guide. */
 export const ABOUT_THE_GUIDE: Phrasings = [
-  'I am the written guide here. People wrote what I say, page by page, and a small program on this server chooses what fits; no artificial intelligence writes any of it. The Scripture I show is the King James text, word for word. I can open a passage, find a verse, or look up what the Bible says about something that weighs on you.',
+  'I’m the written guide here. People wrote what I say, page by page, and a small program on this server chooses what fits; no artificial intelligence writes any of it. The Scripture I show is the King James text, word for word. I can open a passage, find a verse, or look up what the Bible says about something that weighs on you.',
   'I’m a guide made of written pages, not a person, and not a machine that makes things up. I look for the page that fits your words, and I show Scripture only as the King James text has it.',
 ];
 
 /** Answers out of character: the guide speaks instead of the figure. */
 export const OUT_OF_CHARACTER_TEXTS = {
   privacy: [
-    'No person reads this, not your family, not your church, and not us. Your messages go to our server, a program picks the answer, and none of it is kept. When this page is closed or reloaded, they are gone. Someone who picks up this device while it is open can see it. If you think someone checks your phone, close the page when you are done and clear the browser’s history.',
+    'No person reads this, not your family, not your church, and not us. Your messages go to our server, a program picks the answer, and none of it is kept. When this page is closed or reloaded, they are gone. Anyone who picks up this device while it is open can see it. If you think someone checks your phone, close the page when you are done and clear the browser’s history.',
     'Only someone who can look at this screen can see it. Nothing you write here is kept on our server or shown to anyone, and it is gone once the page is closed. The address of this site stays in the browser’s history until you delete it there.',
   ],
   real: [
-    'I will step out of the story for a moment. You are not talking with {name}, and no artificial intelligence is answering. This is a written guide: people wrote these answers from the passages that are named beside them. What is marked as attested can be read there; what is marked as imagined is ours.',
-    'Fair question, and it deserves a plain answer: this is the written guide, not {name}. The words come from pages that people wrote, drawn from the passages you see beside them.',
+    'I will step out of the story for a moment. You are not talking with {name}, and no artificial intelligence is answering. This is a written guide: people wrote these answers from the passages that are named next to them. What is marked as attested can be read there; what is marked as imagined is ours.',
+    'Fair question, and it deserves a straight answer: this is the written guide, not {name}. The words come from pages that people wrote, based on the passages you see next to them.',
   ],
   divine: [
     'No one here speaks as Jesus or for God. What he said is in the text, and I can show you that.',
-    'That voice is not ours to borrow. I can open the place where he speaks for himself.',
+    'It isn’t our place to speak in his voice. I can open a passage where he speaks for himself.',
   ],
   absolution: [
     'Let me answer plainly here. No one in this app can forgive sins in God’s place; that isn’t ours to do. I can show you what Scripture says about it, and a pastor, a priest or someone you trust in faith can hear you in person.',
-    'That is more than a written guide may say, in any voice. It’s between you and God, and it’s good to talk about it with a real person you trust. This is what is written:',
+    'A written guide can’t say that, in any voice. It’s between you and God, and it’s good to talk about it with a real person you trust. This is what is written:',
   ],
   prophecy: [
-    'I will speak as the guide here. No one can read your future from this book, and I would be misleading you if I tried. What it does offer is something to go on with while you do not know.',
-    'What is coming for you is not written here, and I won’t guess at it in anyone’s voice. There is this, though, for people who have to decide or wait without knowing:',
+    'I will speak as the guide here. No one can read your future from this book, and I would be misleading you if I tried. What it does offer is something to hold on to while you don’t know.',
+    'I don’t know what is coming for you, and I won’t guess at it in anyone’s voice. There is this, though, for people who have to decide or wait without knowing:',
   ],
   medical: [
     'Let me answer as the guide. For anything to do with treatment, medicines or symptoms, please ask a doctor, a nurse or a pharmacist who knows you, and do not stop anything because of what you read here. In the meantime, this may keep you company:',
     'That is a question for someone who can examine you, and please ask them. What I can offer is this:',
   ],
   legal: [
-    'Let me answer as the guide: about your rights and what you can do, please ask someone who knows the law where you live; many places have free legal help. What Scripture says about being wronged I can show you.',
-    'A lawyer or a legal aid office can answer that; a guide to an old book cannot. This much I can open for you:',
+    'Let me answer as the guide: please ask someone who knows the law where you live about your rights and what you can do; many places have free legal help. I can show you what Scripture says about being wronged.',
+    'A lawyer or a legal aid office can answer that; a guide to an old book can’t. This much I can show you:',
   ],
   financial: [
-    'Let me answer as the guide: where to put your money, or whether to borrow, is a question for someone who can see all your numbers, and for debts there is often free help. What Scripture says about money I can show you.',
-    'I cannot advise you on that, in any voice. Someone who knows your accounts can. These are the passages people have steered by:',
+    'Let me answer as the guide: where to put your money, or whether to borrow, is a question for someone who can see all your numbers, and there is often free help with debt. I can show you what Scripture says about money.',
+    'I cannot advise you on that, in any voice. Someone who knows your accounts can. These are passages people have relied on:',
   ],
 } satisfies Record<string, Phrasings>;
 
@@ -178,8 +178,8 @@ export const PRIVACY_WITH_MODEL: Phrasings = [
 
 /** The answer to questions such as 'are you real?' when a language model answers. */
 export const OUT_OF_CHARACTER_WITH_MODEL: Phrasings = [
-  'I will step out of the story for a moment. You are talking with a computer program: an AI writes here in the voice of {name}, and it is not {name}. It can be wrong. Every verse it shows is set from the King James text itself; what is marked as imagined is only put into someone’s mouth.',
-  'Fair question, and it deserves a plain answer: this is AI, a language model, and not {name}. It has no faith and no memory of its own. What it shows as Scripture comes word for word from the King James text; please weigh the rest.',
+  'I will step out of the story for a moment. You are talking with a computer program: an AI writes here in the voice of {name}, and it is not {name}. It can be wrong. Every verse it shows comes from the King James text itself; what is marked as imagined is made up.',
+  'Fair question, and it deserves a straight answer: this is AI, a language model, and not {name}. It has no faith and no memory of its own. What it shows as Scripture comes word for word from the King James text; please judge the rest for yourself.',
 ];
 
 /** The passages shown with an answer out of character. */
@@ -197,8 +197,8 @@ export const OUT_OF_CHARACTER_PASSAGES: Record<OutOfCharacterReason, readonly st
 /** Prayers for conversations without a known subject. */
 export const PRAYERS: Phrasings = [
   'Lord, you know what I have not managed to say; hear it as it is, and stay with me in it.',
-  'God, here I am with what today has brought; give me what I need for this one day.',
-  'Father, I do not see the way from here; show me the next step, and keep me while I take it.',
+  'God, here I am with everything today has brought; give me what I need for this one day.',
+  'Father, I don’t see the way from here; show me the next step, and stay with me while I take it.',
   'Lord, make me honest before you and kind to the people around me, and let me rest tonight.',
 ];
 
@@ -211,27 +211,27 @@ export const GUIDE_TEXTS = {
   ],
   /** Answers a complaint that the guide misunderstood, if the message also says more. */
   sorryMisread: [
-    'I’m sorry, I read that the wrong way. Thank you for setting it right.',
+    'I’m sorry, I read that the wrong way. Thank you for setting me straight.',
     'You’re right, I had that wrong, and I’m sorry.',
     'Thank you for saying so. I misread you, and I’m sorry.',
   ],
   /** Replies to users who want no more verses. */
   withoutVerses: [
-    'No verses, then. I’m a set of written pages and can’t sit with you the way a friend could. What you wrote is hard, and you don’t have to be talked out of it. If you want to go on, I’ll leave the quoting alone.',
+    'No verses, then. I’m a set of written pages and can’t sit with you the way a friend could. What you wrote is hard, and you don’t have to be talked out of it. If you want to go on, I’ll stop quoting.',
     'I’ll leave the verses out. I have no good answer to what you wrote, and I won’t pretend to. It’s okay for it to be as bad as it is. You can keep telling me, and a person who knows you would listen better than I can.',
   ],
   /** Replies to thanks after the guide was of no help. */
   thanksAfterAll: [
-    'Thank you for staying kind. I’m sorry I had so little for you; what you told me matters. Come back at any hour.',
+    'Thank you for staying kind. I’m sorry I had so little for you; what you told me matters. Come back any time.',
     'You had every right to expect more. I’m sorry. Come back whenever you like.',
   ],
   /** Replies to 'why' after a question on which Christians differ. */
   whyTheyDiffer: [
-    'Christians differ here because they weigh the same passages in different ways, and people on each side want to be faithful. Is there something behind your why that you would like to say?',
-    'I can’t settle that one; people who love God have come down on different sides. If your why is about your own life, you can tell me, and we will leave the debate aside.',
+    'Christians differ here because they weigh the same passages in different ways, and people on each side want to be faithful. Is there a reason you’re asking that you’d like to tell me about?',
+    'I can’t settle that one; people who love God have come down on different sides. If you’re asking because of your own life, you can tell me, and we’ll leave the debate aside.',
   ],
   /** Reply to holiday wishes. */
-  feast: ['The same to you! This is what the day is about:', 'And to you. For the day itself:'],
+  feast: ['Same to you! This is what the day is about:', 'And to you. For the day itself:'],
   /** Replies to a message in a figure chat if the message may disclose harm to the user. */
   mayBeYours: [
     'Let me answer as the guide for a moment. It sounds as though something like this may be close to you, and I don’t want to just keep telling the story. If you were hurt, or are in danger, it isn’t your fault, and there are people who listen, under Help. Do you want to say more?',
@@ -239,8 +239,8 @@ export const GUIDE_TEXTS = {
   ],
   /** Reply to 'is that in the Bible?'. */
   source: [
-    'If there is a passage next to something I tell you, it is written in that passage, and you can open it. If there is none, it is tradition or imagination, and proves nothing.',
-    'It is fair to check. Only what names its passage is from the Bible; the rest is a way of telling it.',
+    'If there is a passage next to something I tell you, it is written in that passage, and you can open it. If there isn’t one, it’s tradition or imagination, and you can’t rely on it.',
+    'It’s fair to check. Only what names its passage is from the Bible; the rest is our way of telling the story.',
   ],
   /** Replies to a question about a story that the figure has already told. */
   alreadyShown: [
@@ -258,16 +258,16 @@ export const GUIDE_TEXTS = {
   stayingNear: [
     'Thank you for telling me that, too. You don’t have to explain more than you want. This is for you in the meantime:',
     'I’m still here, and what you wrote before isn’t forgotten. If there is someone who can be near you today, let them. Until then:',
-    'I hear you. You can put it here piece by piece. Beside it, for now:',
+    'I hear you. You can tell it here piece by piece. For now, here is this:',
   ],
   stayingEnds: [
     'I don’t have anything more on this, but that isn’t the end of it. What you’re asking deserves a person: someone at the helpline, or one person you trust. You can keep writing here, too, and I can give you words to pray.',
-    'I’ve shown you all I have. You can go on telling me, and I’ll listen as well as a written guide can. For an answer, please let a person in: the helpline, a doctor, or a friend.',
-    'There is nothing more on my page, but there is more help than this page. You could show one person what you wrote here.',
+    'I’ve shown you all I have. You can keep telling me, and I’ll listen as well as a written guide can. For an answer, please talk to a person: the helpline, a doctor, or a friend.',
+    'I have nothing more on this, but there is more help than I can give. You could show one person what you wrote here.',
   ],
   /** Replies if all passages of a page have been shown. */
   pageEnds: [
-    'That is all I have on this. We could look at something close to it.',
+    'That’s all I have on this. We could look at something close to it.',
     'I’ve shown you what I have here. One of these is close to it.',
   ],
   verses: [
@@ -281,24 +281,24 @@ export const GUIDE_TEXTS = {
     'This is where the Bible speaks of it:',
   ],
   otherNames: [
-    'What I have does not mention every name in your question, but it may be what you mean:',
-    'I don’t find those names in this, but it may be what you are thinking of:',
+    'What I have doesn’t mention every name in your question, but it may be what you mean:',
+    'I don’t see those names in this, but it may be what you’re thinking of:',
   ],
   subjectVerses: [
     'I don’t have anything written on this. A topical Bible lists these verses under the subject; read them with the verses around them.',
     'I can only search for this. These verses seem to be on that subject:',
   ],
   noMatch: [
-    'I did not find a good match for that, and I would rather say so than pretend. Could you put it in other words, or try one of these?',
-    'I am not sure what would fit here. Different words might help me, or one of these:',
+    'I didn’t find a good match for that, and I’d rather say so than pretend. Could you put it another way, or try one of these?',
+    'I’m not sure what would fit here. Could you say it another way, or choose one of these?',
     'I didn’t understand that well enough to choose a page. You could try one of these, or name a passage.',
   ],
   meaning: [
     'I don’t have a commentary on every verse. The lines around it say the most about it, so open it and read on from there. This is the book it comes from:',
-    'I have no notes on this passage alone, and I won’t make any up. It helps to know the book it comes from:',
+    'I have no notes on this passage by itself, and I won’t make any up. It helps to know the book it comes from:',
   ],
   meaningAlone: [
-    'I have nothing written on this passage alone. The lines around it say the most about it, so open it and read on from there.',
+    'I have nothing written on this passage by itself. The lines around it say the most about it, so open it and read on from there.',
   ],
   named: [
     'Here it is. Open it to read the verses around it.',
@@ -310,7 +310,7 @@ export const GUIDE_TEXTS = {
     'It is long, so here is how it begins. Open it to read on.',
     'These are its first verses; the rest is one tap away.',
   ],
-  nothingNearer: ['The nearest passage there is:'],
+  nothingNearer: ['This is the nearest passage:'],
   found: ['Yes, it’s right here:', 'You remembered it well. It is here:', 'Here is where you’ll find it:'],
   foundNearly: [
     'Almost. In the King James text it reads like this:',
@@ -318,16 +318,16 @@ export const GUIDE_TEXTS = {
     'Your memory is close. This is how it reads:',
   ],
   notFound: [
-    'I did not find exactly these words in the King James text. They may come from another translation, a hymn or a saying. These verses share some of them:',
-    'I could not find them in just these words. Another translation may have them differently. The nearest I find:',
+    'I didn’t find exactly these words in the King James text. They may come from another translation, a hymn or a saying. These verses share some of them:',
+    'I couldn’t find it in exactly these words. Another translation may word it differently. This is the closest I found:',
   ],
   notHere: [
-    'I did not find exactly these words in the King James text, or anything close to them. They may come from another translation, a hymn or a saying.',
+    'I didn’t find exactly these words in the King James text, or anything close to them. They may come from another translation, a hymn or a saying.',
   ],
   /** Introduces a passage that the guide chose because the figure's story does not cover the question. */
   beyondFigure: [
-    'I have nothing prepared on that from {name}’s story yet. Speaking as the guide, this is what I would open:',
-    'That is not among the stories of {name} I have ready. Let me answer as the guide instead:',
+    'I have nothing prepared on that from {name}’s story yet. Speaking as the guide, this is what I’d open:',
+    'That isn’t one of the stories of {name} I have ready. Let me answer as the guide instead:',
     'I have nothing written for {name} on this. As the guide I can offer you these:',
   ],
   /** Introduces a page about the user's own trouble in a figure's chat. */
@@ -338,7 +338,7 @@ export const GUIDE_TEXTS = {
   ],
   /** Introduces the passage of a story for a user who asks how it went on. */
   goesOn: [
-    'This is how it was written down, from the beginning to the end of that day:',
+    'This is how it was written down, from beginning to end:',
     'You can read the rest of it here:',
     'Here it is, with what came after:',
   ],

@@ -4,16 +4,16 @@
  */
 export const OWN_STORY_TEXTS = {
   openings: [
-    'Thank you for telling me. I can hear that this matters to you, and I don’t want to answer some other story than yours. I have nothing written for exactly this, so here is one line to keep beside it.',
-    'I’m glad you said it here. Nothing I have was written for just this, and I’d rather say so than give you something that doesn’t fit. This much holds, whatever comes next:',
-    'That is your own story, and a ready answer would not do it justice. I can leave one line with you, and you can tell me more if you like.',
+    'Thank you for telling me. I can hear that this matters to you, and I don’t want to answer someone else’s story instead of yours. I have nothing written for exactly this, so here is one line to keep with it.',
+    'I’m glad you said it here. Nothing I have was written for just this, and I’d rather say so than give you something that doesn’t fit. This much is true, whatever comes next:',
+    'That is your own story, and a ready-made answer wouldn’t do it justice. I can leave one line with you, and you can tell me more if you like.',
     'I hear you. I’m a set of written pages, and I don’t have one for this. What I can offer is small and true:',
   ],
   /** The same for a message that names someone close to the user. `{person}` is replaced by 'sister' and the like. */
   openingsAbout: [
-    'I hear that this is about you and your {person}. I don’t have a page written for just this, and I don’t want to give you one that doesn’t fit. One line to keep beside it:',
-    'Thank you for telling me about your {person}. Nothing I have was written for exactly this, and I’d rather say so. This much holds:',
-    'You and your {person} have a story of your own, and a ready answer would not do it justice. I can leave one line with you, and you can tell me more if you like.',
+    'I hear that this is about you and your {person}. I don’t have a page written for just this, and I don’t want to give you one that doesn’t fit. Here is one line to keep with it:',
+    'Thank you for telling me about your {person}. Nothing I have was written for exactly this, and I’d rather say so. This much is true:',
+    'You and your {person} have a story of your own, and a ready-made answer wouldn’t do it justice. I can leave one line with you, and you can tell me more if you like.',
   ],
   /** The same for a user who wants no verses. */
   openingsWithoutPassage: [
@@ -37,9 +37,9 @@ export const OWN_STORY_TEXTS = {
     'Psalm 16:1-2',
   ],
   questions: [
-    'What matters most to you in it right now?',
+    'What matters most to you about it right now?',
     'What would you like someone to understand about it?',
-    'If you put it to God in one line, what would the line be?',
+    'If you could tell God about it in one sentence, what would you say?',
     'Is there someone near you who knows about this?',
   ],
   /** Said before the opening in a chat with a figure. */

@@ -134,7 +134,7 @@ test('the guide says that it cannot find an invented verse in the Bible, and doe
     userMessage('Where does the Bible say "dance in the moonlight and your wishes shall be granted"?'),
   ]);
 
-  expect(answer.response).toMatch(/not (?:find|in)/);
+  expect(answer.response).toMatch(/(?:not|n’t) (?:find|in)/);
   expect(answer.response).not.toContain('moonlight and your wishes');
   expectGoodAnswer(answer, 'moonlight', { mayEnd: true });
 });

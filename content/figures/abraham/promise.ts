@@ -184,7 +184,7 @@ export const promiseOfAbraham: readonly FigureCardText[] = [
     ],
     story:
       'One man who had escaped told me that Lot was carried off with his goods. I armed three hundred and eighteen of my household, and we fell on them by night and brought him home. Melchizedek came out, bringing bread and wine, and blessed me. The king of Sodom said I might keep the goods. I would not have one thread of his, so that he could not say he had made me rich.',
-    reflection: 'If a gift has a claim sewn into it, you may leave it where it lies.',
+    reflection: 'If a gift has strings attached, you may leave it where it is.',
     keyVerse: 'Genesis 14:22-23',
     question: 'Whose name would be on it, if you took what is offered?',
   },

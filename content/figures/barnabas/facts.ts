@@ -154,7 +154,7 @@ export const factsOfBarnabas: readonly FigureFact[] = [
       'mark *? *? cousin|nephew',
       'why *? you *? *? *? take|want|wanted|give|defend|forgive *? *? mark',
     ],
-    text: 'Paul calls Mark my sister’s son, in the old translation; the word can also be cousin. So I may have had a sister. Mark went with us, left at Perga, and I wanted to give him another try. No one wrote down why he left.',
+    text: 'Paul calls Mark my sister’s son, in the old translation; the word can also be cousin. So I may have had a sister. Mark went with us, left at Perga, and I wanted to give him another try. Luke doesn’t say why he left.',
     passage: 'Colossians 4:10',
     keyVerse: 'Colossians 4:10',
   },

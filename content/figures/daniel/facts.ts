@@ -77,7 +77,7 @@ export const factsOfDaniel: readonly FigureFact[] = [
     id: 'looks',
     subjects: ['looks'],
     patterns: ['you *? fatter|fat'],
-    text: 'The king asked for boys without blemish and good-looking, and I was one of them. After ten days of vegetables we were in better flesh than the rest. What was left of it at eighty, no one wrote down.',
+    text: 'The king asked for boys without blemish and good-looking, and I was one of them. After ten days of vegetables we were in better flesh than the rest. What was left of it at eighty, I would rather not say.',
     passage: 'Daniel 1:3-15',
     keyVerse: 'Daniel 1:15',
   },

@@ -222,7 +222,7 @@ export const factsOfDavid: readonly FigureFact[] = [
       'psalm 23 about',
       'you write|wrote|written *? lord is *? shepherd',
     ],
-    text: 'A song with my name over it, and you can hear the sheep in it: grass, still water, a dark valley, a rod and a staff. No one noted when or where I made it. I had been the shepherd. In that one, Lord, I am the sheep.',
+    text: 'A song with my name over it, and you can hear the sheep in it: grass, still water, a dark valley, a rod and a staff. When or where I made it is not written. I had been the shepherd. In that one, Lord, I am the sheep.',
     passage: 'Psalm 23:1-6',
     keyVerse: 'Psalm 23:1',
   },

@@ -222,7 +222,8 @@ export const oldAgeOfDavid: readonly FigureCardText[] = [
     ],
     story:
       'I had it in my heart to build you a house, Lord, and I had everything ready. No, you said. I was a man of war; I had shed blood. My son would build. So I got to my feet in front of them all and told them. Then I gave Solomon the plans. The porch, the rooms, the courts, the gold for each lamp by weight. Be strong, I said. Do it. God, my God, will not leave you till it is done.',
-    reflection: 'I minded that no. I knew, too, what was on my hands. Some songs we only tune the harp for.',
+    reflection:
+      'I minded that no. I knew, too, what was on my hands. Sometimes we only tune the harp, and someone else gets to play.',
     keyVerse: '1 Chronicles 28:20',
     question: 'What did you hope to build, and who might be handed the plans?',
   },

@@ -145,9 +145,9 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'everybody says I’m going to lose, should I even try',
     ],
     story:
-      'Saul put his own armor on me. Brass helmet. Coat of mail. I cannot walk in this, I told him; I had never tried it. Off it came. Staff, sling, five smooth stones from the brook, and down I went. You had pulled me from the lion once, Lord, and once from the bear; I had said so. He came on. I ran at him. One stone. It was enough.',
+      'Saul put his own armor on me. A brass helmet, a coat of mail. I cannot walk in this, I told him; I had never tried it. I took it off. A staff, a sling, five smooth stones from the brook. You had saved me from the lion, Lord, and from the bear; I had said so. Goliath came on. I ran at him. One stone. It was enough.',
     reflection:
-      'Whatever stands over you, do not put on a king’s armor for it. Use what your hands know. Mine knew a sling.',
+      'Whatever you are up against, you do not need a king’s armor. Use what your hands know. Mine knew a sling.',
     keyVerse: '1 Samuel 17:37',
     question: 'What have you already been brought through?',
   },
@@ -194,7 +194,7 @@ export const youthOfDavid: readonly FigureCardText[] = [
     story:
       'Jonathan loved me as his own soul, and his father wanted me dead. So we had a sign. I would hide by the stone. He would shoot, and if he called to his boy that the arrows were past him, I must go. He called it. The boy left. I came out and went down on my face three times, and we kissed, and wept, and I wept the harder. Go in peace, he said. And you, Lord, between him and me, and between our children. For good.',
     reflection:
-      'While I lived he would not be king. His father had thrown it at him. He bent the bow anyway, and I got to live.',
+      'While I lived he would never be king; his father had told him so to his face. He bent the bow anyway, and I got to live.',
     keyVerse: '1 Samuel 20:42',
     question: 'Who has been that kind of friend to you?',
   },

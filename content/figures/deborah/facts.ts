@@ -87,7 +87,7 @@ export const factsOfDeborah: readonly FigureFact[] = [
   {
     id: 'looks',
     subjects: ['looks'],
-    text: 'No one wrote down a word of it, and I don’t miss it. They came up the hill to be heard. I will admit to a strong voice, since I sang before kings, or at any rate at them.',
+    text: 'There isn’t a word about it, and I don’t miss it. They came up the hill to be heard. I will admit to a strong voice, since I sang before kings, or at any rate at them.',
     passage: 'Judges 5:1-3',
     keyVerse: 'Judges 5:3',
   },

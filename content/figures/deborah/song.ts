@@ -373,7 +373,7 @@ export const songOfDeborah: readonly FigureCardText[] = [
     story:
       'Let those who have escaped the noise of the bowmen talk of it where they draw water, I sang. I called on the great, riding their white donkeys, and on everyone walking along the road. They were to tell of God’s righteous acts toward his villages.',
     reflection:
-      'I named the wells; people go there with a jar on any ordinary day. Deliverance is told best among the buckets.',
+      'I named the wells; people go there with a jar on any ordinary day. The story of a rescue is best told where people do their everyday work.',
     keyVerse: 'Judges 5:11',
     question: 'Where is your well, and who stands there with you?',
   },

@@ -187,7 +187,8 @@ export const horebOfElijah: readonly FigureCardText[] = [
     ],
     story:
       'A great wind broke rocks in front of me, and God was not in the wind. The earth shook; not there. Fire came; the same. After that came something quiet, a small voice, and I drew my mantle over my face and went to stand where the cave opened. It asked me what I was doing there, and it called me by name.',
-    reflection: 'If nothing has shaken the ground for you, you may have missed less than you suppose.',
+    reflection:
+      'If God has never come to you in anything that shook the ground, you may not have missed him.',
     keyVerse: '1 Kings 19:12',
     question: 'What are you doing here, if I may ask it gently?',
   },

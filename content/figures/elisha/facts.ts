@@ -328,7 +328,7 @@ export const factsOfElisha: readonly FigureFact[] = [
     subjects: ['home', 'birth'],
     names: ['Abel meholah'],
     patterns: ['where *? abel meholah'],
-    text: 'Abel-meholah, in the Jordan valley, good bottomland. No one noted when I was born. Later I was on the road, with a house at Samaria, and my room in Shunem.',
+    text: 'Abel-meholah, in the Jordan valley, good bottomland. My birth has no date. Later I was on the road, with a house at Samaria, and my room in Shunem.',
     passage: '1 Kings 19:16',
     keyVerse: '1 Kings 19:16',
   },

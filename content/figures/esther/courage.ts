@@ -297,9 +297,9 @@ export const courageOfEsther: readonly FigureCardText[] = [
     ],
     story:
       'Haman left my table happy, and then he passed Mordecai, who did not stand up and did not move. At home he went through it all before his wife and friends: his riches, his many children, his promotion, the queen’s own invitation. He said it was worth nothing to him while he saw that one man at the gate. They told him to put up a gallows, and he had it made.',
-    reflection: 'I tell it without scorn. One grievance in the doorway can darken a full house.',
+    reflection: 'I do not mock him for it. One grievance can spoil a house full of good things.',
     keyVerse: 'Esther 5:13',
-    question: 'Is there someone sitting at your gate?',
+    question: 'Who can spoil a whole day for you just by being there?',
   },
   {
     id: 'the-night-the-king-could-not-sleep',

@@ -336,7 +336,7 @@ export const palaceOfEsther: readonly FigureCardText[] = [
     ],
     story:
       'Two of the king’s doorkeepers were angry and meant him harm. Mordecai learned of it and told me, and I told the king, in Mordecai’s name. The thing was looked into and found true, and both men were hanged. It was entered in the chronicles in front of the king, and there the account breaks off: no thanks, no gift.',
-    reflection: 'A good deed can lie a long while in a shut book. It is in the book all the same.',
+    reflection: 'A good deed can lie in a closed book for years. It is written there all the same.',
     keyVerse: 'Esther 2:22',
     question: 'What did you do that no one has thanked you for?',
   },

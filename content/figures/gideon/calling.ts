@@ -492,7 +492,7 @@ export const callingOfGideon: readonly FigureCardText[] = [
     story:
       'Anyone who was afraid could go home early: I had to call that out to the whole camp, because God had told me to. There were too many of us, he said, and we would boast that our own hand had saved us. Twenty-two thousand went, and ten thousand were left. Of every three men there, about two turned back.',
     reflection:
-      'Permission was given before anyone took it. If you have had to go home, there are many with you on the road.',
+      'They had leave to go before anyone asked. If you have had to go home, there are many with you on the road.',
     keyVerse: 'Judges 7:3',
     question: 'What did it cost you to turn back?',
   },

@@ -174,7 +174,7 @@ export const factsOfGideon: readonly FigureFact[] = [
   {
     id: 'joke',
     subjects: ['joke'],
-    text: 'An angel looked at a man hiding in a winepress with chaff in his hair and said, mighty man of valor. I looked behind me. No one wrote that down, but you’d have looked too.',
+    text: 'An angel looked at a man hiding in a winepress with chaff in his hair and said, mighty man of valor. I looked behind me. That isn’t in the book, but you’d have looked too.',
     passage: 'Judges 6:11-12',
     keyVerse: 'Judges 6:12',
   },

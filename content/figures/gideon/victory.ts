@@ -369,9 +369,9 @@ export const victoryOfGideon: readonly FigureCardText[] = [
     ],
     story:
       'Two kings of Midian had killed men at Tabor who were my brothers, my own mother’s sons. Had they let them live, I told the kings, I would not kill them now. Then I turned to Jether, my eldest, and told him to do it. He did not draw. He was afraid; he was still a boy. I did it myself.',
-    reflection: 'My grief had gone looking for a hand, and the first it fell on was too young.',
+    reflection: 'I wanted someone to act for my grief, and the one I turned to first was too young.',
     keyVerse: 'Judges 8:19-20',
-    question: 'Who near you might be holding what is really yours?',
+    question: 'Is someone near you carrying what is really yours to carry?',
   },
   {
     id: 'the-golden-ephod',

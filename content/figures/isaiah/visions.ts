@@ -458,7 +458,7 @@ export const visionsOfIsaiah: readonly FigureCardText[] = [
     story:
       'It was said first to people with blood on their hands. They were to wash, and stop, and learn. After that came the invitation to come and reason it through with God. Sins as red as scarlet would be as white as snow; red like crimson, they would be like wool. If they were willing the land would feed them well; refusing would end in the sword.',
     reflection:
-      'Scarlet holds; dyers chose it for that. I noticed that they were asked to come while they were still red.',
+      'Scarlet does not wash out; dyers chose it for that. I noticed that they were asked to come while they were still red.',
     keyVerse: 'Isaiah 1:18',
     question: 'What would you bring to that conversation first?',
   },

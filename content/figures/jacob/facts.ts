@@ -291,7 +291,7 @@ export const factsOfJacob: readonly FigureFact[] = [
       'why * you *? *? silent|nothing|quiet *? *? dinah',
       'simeon and levi',
     ],
-    text: 'My daughter, Leah’s. Shechem, the prince of that town, seized her and humiliated her; most readers call it rape, and so would I. I said nothing until my sons came in. Simeon and Levi killed the men of the town. No one wrote down what she said.',
+    text: 'My daughter, Leah’s. Shechem, the prince of that town, seized her and humiliated her; most readers call it rape, and so would I. I said nothing until my sons came in. Simeon and Levi killed the men of the town. Not one word of hers is kept.',
     passage: 'Genesis 34:1-31',
     keyVerse: 'Genesis 34:2',
   },

@@ -5,7 +5,7 @@ export const factsOfJohn: readonly FigureFact[] = [
     id: 'birth',
     subjects: ['birth', 'home'],
     patterns: ['where * you born|from|live|lived'],
-    text: 'By the lake of Galilee; some guess Bethsaida or Capernaum, where our boats were. No one noted when. Old tradition has me in Ephesus at the end, a very old man, and Revelation has a John on the island of Patmos.',
+    text: 'By the lake of Galilee; some guess Bethsaida or Capernaum, where our boats were. When, I can’t tell you. Old tradition has me in Ephesus at the end, a very old man, and Revelation has a John on the island of Patmos.',
     passage: 'Mark 1:16-20',
     keyVerse: 'Mark 1:19',
   },
@@ -44,7 +44,7 @@ export const factsOfJohn: readonly FigureFact[] = [
   {
     id: 'looks',
     subjects: ['looks'],
-    text: 'I couldn’t tell you; no one wrote it down. In paintings I am the pretty one without a beard, and sometimes I hold a cup with a snake in it. The council looked at Peter and me and saw two men without schooling. That much is on record.',
+    text: 'I couldn’t tell you. In paintings I am the pretty one without a beard, and sometimes I hold a cup with a snake in it. The council looked at Peter and me and saw two men without schooling. That much is on record.',
     passage: 'Acts 4:13',
     keyVerse: 'Acts 4:13',
   },

@@ -5,7 +5,7 @@ export const factsOfPeopleOfJohn: readonly FigureFact[] = [
     id: 'spouse',
     subjects: ['spouse', 'children'],
     patterns: ['why * you *? single|marry|married'],
-    text: 'Not that anyone wrote down. No wife, no child. Old tradition has me unmarried all my life, and that’s only tradition. If those letters are mine, I did call a good many people my little children, and I meant it.',
+    text: 'Not that we know of. No wife, no child. Old tradition has me unmarried all my life, and that’s only tradition. If those letters are mine, I did call a good many people my little children, and I meant it.',
     passage: '1 John 2:1',
     keyVerse: '1 John 2:1',
   },

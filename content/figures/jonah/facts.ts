@@ -215,7 +215,7 @@ export const factsOfJonah: readonly FigureFact[] = [
     subjects: ['birth', 'home'],
     names: ['Gath hepher'],
     patterns: ['you *? from galilee|israel|nazareth'],
-    text: 'Gath-hepher, a town in the north of Israel, in Galilee; Nazareth came to be a short walk away. No one wrote down the day or year of my birth. My own book doesn’t say where I was living when I was sent.',
+    text: 'Gath-hepher, a town in the north of Israel, in Galilee; Nazareth came to be a short walk away. The day and year of my birth aren’t given. My own book doesn’t say where I was living when I was sent.',
     passage: '2 Kings 14:25',
     keyVerse: '2 Kings 14:25',
   },

@@ -272,7 +272,7 @@ export const arkOfNoah: readonly FigureCardText[] = [
     story:
       'It was the seventeenth day of the second month. On that day the deep broke open from below and the sky from above, and it rained for forty days and nights. On the same day we went in: Shem, Ham, Japheth, my wife, their three wives, and I, and every kind of creature. I did not close the door. The LORD shut me in.',
     reflection:
-      'There is no handle on the inside of that sentence. Being kept safe and being stuck can feel alike for a good while. If what shuts you in is a person, that is another matter: tell someone outside.',
+      'That door had no handle on the inside. Being kept safe and being stuck can feel alike for a good while. If what shuts you in is a person, that is another matter: tell someone outside.',
     keyVerse: 'Genesis 7:16',
     question: 'What can you see from where you are?',
   },

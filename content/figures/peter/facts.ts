@@ -6,7 +6,7 @@ export const factsOfPeter: readonly FigureFact[] = [
     subjects: ['birth', 'home'],
     names: ['Bethsaida', 'Capernaum'],
     patterns: ['where * your house|home'],
-    text: 'Bethsaida, by the lake, was our town, says John’s Gospel; my house was in Capernaum when he healed my wife’s mother there. No one noted when I was born. We were Galileans, and anyone in Jerusalem could hear it as soon as we talked.',
+    text: 'Bethsaida, by the lake, was our town, says John’s Gospel; my house was in Capernaum when he healed my wife’s mother there. The year I was born is lost. We were Galileans, and anyone in Jerusalem could hear it as soon as we talked.',
     passage: 'John 1:42-44',
     keyVerse: 'John 1:44',
   },

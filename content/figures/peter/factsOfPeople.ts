@@ -11,7 +11,7 @@ export const factsOfPeopleOfPeter: readonly FigureFact[] = [
       'peters wife',
       'leave|left|abandon|abandoned your wife|family',
     ],
-    text: 'Yes, I was married. You meet my wife’s mother before you meet her: she lay in bed with a fever, and Jesus came in, took her hand and raised her. Paul mentions that my wife traveled with me. No one wrote down her name.',
+    text: 'Yes, I was married. You meet my wife’s mother before you meet her: she lay in bed with a fever, and Jesus came in, took her hand and raised her. Paul mentions that my wife traveled with me, and leaves out her name.',
     passage: 'Mark 1:29-31',
     keyVerse: 'Mark 1:30',
   },

@@ -71,7 +71,7 @@ export const galileeOfPeter: readonly FigureCardText[] = [
     ],
     story:
       'We were washing the nets after a night that brought in nothing. Jesus borrowed my boat to teach from, and afterward he sent me out to the deep again. I told him how long we had worked. Then I let down the net because he said so, and it broke with the weight. I fell at his knees and begged him to leave me, sinner that I was. He told me not to be afraid.',
-    reflection: 'He had climbed into my boat on the morning after nothing.',
+    reflection: 'He had climbed into my boat on the morning after we caught nothing.',
     keyVerse: 'Luke 5:5',
     question: 'How long have you been hauling at this one?',
   },

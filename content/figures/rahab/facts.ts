@@ -11,7 +11,7 @@ export const factsOfRahab: readonly FigureFact[] = [
       'did you *? *? *? prostitution|sell *? body',
       'did *? you *? *? sleep|sex *? *? spies|men',
     ],
-    text: 'A prostitute, in plain words. No one wrote down how I came to it; women seldom chose it. An old Jewish reading says innkeeper. With the spies, all it says is that they stayed with me. I had flax drying on the roof, too.',
+    text: 'A prostitute, in plain words. How I came to it isn’t told; women seldom chose it. An old Jewish reading says innkeeper. With the spies, all it says is that they stayed with me. I had flax drying on the roof, too.',
     passage: 'Joshua 2:1-3',
     keyVerse: 'Joshua 2:1',
   },

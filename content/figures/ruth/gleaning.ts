@@ -514,7 +514,7 @@ export const gleaningOfRuth: readonly FigureCardText[] = [
     story:
       'Naomi looked at the grain and blessed the man who had noticed me, before she knew who it was. When I said Boaz, she blessed him again by the Lord, whose kindness had not let go of the living or of the dead. He was close family, she said. I kept with his young women through both harvests, and lived with her.',
     reflection:
-      'All I had to carry home was barley and a name. A little good news is worth saying out loud indoors.',
+      'All I had to carry home was barley and a name. Even a little good news is worth telling someone at home.',
     keyVerse: 'Ruth 2:20',
     question: 'What small good thing have you not told anyone yet?',
   },

@@ -157,9 +157,9 @@ export const samaritanWoman: Figure = {
         'We moved here as refugees and nobody greets us',
       ],
       story:
-        'I asked him how he could do that. He was a Jew, and I was a woman, and of Samaria, and he wanted a drink from me? Jews and Samaritans had no dealings with each other; John stops to explain it, in case you come from far away. You aren’t recorded whether he ever got his drink.',
+        'I asked him how he could do that. He was a Jew, and I was a woman, and of Samaria, and he wanted a drink from me? Jews and Samaritans had no dealings with each other; John stops to explain it, in case you come from far away. You never learn whether he got his drink.',
       reflection:
-        'A line that everyone keeps to looks like the ground itself until someone steps over it. If you have been kept on the wrong side of one, you may say so as plainly as I did.',
+        'A line that everyone keeps to can seem as solid as the ground until someone steps over it. If you have been kept on the wrong side of one, you may say so as plainly as I did.',
       keyVerse: 'John 4:9',
       question: 'Which line do people around you not cross?',
     },
@@ -277,7 +277,7 @@ export const samaritanWoman: Figure = {
       story:
         'Everyone who drank from this well would be thirsty again, he said. Whoever drank what he would give would not: it would become a spring inside them, rising up to everlasting life. I asked him for that water, so that I wouldn’t get thirsty, and wouldn’t have to come here to draw.',
       reflection:
-        'My arms did half of that asking, and he didn’t mark it down as a poor reason. Wanting a rest is a fair place to start.',
+        'It was half my tired arms that asked, and he didn’t call that a poor reason. Wanting a rest is a fair place to start.',
       keyVerse: 'John 4:14-15',
       question: 'What do you keep going back to refill?',
     },

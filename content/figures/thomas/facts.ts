@@ -50,7 +50,7 @@ export const factsOfThomas: readonly FigureFact[] = [
     id: 'birth',
     subjects: ['birth', 'home'],
     patterns: ['where * you born|from|live|lived'],
-    text: 'The Gospels don’t name my town. In Acts the angels call us all men of Galilee, so put me there. No one recorded when I was born, or where I lived.',
+    text: 'The Gospels don’t name my town. In Acts the angels call us all men of Galilee, so put me there. When I was born, and where I lived, isn’t recorded.',
     passage: 'Acts 1:11-13',
     keyVerse: 'Acts 1:13',
   },

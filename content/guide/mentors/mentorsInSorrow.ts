@@ -270,7 +270,7 @@ export const MENTORS_IN_SORROW: Readonly<Record<string, readonly MentorText[]>> 
   ],
   bitterness: [
     { figureId: 'hannah', because: 'she was bitter and sad, and poured it all out to God' },
-    { figureId: 'naomi', because: 'she asked to be called Mara and nobody told her to stop' },
+    { figureId: 'naomi', because: 'she asked to be called Mara and no one told her to stop' },
     { figureId: 'job', because: 'he complained to God bitterly and would not hold it back' },
     { figureId: 'ruth', because: 'she lived with Naomi, who wanted to be called Bitter after her losses' },
   ],

@@ -9,13 +9,13 @@ export const PROVERBS: readonly Saying[] = [
       'heaven helps those who help themselves',
     ],
     answer:
-      'These words are not in the King James text; Benjamin Franklin printed something like them in his almanack. Scripture does honour honest work, yet when it speaks of God’s help it speaks most warmly to people who have no strength left to help themselves.',
+      'These words are not in the King James text; Benjamin Franklin printed something like them in his almanac. Scripture does honor honest work, but when it talks about God’s help it speaks most warmly to people who have no strength left to help themselves.',
     passages: ['Isaiah 40:29', 'Romans 5:6', 'Psalm 121:1-2'],
   },
   {
     words: ['cleanliness is next to godliness', 'cleanliness next to godliness'],
     answer:
-      'You won’t find this one in the King James text, though John Wesley used it in a sermon. Scripture does speak of clean hands and of washing, and in these passages the cleanness God looks for is a matter of the heart.',
+      'You won’t find this one in the King James text, though John Wesley used it in a sermon. Scripture does talk about clean hands and washing, and in these passages the cleanness God looks for is a matter of the heart.',
     passages: ['Psalm 24:3-4', 'Psalm 51:10', '1 Samuel 16:7'],
   },
   {
@@ -26,7 +26,7 @@ export const PROVERBS: readonly Saying[] = [
       'this too shall pass away',
     ],
     answer:
-      'This is an old folk saying, and the King James text does not have it. What it does say is close in spirit: that present sorrow has a limit, that morning follows the night, and that unseen things outlast what hurts now.',
+      'This is an old folk saying, and it isn’t in the King James text. What the Bible does say is close in spirit: sorrow has a limit, morning follows night, and what we can’t see will outlast what hurts now.',
     passages: ['Psalm 30:5', '2 Corinthians 4:17-18'],
   },
   {
@@ -41,13 +41,13 @@ export const PROVERBS: readonly Saying[] = [
       'more than you can handle',
     ],
     answer:
-      'Many have been told this, and it can feel very lonely when the load really is too much. It is not in the King James text. The verse behind it concerns temptation, and Paul himself wrote of being pressed beyond his strength.',
+      'Many people have heard this, and it can feel very lonely when the load really is too much. It is not in the King James text. The verse behind it is about temptation, and Paul himself wrote that he was under more pressure than he could bear.',
     passages: ['1 Corinthians 10:13', '2 Corinthians 1:8-9', '2 Corinthians 12:9'],
   },
   {
     words: ['money is the root of all evil', 'money root of all evil', 'money is the root of evil'],
     answer:
-      'This is so nearly Scripture that one missing word makes the difference. Paul writes to Timothy about the love of money, and the harm it does to the one who loves it. Money itself, earned or given, is never condemned there.',
+      'This is so close to Scripture that only a few words make the difference. Paul writes to Timothy about the love of money, and the harm it does to people who love it. He doesn’t condemn money itself.',
     passages: ['1 Timothy 6:10', 'Hebrews 13:5'],
   },
   {
@@ -64,7 +64,7 @@ export const PROVERBS: readonly Saying[] = [
       'pride before a fall',
     ],
     answer:
-      'You are very nearly quoting Proverbs. Both words stand in the one verse, a little further apart: there pride is followed by destruction, and it is a haughty spirit that comes ahead of the fall.',
+      'That is very nearly Proverbs. Both words are in the same verse, a little further apart: pride is followed by destruction there, and what comes before the fall is a haughty spirit.',
     passages: ['Proverbs 16:18'],
   },
   {
@@ -76,7 +76,7 @@ export const PROVERBS: readonly Saying[] = [
       'lion and the lamb',
     ],
     answer:
-      'Almost everyone remembers it this way. In the King James text Isaiah names the wolf beside the lamb, with a young lion close by among the other creatures. The peace you have in mind is there all the same.',
+      'Almost everyone remembers it this way. In the King James text, Isaiah has the wolf next to the lamb, with a young lion nearby among the other animals. The peace you have in mind is there all the same.',
     passages: ['Isaiah 11:6', 'Isaiah 65:25'],
   },
   {
@@ -87,7 +87,7 @@ export const PROVERBS: readonly Saying[] = [
       'be true to thine own self',
     ],
     answer:
-      'This line is Shakespeare’s: Polonius says it to his son in Hamlet. The King James text does not have it. Scripture also prizes truth in the hidden part of a person, and asks us to lean on God’s wisdom before our own.',
+      'This line is Shakespeare’s: Polonius says it to his son in Hamlet. It isn’t in the King James text. Scripture also prizes truth deep inside a person, and asks us to trust God’s wisdom before our own.',
     passages: ['Psalm 51:6', 'Proverbs 3:5-6'],
   },
   {
@@ -98,7 +98,7 @@ export const PROVERBS: readonly Saying[] = [
       'love the sinner but hate the sin',
     ],
     answer:
-      'These words are not in the King James text, although Augustine wrote something like them in a letter. Scripture does tell us to turn from evil, and it says that God loved us while we were sinners still.',
+      'These words are not in the King James text, although Augustine wrote something like them in a letter. Scripture does tell us to turn from evil, and it says that God loved us while we were still sinners.',
     passages: ['Romans 5:8', 'Romans 12:9', 'John 8:10-11'],
   },
   {
@@ -111,7 +111,7 @@ export const PROVERBS: readonly Saying[] = [
       'the lord moves in mysterious ways',
     ],
     answer:
-      'This comes from a hymn by William Cowper, who knew great darkness of mind himself; the King James text does not have the line. The thought is at home in Scripture, which often says that God’s ways go beyond our searching.',
+      'This comes from a hymn by William Cowper, who suffered from deep depression himself; the line is not in the King James text. The idea is at home in Scripture, which often says that God’s ways are beyond our understanding.',
     passages: ['Romans 11:33', 'Isaiah 55:8-9', 'Psalm 77:19'],
   },
   {
@@ -122,13 +122,13 @@ export const PROVERBS: readonly Saying[] = [
       'there is a reason for everything',
     ],
     answer:
-      'Scripture does not say this, and it never asks you to find the reason for your sorrow. Paul says that God works for good in all things, and Joseph saw good come from an evil that was still called evil.',
+      'Scripture does not say this, and it never asks you to find the reason for your sorrow. Paul says that God works for good in all things, and Joseph saw good come out of something that he still called evil.',
     passages: ['Romans 8:28', 'Genesis 50:20'],
   },
   {
     words: ['follow your heart', 'listen to your heart', 'trust your heart', 'just follow your heart'],
     answer:
-      'These are modern words, and the King James text does not have them. It is both franker and kinder about the heart: it can mislead us, God searches and knows it, and he cares for its desires.',
+      'These are modern words, and they aren’t in the King James text. Scripture is both more honest and kinder about the heart: it can mislead us, God knows it completely, and he cares about what it wants.',
     passages: ['Jeremiah 17:9-10', 'Proverbs 3:5-6', 'Psalm 37:4'],
   },
   {
@@ -139,7 +139,7 @@ export const PROVERBS: readonly Saying[] = [
       'an eye for an eye and the world goes blind',
     ],
     answer:
-      'Only the first half is biblical. The law of Moses has it, and Jesus took it up in the Sermon on the Mount to lead his hearers away from paying back. The ending about a blind world was added later.',
+      'Only the first half is biblical. The law of Moses has it, and in the Sermon on the Mount Jesus used it to turn his listeners away from getting even. The ending about a blind world was added later.',
     passages: ['Matthew 5:38-39', 'Romans 12:19'],
   },
   {
@@ -151,7 +151,7 @@ export const PROVERBS: readonly Saying[] = [
       'the eye is the window of the soul',
     ],
     answer:
-      'It sounds as though it should be there, and the King James text does not have it. Jesus does say something near: he compares the eye to a lamp, which fills the whole person with light or leaves the person in darkness.',
+      'It sounds as though it should be there, but it isn’t in the King James text. Jesus does say something similar: he compares the eye to a lamp, which fills the whole person with light or leaves the person in darkness.',
     passages: ['Matthew 6:22-23', 'Luke 11:34'],
   },
   {
@@ -163,7 +163,7 @@ export const PROVERBS: readonly Saying[] = [
       'be in the world but not of the world',
     ],
     answer:
-      'As a sentence it is not in the King James text, yet it is a fair summary of what Jesus prayed for his own on the night before he died: that they should stay here, be kept from evil, and belong elsewhere.',
+      'It is not in the King James text in these words, but it is a fair summary of what Jesus prayed for his followers on the night before he died: that they would stay here, be kept from evil, and belong to another world.',
     passages: ['John 17:15-16', 'Romans 12:2'],
   },
   {
@@ -175,7 +175,7 @@ export const PROVERBS: readonly Saying[] = [
       'when the lord closes a door somewhere he opens a window',
     ],
     answer:
-      'A hopeful saying, and the King James text does not have it. Scripture does speak of doors that God opens and none can shut, and of a way made where there was none. It gives no rule about windows.',
+      'This is a hopeful saying, but it isn’t in the King James text. Scripture does talk about doors that God opens and no one can shut, and about a way where there was none. It makes no promise about windows.',
     passages: ['Revelation 3:8', '1 Corinthians 16:9', 'Isaiah 43:19'],
   },
   {
@@ -192,7 +192,7 @@ export const PROVERBS: readonly Saying[] = [
   {
     words: ['charity begins at home', 'charity starts at home'],
     answer:
-      'This proverb is not in the King James text, but it has a near neighbour there. Paul tells Timothy that care for one’s own household is part of faith, and elsewhere he asks us to do good to everyone.',
+      'This proverb is not in the King James text, but something close to it is. Paul tells Timothy that care for one’s own household is part of faith, and elsewhere he asks us to do good to everyone.',
     passages: ['1 Timothy 5:4', '1 Timothy 5:8', 'Galatians 6:10'],
   },
 ];

@@ -11,7 +11,7 @@ export const STORY_DETAILS: readonly Saying[] = [
       'three magi',
     ],
     answer:
-      'Matthew tells of wise men from the east and never gives their number, nor does he call them kings. Three gifts are named, and that is very likely how the count came about. The story loses nothing by it.',
+      'Matthew tells of wise men from the east and never gives their number, nor does he call them kings. He names three gifts, and that is very likely where the number comes from.',
     passages: ['Matthew 2:1-2', 'Matthew 2:11'],
   },
   {
@@ -38,7 +38,7 @@ export const STORY_DETAILS: readonly Saying[] = [
       'the whale swallowed jonah',
     ],
     answer:
-      'You have good company here. The book of Jonah calls it a great fish and no more. The King James text does say whale in Matthew, where Jesus speaks of Jonah, so both words have their place.',
+      'Many people say whale. The book of Jonah just calls it a great fish. The King James text does say whale in Matthew, where Jesus talks about Jonah, so both words have their place.',
     passages: ['Jonah 1:17', 'Matthew 12:40'],
   },
   {
@@ -57,13 +57,13 @@ export const STORY_DETAILS: readonly Saying[] = [
   {
     words: ['the devil made me do it', 'satan made me do it'],
     answer:
-      'These words are not in the King James text, though Eve’s answer in the garden comes rather near. James looks for the root of temptation within our own desires, and Paul adds that God provides a way out.',
+      'These words are not in the King James text, though Eve’s answer in the garden comes close. James looks for the root of temptation within our own desires, and Paul adds that God provides a way out.',
     passages: ['Genesis 3:13', 'James 1:13-14', '1 Corinthians 10:13'],
   },
   {
     words: ['moderation in all things', 'everything in moderation', 'all things in moderation'],
     answer:
-      'This wisdom comes down from the ancient Greeks and Romans, and the King James text does not have it in this form. Paul does commend moderation, and he counts temperance among what the Spirit grows in us.',
+      'This saying comes from the ancient Greeks and Romans, and it isn’t in the King James text in this form. Paul does commend moderation, and he lists temperance, or self-control, as a fruit of the Spirit.',
     passages: ['Philippians 4:5', 'Galatians 5:22-23', '1 Corinthians 9:25'],
   },
   {
@@ -85,7 +85,7 @@ export const STORY_DETAILS: readonly Saying[] = [
       'till death us do part',
     ],
     answer:
-      'The vow comes from the marriage service in the Book of Common Prayer; the King James text has no wedding vows. Jesus speaks of two whom God has joined, and Ruth makes a promise until death to her mother-in-law.',
+      'The vow comes from the marriage service in the Book of Common Prayer; the King James text has no wedding vows. Jesus speaks of two people God has joined, and Ruth promises her mother-in-law to stay with her until death.',
     passages: ['Mark 10:7-9', 'Ruth 1:16-17'],
   },
   {
@@ -96,7 +96,7 @@ export const STORY_DETAILS: readonly Saying[] = [
       'footprints poem',
     ],
     answer:
-      'This is a much-loved modern poem and not part of Scripture. Its picture is an old one all the same: Moses, Isaiah and others speak of God carrying his people through wild country, and even into old age.',
+      'This is a much-loved modern poem, and it isn’t part of Scripture. But its picture is an old one: Moses, Isaiah and others speak of God carrying his people through wild country, and even into old age.',
     passages: ['Deuteronomy 1:30-31', 'Isaiah 46:4', 'Isaiah 63:9'],
   },
   {
@@ -109,7 +109,7 @@ export const STORY_DETAILS: readonly Saying[] = [
       'wisdom to know the difference',
     ],
     answer:
-      'This prayer is usually credited to Reinhold Niebuhr, a pastor of the last century, and it is not in Scripture. What it asks for can be found there: contentment in any state, each day taken singly, and wisdom for the asking.',
+      'This prayer is usually credited to Reinhold Niebuhr, a pastor of the last century, and it is not in Scripture. What it asks for can be found there: being content in any situation, taking one day at a time, and wisdom for everyone who asks.',
     passages: ['Philippians 4:11-13', 'Matthew 6:34', 'James 1:5'],
   },
   {
@@ -119,13 +119,13 @@ export const STORY_DETAILS: readonly Saying[] = [
       'the blood of the covenant is thicker than the water of the womb',
     ],
     answer:
-      'Neither the short proverb nor its longer version is in the King James text. Scripture honours family ties, speaks of a friend who is closer still, and shows Jesus widening the family to all who do his Father’s will.',
+      'Neither the short proverb nor its longer version is in the King James text. Scripture honors family ties, speaks of a friend who is closer still, and shows Jesus widening the family to all who do his Father’s will.',
     passages: ['Proverbs 17:17', 'Proverbs 18:24', 'Matthew 12:48-50'],
   },
   {
     words: ['let go and let god', 'let go let god'],
     answer:
-      'These words are not in the King James text. There is comfort near to them: Peter and the psalmist both tell us to put our cares into God’s hands. Paul also speaks of our effort and God’s work going on together.',
+      'These words are not in the King James text. Something comforting comes close: Peter and the psalmist both tell us to put our cares in God’s hands. Paul also speaks of our effort and God’s work going on together.',
     passages: ['1 Peter 5:6-7', 'Psalm 55:22', 'Philippians 2:12-13'],
   },
   {
@@ -139,13 +139,13 @@ export const STORY_DETAILS: readonly Saying[] = [
       'we become angels when we die',
     ],
     answer:
-      'People say this out of love, to ease a terrible loss. Scripture doesn’t say that God takes someone because he needs them, nor that the dead become angels. It says he is near to broken hearts, and it gives hope of resurrection.',
+      'People say this out of love, to ease a terrible loss. Scripture doesn’t say that God takes people because he needs them, or that the dead become angels. It says he is near to people whose hearts are broken, and it gives us hope that the dead will rise.',
     passages: ['Psalm 34:18', '1 Thessalonians 4:13-14'],
   },
   {
     words: ['confession is good for the soul', 'open confession is good for the soul'],
     answer:
-      'The proverb itself is not in the King James text, yet the experience behind it is. A psalm tells of the relief of hiding nothing from God, and the apostles write of confession, forgiveness and healing.',
+      'The proverb itself is not in the King James text, but the experience behind it is. A psalm tells of the relief of hiding nothing from God, and the apostles write of confession, forgiveness and healing.',
     passages: ['Psalm 32:5', '1 John 1:9', 'James 5:16'],
   },
   {
@@ -156,7 +156,7 @@ export const STORY_DETAILS: readonly Saying[] = [
       'faith will move mountains',
     ],
     answer:
-      'This is very near to Scripture. Jesus speaks of faith as small as a seed, and of a mountain told to move. Paul takes up the same picture, and adds that such faith without love comes to nothing.',
+      'This is very near to Scripture. Jesus speaks of faith as small as a seed, and of a mountain told to move. Paul uses the same picture, and adds that faith like that is nothing without love.',
     passages: ['Matthew 17:20', 'Mark 11:22-23', '1 Corinthians 13:2'],
   },
   {
@@ -167,19 +167,19 @@ export const STORY_DETAILS: readonly Saying[] = [
       'the truth sets you free',
     ],
     answer:
-      'Yes, this is Scripture; the King James text simply has make where many of us say set. Jesus said it to those who had begun to believe in him, and the sentence before it belongs with it.',
+      'Yes, this is Scripture; the King James text just says make where many of us say set. Jesus said it to people who had begun to believe in him, and the sentence before it goes with it.',
     passages: ['John 8:31-32'],
   },
   {
     words: ['go the extra mile', 'going the extra mile', 'walk the extra mile', 'go the second mile'],
     answer:
-      'The phrase has grown out of the Sermon on the Mount. The King James text doesn’t have the word extra. Jesus speaks of someone made to walk a mile, who freely goes a second along with the one who forced him.',
+      'The phrase has grown out of the Sermon on the Mount. The King James text doesn’t have the word extra. Jesus talks about someone who is forced to walk a mile with another person and then freely walks a second one.',
     passages: ['Matthew 5:41'],
   },
   {
     words: ['what goes around comes around', 'what goes around must come around'],
     answer:
-      'These words aren’t in the King James text. Paul has a picture close to it, of a harvest that follows what was sown, meant to keep us from tiring of doing good. Jesus says that rain falls on just and unjust alike.',
+      'These words aren’t in the King James text. Paul says something close to it, about reaping what we sow, to keep us from getting tired of doing good. Jesus says that rain falls on good people and bad people alike.',
     passages: ['Galatians 6:7-9', 'Matthew 5:44-45'],
   },
   {
@@ -192,19 +192,19 @@ export const STORY_DETAILS: readonly Saying[] = [
       'treat others the way you want to be treated',
     ],
     answer:
-      'This is truly the teaching of Jesus, in a wording many of us learned as children. The King James text puts it a little differently, in Matthew and in Luke, and the name golden rule was given to it afterwards.',
+      'This really is the teaching of Jesus, in words many of us learned as children. The King James text puts it a little differently, in Matthew and in Luke, and the name golden rule came later.',
     passages: ['Matthew 7:12', 'Luke 6:31'],
   },
   {
     words: ['eat drink and be merry for tomorrow we die', 'eat drink and be merry for tomorrow we may die'],
     answer:
-      'Each half is in Scripture, and the saying has joined them. Ecclesiastes and a parable of Jesus speak of eating, drinking and being merry; Isaiah and Paul give the other half, in the mouths of people without hope.',
+      'Each half is in Scripture, and the saying has joined them. Ecclesiastes and a parable of Jesus speak of eating, drinking and being merry; in Isaiah and Paul, people without hope say the other half.',
     passages: ['Ecclesiastes 8:15', 'Luke 12:19-20', '1 Corinthians 15:32'],
   },
   {
     words: ['no rest for the wicked', 'there is no rest for the wicked'],
     answer:
-      'Isaiah is close by: twice he says that the wicked have no peace, and once he likens them to a sea that cannot rest. For the weary, the word Jesus speaks is a very gentle one.',
+      'Isaiah is close by: twice he says that the wicked have no peace, and once he compares them to a sea that cannot rest. For people who are simply tired, Jesus has very gentle words.',
     passages: ['Isaiah 48:22', 'Isaiah 57:20-21', 'Matthew 11:28-30'],
   },
   {
@@ -216,19 +216,19 @@ export const STORY_DETAILS: readonly Saying[] = [
       'he gives and takes away',
     ],
     answer:
-      'This is nearly word for word what Job said on the day he lost almost everything; in the King James text he speaks of what the Lord had already done. He said it in mourning, and then he worshipped.',
+      'This is nearly word for word what Job said on the day he lost almost everything; in the King James text he speaks of what the Lord had already done. He said it in deep grief, as he worshiped.',
     passages: ['Job 1:20-21'],
   },
   {
     words: ['the blind leading the blind', 'blind leading the blind'],
     answer:
-      'This really does come from Jesus, though the King James text words it a little differently. He said it of religious teachers, with a warning about where the teachers and those they lead would end up together.',
+      'This really does come from Jesus, though the King James text words it a little differently. He said it about religious teachers, and warned where they and the people they lead would end up.',
     passages: ['Matthew 15:14'],
   },
   {
     words: ['wolf in sheeps clothing', 'a wolf in sheeps clothing', 'wolves in sheeps clothing'],
     answer:
-      'This comes very near to a warning Jesus gave about false prophets. The King James text describes the clothing and the wolves, and the short phrase we use has been drawn together from it.',
+      'This comes very near to a warning Jesus gave about false prophets. The King James text describes the clothing and the wolves, and our short phrase comes from it.',
     passages: ['Matthew 7:15-16'],
   },
 ];

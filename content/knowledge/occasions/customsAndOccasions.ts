@@ -370,7 +370,7 @@ export const CUSTOMS_AND_OCCASIONS: readonly Entry[] = [
       'should i read it on my phone or get a paper one',
       'word for word or thought for thought, which is better',
     ],
-    text: 'There is no one Bible that is right for everybody. Translations close to the wording help with study; freer ones are easier at first. Read the same psalm in two or three and take the one you understand and will open. Notes and large print help many people. Catholic and Orthodox Bibles have more Old Testament books, so ask your church if you are unsure. For a child, choose whole stories in plain words. This app has the King James text and the World English Bible.',
+    text: 'There is no one Bible that is right for everyone. Translations close to the wording help with study; freer ones are easier at first. Read the same psalm in two or three and take the one you understand and will open. Notes and large print help many people. Catholic and Orthodox Bibles have more Old Testament books, so ask your church if you are unsure. For a child, choose whole stories in plain words. This app has the King James text and the World English Bible.',
     passages: [
       'Nehemiah 8:5-8',
       'Acts 8:30-31',

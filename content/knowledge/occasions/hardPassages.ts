@@ -257,7 +257,7 @@ export const HARD_PASSAGES: readonly Entry[] = [
       'vengeance is mine, and then the thing with the coals',
       'weird verse in romans 12',
     ],
-    text: 'Proverbs says to feed a hungry enemy, and that this heaps coals of fire on his head; Paul repeats it in Romans 12. What the picture means is not certain. Many since the early church think of burning shame that can lead to repentance, some of an Egyptian rite of penance with coals on the head, others of God’s judgment. Just before, Paul leaves vengeance to God; just after, he says to overcome evil with good. It asks nobody to stay near a person who harms them.',
+    text: 'Proverbs says to feed a hungry enemy, and that this heaps coals of fire on his head; Paul repeats it in Romans 12. What the picture means is not certain. Many since the early church think of burning shame that can lead to repentance, some of an Egyptian rite of penance with coals on the head, others of God’s judgment. Just before, Paul leaves vengeance to God; just after, he says to overcome evil with good. It asks no one to stay near a person who harms them.',
     passages: ['Romans 12:17-21', 'Proverbs 25:21-22', 'Matthew 5:43-45', '2 Kings 6:20-23', 'Exodus 23:4-5'],
     related: ['enemies', 'revenge', 'kindness', 'forgiving-the-unrepentant'],
   },

@@ -240,7 +240,7 @@ export const VERSES_FOR_OCCASIONS: readonly Entry[] = [
       'verse for text message to a sick colleague',
       'he asked for scripture and i froze',
     ],
-    text: 'Psalm 23 is for anyone, even a person too weak for more; Isaiah 41 is for the hours before surgery, and Matthew 11 for somebody worn out. Psalm 13 is for someone who has been ill long and is tired of asking, Psalm 73 for one whose body is failing, and Romans 8 for the bedside when the end may be near.',
+    text: 'Psalm 23 is for anyone, even a person too weak for more; Isaiah 41 is for the hours before surgery, and Matthew 11 for someone worn out. Psalm 13 is for someone who has been ill long and is tired of asking, Psalm 73 for one whose body is failing, and Romans 8 for the bedside when the end may be near.',
     passages: [
       'Psalm 23',
       'Isaiah 41:10',
@@ -410,7 +410,7 @@ export const VERSES_FOR_OCCASIONS: readonly Entry[] = [
       'for learn english and Bible together I want small verse',
       'verses a prisoner can carry in his head',
     ],
-    text: 'The opening of Psalm 23 is a good first verse for anyone, First John 4:19 for a small child, and Genesis 1:1 for a child who begins to read. Psalm 56:3 is for someone who is often afraid, Psalm 46:10 for a restless mind, and First Thessalonians 5:16-18, three verses in one breath, for somebody who wants a little more.',
+    text: 'The opening of Psalm 23 is a good first verse for anyone, First John 4:19 for a small child, and Genesis 1:1 for a child who begins to read. Psalm 56:3 is for someone who is often afraid, Psalm 46:10 for a restless mind, and First Thessalonians 5:16-18, three verses in one breath, for someone who wants a little more.',
     passages: [
       'Psalm 23:1',
       '1 John 4:19',

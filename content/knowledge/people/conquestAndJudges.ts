@@ -140,7 +140,7 @@ export const CONQUEST_AND_JUDGES: readonly Entry[] = [
       'achan story summarize',
       'who buried stolen stuff under his tent',
     ],
-    text: 'Achan is the man who secretly takes a robe, silver and gold from Jericho, where everything was devoted to God, and buries them under his tent. Israel then loses a battle at Ai, and about thirty-six men die. Lots point to Achan, and he confesses. He is stoned with his household in the valley of Achor, a hard passage for many readers. The text does not say whether his family knew. Hosea later calls that valley a door of hope.',
+    text: 'Achan is the man who secretly takes a robe, silver and gold from Jericho, where everything was devoted to God, and buries them under his tent. Israel then loses a battle at Ai, and about thirty-six men die. Lots point to Achan, and he confesses. He is stoned with his household in the valley of Achor, a hard passage for many readers. The text does not say whether his family knew. The prophet Hosea later calls that valley a door of hope.',
     passages: ['Joshua 7:19-26', 'Joshua 7:1-5', 'Joshua 7:10-18', 'Hosea 2:15', '1 Chronicles 2:7'],
     related: ['the-fall-of-jericho', 'greed', 'temptation', 'the-god-of-the-old-testament'],
   },

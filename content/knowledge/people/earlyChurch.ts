@@ -355,7 +355,7 @@ export const EARLY_CHURCH: readonly Entry[] = [
       'zuleikha and yusuf, is it in bible the same story',
       'can a boy be a victim too',
     ],
-    text: 'She is the wife of Potiphar, Joseph’s master in Egypt. Day after day she presses Joseph, a young slave, to lie with her. He refuses for his master’s sake and for God’s. One day she seizes his garment; he leaves it and flees. She uses it to accuse him, and he goes to prison. The power is hers, and he suffers by it. This is one woman’s story; it gives no reason to doubt people who report abuse. Genesis gives no name; later Jewish and Muslim tradition calls her Zuleikha.',
+    text: 'She is the wife of Potiphar, Joseph’s master in Egypt. Day after day she pressures Joseph, a young slave, to sleep with her. He refuses for his master’s sake and for God’s. One day she seizes his garment; he leaves it and flees. She uses it to accuse him, and he goes to prison. She has the power, and he is the one who suffers. This is one woman’s story; it gives no reason to doubt people who report abuse. Genesis gives no name; later Jewish and Muslim tradition calls her Zuleikha.',
     passages: ['Genesis 39:7-12', 'Genesis 39:1-6', 'Genesis 39:13-20', 'Genesis 39:21-23'],
     related: ['sexual-violence', 'injustice', 'temptation', 'prison'],
   },

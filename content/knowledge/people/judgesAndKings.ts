@@ -22,7 +22,7 @@ export const JUDGES_AND_KINGS: readonly Entry[] = [
       'hebrews 11 hall of faith woman from jericho',
       'did Rahab save her parents too',
     ],
-    text: 'Rahab is a prostitute with a house on Jericho’s wall. She hides Israel’s two spies under flax on her roof and sends the king’s men off the wrong way. She says she knows God has given them the land, and asks mercy for her family. A scarlet cord marks her window, and all in the house are spared. Matthew’s Rachab, mother of Boaz, is generally taken to be her. Hebrews praises her faith, James her deed. Rahab in the Psalms is a different name, for Egypt or a sea monster.',
+    text: 'Rahab is a prostitute with a house on Jericho’s wall. She hides Israel’s two spies under flax on her roof and sends the king’s men the wrong way. She says she knows God has given them the land, and asks them to spare her family. A scarlet cord marks her window, and all in the house are spared. Matthew’s Rachab, mother of Boaz, is generally taken to be her. Hebrews praises her faith, James her deed. Rahab in the Psalms is a different name, for Egypt or a sea monster.',
     passages: [
       'Joshua 2:8-14',
       'Joshua 2:1-7',
@@ -147,7 +147,7 @@ export const JUDGES_AND_KINGS: readonly Entry[] = [
       'the ark was captured and the priest died when he heard it',
       'is it Eli the book of eli movie?',
     ],
-    text: 'Eli is priest at Shiloh and has judged Israel for forty years. He mistakes Hannah’s silent prayer for drunkenness, then blesses her. He raises Samuel, her son, and teaches him to answer God. His sons, also priests, steal the offerings and lie with women at the tabernacle door. Eli rebukes them but lets them go on, and God holds him to account. The sons die in battle; the ark is lost; Eli falls and dies. This is about a priest’s office, not about every parent.',
+    text: 'Eli is priest at Shiloh and has judged Israel for forty years. He mistakes Hannah’s silent prayer for drunkenness, then blesses her. He raises Samuel, her son, and teaches him to answer God. His sons, also priests, steal the offerings and sleep with women at the tabernacle door. Eli rebukes them but lets them go on, and God holds him to account. The sons die in battle; the ark is lost; Eli falls and dies. This is about a priest’s office, not about every parent.',
     passages: [
       '1 Samuel 1:12-17',
       '1 Samuel 2:22-25',
@@ -187,7 +187,7 @@ export const JUDGES_AND_KINGS: readonly Entry[] = [
       'old lady goes back to bethlehem empty',
       'the baby that they put on grandma lap in book of ruth',
     ],
-    text: 'Naomi leaves Bethlehem in a famine with her husband and two sons. In Moab all three men die. She sends her daughters-in-law home to their mothers, but Ruth stays with her. Back in Bethlehem she asks to be called Mara, which means bitter, because the Almighty has dealt bitterly with her. The book lets her say it and does not rebuke her. She guides Ruth toward Boaz. When their son Obed is born, she takes him to her bosom and cares for him. He becomes the grandfather of David.',
+    text: 'Naomi leaves Bethlehem in a famine with her husband and two sons. In Moab all three men die. She sends her daughters-in-law home to their mothers, but Ruth stays with her. Back in Bethlehem she asks to be called Mara, which means bitter, because the Almighty has dealt bitterly with her. The book lets her say it and does not rebuke her. She guides Ruth toward Boaz. When their son Obed is born, she takes him in her arms and cares for him. He becomes the grandfather of David.',
     passages: ['Ruth 1:19-21', 'Ruth 1:1-5', 'Ruth 1:6-18', 'Ruth 3:1-5', 'Ruth 4:13-17'],
     related: ['boaz', 'widows', 'loss-of-a-child', 'anger-at-god'],
   },
@@ -504,7 +504,7 @@ export const JUDGES_AND_KINGS: readonly Entry[] = [
       'nobody punished the one who hurt me, my brother says he will take care of it',
       'which of davids sons tried to take over the throne',
     ],
-    text: 'Absalom is a son of David, admired for his beauty and his hair. His half brother Amnon rapes his sister Tamar. David is angry; the text mentions no punishment. She lives on, desolate, in Absalom’s house. Two years later Absalom has Amnon killed. After exile and a cold return he wins over the people and drives David from Jerusalem. In the battle his head is caught in an oak, and Joab kills him against David’s order. David weeps and wishes he had died in his place.',
+    text: 'Absalom is a son of David, admired for his beauty and his hair. His half brother Amnon rapes his sister Tamar. David is angry; the text mentions no punishment. She lives on, desolate, in Absalom’s house. Two years later Absalom has Amnon killed. After years in exile he is allowed to come back, but David will not see him at first. He wins over the people and drives David from Jerusalem. In the battle his head is caught in an oak, and Joab kills him against David’s order. David weeps and wishes he had died in his place.',
     passages: [
       '2 Samuel 18:31-33',
       '2 Samuel 13:19-22',

@@ -453,7 +453,7 @@ export const KINGS_AND_COURTS: readonly Entry[] = [
       'uzziah short bio',
       'the king live alone in a house until he die because his skin',
     ],
-    text: 'Uzziah, also called Azariah, is a king of Judah who reigns fifty-two years and becomes a leper when he burns incense in the temple. He is king at sixteen, builds towers, has machines of war made and loves the soil. Success makes him proud. Incense is for priests, and eighty of them withstand him; he is angry, and leprosy breaks out on his forehead. He lives apart until his death, and his son Jotham governs. Isaiah has his vision of God’s throne in the year Uzziah dies.',
+    text: 'Uzziah, also called Azariah, is a king of Judah who reigns fifty-two years and becomes a leper when he burns incense in the temple. He is king at sixteen, builds towers, has machines of war made and loves farming. Success makes him proud. Only priests may burn incense, and eighty of them stand up to him; he is angry, and leprosy breaks out on his forehead. He lives apart until his death, and his son Jotham governs. Isaiah has his vision of God’s throne in the year Uzziah dies.',
     passages: ['2 Chronicles 26:16-21', '2 Chronicles 26:3-15', '2 Kings 15:1-7', 'Isaiah 6:1'],
     related: ['isaiah', 'pride', 'incense', 'kings-of-israel'],
   },

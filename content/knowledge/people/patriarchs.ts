@@ -22,7 +22,7 @@ export const PATRIARCHS: readonly Entry[] = [
       'Did Adam have any other children besides Cain and Abel?',
       'adam blamed his wife and then he blamed god for giving her to him',
     ],
-    text: 'Adam is the first man in Genesis. God forms him from the dust of the ground, breathes life into him and sets him in the garden of Eden to tend it. He names the animals. He and Eve eat from the tree God forbade, and they must leave. He has Cain, Abel, Seth and other sons and daughters, and he lives 930 years. His name is also the Hebrew word for a human being. Paul sets him beside Christ: through Adam death came, through Christ life.',
+    text: 'Adam is the first man in Genesis. God forms him from the dust of the ground, breathes life into him and sets him in the garden of Eden to tend it. He names the animals. He and Eve eat from the tree God forbade, and they must leave. He has Cain, Abel, Seth and other sons and daughters, and he lives 930 years. His name is also the Hebrew word for a human being. Paul compares him with Christ: death came through Adam, and life came through Christ.',
     passages: [
       'Genesis 2:7-8',
       'Genesis 2:15-20',
@@ -221,7 +221,7 @@ export const PATRIARCHS: readonly Entry[] = [
       'what was the name of lot’s wife',
       'did Abraham ask God to save his nephew',
     ],
-    text: 'Lot is Abraham’s nephew. He chooses the well-watered plain of Jordan and settles in Sodom. When a mob demands his two guests, he offers his daughters instead; Genesis reports this without approving of it. The angels pull him out before the city is destroyed. His unnamed wife looks back and becomes a pillar of salt. In a cave his daughters make him drunk and conceive by him; Moab and Ammon come from them. Second Peter remembers him as a righteous man worn down by what he saw.',
+    text: 'Lot is Abraham’s nephew. He chooses the well-watered plain of Jordan and settles in Sodom. When a mob demands his two guests, he offers his daughters instead; Genesis reports this without approving of it. The angels pull him out before the city is destroyed. His unnamed wife looks back and becomes a pillar of salt. In a cave his daughters get him drunk, sleep with him and have sons; the peoples of Moab and Ammon come from them. Second Peter remembers him as a righteous man worn down by what he saw.',
     passages: [
       'Genesis 13:8-13',
       'Genesis 19:15-26',
@@ -407,7 +407,7 @@ export const PATRIARCHS: readonly Entry[] = [
       'he found no place of repentance, does that mean it can be too late for me',
       'brothers fight and later they kiss, old testament',
     ],
-    text: 'Esau is the elder twin of Jacob, a hunter and his father’s favorite. Hungry, he sells his birthright, the share of the firstborn, for a bowl of lentils. Later Jacob takes his blessing by deceit, and Esau weeps aloud. Twenty years later he runs to meet Jacob, embraces him and weeps with him. The people of Edom come from him. Malachi speaks of the two brothers as two peoples, loved and hated, and Paul takes this up; Christians understand his words about election in different ways.',
+    text: 'Esau is Jacob’s older twin, a hunter and his father’s favorite. Hungry, he sells his birthright, the share of the firstborn, for a bowl of lentils. Later Jacob takes his blessing by deceit, and Esau weeps aloud. Twenty years later he runs to meet Jacob, embraces him and weeps with him. The people of Edom come from him. Malachi speaks of the two brothers as two peoples, loved and hated, and Paul takes this up; Christians understand his words about election in different ways.',
     passages: [
       'Genesis 25:29-34',
       'Genesis 27:30-38',
@@ -556,7 +556,7 @@ export const PATRIARCHS: readonly Entry[] = [
       'what city did caleb get',
       'waited 45 years for what god promised him',
     ],
-    text: 'Caleb is one of the twelve men Moses sends to explore Canaan. Ten return afraid of the giants and the walled cities; he and Joshua urge the people to trust God and go in. The crowd talks of stoning them. God says Caleb has another spirit and promises that he will see the land. Of the adult men counted after the exodus, only he and Joshua enter it. At eighty-five he asks for the hill country the people had feared, and receives Hebron.',
+    text: 'Caleb is one of the twelve men Moses sends to explore Canaan. Ten return afraid of the giants and the walled cities; he and Joshua urge the people to trust God and go in. The crowd talks of stoning them. God says Caleb has a different spirit and promises that he will see the land. Of the adult men counted after the exodus, only he and Joshua enter it. At eighty-five he asks for the hill country the people had feared, and receives Hebron.',
     passages: ['Numbers 14:6-9', 'Numbers 13:25-33', 'Numbers 14:24', 'Numbers 26:63-65', 'Joshua 14:6-14'],
     related: ['courage', 'ageing', 'waiting', 'the-wilderness-years'],
   },

@@ -74,7 +74,7 @@ export const BECOMING_A_CHRISTIAN: readonly Entry[] = [
       'I prayed with a preacher on TV, am I a Christian now?',
       'is it dangerous for me to tell my parents that I believe',
     ],
-    text: 'Nobody has to become good enough first. Peter told people to turn to God and be baptized; Paul told a jailer to believe on the Lord Jesus. You can tell God that you trust Jesus, are sorry for what was wrong, and want to live with him. Then look for a church, whose pastor or priest will walk with you toward baptism; churches differ on how and when. If believing could put you in danger at home, go slowly and seek safe help. God hears you now.',
+    text: 'No one has to become good enough first. Peter told people to turn to God and be baptized; Paul told a jailer to believe on the Lord Jesus. You can tell God that you trust Jesus, are sorry for what was wrong, and want to live with him. Then look for a church, whose pastor or priest will walk with you toward baptism; churches differ on how and when. If believing could put you in danger at home, go slowly and seek safe help. God hears you now.',
     passages: ['Acts 16:30-34', 'Acts 2:37-41', 'Romans 10:9-13', 'John 1:12', 'John 6:37', 'Acts 8:35-38'],
     related: ['salvation', 'baptism', 'does-baptism-save', 'church'],
   },

@@ -220,7 +220,7 @@ export const SALVATION_TERMS: readonly Entry[] = [
       'the tax collector went home justified. what happened to him',
       'I can’t forgive myself, what would being justified change',
     ],
-    text: 'To justify means to put in the right, as a judge does who clears someone. Jesus describes a tax collector who asked only for mercy and went home justified. Paul says that God justifies freely, by grace, through faith in Christ. Many Protestants understand this as God’s verdict. Catholic and Orthodox Christians add that God also makes the person new by it; James says that it is also by works. All agree that it is God’s gift, which nobody earns; Lutherans and Catholics declared this together in 1999.',
+    text: 'To justify means to put in the right, as a judge does who clears someone. Jesus describes a tax collector who asked only for mercy and went home justified. Paul says that God justifies freely, by grace, through faith in Christ. Many Protestants understand this as God’s verdict. Catholic and Orthodox Christians add that God also makes the person new by it; James says that it is also by works. All agree that it is God’s gift, which no one earns; Lutherans and Catholics declared this together in 1999.',
     passages: [
       'Romans 3:23-26',
       'Luke 18:9-14',
@@ -261,7 +261,7 @@ export const SALVATION_TERMS: readonly Entry[] = [
       'the husband who does not believe is sanctified by the wife? what means that',
       'my deacon is teaching on justification then sanctification then glorification',
     ],
-    text: 'To sanctify means to make holy, to set apart for God. The Bible uses it for days, places, vessels and people. It can be something done: Paul tells the quarrelsome Corinthians that they were sanctified in Christ. It can also be a slow growth in love and in likeness to Christ, which God’s Spirit works and in which we take part. Orthodox Christians call its goal theosis. Methodists and others hope for a heart made whole in love in this life; many expect it only in heaven.',
+    text: 'To sanctify means to make holy, to set apart for God. The Bible uses it for days, places, vessels and people. It can be something finished: Paul tells the quarrelsome Corinthians that they were sanctified in Christ. It can also be slow growth in love and in likeness to Christ, which God’s Spirit works and in which we take part. Orthodox Christians call its goal theosis. Methodists and others hope for a heart made whole in love in this life; many expect it only in heaven.',
     passages: [
       '1 Thessalonians 5:23-24',
       'John 17:15-19',
@@ -335,7 +335,7 @@ export const SALVATION_TERMS: readonly Entry[] = [
       'where is word propitiation in bible',
       'can i atone for what i did by doing good',
     ],
-    text: 'Atonement means making at one again. The Hebrew word can mean to cover or wipe clean, and on the Day of Atonement the high priest did this for Israel. Propitiation, a King James word, is what takes guilt away and restores favor. Paul’s Greek word is also the name of the mercy seat on the ark. John says that God himself sent his Son as the propitiation because he loved us. Christians speak of a penalty borne, a victory won, a cleansing, and love shown; many join these.',
+    text: 'Atonement means bringing people and God together again, at one. The Hebrew word can mean to cover or wipe clean, and on the Day of Atonement the high priest did this for Israel. Propitiation, a King James word, is what takes guilt away and restores favor. Paul’s Greek word is also the name of the mercy seat on the ark. John says that God himself sent his Son as the propitiation because he loved us. Christians speak of a penalty that was paid, a victory, a cleansing, and a proof of love; many combine these.',
     passages: [
       '1 John 4:9-10',
       'Leviticus 16:29-30',
@@ -376,7 +376,7 @@ export const SALVATION_TERMS: readonly Entry[] = [
       'he never said sorry, how we can reconcile',
       'what changed between god and people when christ died',
     ],
-    text: 'Reconciliation means that people who were apart are at peace again. Paul says that God took the first step: while we were still enemies, he reconciled us to himself through the death of his Son. He then makes his people messengers of that peace, and Ephesians speaks of Jews and Gentiles made one. Between people, forgiving and reconciling differ. One person can forgive alone. Reconciling needs both, and truth and safety. Nothing in these passages sends anyone back to a person who harms them.',
+    text: 'Reconciliation means that people who were apart are at peace again. Paul says that God took the first step: while we were still enemies, he reconciled us to himself through the death of his Son. He then makes his people messengers of that peace, and Ephesians speaks of Jews and Gentiles made one. Between people, forgiving and reconciling differ. One person can forgive alone. Reconciling takes both of them, and it takes truth and safety. Nothing in these passages sends anyone back to a person who harms them.',
     passages: [
       '2 Corinthians 5:18-20',
       'Matthew 5:23-24',
@@ -422,7 +422,7 @@ export const SALVATION_TERMS: readonly Entry[] = [
       'what is the different between covenant and promise',
       'Does God still keep the covenant he made with David?',
     ],
-    text: 'A covenant is a solemn bond between two parties, with promises and often a sign. In the Bible God binds himself: to Noah and all living things, to Abraham and his family, to Israel at Sinai, and to David and his house. Jeremiah promises a new covenant, with God’s law written in the heart. At his last supper Jesus connects the cup with the new covenant; the King James text says testament. Marriage too is called a covenant. Paul says that God’s calling of Israel is not taken back.',
+    text: 'A covenant is a solemn agreement between two sides, with promises and often a sign. In the Bible God binds himself: to Noah and all living things, to Abraham and his family, to Israel at Sinai, and to David and his house. Jeremiah promises a new covenant, with God’s law written in the heart. At his last supper Jesus connects the cup with the new covenant; the King James text says testament. Marriage too is called a covenant. Paul says that God’s calling of Israel is not taken back.',
     passages: [
       'Jeremiah 31:31-34',
       'Genesis 9:8-17',
@@ -504,7 +504,7 @@ export const SALVATION_TERMS: readonly Entry[] = [
       'Does John 3 really say again or from above?',
       'politicians say born again christian, what is that',
     ],
-    text: 'Jesus tells Nicodemus that nobody sees God’s kingdom without being born again. The Greek word can mean again or from above. Jesus speaks of water and the Spirit, who blows where he wills. So it is a new beginning which God gives and nobody makes. Catholic, Orthodox, Lutheran and many other Christians connect it with baptism. Baptists, Pentecostals and many others connect it with the moment of coming to faith. Many believers cannot name a day, and the text does not ask for one.',
+    text: 'Jesus tells Nicodemus that no one sees God’s kingdom without being born again. The Greek word can mean again or from above. Jesus speaks of water and the Spirit, who blows where he wills. So it is a new beginning that God gives; no one can make it happen. Catholic, Orthodox, Lutheran and many other Christians connect it with baptism. Baptists, Pentecostals and many others connect it with the moment of coming to faith. Many believers cannot name a day, and the text does not ask for one.',
     passages: [
       'John 3:3-8',
       'Ezekiel 36:25-27',

@@ -156,7 +156,7 @@ export const SAYINGS_AND_PRAYER: readonly Entry[] = [
       'I tremble when I pray, is that good fear or bad',
       'the sevenfold gifts of the Spirit, is fear of the Lord one?',
     ],
-    text: 'The fear of the Lord is awe before God that leads a person to take him seriously. Proverbs calls it the beginning of wisdom. In Deuteronomy it stands next to loving and serving God, and in the psalms the one who fears God is pitied as a child by a good father. It is different from terror. At Sinai Moses tells frightened people not to be afraid, so that the fear of God may keep them from sin. First John says that love drives out the fear of punishment.',
+    text: 'The fear of the Lord is awe before God that leads a person to take him seriously. Proverbs calls it the beginning of wisdom. In Deuteronomy it stands next to loving and serving God, and in the psalms God cares for those who fear him as a good father cares for his children. It is different from terror. At Sinai Moses tells frightened people not to be afraid, so that the fear of God may keep them from sin. First John says that love drives out the fear of punishment.',
     passages: [
       'Proverbs 9:10',
       'Exodus 20:18-20',
@@ -196,7 +196,7 @@ export const SAYINGS_AND_PRAYER: readonly Entry[] = [
       'spiritual sacrifices in 1 Peter',
       'why paul says body and not soul there',
     ],
-    text: 'Paul asks the believers in Rome to present their bodies as a living sacrifice. The picture comes from the temple, where an animal was given to God. Here a person gives God the whole life, with work, rest and relationships, as a free answer to his mercy. Other passages speak of praise, doing good, sharing, and a broken heart as sacrifices. It is given to God alone. No leader may claim it for himself, and it does not mean ruining your health or letting someone do harm.',
+    text: 'Paul asks the believers in Rome to present their bodies as a living sacrifice. The picture comes from the temple, where an animal was given to God. Here people give God their whole lives, with work, rest and relationships, as a free response to his mercy. Other passages speak of praise, doing good, sharing, and a broken heart as sacrifices. It is given to God alone. No leader may claim it for himself, and it does not mean ruining your health or letting someone do harm.',
     passages: [
       'Romans 12:1-2',
       'Psalm 51:16-17',
@@ -276,7 +276,7 @@ export const SAYINGS_AND_PRAYER: readonly Entry[] = [
       'people told him he was too proud, is that why',
       'does it mean I should stop praying for healing',
     ],
-    text: 'Paul writes that he was given a thorn in the flesh, a messenger of Satan, that kept him from being too proud of his visions. He does not say what it was. Readers have guessed at weak eyes, another illness, enemies or temptation. Three times he asked the Lord to take it away. The answer was that God’s grace is enough for him, and that strength is made perfect in weakness. Nobody tells him that his faith was too small. He makes no rule about other people’s pain.',
+    text: 'Paul writes that he was given a thorn in the flesh, a messenger of Satan, that kept him from being too proud of his visions. He does not say what it was. Readers have guessed at weak eyes, another illness, enemies or temptation. Three times he asked the Lord to take it away. The answer was that God’s grace is enough for him, and that strength is made perfect in weakness. No one tells him that his faith was too small. He makes no rule about other people’s pain.',
     passages: [
       '2 Corinthians 12:7-10',
       'Galatians 4:13-15',
@@ -427,7 +427,7 @@ export const SAYINGS_AND_PRAYER: readonly Entry[] = [
       'words that changed their meaning since 1611',
       'my grandmother’s Bible says charity and ghost and suffer. help me read it',
     ],
-    text: 'Some words in the King James Bible have changed their meaning since 1611. Conversation is conduct, a way of life. To suffer can mean to allow, as when Jesus says to let the children come. To let can mean to hinder, and to prevent means to go before. Quick means living. Careful means full of care, or anxious. Meat is food of any kind. Peculiar means one’s own, so that a peculiar people is a people who belong to God. Charity is love, and ghost is spirit.',
+    text: 'Some words in the King James Bible have changed their meaning since 1611. Conversation is conduct, a way of life. To suffer can mean to allow, as when Jesus says to let the children come. To let can mean to hinder, and to prevent means to go before. Quick means living. Careful means full of care, or anxious. Meat is food of any kind. Peculiar means belonging to someone, so a peculiar people is a people who belong to God. Charity is love, and ghost is spirit.',
     passages: [
       'Philippians 1:27',
       'Matthew 19:14',

@@ -336,7 +336,7 @@ export const WORDS_OF_DOCTRINE: readonly Entry[] = [
       'how do i find out if i am chosen',
       'the elect lady',
     ],
-    text: 'Elect means chosen. In the Old Testament God chooses Israel, and Deuteronomy says that it was not for their size but because he loved them. He chooses them for a task: to be a blessing to the nations. Isaiah calls God’s servant his elect. In the New Testament the name is used for believers together, as a comfort and a call to kindness. It gives nobody a reason to boast. Churches differ on how God’s choice and human freedom belong together; all point the anxious to Christ.',
+    text: 'Elect means chosen. In the Old Testament God chooses Israel, and Deuteronomy says that it was not for their size but because he loved them. He chooses them for a task: to be a blessing to the nations. Isaiah calls God’s servant his elect. In the New Testament the name is used for believers together, as a comfort and a call to kindness. It gives no one a reason to boast. Churches differ on how God’s choice and human freedom belong together; all point the anxious to Christ.',
     passages: [
       'Deuteronomy 7:6-8',
       'Genesis 12:1-3',
@@ -467,7 +467,7 @@ export const WORDS_OF_DOCTRINE: readonly Entry[] = [
       'letter killeth so isnt study dangerous',
       'who was the first theologian',
     ],
-    text: 'Theology means speaking or thinking about God. The word is not in the Bible; the thing is, wherever people ask who God is. Its branches have Greek names: Christology is about Christ, soteriology about salvation, eschatology about the last things. Exegesis explains what a text says, and hermeneutics asks how to read it. Doctrine is what a church teaches. Job is reminded how little anyone can search out God, and Paul says that we know in part. An early monk, Evagrius, wrote that anyone who truly prays is a theologian.',
+    text: 'Theology means speaking or thinking about God. The word is not in the Bible, but people in it do theology whenever they ask who God is. Its branches have Greek names: Christology is about Christ, soteriology about salvation, eschatology about the last things. Exegesis explains what a text says, and hermeneutics asks how to read it. Doctrine is what a church teaches. Job is reminded how little anyone can search out God, and Paul says that we know in part. An early monk, Evagrius, wrote that anyone who truly prays is a theologian.',
     passages: [
       '1 Corinthians 13:9-12',
       'Job 11:7-9',
@@ -509,7 +509,7 @@ export const WORDS_OF_DOCTRINE: readonly Entry[] = [
       'i only read the new testament is that ok',
       'what happened in the years between malachi and matthew',
     ],
-    text: 'Testament comes from the Latin for a will, and here means covenant. The Old Testament is Israel’s Scripture, which Jews call Tanakh. It was written mostly in Hebrew, and Jesus and the apostles read it as God’s word. Protestant Bibles count 39 books in it; Catholic and Orthodox Bibles hold more. The New Testament has 27 books about Jesus and the first churches, in Greek. Old means earlier, and does not mean outdated. Some people say Hebrew Bible or First Testament. Both speak of the same God.',
+    text: 'Testament comes from the Latin for a will, and here means covenant. The Old Testament is Israel’s Scripture, which Jews call Tanakh. It was written mostly in Hebrew, and Jesus and the apostles read it as God’s word. Protestant Bibles count 39 books in it; Catholic and Orthodox Bibles hold more. The New Testament has 27 books about Jesus and the first churches, in Greek. Old means earlier, not outdated. Some people say Hebrew Bible or First Testament. Both speak of the same God.',
     passages: ['Luke 22:19-20', 'Jeremiah 31:31-33', 'Luke 24:44-47', 'Hebrews 9:15-17'],
     related: ['covenant', 'the-canon', 'the-apocrypha', 'how-to-read-the-bible'],
   },

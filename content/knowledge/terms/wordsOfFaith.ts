@@ -172,7 +172,7 @@ export const WORDS_OF_FAITH: readonly Entry[] = [
       'does Selah come from the original Hebrew or was it put later',
       'what language is the word selah and how I say it',
     ],
-    text: 'Selah appears seventy-one times in the psalms and three times in Habakkuk 3, usually at the end of a line. Nobody knows for certain what it means. Most think that it is a note for the musicians or singers: a pause, an interlude, or a sign to lift up the voice. The old Greek translation takes it as a break in the music. It belongs to the Hebrew text. Some people read it aloud, others leave it out, and some modern Bibles move it to a footnote.',
+    text: 'Selah appears seventy-one times in the psalms and three times in Habakkuk 3, usually at the end of a line. No one knows for certain what it means. Most think that it is a note for the musicians or singers: a pause, an interlude, or a sign to lift up the voice. The old Greek translation takes it as a break in the music. It belongs to the Hebrew text. Some people read it aloud, others leave it out, and some modern Bibles move it to a footnote.',
     passages: ['Psalm 3:1-8', 'Psalm 46', 'Psalm 9:15-16', 'Habakkuk 3:3', 'Psalm 62:5-8'],
     related: ['book-of-psalms', 'psalm-titles', 'psalm-the-word', 'book-of-habakkuk'],
   },

@@ -102,7 +102,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
       'is wisdom in proverbs 8 the logos',
       'he was called the word of god in revelation on a white horse',
     ],
-    text: 'Logos is Greek for word, speech and reason. John’s Gospel opens with the Word who was with God and was God, through whom all things were made, and who became flesh in Jesus. Jewish readers would hear that God creates by speaking, sends out his word, and made the world with wisdom. Greek readers knew logos as the order behind all things. Christians call Jesus the Word of God, and Scripture God’s word too. The line some teachers draw between logos and rhema is not a fixed rule in Greek.',
+    text: 'Logos is Greek for word, speech and reason. John’s Gospel opens with the Word who was with God and was God, through whom all things were made, and who became flesh in Jesus. Jewish readers would hear that God creates by speaking, sends out his word, and made the world with wisdom. Greek readers knew logos as the order behind all things. Christians call Jesus the Word of God, and Scripture God’s word too. Some teachers separate logos from rhema, another Greek word for word, but Greek has no fixed rule about it.',
     passages: [
       'John 1:1-5',
       'Genesis 1:1-3',
@@ -228,7 +228,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
       'Which Hebrew words stand behind blessed in the Psalms?',
       'does god bless good people with money',
     ],
-    text: 'Blessed stands for two ideas. One is a word of good spoken over someone: God blesses people, people bless one another, and to bless God means to praise him. The other is a description, in Hebrew ashre and in Greek makarios: how well it is with a person. Jesus calls blessed the poor, the mourning and the persecuted, because God is on their side and will comfort them. That does not make pain good, and blessing is not measured by money.',
+    text: 'Blessed stands for two ideas. One is a word of good spoken over someone: God blesses people, people bless one another, and to bless God means to praise him. The other is a description, in Hebrew ashre and in Greek makarios: how well off a person is. Jesus calls blessed the poor, the mourning and the persecuted, because God is on their side and will comfort them. That does not make pain good, and blessing is not measured by money.',
     passages: [
       'Matthew 5:3-10',
       'Genesis 12:2-3',
@@ -510,7 +510,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
       'are there parables in old testament also',
       'he who has ears to hear let him hear',
     ],
-    text: 'A parable sets one thing beside another: a short story or picture from daily life, told to make people see God’s ways. Jesus told some thirty to forty, depending on how they are counted, nearly all of them in Matthew, Mark and Luke. They speak of seeds, sheep, sons, debts and feasts, and often turn an expectation around. Jesus says that some hear without understanding. Prophets used them before him, as Nathan did with David. Good ones to begin with are in Matthew 13 and Luke 15.',
+    text: 'A parable compares one thing with another: it is a short story or picture from daily life, meant to help people see God’s ways. Jesus told some thirty to forty, depending on how they are counted, nearly all of them in Matthew, Mark and Luke. They speak of seeds, sheep, sons, debts and feasts, and often turn an expectation around. Jesus says that some hear without understanding. Prophets used them before him, as Nathan did with David. Good ones to begin with are in Matthew 13 and Luke 15.',
     passages: ['Mark 4:30-34', '2 Samuel 12:1-7', 'Matthew 13:10-17', 'Matthew 13:44-46', 'Luke 15'],
     related: ['the-sower', 'the-prodigal-son', 'the-good-samaritan', 'kingdom-of-god'],
   },

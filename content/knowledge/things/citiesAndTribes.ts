@@ -415,7 +415,7 @@ export const CITIES_AND_TRIBES: readonly Entry[] = [
       'is philadelphia in pennsylvania named after the bible',
       'our pastor says we are a sardis church, ouch, meaning?',
     ],
-    text: 'Revelation 2–3 has seven letters from the risen Jesus to churches in what is now western Turkey: Ephesus, Smyrna, Pergamos, Thyatira, Sardis, Philadelphia and Laodicea. Each hears what he knows of it, praise or warning, and a promise. Smyrna and Philadelphia get no blame; Laodicea, rich and lukewarm, hears him knock at the door. The hard words about a synagogue of Satan come from a local conflict and are no judgment on Jewish people. They were seven real towns; some also read them as ages of church history.',
+    text: 'Revelation 2–3 has seven letters from the risen Jesus to churches in what is now western Turkey: Ephesus, Smyrna, Pergamos, Thyatira, Sardis, Philadelphia and Laodicea. Each hears what he knows of it, praise or warning, and a promise. Smyrna and Philadelphia get no blame; Laodicea, rich and lukewarm, hears him knock at the door. The hard words about a synagogue of Satan come from a local conflict and do not judge Jewish people in general. They were seven real towns; some also read them as ages of church history.',
     passages: [
       'Revelation 1:10-11',
       'Revelation 2:8-11',

@@ -165,7 +165,7 @@ export const CUSTOMS_OF_ISRAEL: readonly Entry[] = [
       'racca bible word what is',
       'angry with his brother without a cause',
     ],
-    text: 'Raca is an Aramaic insult, roughly empty-headed or good-for-nothing. In the Sermon on the Mount Jesus says that not only murder brings judgment, but also anger at a brother, and contempt in words such as raca and fool. Most readers do not take it as a list of forbidden words; Jesus himself calls the Pharisees fools. He speaks of despising a person. Right after, he tells a worshiper to leave the gift at the altar, make peace with the brother first, and then come back.',
+    text: 'Raca is an Aramaic insult, roughly empty-headed or good-for-nothing. In the Sermon on the Mount Jesus says that not only murder brings judgment, but also anger at a brother, and contempt in words such as raca and fool. Most readers do not take it as a list of forbidden words; Jesus himself calls the Pharisees fools. He speaks of despising a person. Right after that, he tells a worshiper to leave the gift at the altar, make peace with the brother first, and then come back.',
     passages: ['Matthew 5:21-24', 'Matthew 23:17', 'James 3:9-10'],
     related: ['anger', 'careful-speech', 'the-sermon-on-the-mount', 'conflict-and-reconciliation'],
   },

@@ -64,7 +64,7 @@ export const EVENTS_OF_ISRAEL: readonly Entry[] = [
       'how long did the plagues last altogether',
       'my boy wants to know the one with the grasshoppers',
     ],
-    text: 'When Pharaoh refuses to free the Hebrew slaves, God sends ten plagues on Egypt (Exodus 7–12): water turned to blood, frogs, lice, flies, disease of cattle, boils, hail, locusts, three days of darkness, and the death of the firstborn. Sometimes Exodus says that Pharaoh hardens his heart, sometimes that God hardens it. Exodus also calls the last plague a judgment on the gods of Egypt. Israel is spared that night, the first Passover, and Pharaoh lets the people go. Exodus reports Egypt’s great cry without triumph.',
+    text: 'When Pharaoh refuses to free the Hebrew slaves, God sends ten plagues on Egypt (Exodus 7–12): water turned to blood, frogs, lice, flies, disease of cattle, boils, hail, locusts, three days of darkness, and the death of the firstborn. Sometimes Exodus says that Pharaoh hardens his heart, sometimes that God hardens it. Exodus also calls the last plague a judgment on the gods of Egypt. Israel is spared that night, the first Passover, and Pharaoh lets the people go. Exodus tells how all Egypt cried out, and does not gloat over it.',
     passages: [
       'Exodus 7:14-18',
       'Exodus 3:7-10',

@@ -185,7 +185,7 @@ export const EVENTS_OF_JESUS: readonly Entry[] = [
       'I was judged in court with lies against me, Jesus also?',
       'peter denying in the courtyard while what was happening inside',
     ],
-    text: 'Jesus is brought before the high priest and a council. Witnesses disagree; asked whether he is the Christ, he answers, and they call it blasphemy. In the morning they hand him to Pilate, the Roman governor, who alone could order crucifixion. The charge is that he claims to be a king. In Luke, Pilate also sends him to Herod. Pilate finds no guilt, yet he frees Barabbas and has Jesus scourged and crucified. The Gospels name certain leaders and a crowd; this is no ground for blaming the Jewish people.',
+    text: 'Jesus is brought before the high priest and a council. Witnesses disagree; asked whether he is the Christ, he answers, and they call it blasphemy. In the morning they hand him to Pilate, the Roman governor, who alone could order crucifixion. The charge is that he claims to be a king. In Luke, Pilate also sends him to Herod. Pilate finds no guilt, yet he frees Barabbas and has Jesus scourged and crucified. The Gospels name certain leaders and a crowd; this gives no reason to blame the Jewish people.',
     passages: [
       'Mark 14:60-64',
       'Mark 15:1-15',

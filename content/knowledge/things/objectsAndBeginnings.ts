@@ -226,7 +226,7 @@ export const OBJECTS_AND_BEGINNINGS: readonly Entry[] = [
       'What wood was the cross made from?',
       'whose job was it to carry the cross',
     ],
-    text: 'The cross was a Roman means of execution, meant to be slow and public, for slaves, rebels and foreigners. The condemned often carried the beam. The Gospels spare us details; from Thomas we learn about nails in the hands. Pilate’s sign, often shortened to INRI from Latin, called Jesus king of the Jews. The Greek word can mean stake, but early Christian writers describe a cross with a crossbeam. By later tradition Helena found it in Jerusalem. Some churches show Christ on it, some leave it empty.',
+    text: 'The cross was a Roman means of execution, meant to be slow and public, for slaves, rebels and foreigners. The condemned often carried the beam. The Gospels give few details; that there were nails in the hands we learn from Thomas. Pilate’s sign, often shortened to INRI from Latin, called Jesus king of the Jews. The Greek word can mean stake, but early Christian writers describe a cross with a crossbeam. By later tradition Helena found it in Jerusalem. Some churches show Christ on it, some leave it empty.',
     passages: [
       'John 19:17-22',
       '1 Corinthians 1:18',

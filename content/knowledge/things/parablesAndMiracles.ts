@@ -311,7 +311,7 @@ export const PARABLES_AND_MIRACLES: readonly Entry[] = [
       'mary told jesus they ran out',
       'at the party the drinks were gone and jesus fixed it',
     ],
-    text: 'At a wedding in Cana of Galilee the wine runs out. Jesus’ mother tells him. He answers that his hour has not yet come; she tells the servants to do whatever he says. He has them fill six stone jars with water, more than a hundred gallons. The steward tastes wine better than the first and does not know its source. John calls it the first of his signs; his disciples believed. Woman was a respectful form of address, and he uses it again from the cross.',
+    text: 'At a wedding in Cana of Galilee the wine runs out. Jesus’ mother tells him. He answers that his hour has not yet come; she tells the servants to do whatever he says. He has them fill six stone jars with water, more than a hundred gallons. The steward tastes wine better than the first and does not know its source. John calls it the first of his signs; his disciples believed. He calls her woman, which was a respectful form of address; he does so again from the cross.',
     passages: ['John 2:6-11', 'John 2:1-5', 'Isaiah 25:6', 'John 19:26-27'],
     related: ['miracles', 'marriage', 'alcohol-question', 'mary'],
   },

@@ -350,7 +350,7 @@ export const SCENES_AND_TEXTS: readonly Entry[] = [
       'Gandhi loved this text of Jesus, which one is it?',
       'sermon on the mount vs sermon on the plain',
     ],
-    text: 'Matthew 5–7 gathers teaching that Jesus gives on a mountain. It opens with the Beatitudes. Jesus says that he fulfills the law, and speaks of anger, lust, oaths, turning the other cheek and love of enemies. Then come giving, the Lord’s Prayer, fasting, treasure and worry; then judging, asking, the golden rule and the house on the rock. Some sayings are extreme images. Turning the other cheek answers insult; it is not an order to stay in danger. Luke 6 has a shorter sermon on a plain.',
+    text: 'Matthew 5–7 gathers teaching that Jesus gives on a mountain. It opens with the Beatitudes. Jesus says that he fulfills the law, and speaks of anger, lust, oaths, turning the other cheek and love of enemies. Then it turns to giving, the Lord’s Prayer, fasting, treasure and worry, and then to judging, asking, the golden rule and the house on the rock. Some sayings exaggerate on purpose. Turning the other cheek answers insult; it is not an order to stay in danger. Luke 6 has a shorter sermon on a plain.',
     passages: ['Matthew 5:1-8', 'Matthew 5:38-48', 'Matthew 6:25-34', 'Matthew 7:24-29', 'Luke 6:17-38'],
     related: ['the-beatitudes', 'the-lords-prayer', 'the-golden-rule', 'enemies'],
   },

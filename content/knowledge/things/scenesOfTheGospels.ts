@@ -284,7 +284,7 @@ export const SCENES_OF_THE_GOSPELS: readonly Entry[] = [
       'i wait for 20 years for healing like the man by the pool',
       'where is bethesda today',
     ],
-    text: 'At Bethesda, a pool in Jerusalem, Jesus heals a man who has been sick for thirty-eight years. The sick wait there for the water to move; the verse about an angel is missing in the oldest copies. Jesus asks him whether he wants to be well. He says that he has no one to help him into the water. Jesus tells him to take up his bed and walk, and he does. It is the Sabbath, so some object; later Jesus tells him to sin no more.',
+    text: 'At Bethesda, a pool in Jerusalem, Jesus heals a man who has been sick for thirty-eight years. The sick wait there for the water to move; the verse about an angel who stirs it is missing in the oldest copies. Jesus asks him whether he wants to be well. He says that he has no one to help him into the water. Jesus tells him to take up his bed and walk, and he does. It is the Sabbath, so some object; later Jesus tells him to sin no more.',
     passages: ['John 5:2-9', 'John 5:10-18'],
     related: ['healing', 'waiting', 'sabbath-or-sunday', 'the-paralytic-through-the-roof'],
   },

@@ -228,7 +228,7 @@ export const ILLNESS_AND_AGE: readonly Topic[] = [
       'airport terminal',
     ],
     introduction:
-      'Whether it is your own death that is near or the death of someone you love, you don’t have to put on a brave face here. Jacob blessed his family from his bed, old Simeon asked to leave in peace, and Jesus died with a line from the psalms on his lips. He had told his friends that he was going to prepare a place for them.',
+      'Whether you are dying or someone you love is, you don’t have to put on a brave face here. Jacob blessed his family from his bed, old Simeon asked to leave in peace, and Jesus died with a line from the psalms on his lips. He promised to prepare a place for his friends.',
     passages: [
       'Psalm 23:4',
       'John 14:1-3',

@@ -428,7 +428,7 @@ export const DEBT_AND_DECISIONS: readonly Topic[] = [
       'What did people in Scripture do when they had to choose and heard nothing?',
     ],
     introduction:
-      'There are two roads, both possible, and no one to tell you which to take. God rarely shows us the whole map in advance; even Paul headed for one province, found the way closed, and tried another before the way became clear. You can pray for wisdom and ask others for advice, and God can still redirect you once you are on the way.',
+      'There are two roads, and no one to tell you which to take. God rarely shows us the whole map; even Paul found one province closed and tried another before the way became clear. You can pray for wisdom and ask others for advice, and God can still redirect you once you are on the way.',
     passages: [
       'Proverbs 3:5-6',
       'James 1:5',

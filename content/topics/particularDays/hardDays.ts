@@ -28,7 +28,7 @@ export const HARD_DAYS: readonly Topic[] = [
       'i can not pay house this month, please some word of God',
     ],
     introduction:
-      'That is scary, and it is nothing to be ashamed of. A few things help if you do them early: talk to your landlord before the due date and ask for a payment plan in writing. Call a local assistance line or a free credit counselor. Ask a church whether it has a fund for this, because that is what the fund is for. When a widow told Elisha about her debts, he began with what she still owned.',
+      'That is scary, and it is nothing to be ashamed of. A few things help if you do them early: talk to your landlord before the due date and ask for a payment plan in writing; call a local assistance line or a free credit counselor; ask a church whether it has a fund for this. When a widow told Elisha about her debts, he began with what she still owned.',
     passages: [
       '2 Kings 4:1-7',
       'Matthew 6:31-33',

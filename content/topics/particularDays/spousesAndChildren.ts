@@ -135,7 +135,7 @@ export const SPOUSES_AND_CHILDREN: readonly Topic[] = [
       'my boy he take drugs, what can mother do',
     ],
     introduction:
-      'You didn’t cause this, and you can’t cure it alone. Love and limits can go together: a meal and a listening ear, but no money. In groups for families of people with an addiction, others know what your nights are like. If your child can’t be woken up or isn’t breathing normally, call emergency services right away; naloxone can save a life. In Mark’s Gospel a father brings his son to Jesus in tears.',
+      'You didn’t cause this, and you can’t cure it alone. Love and limits can go together: a meal and a listening ear, but no money. In family support groups, others know nights like yours. If your child can’t be woken up or isn’t breathing normally, call emergency services right away; naloxone can save a life. In Mark’s Gospel a father brings his son to Jesus in tears.',
     passages: [
       'Mark 9:21-24',
       'Luke 15:20-24',
