@@ -5,8 +5,9 @@ export const PHRASES_OF_LIFE: Readonly<Record<string, readonly string[]>> = {
     'guilty about|over|for the care|nursing home',
   ],
   'loss-of-a-pet': [
-    'my|our|his|her dog|puppy|cat|kitten|hamster|gerbil|rabbit|bunny|bird|parrot|budgie|horse|pony|pet|goldfish|turtle|tortoise|ferret *? died|dead|passed',
-    'my|our dog|puppy|cat|kitten|hamster|rabbit|bunny|bird|parrot|horse|pet *? had|was|has to? be? put down',
+    'my|our|his|her dog|puppy|cat|kitten|hamster|gerbil|rabbit|bunny|bird|parrot|budgie|horse|pony|pet|goldfish|turtle|tortoise|ferret just? died|dead|passed',
+    'my|our|his|her dog|puppy|cat|kitten|hamster|gerbil|rabbit|bunny|bird|parrot|budgie|horse|pony|pet|goldfish|turtle|tortoise|ferret * just? died|dead|passed',
+    'my|our dog|puppy|cat|kitten|hamster|gerbil|rabbit|bunny|bird|parrot|budgie|horse|pony|pet|goldfish|turtle|tortoise|ferret had|was|has to? be? put down',
     'put|putting my|our|the dog|cat|horse|pet down|to sleep?',
   ],
   'in-laws': [

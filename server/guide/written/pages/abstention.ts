@@ -8,6 +8,7 @@ import { subjectOf } from '#server/guide/intent/subject';
 import { type DraftAnswer, textAnswer, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { distressPageOf, isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
+import { isWrittenByChild } from '#server/guide/written/disclosures/disclosures';
 import { titlesOf } from './knowledge';
 import { listenToOwnStory } from './ownStory';
 import { ACCUSING_PAGES, GRAVE_PAGES, isHarmPage, mayBeShown } from './sensitivePages';
@@ -43,13 +44,15 @@ export function offered(chat: ChatContext, titles: readonly string[]): DraftAnsw
   };
 }
 
-/** Returns the titles of up to three likely pages that were not shown yet. */
+/**
+ * Returns the titles of up to three likely pages that were not shown yet. Users who may be describing harm can choose the
+ * page about it.
+ */
 export function nearestTitles(chat: ChatContext, pages: readonly Scored[]): string[] {
-  const open = pages.filter(
-    ({ label, probability }) =>
-      (probability >= minProbabilityToOffer(chat, label) && mayBeShown(chat, label)) ||
-      // Users who may be describing harm can choose the page about it.
-      (isHarmPage(label) && probability >= MIN_HARM_OFFERED),
+  const open = pages.filter(({ label, probability }) =>
+    isHarmPage(label)
+      ? probability >= MIN_HARM_OFFERED && (label !== CHILDREN_PAGE || isWrittenByChild(chat.message))
+      : probability >= minProbabilityToOffer(chat, label) && mayBeShown(chat, label),
   );
   return titlesOf(open.map(({ label }) => label))
     .filter((title) => !chat.transcript.includes(title))
@@ -67,3 +70,6 @@ function minProbabilityToOffer({ message, earlierMessages }: ChatContext, label:
 const MIN_OFFERED = 0.04;
 const MIN_GRAVE_OFFERED = 0.15;
 const MIN_HARM_OFFERED = 0.2;
+
+/** Written to children. A parent would read it as an accusation. */
+const CHILDREN_PAGE = 'a-child-in-danger';
