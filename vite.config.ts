@@ -15,8 +15,8 @@ const ALIASES = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
 ];
 
-/** The fonts of almost all text in the first paint. The page preloads them, before it has read the style sheet. */
-const FIRST_FONTS = /(figtree|cormorant)-[\w-]{8}\.woff2$/;
+/** The font of titles and Scripture in the first paint. The page preloads it, before it has read the style sheet. */
+const FIRST_FONTS = /cormorant-[\w-]{8}\.woff2$/;
 
 /**
  * Groups the modules into a few files instead of dozens, because each file costs time on a slow connection. The groups
@@ -63,7 +63,8 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    assetsInlineLimit: 0,
+    // The font of the interface, so that the first paint of a first visit already has it.
+    assetsInlineLimit: (path) => path.endsWith('/web/fonts/figtree.woff2'),
     // The prerendering step reads it to find the files of each screen.
     manifest: true,
     target: 'es2022',

@@ -29,7 +29,7 @@ export const ACHIEVEMENTS: readonly Authored[] = [
   },
   {
     name: 'Lamp Lit',
-    description: 'You’ve completed your first level. The lamp is lit.',
+    description: 'You’ve completed your first level. Your lamp is lit.',
     badgeColor: TAN,
     category: 'engagement',
     requiredPoints: 100,
@@ -45,7 +45,7 @@ export const ACHIEVEMENTS: readonly Authored[] = [
   },
   {
     name: 'Many Mornings',
-    description: 'Many small steps are behind you, and together they’ve made a road.',
+    description: 'You’ve taken many small steps, and they’ve brought you a long way.',
     badgeColor: TAN,
     category: 'engagement',
     requiredPoints: 2000,
@@ -77,7 +77,7 @@ export const ACHIEVEMENTS: readonly Authored[] = [
   },
   {
     name: 'Heir',
-    description: 'A reminder for the road: in Christ you’re an heir, and no one has to earn that.',
+    description: 'A reminder for the road: in Christ you’re an heir. That was a gift from the start.',
     badgeColor: AMBER,
     category: 'identity',
     requiredPoints: 1200,
@@ -109,7 +109,7 @@ export const ACHIEVEMENTS: readonly Authored[] = [
   },
   {
     name: 'Pillar of the House',
-    description: 'You belong here. This house is stronger with you in it.',
+    description: 'You belong here, and people are glad you’re with us.',
     badgeColor: SAGE,
     category: 'community',
     requiredPoints: 1600,

@@ -26,7 +26,7 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
     discoveryExercise: {
       type: 'story',
       prompt:
-        'Three questions about being wanted, and about not being wanted. Begin with the one that comes easiest. A few words are enough, any language will do, and no one grades what you write.',
+        'Three questions about being wanted, and about not being wanted. Begin with the one that comes easiest. A few words are enough, in any language. No one is grading you.',
       questions: [
         'Who has ever picked you, when they could have picked someone else? If no one comes to mind, you can write about that, or skip this one.',
         'Whose words about you do you still hear, kind ones or cruel ones, and what were they?',

@@ -178,7 +178,7 @@ test('the symbol chat and the dream journal have no accessibility violations', a
   await page.getByRole('button', { name: 'Save to my dream journal' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: 'Dream journal' }).click();
-  const recurring = page.getByRole('region', { name: 'What comes back' });
+  const recurring = page.getByRole('region', { name: 'What keeps coming back' });
   await recurring.getByRole('button').first().click();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Delete this dream' }).first().click();
@@ -192,7 +192,7 @@ test('the identity truths and their questions have no accessibility violations',
   test.slow();
   await page.goto('/identity?mode=info');
   await expect(page.getByRole('heading', { level: 1, name: 'Learn the Truths' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Answer its questions/ })).toHaveCount(4);
+  await expect(page.getByRole('link', { name: /^Answer the questions/ })).toHaveCount(4);
   // No line break after the number of the book.
   expect(await page.getByRole('link', { name: '1 Peter 2:9' }).textContent()).toContain('1\u00a0Peter 2:9');
   await page.getByRole('link', { name: 'You Are Gifted', exact: true }).click();

@@ -138,7 +138,7 @@ export const test = journey.extend<Fixtures>({
     const ids: number[] = [];
     await use(async (type, name = `Gate ${crypto.randomUUID().slice(0, 4)}`) => {
       const insert = 'insert into rooms (name, type, description) values ($1, $2, $3) returning *';
-      const [room] = await sql(insert, [name, type, 'Where the elders sit.']);
+      const [room] = await sql(insert, [name, type, 'Say hello, and stay as long as you like.']);
       const { id } = room as Room;
       ids.push(id);
       return { ...(room as Room), address: `/community?room=${id}` };

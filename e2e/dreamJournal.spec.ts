@@ -80,7 +80,7 @@ test('a user saves, searches, filters, deletes, exports and imports dreams, and 
 
   await page.getByRole('link', { name: 'Dream journal' }).click();
   await expect(cardsIn(page)).toHaveCount(3);
-  const recurring = page.getByRole('region', { name: 'What comes back' });
+  const recurring = page.getByRole('region', { name: 'What keeps coming back' });
   await expect(recurring.getByRole('button')).toHaveText(['Bread · in 2 dreams', 'Snake · in 2 dreams']);
   await recurring.getByRole('button', { name: /^Snake/ }).click();
   await expect(page.getByText('2 of 3 dreams')).toBeVisible();

@@ -269,7 +269,7 @@ test('a user flags an answer with one click, and the app sends the text only aft
   await page.getByRole('button', { name: 'Flag these symbols' }).dblclick();
   const flagged = page.getByRole('button', { name: 'Flagged' });
   await expect(flagged).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('Thanks, flagged. May we keep this text')).toBeVisible();
+  await expect(page.getByText('Thanks for telling us. May we keep this text')).toBeVisible();
   await flagged.click({ force: true });
 
   await symbolChatButtons(page).first().click();

@@ -62,7 +62,7 @@ test('when an answer fails, a user sees an apology and can try again', async ({ 
     await page.unroute(CHAT);
     await answer.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(APOLOGY)).toBeHidden();
-    await expect(chatMessages(page).last().getByText('attested')).toBeVisible();
+    await expect(chatMessages(page).last().getByText('from the Bible', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
     await expect(chatMessages(page)).toHaveCount(3);
     await page.reload();
@@ -89,7 +89,7 @@ test('an answer that breaks off keeps its text and says that it was cut off, and
   await page.unroute(CHAT);
   await answer.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('He came with a sword')).toBeHidden();
-  await expect(chatMessages(page).last().getByText('attested')).toBeVisible();
+  await expect(chatMessages(page).last().getByText('from the Bible', { exact: true })).toBeVisible();
 });
 
 test('a user can copy an answer as text', async ({ signedIn: { page }, context }) => {
@@ -131,7 +131,7 @@ test('a user in distress gets crisis help from the guide instead of the figure, 
 
   await askAndWait(page, GOLIATH);
   await expect(chatMessages(page).last()).toContainText(/^King David/);
-  await expect(chatMessages(page).last().getByText('attested')).toBeVisible();
+  await expect(chatMessages(page).last().getByText('from the Bible', { exact: true })).toBeVisible();
   await expect(card.getByLabel('Where are you?')).toHaveValue('GB');
 });
 

@@ -27,7 +27,7 @@ test('a chat with David always shows who is writing and where each statement com
   await expect(chatMessages(page).nth(1)).toHaveText(`You${GOLIATH}`);
   const answer = chatMessages(page).last();
   await expect(answer).toContainText(/^King David/);
-  await expect(answer.getByRole('paragraph').filter({ hasText: 'attested' })).toContainText(
+  await expect(answer.getByRole('paragraph').filter({ hasText: 'from the Bible' })).toContainText(
     '1 Samuel 17:32–50',
   );
   await expect(answer.getByRole('link', { name: '1 Samuel 17:32-50, open the passage' })).toHaveAttribute(
@@ -125,6 +125,21 @@ test('a Bible reference opens its passage over the chat, and closing the passage
   }
 });
 
+test('the tooltip of the stop button closes when the answer arrives under the pointer', async ({
+  ruth: { page },
+}) => {
+  await openChat(page, 'david');
+  const release = await holdRequests(page, CHAT);
+  await fieldOf(page, 'David').fill(GOLIATH);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Stop' }).hover();
+  const tooltip = page.locator('[popover]').getByText('Stop', { exact: true });
+  await expect(tooltip).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
+  await expect(tooltip).toBeHidden();
+});
+
 test('switching to the Bible study chat starts a new chat, and Back leads to the list of figures', async ({
   signedIn: { page },
 }) => {
@@ -170,7 +185,7 @@ test('a conversation is one tap away after leaving it, until the user ends it, a
   const starters = page.getByRole('list', { name: 'You might say' }).getByRole('button');
   await expect(starters).toHaveText([...(STARTERS.david ?? [])]);
   await starters.first().click();
-  await expect(chatMessages(page).last().getByText('attested')).toBeVisible();
+  await expect(chatMessages(page).last().getByText('from the Bible', { exact: true })).toBeVisible();
   await back.click();
   await openDavid();
   await expect(chatMessages(page)).toHaveCount(1);
@@ -199,7 +214,7 @@ for (const [place, size] of Object.entries({
     await page.setViewportSize(size);
     await openChat(page, 'david');
     await askAndWait(page, GOLIATH);
-    const top = await chatMessages(page).last().getByText('attested').boundingBox();
+    const top = await chatMessages(page).last().getByText('from the Bible', { exact: true }).boundingBox();
     const composer = await page.getByRole('textbox').boundingBox();
     const lineHeight = await chatMessages(page)
       .last()

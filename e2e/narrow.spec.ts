@@ -88,6 +88,8 @@ test('the main button of a screen is in view without scrolling, on phones, sidew
     await visitor.getByRole('tab', { name: 'Sign Up' }).click();
     await expectInView(visitor, 'Sign Up', true);
     await navigateTo(page, '/profile');
+    // Until something changes, there is nothing to save.
+    await page.getByLabel('First Name').fill('Ruth Ann');
     await expectInView(page, 'Save changes');
     await navigateTo(page, `/community?room=${themeRoom.id}`);
     await expectInView(page, 'Post', true);

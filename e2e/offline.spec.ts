@@ -90,6 +90,23 @@ test('signing out offline fails with a message, and signing out online removes t
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
 
+test('while offline, every screen says so, and forms say what works before anything is sent', async ({
+  ruth: { page },
+  context,
+}) => {
+  await waitForOfflineCache(page);
+  await context.setOffline(true);
+  await page.goto('/dreams');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByText('Offline', { exact: true })).toBeVisible();
+  await expect(page.getByText('You can write your dream now')).toBeInViewport({ ratio: 1 });
+  await page.goto('/profile');
+  await expect(page.getByText('You can save your changes when you’re back online.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner.getByText('Offline', { exact: true })).toBeHidden();
+  await expect(page.getByText('You can save your changes when you’re back online.')).toBeHidden();
+});
+
 test('while online, pages come from the server and not from the offline cache', async ({
   ruth: { page, email },
 }) => {

@@ -30,11 +30,14 @@ test('a new user releases a first burden with eleven taps', async ({ page }) => 
   expect(taps).toBe(11);
 });
 
-test('the first answer of David can be read without scrolling', async ({ ruth: { page } }) => {
+test('the first answer of David can be read without scrolling, below its question', async ({
+  ruth: { page },
+}) => {
   await page.goto('/biblical-figures?with=david');
   await page.getByRole('button', { name: 'How did you beat Goliath?' }).click();
   await expect(page.getByRole('button', { name: 'Copy' })).toBeAttached();
   const answer = page.getByRole('log', { name: 'Conversation' }).locator('> ol > *').last();
+  await expect(page.locator('[data-message]').last()).toBeInViewport({ ratio: 1 });
   const composer = await page.getByRole('textbox').boundingBox();
   for (const text of ['Saul put his own armor on me', 'Whatever you are up against, you do not need']) {
     const paragraph = answer.getByText(text);

@@ -38,7 +38,7 @@ test('a user studies the words of a verse with the keyboard, and opens related p
   await expectNoAxeViolations(page);
 
   await study.getByText('Related passages', { exact: true }).click();
-  await expect(study.getByRole('region', { name: 'Others have written' })).toContainText(
+  await expect(study.getByRole('region', { name: 'What others have written' })).toContainText(
     'A commentary, not Scripture. Matthew Henry',
   );
   await expectNoAxeViolations(page);

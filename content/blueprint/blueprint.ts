@@ -59,7 +59,7 @@ export const PILLARS: readonly PillarTexts[] = [
         },
       ],
     },
-    open: 'Nothing here yet. When you answer a question about being chosen, this part will come from what you wrote.',
+    open: 'Nothing here yet. Answer a question about being chosen, and your own words will appear here.',
   },
   {
     truthId: 'forgiven',

@@ -1,5 +1,5 @@
 export const RULES_INTRO =
-  'These rooms belong to everyone here. A few rules keep them a place where tired people can speak.';
+  'These rooms belong to everyone here. A few rules keep them safe for people who are tired or hurting.';
 
 /** Short enough to fit on one screen. */
 export const COMMUNITY_RULES: readonly { title: string; text: string }[] = [
@@ -9,7 +9,7 @@ export const COMMUNITY_RULES: readonly { title: string; text: string }[] = [
   },
   {
     title: 'What’s shared here stays here',
-    text: 'Other people’s troubles are not yours to pass on, at church, at home or anywhere online. When you ask for prayer for people you know, leave out their names and anything that would show who they are.',
+    text: 'Don’t pass on other people’s troubles, at church, at home or online. When you ask for prayer for people you know, leave out their names and anything that would show who they are.',
   },
   {
     title: 'Comfort before advice',
@@ -41,7 +41,7 @@ export const COMMUNITY_RULES: readonly { title: string; text: string }[] = [
 export const RULES_IN_SHORT = [
   'Write as you’d speak to someone across the table who has had a bad night.',
   'What’s shared here stays here. Leave out other people’s names.',
-  'Ask for prayer, and comfort before you advise. No money, no private contact.',
+  'Ask for prayer. Comfort people before you give advice. No money, no private contact.',
 ] as const;
 
 export const RULES_CLOSING =

@@ -62,7 +62,7 @@ export const ACTION_LABELS: Record<ModerationAction, { label: string; toAuthor: 
 
 /** Shown to authors under their own hidden post or comment. */
 export const HIDDEN_TEXTS =
-  'Only you and the moderators can see this for now. A moderator will read it before everyone else does. This happens here from time to time. It doesn’t mean you did anything wrong, and you don’t need to do anything.';
+  'Only you and the moderators can see this for now. A moderator will read it before everyone else does. This is a precaution, and you don’t need to do anything.';
 
 /** Shown after a report, by paragraph. */
 export const REPORTED_TEXTS: { worried: readonly string[]; other: readonly string[] } = {

@@ -16,6 +16,7 @@ test('screenshots of the screens that emails link to, in every state', async ({
   await shoot('forgot');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await shoot('forgot-asked');
   const link = await linkInMail(app, email, 'Reset your Stillwaters password');
   await page.goto(link);
@@ -55,6 +56,7 @@ test('screenshots of the profile, its dialogs and an ended session', async ({
   await page.getByLabel('First Name').fill('R');
   await page.getByRole('textbox', { name: 'Email' }).fill('ruth@elsewhere.example.org');
   await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('First name must be at least 2 characters').first().waitFor();
   await shootWhole('profile-refused');
   await page.getByLabel('A picture of you').setInputFiles({
     name: 'field.png',

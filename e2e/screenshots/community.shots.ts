@@ -10,8 +10,8 @@ test('screenshots of posts, prayer requests and comments', async ({ createUser, 
     createUser('Boaz'),
     createUser('Naomi', { isModerator: true }),
   ]);
-  const square = await newRoom('town_square', 'Town Square');
-  const prayers = await newRoom('prayer_requests', 'Prayer Requests');
+  const square = await newRoom('town_square', 'Evening Table');
+  const prayers = await newRoom('prayer_requests', 'Evening Prayers');
   const page = await ruth.open(square.address);
   const { shoot, shootWhole } = camera(page);
   await shoot('room-empty');
@@ -80,7 +80,7 @@ test('screenshots of the moderator tools', async ({ createUser, newRoom }) => {
     await ruth.createPost(room.id, 'I am at the end of my strength.'),
     await ruth.createPost(room.id, 'Naomi, of the house by the well, told me this.'),
   ];
-  const prayers = await newRoom('prayer_requests', 'Prayer Requests');
+  const prayers = await newRoom('prayer_requests', 'Evening Prayers');
   const rain = await ruth.createPrayerRequest(prayers.id, 'For rain before the barley dries.');
   const thanks = 'It rained for two days, and I thank everybody who asked with me.';
   await ruth.request('PUT', `/api/community/posts/${rain.id}/answered`, { answered: true, thanks });

@@ -1,6 +1,6 @@
 import { ADDRESSES } from '#contract/pages/addresses';
 import { placeBurden, receiveVerse, saveReflection, submitSignUp, test } from '../fixtures';
-import { camera } from './camera';
+import { camera, TOAST_GONE_MS } from './camera';
 
 const BURDENS = [
   'The diagnosis, and what I have not told the children.',
@@ -27,12 +27,13 @@ test('screenshots of the landing page, the sanctuary and every screen', async ({
   await form.getByLabel('Email').fill('ruth@example.org');
   await form.getByLabel('Password', { exact: true }).fill('wrong');
   await form.getByRole('button', { name: 'Sign In' }).click();
+  await form.getByText('Please check your email and password.').waitFor();
   await shoot('landing-failed');
   await page.goto('/sanctuary/try');
   await shoot('sanctuary-try');
   await page.goto('/');
   await submitSignUp(page, {});
-  await shoot('home');
+  await shoot('home', TOAST_GONE_MS);
   if (isNarrow) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await shoot('menu');

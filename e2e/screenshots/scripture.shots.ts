@@ -1,5 +1,5 @@
 import { test } from '../fixtures';
-import { camera } from './camera';
+import { camera, TOAST_GONE_MS } from './camera';
 
 test('screenshots of the Bible reader and the study of a verse', async ({ ruth: { page } }) => {
   const { shoot, shootWhole } = camera(page);
@@ -16,9 +16,9 @@ test('screenshots of the Bible reader and the study of a verse', async ({ ruth: 
   await page.getByLabel(/^Your note/).fill('The peace that came that night in March.');
   await page.getByRole('button', { name: 'Save the note' }).click();
   await page.getByText('Related passages', { exact: true }).click();
-  await page.getByRole('heading', { name: 'Others have written' }).waitFor();
-  await shoot('reader-related');
-  await page.getByRole('heading', { name: 'Others have written' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'What others have written' }).waitFor();
+  await shoot('reader-related', TOAST_GONE_MS);
+  await page.getByRole('heading', { name: 'What others have written' }).scrollIntoViewIfNeeded();
   await shoot('reader-commentary');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Find in this chapter' }).click();

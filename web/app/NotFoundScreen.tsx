@@ -10,7 +10,7 @@ export function NotFoundScreen() {
       </div>
       <ScreenTitle title="404 Page Not Found" className="mt-8 text-heading" />
       <p className="mt-3 text-quiet">
-        There’s nothing at this address. The page may have moved, or the link may have a typo.
+        We can’t find this page. It may have moved, or the link may have a typo.
       </p>
       <LinkButton href="/" className="mt-8">
         Return home

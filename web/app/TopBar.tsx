@@ -1,5 +1,6 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, WifiOff } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
+import { useIsOnline } from '#web/lib/online.hooks';
 import { SITE } from '#web/lib/pageData';
 import { TitledLevel } from '#web/shared/companion/LevelBadge';
 import { HelpButton } from '#web/shared/help/HelpButton';
@@ -15,6 +16,7 @@ export function TopBar() {
   return (
     <header className="mx-auto flex w-full max-w-270 flex-wrap items-center gap-3 tight:gap-1 px-5 tight:px-2 pt-[max(1rem,env(safe-area-inset-top))] flat:pt-[max(0.25rem,env(safe-area-inset-top))] text-small text-quiet wide:px-10 print:hidden">
       {path === '/' ? <Greeting /> : <HomeLink />}
+      <OfflineMark isShort={path === '/'} />
       <HelpButton />
     </header>
   );
@@ -54,5 +56,20 @@ function HomeLink() {
       <LampIcon className="size-6 text-tan" />
       <span className="tight:sr-only">{SITE.productName}</span>
     </Link>
+  );
+}
+
+/** Says on every screen that the device is offline. On a phone, the greeting leaves room for the icon only. */
+function OfflineMark({ isShort }: { isShort: boolean }) {
+  const isOnline = useIsOnline();
+  return (
+    <p role="status" className="empty:hidden">
+      {!isOnline && (
+        <span className="inline-flex items-center gap-1.5 rounded-full border border-line-strong px-2.5 py-0.5 text-fine text-tan">
+          <WifiOff className="size-4" />
+          <span className={isShort ? 'max-sm:sr-only' : ''}>Offline</span>
+        </span>
+      )}
+    </p>
   );
 }

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Person } from '#contract/account/auth';
 import { levelTitleOf } from '#contract/levels';
 import { getStored, setStored } from '#web/lib/storage/storage';
+import { LevelIcon } from '#web/shared/companion/LevelIcon';
 import { toastIfNoneIsOpen } from '#web/ui/toast/toast';
 
 /** Lets the screen settle before the toast appears, and waits as long while the user is busy. */
@@ -31,6 +32,7 @@ async function announceLevel(level: number, key: string) {
   const isShown = await toastIfNoneIsOpen({
     title: `You’ve reached level ${level}.`,
     description: `${levelTitleOf(level)}. It’s good to have you here.`,
+    drawing: createElement(LevelIcon, { level, className: 'relative size-7 text-tan' }),
   });
   if (isShown) setStored(key, level);
 }

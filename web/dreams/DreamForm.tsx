@@ -5,6 +5,7 @@ import { PrivacyNote } from '#web/shared/PrivacyNote';
 import { Button } from '#web/ui/Button';
 import { TextComposer } from '#web/ui/forms/TextComposer';
 import { MoonIcon } from '#web/ui/icons';
+import { WhileOffline } from '#web/ui/WhileOffline';
 import { setDreamText, useDream } from './dreams.store';
 
 /** Shows the field for a dream. The draft survives a reload and a failed request. */
@@ -43,7 +44,12 @@ export function DreamForm({
           </p>
         </div>
       </div>
-      <label htmlFor={id} className="mt-5 mb-1.5 block short:mt-0 text-small text-quiet">
+      <div className="mt-3 short:mt-0">
+        <WhileOffline>
+          You’re offline. You can write your dream now and find its symbols when you’re back online.
+        </WhileOffline>
+      </div>
+      <label htmlFor={id} className="mt-2 mb-1.5 block short:mt-0 text-small text-quiet">
         Your dream
       </label>
       <div className="flat:grid flat:grid-cols-[1fr_auto] flat:items-start flat:gap-4">

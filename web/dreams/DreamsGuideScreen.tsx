@@ -9,7 +9,7 @@ export function DreamsGuideScreen() {
   return (
     <GuidePage
       title="Dreams Guide"
-      foreword="How to bring a dream to God with care, and what we will never claim about it."
+      foreword="How to bring a dream to God, and what we never claim to know about it."
       start={{ href: '/dreams', label: 'Share a dream' }}
     >
       <GuideSteps steps={DREAMS_GUIDE_STEPS} />

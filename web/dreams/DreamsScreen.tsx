@@ -88,8 +88,8 @@ function Header() {
       <p className="eyebrow short:hidden">In the light of Scripture</p>
       <ScreenTitle title="Dreams Interpretation" className="mt-2 text-display" />
       <p className="mx-auto low:hidden mt-3 max-w-130 text-balance text-quiet">
-        See what Scripture says about the images in your dream, and take a question with you into prayer. What
-        the dream means stays between you and God.
+        See what Scripture says about the images in your dream, and take one question into prayer. What the
+        dream means stays between you and God.
       </p>
       <nav aria-label="Dreams" className="mt-2 short:mt-0 flex flex-wrap justify-center gap-x-6">
         <Link href="/dreams/guide" className={LINK}>

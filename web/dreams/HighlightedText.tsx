@@ -23,7 +23,7 @@ export function HighlightedText({
   const isLong = beginning !== textParts;
 
   return (
-    <div className="sticky top-0 z-10 -mx-5 mt-5 max-h-[38dvh] overflow-y-auto bg-ground/95 px-5 py-2 short:static short:max-h-none">
+    <div className="sticky top-0 z-10 -mx-5 mt-5 max-h-[38dvh] overflow-y-auto border-line border-b bg-ground px-5 py-2 short:static short:max-h-none">
       <h3 className="eyebrow font-sans">Your dream</h3>
       <p className="mt-1 max-w-[62ch] whitespace-pre-wrap border-tan/40 border-l pl-4 text-quiet leading-[1.6]">
         {(isExpanded ? textParts : beginning).map(({ text, symbol }, at) => {

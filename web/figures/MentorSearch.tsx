@@ -146,7 +146,7 @@ function SuggestedMentor({
         >
           {figure.name}
         </button>
-        because {because}
+        Because {because}
       </p>
     </li>
   );

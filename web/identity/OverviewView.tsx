@@ -15,7 +15,7 @@ export function OverviewView() {
       <ProgressCard />
       <div className="mt-4 grid gap-4 md:grid-cols-2">
         <OverviewLinkCard to={IDENTITY_INFO} title="Learn the Truths" Sign={BookIcon}>
-          Chosen, forgiven, protected, gifted: the verse behind each truth, and what it does and doesn’t say.
+          Chosen, forgiven, protected, gifted: read the verse behind each truth, and what it means.
         </OverviewLinkCard>
         <OverviewLinkCard to={stepAddress(1)} title="Discover Your Journey" Sign={PathIcon}>
           One question at a time. Stop whenever you like. Your saved answers will be here.

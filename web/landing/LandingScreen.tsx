@@ -38,7 +38,7 @@ export function LandingScreen() {
         />
         <p className="eyebrow low:mt-1 mt-3">Sanctuary</p>
         <p className="mx-auto low:hidden mt-5 max-w-96 text-balance font-serif text-title text-quiet italic leading-snug wide:mx-0 wide:text-title">
-          A quiet place to lay burdens down and find company.
+          A quiet place to lay your burdens down and pray together.
         </p>
       </header>
       {/* Below a receipt, only the top of the form is in the window, and a sticky button would cover its first field. */}

@@ -8,9 +8,9 @@ import { useVerifyEmail } from './recovery.hooks';
 
 const INCOMPLETE = 'Part of this link is missing. Open it from the email again, or request a new one.';
 
-const FOREWORD = 'So you can always reset a forgotten password.';
+const FOREWORD = 'If you ever forget your password, we’ll send a link to this address.';
 
-const CONFIRMED = 'Your email is confirmed';
+const CONFIRMED = 'You’re all set';
 
 /** Confirms the user’s email address. Opened from the link in a verification email. */
 export function VerifyScreen() {

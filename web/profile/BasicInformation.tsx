@@ -8,6 +8,7 @@ import { useValidatedForm } from '#web/ui/forms/form.hooks';
 import { PasswordField } from '#web/ui/forms/PasswordField';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { SectionCard } from '#web/ui/SectionCard';
+import { WhileOffline } from '#web/ui/WhileOffline';
 import { profileFormOptions } from './profileFormOptions';
 import { UnverifiedNotice } from './UnverifiedNotice';
 
@@ -36,6 +37,7 @@ export function BasicInformation({ person }: { person: Person }) {
 
   return (
     <SectionCard title="Basic information">
+      <WhileOffline>You’re offline. You can save your changes when you’re back online.</WhileOffline>
       <form {...handlers} className="mt-4 grid gap-4 @lg:grid-cols-2">
         {FIELDS.map(({ name, ...field }) => (
           <div key={name} className={name === 'email' ? '@lg:col-span-2' : ''}>
@@ -67,8 +69,9 @@ export function BasicInformation({ person }: { person: Person }) {
           )}
           {isAway && <OfflineNotice />}
         </div>
-        <div className="sticky-action grid gap-3 @lg:col-span-2 @md:flex">
-          <Button type="submit" pending={isPending}>
+        {/* Until something changes, there is nothing to save, and the button must not stand over the fields. */}
+        <div className={`grid gap-3 @lg:col-span-2 @md:flex ${isChanged ? 'sticky-action' : ''}`}>
+          <Button type="submit" variant={isChanged ? 'primary' : 'ghost'} pending={isPending}>
             Save changes
           </Button>
           {isChanged && (

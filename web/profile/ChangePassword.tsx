@@ -32,7 +32,7 @@ export function ChangePassword({ email }: { email: string }) {
             onShow={setShown}
             hint={
               name === 'newPassword'
-                ? '6+ characters, and not a common password. This signs you out everywhere else.'
+                ? 'At least 6 characters, and not a common password. 8+ with uppercase, lowercase, and number is safer. This signs you out everywhere else.'
                 : undefined
             }
             error={errors[name]}

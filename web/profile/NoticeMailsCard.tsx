@@ -17,8 +17,8 @@ export function NoticeMailsCard({ person }: { person: Person }) {
         <span>
           <span className="block">Email me when someone responds to my post</span>
           <span className="block text-small text-quiet leading-snug">
-            A comment, or a prayer for your request. One email, and then none until you’ve looked in. It never
-            quotes what was written.
+            A comment, or a prayer for your request. We send one email, and no more until your next visit. It
+            never quotes what people wrote.
             {!person.emailVerified && ' We’ll start once you’ve confirmed your email address.'}
           </span>
         </span>

@@ -85,7 +85,7 @@ export function Picture({ person }: { person: Person }) {
                 </Button>
               )}
               <p className="text-center text-fine text-quiet @md:text-left">
-                Up to 5 MB. We keep a small square copy and leave out where the photo was taken.
+                Up to 5 MB. We keep a small square copy, without the photo’s location.
               </p>
             </>
           )}

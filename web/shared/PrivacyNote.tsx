@@ -7,8 +7,8 @@ export function PrivacyNote({
   children?: string;
 }) {
   return (
-    <p className="flex items-center justify-center gap-2 text-small text-quiet">
-      <LockKeyhole className="size-4 shrink-0 text-tan" />
+    <p className="text-balance text-center text-quiet text-small">
+      <LockKeyhole className="mr-2 -mt-0.5 inline size-4 text-tan" />
       {children}
     </p>
   );

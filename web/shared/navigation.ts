@@ -97,7 +97,7 @@ export const LIBRARY: NavItem[] = [
   {
     address: '/sanctuary/journal',
     label: 'Your Reflections',
-    description: 'What you saved after a release',
+    description: 'What you saved in the Sanctuary',
     Icon: Bookmark,
   },
   {

@@ -19,7 +19,8 @@ export function LoadError({
 }) {
   const text = (
     <>
-      {children} {!navigator.onLine && 'You’re offline right now.'}
+      {children}{' '}
+      {!navigator.onLine && 'You’re offline right now. The Sanctuary and your journals still work.'}
     </>
   );
   const retry = (

@@ -57,6 +57,10 @@ function watch(control: Element) {
   control.addEventListener('pointerleave', onLeave as EventListener, { signal });
   layer.addEventListener('pointerleave', onLeave, { signal });
   control.addEventListener('blur', close, { signal });
+  // A control that is removed under the pointer fires no event, but its size changes.
+  const size = new ResizeObserver(() => !control.isConnected && close());
+  size.observe(control);
+  signal.addEventListener('abort', () => size.disconnect());
   for (const event of CLOSING_EVENTS) {
     window.addEventListener(event, close, { signal, capture: true, passive: true });
   }

@@ -19,8 +19,8 @@ export function BlockedPeople() {
         Blocked people
       </h2>
       <p className="mt-1.5 text-small text-quiet">
-        You and the people you block don’t see each other’s posts and comments. We don’t tell them. You’ll
-        still see anonymous posts, and you can’t block moderators.
+        You and the people you block don’t see each other’s posts and comments. We don’t tell them. You may
+        still see what they post anonymously. Moderators can’t be blocked.
       </p>
       <QueryBoundary
         query={blocked}

@@ -63,7 +63,7 @@ function QueueItems({ items, onDecided }: { items: QueueItem[]; onDecided: () =>
     <>
       <details className="group mt-1 text-small text-quiet">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-amber underline-offset-4 hover:text-ivory hover:underline">
-          What the four actions do
+          What each action does
         </summary>
         <dl className="grid gap-x-5 gap-y-1.5 pb-2 sm:grid-cols-[auto_1fr]">
           {Object.entries(ACTION_EFFECTS).map(([act, effect]) => (

@@ -58,7 +58,7 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
         rel="noopener"
         className="mt-1 inline-flex min-h-11 items-center text-small text-amber underline-offset-4 hover:text-ivory hover:underline"
       >
-        {kind === 'post' ? 'See it in its room' : 'See the post it replies to'}
+        {kind === 'post' ? 'See the post in its room' : 'See the post it replies to'}
         <span className="sr-only"> (in a new tab)</span>
       </a>
       <Reasons reports={reports} />

@@ -32,7 +32,7 @@ export function CommunityHome({ person }: { person: Person }) {
         <p className="eyebrow low:hidden">Caring for one another</p>
         <ScreenTitle title="Community" className="mt-2 text-display" />
         <p className="mx-auto low:hidden mt-3 max-w-120 text-balance text-quiet">
-          Our rooms are open day and night. Talk as you would across the kitchen table. What’s shared here
+          Our rooms are open day and night. Talk the way you would at your kitchen table. What’s shared here
           stays here.
         </p>
       </header>

@@ -6,7 +6,13 @@ import { roomIcon } from '#web/community/shared/roomIcons';
 import { useCurrentTheme } from './themes.hooks';
 
 /** This week’s theme, with a link to its room. */
-export function ThemeCard({ room: { id, name, type }, children }: { room: Room; children: ReactNode }) {
+export function ThemeCard({
+  room: { id, name, type, description },
+  children,
+}: {
+  room: Room;
+  children: ReactNode;
+}) {
   const theme = useCurrentTheme();
   const RoomIcon = roomIcon(type);
   return (
@@ -22,11 +28,11 @@ export function ThemeCard({ room: { id, name, type }, children }: { room: Room; 
           This Week's Theme
         </h2>
         <p dir="auto" className="mt-1.5 font-serif text-heading leading-[1.15]">
-          {theme.data?.title ?? (theme.isPending ? ' ' : 'No theme yet this week')}
+          {theme.data?.title ?? (theme.isPending ? ' ' : 'Still to come')}
         </p>
-        {theme.data && (
-          <p dir="auto" className="mt-1.5 line-clamp-2 tight:line-clamp-5 text-small text-quiet leading-snug">
-            {toPlainText(theme.data.description)}
+        {!theme.isPending && (
+          <p dir="auto" className="mt-1.5 line-clamp-3 tight:line-clamp-5 text-small text-quiet leading-snug">
+            {theme.data ? toPlainText(theme.data.description) : description}
           </p>
         )}
         <Link

@@ -21,7 +21,7 @@ export function RecurringSymbols({
   return (
     <section aria-labelledby="recurring" className="mt-8 rounded-card border border-line bg-card p-5">
       <h2 id="recurring" className="text-title leading-tight">
-        What comes back
+        What keeps coming back
       </h2>
       <p className="mt-1 text-small text-quiet">Choose a symbol to see only the dreams it appears in.</p>
       <ul className="mt-3 flex flex-wrap gap-2">

@@ -68,7 +68,7 @@ export function JourneyView({ question }: { question: Question }) {
               )}
             </QueryBoundary>
           </div>
-          <div className="sticky-action mt-3 grid grid-cols-[auto_1fr] gap-3 sm:grid-cols-2">
+          <div className="sticky-action [--sticky-ground:var(--color-ground)] mt-3 grid grid-cols-[auto_1fr] gap-3 sm:grid-cols-2">
             <Button
               variant="ghost"
               disabled={step === 1}

@@ -30,7 +30,11 @@ export function OpenQuestions({ blueprint: { answered, total } }: { blueprint: B
       )}
       {unsaved.length > 0 && (
         <div className={open > 0 ? 'mt-3' : ''}>
-          <p>You have unsaved answers here:</p>
+          <p>
+            {unsaved.length === 1
+              ? 'Your answer to this question isn’t saved yet:'
+              : 'Your answers to these questions aren’t saved yet:'}
+          </p>
           <QuestionLinks questions={unsaved} />
         </div>
       )}

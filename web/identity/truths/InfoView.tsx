@@ -48,7 +48,7 @@ export function InfoView() {
           <div className="max-w-[62ch] wide:border-line wide:border-l wide:pl-12">
             <ChapterPages truth={truth} Heading="h3" hasQuestions={false} />
             <LinkButton href={truthAddress(truth.id, 'exercise')} variant="ghost" className="mt-8">
-              Answer its questions<span className="sr-only">: {truth.title}</span>
+              Answer the questions<span className="sr-only">: {truth.title}</span>
             </LinkButton>
           </div>
         </article>

@@ -27,7 +27,8 @@ export function PrivacyScreen() {
         <p className="eyebrow">In plain words</p>
         <ScreenTitle title="Your privacy" className="mt-2 text-display" />
         <p className="mx-auto mt-4 max-w-120 text-balance font-serif text-lead text-quiet italic leading-snug">
-          Some of what you say here is for God alone. This page explains what happens to it.
+          Some of what you say here is between you and God. This page explains what we store, where, and who
+          can read it.
         </p>
       </header>
       <ul className="mt-8 grid gap-3 rounded-card border border-line-strong bg-linear-to-b from-lit to-card p-5 sm:p-6">

@@ -26,12 +26,12 @@ export function ClearDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       </Dialog.Description>
       <DeletedItems things={CLEARED_ITEMS} />
       <p className="mt-3 text-small text-quiet">
-        Your account stays, with your answers, posts and prayers. To keep your journals, first save them to a
-        file on their own pages. Saved passwords and your browsing history aren’t affected; you can clear
-        those in your browser’s settings.
+        Your account stays, with your answers, posts and prayers. To keep your journals, open each one first
+        and save it to a file. Saved passwords and your browsing history aren’t affected; you can clear those
+        in your browser’s settings.
       </p>
       <Checkbox checked={signsOut} onCheck={setSignsOut} className="mt-4 items-start text-small">
-        Also sign out here, or this browser will remember you again.
+        Also sign out. Otherwise this browser keeps your name and level.
       </Checkbox>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         <Dialog.Close render={<Button variant="ghost">Cancel</Button>} />

@@ -23,7 +23,7 @@ export function YourData() {
         .
       </p>
       <ul className="mt-3">
-        <Action title="Download everything" text="Everything we hold about you, in one file (JSON).">
+        <Action title="Download everything" text="Everything we store about you, in one file.">
           <Button variant="ghost" pending={isFetching} onClick={download} className="w-full">
             {!isFetching && <Download className="size-5" />}
             Download everything

@@ -23,7 +23,7 @@ export function JournalScreen() {
       file={useJournalFile()}
       eyebrow="Prayer Sanctuary"
       title="Your Reflections"
-      intro="After a release you can save a few words to remember, next to the verse you received. They stay in this browser."
+      intro="When you release your burdens in the Sanctuary, you can save a few words with the verse you received. They stay in this browser."
       empty={
         <EmptyJournal
           Icon={LampIcon}

@@ -61,7 +61,7 @@ export function ChapterPicker({
           <option key={number}>{number}</option>
         ))}
       </Select>
-      <Button type="submit" className="max-sm:-col-end-1 max-sm:col-start-1">
+      <Button type="submit" variant="ghost" className="max-sm:-col-end-1 max-sm:col-start-1">
         Open
       </Button>
     </form>

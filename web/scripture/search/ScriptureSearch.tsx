@@ -37,7 +37,7 @@ export function ScriptureSearch() {
         <form onSubmit={search} className="mx-auto low:mt-5 mt-9 max-w-110">
           <Field
             label="Find a passage, a phrase or a feeling"
-            hint={error ? undefined : 'Like Psalm 23, “the Lord is my shepherd”, or “I can’t sleep”.'}
+            hint={error ? undefined : 'Try Psalm 23, “the Lord is my shepherd,” or “I can’t sleep.”'}
             error={
               error
                 ? errorMessageOf(error, 'We couldn’t search. Check your connection and try again.')

@@ -76,8 +76,11 @@ function Topics({ topics, onGo }: { topics: RelatedPassages['topics']; onGo: Pro
 function Commentary({ sections }: { sections: RelatedPassages['commentary'] }) {
   if (sections.length === 0) return null;
   return (
-    <section aria-label="Others have written" className="mt-8 rounded-card border border-line bg-card p-5">
-      <h3 className="text-body text-ivory">Others have written</h3>
+    <section
+      aria-label="What others have written"
+      className="mt-8 rounded-card border border-line bg-card p-5"
+    >
+      <h3 className="text-body text-ivory">What others have written</h3>
       <p className="mt-1 text-fine text-quiet">
         A commentary, not Scripture. Matthew Henry (1662–1714), Concise Commentary on the Whole Bible.
       </p>

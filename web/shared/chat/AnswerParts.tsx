@@ -123,7 +123,7 @@ export function ScriptureBlock({
 function Basis({ basis, passage }: { basis: 'attested' | 'imagined'; passage: string | null }) {
   return (
     <p className="mb-1 inline-flex min-h-6 flex-wrap items-center gap-1.5 rounded-full border border-line px-2.5 text-fine text-quiet tracking-[0.03em]">
-      <span className="whitespace-nowrap">{basis}</span>
+      <span className="whitespace-nowrap">{basis === 'attested' ? 'from the Bible' : basis}</span>
       {passage && (
         <>
           <span aria-hidden>·</span>

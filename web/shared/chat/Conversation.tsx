@@ -1,14 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { loadDraft, saveDraft } from '#web/lib/storage/drafts';
 import { toast } from '#web/ui/toast/toast';
+import { WhileOffline } from '#web/ui/WhileOffline';
 import { Composer } from './Composer';
 import type { Chat } from './chat.hooks';
 import type { ChatEndpoint } from './chatEndpoint';
 import { EarlierChat } from './EarlierChat';
 import { MessageView } from './MessageView';
 
-/** Space below the newest answer. */
-const MARGIN_PX = 40;
+/** The padding of the list, below the newest answer. */
+const MARGIN_PX = 32;
 
 /** A phone has room only for a short question above its answer, and none while the keyboard is open. */
 const PHONE = '(width < 36rem)';
@@ -33,7 +34,7 @@ export function Conversation({
   /** The name in the label 'Write to David…'. */
   shortName: string;
   draftKey: string;
-  /** Shown above the welcome until the user writes. */
+  /** Shown above the welcome until the user writes, and below an answer that has no words yet. */
   portrait?: ReactNode;
   /** Marks the end of the newest message. */
   more?: ReactNode;
@@ -103,6 +104,7 @@ export function Conversation({
                 endpoint={endpoint}
                 question={messages.slice(0, at).findLast(({ role }) => role === 'user')?.content ?? null}
                 isLast={message === last && messages.length > 1}
+                portrait={portrait}
                 onRetry={message === last ? () => void retryAndClearDraft() : undefined}
                 more={message === last ? more : undefined}
                 onEnd={message === last && messages.length > 1 ? endAndOfferUndo : undefined}
@@ -116,6 +118,7 @@ export function Conversation({
         </p>
       </div>
       <div className="dock-room -mx-5 *:mx-auto *:max-w-180 shrink-0 px-5 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] flat:pt-1 flat:pb-1.5">
+        <WhileOffline>You’re offline. You can send your message when you’re back online.</WhileOffline>
         <Composer
           draftKey={draftKey}
           label={`Write to ${shortName}…`}

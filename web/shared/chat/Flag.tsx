@@ -33,7 +33,7 @@ export function Flag({
         {flag?.hasWords === false && (
           <div className="flex animate-arrive flex-wrap items-center gap-x-3">
             <p className="max-w-[62ch] pt-1">
-              Thanks, flagged. May we keep this text so someone can see what went wrong?
+              Thanks for telling us. May we keep this text, so that we can see what went wrong?
             </p>
             <button
               type="button"

@@ -12,16 +12,12 @@ export type GuideLabelText = {
 };
 
 /**
- * The label that says who answers. After the first answer it folds to a few words under the title, and a tap unfolds it.
+ * The label that says who answers, under the title. After the first answer it folds to a few words, and a tap unfolds it.
  * It is part of the grid of the chat's header.
  */
 export function GuideLabel({ label, isFolded }: { label: GuideLabelText; isFolded: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const underTitle =
-    'col-start-3 @max-[16rem]:order-last @max-[16rem]:col-span-full @max-[16rem]:col-start-1 flat:order-5! flat:col-span-2 flat:col-start-1';
-  const ownRow =
-    '@max-[16rem]:order-last col-span-full @max-[16rem]:col-span-full! @max-[16rem]:col-start-1! sm:col-span-1 sm:col-start-3 keyboard:col-span-1 keyboard:col-start-3 flat:order-5! flat:col-span-2 flat:col-start-1';
 
   return (
     <>
@@ -30,7 +26,7 @@ export function GuideLabel({ label, isFolded }: { label: GuideLabelText; isFolde
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className={`inline-flex min-h-6 min-w-0 items-center gap-1.5 rounded-field text-left text-fine text-quiet leading-snug transition hover:text-ivory ${isFolded ? underTitle : ownRow}`}
+        className="col-span-2 col-start-3 sm:col-span-1 inline-flex justify-self-start min-h-6 min-w-0 items-center gap-1.5 rounded-field text-left text-fine text-quiet leading-snug transition hover:text-ivory @max-[16rem]:order-last @max-[16rem]:col-span-full @max-[16rem]:col-start-1 flat:order-5! flat:col-span-2! flat:col-start-1!"
       >
         <span className="keyboard:line-clamp-1 keyboard:break-all">
           {isFolded ? label.folded : label.full}

@@ -1,5 +1,6 @@
 import { CircleX, Copy, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '#web/ui/Button';
 import { copyToClipboard } from '#web/ui/copyToClipboard';
 import { AnswerParts, AnswerText } from './AnswerParts';
 import { AnswerAuthor, AuthorName } from './AuthorName';
@@ -15,6 +16,7 @@ export function MessageView({
   endpoint,
   question,
   isLast,
+  portrait,
   onRetry,
   more,
   onEnd,
@@ -28,6 +30,8 @@ export function MessageView({
   question: string | null;
   /** Whether this is the newest answer. It has a minimum height, so that its question can scroll to the top. */
   isLast: boolean;
+  /** Fills the room of an answer that has no words yet. */
+  portrait?: ReactNode;
   /** Given only for the last answer. */
   onRetry?: (() => void) | undefined;
   more?: ReactNode;
@@ -37,9 +41,10 @@ export function MessageView({
   if (message.role === 'user') return <UserMessage id={message.id} content={message.content} />;
   const { parts, content, state, reason, fallbackReason, suggestions } = message;
   const isDone = state !== 'writing';
+  const isBare = isLast && state !== 'complete' && parts.length === 0;
 
   return (
-    <li className={`list-none pt-4 flat:pt-2 sm:pt-7 ${isLast ? 'min-h-(--room)' : ''}`}>
+    <li className={`flex list-none flex-col pt-3 flat:pt-2 sm:pt-7 ${isLast ? 'min-h-(--room)' : ''}`}>
       <AnswerAuthor message={message} name={name} isGuide={endpoint.surface !== 'figure'} />
       {fallbackReason && <p className="mb-3 text-small text-quiet">{fallbackReason}</p>}
       {parts.length === 0 && content !== '' && <AnswerText text={content} />}
@@ -52,6 +57,7 @@ export function MessageView({
       )}
       {isDone && onSuggestion && <Suggestions suggestions={suggestions} onChoose={onSuggestion} />}
       {isDone && more}
+      {isBare && portrait && <div className="my-auto py-4 opacity-80 low:hidden flat:hidden">{portrait}</div>}
     </li>
   );
 }
@@ -72,7 +78,13 @@ function MessageTools({
   const { content, state } = message;
   if (content === '' && !onRetry) return null;
   return (
-    <div className="mt-3 -ml-2.5 flex flex-wrap items-center gap-x-1">
+    <div className={`mt-3 flex flex-wrap items-center gap-x-1 ${state === 'complete' ? '-ml-2.5' : ''}`}>
+      {state !== 'complete' && onRetry && (
+        <Button variant="ghost" onClick={onRetry} className="mr-1 min-h-11!">
+          <RotateCcw className="size-4.5" />
+          Try again
+        </Button>
+      )}
       {content !== '' && state !== 'failed' && (
         <ToolButton label="Copy" Icon={Copy} onClick={() => void copyToClipboard(content)} />
       )}
@@ -84,7 +96,6 @@ function MessageTools({
           answer={content}
         />
       )}
-      {state !== 'complete' && onRetry && <ToolButton label="Try again" Icon={RotateCcw} onClick={onRetry} />}
       {onEnd && <ToolButton label="End conversation" Icon={CircleX} onClick={onEnd} />}
     </div>
   );
@@ -106,9 +117,13 @@ function TypingDots() {
 
 function UserMessage({ id, content }: { id: number; content: string }) {
   return (
-    <li data-message={id} className="flex list-none flex-col items-end pt-7">
+    // On a phone, the label stands beside the message, so that both stay in view above the answer.
+    <li
+      data-message={id}
+      className="flex list-none items-baseline justify-end gap-2.5 pt-2 sm:flex-col sm:items-end sm:gap-0 sm:pt-7"
+    >
       <AuthorName name="You" />
-      <p className="max-w-[85%] whitespace-pre-wrap rounded-card rounded-br-mark border border-line bg-field px-4 py-3 sm:max-w-[80%]">
+      <p className="max-w-[85%] whitespace-pre-wrap rounded-card rounded-br-mark border border-line bg-field px-4 py-2 sm:max-w-[80%] sm:py-3">
         <bdi>{content}</bdi>
       </p>
     </li>

@@ -30,7 +30,7 @@ export function HelpDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           If life feels too hard, or someone is hurting you, there are people who will listen at any hour
           without judging you. You don’t need a “good enough” reason.
         </Dialog.Description>
-        <Helplines note="Saved on this device. Sent only with dreams, chats and searches for a figure." />
+        <Helplines note="We remember your country on this device and send it only with dreams, chats and figure searches." />
       </section>
       <section aria-labelledby="help-product" className="mt-7 border-line border-t pt-5">
         <h3 id="help-product" className="eyebrow font-sans">

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { Button } from '#web/ui/Button';
 import { SearchField } from '#web/ui/forms/SearchField';
 import type { JournalEntry } from './journalStore';
 
@@ -38,7 +39,16 @@ export function JournalList<Entry extends JournalEntry>({
       <p role="status" className="mt-6 text-small text-quiet">
         {found.length === entries.length ? total : `${found.length} of ${total}`}
       </p>
-      {found.length === 0 && <p className="mt-4 text-quiet">{`No ${one}s match.`}</p>}
+      {found.length === 0 && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 text-quiet">
+          <p>{`No ${one}s match.`}</p>
+          {query !== '' && (
+            <Button variant="quiet" onClick={() => setQuery('')} className="px-0!">
+              Clear the search
+            </Button>
+          )}
+        </div>
+      )}
       <ol className="mt-3 grid gap-4">{found.map(children)}</ol>
     </>
   );

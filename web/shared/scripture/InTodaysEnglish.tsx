@@ -14,11 +14,11 @@ export function InTodaysEnglish({
 }) {
   return (
     <details open={isOpen} className={`group open:basis-full ${className}`}>
-      <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 rounded-mark text-quiet text-small transition-colors hover:text-ivory [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 rounded-mark text-small text-tan transition-colors hover:text-ivory [&::-webkit-details-marker]:hidden">
         In today’s English
         <ChevronRight className="size-4 transition-transform duration-quick group-open:rotate-90" />
       </summary>
-      <p className="mt-1 font-serif text-body leading-[1.45]">{children}</p>
+      <p className="mt-1 font-medium font-serif text-lead leading-[1.38]">{children}</p>
       <p className="mt-0.5 text-fine text-quiet">{BIBLE_TEXTS.web}</p>
     </details>
   );

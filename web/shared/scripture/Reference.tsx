@@ -7,7 +7,7 @@ import { formatReference } from './formatReference';
 const VARIANTS = {
   /** Below a block quotation. */
   block:
-    'inline-flex min-h-11 flex-wrap items-center font-semibold text-fine text-amber underline-offset-4 hover:text-ivory hover:underline',
+    'inline-flex min-h-11 flex-wrap items-center font-semibold text-fine text-amber underline decoration-tan/45 underline-offset-4 transition-colors hover:text-ivory hover:decoration-ivory',
   /** Below a verse that fills the screen. */
   title:
     'inline-flex min-h-11 items-center text-fine text-tan uppercase tracking-[0.14em] underline decoration-tan/45 underline-offset-6 transition-colors hover:text-ivory hover:decoration-ivory',
@@ -36,7 +36,6 @@ export function Reference({
       className={VARIANTS[variant]}
     >
       {formatReference(reference)}
-      {variant === 'block' && <span className="whitespace-pre print:hidden"> · open</span>}
     </Link>
   );
 }

@@ -1,11 +1,11 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ToastOptions } from './toastOptions';
 
 /** A replaced toast disappears at once instead of fading, so that two toasts never overlap. */
-type ToastData = { destructive: boolean; isReplaced?: boolean };
+type ToastData = { destructive: boolean; isReplaced?: boolean; drawing?: ReactNode };
 
 const DURATION_MS = 5000;
 
@@ -44,11 +44,11 @@ export async function showToastIfNoneIsOpen(options: ToastOptions): Promise<bool
   return true;
 }
 
-function addToast({ title, description, destructive = false, action }: ToastOptions) {
+function addToast({ title, description, drawing, destructive = false, action }: ToastOptions) {
   const id = manager.add({
     title,
     description,
-    data: { destructive },
+    data: { destructive, drawing },
     onClose: () => {
       if (currentId === id) currentId = undefined;
     },
@@ -130,9 +130,16 @@ function Toasts() {
       } ${toast.data?.isReplaced ? 'hidden' : ''}`}
     >
       <div className="relative mx-auto flex min-h-12 max-w-180 flex-wrap items-center gap-x-4 py-1.5 pr-10">
+        {toast.data?.drawing && (
+          // The side navigation of a wide screen has no room for it.
+          <span className="niche niche-lit relative my-1.5 hidden aspect-3/4 w-13 shrink-0 place-items-center @xs:grid">
+            <span className="kindle absolute inset-0 text-amber" />
+            {toast.data.drawing}
+          </span>
+        )}
         <div className="flex-[1_1_8rem] @2xl:flex @2xl:items-baseline @2xl:gap-3">
           <Toast.Title
-            className={`font-sans font-semibold text-small leading-snug ${toast.data?.destructive ? 'text-rose' : 'text-ivory'}`}
+            className={`leading-snug ${toast.data?.drawing ? 'font-medium font-serif text-lead @xs:text-title' : 'font-sans font-semibold text-small'} ${toast.data?.destructive ? 'text-rose' : 'text-ivory'}`}
           />
           <Toast.Description className="text-fine text-quiet leading-snug" />
         </div>
