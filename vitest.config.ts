@@ -12,8 +12,9 @@ const HANGS_MS = 300_000;
  * Returns the project of the tests on one kind of database. The name of a test file says which it needs:
  * - `*.test.ts` needs no database and runs in `rules`.
  * - `*.db.test.ts` runs on PGlite and on PostgreSQL.
- * - `*.pglite.test.ts` runs on PGlite only, because its result does not depend on the kind of database.
- * - `*.postgresql.test.ts` needs a server: PGlite cannot be unreachable or shared by two processes.
+ * - `*.postgresql.test.ts` runs on PostgreSQL only. Either its result does not depend on the kind of database, and PGlite
+ *   would take half as much processor time again, or it needs a server: PGlite cannot be unreachable or shared.
+ * - `*.pglite.test.ts` is about PGlite itself, or sends more requests than the limits allow, which on PGlite count per app.
  * - `*.pooler.test.ts` needs PgBouncer in front of that server, so it runs only with TEST_POOLER=on.
  */
 const onDatabase = (name: 'pglite' | 'postgresql', ...otherKinds: string[]) => ({

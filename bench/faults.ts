@@ -43,7 +43,7 @@ const FAULTS: Fault[] = [
   ...outages.map(({ name, run }) => ({ name, on: POSTGRESQL, run })),
 ];
 
-// Faults of a model provider are tested in server/guide/model/model.pglite.test.ts.
+// Faults of a model provider are tested in server/guide/model/model.postgresql.test.ts.
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '100' },

@@ -48,3 +48,23 @@ test('Scripture and everything that was saved are one tap away from the home pag
   ])
     await expect(library.getByRole('link', { name })).toHaveAttribute('href', address ?? '');
 });
+
+test('the home page has five cards, each with its own button', async ({ ruth: { page } }) => {
+  const cards = [
+    ['Prayer Sanctuary', 'Enter Sanctuary', '/sanctuary'],
+    ['Dreams Interpretation', 'Explore Dreams', '/dreams'],
+    ['Identity Foundations', 'Discover Your Identity', '/identity'],
+    ['Biblical Figures', 'Meet Biblical Figures', '/biblical-figures'],
+    ['Community', 'Join Community', '/community'],
+  ];
+  for (const [name, button, address] of cards) {
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    await expect(card.getByRole('link', { name: button })).toHaveAttribute('href', address ?? '');
+  }
+  await expect(page.getByText('Your spiritual wellness journey starts here')).toBeVisible();
+  await expect(
+    page.getByText(
+      'A sacred digital space for spiritual reflection, emotional healing, and biblical guidance',
+    ),
+  ).toBeVisible();
+});

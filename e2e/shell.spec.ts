@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test';
-import { askAndWait, expect, test, toastWith } from './fixtures';
+import { expect, test, toastWith } from './fixtures';
 import { ALL_ADDRESSES, brokenWordsOn, navigateTo } from './navigation';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -48,26 +47,6 @@ test('a trailing slash is removed from the address', async ({ signedIn: { page }
   await expect(toastWith(page, 'Please submit a dream first to see symbols')).toBeVisible();
 });
 
-test('the home page has five cards, each with its own button', async ({ ruth: { page } }) => {
-  const cards = [
-    ['Prayer Sanctuary', 'Enter Sanctuary', '/sanctuary'],
-    ['Dreams Interpretation', 'Explore Dreams', '/dreams'],
-    ['Identity Foundations', 'Discover Your Identity', '/identity'],
-    ['Biblical Figures', 'Meet Biblical Figures', '/biblical-figures'],
-    ['Community', 'Join Community', '/community'],
-  ];
-  for (const [name, button, address] of cards) {
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-    await expect(card.getByRole('link', { name: button })).toHaveAttribute('href', address ?? '');
-  }
-  await expect(page.getByText('Your spiritual wellness journey starts here')).toBeVisible();
-  await expect(
-    page.getByText(
-      'A sacred digital space for spiritual reflection, emotional healing, and biblical guidance',
-    ),
-  ).toBeVisible();
-});
-
 test('the largest text size breaks no heading, button or link within a word', async ({
   signedIn: { page },
 }) => {
@@ -79,60 +58,6 @@ test('the largest text size breaks no heading, button or link within a word', as
   for (const address of ALL_ADDRESSES.filter((each) => each !== '/nowhere')) {
     await navigateTo(page, address);
     expect(await brokenWordsOn(page), address).toEqual([]);
-  }
-});
-
-const WINDOWS = [
-  { width: 320, height: 568 },
-  { width: 390, height: 664 },
-  { width: 844, height: 390 },
-  { width: 1440, height: 900 },
-];
-
-test('a toast covers no title, no help button, no bottom bar, no conversation and no composer', async ({
-  signedIn: { page },
-}) => {
-  for (const size of WINDOWS) {
-    await page.setViewportSize(size);
-    await page.goto('/dreams');
-    await page.getByRole('button', { name: 'Symbols', exact: true }).click();
-    const fixed = [page.getByRole('heading', { level: 1 }), page.getByRole('banner')];
-    if (size.width < 1000) fixed.push(page.getByRole('navigation', { name: 'Quick' }));
-    await expectUncovered(toastWith(page, 'No symbols found'), fixed);
-
-    await page.goto('/biblical-figures?with=david');
-    await askAndWait(page, 'Were you ever afraid?');
-    await page.getByRole('button', { name: 'Copy' }).last().click();
-    const controls = [
-      page.getByRole('button', { name: 'Back to Figures' }),
-      page.getByRole('log').locator('..'),
-      page.getByRole('textbox'),
-    ];
-    await expectUncovered(toastWith(page, /Copied|Couldn’t copy/), controls);
-  }
-});
-
-test('a toast covers neither the head of a dialog nor its field and buttons, and closing it leaves the dialog open', async ({
-  signedIn: { page },
-}) => {
-  for (const size of WINDOWS) {
-    await page.setViewportSize(size);
-    await page.goto('/profile');
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await dialog.getByLabel('Your password').fill('Wrong-password-1');
-    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-    const toast = toastWith(page, 'Couldn’t delete your account');
-    await expectUncovered(toast, [
-      dialog.getByRole('heading', { level: 2 }),
-      dialog.getByRole('button', { name: 'Close' }),
-      dialog.getByLabel('Your password'),
-      dialog.locator('p[id$=-error]'),
-      dialog.getByRole('button', { name: 'Delete permanently' }),
-    ]);
-    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
-    await expect(toast).toBeHidden();
-    await expect(dialog).toBeVisible();
   }
 });
 
@@ -159,32 +84,3 @@ test('a toast closes when the user moves on to the menu, a dialog or another scr
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
-
-test('a toast does not cover the control that the user has just used', async ({ signedIn: { page } }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.route('**/api/auth/export', (route) => route.abort());
-  await page.goto('/profile');
-  const button = page.getByRole('button', { name: 'Download everything' });
-  const bar = page.getByRole('navigation', { name: 'Quick' });
-  const { y: barTop = 0 } = (await bar.boundingBox()) ?? {};
-  await button.evaluate((element, top) => {
-    window.scrollBy(0, element.getBoundingClientRect().bottom - top + 4);
-  }, barTop);
-  await button.click();
-  const toast = toastWith(page, 'Download failed');
-  await expect(toast).toBeVisible();
-  await expect(async () => expectUncovered(toast, [button, bar])).toPass({ timeout: 4000 });
-});
-
-/** Expects that the toast with this text lies inside the window and overlaps none of these elements. */
-async function expectUncovered(text: Locator, elements: Locator[]) {
-  const toast = text.locator('xpath=ancestor::*[@role="dialog" or @role="alertdialog"][1]');
-  await expect(toast).toBeInViewport({ ratio: 1 });
-  for (const element of elements) {
-    const [box, other] = [await toast.boundingBox(), await element.boundingBox()];
-    if (!box || !other) throw new Error(`${element} is not on the page.`);
-    const isBeside = box.x >= other.x + other.width || other.x >= box.x + box.width;
-    const isAboveOrBelow = box.y >= other.y + other.height || other.y >= box.y + box.height;
-    expect(isBeside || isAboveOrBelow, `${element} is covered`).toBe(true);
-  }
-}

@@ -11,7 +11,8 @@ import { DREAM_MAX } from '#contract/dreamLimits';
 import { BODY_MAX_BYTES, SEARCH_MAX } from '#contract/fields/limits';
 import { RESPONSE_MAX } from '#contract/identityLimits';
 import { REFERENCE_MAX } from '#contract/scripture';
-import { matchesCrisisPatterns, needsCrisisHelp } from '#language/crisis/detect';
+import { matchesCrisisPatterns } from '#language/crisis/detect';
+import { crisisNgramScore } from '#language/crisis/ngrams';
 import { detectSolicitation } from '#language/solicitation/detect';
 import { annotate } from '#server/community/posts/annotations';
 import { outOfCharacterReason } from '#server/guide/intent/outOfCharacterReasons';
@@ -72,7 +73,8 @@ const READERS: readonly Reader[] = [
   {
     name: 'crisis',
     longest: DREAM_MAX,
-    read: needsCrisisHelp,
+    // Both steps of `detectCrisis`, which skips the second one if the score of the first is low.
+    read: (text) => [crisisNgramScore(text), matchesCrisisPatterns(text)],
     patterns: [
       'language/crisis/detect.ts',
       ...['emergencies', 'faint', 'families', 'harmless', 'plain', 'veiled'].map(
@@ -80,7 +82,6 @@ const READERS: readonly Reader[] = [
       ),
     ],
   },
-  { name: 'crisis signs', longest: DREAM_MAX, read: matchesCrisisPatterns },
   {
     name: 'crisis help',
     longest: POST_MAX,

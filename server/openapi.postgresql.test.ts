@@ -26,7 +26,7 @@ const UNDECLARED = {
   'get /avatars/{file}': 'a picture',
   'get /api/openapi.json': 'the document itself',
   'get /api/community/live': 'an endless event stream',
-  'post /api/auth/avatar': 'a multipart upload, tested in avatars.pglite.test.ts',
+  'post /api/auth/avatar': 'a multipart upload, tested in avatars.postgresql.test.ts',
 };
 
 const app = await createTestApp({ LIMITS: 'off' });
