@@ -267,12 +267,6 @@ export const WORDS_AND_NUMBERS: readonly Detail[] = [
     of: ['berea'],
   },
   {
-    words: 'who|author wrote|write|written|author hebrews',
-    text: 'The letter to the Hebrews does not name its author. Many once thought of Paul; others suggest Barnabas, Apollos, Luke or Priscilla. Origen wrote that God alone knows.',
-    passages: ['Hebrews 1:1-4', 'Hebrews 13:22-25'],
-    of: ['letter-to-the-hebrews'],
-  },
-  {
     words: 'who|author wrote|write|written|author revelation',
     text: 'The writer calls himself John. Most Christians since the second century have taken him for the apostle; others think of another John.',
     passages: ['Revelation 1:1-4', 'Revelation 1:9'],
@@ -477,5 +471,12 @@ export const WORDS_AND_NUMBERS: readonly Detail[] = [
     text: 'About forty people are usually counted as writers of the Bible; many books name no author.',
     passages: ['2 Peter 1:20-21', 'Hebrews 1:1-2'],
     of: ['the-canon'],
+  },
+  {
+    words: 'peter out|escape|escaped|free|freed|released|release prison|jail|chains',
+    asks: 'why',
+    text: 'God sent an angel to free Peter in the night before his trial; the church had been praying for him without ceasing. Why Peter was freed and James was not, Acts does not say.',
+    passages: ['Acts 12:5-11', 'Acts 12:1-2'],
+    of: ['peter-freed-from-prison'],
   },
 ];

@@ -1,6 +1,7 @@
-import { CHAPTER_SUMMARIES } from '#content/knowledge';
+import { CHAPTER_SUMMARIES, DETAILS } from '#content/knowledge';
 import type { ChapterSummary, Detail } from '#content/knowledge/details/detail';
 import type { Entry } from '#content/knowledge/entry';
+import { lazy } from '#language/lazy';
 import { wordsOf } from '#language/normalize';
 import { bibleQuestionIn, properNamesOf, questionStems } from '#server/guide/intent/bibleQuestion';
 import { asksForPlaceInBible, detailsAskedFor } from '#server/guide/intent/details';
@@ -8,6 +9,7 @@ import { bookNamedIn, entryNamedIn, knowledgeByName } from '#server/guide/intent
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { isAfterDisclosure, isForbiddenEntry } from '#server/guide/written/disclosures/afterDisclosure';
+import { findLastShown } from '#server/guide/written/lastShown';
 import { findReferences } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { spanOf } from '#server/scripture/scripture.service';
@@ -15,12 +17,16 @@ import { contentStems } from '#server/scripture/search/contentStems';
 import { stemsLike } from '#server/scripture/search/queryExpansion';
 import { stemOf } from '#server/scripture/text/stems';
 import { referenceOf } from '#server/scripture/text/text';
-import { answerWithEntry, titlesOf } from './knowledge';
+import { answerWithEntry, currentEntry, entryContent, titlesOf } from './knowledge';
+import { asksForWords } from './lookups';
+import { isOwnStory } from './ownStory';
 import { asksForSummary } from './summaries';
 
 /** Answers a question about a detail of a story with the sentences about it. */
 export function detailAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
-  const question = isAfterDisclosure(chat) ? null : bibleQuestionIn(chat.message);
+  const question = isAfterDisclosure(chat)
+    ? null
+    : (bibleQuestionIn(chat.message) ?? verseAskedFor(chat.message));
   if (question === null || ASKS_FOR_ALL.test(question) || QUOTED.test(question)) return null;
   if (ASKS_WHO_OR_WHAT.test(question) && knowledgeByName(question)) return null;
   return detailOf(scripture, chat, question) ?? detailOfThem(scripture, chat, question);
@@ -35,20 +41,38 @@ const QUOTED = /["“«][^"”»]{6,}["”»]|(?<!\w)['‘][^'’\n]{6,80}['’]
 /** If nothing but a name follows, the entry is the answer. */
 const ASKS_WHO_OR_WHAT = /\b(?:who|what)(?:['’]?s| is| was| are| were)\b/i;
 
-/** Answers 'who was his brother' after a question that names one person: as if it named them. */
+/** Returns a short request for a verse that it describes: 'that verse about iron sharpening iron'. */
+function verseAskedFor(message: string): string | null {
+  const isShort = wordsOf(message).length <= MAX_WORDS_OF_FOLLOW_UP;
+  return isShort && !isOwnStory(message) && asksForWords(message) ? message : null;
+}
+
+/** Answers 'who was his brother' or 'who preached that day' as if the question named whom or what the one before named. */
 function detailOfThem(scripture: Scripture, chat: ChatContext, question: string): DraftAnswer | null {
   const isShort = wordsOf(question).length <= MAX_WORDS_OF_FOLLOW_UP;
   if (!isShort || !OF_THEM.test(question)) return null;
   if (properNamesOf(question, scripture.properNames()).length > 0) return null;
-  const names = properNamesOf(chat.earlierMessages[0] ?? '', scripture.properNames());
-  const [name] = names;
-  return names.length === 1 && name !== undefined
-    ? detailOf(scripture, chat, question.replace(OF_THEM, ` ${name} `))
-    : null;
+  const name = nameBefore(scripture, chat);
+  return name === null ? null : detailOf(scripture, chat, `${question.replace(/[?.!\s]+$/, '')} ${name}`);
 }
 
+/** Returns the name that the last question asked for or named. Returns null if it is not clear. */
+function nameBefore(scripture: Scripture, { earlierMessages, transcript }: ChatContext): string | null {
+  const [earlier = ''] = earlierMessages;
+  const namesOf = (text: string) => properNamesOf(text, scripture.properNames());
+  const named = namesOf(earlier);
+  if (named.length === 1 && !/\bwho\b/i.test(earlier)) return named[0] ?? null;
+  if (named.length > 1) return null;
+  const [known, detail] = [currentEntry({ transcript }), lastDetail()(transcript)];
+  const shown =
+    detail && (!known || detail.at >= known.at) ? detail.item.text : known && entryContent(known.known)[0];
+  return (shown && namesOf(shown).find((name) => !named.includes(name))) ?? null;
+}
+
+const lastDetail = lazy(() => findLastShown(DETAILS, ({ text }) => text));
+
 const MAX_WORDS_OF_FOLLOW_UP = 12;
-const OF_THEM = /\b(?:his|her|he|she|him)\b/i;
+const OF_THEM = /\b(?:his|her|he|she|him|they|them|their|there|that (?:day|time|night|place)|then)\b/i;
 
 function detailOf(scripture: Scripture, chat: ChatContext, question: string): DraftAnswer | null {
   const [best] = detailsAskedFor(question)
@@ -97,7 +121,7 @@ function shareMentioned(scripture: Scripture, { words, text, passages }: Detail,
 
 /** Answers 'where in the Bible is the parable of the sower' with the passages of the entry that the question names. */
 export function placeInBible(chat: ChatContext): DraftAnswer | null {
-  if (isAfterDisclosure(chat) || !asksForPlaceInBible(chat.message)) return null;
+  if (isAfterDisclosure(chat) || !asksForPlaceInBible(chat.message) || QUOTED.test(chat.message)) return null;
   const entry = entryNamedIn(chat.message, isOpenStory(chat));
   if (!entry) return null;
   const answer = answerWithEntry(chat, { kind: 'entry', entry });

@@ -102,10 +102,10 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     shortVersion(chat) ??
     turnByWording(scripture, chat) ??
     declineTask(chat) ??
-    detailAnswer(scripture, chat) ??
     placeInBible(chat) ??
     summaryAnswer(scripture, chat) ??
     knownSaying(chat) ??
+    detailAnswer(scripture, chat) ??
     verseForOccasion(chat) ??
     (mustRefuse(chat.message) ? outOfCharacterAnswer(chat, null) : null) ??
     (isSureOfPhrase(scripture, chat) ? askedByPhrase(chat) : null) ??
