@@ -9,7 +9,7 @@ import { wordsIn } from '#server/scripture/text/wordIndex';
 type Asked = NonNullable<Detail['asks']> | 'place in the Bible';
 
 const ASKS_FOR_PLACE_IN_BIBLE =
-  /\b(?:where (?:in (?:the )?(?:bible|scriptures?)|(?:can|do|could|would|should|might|may) (?:i|you|we|one|people) (?:find|read|look)|(?:is|are|does) .{0,60}\b(?:found|written|in (?:the )?(?:bible|scriptures?)|(?:story|parable|passage|verse|text|part|bit|psalm)\b))|does (?:it|god|jesus|paul|the bible|scripture) say\b|(?:what|which) (?:book|chapter|chapters|verse|gospel|gospels|part of the bible|passage|psalm)\b)/i;
+  /\b(?:where (?:in (?:the )?(?:bible|scriptures?)|(?:can|do|could|would|should|might|may) (?:i|you|we|one|people) (?:find|read|look)|(?:is|are|does) .{0,60}\b(?:found|written|in (?:the )?(?:bible|scriptures?)|(?:story|parable|passage|verse|text|part|bit|psalm)\b))|where does (?:it|god|jesus|paul|the bible|scripture) say\b|(?:what|which) (?:book|chapter|chapters|verse|gospel|gospels|part of the bible|passage|psalm)\b)/i;
 const ASKS: readonly (readonly [NonNullable<Detail['asks']>, RegExp])[] = [
   [
     'why',

@@ -27,7 +27,7 @@ export function detailAnswer(scripture: Scripture, chat: ChatContext): DraftAnsw
   const question = isAfterDisclosure(chat)
     ? null
     : (bibleQuestionIn(chat.message) ?? verseAskedFor(chat.message));
-  if (question === null || ASKS_FOR_ALL.test(question) || QUOTED.test(question)) return null;
+  if (question === null || ASKS_FOR_ALL.test(question) || asksAboutQuotation(question)) return null;
   if (ASKS_WHO_OR_WHAT.test(question) && knowledgeByName(question)) return null;
   return detailOf(scripture, chat, question) ?? detailOfThem(scripture, chat, question);
 }
@@ -35,7 +35,11 @@ export function detailAnswer(scripture: Scripture, chat: ChatContext): DraftAnsw
 /** Matches a request for the whole story, which the entry tells. */
 const ASKS_FOR_ALL = /\b(?:tell (?:me|us) (?:about|more|all|everything)|(?:story|life) of)\b/i;
 
-/** Quoted words ask for the passage in which they stand. */
+/** Whether a question asks where quoted words stand or what they mean. */
+function asksAboutQuotation(question: string): boolean {
+  return QUOTED.test(question) && (asksForPlaceInBible(question) || /\bmean(?:s|t|ing)?\b/i.test(question));
+}
+
 const QUOTED = /["“«][^"”»]{6,}["”»]|(?<!\w)['‘][^'’\n]{6,80}['’](?!\w)/;
 
 /** If nothing but a name follows, the entry is the answer. */
@@ -116,7 +120,7 @@ function shareMentioned(scripture: Scripture, { words, text, passages }: Detail,
     isMentioned: stemsLike(stem).some((like) => mentioned.has(like)),
   }));
   const sum = (all: typeof weights) => all.reduce((total, { weight }) => total + weight, 0);
-  return sum(weights.filter(({ isMentioned }) => isMentioned)) / (sum(weights) || 1);
+  return weights.length === 0 ? 1 : sum(weights.filter(({ isMentioned }) => isMentioned)) / sum(weights);
 }
 
 /** Answers 'where in the Bible is the parable of the sower' with the passages of the entry that the question names. */
@@ -151,7 +155,8 @@ export function summaryAnswer(scripture: Scripture, chat: ChatContext): DraftAns
   const story = TELLS_STORY.test(chat.message) ? entryNamedIn(chat.message, isOpenStory(chat)) : null;
   if (story) return answerWithEntry(chat, { kind: 'entry', entry: story });
   const named = bookNamedIn(chat.message);
-  if (!named || !isAlone(named.rest) || OF_A_LIFE.test(chat.message)) return null;
+  if (!named || !isAlone(named.rest) || OF_A_LIFE.test(chat.message) || ASKS_ELSE.test(chat.message))
+    return null;
   // 'In the book of Numbers there is the water of jealousy, what is it?' asks for that, and not for the book.
   if (entryNamedIn(named.rest, ({ kind }) => kind !== 'book')) return null;
   return answerWithEntry(chat, { kind: 'entry', entry: named.book });
@@ -160,6 +165,8 @@ export function summaryAnswer(scripture: Scripture, chat: ChatContext): DraftAns
 /** A longer message is a story of the user's own. */
 const MAX_WORDS_OF_REQUEST = 22;
 const TELLS_STORY = /\b(?:story|stories|parable|tell (?:me|us)|retell)\b/i;
+/** 'Why is the book of Lamentations alphabetical' asks for one thing only. */
+const ASKS_ELSE = /^\W*(?:why|how come|who|where|when|how many)\b/i;
 /** A life is that of a person, whose name a book may have. */
 const OF_A_LIFE = /\b(?:life|story|account) of\b/i;
 
