@@ -17,7 +17,7 @@ import { contentStems } from '#server/scripture/search/contentStems';
 import { stemsLike } from '#server/scripture/search/queryExpansion';
 import { stemOf } from '#server/scripture/text/stems';
 import { referenceOf } from '#server/scripture/text/text';
-import { answerWithEntry, currentEntry, entryContent, titlesOf } from './knowledge';
+import { answerWithEntry, entryContent, entryShownAfter, titlesOf } from './knowledge';
 import { asksForWords } from './lookups';
 import { isOwnStory } from './ownStory';
 import { asksForSummary } from './summaries';
@@ -61,15 +61,15 @@ function detailOfThem(scripture: Scripture, chat: ChatContext, question: string)
 }
 
 /** Returns the name that the last question asked for or named. Returns null if it is not clear. */
-function nameBefore(scripture: Scripture, { earlierMessages, transcript }: ChatContext): string | null {
-  const [earlier = ''] = earlierMessages;
+function nameBefore(scripture: Scripture, chat: ChatContext): string | null {
+  const [earlier = ''] = chat.earlierMessages;
   const namesOf = (text: string) => properNamesOf(text, scripture.properNames());
   const named = namesOf(earlier);
   if (named.length === 1 && !/\bwho\b/i.test(earlier)) return named[0] ?? null;
   if (named.length > 1) return null;
-  const [known, detail] = [currentEntry({ transcript }), lastDetail()(transcript)];
-  const shown =
-    detail && (!known || detail.at >= known.at) ? detail.item.text : known && entryContent(known.known)[0];
+  const detail = lastDetail()(chat.transcript)?.item.text;
+  const known = entryShownAfter(chat, detail);
+  const shown = known ? entryContent(known)[0] : detail;
   return (shown && namesOf(shown).find((name) => !named.includes(name))) ?? null;
 }
 
