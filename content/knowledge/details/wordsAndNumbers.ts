@@ -63,12 +63,6 @@ export const WORDS_AND_NUMBERS: readonly Detail[] = [
     of: ['gospel-of-john'],
   },
   {
-    words: 'still know god|verse|psalm|where|lord',
-    text: 'The words are in Psalm 46, in which God is a refuge in war and earthquake.',
-    passages: ['Psalm 46:10-11', 'Psalm 46:1-3'],
-    of: ['book-of-psalms'],
-  },
-  {
     words: 'worry|worrying|worried|anxious tomorrow',
     text: 'Jesus says not to worry about tomorrow, for each day has trouble enough of its own.',
     passages: ['Matthew 6:34', 'Matthew 6:25-27'],

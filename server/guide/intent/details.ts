@@ -30,6 +30,11 @@ export function asksForPlaceInBible(message: string): boolean {
   return ASKS_FOR_PLACE_IN_BIBLE.test(message);
 }
 
+/** Whether a message asks for a reason, a place or a number. */
+export function asksForOneFact(message: string): boolean {
+  return !asksForPlaceInBible(message) && askedIn(message).size > 0;
+}
+
 function askedIn(message: string): Set<Asked> {
   if (asksForPlaceInBible(message)) return new Set(['place in the Bible']);
   return new Set(ASKS.flatMap(([asked, pattern]) => (pattern.test(message) ? [asked] : [])));

@@ -1,5 +1,6 @@
 import { GUIDE_TEXTS } from '#content/guide/guideTexts';
 import { wordsOf } from '#language/normalize';
+import { asksForOneFact } from '#server/guide/intent/details';
 import { beginsWithGreeting } from '#server/guide/intent/greetings';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { knowledgeById } from '#server/guide/intent/knowledgeNames';
@@ -104,6 +105,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     declineTask(chat) ??
     placeInBible(chat) ??
     summaryAnswer(scripture, chat) ??
+    (asksForOneFact(chat.message) ? detailAnswer(scripture, chat) : null) ??
     knownSaying(chat) ??
     detailAnswer(scripture, chat) ??
     verseForOccasion(chat) ??
