@@ -133,7 +133,7 @@ export function placeInBible(chat: ChatContext): DraftAnswer | null {
 }
 
 /** The first passage of an entry of these kinds is the story or text itself. */
-const OF_ONE_PLACE: ReadonlySet<string> = new Set(['story', 'event', 'text', 'passage']);
+const OF_ONE_PLACE: ReadonlySet<string> = new Set(['story', 'event', 'text']);
 
 function isOpenStory(chat: ChatContext): (entry: Entry) => boolean {
   return ({ id, kind, text }) =>
