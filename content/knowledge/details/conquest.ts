@@ -68,13 +68,6 @@ export const CONQUEST: readonly Detail[] = [
     of: ['crossing-the-jordan'],
   },
   {
-    words: 'canaanites|canaan kill|killed|destroy|destroyed|wipe|wiped',
-    asks: 'why',
-    text: 'Deuteronomy gives two reasons: the wickedness of those nations, and that they would lead Israel to worship other gods. Christians find these chapters hard and read them in different ways.',
-    passages: ['Deuteronomy 9:4-5', 'Deuteronomy 20:16-18'],
-    of: ['the-canaanites'],
-  },
-  {
     words: 'gideon fleece',
     asks: 'why',
     text: 'Gideon asked for the sign to be sure that God would save Israel by him: first wet wool on dry ground, then dry wool on wet ground.',

@@ -10,13 +10,13 @@ import { KINGS } from './kings';
 import { KINGS_AND_PROPHETS } from './kingsAndProphets';
 import { MORE_OF_THE_GOSPELS } from './moreOfTheGospels';
 import { PASSION_AND_EASTER } from './passionAndEaster';
-import { PATRIARCHS } from './patriarchs';
+import { DETAILS_OF_PATRIARCHS } from './patriarchs';
 import { PROPHETS_AND_WRITINGS } from './prophetsAndWritings';
 import { WORDS_AND_NUMBERS } from './wordsAndNumbers';
 
 export const DETAILS_OF_STORIES: readonly Detail[] = [
   ...BEGINNINGS,
-  ...PATRIARCHS,
+  ...DETAILS_OF_PATRIARCHS,
   ...JOSEPH_AND_MORE,
   ...EXODUS,
   ...CONQUEST,

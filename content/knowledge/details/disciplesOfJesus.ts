@@ -145,9 +145,12 @@ export const DISCIPLES_OF_JESUS: readonly Detail[] = [
     of: ['cleansing-the-temple'],
   },
   {
-    words: 'jesus cry|cried|weep|wept|crying|weeping',
+    words: [
+      'jesus cry|cried|weep|wept|crying|weeping',
+      'jesus cry|cried|weep|wept|crying|weeping lazarus|tomb',
+    ],
     asks: 'why',
-    text: 'Jesus wept at the tomb of Lazarus when he saw Mary and the others weeping; the people said how much he had loved him. He also wept over Jerusalem, which did not know what would bring it peace.',
+    text: 'Jesus wept at the tomb of Lazarus, whom he was about to raise, when he saw Mary and the others weeping; the people said how much he had loved him. He also wept over Jerusalem, which did not know what would bring it peace.',
     passages: ['John 11:32-36', 'Luke 19:41-44'],
     of: ['where-jesus-weeps', 'lazarus'],
   },

@@ -161,7 +161,7 @@ export const KINGS: readonly Detail[] = [
     of: ['uriah', 'bathsheba'],
   },
   {
-    words: ['uriah die|died|kill|killed|death', 'bathsheba husband'],
+    words: ['uriah die|died|kill|killed|death', 'bathsheba husband', 'bathsheba wife before|first|original'],
     text: 'Uriah the Hittite, Bathsheba’s husband, was killed in battle: David wrote to Joab to put him where the fighting was hardest and to draw back from him. Then David married Bathsheba.',
     passages: ['2 Samuel 11:14-17', '2 Samuel 11:26-27'],
     of: ['uriah', 'bathsheba'],

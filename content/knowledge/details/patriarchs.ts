@@ -1,6 +1,6 @@
 import type { Detail } from './detail';
 
-export const PATRIARCHS: readonly Detail[] = [
+export const DETAILS_OF_PATRIARCHS: readonly Detail[] = [
   {
     words: 'abram|abraham name|letter|letters|extra|rename|changed',
     asks: 'why',

@@ -63,12 +63,6 @@ export const WORDS_AND_NUMBERS: readonly Detail[] = [
     of: ['gospel-of-john'],
   },
   {
-    words: 'still know god|verse|psalm|where|lord',
-    text: 'The words are in Psalm 46, in which God is a refuge in war and earthquake.',
-    passages: ['Psalm 46:10-11', 'Psalm 46:1-3'],
-    of: ['book-of-psalms'],
-  },
-  {
     words: 'worry|worrying|worried|anxious tomorrow',
     text: 'Jesus says not to worry about tomorrow, for each day has trouble enough of its own.',
     passages: ['Matthew 6:34', 'Matthew 6:25-27'],
@@ -265,12 +259,6 @@ export const WORDS_AND_NUMBERS: readonly Detail[] = [
     text: 'Acts calls the Bereans more noble because they received the word eagerly and searched the scriptures daily, to see whether it was so.',
     passages: ['Acts 17:10-12'],
     of: ['berea'],
-  },
-  {
-    words: 'who|author wrote|write|written|author hebrews',
-    text: 'The letter to the Hebrews does not name its author. Many once thought of Paul; others suggest Barnabas, Apollos, Luke or Priscilla. Origen wrote that God alone knows.',
-    passages: ['Hebrews 1:1-4', 'Hebrews 13:22-25'],
-    of: ['letter-to-the-hebrews'],
   },
   {
     words: 'who|author wrote|write|written|author revelation',
@@ -477,5 +465,12 @@ export const WORDS_AND_NUMBERS: readonly Detail[] = [
     text: 'About forty people are usually counted as writers of the Bible; many books name no author.',
     passages: ['2 Peter 1:20-21', 'Hebrews 1:1-2'],
     of: ['the-canon'],
+  },
+  {
+    words: 'peter out|escape|escaped|free|freed|released|release prison|jail|chains',
+    asks: 'why',
+    text: 'God sent an angel to free Peter in the night before his trial; the church had been praying for him without ceasing. Why Peter was freed and James was not, Acts does not say.',
+    passages: ['Acts 12:5-11', 'Acts 12:1-2'],
+    of: ['peter-freed-from-prison'],
   },
 ];

@@ -9,7 +9,7 @@ import { wordsIn } from '#server/scripture/text/wordIndex';
 type Asked = NonNullable<Detail['asks']> | 'place in the Bible';
 
 const ASKS_FOR_PLACE_IN_BIBLE =
-  /\b(?:where (?:in (?:the )?(?:bible|scriptures?)|(?:can|do|could|would|should|might|may) (?:i|you|we|one|people) (?:find|read|look)|(?:is|are|does) .{0,60}\b(?:found|written|in (?:the )?(?:bible|scriptures?)|(?:story|parable|passage|verse|text|part|bit|psalm)\b))|(?:what|which) (?:book|chapter|chapters|verse|gospel|gospels|part of the bible|passage|psalm)\b)/i;
+  /\b(?:where (?:in (?:the )?(?:bible|scriptures?)|(?:can|do|could|would|should|might|may) (?:i|you|we|one|people) (?:find|read|look)|(?:is|are|does) .{0,60}\b(?:found|written|in (?:the )?(?:bible|scriptures?)|(?:story|parable|passage|verse|text|part|bit|psalm)\b))|where does (?:it|god|jesus|paul|the bible|scripture) say\b|(?:what|which) (?:book|chapter|chapters|verse|gospel|gospels|part of the bible|passage|psalm)\b)/i;
 const ASKS: readonly (readonly [NonNullable<Detail['asks']>, RegExp])[] = [
   [
     'why',
@@ -28,6 +28,11 @@ const ASKS: readonly (readonly [NonNullable<Detail['asks']>, RegExp])[] = [
 /** Whether a message asks where in the Bible something is written. */
 export function asksForPlaceInBible(message: string): boolean {
   return ASKS_FOR_PLACE_IN_BIBLE.test(message);
+}
+
+/** Whether a message asks for a reason, a place or a number. */
+export function asksForOneFact(message: string): boolean {
+  return !asksForPlaceInBible(message) && askedIn(message).size > 0;
 }
 
 function askedIn(message: string): Set<Asked> {

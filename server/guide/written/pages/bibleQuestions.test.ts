@@ -15,7 +15,7 @@ test('an indirect question opens the entry instead of a menu', () => {
 });
 
 test('a detail that the entry does not mention is answered with its later passage', () => {
-  const { response } = ask('why was jonah so mad at the end');
+  const { response } = ask('what did jonah do under his booth outside the city');
   expect(response).toContain('God sends Jonah to Nineveh');
   expect(response).toContain('(Jonah 4:');
 });

@@ -71,8 +71,13 @@ test('a question is answered as it was asked: for the reason, the place or the n
   expect(answers[1]).toContain('thirty pieces of silver');
 });
 
-test('a follow-up without a name is about the person of the question before', () => {
-  expect(answerTo('Tell me about Moses', 'who was his brother?')).toMatch(/^Moses’ brother was Aaron/);
+test.each([
+  ['Tell me about Moses', 'who was his brother?', /^Moses’ brother was Aaron/],
+  ['who was king after Saul', 'how many sons did he have', /nineteen sons of David/],
+  ['What happened at Pentecost?', 'who preached that day', /^Peter preached at Pentecost/],
+  ['Tell me about the burning bush', 'who was his brother', /^Moses’ brother was Aaron/],
+])('%s, then %s: the follow-up is about the same subject', (first, second, answer) => {
+  expect(answerTo(first, second)).toMatch(answer);
 });
 
 test('after a detail, More tells the whole story', () => {
@@ -94,6 +99,8 @@ test('a question about someone whom no detail mentions gets none', () => {
 
 test.each([
   ['Where in the Bible is the Lord’s Prayer?', 'You can read it in Matthew 6:9-13'],
+  ['that verse about iron sharpening iron', 'Proverbs says that as iron sharpens iron'],
+  ['where does it say God knows the hairs on your head', 'You can read it in Matthew 10:29-31'],
   ['where do i find the parable of the sower', 'You can read it in Mark 4:'],
 ])('%s gets the reference first', (question, start) => {
   expect(answerTo(question).startsWith(start)).toBe(true);

@@ -1,5 +1,6 @@
 import { GUIDE_TEXTS } from '#content/guide/guideTexts';
 import { wordsOf } from '#language/normalize';
+import { asksForOneFact } from '#server/guide/intent/details';
 import { beginsWithGreeting } from '#server/guide/intent/greetings';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { knowledgeById } from '#server/guide/intent/knowledgeNames';
@@ -102,10 +103,11 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     shortVersion(chat) ??
     turnByWording(scripture, chat) ??
     declineTask(chat) ??
-    detailAnswer(scripture, chat) ??
     placeInBible(chat) ??
     summaryAnswer(scripture, chat) ??
+    (asksForOneFact(chat.message) ? detailAnswer(scripture, chat) : null) ??
     knownSaying(chat) ??
+    detailAnswer(scripture, chat) ??
     verseForOccasion(chat) ??
     (mustRefuse(chat.message) ? outOfCharacterAnswer(chat, null) : null) ??
     (isSureOfPhrase(scripture, chat) ? askedByPhrase(chat) : null) ??
