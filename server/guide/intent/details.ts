@@ -56,7 +56,7 @@ export function detailsAskedFor(message: string): Detail[] {
 }
 
 function isOfKind({ asks }: Detail, asked: ReadonlySet<Asked>): boolean {
-  if (asked.has('place in the Bible')) return true;
+  if (asked.has('place in the Bible')) return asks === undefined || asks === 'where';
   return asks ? asked.has(asks) : asked.size === 0;
 }
 
