@@ -79,7 +79,7 @@ export const REPLIES_IN_GRIEF = {
 export const NAME_OF_THE_LOST = {
   words: [
     '{name}. Thank you for telling me. It’s good to say the name out loud, and I’m sorry for every time no one did. God, who calls each of his own by name, knows {name}.',
-    '{name}. I’m glad to know it. A person is more than the day they died, and the name holds all the rest.',
+    '{name}. I’m glad to know it. A life is more than its last day, and the name holds all the rest.',
   ],
   questions: ['What would you like me to know about {name}?', 'Who else says the name {name} with you?'],
   passages: ['Isaiah 43:1', 'Isaiah 49:15-16', 'Psalm 147:3-4'],

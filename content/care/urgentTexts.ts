@@ -21,7 +21,7 @@ const AFTER_EMERGENCY = [
 ] as const;
 
 const AFTER_MEDICATION = [
-  'Please make that call before anything else: a doctor, a pharmacist or a nurse line. Tell them how long it has been and what you have noticed since then. If there is a seizure, fainting, chest pain, heavy bleeding or confusion, call the emergency number. Until a doctor says it’s safe, don’t drive, and don’t stay alone.',
+  'Please make that call before anything else: a doctor, a pharmacist or a nurse line. Tell them how long it has been and what you have noticed since then. If there is a seizure, vomiting, fast breathing, fainting, chest pain, heavy bleeding or confusion, go to a hospital or call the emergency number now. Until a doctor says it’s safe, don’t drive, and don’t stay alone.',
   'What you describe is one more reason to call today and not wait. Trusting God and taking medicine go together: Luke was a physician, and Paul loved him. Is there someone who can sit with you while you call?',
   'I can’t see how you are, and a doctor can. Once someone has told you what to do, write to me as much as you like.',
 ] as const;
@@ -67,6 +67,20 @@ export const URGENT_TEXTS = {
     ],
     concern: 'crisis',
     passages: WAITING_PASSAGES,
+    after: AFTER_EMERGENCY,
+  },
+  /** Someone who stopped a medicine that must not be stopped at once. */
+  stoppedMedicine: {
+    opening: [
+      'Please call a doctor, a pharmacist or a nurse line today, right now if you can, and tell them which medicine you stopped and when. Some medicines are dangerous to stop at once, even if you feel well. If you feel faint, confused or sick, or are breathing fast, call the emergency number.',
+      'This needs a doctor today, even if you feel well: some illnesses come back hard when the medicine is gone. Call and say what you stopped and when. Taking medicine isn’t a lack of faith, and asking for it again isn’t doubt.',
+    ],
+    near: [
+      'God can heal, and he also gives doctors and medicine. Don’t stay alone with this, and don’t drive until a doctor says it’s safe.',
+      'Ask someone to go with you or to sit with you while you call.',
+    ],
+    concern: 'crisis',
+    passages: WAITING_PASSAGES,
     after: AFTER_MEDICATION,
   },
   /** A baby of a few weeks with a fever. */
@@ -96,7 +110,7 @@ export const URGENT_TEXTS = {
     concern: 'child',
     passages: ['Ephesians 6:4', 'Psalm 51:10', 'Psalm 103:13-14'],
     after: [
-      'Is your child safe with someone right now, and have you looked at where they were hurt? If not, please do that first. After that, call the line under Help. They help parents who want to stop, and it’s never too early or too late to ask.',
+      'If there’s swelling, a mark or pain, your child needs a doctor today, and that comes before what anyone may think of you. Tell the doctor the truth; parents who ask for help are usually given help. Let another adult be with your child until you are calm. After that, call the line under Help. They help parents who want to stop, and it’s never too early or too late to ask.',
       'You don’t have to explain it away, and you don’t have to hate yourself to change. Tell one adult today, a doctor, a friend or your pastor, exactly what happened, so that you aren’t alone with your child and your anger.',
       'What helps is a plan for the next time you feel it rising: put the child down somewhere safe, leave the room, and call someone. The people under Help can work it out with you.',
     ],

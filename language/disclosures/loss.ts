@@ -17,7 +17,7 @@ const IS_MISSING =
 const MAX_LENGTH_READ = 600;
 
 const NEAR =
-  '(?:mother|mom|mum|mama|ma|father|dad|daddy|papa|parents?|son|daughter|boy|girl|child|children|kid|baby|twins?|husband|wife|spouse|partner|fianc\\w+|brother|sister|sibling|twin|grand\\w+|nana|nan|gran|granny|nonna|abuela|abuelo|oma|opa|aunt|auntie|uncle|cousin|nephew|niece|friend|mate|buddy|bestie|best friend|boyfriend|girlfriend|pastor|teacher|coach|neighbou?r|colleague|student)';
+  '(?:mother|mom|mum|mama|ma|father|dad|daddy|papa|parents?|son|daughter|boy|girl|child|children|kid|baby|twins?|husband|wife|spouse|partner|fianc\\w+|brother|sister|sibling|twin|grand\\w+|nana|nan|gran|granny|nonna|abuela|abuelo|oma|opa|aunt|auntie|uncle|cousin|nephew|niece|friend|mate|buddy|bestie|best friend|boyfriend|girlfriend|pastor|teacher|coach|sponsor|neighbou?r|colleague|student)';
 const DIED =
   "(?:died|dead|dies|passed(?: away| on)?|gone now|deceased|(?:was|were|got) (?:killed|shot|murdered|stabbed)|(?<!to )drown(?:ed)?|didn'?t make it|did not make it|lost (?:his|her|their) (?:life|battle)|is gone|stillborn)";
 

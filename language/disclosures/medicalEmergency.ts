@@ -32,6 +32,7 @@ const BODY: readonly RegExp[] = [
   // Stroke.
   /\b(?:face|mouth)(?:'?s| is| has| was)?(?: all| gone| just)? (?:droop\w*|hanging|sagging|dropped|slid\w*)\b|\bslurr(?:ed|ing) (?:her|his|my|their)? ?(?:words|speech)?\b[^.?!]{0,60}\b(?:arm|leg|face|side|numb)\b|\bone side of (?:my|his|her) (?:face|body)\b[^.?!]{0,30}\b(?:numb|weak|droop\w*|dead|hanging|moves?)\b/,
   // Breathing.
+  /\b(?:vomit\w*|throwing up)\b[^.?!]{0,40}\bbreath\w* (?:fast|heav\w+|quick\w*|hard)\b|\b(?:insulin|sugar|diabet\w*)\b[^.?!]{0,60}\b(?:vomit\w*|throwing up|breath\w* (?:fast|heav\w+|quick\w*|hard))\b/,
   new RegExp(
     `\\b${PERSON}(?:'s| is| are| am| was)? (?:just |suddenly )?(?:not breathing|barely breathing|struggling to breathe|gasping for (?:air|breath)|turn(?:ing|ed) blue|going blue|choking on)\\b`,
   ),

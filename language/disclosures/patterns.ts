@@ -49,6 +49,12 @@ const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
     /\b(?:started|start|starting|went back to|gone back to|back to|been|relapsed (?:into|and started)) (?:cutting|burning myself|hurting myself|self[- ]?harm\w*)(?: myself)?(?: again\b|[^.?!]{0,30}\b(?:clean|scars?|sleeves?|arms?|thighs?|razors?|blades?|nobody|no one|hide)\b)/,
     /\b(?:grass|carbs?|class|hair|coupons?|wood|lumber|sugar|costs?|fabric|cut it out|corners)\b/,
   ],
+  // A marriage that others decide.
+  [
+    'trafficking',
+    /\b(?:who|whom) i(?:'?m| am) (?:supposed|going|meant|told) to marry\b|\b(?:forced|forcing|making|made|make) me (?:to )?marry\b|\b(?:forced|sold) into (?:a )?marriage\b/,
+    /\b(?:esther|leah|rachel|tamar|dinah|story|movie|film|novel|god (?:show|tell|reveal)\w*|how do i know)\b/,
+  ],
   // A weapon or a height at hand.
   [
     'crisis',

@@ -10,7 +10,15 @@ test.each<[Urgency, urgent: string, harmless: string]>([
     'husband just took his ibuprofen and his warfarin together is that ok',
     'is it ok to take medication and trust God',
   ],
+  [
+    'stoppedMedicine',
+    'I threw away the insulin in front of everybody',
+    'I stopped the insulin with my doctor, years ago',
+  ],
   ['hurtMyChild', "I hit my son. Hard. I've become my dad", 'I beat my son at chess'],
+  ['hurtMyChild', "He's 4. He flinches now when i reach for the remote", 'my horse flinches when I mount'],
+  ['hurtPartner', 'I hit my wife.', 'I hit my wife with a snowball'],
+  ['body', 'now vomiting and breathing fast', 'breathing fast after my run'],
   [
     'revenge',
     "I know which shift he works. I'm sat in the van outside. he touched my daughter",
@@ -24,6 +32,14 @@ test.each<[Urgency, urgent: string, harmless: string]>([
 ])('%s: matches "%s" and not "%s"', (situation, urgent, harmless) => {
   expect(urgentSituationIn(urgent)).toBe(situation);
   expect(urgentSituationIn(harmless)).toBeNull();
+});
+
+test('violence that the user admits is urgent if an earlier message names the partner', () => {
+  const before = ['My wife has gone to her sister with the kids'];
+
+  expect(urgentSituationIn('I pushed her and she hit the counter', before)).toBe('hurtPartner');
+  expect(urgentSituationIn('I pushed her and she hit the counter', ['My cat is asleep'])).toBeNull();
+  expect(urgentSituationIn('I pushed her away, she grabbed me first', before)).toBeNull();
 });
 
 test('an amount of time after a question about too many tablets is an emergency', () => {

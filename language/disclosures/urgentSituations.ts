@@ -6,6 +6,7 @@ export type Urgency =
   | 'body'
   | 'poison'
   | 'medication'
+  | 'stoppedMedicine'
   | 'baby'
   | 'hurtMyChild'
   | 'hurtPartner'
@@ -68,7 +69,7 @@ const SITUATIONS: readonly (readonly [Urgency, RegExp, RegExp?])[] = [
       `\\b(?:took|taken|takes|taking|gave|given|had|mixed|swallowed)\\b[^?!]{0,60}\\b${MEDICINES}\\b[^!]{0,60}\\b(?:is (?:that|it|this) (?:ok|okay|safe|bad|dangerous|too much|alright|all right)|will (?:he|she|i|it) be (?:ok|okay|alright|all right)|what (?:do|should) i do|should i (?:worry|call|wait))\\b`,
     ),
   ],
-  // Doses asked for, and medicines that must not be stopped at once.
+  // Doses asked for.
   [
     'medication',
     new RegExp(
@@ -76,14 +77,15 @@ const SITUATIONS: readonly (readonly [Urgency, RegExp, RegExp?])[] = [
     ),
     /\b(?:cost\w*|price|afford\w*|believ\w*|faith|sin|trust\w*)\b/,
   ],
+  // Medicines that must not be stopped at once.
   [
-    'medication',
-    /\bi(?:'ve| have)? (?:just |finally )?(?:threw|thrown|throwing|flushed|tossed|quit|stopped|stop(?:ped)? taking|poured|gave up|came off)\b[^.?!]{0,25}\b(?:seizure|epilepsy|epileptic|heart|blood pressure|insulin|lithium|thyroid|transplant|hiv|blood[- ]thinn\w*|warfarin|steroids?|asthma)\b[^.?!]{0,15}\b(?:meds?|medicines?|medication|pills?|tablets?|drugs|inhaler|shots)?\b/,
+    'stoppedMedicine',
+    /\bi(?:'ve| have)? (?:just |finally )?(?:threw|threw away|thrown|throwing|flushed|tossed|quit|stopped|stop(?:ped)? taking|poured|gave up|came off)\b[^.?!]{0,25}\b(?:seizure|epilepsy|epileptic|heart|blood pressure|insulin|lithium|thyroid|transplant|hiv|blood[- ]thinn\w*|warfarin|steroids?|asthma)\b[^.?!]{0,15}\b(?:meds?|medicines?|medication|pills?|tablets?|drugs|inhaler|shots)?\b/,
     /\b(?:heart (?:to|from|out)|years? ago|doctor (?:said|told|agreed|took)|my heart|his heart|her heart)\b/,
   ],
   [
     'hurtMyChild',
-    /\bi(?:'ve)? (?:just |really |have |totally )?(?:hit|slapped|smacked|beat|punched|kicked|shook|whipped|belted|hurt) my (?:own |little |baby |toddler |\d+ ?(?:year|yr)s?[ -]?old )?(?:son|daughter|child|kid|boy|girl|baby|toddler|children|kids|\d+ ?yo)\b(?! (?:brother|sister))/,
+    /\b(?:he|she|they|my (?:son|daughter|boy|girl|kids?|child|children)) flinch\w*\b[^.?!]{0,25}\bwhen i\b|\bi (?:just |totally |really )?lost it\b[^?!]{0,40}\b(?:he|she)(?:'s| is) (?:only |just )?[1-9]\b|\bi(?:'ve)? (?:just |really |have |totally )?(?:hit|slapped|smacked|beat|punched|kicked|shook|whipped|belted|hurt) my (?:own |little |baby |toddler |\d+ ?(?:year|yr)s?[ -]?old )?(?:son|daughter|child|kid|boy|girl|baby|toddler|children|kids|\d+ ?yo)\b(?! (?:brother|sister))/,
     /\b(?:chess|game|uno|mario|fifa|race|feelings|dream\w*|lol|record|years ago)\b/,
   ],
   [

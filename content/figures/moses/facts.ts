@@ -264,7 +264,7 @@ export const factsOfMoses: readonly FigureFact[] = [
   {
     id: 'nebo-feelings',
     patterns: ['how * you feel|felt *? *? *? nebo|land', 'you feel|felt when *? *? *? nebo|land'],
-    text: 'I had begged for it: let me go over and see the good land. God told me to say no more of it, and to go up and look, because I would not cross. I looked. Then I gave Joshua what strength I could.',
+    text: 'I had begged God to let me cross and look at that country. He told me to say no more of it, and to go up and look, because I would not cross. I looked. Then I gave Joshua what strength I could.',
     passage: 'Deuteronomy 3:23-28',
     keyVerse: 'Deuteronomy 3:25',
   },

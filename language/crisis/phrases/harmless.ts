@@ -1,5 +1,6 @@
 /** Harmless idioms. They are removed before the other patterns are matched. */
 export const HARMLESS = [
+  'sorry ,? .? he/she/they/baby/kid/kids/son/daughter woke/wakes/is_waking',
   'goodbye/bye cruel world of',
   'end/ending it ,? .? my/our/the/this/that subscription/membership/contract/lease/trial/engagement/relationship/call/meeting/chat',
   'he/she/they want/wants me to not/no_longer exist',

@@ -154,7 +154,7 @@ function endsSituation(message: string): boolean {
   );
 }
 
-const MEDICAL = new Set<UrgentSituation>(['body', 'poison', 'medication', 'baby']);
+const MEDICAL = new Set<UrgentSituation>(['body', 'poison', 'medication', 'stoppedMedicine', 'baby']);
 
 /** Whether a message continues an earlier disclosure: 'No one would believe me' alone sounds like despair. */
 function hasOwnReply(chat: ChatContext): boolean {

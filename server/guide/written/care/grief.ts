@@ -40,13 +40,16 @@ function nameOfTheLost({ message, earlierMessages }: ChatContext): string | null
 }
 
 const GIVES_NAME =
-  /^(?:(?:his|her|their|its|the baby['’]?s|(?:my|our) \w+['’]s) name(?:['’]?s| is| was) (?:\w+ )?|(?:he|she|they)(?:['’]s| was| is| were) (?:called|named) |(?:we|i) (?:named|called) (?:him|her|them) )([\p{L}][\p{L}'’-]{1,24})[\s.!]*$/iu;
+  /^(?:[^.!?]{0,40}[.!] )?(?:(?:his|her|their|its|the baby['’]?s|(?:my|our) \w+['’]s) name(?:['’]?s| is| was) (?:\w+ )?|(?:he|she|they)(?:['’]s| was| is| were) (?:called|named) |(?:we|i)(?:['’]d| would)? (?:have )?(?:named|called) (?:him|her|them) )([\p{L}][\p{L}'’-]{1,24})[\s.!]*$/iu;
 
 function isOfLoss(message: string): boolean {
-  return mentionsLoss(message) || OF_A_BABY_LOST.test(message);
+  return mentionsLoss(message) || OF_A_BABY_LOST.test(message) || OF_A_PET_LOST.test(message);
 }
 
-const OF_A_BABY_LOST = /\b(?:miscarri\w*|stillb\w*|lost (?:the|our|my|a) bab(?:y|ies)|ectopic)\b/i;
+const OF_A_BABY_LOST =
+  /\b(?:miscarri\w*|stillb\w*|lost (?:the|our|my|a) bab(?:y|ies)|ectopic|abortion|ended (?:a|my|the) pregnancy)\b/i;
+const OF_A_PET_LOST =
+  /\b(?:dog|puppy|cat|kitten|hamster|rabbit|bunny|horse|bird|pet)\b[^?]{0,60}\b(?:died|dead|put (?:him|her|it) (?:down|to sleep)|put down|vet says)\b/i;
 
 function answerToName(chat: ChatContext, name: string): DraftAnswer {
   const { words, questions, passages } = NAME_OF_THE_LOST;

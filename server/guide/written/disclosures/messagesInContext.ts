@@ -9,20 +9,25 @@ import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { detectDanger } from './danger';
-import { detectDisclosure } from './disclosures';
+import { detectDisclosure, MIN_HARM } from './disclosures';
 
 /** Messages further back were answered long ago. */
 const MAX_MESSAGES_READ = 8;
-/** A message is read together with this many messages before it. */
-const MESSAGES_BEFORE = 2;
+/** A message is read together with one and with two messages before it. */
+const MESSAGES_BEFORE = [1, 2];
 /** Longer messages can be understood alone. */
 const MAX_WORDS = 25;
 /** Keeps the classification of a text short. */
 const MAX_LENGTH = 300;
 /** Minimum harm score of a message, alone or together with the earlier ones, if they disclose harm only together. */
 const MIN_HARM_TOGETHER = 0.45;
+/** Lower if danger to life is likely, too. */
+const MIN_HARM_WITH_DANGER = 0.4;
+const MIN_HARM_TO_LIFE = 0.2;
 /** Below this harm score of all messages together, the earlier ones explain as harmless what sounds like harm alone. */
 const MIN_HARM_WITH_EARLIER = 0.09;
+/** Below this danger to life of all messages together, a high n-gram score of one message alone is doubted. */
+const MAX_DOUBTED_LIFE = 0.1;
 
 /** Words that need no explanation. */
 const NAMES_HARM =
@@ -37,34 +42,43 @@ export function inContext(chat: ChatContext): ChatContext {
   const newestFirst = [chat.message, ...chat.earlierMessages];
   const messages = newestFirst.slice(0, MAX_MESSAGES_READ).reverse();
   for (const at of messages.keys()) {
-    const isJoined = at > 0 && !isClearAlone(messages[at] as string) && isChangedByEarlier(messages, at);
-    if (isJoined) newestFirst[messages.length - 1 - at] = joined(messages, at);
-    if (disclosesHarm(newestFirst[messages.length - 1 - at] as string) || isUrgent(messages, at)) break;
+    const read = withEarlier(messages, at);
+    newestFirst[messages.length - 1 - at] = read;
+    if (disclosesHarm(read) || isUrgent(messages, at)) break;
   }
   const [message = '', ...earlierMessages] = newestFirst;
   return { ...chat, message, earlierMessages };
 }
 
-/** Whether a message and the ones before it disclose harm only together, or the earlier ones explain it as harmless. */
-function isChangedByEarlier(messages: readonly string[], at: number): boolean {
+/** Returns a message, joined to the ones before it if that changes whether it discloses harm. */
+function withEarlier(messages: readonly string[], at: number): string {
   const message = messages[at] as string;
-  const text = joined(messages, at);
-  const { harm } = classifyDanger(message);
-  const { harm: harmTogether } = classifyDanger(text);
-  if (disclosesHarm(message)) {
-    return !disclosesHarm(text) && harmTogether < MIN_HARM_WITH_EARLIER;
-  }
+  if (at === 0 || isClearAlone(message)) return message;
+  const texts = MESSAGES_BEFORE.map((count) => joined(messages.slice(Math.max(0, at - count), at + 1)));
+  const isChanged = disclosesHarm(message) ? isExplainedBy : discloseTogether;
+  return texts.find((text) => isChanged(message, text)) ?? message;
+}
+
+/** Whether the earlier messages explain as harmless what sounds like harm alone. */
+function isExplainedBy(message: string, text: string): boolean {
+  const { harm, life } = classifyDanger(text);
+  // Only the n-gram score finds danger in 'he wont, i asked already'.
+  const isOnlyScored = classifyDanger(message).harm < MIN_HARM && life < MAX_DOUBTED_LIFE;
+  return !disclosesHarm(text) && (isOnlyScored || harm < MIN_HARM_WITH_EARLIER);
+}
+
+function discloseTogether(message: string, text: string): boolean {
+  const { harm, harmToLife } = classifyDanger(text);
+  const isDanger = detectDanger(text) === 'high' || harm >= MIN_HARM_WITH_DANGER;
   return (
     disclosesHarm(text) &&
-    (detectDanger(text) === 'high' || Math.max(harm, harmTogether) >= MIN_HARM_TOGETHER)
+    ((isDanger && harmToLife >= MIN_HARM_TO_LIFE) ||
+      Math.max(classifyDanger(message).harm, harm) >= MIN_HARM_TOGETHER)
   );
 }
 
-function joined(messages: readonly string[], at: number): string {
-  return messages
-    .slice(Math.max(0, at - MESSAGES_BEFORE), at + 1)
-    .join('\n')
-    .slice(-MAX_LENGTH);
+function joined(messages: readonly string[]): string {
+  return messages.join('\n').slice(-MAX_LENGTH);
 }
 
 function disclosesHarm(message: string): boolean {
