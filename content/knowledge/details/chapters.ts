@@ -3,7 +3,7 @@ import type { ChapterSummary } from './detail';
 export const CHAPTERS: readonly ChapterSummary[] = [
   {
     chapter: 'Genesis 1',
-    text: 'In six days God creates the heavens and the earth: light; the sky; land and plants; sun, moon and stars; fish and birds; animals and human beings, man and woman in his image. Each time he sees that it is good, and at the end very good.',
+    text: 'In six days God creates the heavens and the earth: light; the sky; land and plants; sun, moon and stars; fish and birds; animals and human beings, man and woman in his image. Again and again he sees that it is good, and at the end that it is very good. On the seventh day he rests (Genesis 2:2).',
     passage: 'Genesis 1:26-31',
   },
   {
