@@ -115,7 +115,22 @@ export const ACTS: readonly Detail[] = [
     of: ['tarsus', 'the-life-of-paul'],
   },
   {
-    words: 'paul shipwreck|shipwrecked|snake|viper|island|bitten|malta',
+    words: 'paul ship|boat|vessel aboard|board|people|persons|passengers|men',
+    asks: 'number',
+    text: 'There were two hundred seventy-six people on the ship with Paul, and all of them reached land.',
+    passages: ['Acts 27:37', 'Acts 27:44'],
+    of: ['pauls-shipwreck'],
+  },
+  {
+    words: 'paul cloak|coat|jacket leave|left|forget|forgot|lost',
+    asks: 'where',
+    text: 'Paul left his cloak at Troas, with a man named Carpus. He asks Timothy to bring it to him, together with his books.',
+    passages: ['2 Timothy 4:13'],
+    of: ['second-letter-to-timothy', 'the-life-of-paul'],
+  },
+  {
+    words:
+      'paul ship|shipwreck|shipwrecked|snake|viper|island|bitten|malta|crash|crashed|wreck|wrecked|sink|sank',
     asks: 'where',
     text: 'Paul was shipwrecked on the island of Melita, which is Malta; there a viper bit him, and he took no harm.',
     passages: ['Acts 28:1-6'],

@@ -27,7 +27,10 @@ export const DISCIPLES_OF_JESUS: readonly Detail[] = [
     of: ['james-the-son-of-zebedee', 'john-the-apostle'],
   },
   {
-    words: 'replaced|replace|replacement|instead|place judas',
+    words: [
+      'replaced|replace|replacement|instead|place judas',
+      'took|take|got|after judas spot|place|seat|job|position',
+    ],
     text: 'Matthias was chosen by lot to take the place of Judas.',
     passages: ['Acts 1:21-26'],
     of: ['matthias', 'judas-iscariot'],

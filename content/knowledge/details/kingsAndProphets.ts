@@ -160,7 +160,7 @@ export const KINGS_AND_PROPHETS: readonly Detail[] = [
     of: ['josiah'],
   },
   {
-    words: 'youngest|boy|child king|kings',
+    words: 'youngest|boy|child|kid king|kings',
     text: 'Joash became king of Judah at seven, and Josiah at eight.',
     passages: ['2 Kings 11:21', '2 Kings 22:1'],
     of: ['athaliah-and-joash', 'josiah'],
@@ -259,6 +259,12 @@ export const KINGS_AND_PROPHETS: readonly Detail[] = [
     text: 'Elisha asked Elijah for a double portion of his spirit, the share of a firstborn son.',
     passages: ['2 Kings 2:9-12'],
     of: ['elisha', 'elijahs-chariot'],
+  },
+  {
+    words: 'axe|ax float|floats|floated|floating|swim|swims',
+    text: 'A man was cutting wood by the Jordan when the iron head of his borrowed axe fell into the water. Elisha threw in a stick, and the iron came up and floated.',
+    passages: ['2 Kings 6:1-7'],
+    of: ['the-floating-axe-head'],
   },
   {
     words: 'axe|ax head|float|floated',

@@ -297,6 +297,34 @@ export const WORDS_AND_NUMBERS: readonly Detail[] = [
     of: ['the-seven-churches'],
   },
   {
+    words: [
+      'dry bones happen|happens|happened|about|meaning|mean|do|bit|part',
+      'valley bones happen|happens|happened|meaning|mean',
+    ],
+    text: 'God shows Ezekiel a valley full of dry bones. As the prophet speaks, they come together, get flesh and skin, and breath enters them, and they stand up alive. God says that they are the people of Israel, who have lost hope, and that he will open their graves and bring them home.',
+    passages: ['Ezekiel 37:1-10', 'Ezekiel 37:11-14'],
+    of: ['the-valley-of-dry-bones', 'ezekiel'],
+  },
+  {
+    words: 'love strong|stronger death',
+    asks: 'where',
+    text: 'It stands near the end of the Song of Solomon, in chapter 8, where the bride asks to be set as a seal on the heart of the man she loves.',
+    passages: ['Song of Solomon 8:6-7'],
+    of: ['song-of-solomon'],
+  },
+  {
+    words: 'eldad|medad',
+    text: 'Eldad and Medad were two of Israel’s elders. They had stayed in the camp, and there the Spirit came upon them and they prophesied. Joshua wanted Moses to stop them; Moses answered that he wished all God’s people were prophets.',
+    passages: ['Numbers 11:26-29'],
+    of: ['book-of-numbers'],
+  },
+  {
+    words: 'job daughter|daughters|girl|girls name|names|named|called',
+    text: 'Job’s three daughters at the end of the book were Jemima, Kezia and Keren-happuch. He gave them an inheritance among their brothers.',
+    passages: ['Job 42:13-15'],
+    of: ['book-of-job'],
+  },
+  {
     words: 'dry bones valley|passage|story|where|chapter|come|alive|life',
     text: 'The valley of dry bones is in Ezekiel 37: at God’s word the bones come together and live, a sign that he will bring Israel back.',
     passages: ['Ezekiel 37:1-10', 'Ezekiel 37:11-14'],

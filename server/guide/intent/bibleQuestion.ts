@@ -31,6 +31,20 @@ export function bibleQuestionIn(message: string): string | null {
     : asking.map(({ index, 0: { length } }) => message.slice(index, index + length).trim()).join(' ');
 }
 
+/**
+ * Returns the parts of a message that ask something and say nothing of the user's own life: 'where did pauls ship crash' of
+ * 'we're maltese and proud, where did pauls ship crash'. They need not name anything of the Bible.
+ */
+export function askingPartsOf(message: string): string[] {
+  if (wordsOf(message).length > MAX_WORDS_AROUND_QUESTION) return [];
+  const parts = withoutRequest(message).split(/[.?!,;:\n]+|\blol\b/);
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => wordsOf(part).length >= MIN_WORDS_OF_PART && ASKS.test(part) && isOfOthers(part));
+}
+
+const MIN_WORDS_OF_PART = 4;
+
 /** A longer text is pasted, and its words fit every entry a little. */
 const MAX_QUESTION_WORDS = 100;
 

@@ -4,6 +4,7 @@ import { urgentSituationIn } from '#language/disclosures/urgentSituations';
 import { wordsOf } from '#language/normalize';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { classifyDanger } from '#server/guide/intent/intentClassifier';
+import { createMessageCache } from '#server/guide/intent/messageCache';
 import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import type { ChatContext } from '#server/guide/written/chatContext';
@@ -81,9 +82,11 @@ function joined(messages: readonly string[]): string {
   return messages.join('\n').slice(-MAX_LENGTH);
 }
 
+const cachedHarm = createMessageCache<boolean>();
+
 function disclosesHarm(message: string): boolean {
   const read = message.slice(0, MAX_LENGTH);
-  return detectDanger(read) === 'high' || detectDisclosure(read) !== null;
+  return cachedHarm(read, () => detectDanger(read) === 'high' || detectDisclosure(read) !== null);
 }
 
 function isUrgent(messages: readonly string[], at: number): boolean {

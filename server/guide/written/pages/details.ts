@@ -3,7 +3,7 @@ import type { ChapterSummary, Detail } from '#content/knowledge/details/detail';
 import type { Entry } from '#content/knowledge/entry';
 import { lazy } from '#language/lazy';
 import { wordsOf } from '#language/normalize';
-import { bibleQuestionIn, properNamesOf, questionStems } from '#server/guide/intent/bibleQuestion';
+import { askingPartsOf, bibleQuestionIn, properNamesOf, questionStems } from '#server/guide/intent/bibleQuestion';
 import { asksForPlaceInBible, detailsAskedFor } from '#server/guide/intent/details';
 import { bookNamedIn, entryNamedIn, knowledgeByName } from '#server/guide/intent/knowledgeNames';
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
@@ -27,9 +27,20 @@ export function detailAnswer(scripture: Scripture, chat: ChatContext): DraftAnsw
   const question = isAfterDisclosure(chat)
     ? null
     : (bibleQuestionIn(chat.message) ?? verseAskedFor(chat.message));
-  if (question === null || ASKS_FOR_ALL.test(question) || asksAboutQuotation(question)) return null;
+  if (question === null) return detailAskedInPassing(scripture, chat);
+  if (ASKS_FOR_ALL.test(question) || asksAboutQuotation(question)) return null;
   if (ASKS_WHO_OR_WHAT.test(question) && knowledgeByName(question)) return null;
   return detailOf(scripture, chat, question) ?? detailOfThem(scripture, chat, question);
+}
+
+/** Answers a question that is only a part of a message about the user's own life. */
+function detailAskedInPassing(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+  if (isAfterDisclosure(chat)) return null;
+  for (const part of askingPartsOf(chat.message)) {
+    const detail = ASKS_FOR_ALL.test(part) ? null : detailOf(scripture, chat, part);
+    if (detail) return detail;
+  }
+  return null;
 }
 
 /** Matches a request for the whole story, which the entry tells. */
