@@ -23,8 +23,8 @@ export const ACTS: readonly Detail[] = [
   },
   {
     words: 'preach|preached|sermon|spoke|speech pentecost',
-    text: 'Peter preached at Pentecost: that Jesus, whom they had crucified, was raised and made Lord and Christ. About three thousand were baptized.',
-    passages: ['Acts 2:14-24', 'Acts 2:37-41'],
+    text: 'Peter preached at Pentecost. He said that God had raised the crucified Jesus and made him Lord and Christ. About three thousand were baptized.',
+    passages: ['Acts 2:14-24', 'Acts 2:36-41'],
     of: ['pentecost', 'the-life-of-peter'],
   },
   {
@@ -43,14 +43,14 @@ export const ACTS: readonly Detail[] = [
   {
     words: 'pentecost think|thought|drunk|drunken|tongues|wine',
     asks: 'why',
-    text: 'Some mocked that they were full of new wine, because they spoke in many languages. Peter answered that it was only the third hour of the day.',
+    text: 'Some mocked that they were full of new wine, because they spoke in many languages. Peter answered that it was only about nine in the morning.',
     passages: ['Acts 2:6-15'],
     of: ['pentecost'],
   },
   {
     words: 'ananias|sapphira die|died|kill|killed|punish|punished|dead|lie|lied',
     asks: 'why',
-    text: 'They had sold land, kept back part of the price and pretended to give all. Peter said that they had lied to the Holy Ghost, and both fell down dead. They were free to keep the money.',
+    text: 'They had sold land, kept back part of the price and pretended to give all. Peter said that they had lied to the Holy Ghost, and both fell down dead. They would have been free to keep the money.',
     passages: ['Acts 5:1-11'],
     of: ['ananias-and-sapphira'],
   },
@@ -91,7 +91,7 @@ export const ACTS: readonly Detail[] = [
   {
     words: 'saul|paul persecute|persecuted|kill|christians|church|hate|hated',
     asks: 'why',
-    text: 'Paul says that he was zealous for the traditions of his fathers and thought that he ought to do many things against the name of Jesus.',
+    text: 'Paul says that he was full of zeal for the traditions of his fathers and believed it his duty to oppose the name of Jesus.',
     passages: ['Galatians 1:13-14', 'Acts 26:9-11', 'Acts 8:1-3'],
     of: ['the-life-of-paul', 'pauls-conversion'],
   },
@@ -110,7 +110,7 @@ export const ACTS: readonly Detail[] = [
   {
     words: 'paul born|from|hometown|city|grow',
     asks: 'where',
-    text: 'Paul was born in Tarsus, a city of Cilicia, today in the south of Turkey.',
+    text: 'Paul was born in Tarsus, a city of Cilicia, today in the south of Turkey. He says that he was brought up in Jerusalem.',
     passages: ['Acts 22:3', 'Acts 21:39'],
     of: ['tarsus', 'the-life-of-paul'],
   },
@@ -139,7 +139,7 @@ export const ACTS: readonly Detail[] = [
   {
     words: 'paul end|die|died|death|prison|last|killed',
     asks: 'where',
-    text: 'Acts ends with Paul under guard in Rome. By early tradition he was put to death there under Nero; the Bible does not tell of it.',
+    text: 'Acts leaves Paul under guard in Rome, and by early tradition he was put to death there under Nero. The Bible does not tell of his death.',
     passages: ['Acts 28:16', 'Acts 28:30-31', '2 Timothy 4:6-8'],
     of: ['rome', 'the-end-of-acts'],
   },
@@ -160,8 +160,8 @@ export const ACTS: readonly Detail[] = [
   {
     words:
       'paul companion|companions|partner|traveled|traveling|travelled|first|journey barnabas|silas|companion|companions|partner|who',
-    text: 'On the first journey Paul went with Barnabas, and Mark for a while; on the second with Silas, and then Timothy and Luke.',
-    passages: ['Acts 13:2-5', 'Acts 15:36-41', 'Acts 16:1-3'],
+    text: 'On the first journey Paul went with Barnabas, and Mark for a while; on the second with Silas, then Timothy, and probably Luke, since Acts begins to say we.',
+    passages: ['Acts 13:2-5', 'Acts 15:36-41', 'Acts 16:1-3', 'Acts 16:10'],
     of: ['barnabas', 'silas', 'timothy'],
   },
   {
@@ -199,7 +199,7 @@ export const ACTS: readonly Detail[] = [
   },
   {
     words: 'fell|fall|asleep|sleep window|sermon|paul|eutychus window|paul|sermon|preaching',
-    text: 'Eutychus fell asleep while Paul preached and fell from the window of the third floor. He was taken up dead, and Paul brought him back alive.',
+    text: 'Eutychus fell asleep while Paul preached and fell from a window on the third floor. He was taken up dead; Paul embraced him and said that there was life in him, and he was brought in alive.',
     passages: ['Acts 20:7-12'],
     of: ['eutychus'],
   },
@@ -240,21 +240,21 @@ export const ACTS: readonly Detail[] = [
   {
     words: ['cornelius peter vision|sheet|animals|gentile', 'peter vision|sheet animals|unclean|sheet'],
     asks: 'why',
-    text: 'In the vision God taught Peter to call no person common or unclean. So he could go to Cornelius, a Roman centurion, and the Holy Ghost fell on those who heard him.',
+    text: 'In the vision God taught Peter to treat no person as unclean. So he could go to Cornelius, a Roman centurion, and the Holy Ghost came on all who were listening.',
     passages: ['Acts 10:9-16', 'Acts 10:28', 'Acts 10:44-48'],
     of: ['cornelius', 'clean-and-unclean'],
   },
   {
     words: 'council|jerusalem acts|council|gentiles|circumcision council|meeting|held|apostles',
     asks: 'why',
-    text: 'The council met because some taught that Gentiles could not be saved without circumcision. The apostles decided not to lay the law on them.',
+    text: 'The council met because some taught that Gentiles could not be saved without circumcision. The apostles and elders decided not to lay the law on them, and asked them to keep away from only four things.',
     passages: ['Acts 15:1-11', 'Acts 15:19-29'],
     of: ['the-council-of-jerusalem'],
   },
   {
     words: 'lukewarm|laodicea',
     asks: 'why',
-    text: 'Jesus tells Laodicea that it is neither cold nor hot, because it thinks itself rich and in need of nothing, and does not see that it is poor and blind. He would rather have it cold or hot.',
+    text: 'Jesus calls Laodicea lukewarm, neither cold nor hot. It thinks itself rich and without any need, and does not see that it is poor and blind. He would rather have it cold or hot.',
     passages: ['Revelation 3:14-20'],
     of: ['laodicea'],
   },

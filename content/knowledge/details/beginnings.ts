@@ -47,7 +47,7 @@ export const BEGINNINGS: readonly Detail[] = [
   {
     words: 'rest seventh|sabbath|7th|7|creation|god',
     asks: 'why',
-    text: 'God rested because his work was finished; the rest is not said to be from tiredness. He blessed the seventh day and made it holy, and the fourth commandment gives it as the reason for the Sabbath.',
+    text: 'God rested because his work was finished; the rest is not said to be from tiredness. He blessed the seventh day and made it holy, and in Exodus the commandment gives it as the reason for the Sabbath.',
     passages: ['Genesis 2:1-3', 'Exodus 20:8-11'],
     of: ['gods-rest', 'sabbath-or-sunday'],
   },
@@ -67,8 +67,8 @@ export const BEGINNINGS: readonly Detail[] = [
   {
     words: ['eve|adam eat|ate|fruit|sin|apple', 'eve|adam disobey'],
     asks: 'why',
-    text: 'The serpent told Eve that she would not die but become like God. The fruit looked good to eat, and she hoped that it would make her wise. Adam ate because she gave it to him; the text says no more of his reason.',
-    passages: ['Genesis 3:4-6', '1 Timothy 2:14'],
+    text: 'The serpent told Eve that she would not die but become like God. The fruit looked good to eat, and she hoped that it would make her wise. Adam ate because she gave it to him, and God says that he listened to her.',
+    passages: ['Genesis 3:4-6', 'Genesis 3:17', '1 Timothy 2:14'],
     of: ['the-fall', 'eve', 'adam'],
   },
   {
@@ -82,7 +82,7 @@ export const BEGINNINGS: readonly Detail[] = [
     words: 'adam|eve naked|leaves|clothe|ashamed|shame',
     asks: 'why',
     text: 'Once they had eaten, they noticed that they wore nothing, and covered themselves with fig leaves. Before that, the text says, they were not ashamed. Later God clothed them in skins.',
-    passages: ['Genesis 3:7-11', 'Genesis 3:21'],
+    passages: ['Genesis 3:7-11', 'Genesis 2:25', 'Genesis 3:21'],
     of: ['the-fall'],
   },
   {
@@ -134,7 +134,7 @@ export const BEGINNINGS: readonly Detail[] = [
   },
   {
     words: 'cain wife|marry|married',
-    text: 'Genesis does not name Cain’s wife or say where she came from. It says that Adam had other sons and daughters, so she was probably a sister or another near relative.',
+    text: 'Genesis does not name Cain’s wife or say where she came from. It says that Adam had other sons and daughters, so many think that she was a sister or another near relative.',
     passages: ['Genesis 4:17', 'Genesis 5:4'],
     of: ['cain-and-abel'],
   },
@@ -166,7 +166,7 @@ export const BEGINNINGS: readonly Detail[] = [
   {
     words: 'flood|noah send|sent|god|destroy|world|earth|happen|drown',
     asks: 'why',
-    text: 'God sent the flood because human wickedness was great and the earth was filled with violence; it grieved him that he had made man. Noah found grace in his eyes.',
+    text: 'God sent the flood because human wickedness was great and the earth was filled with violence; he was grieved over the people he had made. Noah found grace in his eyes.',
     passages: ['Genesis 6:5-13'],
     of: ['the-flood', 'noah'],
   },
@@ -194,7 +194,7 @@ export const BEGINNINGS: readonly Detail[] = [
   {
     words: 'animals|animal|each ark|noah',
     asks: 'number',
-    text: 'Two of every kind went into the ark, a male and a female, and of the clean animals and the birds seven. Moses has no part in the story; it is Noah’s.',
+    text: 'Two of every kind went into the ark, a male and a female, and of the clean animals and the birds seven, or seven pairs. Moses has no part in the story; it is Noah’s.',
     passages: ['Genesis 7:1-5', 'Genesis 6:19-20'],
     of: ['noahs-ark', 'noah'],
   },

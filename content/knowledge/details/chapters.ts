@@ -38,7 +38,7 @@ export const CHAPTERS: readonly ChapterSummary[] = [
   },
   {
     chapter: 'Psalm 22',
-    text: 'A person who feels forsaken by God, mocked and near death cries to him. Then the cry turns into praise: God has heard, and all the ends of the world will turn to him. Jesus prayed its first words on the cross.',
+    text: 'A person who feels forsaken by God, mocked and near death cries to him. Then the cry turns into praise: God has heard, and people from the whole world will turn to him. Jesus prayed its first words on the cross.',
     passage: 'Psalm 22:1-5',
   },
   {
@@ -48,7 +48,7 @@ export const CHAPTERS: readonly ChapterSummary[] = [
   },
   {
     chapter: 'Psalm 27',
-    text: 'The Lord is my light, so whom should I fear? One thing the singer asks: to live in God’s house and see his beauty. He asks God not to hide, even if parents forsake him, and ends with the call to wait for the Lord.',
+    text: 'With God as light and safety, the singer fears no one. Above all he wants to live in God’s house and see his beauty. He asks God not to hide, trusts him even if parents should fail, and ends with the call to wait for the Lord.',
     passage: 'Psalm 27:1-5',
   },
   {
@@ -68,7 +68,7 @@ export const CHAPTERS: readonly ChapterSummary[] = [
   },
   {
     chapter: 'Psalm 121',
-    text: 'A song for a journey: help comes from the Lord, who made heaven and earth. He does not sleep, and he keeps your going out and your coming in.',
+    text: 'A song for a journey: help comes from God, the maker of everything. He does not sleep, and he guards his people wherever they go.',
     passage: 'Psalm 121:1-8',
   },
   {
@@ -88,17 +88,17 @@ export const CHAPTERS: readonly ChapterSummary[] = [
   },
   {
     chapter: 'Isaiah 53',
-    text: 'A servant of the Lord is despised and suffers in silence. The speakers see that he bore their griefs and sins, and that they are healed by his wounds. He dies with the wicked, and God lets him see light and gives him many. Christians have always read it of Jesus.',
+    text: 'A servant of the Lord is despised and suffers in silence. The speakers see that he bore their griefs and sins, and that they are healed by his wounds. He dies and is buried with the wicked, but God honors him, and through him many are made righteous. Christians read it of Jesus, as the New Testament does.',
     passage: 'Isaiah 53:3-7',
   },
   {
     chapter: 'Ezekiel 37',
-    text: 'Ezekiel sees a valley of dry bones. At God’s word they come together, and breath enters them: so God will give Israel, which has lost hope, new life in its land. Then two sticks become one, as sign of one people.',
+    text: 'Ezekiel sees a valley of dry bones. At God’s word they come together, and breath enters them: so God will give Israel, which has lost hope, new life in its land. Then two sticks become one, as a sign of one people.',
     passage: 'Ezekiel 37:1-6',
   },
   {
     chapter: 'Daniel 6',
-    text: 'Rivals talk King Darius into a law against prayer. Daniel prays as always and is thrown to the lions. God’s angel shuts their mouths, and the king praises Daniel’s God.',
+    text: 'Rivals talk King Darius into a law against prayer to anyone but him. Daniel prays as always and is thrown to the lions. God’s angel shuts their mouths, and the king praises Daniel’s God.',
     passage: 'Daniel 6:16-23',
   },
   {
@@ -113,17 +113,17 @@ export const CHAPTERS: readonly ChapterSummary[] = [
   },
   {
     chapter: 'Matthew 7',
-    text: 'Do not judge; take the beam out of your own eye first. Ask, and it will be given. Treat others as you want to be treated. Enter by the narrow gate, know false prophets by their fruits, and build on rock by doing what Jesus says.',
+    text: 'Jesus warns against judging others without seeing one’s own faults. Those who ask God will receive. Treat others as you want to be treated. Enter by the narrow gate, know false prophets by their fruits, and build on rock by doing what Jesus says.',
     passage: 'Matthew 7:1-8',
   },
   {
     chapter: 'Matthew 24',
-    text: 'On the Mount of Olives Jesus says that the temple will be destroyed, and speaks of wars, false Christs and distress, and of the coming of the Son of man. No one knows the day; stay awake. Christians differ on which parts belong to AD 70 and which to the end.',
+    text: 'Jesus says that the temple will be destroyed, and on the Mount of Olives he speaks of wars, false Christs and distress, and of the coming of the Son of man. No one knows the day; stay awake. Christians differ on which parts belong to AD 70 and which to the end.',
     passage: 'Matthew 24:3-8',
   },
   {
     chapter: 'Matthew 25',
-    text: 'Three pictures of waiting for the Lord: ten virgins, of whom five have no oil; servants with talents; and the Son of man, who separates people like sheep and goats by what they did to the least of his brothers.',
+    text: 'Three pictures of waiting for the Lord: ten virgins, of whom five bring no oil; servants with talents; and the Son of man, who separates people like sheep and goats by what they did to the least of his brothers.',
     passage: 'Matthew 25:34-40',
   },
   {
@@ -138,17 +138,17 @@ export const CHAPTERS: readonly ChapterSummary[] = [
   },
   {
     chapter: 'John 1',
-    text: 'In the beginning was the Word, who was God, and who became flesh. John the Baptist points to Jesus as the Lamb of God, and the first disciples follow: Andrew, Simon, Philip and Nathanael.',
+    text: 'The Word, who was with God from the beginning and is God, becomes a human being. John the Baptist points to Jesus as the Lamb of God, and the first disciples follow, among them Andrew, Simon, Philip and Nathanael.',
     passage: 'John 1:1-5',
   },
   {
     chapter: 'John 3',
-    text: 'Nicodemus comes by night, and Jesus tells him that he must be born again, of water and the Spirit. Out of love for the world God gave his Son. John the Baptist says that Jesus must increase and he decrease.',
+    text: 'Nicodemus comes by night, and Jesus tells him that he must be born again, of water and the Spirit. Out of love for the world God gave his Son. John the Baptist says that Jesus must become greater and he himself less.',
     passage: 'John 3:14-18',
   },
   {
     chapter: 'John 11',
-    text: 'Lazarus of Bethany falls ill and dies. Jesus comes after four days, tells Martha that he is the resurrection and the life, weeps with Mary, and calls Lazarus out of the tomb. The leaders decide that he must die.',
+    text: 'Lazarus of Bethany falls ill and dies. Jesus comes when he has been in the tomb four days, tells Martha that he is the resurrection and the life, weeps with Mary, and calls Lazarus out. The leaders decide that Jesus must die.',
     passage: 'John 11:20-27',
   },
   {
@@ -183,17 +183,17 @@ export const CHAPTERS: readonly ChapterSummary[] = [
   },
   {
     chapter: 'Romans 12',
-    text: 'Paul asks his readers to offer themselves as a living sacrifice and to be transformed. In one body each has other gifts. Love without pretending, bless those who persecute you, and overcome evil with good.',
+    text: 'Paul asks his readers to offer themselves as a living sacrifice and to be transformed. All are one body, and each has different gifts. He calls for honest love, for blessing on persecutors, and for good in answer to evil.',
     passage: 'Romans 12:1-2',
   },
   {
     chapter: '1 Corinthians 13',
-    text: 'Without love the greatest gifts are nothing. Love is patient and kind, does not envy or boast, and never ends. Now we see dimly; then face to face. Faith, hope and love remain, and love is the greatest.',
+    text: 'Without love the greatest gifts are nothing. Love is patient and kind, is free of envy and boasting, and does not end. What we know now is partial; one day we will see clearly. Faith, hope and love last, and love is the greatest of them.',
     passage: '1 Corinthians 13:4-8',
   },
   {
     chapter: '1 Corinthians 15',
-    text: 'Paul repeats the gospel: Christ died for our sins, was buried, rose and was seen by many. If he is not raised, faith is empty. The dead will be raised with a new, imperishable body, and death will be swallowed up in victory.',
+    text: 'Paul repeats the gospel: Christ died for our sins, was buried, rose and was seen by many. If he is not raised, faith is empty. The dead will be raised with a new, imperishable body, and death will be overcome.',
     passage: '1 Corinthians 15:3-8',
   },
   {
@@ -213,7 +213,7 @@ export const CHAPTERS: readonly ChapterSummary[] = [
   },
   {
     chapter: 'Hebrews 11',
-    text: 'Faith is being sure of what is hoped for and not seen. The chapter goes through those who lived by it: Abel, Enoch, Noah, Abraham and Sarah, who looked for a better country, Moses, Rahab, judges, prophets and martyrs. They did not receive the promise; God planned something better, together with us.',
+    text: 'Faith is being sure of what is hoped for and not seen. The chapter goes through those who lived by it: Abel, Enoch, Noah, Abraham and Sarah, who looked for a better country, Moses, Rahab, judges, prophets and martyrs. They died before the promise was fulfilled; God planned that they should reach the goal together with us.',
     passage: 'Hebrews 11:1-6',
   },
   {
@@ -228,7 +228,7 @@ export const CHAPTERS: readonly ChapterSummary[] = [
   },
   {
     chapter: 'Revelation 21',
-    text: 'John sees a new heaven and a new earth, and the holy city coming down. God will live with people and wipe away every tear; death and pain are no more. The city has twelve gates and needs no sun, for the Lamb is its light.',
+    text: 'John sees a new heaven and a new earth, and the holy city coming down. God will live with people and dry all their tears; death and pain will be over. The city has twelve gates and needs no sun, for God and the Lamb give it light.',
     passage: 'Revelation 21:1-5',
   },
 ];

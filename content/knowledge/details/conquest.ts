@@ -17,7 +17,7 @@ export const CONQUEST: readonly Detail[] = [
   {
     words: 'god accept|approve|bless|okay|ok rahab lie|lied|lying',
     asks: 'why',
-    text: 'The Bible praises Rahab for her faith and for receiving the spies; her lie it neither praises nor blames. Christians differ: some hold that a lie to save life can be right, others that God blessed her faith in spite of it.',
+    text: 'The Bible praises Rahab for her faith and for receiving the spies, but neither praises nor blames her lie. Christians differ: some hold that a lie to save life can be right, others that God blessed her faith in spite of it.',
     passages: ['Hebrews 11:31', 'Joshua 2:1-7', 'James 2:25'],
     of: ['rahab'],
   },
@@ -110,14 +110,14 @@ export const CONQUEST: readonly Detail[] = [
   {
     words: 'delilah betray|betrayed|cut|samson',
     asks: 'why',
-    text: 'The rulers of the Philistines each promised her eleven hundred pieces of silver.',
+    text: 'Delilah did it for money: the rulers of the Philistines each promised her eleven hundred pieces of silver.',
     passages: ['Judges 16:4-5', 'Judges 16:18'],
     of: ['delilah', 'samson'],
   },
   {
     words: 'samson die|died|death|end',
     text: 'Blind and in chains, Samson prayed for strength once more and pulled down the two pillars of the Philistine temple. He died with those who were in it, more than he had killed in his life.',
-    passages: ['Judges 16:23-30'],
+    passages: ['Judges 16:21-30'],
     of: ['samson'],
   },
   {
@@ -128,7 +128,7 @@ export const CONQUEST: readonly Detail[] = [
   },
   {
     words: 'samson riddle',
-    text: 'The riddle was: out of the eater came food, and out of the strong came sweetness. The answer is honey in a dead lion. His wife got it from him and told his guests.',
+    text: 'The riddle was about an eater that gives food and a strong one that gives something sweet. The answer is honey in a dead lion. His wife got it from him and told his guests.',
     passages: ['Judges 14:12-18', 'Judges 14:8-9'],
     of: ['samsons-riddle', 'samson'],
   },
@@ -141,7 +141,7 @@ export const CONQUEST: readonly Detail[] = [
   {
     words: 'jephthah daughter|vow|sacrifice|kill|killed',
     asks: 'why',
-    text: 'Jephthah had vowed, if God gave him victory, to offer whatever came first out of his house. It was his only daughter. God had not asked for it. Most readers think that he killed her, some that she was given to God’s service.',
+    text: 'Jephthah had vowed, if God gave him victory, to offer whatever came first out of his house. It was his only daughter. The text does not say that God asked for it. Most readers think that he killed her, some that she was given to God’s service.',
     passages: ['Judges 11:30-40'],
     of: ['jephthah'],
   },
@@ -155,7 +155,7 @@ export const CONQUEST: readonly Detail[] = [
   {
     words: 'ruth mother|in|law naomi|law|mother',
     text: 'Ruth’s mother-in-law was Naomi, of Bethlehem.',
-    passages: ['Ruth 1:3-8'],
+    passages: ['Ruth 1:1-8'],
     of: ['naomi', 'book-of-ruth'],
   },
   {
@@ -181,7 +181,7 @@ export const CONQUEST: readonly Detail[] = [
   {
     words: 'naomi bitter|mara|name|change|changed',
     asks: 'why',
-    text: 'Naomi asked to be called Mara, bitter, because she had gone out full and come home empty: her husband and both sons had died.',
+    text: 'Naomi asked to be called Mara, bitter, because, she said, God had made her life bitter: her husband and both sons had died, and she came home with nothing.',
     passages: ['Ruth 1:19-21', 'Ruth 1:3-5'],
     of: ['naomi'],
   },
@@ -222,7 +222,7 @@ export const CONQUEST: readonly Detail[] = [
   {
     words: 'eli son|sons',
     text: 'Eli’s sons were Hophni and Phinehas, priests who took the best of the offerings and slept with women at the tabernacle.',
-    passages: ['1 Samuel 2:12-17', '1 Samuel 2:22-25'],
+    passages: ['1 Samuel 2:12-17', '1 Samuel 2:22-25', '1 Samuel 1:3'],
     of: ['hophni-and-phinehas', 'eli'],
   },
   {
@@ -241,7 +241,7 @@ export const CONQUEST: readonly Detail[] = [
   {
     words: 'israel|israelites|people king|monarchy want|wanted|ask|asked|demand',
     asks: 'why',
-    text: 'The elders said that Samuel was old, that his sons took bribes, and that they wanted a king to judge them and fight their battles, like all the nations. God said that they had rejected him.',
+    text: 'The elders said that Samuel was old and that his sons, who took bribes, were not like him. The people wanted a king to judge them and fight their battles, like the other nations. God said that they had rejected him.',
     passages: ['1 Samuel 8:1-9', '1 Samuel 8:19-20'],
     of: ['samuel', 'saul-the-king'],
   },
@@ -274,22 +274,22 @@ export const CONQUEST: readonly Detail[] = [
   {
     words: 'joshua|israelites|israel cross|crossed jordan',
     asks: 'where',
-    text: 'Israel crossed the Jordan opposite Jericho, camped at Gilgal, and Jericho was the first city they took.',
+    text: 'Israel crossed the Jordan opposite Jericho and camped at Gilgal. Jericho was the first city they took after the crossing.',
     passages: ['Joshua 3:14-17', 'Joshua 4:19'],
     of: ['crossing-the-jordan', 'the-fall-of-jericho'],
   },
   {
     words:
       'city|first|1st joshua|canaan|jordan|conquer|conquered|promised jericho|city|conquer|conquered|take|took|battle',
-    text: 'Jericho was the first city that Israel took in Canaan.',
+    text: 'Jericho was the first city that Israel took after crossing the Jordan.',
     passages: ['Joshua 6:15-20'],
     of: ['the-fall-of-jericho'],
   },
   {
     words: 'kill|killed|philistines samson',
     asks: 'number',
-    text: 'Samson killed thirty men in Ashkelon, a thousand with the jawbone of an ass, and at his death about three thousand who were on the roof of the temple, and others in it.',
-    passages: ['Judges 14:19', 'Judges 15:14-16', 'Judges 16:27-30'],
+    text: 'The Bible gives no total: Samson killed thirty men in Ashkelon, many after his wife’s death, a thousand with the jawbone of an ass, and at his own death more than in his life; about three thousand were on the roof alone.',
+    passages: ['Judges 14:19', 'Judges 15:6-8', 'Judges 15:14-16', 'Judges 16:27-30'],
     of: ['samson'],
   },
   {
@@ -308,15 +308,15 @@ export const CONQUEST: readonly Detail[] = [
   },
   {
     words: 'last|final judge israel|judges',
-    text: 'Samuel was the last judge of Israel, and anointed its first two kings.',
-    passages: ['1 Samuel 7:15-17', '1 Samuel 8:1-5'],
+    text: 'Samuel was the last judge to lead Israel, and anointed its first two kings. He made his sons judges, but the people did not want them.',
+    passages: ['1 Samuel 7:15-17', '1 Samuel 8:1-5', '1 Samuel 10:1', '1 Samuel 16:13'],
     of: ['samuel', 'judges-the-leaders'],
   },
   {
     words: 'phinehas|phineas kill|killed|spear',
     asks: 'why',
     text: 'Phinehas killed Zimri and Cozbi because Israel had been drawn to Baal of Peor by Moabite and Midianite women, a plague had come, and Zimri brought her into the camp in sight of all.',
-    passages: ['Numbers 25:1-9'],
+    passages: ['Numbers 25:1-9', 'Numbers 25:14-18'],
     of: ['phinehas-son-of-eleazar'],
   },
   {

@@ -23,7 +23,7 @@ export const DISCIPLES_OF_JESUS: readonly Detail[] = [
   {
     words: 'james|john father|dad|mother|mom|brother|zebedee zebedee|james|fishermen|sons',
     text: 'James and John were brothers, fishermen, the sons of Zebedee. Their mother is probably Salome.',
-    passages: ['Matthew 4:21-22', 'Mark 15:40'],
+    passages: ['Matthew 4:21-22', 'Mark 15:40', 'Matthew 27:56'],
     of: ['james-the-son-of-zebedee', 'john-the-apostle'],
   },
   {
@@ -68,14 +68,14 @@ export const DISCIPLES_OF_JESUS: readonly Detail[] = [
   {
     words: 'judas kiss|kissed',
     asks: 'why',
-    text: 'The kiss was the sign agreed with the soldiers, so that they would arrest the right man.',
+    text: 'The kiss was the sign by which Judas showed the armed crowd from the chief priests which man to arrest.',
     passages: ['Matthew 26:47-50'],
     of: ['judas-iscariot'],
   },
   {
     words: 'peter deny|denied|denial|denying',
     asks: 'why',
-    text: 'The Gospels state no reason, but show fear: Jesus was under arrest, and people by the fire recognized Peter as one of his followers. Jesus had said that Satan would sift them like wheat, and had prayed that Peter’s faith would not fail.',
+    text: 'The Gospels state no reason, but show fear: Jesus was under arrest, and people by the fire recognized Peter as one of his followers. Jesus had said that Satan wanted to sift them like wheat, and had prayed that Peter’s faith would not fail.',
     passages: ['Luke 22:54-62', 'Luke 22:31-34'],
     of: ['the-cock-crowing', 'the-life-of-peter'],
   },
@@ -128,7 +128,7 @@ export const DISCIPLES_OF_JESUS: readonly Detail[] = [
   {
     words: 'parables|parable jesus|speak|spoke|teach|use|used|stories|told',
     asks: 'why',
-    text: 'Jesus says that his disciples are given the secrets of the kingdom, and that others see and do not see, hear and do not understand, as Isaiah had said. Parables reveal to those who seek and hide from those who have closed their hearts.',
+    text: 'Jesus says that his disciples are given the secrets of the kingdom, and that others see and do not see, hear and do not understand, as Isaiah had said. Many explain that parables reveal to those who seek and hide from those who have closed their hearts.',
     passages: ['Matthew 13:10-17', 'Mark 4:10-12', 'Mark 4:33-34'],
     of: ['parable', 'the-sower'],
   },
@@ -227,7 +227,7 @@ export const DISCIPLES_OF_JESUS: readonly Detail[] = [
   {
     words: 'samaritans|samaritan jews|jew|hate|hated|despise|enemies|dislike|along',
     asks: 'why',
-    text: 'Jews and Samaritans had been divided for centuries. Second Kings tells that Assyria settled foreigners in Samaria who served both the Lord and their own gods. The Samaritans were turned away when the temple was rebuilt, had their own temple on Mount Gerizim, and accepted only the books of Moses.',
+    text: 'Jews and Samaritans had been divided for centuries. Second Kings tells that Assyria settled foreigners in Samaria who served both the Lord and their own gods. Such settlers were turned away when the temple was rebuilt. Later the Samaritans had their own temple on Mount Gerizim and accepted only the books of Moses.',
     passages: ['John 4:9', '2 Kings 17:24-33', 'Ezra 4:1-4', 'John 4:19-22'],
     of: ['samaritans', 'the-samaritan-woman'],
   },
@@ -262,14 +262,14 @@ export const DISCIPLES_OF_JESUS: readonly Detail[] = [
   {
     words: 'older|elder brother prodigal|angry|mad|upset|party|jealous',
     asks: 'why',
-    text: 'The older brother was angry because he had served for years and never been given even a kid for a feast, and now the calf was killed for the brother who had wasted everything.',
+    text: 'The older brother was angry because he had served for years and never been given even a young goat for a feast, and now the calf was killed for the brother who had wasted everything.',
     passages: ['Luke 15:25-32'],
     of: ['the-prodigal-son'],
   },
   {
     words: 'shake|dust feet|foot|shoes|sandals',
     asks: 'why',
-    text: 'Jesus told his disciples to shake the dust off their feet where no one received them, as a testimony against that place. It meant that they left it to God’s judgment and took nothing from it. Paul and Barnabas did it in Antioch.',
+    text: 'Jesus told his disciples to shake the dust off their feet where no one received them, as a testimony against that place. It is understood to mean that they left it to God’s judgment and took nothing from it. Paul and Barnabas did it in Antioch in Pisidia.',
     passages: ['Mark 6:10-11', 'Matthew 10:14-15', 'Acts 13:50-51'],
     of: ['the-twelve-apostles', 'barnabas'],
   },
@@ -277,13 +277,13 @@ export const DISCIPLES_OF_JESUS: readonly Detail[] = [
     words:
       'pharisees|scribes|priests|leaders jesus hate|hated|kill|angry|mad|upset|want|wanted|against|arrest|crucify',
     asks: 'why',
-    text: 'They were angry that he healed on the Sabbath, forgave sins, ate with sinners and spoke against their ways. After the raising of Lazarus the chief priests feared that all would believe in him and the Romans take away their nation. To Pilate they said that he made himself a king.',
-    passages: ['Mark 3:1-6', 'John 11:47-53', 'Mark 2:6-7', 'Luke 23:1-2'],
+    text: 'The leaders were angry that he healed on the Sabbath, forgave sins, ate with sinners and spoke against their ways. After the raising of Lazarus the chief priests feared that everyone would believe in him and that the Romans would then destroy their nation. To Pilate they said that he made himself a king.',
+    passages: ['Mark 3:1-6', 'John 11:47-53', 'Mark 2:5-16', 'Luke 23:1-2'],
     of: ['pharisees', 'the-trial-of-jesus', 'caiaphas-and-annas'],
   },
   {
     words: 'pharisees|pharisee sadducees|sadducee',
-    text: 'The Pharisees believed in the resurrection, angels and spirits, and kept the traditions of the elders as well as the law; they were close to the people. The Sadducees rejected all that; they were close to the priestly families and the temple.',
+    text: 'The Pharisees believed in the resurrection, angels and spirits, and kept the traditions of the elders as well as the law; they were close to the people. The Sadducees denied the resurrection, angels and spirits, and held to the written law; they were close to the priestly families and the temple.',
     passages: ['Acts 23:6-8', 'Matthew 22:23'],
     of: ['pharisees', 'sadducees'],
   },

@@ -152,14 +152,14 @@ export const EXODUS: readonly Detail[] = [
   {
     words: 'israelites|israel|hebrews slave|slaves|egypt|slavery long|years',
     asks: 'number',
-    text: 'Exodus says that Israel lived in Egypt four hundred and thirty years; not all of that time they were slaves.',
+    text: 'Exodus says that Israel lived in Egypt four hundred and thirty years, and Genesis foretells four hundred years of oppression. In Joseph’s time they were still free.',
     passages: ['Exodus 12:40-41', 'Genesis 15:13'],
     of: ['the-exodus', 'egypt'],
   },
   {
     words: 'people|israelites|left|many exodus|egypt leave|left|people|exodus',
     asks: 'number',
-    text: 'Exodus says about six hundred thousand men on foot, besides women and children. Many scholars discuss how the number is meant.',
+    text: 'Exodus says about six hundred thousand men on foot, besides the children; with the women it would be far more. Scholars differ on how the number is meant.',
     passages: ['Exodus 12:37-38'],
     of: ['the-exodus'],
   },
@@ -192,7 +192,7 @@ export const EXODUS: readonly Detail[] = [
   {
     words: 'golden calf make|made|build|worship|israelites|aaron',
     asks: 'why',
-    text: 'Moses stayed long on the mountain, and the people asked Aaron to make gods to go before them, because they did not know what had become of Moses. Aaron said later that he had feared the people, who were set on evil.',
+    text: 'Moses stayed long on the mountain, and the people asked Aaron to make gods to go before them, because they did not know what had become of Moses. Aaron later blamed the people, who, he said, were set on evil.',
     passages: ['Exodus 32:1-6', 'Exodus 32:21-24'],
     of: ['the-golden-calf', 'aaron'],
   },
@@ -250,7 +250,7 @@ export const EXODUS: readonly Detail[] = [
   },
   {
     words: 'manna taste|look|like|what|kind|mean',
-    text: 'Manna was small, round and white like coriander seed and tasted like wafers with honey. The name is linked with the question of the people, who did not know what it was.',
+    text: 'Manna was small, round and white, like coriander seed, and tasted like wafers with honey. The name is linked with the question of the people, who did not know what it was.',
     passages: ['Exodus 16:14-15', 'Exodus 16:31'],
     of: ['manna'],
   },
@@ -305,8 +305,8 @@ export const EXODUS: readonly Detail[] = [
   {
     words: 'korah die|died|swallow|swallowed|earth|rebel|rebelled|punish',
     asks: 'why',
-    text: 'Korah and his group rose against Moses and Aaron because, they said, the whole people was holy; Korah, a Levite, wanted the priesthood too. The earth opened and swallowed the rebels’ households.',
-    passages: ['Numbers 16:1-11', 'Numbers 16:28-33'],
+    text: 'Korah and his group rose against Moses and Aaron because, they said, the whole people was holy; Korah, a Levite, wanted the priesthood too. The earth opened and swallowed the rebels, and fire killed two hundred and fifty who offered incense.',
+    passages: ['Numbers 16:1-11', 'Numbers 16:28-35'],
     of: ['korah'],
   },
   {
@@ -331,15 +331,15 @@ export const EXODUS: readonly Detail[] = [
   {
     words: 'ark covenant now|today|go|went|end|ended|happened|happen',
     asks: 'where',
-    text: 'The Bible does not say where the ark of the covenant went after Jerusalem fell. Many claims exist; none is confirmed. Jeremiah says that a time will come when no one misses it.',
+    text: 'The Bible that all churches share does not say where the ark of the covenant went after Jerusalem fell; Jeremiah says that one day no one will think of it. In Second Maccabees Jeremiah hides it in a cave. Many claims exist; none is confirmed.',
     passages: ['Jeremiah 3:16', '2 Kings 25:8-15'],
     of: ['ark-of-the-covenant'],
   },
   {
     words: 'ark philistines|philistine',
     asks: 'where',
-    text: 'After seven months the Philistines sent the ark back on a cart to Beth-shemesh. From there it was brought to Kirjath-jearim, to the house of Abinadab, and David later took it to Jerusalem.',
-    passages: ['1 Samuel 6:10-15', '1 Samuel 7:1-2', '2 Samuel 6:12'],
+    text: 'The Philistines took the ark to Ashdod, into the temple of Dagon, then to Gath and Ekron. After seven months they sent it back on a cart to Beth-shemesh. From there it came to Kirjath-jearim, to the house of Abinadab, and David later took it to Jerusalem.',
+    passages: ['1 Samuel 5:1-10', '1 Samuel 6:1-15', '1 Samuel 7:1-2', '2 Samuel 6:12'],
     of: ['ark-of-the-covenant', 'philistines'],
   },
   {
@@ -354,7 +354,7 @@ export const EXODUS: readonly Detail[] = [
       'pharaoh let|release|refuse|refused|harden|hardened|heart|change|changed|mind people|go|heart|mind|israelites|israel|let',
     asks: 'why',
     text: 'Pharaoh would not lose his slaves, and asked who the Lord was that he should obey him. Exodus says both that he hardened his own heart and that God hardened it, to show his power.',
-    passages: ['Exodus 5:1-2', 'Exodus 9:13-16', 'Exodus 8:15'],
+    passages: ['Exodus 5:1-2', 'Exodus 9:12-16', 'Exodus 8:15', 'Exodus 14:5'],
     of: ['pharaohs-hardened-heart', 'the-ten-plagues'],
   },
   {
@@ -374,7 +374,7 @@ export const EXODUS: readonly Detail[] = [
   {
     words: 'zipporah circumcise|circumcised|flint|knife|stone|son',
     asks: 'why',
-    text: 'On the way to Egypt the Lord sought to kill him, Moses or the son; Zipporah circumcised the boy, and he was let go. Why God sought it, the text does not explain; many think that the circumcision had been neglected.',
+    text: 'Zipporah did it because on the way to Egypt the Lord was about to kill Moses, or else their son; then he let him go. The text does not explain it; many think that the circumcision had been neglected.',
     passages: ['Exodus 4:24-26'],
     of: ['zipporah', 'circumcision'],
   },
@@ -410,7 +410,7 @@ export const EXODUS: readonly Detail[] = [
   },
   {
     words: 'aaron die|died|death',
-    text: 'Aaron died on Mount Hor, after Moses had put his robes on his son Eleazar.',
+    text: 'Aaron died on Mount Hor, after Moses had put Aaron’s robes on Eleazar, Aaron’s son.',
     passages: ['Numbers 20:23-29'],
     of: ['aaron'],
   },
@@ -423,8 +423,8 @@ export const EXODUS: readonly Detail[] = [
   {
     words: 'moses strike|struck|hit rock',
     asks: 'why',
-    text: 'The people quarreled with Moses because there was no water. God told him to speak to the rock; he called them rebels and struck it twice.',
-    passages: ['Numbers 20:2-12', 'Exodus 17:1-7'],
+    text: 'The people quarreled with Moses because there was no water, and a psalm says that they provoked him to rash words. God told him to speak to the rock; he called them rebels and struck it twice. Years before, at Horeb, God had told him to strike it.',
+    passages: ['Numbers 20:2-12', 'Psalm 106:32-33', 'Exodus 17:1-7'],
     of: ['water-from-the-rock', 'why-moses-did-not-enter'],
   },
   {
@@ -436,7 +436,7 @@ export const EXODUS: readonly Detail[] = [
   {
     words: 'day atonement|goat|goats|scapegoat',
     text: 'On the Day of Atonement the high priest killed one goat for the people’s sins, and sent a second one, the scapegoat, into the wilderness with those sins laid on it.',
-    passages: ['Leviticus 16:7-10', 'Leviticus 16:20-22'],
+    passages: ['Leviticus 16:7-10', 'Leviticus 16:15', 'Leviticus 16:20-22'],
     of: ['day-of-atonement', 'scapegoat'],
   },
   {
@@ -466,14 +466,14 @@ export const EXODUS: readonly Detail[] = [
     words: 'joshua chosen|choose|chose|lead|leader|succeed moses|leader|lead|chosen',
     asks: 'why',
     text: 'God told Moses to take Joshua, in whom was the Spirit; he had been Moses’ servant and trusted God when the spies came back.',
-    passages: ['Numbers 27:18-23', 'Numbers 14:6-9'],
+    passages: ['Numbers 27:18-23', 'Numbers 14:6-9', 'Exodus 33:11'],
     of: ['the-twelve-spies', 'crossing-the-jordan'],
   },
   {
     words: 'levites|levi|priests land|territory|inheritance',
     asks: 'why',
     text: 'The Levites received no territory because the Lord himself was to be their inheritance; they lived from tithes and had towns among the tribes.',
-    passages: ['Deuteronomy 18:1-2', 'Numbers 18:20-24'],
+    passages: ['Deuteronomy 18:1-2', 'Numbers 18:20-24', 'Numbers 35:2-3'],
     of: ['levites', 'tithe-the-word'],
   },
   {

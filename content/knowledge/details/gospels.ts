@@ -16,7 +16,7 @@ export const GOSPELS: readonly Detail[] = [
   {
     words: 'herod kill|killed|murder|slaughter|babies|boys|baby|children|infants',
     asks: 'why',
-    text: 'Herod had heard from the wise men that a king of the Jews was born, and was troubled. When they did not come back to tell him where, he was enraged and had all boys of two years and under in Bethlehem killed.',
+    text: 'Herod had heard from the wise men that a king of the Jews was born, and was troubled. When they did not come back to tell him where, he was enraged and had all boys of two years and under in and around Bethlehem killed.',
     passages: ['Matthew 2:1-8', 'Matthew 2:16'],
     of: ['the-flight-to-egypt', 'herod', 'the-wise-men'],
   },
@@ -98,7 +98,7 @@ export const GOSPELS: readonly Detail[] = [
     words: 'long|years jesus ministry|preach|preached|teach|taught',
     asks: 'number',
     text: 'John mentions three Passovers, so the ministry of Jesus is usually reckoned at two to three years.',
-    passages: ['Luke 3:23', 'John 2:13', 'John 6:4'],
+    passages: ['John 2:13', 'John 6:4', 'John 11:55'],
     of: ['jesus'],
   },
   {
@@ -112,7 +112,7 @@ export const GOSPELS: readonly Detail[] = [
   {
     words: 'jesus baptized|baptised|baptism|baptize',
     asks: 'why',
-    text: 'Jesus said to John, who thought that he should not need it, that so it was right to fulfill all righteousness. Many Christians add that he took his place with sinners.',
+    text: 'Jesus told John, who thought that it should be the other way around, that in this way they would do all that is right. Many Christians add that he took his place with sinners.',
     passages: ['Matthew 3:13-17'],
     of: ['the-baptism-of-jesus', 'john-the-baptist'],
   },
@@ -138,13 +138,13 @@ export const GOSPELS: readonly Detail[] = [
   {
     words: 'john|baptist mother|mom|father|dad|parents baptist',
     text: 'John the Baptist’s parents were Zacharias, a priest, and Elisabeth, a relative of Mary.',
-    passages: ['Luke 1:5-7', 'Luke 1:13'],
+    passages: ['Luke 1:5-7', 'Luke 1:13', 'Luke 1:36'],
     of: ['zacharias-and-elisabeth', 'john-the-baptist'],
   },
   {
     words: 'john|baptist killed|kill|beheaded|die|died|head|executed|prison|jail baptist|herod|beheaded|head',
     asks: 'why',
-    text: 'John the Baptist was put in prison because he told Herod Antipas that it was not lawful to have his brother’s wife, Herodias. She held it against him, and had her dancing daughter ask for his head; Herod had sworn to give her what she asked.',
+    text: 'John the Baptist was put in prison because he told Herod Antipas that it was not lawful to have his brother’s wife, Herodias. She held it against him. When her daughter danced and Herod swore to give the girl what she asked, Herodias had her ask for John’s head.',
     passages: ['Mark 6:17-28'],
     of: ['john-the-baptist', 'herodias-and-her-daughter', 'herod-antipas'],
   },
@@ -164,7 +164,7 @@ export const GOSPELS: readonly Detail[] = [
   {
     words: 'priest|zacharias|zechariah voice|mute|dumb|speech lost|lose|wrong|what|who|speak|struck',
     text: 'It was Zacharias, the father of John the Baptist: he did not believe Gabriel’s message and asked for a sign, so he could not speak until the child was named. Mary asked how it would be, and is called blessed for believing.',
-    passages: ['Luke 1:18-20', 'Luke 1:34', 'Luke 1:45'],
+    passages: ['Luke 1:18-20', 'Luke 1:62-64', 'Luke 1:34', 'Luke 1:45'],
     of: ['zacharias-and-elisabeth', 'gabriel-and-michael'],
   },
   {

@@ -63,7 +63,7 @@ export const JOSEPH_AND_MORE: readonly Detail[] = [
   {
     words: 'baker|butler|cupbearer|cup|bearer dream|dreams|joseph|prison|hanged|happened',
     text: 'In prison Joseph explained two dreams: in three days Pharaoh’s butler, the cupbearer, would be restored, and the baker hanged. So it happened, but the butler forgot Joseph for two years.',
-    passages: ['Genesis 40:9-23', 'Genesis 41:9-14'],
+    passages: ['Genesis 40:9-23', 'Genesis 41:1', 'Genesis 41:9-14'],
     of: ['the-life-of-joseph'],
   },
   {
@@ -88,7 +88,7 @@ export const JOSEPH_AND_MORE: readonly Detail[] = [
   },
   {
     words: ['joseph parents|mother|mom egypt|coat|mother|parents|mom', 'joseph full|youngest brother'],
-    text: 'Joseph, who was sold into Egypt, was the son of Jacob and Rachel; Benjamin was his full brother. The Joseph of the Gospels is the husband of Mary.',
+    text: 'Joseph, who was sold into Egypt, was the son of Jacob and Rachel; Benjamin, the youngest, was his full brother. The Joseph of the Gospels is the husband of Mary.',
     passages: ['Genesis 30:22-24', 'Genesis 35:24'],
     of: ['the-life-of-joseph', 'joseph-of-nazareth'],
   },
@@ -121,7 +121,7 @@ export const JOSEPH_AND_MORE: readonly Detail[] = [
   },
   {
     words: 'tree|fruit forbidden|eden|garden called|name|which',
-    text: 'It is the tree of knowledge: the knowledge of good and of evil. Its fruit is not named. The tree of life also stood in the garden.',
+    text: 'It is the tree of knowledge, that is, of knowing good and evil. Its fruit is not named. The tree of life also stood in the garden.',
     passages: ['Genesis 2:9', 'Genesis 2:16-17'],
     of: ['the-trees-of-eden', 'the-fall'],
   },
@@ -182,7 +182,7 @@ export const JOSEPH_AND_MORE: readonly Detail[] = [
   },
   {
     words: 'potiphar|potiphars',
-    text: 'Potiphar, a high officer in Egypt, bought Joseph as a slave and put him over his house. His wife accused Joseph falsely.',
+    text: 'Potiphar, the captain of Pharaoh’s guard, bought Joseph as a slave and put him over his house. His wife accused Joseph falsely.',
     passages: ['Genesis 39:1-6', 'Genesis 39:7-20'],
     of: ['potiphars-wife', 'the-life-of-joseph'],
   },
@@ -222,7 +222,7 @@ export const JOSEPH_AND_MORE: readonly Detail[] = [
   {
     words: 'old joseph egypt|sold|ruler|pharaoh|die|died|seventeen|slave|coat|brothers|power|second',
     asks: 'number',
-    text: 'Joseph was seventeen when his brothers sold him, thirty when he stood before Pharaoh, and a hundred and ten when he died.',
+    text: 'Joseph was about seventeen when his brothers sold him, thirty when he stood before Pharaoh, and a hundred and ten when he died.',
     passages: ['Genesis 37:2', 'Genesis 41:46', 'Genesis 50:26'],
     of: ['the-life-of-joseph'],
   },
@@ -257,7 +257,7 @@ export const JOSEPH_AND_MORE: readonly Detail[] = [
   {
     words: 'god|lord love|loved|hate|hated esau|jacob',
     asks: 'why',
-    text: 'Malachi says it of the two nations, Israel and Edom, and Paul uses it to show that God’s choice does not rest on what people have done. Many read hate here as passing over; Christians differ on what follows for election.',
+    text: 'Malachi says it of the two nations, Israel and Edom, and Paul uses it to show that God’s choice does not rest on what people have done. Many read hate here as loving less or not choosing; Christians differ on what follows for election.',
     passages: ['Malachi 1:2-4', 'Romans 9:10-16'],
     of: ['election', 'esau'],
   },
