@@ -32,14 +32,14 @@ export const DETAILS_OF_PATRIARCHS: readonly Detail[] = [
   {
     words: ['isaac sacrifice|sacrificed|offer|kill|altar|moriah', 'abraham sacrifice|offer|kill son'],
     asks: 'where',
-    text: 'In the land of Moriah, on one of the mountains, which God would show him. Second Chronicles gives the name Moriah to the hill on which Solomon built the temple in Jerusalem.',
+    text: 'Abraham was to offer Isaac in the land of Moriah, on a mountain that God would name. Second Chronicles gives the name Moriah to the hill on which Solomon built the temple in Jerusalem.',
     passages: ['Genesis 22:1-4', '2 Chronicles 3:1'],
     of: ['isaac', 'the-life-of-abraham', 'jerusalem'],
   },
   {
     words: 'abraham|isaac sacrifice|sacrificed|kill|offer|test',
     asks: 'why',
-    text: 'God asked it to test Abraham. When he saw that Abraham did not withhold his son, he stopped him and gave a ram instead. Hebrews says that Abraham trusted God to raise Isaac even from the dead.',
+    text: 'God asked this to test Abraham. When he saw that Abraham did not withhold his son, he stopped him and gave a ram instead. Hebrews says that Abraham believed that God could raise Isaac even from the dead.',
     passages: ['Genesis 22:1-14', 'Hebrews 11:17-19'],
     of: ['the-life-of-abraham', 'isaac'],
   },
@@ -63,7 +63,7 @@ export const DETAILS_OF_PATRIARCHS: readonly Detail[] = [
     words: 'old abraham|abram',
     asks: 'number',
     text: 'Abraham was seventy-five when he left Haran, eighty-six when Ishmael was born, a hundred when Isaac was born, and a hundred and seventy-five when he died.',
-    passages: ['Genesis 12:4', 'Genesis 21:5', 'Genesis 25:7-8'],
+    passages: ['Genesis 12:4', 'Genesis 16:16', 'Genesis 21:5', 'Genesis 25:7-8'],
     of: ['the-life-of-abraham'],
   },
   {
@@ -76,7 +76,7 @@ export const DETAILS_OF_PATRIARCHS: readonly Detail[] = [
   {
     words: 'hagar|ishmael send|sent|away|leave|left|kick|kicked|out|desert|banish|expelled|cast',
     asks: 'why',
-    text: 'Sarah saw Ishmael mocking when Isaac was weaned, and demanded that Abraham send Hagar and her son away, so that he would not inherit with Isaac. It grieved Abraham; God let him listen to Sarah and promised to make a nation of Ishmael too.',
+    text: 'Sarah saw Ishmael mocking when Isaac was weaned, and demanded that Abraham send Hagar and her son away, so that he would not inherit with Isaac. It grieved Abraham; God told him to listen to Sarah and promised to make a nation of Ishmael too.',
     passages: ['Genesis 21:8-13', 'Genesis 21:14-21'],
     of: ['hagar', 'ishmael'],
   },
@@ -89,7 +89,7 @@ export const DETAILS_OF_PATRIARCHS: readonly Detail[] = [
   },
   {
     words: 'abraham|abram wife|wives|married',
-    text: 'Abraham’s wife was Sarah. Hagar, her maid, bore him Ishmael, and after Sarah’s death he married Keturah.',
+    text: 'Abraham’s wife was Sarah. Hagar, her maid, bore him Ishmael, and later he married Keturah.',
     passages: ['Genesis 11:29-30', 'Genesis 16:1-3', 'Genesis 25:1-2'],
     of: ['the-life-of-sarah', 'hagar', 'keturah'],
   },
@@ -120,7 +120,7 @@ export const DETAILS_OF_PATRIARCHS: readonly Detail[] = [
   {
     words: 'sodom|gomorrah destroy|destroyed|burn|fire|god|punish|happen|wicked|sin',
     asks: 'why',
-    text: 'God destroyed Sodom and Gomorrah because their sin was very grave and the outcry against them great: in Genesis the men of Sodom come to rape Lot’s guests. Ezekiel names pride, plenty and no help for the poor; Jude names sexual sin. Abraham had been promised that ten righteous people would save the city.',
+    text: 'God destroyed Sodom and Gomorrah because their sin was very grave and the outcry against them great: in Genesis the men of Sodom come to rape Lot’s guests. Ezekiel names pride, plenty and neglect of the poor; Jude names sexual sin. Abraham had been promised that ten righteous people would save the city.',
     passages: ['Genesis 18:20-21', 'Genesis 19:4-11', 'Ezekiel 16:49-50', 'Jude 1:7'],
     of: ['sodom-and-gomorrah', 'lot'],
   },
