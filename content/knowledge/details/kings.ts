@@ -156,7 +156,7 @@ export const KINGS: readonly Detail[] = [
   {
     words: 'david uriah kill|killed|murder|murdered|death',
     asks: 'why',
-    text: 'David had Uriah killed because Bathsheba was with child by him. He had called Uriah home to cover it up, but Uriah would not go to his house while the army was in the field.',
+    text: 'David had Uriah killed because Bathsheba was pregnant by him. He had called Uriah home to cover it up, but Uriah would not go to his house while the army was in the field.',
     passages: ['2 Samuel 11:5-17'],
     of: ['uriah', 'bathsheba'],
   },
@@ -175,7 +175,7 @@ export const KINGS: readonly Detail[] = [
   {
     words: 'david baby|child|son bathsheba|die|died die|died|death',
     asks: 'why',
-    text: 'Nathan says that the child will die because David’s deed gave the Lord’s enemies occasion to blaspheme. Many Christians find this hard; it gives no one leave to call a child’s death a punishment today.',
+    text: 'Nathan says that the child will die because David’s deed gave the Lord’s enemies occasion to blaspheme. Many Christians find this hard; it gives no one the right to call a child’s death a punishment today.',
     passages: ['2 Samuel 12:13-18', '2 Samuel 12:22-23'],
     of: ['bathsheba', 'the-life-of-david'],
   },

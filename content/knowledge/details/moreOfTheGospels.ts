@@ -87,7 +87,7 @@ export const MORE_OF_THE_GOSPELS: readonly Detail[] = [
   {
     words:
       'women|who|people cross|crucifixion|foot stood|standing|there|at|foot|present|with mary|john|stood|foot|there|present|women',
-    text: 'John names by the cross Jesus’ mother, her sister, Mary the wife of Cleophas, Mary Magdalene, and the beloved disciple.',
+    text: 'By the cross John names Jesus’ mother, her sister, Mary the wife of Cleophas, Mary Magdalene, and the beloved disciple.',
     passages: ['John 19:25-27', 'Mark 15:40-41'],
     of: ['the-crucifixion', 'the-marys-of-the-new-testament'],
   },
@@ -314,7 +314,7 @@ export const MORE_OF_THE_GOSPELS: readonly Detail[] = [
   {
     words: 'joseph divorce|leave|quietly|secretly mary',
     asks: 'why',
-    text: 'Mary was with child before they lived together, and Joseph did not want to shame her. An angel told him that the child was of the Holy Ghost.',
+    text: 'Mary was pregnant before they lived together, and Joseph did not want to shame her. An angel told him that the child was of the Holy Ghost.',
     passages: ['Matthew 1:18-21'],
     of: ['joseph-of-nazareth', 'the-birth-of-jesus'],
   },

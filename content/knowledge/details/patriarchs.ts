@@ -83,7 +83,7 @@ export const DETAILS_OF_PATRIARCHS: readonly Detail[] = [
   {
     words: 'hagar run|ran|flee|angel',
     asks: 'why',
-    text: 'The first time, Hagar fled because Sarai treated her harshly: Hagar, with child by Abram, had looked down on her mistress. An angel found her by a spring and sent her back with a promise for her son.',
+    text: 'The first time, Hagar fled because Sarai treated her harshly: Hagar, pregnant by Abram, had looked down on her mistress. An angel found her by a spring and sent her back with a promise for her son.',
     passages: ['Genesis 16:4-10'],
     of: ['hagar'],
   },
@@ -155,7 +155,7 @@ export const DETAILS_OF_PATRIARCHS: readonly Detail[] = [
       'esau sell|sold|birthright|soup|stew|lentil|trade|traded|gave',
       'jacob birthright soup|stew|buy|bought|get|got',
     ],
-    text: 'Esau sold his birthright, the rights of the firstborn, to Jacob for bread and a pottage of lentils, because he was hungry.',
+    text: 'Esau sold his birthright, the rights of the firstborn, to Jacob for bread and lentil stew, because he was hungry.',
     passages: ['Genesis 25:29-34'],
     of: ['esau', 'the-life-of-jacob'],
   },

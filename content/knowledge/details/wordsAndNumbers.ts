@@ -365,7 +365,7 @@ export const WORDS_AND_NUMBERS: readonly Detail[] = [
   {
     words: 'paul prison|jail|jailed|arrested|arrest|chains|imprisoned',
     asks: 'why',
-    text: 'Paul was arrested in Jerusalem because Jews from Asia said that he taught against the law and had brought Greeks into the temple, and a riot broke out. In Philippi he had been jailed for freeing a slave girl from a spirit, whose masters lost their income.',
+    text: 'Paul was arrested in Jerusalem because Jews from Asia said that he taught against the law and had brought Greeks into the temple, and a riot broke out. In Philippi he had been jailed for freeing a slave girl from a spirit; her masters lost their income by it.',
     passages: ['Acts 21:27-33', 'Acts 16:16-24'],
     of: ['the-life-of-paul', 'paul-before-agrippa'],
   },
