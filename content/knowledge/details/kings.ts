@@ -12,7 +12,7 @@ export const KINGS: readonly Detail[] = [
   {
     words: 'saul jealous|kill|hate|hated|hunt|mad|angry|envy david',
     asks: 'why',
-    text: 'Saul became jealous when the women praised David in their songs ten times more than him. He saw that God was with David, and feared for his kingdom.',
+    text: 'Saul became jealous when the women praised David in their songs ten times as much as him. He saw that God was with David, and feared for his kingdom.',
     passages: ['1 Samuel 18:6-12', '1 Samuel 20:30-31'],
     of: ['saul-the-king', 'the-life-of-david'],
   },
@@ -37,14 +37,14 @@ export const KINGS: readonly Detail[] = [
   },
   {
     words: 'saul son|sons|daughter|daughters|children|kids king|jonathan|son|sons|daughter|daughters',
-    text: 'King Saul’s sons were Jonathan, Ishui, Melchishua, Abinadab and Ish-bosheth; his daughters were Merab and Michal, who married David.',
-    passages: ['1 Samuel 14:49', '1 Chronicles 8:33'],
+    text: 'King Saul’s sons were Jonathan, Melchishua, Abinadab, Ish-bosheth (or Esh-baal) and Ishui, who may be one of these under another name; Rizpah bore him two more. His daughters were Merab and Michal, David’s wife.',
+    passages: ['1 Samuel 14:49', '1 Chronicles 8:33', '2 Samuel 21:8'],
     of: ['jonathan', 'michal', 'saul-the-king'],
   },
   {
     words: 'after king|succeed|succeeded|followed|next saul',
-    text: 'After Saul David became king, first over Judah in Hebron. Saul’s son Ish-bosheth ruled the other tribes for two years; then all Israel made David king.',
-    passages: ['2 Samuel 2:4-10', '2 Samuel 5:1-5'],
+    text: 'After Saul, David became king, first over Judah in Hebron. Saul’s son Ish-bosheth ruled the other tribes for two years and was murdered; then all Israel made David king.',
+    passages: ['2 Samuel 2:4-10', '2 Samuel 4:5-8', '2 Samuel 5:1-5'],
     of: ['the-life-of-david', 'saul-the-king'],
   },
   {
@@ -121,7 +121,7 @@ export const KINGS: readonly Detail[] = [
   {
     words: 'tall|height|big|high goliath',
     asks: 'number',
-    text: 'Goliath was six cubits and a span, about nine and a half feet, in the Hebrew text. Some old copies say four cubits and a span, about six and a half feet.',
+    text: 'Goliath was six cubits and a span, about nine feet nine inches, in the Hebrew text. Some old copies say four cubits and a span, about six feet nine.',
     passages: ['1 Samuel 17:4-7'],
     of: ['goliath'],
   },
@@ -156,7 +156,7 @@ export const KINGS: readonly Detail[] = [
   {
     words: 'david uriah kill|killed|murder|murdered|death',
     asks: 'why',
-    text: 'David had Uriah killed because Bathsheba was with child by him. He had called Uriah home to cover it up, but Uriah would not go to his house while the army was in the field.',
+    text: 'David had Uriah killed because Bathsheba was pregnant by him. He had called Uriah home to cover it up, but Uriah would not go to his house while the army was in the field.',
     passages: ['2 Samuel 11:5-17'],
     of: ['uriah', 'bathsheba'],
   },
@@ -175,7 +175,7 @@ export const KINGS: readonly Detail[] = [
   {
     words: 'david baby|child|son bathsheba|die|died die|died|death',
     asks: 'why',
-    text: 'Nathan says that the child will die because David’s deed gave the Lord’s enemies occasion to blaspheme. Christians find this hard; it gives no one leave to call a child’s death a punishment today.',
+    text: 'Nathan says that the child will die because David’s deed gave the Lord’s enemies occasion to blaspheme. Many Christians find this hard; it gives no one the right to call a child’s death a punishment today.',
     passages: ['2 Samuel 12:13-18', '2 Samuel 12:22-23'],
     of: ['bathsheba', 'the-life-of-david'],
   },
@@ -203,14 +203,14 @@ export const KINGS: readonly Detail[] = [
   {
     words: 'uzzah die|died|kill|killed|ark|struck|touch|touched',
     asks: 'why',
-    text: 'God struck Uzzah because he put out his hand and took hold of the ark. The law said that Levites should carry it on poles and that no one may touch it; David says later that they had not sought God in the right way.',
+    text: 'God struck Uzzah because he put out his hand and took hold of the ark. The law said that Levites should carry it on poles and that no one might touch it; David says later that they had not sought God in the right way.',
     passages: ['2 Samuel 6:3-8', 'Numbers 4:15', '1 Chronicles 15:13-15'],
     of: ['uzzah', 'ark-of-the-covenant'],
   },
   {
     words: 'absalom kill|killed|murder|amnon',
     asks: 'why',
-    text: 'Absalom had his half brother Amnon killed because he had raped Absalom’s sister Tamar, and David, though angry, did nothing.',
+    text: 'Absalom had his half brother Amnon killed because Amnon had raped his sister Tamar. David was very angry when he heard of the rape, but the text tells of no punishment.',
     passages: ['2 Samuel 13:20-22', '2 Samuel 13:28-32'],
     of: ['absalom', 'tamar-davids-daughter'],
   },
@@ -223,8 +223,8 @@ export const KINGS: readonly Detail[] = [
   },
   {
     words: 'absalom die|died|death|kill|killed|hair|tree|oak',
-    text: 'Absalom’s head caught in an oak while he rode under it on a mule. Joab thrust three darts through his heart, though David had asked to spare him.',
-    passages: ['2 Samuel 18:9-15'],
+    text: 'Absalom’s head caught in an oak while he rode under it on a mule. Joab thrust three darts through his heart, and ten of his men struck him dead, though David had asked them to spare him.',
+    passages: ['2 Samuel 18:9-15', '2 Samuel 18:5'],
     of: ['absalom', 'abner-and-joab'],
   },
   {
@@ -251,7 +251,7 @@ export const KINGS: readonly Detail[] = [
   {
     words: 'mephibosheth father|dad|lame|crippled|feet|dropped|happened',
     text: 'Mephibosheth was Jonathan’s son. He was five when his nurse, fleeing after Saul’s death, let him fall, and he became lame in both feet.',
-    passages: ['2 Samuel 4:4', '2 Samuel 9:6-8'],
+    passages: ['2 Samuel 4:4', '2 Samuel 9:6-13'],
     of: ['mephibosheth', 'jonathan'],
   },
   {

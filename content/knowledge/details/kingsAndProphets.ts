@@ -12,38 +12,38 @@ export const KINGS_AND_PROPHETS: readonly Detail[] = [
     words: 'kingdom|israel split|divide|divided|two|north|northern|apart|splitting',
     asks: 'why',
     text: 'The kingdom split because Rehoboam answered the people’s plea for lighter burdens with a threat, and ten tribes made Jeroboam king. God had announced it because of Solomon’s idolatry.',
-    passages: ['1 Kings 12:12-20', '1 Kings 11:9-13'],
+    passages: ['1 Kings 12:12-20', '1 Kings 11:9-13', '1 Kings 11:31'],
     of: ['the-divided-kingdom', 'rehoboam', 'jeroboam'],
   },
   {
     words: 'elijah run|ran|flee|hide|hid|afraid|scared|depressed|die|cave',
     asks: 'why',
-    text: 'Elijah fled because Jezebel swore to kill him after the prophets of Baal had died at Carmel. In the wilderness he asked to die, and said that he alone was left. An angel fed him.',
-    passages: ['1 Kings 19:1-8', '1 Kings 19:9-18'],
+    text: 'Elijah fled because Jezebel swore to kill him: after the contest on Carmel he had put the prophets of Baal to death. In the wilderness he asked to die, and said that he alone was left. An angel fed him.',
+    passages: ['1 Kings 19:1-8', '1 Kings 19:9-18', '1 Kings 18:40'],
     of: ['elijah-flees', 'jezebel'],
   },
   {
     words: 'elijah die|died|heaven|chariot|whirlwind|end|taken',
-    text: 'Elijah did not die: a chariot of fire parted him from Elisha, and he went up by a whirlwind into heaven.',
+    text: 'Elijah did not die: a chariot of fire parted him from Elisha, and a whirlwind took him up to heaven.',
     passages: ['2 Kings 2:9-14'],
     of: ['elijahs-chariot', 'the-life-of-elijah'],
   },
   {
     words: 'prophet heaven|whirlwind|chariot|fire chariot|whirlwind|up|taken|took',
-    text: 'It was Elijah: a chariot of fire parted him from Elisha, and he went up by a whirlwind into heaven.',
+    text: 'It was Elijah: a chariot of fire parted him from Elisha, and a whirlwind took him up to heaven.',
     passages: ['2 Kings 2:9-14'],
     of: ['elijahs-chariot', 'the-life-of-elijah'],
   },
   {
     words: 'elisha father|dad|parents|second|after|successor|came',
-    text: 'Elisha came second: he was the son of Shaphat, of Abel-meholah, and followed Elijah as prophet.',
+    text: 'Elisha was the son of Shaphat, of Abel-meholah. He came after Elijah and followed him as prophet.',
     passages: ['1 Kings 19:16-21', '2 Kings 2:9-14'],
     of: ['elisha', 'the-life-of-elijah'],
   },
   {
     words: 'fed|feed|food|brought|ravens|birds elijah',
     text: 'Ravens brought Elijah bread and meat morning and evening at the brook Cherith. When it dried up, a widow in Zarephath fed him, and later an angel.',
-    passages: ['1 Kings 17:2-6', '1 Kings 17:8-16', '1 Kings 19:5-8'],
+    passages: ['1 Kings 17:2-7', '1 Kings 17:8-16', '1 Kings 19:5-8'],
     of: ['elijah-and-the-ravens', 'the-widow-of-zarephath'],
   },
   {
@@ -69,27 +69,27 @@ export const KINGS_AND_PROPHETS: readonly Detail[] = [
   {
     words: 'long|years rain|drought elijah|rain|drought',
     asks: 'number',
-    text: 'It did not rain for three years, in James’ words three years and six months.',
-    passages: ['1 Kings 18:1', 'James 5:17-18'],
+    text: 'It did not rain for about three years: First Kings names the third year, and Jesus and James say three years and six months.',
+    passages: ['1 Kings 18:1', 'Luke 4:25', 'James 5:17-18'],
     of: ['the-life-of-elijah'],
   },
   {
     words: 'rain|drought elijah|ahab|israel',
     asks: 'why',
-    text: 'Elijah announced the drought to King Ahab, who had turned Israel to the worship of Baal.',
-    passages: ['1 Kings 17:1', '1 Kings 16:30-33', '1 Kings 18:17-18'],
+    text: 'Elijah blames King Ahab and his family for the drought that troubled Israel: they had turned from God’s commandments to the worship of Baal.',
+    passages: ['1 Kings 18:17-18', '1 Kings 17:1', '1 Kings 16:30-33'],
     of: ['the-life-of-elijah', 'ahab'],
   },
   {
     words: 'jezebel die|died|death|dogs|killed|end|eaten',
-    text: 'Jehu had Jezebel thrown from a window. Horses trampled her, and dogs ate her body, as Elijah had said.',
+    text: 'Jehu had Jezebel thrown from a window. She was trampled, and dogs ate her body, as Elijah had said.',
     passages: ['2 Kings 9:30-37', '1 Kings 21:23'],
     of: ['jezebel', 'jehu'],
   },
   {
     words: 'jezebel wrong|bad|evil|do|did|sin|crime',
     text: 'Jezebel, Ahab’s queen, from Sidon, promoted the worship of Baal, had prophets of the Lord killed, threatened Elijah, and had Naboth accused falsely and stoned for his vineyard.',
-    passages: ['1 Kings 18:4', '1 Kings 19:1-2', '1 Kings 21:5-16'],
+    passages: ['1 Kings 18:4', '1 Kings 19:1-2', '1 Kings 21:5-16', '1 Kings 16:31'],
     of: ['jezebel', 'naboth'],
   },
   {
@@ -161,7 +161,7 @@ export const KINGS_AND_PROPHETS: readonly Detail[] = [
   },
   {
     words: 'youngest|boy|child|kid king|kings',
-    text: 'Joash became king of Judah at seven, and Josiah at eight.',
+    text: 'Joash, or Jehoash, became king of Judah at seven, and Josiah at eight.',
     passages: ['2 Kings 11:21', '2 Kings 22:1'],
     of: ['athaliah-and-joash', 'josiah'],
   },
@@ -188,7 +188,7 @@ export const KINGS_AND_PROPHETS: readonly Detail[] = [
   {
     words: 'david man|person heart|god|after',
     asks: 'why',
-    text: 'God calls David a man after his own heart who will do his will. Not because he did no wrong: he took Bathsheba and had Uriah killed. But he turned back to God when he was confronted, as Psalm 51 shows, and never served other gods.',
+    text: 'God calls David a man after his own heart who will do his will. This does not mean that he did no wrong: he took Bathsheba and had Uriah killed. But he turned back to God when he was confronted, as Psalm 51 shows, and never served other gods.',
     passages: ['Acts 13:22', '1 Samuel 13:14', '2 Samuel 12:13', 'Psalm 51:1-4'],
     of: ['the-life-of-david'],
   },
@@ -217,7 +217,7 @@ export const KINGS_AND_PROPHETS: readonly Detail[] = [
     words: 'ziklag|david philistines|live|lived|raid|burned|gath|ziklag',
     asks: 'where',
     text: 'Achish, the Philistine king of Gath, gave David the town of Ziklag in the south. Amalekites burned it and took the families; David pursued them and got all back.',
-    passages: ['1 Samuel 27:5-7', '1 Samuel 30:1-8'],
+    passages: ['1 Samuel 27:5-7', '1 Samuel 30:1-8', '1 Samuel 30:17-19'],
     of: ['philistines', 'amalekites'],
   },
   {
@@ -256,8 +256,8 @@ export const KINGS_AND_PROPHETS: readonly Detail[] = [
   },
   {
     words: 'elisha ask|asked|wanted|want|request elijah|double|portion',
-    text: 'Elisha asked Elijah for a double portion of his spirit, the share of a firstborn son.',
-    passages: ['2 Kings 2:9-12'],
+    text: 'Elisha asked Elijah for a double portion of his spirit. In Israel’s law the firstborn son inherits a double portion.',
+    passages: ['2 Kings 2:9-12', 'Deuteronomy 21:17'],
     of: ['elisha', 'elijahs-chariot'],
   },
   {
@@ -312,7 +312,7 @@ export const KINGS_AND_PROPHETS: readonly Detail[] = [
   {
     words: 'capital israel|samaria|northern|kingdom',
     text: 'Jerusalem was the capital of Judah; the northern kingdom had its capital at Shechem and Tirzah, and then in Samaria.',
-    passages: ['1 Kings 16:23-24', '2 Samuel 5:6-9'],
+    passages: ['1 Kings 16:23-24', '1 Kings 12:25', '1 Kings 15:33', '2 Samuel 5:6-9'],
     of: ['samaria', 'jerusalem', 'the-divided-kingdom'],
   },
   {
@@ -325,14 +325,14 @@ export const KINGS_AND_PROPHETS: readonly Detail[] = [
   {
     words: 'samuel afraid|fear anoint|david|bethlehem',
     asks: 'why',
-    text: 'Samuel feared that Saul would kill him if he heard of it.',
+    text: 'Samuel feared that Saul would kill him if he heard that Samuel was on his way to anoint another king.',
     passages: ['1 Samuel 16:1-3'],
     of: ['david-is-chosen', 'samuel'],
   },
   {
     words: 'god choose|chose|pick|picked david',
     asks: 'why',
-    text: 'God told Samuel that he does not look at the outside, as people do, but on the heart.',
+    text: 'God told Samuel that he does not look at the outside, as people do, but at the heart.',
     passages: ['1 Samuel 16:6-7', '1 Samuel 13:14'],
     of: ['david-is-chosen', 'the-life-of-david'],
   },
@@ -340,15 +340,15 @@ export const KINGS_AND_PROPHETS: readonly Detail[] = [
     words:
       'david fast|fasted|ate|eat|baby|child stop|stopped|after|died|dead|wash|washed fast|fasting|eat|ate|baby|child|pray',
     asks: 'why',
-    text: 'David fasted and prayed while the child lived, because God might still be gracious. Now that it was dead, he said, he could not bring it back: he would go to it, but it would not return to him.',
+    text: 'David fasted and prayed while the child lived, because God might still be gracious. Once the boy was dead, he said, he could not bring him back; one day he himself would go where his son was.',
     passages: ['2 Samuel 12:19-23'],
     of: ['bathsheba', 'the-life-of-david'],
   },
   {
     words: 'david run|ran|flee|leave|left|escape jerusalem|absalom',
     asks: 'why',
-    text: 'David left Jerusalem because Absalom had been made king in Hebron and came against him; he wanted to spare the city.',
-    passages: ['2 Samuel 15:13-16'],
+    text: 'David left Jerusalem because the people had gone over to Absalom, who had himself made king in Hebron. He feared that Absalom would overtake him and strike the city.',
+    passages: ['2 Samuel 15:10-16'],
     of: ['absalom', 'the-life-of-david'],
   },
   {
@@ -375,13 +375,13 @@ export const KINGS_AND_PROPHETS: readonly Detail[] = [
   {
     words: 'ahab|king die|died|death|killed ahab',
     text: 'Ahab went into battle disguised and was hit by an arrow shot at random between the joints of his armor. Dogs licked his blood, as Elijah had said.',
-    passages: ['1 Kings 22:30-38'],
+    passages: ['1 Kings 22:30-38', '1 Kings 21:19'],
     of: ['ahab', 'micaiah'],
   },
   {
     words: 'ahab disguise|disguised',
     asks: 'why',
-    text: 'Ahab went into battle disguised because Micaiah had foretold his death.',
+    text: 'The text does not say why Ahab disguised himself; Micaiah had just foretold his death in this battle.',
     passages: ['1 Kings 22:17-30'],
     of: ['ahab', 'micaiah'],
   },

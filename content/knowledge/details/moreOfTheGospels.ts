@@ -30,7 +30,7 @@ export const MORE_OF_THE_GOSPELS: readonly Detail[] = [
   {
     words:
       'jesus eyes|eye|hair|skin|tall|color|look|looked|beard color|look|looked|blue|brown|eyes|like|white|black',
-    text: 'The Gospels do not describe what Jesus looked like. The white hair and eyes of fire in Revelation belong to a vision.',
+    text: 'The Gospels do not describe what Jesus looked like. Isaiah’s servant, in whom Christians see him, has no outward beauty; the white hair and eyes of fire in Revelation belong to a vision.',
     passages: ['Isaiah 53:2', 'Revelation 1:13-16'],
     of: ['what-jesus-looked-like'],
   },
@@ -55,7 +55,7 @@ export const MORE_OF_THE_GOSPELS: readonly Detail[] = [
   },
   {
     words: 'which|who disciple|apostle|disciples|apostles tax',
-    text: 'Matthew, also called Levi, was a tax collector.',
+    text: 'Matthew was a tax collector; Mark and Luke call the man Levi.',
     passages: ['Matthew 9:9-13', 'Luke 5:27-29'],
     of: ['matthew', 'tax-collectors'],
   },
@@ -67,27 +67,27 @@ export const MORE_OF_THE_GOSPELS: readonly Detail[] = [
   },
   {
     words: 'jesus last|final words|thing|things|sayings|say|said cross|dying|died|words',
-    text: 'The Gospels have seven sayings from the cross: forgiveness for the soldiers; paradise for the man beside him; Mary and the beloved disciple given to each other; the cry of Psalm 22; his thirst; that it is finished; and his spirit placed in the Father’s hands.',
-    passages: ['Luke 23:34', 'Luke 23:43', 'John 19:26-30', 'Luke 23:46'],
+    text: 'The Gospels have seven sayings from the cross: forgiveness for those who crucify him; paradise for the man beside him; Mary and the beloved disciple given to each other; the cry of Psalm 22; his thirst; that it is finished; and his spirit placed in the Father’s hands.',
+    passages: ['Luke 23:34', 'Luke 23:43-46', 'John 19:26-30', 'Matthew 27:46'],
     of: ['the-seven-last-words', 'the-crucifixion'],
   },
   {
     words: 'last|sayings|words cross|jesus seven|many|how words|sayings|things',
     asks: 'number',
     text: 'The Gospels have seven sayings of Jesus from the cross.',
-    passages: ['Luke 23:34', 'Luke 23:43', 'John 19:26-30', 'Matthew 27:46'],
+    passages: ['Luke 23:34', 'Luke 23:43-46', 'John 19:26-30', 'Matthew 27:46'],
     of: ['the-seven-last-words'],
   },
   {
     words: 'women|who|woman tomb|grave easter|empty|morning|sunday|went|found|first|came',
-    text: 'Mary Magdalene was there in all four Gospels; Matthew adds the other Mary, Mark also Salome, and Luke Joanna.',
-    passages: ['Mark 16:1-6', 'Luke 24:10', 'John 20:1'],
+    text: 'Mary Magdalene was there in all four Gospels. Matthew adds the other Mary; Mark and Luke add Mary the mother of James, with Salome in Mark and Joanna in Luke.',
+    passages: ['Mark 16:1-6', 'Matthew 28:1', 'Luke 24:10', 'John 20:1'],
     of: ['the-resurrection-of-jesus', 'the-marys-of-the-new-testament'],
   },
   {
     words:
       'women|who|people cross|crucifixion|foot stood|standing|there|at|foot|present|with mary|john|stood|foot|there|present|women',
-    text: 'John names by the cross Jesus’ mother, her sister, Mary the wife of Cleophas, Mary Magdalene, and the beloved disciple.',
+    text: 'By the cross John names Jesus’ mother, her sister, Mary the wife of Cleophas, Mary Magdalene, and the beloved disciple.',
     passages: ['John 19:25-27', 'Mark 15:40-41'],
     of: ['the-crucifixion', 'the-marys-of-the-new-testament'],
   },
@@ -113,7 +113,7 @@ export const MORE_OF_THE_GOSPELS: readonly Detail[] = [
   },
   {
     words: 'held|blessed|temple|old baby|child|infant jesus simeon|man|held|old|anna|temple',
-    text: 'Simeon held the child Jesus in the temple and called him a light for the nations; the prophetess Anna also gave thanks for him.',
+    text: 'Simeon held the child Jesus in the temple and called him a light for the nations; the prophetess Anna also gave thanks and spoke of him.',
     passages: ['Luke 2:25-32', 'Luke 2:36-38'],
     of: ['anna-and-simeon'],
   },
@@ -139,14 +139,14 @@ export const MORE_OF_THE_GOSPELS: readonly Detail[] = [
   {
     words: 'jesus transfigured|transfiguration',
     asks: 'where',
-    text: 'The Gospels say only a high mountain. Tradition points to Mount Tabor; others think of Mount Hermon.',
+    text: 'The Gospels do not name the mountain; Matthew and Mark call it high. Tradition points to Mount Tabor; others think of Mount Hermon.',
     passages: ['Matthew 17:1-2'],
     of: ['the-transfiguration'],
   },
   {
     words: 'jesus tempted|temptation|temptations',
     asks: 'where',
-    text: 'Jesus was tempted in the wilderness, by early tradition near Jericho; one temptation is set on the temple in Jerusalem and one on a high mountain.',
+    text: 'Jesus was tempted in the wilderness, by tradition near Jericho; one temptation is set on the temple in Jerusalem and one on a high mountain.',
     passages: ['Matthew 4:1-11'],
     of: ['the-temptation-of-jesus'],
   },
@@ -168,7 +168,7 @@ export const MORE_OF_THE_GOSPELS: readonly Detail[] = [
     words: 'jesus sermon|preach|preached|beatitudes mount|sermon|beatitudes',
     asks: 'where',
     text: 'Matthew says only that Jesus went up a mountain, in Galilee; tradition points to a hill near Capernaum.',
-    passages: ['Matthew 5:1-2', 'Matthew 8:5'],
+    passages: ['Matthew 5:1-2', 'Matthew 4:23-25', 'Matthew 8:5'],
     of: ['the-sermon-on-the-mount'],
   },
   {
@@ -208,7 +208,7 @@ export const MORE_OF_THE_GOSPELS: readonly Detail[] = [
   {
     words: 'widow|poor mite|mites|coins|penny|offering more|praise|praised|jesus|best|most',
     asks: 'why',
-    text: 'Jesus says that she gave more than all the rich, because they gave from their plenty, and she gave all that she had to live on.',
+    text: 'Jesus says that the poor widow gave more than all the others, because they gave from their plenty, and she gave all that she had to live on.',
     passages: ['Mark 12:41-44'],
     of: ['the-widows-mite'],
   },
@@ -229,7 +229,7 @@ export const MORE_OF_THE_GOSPELS: readonly Detail[] = [
   {
     words: 'jesus children|kids little|come|bless|let|disciples|children',
     asks: 'why',
-    text: 'The disciples sent the children away; Jesus was displeased and said that the kingdom of God belongs to such as these.',
+    text: 'Jesus let the children come because, he said, the kingdom of God belongs to such as these. The disciples had rebuked those who brought them; why, Mark does not say.',
     passages: ['Mark 10:13-16'],
     of: ['kingdom-of-god'],
   },
@@ -248,7 +248,7 @@ export const MORE_OF_THE_GOSPELS: readonly Detail[] = [
   },
   {
     words: 'jesus mother|mom parents|mother|father|mom|dad name|names|who',
-    text: 'Jesus’ mother was Mary. Joseph, her husband, brought him up as his father before the law.',
+    text: 'Jesus’ mother was Mary. Joseph, her husband, raised him as his legal father.',
     passages: ['Luke 1:30-35', 'Matthew 1:18-25'],
     of: ['joseph-of-nazareth', 'the-birth-of-jesus'],
   },
@@ -267,7 +267,7 @@ export const MORE_OF_THE_GOSPELS: readonly Detail[] = [
   {
     words: 'woman|bleeding|blood touched|hem|garment|robe|cloak|touch',
     text: 'A woman who had bled for twelve years touched the hem of Jesus’ clothes and was healed. Her name is not given.',
-    passages: ['Mark 5:25-34'],
+    passages: ['Mark 5:25-34', 'Matthew 9:20-22'],
     of: ['the-woman-with-the-issue-of-blood'],
   },
   {
@@ -286,7 +286,7 @@ export const MORE_OF_THE_GOSPELS: readonly Detail[] = [
   {
     words: 'people|person jesus raise|raised|resurrect dead|life',
     asks: 'number',
-    text: 'The Gospels tell of three people whom Jesus raised: a daughter of Jairus, the son of the widow of Nain, and Lazarus.',
+    text: 'The Gospels tell of three people whom Jesus raised: the daughter of Jairus, the son of the widow of Nain, and Lazarus.',
     passages: ['Mark 5:35-42', 'Luke 7:11-15', 'John 11:38-44'],
     of: ['jairus-daughter', 'the-widow-of-nain', 'lazarus'],
   },
@@ -314,7 +314,7 @@ export const MORE_OF_THE_GOSPELS: readonly Detail[] = [
   {
     words: 'joseph divorce|leave|quietly|secretly mary',
     asks: 'why',
-    text: 'Mary was with child before they lived together, and Joseph did not want to shame her. An angel told him that the child was of the Holy Ghost.',
+    text: 'Mary was pregnant before they lived together, and Joseph did not want to shame her. An angel told him that the child was of the Holy Ghost.',
     passages: ['Matthew 1:18-21'],
     of: ['joseph-of-nazareth', 'the-birth-of-jesus'],
   },
@@ -335,7 +335,7 @@ export const MORE_OF_THE_GOSPELS: readonly Detail[] = [
   {
     words: 'jesus|lord sleep|slept|asleep|sleeping boat|storm',
     asks: 'why',
-    text: 'The Gospels say only that Jesus slept on a cushion at the back of the boat, in the evening of a day of teaching. He asked the disciples why they were afraid.',
+    text: 'The Gospels do not say why Jesus slept. In Mark he is asleep on a cushion at the back of the boat, in the evening of a day of teaching; once awake, he stills the storm and asks the disciples why they are afraid.',
     passages: ['Mark 4:35-41'],
     of: ['calming-the-storm'],
   },
@@ -349,7 +349,7 @@ export const MORE_OF_THE_GOSPELS: readonly Detail[] = [
   {
     words: 'jesus silent|answer|quiet|defend pilate|herod|trial|accusers|himself|speak',
     asks: 'why',
-    text: 'The Gospels state no reason; Christians have read in it the servant of Isaiah, who is silent like a lamb.',
+    text: 'The Gospels do not say why Jesus was silent; Christians have read in it the servant of Isaiah, who is silent like a lamb.',
     passages: ['Matthew 27:12-14', 'Isaiah 53:7'],
     of: ['the-trial-of-jesus', 'the-servant-of-the-lord'],
   },

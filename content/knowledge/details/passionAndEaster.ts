@@ -5,7 +5,7 @@ export const PASSION_AND_EASTER: readonly Detail[] = [
     words: 'jesus arrested|arrest|betrayed|captured|caught|soldiers',
     asks: 'where',
     text: 'Jesus was arrested in a garden on the Mount of Olives, the place called Gethsemane, across the Kidron brook from Jerusalem.',
-    passages: ['Matthew 26:36', 'Matthew 26:47-50', 'John 18:1-3'],
+    passages: ['Matthew 26:36', 'Matthew 26:47-50', 'John 18:1-3', 'Luke 22:39'],
     of: ['gethsemane'],
   },
   {
@@ -64,7 +64,7 @@ export const PASSION_AND_EASTER: readonly Detail[] = [
   {
     words: 'crowd|people barabbas instead|choose|chose|release|released|free|pick',
     asks: 'why',
-    text: 'At the feast the governor released a prisoner. Matthew and Mark say that the chief priests persuaded the crowd to ask for Barabbas; they were moved by envy.',
+    text: 'Matthew and Mark say that the chief priests persuaded the crowd to ask for Barabbas, and that Pilate knew they acted from envy. At the feast he used to release one prisoner.',
     passages: ['Mark 15:6-15', 'Matthew 27:15-21'],
     of: ['barabbas', 'the-trial-of-jesus'],
   },
@@ -77,15 +77,15 @@ export const PASSION_AND_EASTER: readonly Detail[] = [
   },
   {
     words: 'sign|written|wrote|inscription|said above|cross|over jesus|cross|inri',
-    text: 'Pilate had a title put over the cross, in Hebrew, Greek and Latin, that called Jesus of Nazareth king of the Jews. INRI are the first letters in Latin.',
+    text: 'Pilate had a title put over the cross, in Hebrew, Greek and Latin, that called Jesus of Nazareth king of the Jews. INRI comes from the first letters of the Latin words.',
     passages: ['John 19:19-22', 'Luke 23:38'],
     of: ['the-crucifixion', 'pontius-pilate'],
   },
   {
     words: 'vinegar jesus|cross',
     asks: 'why',
-    text: 'John says that Jesus, to fulfill the scripture, said that he thirsted, and was given vinegar, a soldiers’ sour wine, on a sponge. Earlier he had refused wine mixed with gall or myrrh.',
-    passages: ['John 19:28-30', 'Matthew 27:34', 'Psalm 69:21'],
+    text: 'John says that Jesus, to fulfill the scripture, said that he thirsted, and was given vinegar, a soldiers’ sour wine, on a sponge. Earlier he had refused a drink mixed with gall, in Mark wine with myrrh.',
+    passages: ['John 19:28-30', 'Matthew 27:34', 'Mark 15:23', 'Psalm 69:21'],
     of: ['the-crucifixion', 'hyssop'],
   },
   {
@@ -145,14 +145,14 @@ export const PASSION_AND_EASTER: readonly Detail[] = [
   {
     words: 'four|4 gospels',
     asks: 'why',
-    text: 'The Bible does not say why there are four Gospels. Each tells of Jesus for other readers; the early church accepted these four as coming from the apostles and their companions, and no others.',
+    text: 'The Bible does not say why there are four Gospels. Each tells of Jesus for different readers; the early church accepted these four as coming from the apostles and their companions, and no others.',
     passages: ['Luke 1:1-4', 'John 20:30-31'],
     of: ['why-four-gospels'],
   },
   {
     words: 'jesus die|died|crucified|killed|sacrifice|cross',
     asks: 'why',
-    text: 'The New Testament says that Jesus died for our sins, to bring us to God. It also tells who wanted his death: leaders who feared him, a governor who gave in.',
+    text: 'The New Testament says that Jesus died for our sins, to bring us to God. It also tells who wanted his death: leaders who feared that the Romans would step in, a governor who gave way.',
     passages: ['1 Corinthians 15:3-4', '1 Peter 3:18', 'John 11:47-53', 'Mark 10:45'],
     of: ['why-jesus-died', 'the-crucifixion', 'who-killed-jesus'],
   },
@@ -160,7 +160,7 @@ export const PASSION_AND_EASTER: readonly Detail[] = [
     words: 'jesus forsaken|forsake|abandon|abandoned|god',
     asks: 'why',
     text: 'Jesus prayed the first words of Psalm 22 on the cross. Christians hear in them real pain and abandonment; the psalm ends in trust.',
-    passages: ['Matthew 27:46', 'Psalm 22:1-8'],
+    passages: ['Matthew 27:46', 'Psalm 22:1-8', 'Psalm 22:24'],
     of: ['eli-eli', 'the-seven-last-words'],
   },
   {
@@ -194,7 +194,7 @@ export const PASSION_AND_EASTER: readonly Detail[] = [
   {
     words: 'pigs|swine|demons|legion herd|cliff|sea|drown|drowned|ran|run|into|go|went',
     asks: 'why',
-    text: 'The demons asked to be sent into the pigs, and Jesus let them; the herd ran into the sea and drowned. Why they asked it, and why the herd ran, the Gospels do not say.',
+    text: 'The demons asked to be sent into the pigs, and Jesus let them; the herd ran into the sea and drowned. In Luke they beg not to be sent into the deep; why the herd ran, the Gospels do not say.',
     passages: ['Mark 5:11-14', 'Luke 8:31-33'],
     of: ['legion-the-man-among-the-tombs'],
   },
@@ -202,7 +202,7 @@ export const PASSION_AND_EASTER: readonly Detail[] = [
     words:
       'disciples|lunatic|epileptic|apostles cast|demon|heal|drive|boy couldnt|not|fail|failed|unable|could',
     asks: 'why',
-    text: 'Matthew gives their little faith as the reason; in Mark Jesus says that this kind comes out only by prayer.',
+    text: 'Jesus gives their lack of faith as the reason in Matthew; he adds, as in Mark, that such a spirit needs prayer and fasting.',
     passages: ['Matthew 17:19-21', 'Mark 9:28-29'],
     of: ['help-thou-mine-unbelief'],
   },
@@ -229,7 +229,7 @@ export const PASSION_AND_EASTER: readonly Detail[] = [
   {
     words: 'samaritan good parable|story|told|tell',
     asks: 'why',
-    text: 'Jesus told it because a lawyer, who knew that he must love his neighbor, asked who his neighbor was.',
+    text: 'Jesus told the parable because a lawyer, who knew that he must love his neighbor, asked who his neighbor was.',
     passages: ['Luke 10:25-29', 'Luke 10:36-37'],
     of: ['the-good-samaritan'],
   },
@@ -252,7 +252,7 @@ export const PASSION_AND_EASTER: readonly Detail[] = [
   {
     words: 'lord prayer lord|our',
     asks: 'where',
-    text: 'The Lord’s Prayer stands in Matthew 6, in the Sermon on the Mount, and in a shorter form in Luke 11.',
+    text: 'The Lord’s Prayer is in Matthew 6, in the Sermon on the Mount, and in a shorter form in Luke 11.',
     passages: ['Matthew 6:9-13', 'Luke 11:1-4'],
     of: ['the-sermon-on-the-mount', 'the-lords-prayer'],
   },

@@ -105,7 +105,7 @@ export const PROPHETS_AND_WRITINGS: readonly Detail[] = [
   },
   {
     words: 'king wrote|writing|handwriting|hand|wall wall',
-    text: 'King Belshazzar of Babylon saw the hand that wrote on the wall, at a feast where he drank from the vessels of the temple. Daniel read it: his kingdom was numbered, weighed and divided. That night he was killed.',
+    text: 'King Belshazzar of Babylon saw the hand that wrote on the wall, at a feast where he drank from the vessels of the temple. Daniel read it: the kingdom’s days were numbered, the king was weighed and found too light, and his realm would be divided. That night he was killed.',
     passages: ['Daniel 5:1-9', 'Daniel 5:25-30'],
     of: ['the-writing-on-the-wall'],
   },
@@ -138,7 +138,7 @@ export const PROPHETS_AND_WRITINGS: readonly Detail[] = [
   {
     words: 'vashti refuse|refused|queen|remove|removed|banish|banished|lose|lost|come',
     asks: 'why',
-    text: 'Vashti lost her crown because she would not come when the drunken king sent for her to show her beauty. Her own reason is not given. The advisers feared that other wives would follow her.',
+    text: 'Vashti lost her crown because she would not come when the king, who had been drinking, sent for her to show her beauty. Her own reason is not given. The advisers feared that other wives would follow her.',
     passages: ['Esther 1:10-20'],
     of: ['vashti'],
   },
@@ -150,7 +150,7 @@ export const PROPHETS_AND_WRITINGS: readonly Detail[] = [
   },
   {
     words: 'esther cousin|uncle|raised|guardian|relative|related|mordecai',
-    text: 'Mordecai was Esther’s older cousin; he brought her up because her parents had died.',
+    text: 'Mordecai was Esther’s cousin; he brought her up because her parents had died.',
     passages: ['Esther 2:5-7'],
     of: ['mordecai', 'book-of-esther'],
   },
@@ -189,7 +189,7 @@ export const PROPHETS_AND_WRITINGS: readonly Detail[] = [
   {
     words: 'job end|get|got|back|finally|restored|outcome',
     text: 'God spoke to Job from a storm, said that Job had spoken rightly and his friends had not, and gave him twice what he had had, ten children and a long life.',
-    passages: ['Job 42:7-17'],
+    passages: ['Job 42:7-17', 'Job 38:1'],
     of: ['book-of-job'],
   },
   {
@@ -258,7 +258,7 @@ export const PROPHETS_AND_WRITINGS: readonly Detail[] = [
   {
     words: 'nehemiah job|cupbearer|work|do|occupation',
     text: 'Nehemiah was cupbearer to King Artaxerxes of Persia, before he became governor of Judah.',
-    passages: ['Nehemiah 1:11', 'Nehemiah 2:1-8'],
+    passages: ['Nehemiah 1:11', 'Nehemiah 2:1-8', 'Nehemiah 5:14'],
     of: ['book-of-nehemiah'],
   },
   {
@@ -349,14 +349,14 @@ export const PROPHETS_AND_WRITINGS: readonly Detail[] = [
   },
   {
     words: 'isaiah see|saw|vision throne|temple|seraphim|vision|see|saw',
-    text: 'Isaiah saw the Lord on a high throne, and seraphim who cried that he is holy. He confessed his unclean lips, was touched with a coal, and said that God should send him.',
+    text: 'Isaiah saw the Lord on a high throne, and seraphim who cried that he is holy. He confessed his unclean lips, was touched with a coal, and offered himself when God asked whom to send.',
     passages: ['Isaiah 6:1-8'],
     of: ['isaiah'],
   },
   {
     words: 'ezekiel see|saw|vision wheels|bones|chariot|see|saw|vision',
     text: 'Ezekiel saw four living creatures with wheels beside them, full of eyes, and above them a throne with the likeness of God’s glory. Later he saw a valley of dry bones come to life.',
-    passages: ['Ezekiel 1:4-10', 'Ezekiel 37:1-10'],
+    passages: ['Ezekiel 1:4-10', 'Ezekiel 1:15-18', 'Ezekiel 1:26-28', 'Ezekiel 37:1-10'],
     of: ['ezekiels-wheels', 'the-valley-of-dry-bones', 'ezekiel'],
   },
   {

@@ -34,7 +34,7 @@ export const WORDS_AND_NUMBERS: readonly Detail[] = [
   },
   {
     words: 'selah',
-    text: 'Selah stands 71 times in the Psalms and three times in Habakkuk. Its meaning is not known for certain; most think of a direction for the music, such as a pause or a louder passage.',
+    text: 'Selah occurs 71 times in the Psalms and three times in Habakkuk. Its meaning is not known for certain; most think of a direction for the music, such as a pause or a louder passage.',
     passages: ['Psalm 3:3-4', 'Habakkuk 3:3'],
     of: ['selah'],
   },
@@ -106,31 +106,31 @@ export const WORDS_AND_NUMBERS: readonly Detail[] = [
   },
   {
     words: 'dogs|dog bible|scripture|verse|verses|positive|good',
-    text: 'The Bible mentions dogs kindly in few places: dogs lick the sores of poor Lazarus, the Canaanite mother says that the dogs eat the crumbs under their master’s table, and Job has dogs with his flock. Proverbs praises those who care for their animals.',
+    text: 'The Bible has little good to say of dogs. In its milder places dogs lick the sores of poor Lazarus, the Canaanite mother says that they eat the crumbs under the table, and Job has them with his flock. Proverbs praises those who care for their animals.',
     passages: ['Luke 16:20-21', 'Matthew 15:26-28', 'Proverbs 12:10', 'Job 30:1'],
     of: ['the-syrophoenician-woman', 'animals-in-heaven'],
   },
   {
     words: 'cats|cat bible|mention|mentioned|mentions',
-    text: 'Our Bible texts mention no cats, except wild ones in some translations. Lions and leopards appear often.',
+    text: 'The King James text without the Apocrypha mentions no cats; the Letter of Jeremiah, in Catholic and Orthodox Bibles, names them once. Lions and leopards appear often.',
     passages: ['Proverbs 30:29-30'],
     of: ['animals-in-heaven'],
   },
   {
     words: 'shortest verse',
-    text: 'The shortest verse in English Bibles is John 11:35, on the tears of Jesus.',
+    text: 'The shortest verse of the King James text is John 11:35, on the tears of Jesus.',
     passages: ['John 11:35'],
     of: ['the-shortest-verse', 'lazarus'],
   },
   {
     words: 'longest verse',
-    text: 'The longest verse is Esther 8:9, about ninety words long.',
+    text: 'The longest verse is Esther 8:9, about ninety words in the King James text.',
     passages: ['Esther 8:9'],
     of: ['the-shortest-verse'],
   },
   {
     words: 'middle verse|chapter',
-    text: 'Psalm 117 is the middle chapter of the Protestant Bible, the 595th of 1,189. As that is an odd number of chapters but an even number of verses, no one verse is the exact middle.',
+    text: 'Psalm 117 is the middle chapter of the Protestant Bible, the 595th of 1,189. The number of verses, 31,102, is even, so no one verse is the exact middle.',
     passages: ['Psalm 117'],
     of: ['how-many-books-and-chapters'],
   },
@@ -154,7 +154,7 @@ export const WORDS_AND_NUMBERS: readonly Detail[] = [
   },
   {
     words: 'holy|trinity mentioned|word|find|trinity bible|scripture',
-    text: 'The word Trinity is not in the Bible; it was coined around AD 200. Christians find what it means in passages that name Father, Son and Spirit together.',
+    text: 'The word Trinity is not in the Bible; it came into use by about AD 200. Christians find what it means in passages that name Father, Son and Spirit together.',
     passages: ['Matthew 28:19', '2 Corinthians 13:14', 'Matthew 3:16-17'],
     of: ['trinity'],
   },
@@ -243,7 +243,7 @@ export const WORDS_AND_NUMBERS: readonly Detail[] = [
   },
   {
     words: 'peter die|died|death|killed|crucified|upside',
-    text: 'The Bible does not tell of Peter’s death. In John Jesus says that Peter, when old, will stretch out his hands, and that by such a death he will glorify God. By early tradition he was crucified in Rome under Nero, by a later one upside down.',
+    text: 'The Bible does not tell of Peter’s death. In John Jesus says that Peter, when old, will stretch out his hands; John adds that he meant the death by which Peter would honor God. By early tradition he was crucified in Rome under Nero, by a later one upside down.',
     passages: ['John 21:18-19', '2 Peter 1:13-14'],
     of: ['how-the-apostles-died', 'the-life-of-peter'],
   },
@@ -262,7 +262,7 @@ export const WORDS_AND_NUMBERS: readonly Detail[] = [
   },
   {
     words: 'who|author wrote|write|written|author revelation',
-    text: 'The writer calls himself John. Most Christians since the second century have taken him for the apostle; others think of another John.',
+    text: 'The writer of Revelation calls himself John. Most Christians since the second century have taken him for the apostle; others think of another John.',
     passages: ['Revelation 1:1-4', 'Revelation 1:9'],
     of: ['book-of-revelation', 'john-the-apostle'],
   },
@@ -274,8 +274,8 @@ export const WORDS_AND_NUMBERS: readonly Detail[] = [
   },
   {
     words: 'who|author wrote|write|written|author proverbs',
-    text: 'The Proverbs name Solomon as their chief author, and also Agur, Lemuel’s mother, and the men of Hezekiah, who copied them.',
-    passages: ['Proverbs 1:1', 'Proverbs 25:1', 'Proverbs 30:1'],
+    text: 'Most of Proverbs carries Solomon’s name. The book also names Agur and King Lemuel, whose mother taught him, and says that the men of Hezekiah copied some of Solomon’s.',
+    passages: ['Proverbs 1:1', 'Proverbs 25:1', 'Proverbs 30:1', 'Proverbs 31:1'],
     of: ['book-of-proverbs'],
   },
   {
@@ -356,7 +356,7 @@ export const WORDS_AND_NUMBERS: readonly Detail[] = [
   },
   {
     words: 'pearly|gates|gate heaven|peter|pearl',
-    text: 'The gates of pearl are those of the new Jerusalem in Revelation. Peter as gatekeeper comes from jokes and from the keys that Jesus promised him.',
+    text: 'The gates of pearl are those of the new Jerusalem in Revelation. Peter as gatekeeper comes from popular tales and from the keys that Jesus promised him.',
     passages: ['Revelation 21:21', 'Matthew 16:18-19'],
     of: ['book-of-revelation'],
   },
@@ -393,15 +393,15 @@ export const WORDS_AND_NUMBERS: readonly Detail[] = [
   {
     words: 'paul prison|jail|jailed|arrested|arrest|chains|imprisoned',
     asks: 'why',
-    text: 'Paul was arrested in Jerusalem because Jews from Asia said that he taught against the law and had brought Greeks into the temple, and a riot broke out. In Philippi he had been jailed for freeing a slave girl from a spirit, whose masters lost their income.',
+    text: 'Paul was arrested in Jerusalem because Jews from Asia said that he taught against the law and had brought Greeks into the temple, and a riot broke out. In Philippi he had been jailed for freeing a slave girl from a spirit; her masters lost their income by it.',
     passages: ['Acts 21:27-33', 'Acts 16:16-24'],
     of: ['the-life-of-paul', 'paul-before-agrippa'],
   },
   {
     words: 'paul rome|caesar go|went|sent|appeal|appealed|ship',
     asks: 'why',
-    text: 'Paul appealed to Caesar, as a Roman citizen could, when Festus wanted to have him tried in Jerusalem, where some planned to kill him.',
-    passages: ['Acts 25:9-12', 'Acts 23:12-15'],
+    text: 'Paul appealed to Caesar, as a Roman citizen could, when Festus asked him to be tried in Jerusalem; some planned to kill him on the way.',
+    passages: ['Acts 25:9-12', 'Acts 25:1-3', 'Acts 23:12-15'],
     of: ['felix-and-festus', 'pauls-shipwreck'],
   },
   {
@@ -457,7 +457,7 @@ export const WORDS_AND_NUMBERS: readonly Detail[] = [
     words:
       'gentiles|gentile christians|believers|allowed|peter|accepted|included circumcision|circumcised|law|food|included|accepted|allowed',
     asks: 'why',
-    text: 'The apostles saw that God gave the Gentiles the Holy Spirit without circumcision, and decided not to lay the law on them.',
+    text: 'The apostles saw that God gave the Gentiles the Holy Spirit without circumcision, and decided to ask of them four things and not the whole law.',
     passages: ['Acts 15:7-11', 'Acts 15:19-29'],
     of: ['the-council-of-jerusalem', 'cornelius'],
   },
