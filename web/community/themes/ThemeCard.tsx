@@ -31,7 +31,7 @@ export function ThemeCard({
           {theme.data?.title ?? (theme.isPending ? ' ' : 'Still to come')}
         </p>
         {!theme.isPending && (
-          <p dir="auto" className="mt-1.5 line-clamp-3 tight:line-clamp-5 text-small text-quiet leading-snug">
+          <p dir="auto" className="mt-1.5 line-clamp-2 tight:line-clamp-5 text-small text-quiet leading-snug">
             {theme.data ? toPlainText(theme.data.description) : description}
           </p>
         )}
