@@ -3,7 +3,12 @@ import type { ChapterSummary, Detail } from '#content/knowledge/details/detail';
 import type { Entry } from '#content/knowledge/entry';
 import { lazy } from '#language/lazy';
 import { wordsOf } from '#language/normalize';
-import { askingPartsOf, bibleQuestionIn, properNamesOf, questionStems } from '#server/guide/intent/bibleQuestion';
+import {
+  askingPartsOf,
+  bibleQuestionIn,
+  properNamesOf,
+  questionStems,
+} from '#server/guide/intent/bibleQuestion';
 import { asksForPlaceInBible, detailsAskedFor } from '#server/guide/intent/details';
 import { bookNamedIn, entryNamedIn, knowledgeByName } from '#server/guide/intent/knowledgeNames';
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
