@@ -1,5 +1,10 @@
 /** Phrases about everyday life, by the id of a topic page. */
 export const PHRASES_OF_LIFE: Readonly<Record<string, readonly string[]>> = {
+  divorce: [
+    'should|can|may|must i leave|divorce my husband|wife|spouse|marriage',
+    'should|can|may|must i stay with|in my husband|wife|spouse|marriage',
+    'is it ok|okay|wrong|sin|sinful to leave|divorce my husband|wife|spouse|marriage',
+  ],
   'caring-for-the-sick': [
     'put|putting|moved|moving|placed|placing my? mum|mom|mother|dad|father|wife|husband|parents|grandmother|grandma|nan in|into a? care|nursing|memory|retirement home|care|facility',
     'guilty about|over|for the care|nursing home',

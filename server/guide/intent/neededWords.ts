@@ -32,6 +32,11 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
   ],
   // 'He wants me dead' is about the user.
   ['when-someone-you-love-wants-to-die', /^(?!.*\b(?:wants?|wish(?:es)?) me (?:dead|gone|to not exist)\b)/],
+  // 'Must I forgive my abuser' does not say that it happened to a child.
+  [
+    'hurt-as-a-child',
+    /\b(?:child\w*|kids?|little|small|young\w*|girl|boy|teen\w*|baby|years? old|when i was|was (?:\w+ )?(?:\d+|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen)|as an? \w+|age[ds]?|grew up|growing up|grade|school\w*|scouts?|camp|altar|sunday|father|dad\w*|mother|mom|mum|step\w*|uncle|aunt|grand\w*|cousin|brother|sister|babysit\w*|coach|teacher|priest|pastor|neighbou?r|family|parents?|years ago|long ago|memor\w*|remember\w*|touch\w*|molest\w*|never told|secret)\b/,
+  ],
   // More than a suspicion: 'he turns the phone face down'.
   [
     'when-love-controls',

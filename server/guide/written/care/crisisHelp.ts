@@ -35,7 +35,7 @@ import {
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicsFor } from '#server/scripture/search/topicMatching';
-import { answerAboutEnduringHarm } from './harmAnswers';
+import { answerAboutEnduringHarm, answerAboutForgiving } from './harmAnswers';
 
 /**
  * Answers a crisis or disclosure with help, followed only by the page or named passage that fits the message. A figure
@@ -54,7 +54,7 @@ export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | n
       near: pickPhrase(chat, words.near),
       concern: words.concern,
     };
-    return withHelp(chat, care, null, answerWithPage(chat, page, []));
+    return withHelp(chat, care, null, answerAboutForgiving(chat, page) ?? answerWithPage(chat, page, []));
   }
   const isInDanger =
     (detectDanger(chat.message, chat.isAboutDream) === 'high' && !continuesHarm(chat)) || hasMeansNow(chat);

@@ -5,8 +5,10 @@ import {
   REPLIES_AFTER_HARM,
   REPLIES_AFTER_SUICIDE,
 } from '#content/care/disclosureReplies';
+import { FORGIVING_HARM } from '#content/care/disclosureTexts';
 import type { ChatMessage } from '#contract/chats';
 import { openScripture } from '#server/scripture/scripture.service';
+import { startStudyChat } from '#server/testing/guideChats';
 import { askWrittenStudy } from '#server/testing/writtenGuide';
 
 const scripture = openScripture();
@@ -49,6 +51,17 @@ describe('questions after a disclosure of harm', () => {
   ])('%s: %s', (name, message) => {
     expectReply('My husband hits me', message, REPLIES_AFTER_HARM[name]);
   });
+});
+
+test('a user who asks in the same message whether to forgive an abuser gets help and an answer about forgiving', () => {
+  const { parts, response } = startStudyChat().says('does God want me to forgive my abuser');
+
+  expect(parts[0]?.kind).toBe('crisis_help');
+  expect(FORGIVING_HARM.words.some((words) => response.includes(words))).toBe(true);
+});
+
+test('the guide answers “should I leave my husband” without telling anyone to stay where they are hurt', () => {
+  expect(startStudyChat().says('should I leave my husband').response).toContain('stay where you are being');
 });
 
 describe('questions after a suicide in the family', () => {

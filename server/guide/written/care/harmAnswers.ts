@@ -41,6 +41,12 @@ export function answerAboutEnduringHarm(chat: ChatContext): DraftAnswer | null {
   return reply && answerWithReply(chat, reply);
 }
 
+/** Answers a user who discloses harm by someone else and asks in the same message whether to forgive it. */
+export function answerAboutForgiving(chat: ChatContext, { id }: Topic): DraftAnswer | null {
+  const isByOthers = AT_HOME.has(id) || BY_OTHERS.has(id);
+  return isByOthers && ASKS_TO_FORGIVE.test(chat.message) ? answerWithReply(chat, FORGIVING_HARM) : null;
+}
+
 /** Answers users who said that they are gay or transgender, and ask what God or their family thinks of them. */
 export function aboutIdentity(chat: ChatContext): DraftAnswer | null {
   if (!OF_IDENTITY.has(currentPage(chat)?.id ?? '') && !SAYS_IDENTITY.test(chat.earlierMessages.join('\n')))
