@@ -5,6 +5,7 @@ import { URGENT_TEXTS, type UrgentSituation, WAITING_LEAD } from '#content/care/
 import type { SmallTalkIntent } from '#content/guide/smallTalk';
 import type { Concern, CrisisHelp } from '#contract/crisisHelp';
 import { crisisIn, matchesCrisisPatterns, mentionsViolence } from '#language/crisis/detect';
+import { mentionsMeansAtHand, soundsLikeFollowing } from '#language/disclosures/meansAtHand';
 import { harmInWording } from '#language/disclosures/patterns';
 import { urgentSituationIn } from '#language/disclosures/urgentSituations';
 import { wordsOf } from '#language/normalize';
@@ -65,37 +66,16 @@ export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | n
   return withHelp(chat, care, goOn, answer());
 }
 
-/**
- * Whether a user who wrote about harm, a suicide or despair now mentions a way to die that is at hand, or says that they
- * understand the one who died: 'I found where he kept the other one'.
- */
+/** Whether a user who wrote about harm, a suicide or despair now mentions a way to die that is at hand. */
 function hasMeansNow(chat: ChatContext): boolean {
-  if (chat.isAboutDream || !isAfterDisclosure(chat) || MEANS_ARE_GONE.test(chat.message)) return false;
-  const isAfterSuicide = [chat.message, ...chat.earlierMessages].some(
+  if (chat.isAboutDream || !isAfterDisclosure(chat)) return false;
+  const [earlier = ''] = chat.earlierMessages;
+  if (mentionsMeansAtHand(chat.message, earlier)) return true;
+  const isBereaved = [chat.message, ...chat.earlierMessages].some(
     (message) => detectDisclosure(message)?.page.id === BEREAVED_PAGE,
   );
-  const [earlier = ''] = chat.earlierMessages;
-  return (
-    MEANS_AT_HAND.test(chat.message) ||
-    (isAfterSuicide && FOLLOWS_THE_DEAD.test(chat.message)) ||
-    (OF_MEANS.test(earlier) && IS_LEFT.test(chat.message))
-  );
+  return isBereaved && soundsLikeFollowing(chat.message);
 }
-
-const MEANS =
-  '(?:pills?|tablets?|meds|gun|pistol|rifle|shotgun|bullets?|rope|noose|razors?|blades?|knife|bridge|ledge|roof|train tracks|tracks)';
-const MEANS_AT_HAND = new RegExp(
-  `\\bi(?:['’]?ve| have|['’]?m| am)? (?:\\w+ )?(?:got|have|found|bought|kept|keep|counted|hold\\w*|saved|took|at|on|by|near)\\b[^.?!]{0,20}\\b${MEANS}\\b|\\b(?:the|my|his|her) ${MEANS} (?:is|are) (?:counted|ready|here|lined up|in my|on the|next to|beside)\\b`,
-  'i',
-);
-const OF_MEANS = new RegExp(`\\b${MEANS.replaceAll('|', 's?|')}\\b`, 'i');
-/** Matches 'she missed one' after 'my wife took the guns'. */
-const IS_LEFT =
-  /\b(?:missed (?:one|some|a few|it)|(?:one|some|more|another|a few|half)(?: is| are)? left|still (?:have|got|has) (?:one|some|mine|it|more)|not all of them|the other one)\b/i;
-const FOLLOWS_THE_DEAD =
-  /\bi (?:now )?(?:understand|get|know|see|feel) (?:now |exactly |finally |just )*(?:how|why|what) (?:he|she|they) (?:felt|did it|meant|wanted|was feeling|were feeling)\b|\bi found (?:where|what|the)\b[^.?!]{0,30}\b(?:kept|hid|used|left|other one|same)\b|\b(?:join|follow|be with|go (?:to|after)) (?:him|her|them)\b|\b(?:me|mine|i(?:['’]m| am)?) (?:is |am )?next\b/i;
-const MEANS_ARE_GONE =
-  /\b(?:gave|give|handed|locked|threw|thrown|flushed|got rid|took (?:the|my|his|her|them|all)|returned|removed|away|lock ?box|(?:wife|husband|mom|mum|mother|dad|friend|brother|sister|neighbou?r|police|pastor) (?:\w+ )?(?:took|has|have|keeps|holds))\b/i;
 
 /** Whether a user who asked about suicide 'for a friend' or 'for an essay' says that it is about themselves. */
 function admitsOwnDanger({ message, earlierMessages }: ChatContext): boolean {
