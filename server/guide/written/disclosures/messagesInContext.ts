@@ -21,10 +21,9 @@ const MAX_WORDS = 25;
 /** Keeps the classification of a text short. */
 const MAX_LENGTH = 300;
 /** Minimum harm score of a message, alone or together with the earlier ones, if they disclose harm only together. */
-const MIN_HARM_TOGETHER = 0.45;
-/** Lower if danger to life is likely, too. */
-const MIN_HARM_WITH_DANGER = 0.4;
-const MIN_HARM_TO_LIFE = 0.2;
+const MIN_HARM_TOGETHER = 0.4;
+/** Minimum danger to life of messages that only sound like danger together. */
+const MIN_HARM_TO_LIFE = 0.25;
 /** Below this harm score of all messages together, the earlier ones explain as harmless what sounds like harm alone. */
 const MIN_HARM_WITH_EARLIER = 0.09;
 /** Below this danger to life of all messages together, a high n-gram score of one message alone is doubted. */
@@ -69,14 +68,18 @@ function isExplainedBy(message: string, text: string): boolean {
 }
 
 function discloseTogether(message: string, text: string): boolean {
+  if (!disclosesHarm(text)) return false;
   const { harm, harmToLife } = classifyDanger(text);
-  const isDanger = detectDanger(text) === 'high' || harm >= MIN_HARM_WITH_DANGER;
-  return (
-    disclosesHarm(text) &&
-    ((isDanger && harmToLife >= MIN_HARM_TO_LIFE) ||
-      Math.max(classifyDanger(message).harm, harm) >= MIN_HARM_TOGETHER)
-  );
+  const alone = classifyDanger(message);
+  const isDanger = detectDanger(text) === 'high' || harm >= MIN_HARM_TOGETHER;
+  if (isDanger && harmToLife >= MIN_HARM_TO_LIFE) return true;
+  // 'She won't take my calls' and 'She's my daughter' sound like worry about a life.
+  const isWorry = detectDisclosure(text)?.page.id === WORRY_PAGE;
+  const isLikelyWorry = Math.max(harmToLife, alone.harmToLife) >= MIN_HARM_TO_LIFE;
+  return Math.max(harm, alone.harm) >= MIN_HARM_TOGETHER && (!isWorry || isLikelyWorry);
 }
+
+const WORRY_PAGE = 'when-someone-you-love-wants-to-die';
 
 function joined(messages: readonly string[]): string {
   return messages.join('\n').slice(-MAX_LENGTH);
