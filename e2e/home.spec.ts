@@ -22,14 +22,14 @@ test('the home page links to a truth that the user began and to a person to pray
   const lines = page.getByRole('list', { name: 'Pick up where you left off' });
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Verse for today' })).toBeVisible();
-  await expect(lines).toHaveCount(0);
+  // Another test may have started a weekly theme, which is the last line.
+  await expect(lines.getByRole('link', { name: /You Are Forgiven|Naomi/ })).toHaveCount(0);
 
   const answer = { truthId: 'forgiven', questionIndex: 0, response: 'I shouted at my brother.' };
   expect((await page.request.post('/api/identity/response', { data: answer })).status()).toBe(200);
   const person = { name: 'Naomi', category: 'family', frequency: 1, energy: 0, notes: '' };
   expect((await page.request.post('/api/relationships', { data: person })).ok()).toBe(true);
   await page.reload();
-  // Another test may have started a weekly theme, which is the last line.
   await expect(lines.getByRole('link').nth(0)).toContainText('You Are Forgiven');
   await expect(lines.getByRole('link').nth(1)).toContainText('Naomi');
   await lines.getByRole('link', { name: 'Naomi' }).click();
