@@ -189,11 +189,13 @@ export async function chooseFromMenu(page: Page, text: string, item: string | Re
 }
 
 export async function openPostMenu(page: Page, text: string) {
+  const menu = page.getByRole('menu');
+  // A menu that is still fading out would take the focus back.
+  await expect(menu).toHaveCount(0);
   await postWith(page, text)
     .getByRole('button', { name: /^More about the post by / })
     .click();
-  // A menu that was open before may still be fading out.
-  await expect(page.getByRole('menu').and(page.locator('[data-open]'))).toBeVisible();
+  await expect(menu).toBeVisible();
 }
 
 export function newPostField(page: Page) {
