@@ -351,7 +351,7 @@ export const factsOfJosephOfNazareth: readonly FigureFact[] = [
       'why were|are you *? quiet|silent',
       'did you *? *? say|speak *? *? *? bible|gospels',
     ],
-    text: 'Not a line. Not a word I said is kept, either. You’ll find me at the start of Matthew and of Luke. Matthew keeps what I did: got up, took her home. That’s about how I’d have put it.',
+    text: 'No, I wrote nothing, and nothing that I said was written down. You’ll find me at the start of Matthew and of Luke. Matthew keeps what I did: got up, took her home. That’s about how I’d have put it.',
     passage: 'Matthew 1:24',
     keyVerse: 'Matthew 1:24',
   },
