@@ -124,7 +124,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Mennonites, Quakers, Brethren, many early and some present-day Pentecostals, and others: peace churches',
         holds:
-          'Jesus told his friends not to resist evil with evil, and told Peter to put up his sword. He overcame by suffering. His disciples can do no other, and the Christians of the first centuries largely refused to kill. There are other ways to resist.',
+          'Jesus told his friends to turn the other cheek, and Peter to put up his sword. He overcame by suffering. His disciples can do no other, and the Christians of the first centuries largely refused to kill. There are other ways to resist.',
         passages: ['Matthew 5:38-45', 'Matthew 26:51-53', 'Romans 12:17-21'],
       },
       {
@@ -199,7 +199,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Christians who allow it in principle and oppose its use',
         holds:
-          'Scripture grants the state this power and hedges it with strict proof. Courts today err, and the poor are condemned more easily than the rich. While that is so, it ought not to be used.',
+          'Scripture grants the state this power and demands strict proof. Courts today err, and the poor are condemned more easily than the rich. While that is so, it should not be used.',
         passages: ['Deuteronomy 17:6', 'Deuteronomy 16:19-20', 'Proverbs 17:15'],
       },
     ],
@@ -321,12 +321,12 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       'Was the Black Sea the real flood?',
     ],
     shared:
-      'Genesis says that God grieved over human violence, saved one household and the animals in an ark, and promised never to destroy the earth by a flood again. Jesus speaks of Noah, and Peter sees in the water a figure of baptism. Christians agree on what the story teaches and differ on how far the waters reached.',
+      'Genesis says that God grieved over human violence, saved one household and the animals in an ark, and promised never to destroy the earth by a flood again. Jesus speaks of Noah, and Peter sees in the water a figure of baptism. Christians agree on much that the story teaches and differ on how far the waters reached.',
     views: [
       {
         who: 'Christians who hold to a worldwide flood',
         holds:
-          'The text says that all the high hills under the whole heaven were covered and that only those in the ark lived. An ark would not be needed for less. Peter says the world of that time perished. Much in the rocks fits this.',
+          'The text says that all the high hills under the whole heaven were covered and that only those in the ark lived. A smaller flood would have needed no ark. Peter says the world of that time perished. Much in the rocks fits this.',
         passages: ['Genesis 7:19-23', '2 Peter 3:5-6', 'Matthew 24:37-39'],
       },
       {
@@ -393,7 +393,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       'Did Moses write about his own death?',
     ],
     shared:
-      'No original page survives; we have copies, more than five thousand in Greek for the New Testament alone. Most differences are small. Two longer passages, the end of Mark and the woman taken in adultery, are missing in the oldest copies; many churches receive them as Scripture. Christians trust Scripture and explain its differences variously.',
+      'No original page survives; we have copies, more than five thousand in Greek for the New Testament alone. Most differences are small. Two longer passages, the end of Mark and the woman taken in adultery, are missing in the oldest copies; many churches receive them as Scripture. Christians trust Scripture and explain the differences in several ways.',
     views: [
       {
         who: 'Christians who hold that the accounts agree when all is known',
@@ -556,7 +556,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Catholics: seventy-three books',
         holds:
-          'The apostles used the Greek Bible, and the church read these seven books and the longer Esther and Daniel as Scripture from early times. Councils around the year 400 listed them, and Trent confirmed it. The letter to the Hebrews echoes Maccabees.',
+          'The apostles used the Greek Bible, and the church read its seven further books, called deuterocanonical, and its longer Esther and Daniel as Scripture from early times. Councils around the year 400 listed them, and Trent confirmed it. The letter to the Hebrews echoes Maccabees.',
         passages: ['Hebrews 11:35', '1 Timothy 3:15'],
       },
       {
@@ -568,7 +568,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Anglicans and many Lutherans: a middle way',
         holds:
-          'The church reads these books for example of life and instruction of manners, and does not use them to establish doctrine. The King James Bible of 1611 printed them between the two Testaments, and Luther’s Bible did likewise.',
+          'The church reads these books for example of life and instruction of manners, and does not use them to establish doctrine. The King James Bible of 1611 printed them between the two Testaments, and so did Luther’s Bible.',
         passages: ['Romans 15:4', 'John 10:22-23'],
       },
     ],

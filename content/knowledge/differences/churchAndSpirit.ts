@@ -48,7 +48,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'The risen Christ breathed on his apostles and gave them authority to forgive sins. So in this sacrament we tell a priest our sins; Catholics must confess every grave one they recall. Bound to silence, he is Christ’s instrument or, the Orthodox say, witness and physician; God forgives.',
+          'The risen Christ breathed on his apostles and gave them authority to forgive sins. So in this sacrament we tell a priest our sins; Catholics must confess every grave one they recall. Bound to silence, he is Christ’s instrument or, the Orthodox say, witness and physician; it is God who forgives.',
         passages: ['John 20:21-23', 'Matthew 18:18', 'James 5:16'],
       },
       {
@@ -64,7 +64,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
         passages: ['1 John 1:9', 'Hebrews 4:14-16', 'James 5:16'],
       },
     ],
-    care: 'If you carry something that you have never said aloud, you may tell God tonight in your own words, and then a priest, a pastor or one person whom you trust. What somebody else did to you is not your sin to confess; it may be told to someone who can help.',
+    care: 'If you carry something that you have never said aloud, you may tell God tonight in your own words, and then a priest, a pastor or one person you trust. What someone else did to you is not your sin to confess; it may be told to someone who can help.',
     passages: [
       '1 John 1:8-9',
       'Psalm 32:1-7',
@@ -196,7 +196,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       'they say a weeping icon in our parish gives oil. what should i think of it',
     ],
     shared:
-      'The commandment forbids making images in order to bow down to them and serve them, and all Christians hold that worship belongs to God alone. The same Law orders cherubim of gold for the ark. The question is what place images of Christ and the saints may have.',
+      'The commandment forbids making carved images, bowing down to them and serving them, and all Christians hold that worship belongs to God alone. The same Law orders cherubim of gold for the ark. The question is what place images of Christ and the saints may have.',
     views: [
       {
         who: 'Orthodox Christians',
@@ -276,12 +276,12 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       'who in the Bible spoke in tongues besides the apostles',
     ],
     shared:
-      'Acts tells how the disciples spoke in other tongues at Pentecost, and Paul counts tongues among the gifts, below love. Nearly all Christians hold that the Spirit lives in everyone who belongs to Christ. The question is whether the gift continues, and for whom.',
+      'Acts tells how the disciples spoke in other tongues at Pentecost, and Paul counts tongues among the Spirit’s gifts and sets love above every gift. Nearly all Christians hold that the Spirit lives in everyone who belongs to Christ. The question is whether the gift continues, and for whom.',
     views: [
       {
         who: 'Classical Pentecostals',
         holds:
-          'Every believer may receive a baptism in the Spirit after conversion, or, say Oneness Pentecostals, in the new birth. It gives power to witness, and most teach from Acts that its first outward sign is tongues, today too. Tongues in the assembly are another gift: not all have it, and it needs interpreting.',
+          'Every believer can receive the baptism in the Holy Spirit after conversion or, say Oneness Pentecostals, in the new birth. It gives power to witness, and most teach from Acts that its first outward sign is tongues, today too. Tongues in the assembly are another gift: not all have it, and it needs interpreting.',
         passages: ['Acts 2:1-4', 'Acts 10:44-46', 'Acts 19:1-6'],
       },
       {
@@ -303,7 +303,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
         passages: ['1 Corinthians 12:4-11', 'Galatians 5:22-25'],
       },
     ],
-    care: 'If somebody told you that the Spirit is not in you because you do not speak in tongues, most Pentecostal pastors would disagree. Paul describes a body: many members, different gifts, and none who may say to another that it is not needed.',
+    care: 'If someone told you that the Spirit is not in you because you do not speak in tongues, most Pentecostal pastors would disagree. Paul describes a body: many members, different gifts, and none who may say to another that it is not needed.',
     passages: [
       'Acts 2:1-8',
       '1 Corinthians 12:4-11',
@@ -451,7 +451,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
         passages: ['Hebrews 1:1-2', '1 John 4:1', 'Acts 21:8-11'],
       },
     ],
-    care: 'If somebody says that God told them what you must do, about marriage, money, medicine or staying where you are hurt, you are free to wait and to ask others. A word that needs you frightened or silent should be brought to people you trust.',
+    care: 'If someone says that God told them what you must do, about marriage, money, medicine or staying where you are hurt, you are free to wait and to ask others. A word that needs you frightened or silent should be brought to people you trust.',
     passages: [
       '1 Thessalonians 5:19-21',
       'Acts 2:16-18',
@@ -509,7 +509,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Pentecostals',
         holds:
-          'The disciples believed; then at Pentecost all were filled and spoke in tongues. Peter said that the promise was for all who are far off. So most of us seek a baptism in the Spirit after conversion, for witness, with tongues as its sign; Oneness Pentecostals, in the new birth.',
+          'The disciples believed; then at Pentecost all were filled and spoke in tongues. Peter said that the promise was for all who are far off. So most of us seek the baptism in the Holy Spirit after conversion, for witness, with tongues as its first sign; Oneness Pentecostals, in the new birth.',
         passages: ['Acts 2:1-4', 'Acts 2:38-39', 'Acts 8:14-17'],
       },
       {

@@ -120,13 +120,13 @@ export const CHURCH_LIFE: readonly Difference[] = [
       {
         who: 'Orthodox Christians, and other Eastern churches',
         holds:
-          'We fast together most Wednesdays and Fridays and in the long fasts before the feasts, leaving meat, dairy and other foods. It trains desire and joins the body to prayer. The rule is a medicine, and a confessor adapts it to each one’s strength.',
+          'We fast together most Wednesdays and Fridays and in the long fasts before the feasts, going without meat, dairy and other foods. It trains desire and joins the body to prayer. The rule is a medicine, and a confessor adapts it to each one’s strength.',
         passages: ['Matthew 6:16-18', 'Mark 2:18-20', 'Daniel 10:2-3'],
       },
       {
         who: 'Catholic Christians',
         holds:
-          'Fasting, prayer and alms together turn the heart to God. On Ash Wednesday and Good Friday healthy adults up to fifty-nine eat one full meal and at most two small ones; those days and Lent’s Fridays are meatless from fourteen. All Fridays are for penance. The sick, the pregnant and children are excused.',
+          'Fasting, prayer and alms together turn the heart to God. On Ash Wednesday and Good Friday healthy adults under fifty-nine eat one full meal and at most two small ones; from age fourteen those days and Lent’s Fridays are meatless. All Fridays are for penance. The sick, the pregnant and children are excused.',
         passages: ['Joel 2:12-13', 'Matthew 6:16-18'],
       },
       {
@@ -138,7 +138,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       {
         who: 'Many Pentecostal and charismatic Christians',
         holds:
-          'In Scripture fasting goes with earnest prayer, and God’s people have seen him act. We call the church to fast at the turn of a year or in need, for a day or for some weeks, each as health allows.',
+          'In Scripture fasting goes with earnest prayer, and God’s people have seen him act. We call the church to fast at the start of a year or in need, for a day or for some weeks, each as health allows.',
         passages: ['Esther 4:15-16', 'Ezra 8:21-23', 'Acts 13:2-3'],
       },
     ],
@@ -258,7 +258,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       'do jehovahs witnesses vote and why not',
     ],
     shared:
-      'Christians are told to pray for rulers, to seek the good of the place where they live, and to obey God before men. Jesus said that his kingdom is not of this world. No party has his name. Christians differ on how to take part in public life.',
+      'Christians are told to pray for rulers, to seek the good of the place where they live, and to obey God before men. Jesus said that his kingdom is not of this world. No party speaks for him. Christians differ on how to take part in public life.',
     views: [
       {
         who: 'Catholic, Orthodox and many other Christians: a duty to the common good',
@@ -337,12 +337,12 @@ export const CHURCH_LIFE: readonly Difference[] = [
       'my boyfriend says marriage to one person is unnatural and even the patriarchs knew it',
     ],
     shared:
-      'Patriarchs and kings had several wives, and the Bible shows how much sorrow came of it. Jesus pointed back to the beginning: two become one flesh. Nearly all churches hold that a marriage joins two, and no more. The question is what is right where families are already polygamous.',
+      'Some patriarchs and kings had several wives, and the Bible shows how much sorrow came of it. Jesus pointed back to the beginning: two become one flesh. Nearly all churches hold that a marriage joins two, and no more. The question is what is right where families are already polygamous.',
     views: [
       {
         who: 'Nearly all churches, on the teaching itself',
         holds:
-          'The law of Moses put limits on a custom; it did not praise it. The first marriage is the pattern, the prophets compare God’s love to one marriage, and church leaders must be husbands of one wife. Nobody should enter a second marriage beside a first.',
+          'The law of Moses put limits on a custom; it did not praise it. The first marriage is the pattern, the prophets compare God’s love to one marriage, and church leaders must be husbands of one wife. Nobody should enter a second marriage alongside the first.',
         passages: ['Genesis 2:24', 'Matthew 19:4-6', '1 Timothy 3:2'],
       },
       {
@@ -447,7 +447,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       '1 Corinthians 6:12',
     ],
     related: ['wisdom', 'truth', 'loneliness', 'work'],
-    care: 'If a machine has become your chief company, there is no shame in having been lonely. It would be good to have one person who can sit across from you; you could begin with a short message to someone today.',
+    care: 'If a machine has become the one you talk to most, there is no shame in having been lonely. It would be good to have one person who can sit across from you; you could begin with a short message to someone today.',
   },
   {
     id: 'foot-washing-today',

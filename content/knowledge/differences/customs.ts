@@ -47,13 +47,13 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'Catholic, Orthodox, Lutheran and Anglican Christians, and many others',
         holds:
-          'Wine is a good gift of the Creator. Jesus made it at Cana and gave the cup to his friends. To drink with thanks and in measure is free to us; drunkenness is the sin. A person who abstains does well too.',
+          'Wine is a good gift of the Creator. Jesus made it at Cana and gave the cup to his friends. We are free to drink with thanks and in moderation; drunkenness is the sin. A person who abstains does well too.',
         passages: ['Psalm 104:14-15', 'John 2:7-10', '1 Timothy 5:23'],
       },
       {
         who: 'The Salvation Army, Adventists, most American Pentecostals, and many Baptists and Methodists',
         holds:
-          'Drink breaks homes and takes people’s freedom, and nobody knows whom it will hold. To leave it alone is wise, and kind to a neighbor who cannot stop. Some of us hold that the wine Scripture praises was weak or unfermented; most of us use grape juice at communion.',
+          'Drink breaks homes and takes people’s freedom, and no one knows who will be trapped. To leave it alone is wise, and kind to a neighbor who cannot stop. Some of us hold that the wine Scripture praises was weak or unfermented; most of us use grape juice at communion.',
         passages: ['Proverbs 23:29-32', 'Proverbs 20:1', 'Romans 14:20-21'],
       },
       {
@@ -235,7 +235,7 @@ export const CUSTOMS: readonly Difference[] = [
       'The Bible has no command about gambling by name. It warns against the love of money and the hurry to be rich, and it asks us to deal fairly and to care for the poor. Christians agree that gambling can ruin people. They differ on whether every bet is wrong.',
     views: [
       {
-        who: 'Many Methodists, Baptists, Adventists and Pentecostals, the Salvation Army, and the canons of the Orthodox Church',
+        who: 'Many Methodists, Baptists, Adventists and Pentecostals, the Salvation Army, and many Orthodox, following the canons',
         holds:
           'To gamble is to hope for gain through another’s loss. It feeds the love of money, trusts to luck, and takes most from those who have least. What we hold is entrusted to us by God, so we do not stake it.',
         passages: ['1 Timothy 6:9-10', 'Proverbs 28:20-22', 'Proverbs 13:11'],
@@ -303,7 +303,7 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'Eastern Orthodox churches, Churches of Christ and some Reformed churches',
         holds:
-          'In worship the human voice is enough. The early Christians sang without instruments, and the Orthodox keep this custom of the Fathers. Others of us add that the New Testament speaks of singing and is silent about instruments. Some sing the psalms alone, as God’s own songbook.',
+          'In worship the human voice is enough. The early Christians sang without instruments, and the Orthodox keep this custom of the Fathers. Others of us add that the New Testament speaks of singing and is silent about instruments. Some sing only the psalms, as God’s own songbook.',
         passages: ['Ephesians 5:18-19', 'Colossians 3:16', 'Hebrews 13:15'],
       },
       {
@@ -377,7 +377,7 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'Many Orthodox, Mennonites, Brethren, and some Catholics and others',
         holds:
-          'Paul grounds the covering in creation and in the angels, and he names it the custom of the churches. Women covered their heads in prayer for most of Christian history. It is an honor and a sign of reverence before God.',
+          'Paul gives creation and the angels as his reasons, and points to the custom of the churches. Women covered their heads in prayer for most of Christian history. It is an honor and a sign of reverence before God.',
         passages: ['1 Corinthians 11:4-10', '1 Corinthians 11:13-16'],
       },
       {
@@ -522,12 +522,12 @@ export const CUSTOMS: readonly Difference[] = [
       'is manifesting or visualizing sinful',
     ],
     shared:
-      'The Bible speaks of meditation: thinking on God’s word and works, by day and in the night. Christians agree that they pray to God alone, and to no other power. They differ on practices that come from other religions, and on forms of quiet prayer.',
+      'The Bible speaks of meditation: thinking on God’s word and works, by day and in the night. Christians agree that worship belongs to God alone, and to no other power. They differ on practices that come from other religions, and on forms of quiet prayer.',
     views: [
       {
         who: 'Christians who avoid yoga and similar practices',
         holds:
-          'Yoga grew up as a spiritual path toward a goal other than Christ, and its postures and words carry that meaning. We cannot share in two tables. Scripture tells us to fill the mind with God’s word, and never to empty it.',
+          'Yoga grew up as a spiritual path toward a goal other than Christ, and its postures and words carry that meaning. We cannot share in two tables. Scripture tells us to fill the mind with God’s word, and nowhere to empty it.',
         passages: ['1 Corinthians 10:20-21', '2 Corinthians 10:5', 'Joshua 1:8'],
       },
       {
@@ -539,7 +539,7 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians, and others, on contemplative prayer',
         holds:
-          'The church has its own long practice of silence: slow reading of Scripture, the Jesus Prayer, quiet rest before God. Its aim is love of a person, and methods are only aids. What comes from elsewhere must lead to Christ; many Orthodox bishops hold that yoga does not.',
+          'The church has its own long practice of silence: slow reading of Scripture, the Jesus Prayer, quiet rest before God. Its aim is love for the living God, and methods are only aids. What comes from elsewhere must lead to Christ; many Orthodox bishops hold that yoga does not.',
         passages: ['Psalm 46:10', '1 Thessalonians 5:17', 'Luke 18:13'],
       },
     ],

@@ -59,7 +59,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
         passages: ['Galatians 1:15-16', '1 Corinthians 15:50', 'Luke 24:31'],
       },
     ],
-    care: 'If you ask because someone you love has died, you need not settle every question in order to hope. Martha and Thomas said plainly what they could not believe, and Jesus came to them.',
+    care: 'If you ask because someone you love has died, you need not settle every question in order to hope. Martha told Jesus plainly of her grief and Thomas of his doubt, and he turned neither away.',
     passages: [
       '1 Corinthians 15:3-8',
       'Mark 16:1-8',
@@ -119,13 +119,13 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       {
         who: 'Orthodox Christians and many from the early church on',
         holds:
-          'Christ is the key to all the Scriptures. We read the wars and curses first as pictures of the fight against sin and death, not as a pattern for our deeds. What seems unworthy of the God whom Jesus shows calls us to look for a deeper sense.',
+          'Christ is the key to all the Scriptures. We read the wars and curses first as pictures of the fight against sin and death, not as a pattern for our deeds. What seems unworthy of the God Jesus shows us calls us to look for a deeper sense.',
         passages: ['Luke 24:25-27', '1 Corinthians 10:4', 'Ephesians 6:12'],
       },
       {
         who: 'Many Catholic, Lutheran and Anglican Christians',
         holds:
-          'God taught his people step by step and spoke through human beings of their time. The early pages show this in what they could not yet see. Within the Old Testament itself the prophets press on toward mercy. We read every part in the light of the whole.',
+          'God taught his people step by step and spoke through human beings of their time. Some early pages show how much people could not yet see. Within the Old Testament itself the prophets press on toward mercy. We read every part in the light of the whole.',
         passages: ['Hebrews 1:1-2', 'Hosea 6:6', 'Jonah 4:10-11'],
       },
       {
@@ -219,7 +219,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
         passages: ['2 Kings 5:17-19', 'Acts 17:22-23', 'Hebrews 12:1'],
       },
     ],
-    care: 'If you stand between your family and your conscience, tell them early what you can do with joy, and do that well. If someone threatens you or a child with harm over a rite, keep safe first and get help; no custom has a right to that.',
+    care: 'If you are caught between your family and your conscience, tell them early what you can do with joy, and do that well. If someone threatens you or a child with harm over a rite, keep safe first and get help; no custom has a right to that.',
     passages: [
       'Exodus 20:12',
       '1 Corinthians 10:23-31',
@@ -275,7 +275,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'The church has forbidden it since 1738, and said so again in 2023. The lodge sets a vague God beside all religions as if revelation made no difference, and binds people by secret promises. To join is a grave sin, and members may not receive communion. Anyone leaving is welcomed back through confession.',
+          'The church has forbidden it since 1738, and said so again in 2023. The lodge puts a vague God above all religions, as if revelation made no difference, and binds people by secret promises. To join is a grave sin, and members may not receive communion. Anyone leaving is welcomed back through confession.',
         passages: ['John 18:20', '2 Corinthians 6:14-16', 'Acts 4:12'],
       },
       {
@@ -287,7 +287,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       {
         who: 'Christians who are Freemasons, in several Protestant churches, Baptists among them',
         holds:
-          'The lodge is not a religion and offers no salvation. It teaches honesty and brotherly help through old symbols of building, and supports hospitals and widows. Its secrets are signs of recognition, and duty to God comes first. The Southern Baptists in 1993 faulted some of its teachings and left membership to conscience.',
+          'The lodge is not a religion and offers no salvation. It teaches honesty and brotherly help through old symbols of building, and supports hospitals and widows. Its secrets are signs of recognition, and duty to God comes first. In 1993 the Southern Baptists faulted many of its teachings and left membership to conscience.',
         passages: ['Galatians 6:10', 'James 1:27', 'Psalm 133:1'],
       },
     ],
@@ -409,7 +409,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       'what did Jesus mean in luke 20 about the resurrection and wives',
     ],
     shared:
-      'When asked about a woman with seven husbands, Jesus said that in the resurrection people do not marry, and are like the angels. Paul says that a widowed person is free to marry again. Christians agree that love does not end and that we shall know each other. They differ on what this means for husband and wife.',
+      'When asked about a woman with seven husbands, Jesus said that in the resurrection people do not marry, and are like the angels. Paul says that a widowed person is free to marry again. Christians agree that love does not end and that we will know each other. They differ on what this means for husband and wife.',
     views: [
       {
         who: 'Catholic and most Protestant Christians',
@@ -420,11 +420,11 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       {
         who: 'Orthodox Christians',
         holds:
-          'Our wedding service has no words about parting at death. Crowns are set on the couple for God’s kingdom, where love never fails. There is no marrying there and no begetting; what has become one in Christ is not torn apart. A second marriage is granted to human weakness.',
+          'Our wedding service has no words about parting at death. Crowns are set on the couple for God’s kingdom, where love never fails. There is no marrying there and no giving birth; what has become one in Christ is not torn apart. A second marriage is granted to human weakness.',
         passages: ['Matthew 19:4-6', '1 Corinthians 13:8', 'Song of Solomon 8:6-7'],
       },
       {
-        who: 'Latter-day Saints, outside the churches of the creeds',
+        who: 'Latter-day Saints, outside the historic churches',
         holds:
           'A marriage sealed in the temple by God’s authority lasts for time and all eternity, and children are sealed to their parents. What Peter was given to bind on earth is bound in heaven. Jesus spoke of those who marry for this world only.',
         passages: ['Matthew 16:19', '1 Corinthians 11:11', 'Mark 10:9'],
@@ -498,11 +498,11 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       {
         who: 'Christians under corrupt or unjust rulers',
         holds:
-          'The ruler is God’s servant for good, and the prophets and John the Baptist judged those who took more than was due. We pay what is lawful and refuse bribes. Where a tax is plain robbery we may resist it openly, together and without lies.',
+          'The ruler is God’s servant for good, and the prophets and John the Baptist warned those who took more than was due. We pay what is lawful and refuse bribes. Where a tax is plain robbery we may resist it openly, together and without lies.',
         passages: ['Luke 3:12-13', 'Isaiah 10:1-2', 'Romans 13:3-4'],
       },
     ],
-    care: 'If you are years behind and afraid of the letters, you are not alone in this. There are people who help with it, free tax clinics among them, and most offices let you pay in parts.',
+    care: 'If you are years behind and afraid of the letters, you are not alone in this. There are people who help with it, free tax clinics among them, and most tax offices let you pay in installments.',
     passages: ['Matthew 22:17-21', 'Romans 13:5-7', 'Matthew 17:24-27', 'Luke 20:20-26', 'Luke 3:12-13'],
     related: ['politics-and-voting', 'tax-collectors', 'honesty-in-business', 'debt'],
   },

@@ -199,7 +199,7 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
       {
         who: 'The Catholic Church',
         holds:
-          'Burial is preferred, because Jesus was buried and our dead are sown like seed. Cremation has been allowed since 1963, if it is not chosen against the faith in the resurrection. The ashes should be laid in a holy place and not scattered, so that the dead are remembered.',
+          'Burial is preferred, because Jesus was buried and our dead are sown like seed. Cremation has been allowed since 1963, unless it is chosen to deny the resurrection. The ashes should be laid in a sacred place and not scattered, so that the dead are remembered.',
         passages: ['1 Corinthians 15:42-44', 'John 19:40-42'],
       },
       {
@@ -215,7 +215,7 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
         passages: ['1 Corinthians 15:51-53', 'Psalm 103:14', 'Romans 14:7-8'],
       },
     ],
-    care: 'If somebody you love has already been cremated, no church teaches that this keeps them from God or from the resurrection. You did what you could in hard days.',
+    care: 'If someone you love has already been cremated, no church teaches that this keeps them from God or from the resurrection. You did what you could in hard days.',
     passages: [
       '1 Corinthians 15:42-44',
       'Genesis 3:19',
@@ -290,9 +290,9 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
         passages: ['Exodus 20:8-11', 'Isaiah 58:13-14', 'Mark 2:27-28'],
       },
       {
-        who: 'Many Baptist and other Protestant Christians',
+        who: 'Many Baptist, Pentecostal and other Protestant Christians',
         holds:
-          'The Sabbath was a shadow, and Christ is the rest it pointed to. Paul lets no one judge another over days: one keeps a day, another treats all alike, and both give thanks. We keep Sunday as the Lord’s Day, because he rose on it, and leave what else is done then to each conscience before him.',
+          'The Sabbath was a shadow, and Christ is the rest it pointed to. Paul lets no one judge another over days: one keeps a day, another treats all alike, and both give thanks. We keep Sunday as the Lord’s Day, in worship, because he rose on it, and leave the rest to each conscience before him.',
         passages: ['Colossians 2:16-17', 'Romans 14:5-6', 'Revelation 1:10'],
       },
     ],
@@ -369,7 +369,7 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
       {
         who: 'Orthodox Christians, the Ethiopian church among them',
         holds:
-          'The apostles asked Gentile believers to keep from blood and from what is strangled, and canons of the church repeat it. No food is evil. We go without meat and milk on many days, as a fast. In Ethiopia many also keep the clean and unclean of the Law.',
+          'The apostles asked Gentile believers to keep from blood and from what is strangled, and canons of the church repeat it. No food is evil. We go without meat and milk on many days, as a fast. In Ethiopia many also keep the Law’s rules on clean and unclean animals.',
         passages: ['Acts 15:28-29', 'Genesis 9:3-4', 'Matthew 6:16-18'],
       },
     ],

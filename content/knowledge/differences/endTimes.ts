@@ -239,7 +239,7 @@ export const END_TIMES: readonly Difference[] = [
       'im 11 and a video said everyone with the mark goes to hell forever and i have a smartwatch',
     ],
     shared:
-      'John warns of an antichrist to come and says that many were there already; for him they are those who deny that Jesus is the Christ. Revelation speaks of a beast, a mark and a number. Christians agree that Christ overcomes every such power. They differ on whom these words mean.',
+      'John warns of an antichrist to come and says that many were there already; for him they are those who deny that Jesus is the Christ. Revelation speaks of a beast, a mark and a number. Christians agree that Christ overcomes every such power. They differ on who is meant.',
     views: [
       {
         who: 'Futurist Christians: many evangelicals and Pentecostals, most early Fathers, and many Catholics and Orthodox',
@@ -392,7 +392,7 @@ export const END_TIMES: readonly Difference[] = [
       {
         who: 'Many Reformed, Lutheran, Orthodox and other Christians',
         holds:
-          'The promises come to their goal in Christ, the offspring of Abraham, and in all who belong to him, Jew and Gentile in one body. There is one people of God through the ages. Many of us also hope that Israel will one day turn to him.',
+          'The promises are fulfilled in Christ, the offspring of Abraham, and in all who belong to him, Jew and Gentile in one body. There is one people of God through the ages. Many of us also hope that Israel will one day turn to him.',
         passages: ['Galatians 3:28-29', 'Ephesians 2:14-16', '1 Peter 2:9-10'],
       },
       {
@@ -529,7 +529,7 @@ export const END_TIMES: readonly Difference[] = [
       'Is it all just war talk like we say our team slaughtered them?',
     ],
     shared:
-      'Deuteronomy and Joshua say that God commanded Israel to destroy the peoples of Canaan. Nearly all Christians hold that this gives nobody today leave to kill in God’s name, and that Christ commanded love of enemies. How to understand these chapters is hard, and believers differ.',
+      'Deuteronomy and Joshua say that God commanded Israel to destroy the peoples of Canaan. Nearly all Christians hold that this gives no one today permission to kill in God’s name, and that Christ commanded love of enemies. How to understand these chapters is hard, and believers differ.',
     views: [
       {
         who: 'Christians who read it as a judgment given once',

@@ -48,13 +48,13 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Catholic, Orthodox and most Protestant Christians, among them Baptists and most Pentecostals',
         holds:
-          'God is one in being and three in persons. Son and Spirit are eternally from the Father, in one love. The Son became man, so he prayed to his Father. No comparison explains this. Many of us confess it in the Nicene Creed; Baptists and most Pentecostals, from Scripture alone.',
+          'God is one being in three persons. Son and Spirit are eternally from the Father, in one love. The Son, who became man, prayed to his Father. No comparison explains this. Many of us confess it in the Nicene Creed; Baptists and most Pentecostals, from Scripture alone.',
         passages: ['Matthew 28:19', 'John 1:1-3', '2 Corinthians 13:14'],
       },
       {
         who: 'Oneness Pentecostals, a minority among Pentecostals',
         holds:
-          'God is strictly one, as Israel always confessed. In Jesus this one God came in the flesh, with nothing left out. As Father, Son and Spirit he has made himself known. Jesus is fully God and fully man, and as a man he prayed. Believers are baptized in Jesus’ name.',
+          'God is strictly one, as Israel always confessed. In Jesus this one God came in the flesh, in all his fullness. As Father, Son and Spirit he has made himself known. Jesus is fully God and fully man, and as a man he prayed. Believers are baptized in Jesus’ name.',
         passages: ['Deuteronomy 6:4', 'Colossians 2:9', 'Acts 2:38'],
       },
       {
@@ -127,7 +127,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'The Catholic Church, and most Orthodox and Protestant Christians',
         holds:
-          'God judges justly and forces love on nobody; those who finally refuse him are shut out from him, in a punishment that they know and that does not end. Some take the fire literally; many, as an image of loss; many Orthodox, as God’s own love, met with hatred. Jesus called both the punishment and the life everlasting.',
+          'God judges justly and forces love on nobody; those who finally refuse him are shut out from him, in a conscious punishment that does not end. Some take the fire literally; many, as an image of loss; many Orthodox, as God’s own love, met with hatred. Jesus called both the punishment and the life everlasting.',
         passages: ['Matthew 25:46', '2 Thessalonians 1:6-9', 'Revelation 20:11-15'],
       },
       {
@@ -143,7 +143,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
         passages: ['1 Timothy 2:3-6', '1 Corinthians 15:22-28', 'Colossians 1:19-20'],
       },
     ],
-    care: 'If you are afraid for yourself, or for somebody who has died, no one here can tell you another person’s end, and no one should frighten you with it. Jesus promised never to cast out anybody who comes to him.',
+    care: 'If you are afraid for yourself, or for someone who has died, no one here can tell you another person’s end, and no one should frighten you with it. Jesus promised never to cast out anybody who comes to him.',
     passages: [
       'John 3:16-18',
       'Matthew 25:41-46',
@@ -200,7 +200,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'The Catholic Church, many Orthodox and many Protestants',
         holds:
-          'Christ alone saves, through his church, Catholics add, and his grace may reach people who do not know him through no fault of their own. Those who, moved by grace, seek God and follow their conscience may be saved. The church still has every reason to tell the good news.',
+          'Christ alone saves (Catholics and Orthodox add: through his church), and his grace may reach people who do not know him through no fault of their own. Those who, moved by grace, seek God and follow their conscience may be saved. The church still has every reason to tell the good news.',
         passages: ['Acts 10:34-35', 'Romans 2:14-16', 'Acts 17:26-28'],
       },
       {
@@ -216,7 +216,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
         passages: ['1 Timothy 4:10', 'Romans 11:32-33', '1 Timothy 2:4-6'],
       },
     ],
-    care: 'If you are thinking of somebody you love, no one on earth can tell you what passed between that person and God. You may put the name into God’s hands and leave it there, as often as you need to.',
+    care: 'If you are thinking of someone you love, no one on earth can tell you what passed between that person and God. You may put the name into God’s hands and leave it there, as often as you need to.',
     passages: [
       'John 3:16-17',
       'John 14:6',
@@ -271,7 +271,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       'was it my fate to be born into a family that doesnt believe',
     ],
     shared:
-      'Nearly all Christians hold that grace comes first: nobody comes to God unless God draws. They hold that God is just and forces no one to sin. The question is how God’s choice and our own belong together.',
+      'Nearly all Christians hold that grace comes first: no one comes to God unless God draws them. They hold that God is just and forces no one to sin. The question is how God’s choice and our own belong together.',
     views: [
       {
         who: 'Reformed and Presbyterian Christians, and many Baptists',
@@ -288,7 +288,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'God predestines no one to hell. His grace begins, carries and completes, and our freedom truly works along with it, as Mary’s consent did. He stands at the door and knocks, and we open. How his knowledge and our freedom meet is his secret.',
+          'God predestines no one to hell. His grace begins, carries and completes our salvation, and our freedom truly works along with it, as Mary’s consent did. He stands at the door and knocks, and we open. How his knowledge and our freedom meet is his secret.',
         passages: ['Philippians 2:12-13', '2 Peter 3:9', 'Revelation 3:20'],
       },
       {
@@ -356,7 +356,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Reformed Christians and most Baptists',
         holds:
-          'What God begins he finishes. A child of God who wanders, even for long, is corrected by the Father and brought back, sealed by the Spirit for the day of redemption. The warnings serve this, the Reformed add. Those who leave for good show that they never truly belonged.',
+          'What God begins he finishes. A child of God who wanders, even for long, is corrected by the Father and brought back, sealed by the Spirit for the day of redemption. God uses his warnings for this, the Reformed add. Those who leave for good show that they never truly belonged.',
         passages: ['John 10:27-29', 'Ephesians 4:30', '1 John 2:19'],
       },
       {
@@ -368,7 +368,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Methodists, Lutherans, most Pentecostals, Free Will Baptists and some other Baptists',
         holds:
-          'A believer can give up faith, or the warnings warn nobody. A bad week does not do it; turning from Christ does, and clinging to sin can lead there. Anyone who wants to return may, like the lost son. Hebrews, some hold, means a rejection that wants no return.',
+          'A believer can give up the faith, or the warnings would warn no one. A bad week does not do it; turning from Christ does, and clinging to sin can lead there. Anyone who wants to return may, like the lost son. Hebrews, some hold, means a rejection that wants no way back.',
         passages: ['Hebrews 6:4-6', '2 Peter 2:20-22', 'Luke 15:20-24'],
       },
     ],
@@ -499,12 +499,12 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       'what’s wrong with human beings, according to the Bible',
     ],
     shared:
-      'Nearly all Christians hold that something went wrong with humankind at the beginning, that all people need Christ, and that no baby has done anything bad. Paul sets Adam, through whom sin and death came, beside Christ, through whom life came. The question is what exactly we inherit.',
+      'Nearly all Christians hold that something went wrong with humankind at the beginning, that all people need Christ, and that no baby has done anything wrong. Paul sets Adam, through whom sin and death came, beside Christ, through whom life came. The question is what exactly we inherit.',
     views: [
       {
         who: 'Catholic Christians',
         holds:
-          'We are born without the holiness that God first gave. It is a state we come into, and no act of our own. Our nature is wounded and drawn to sin, and it is not wholly ruined. Baptism gives back the life of grace, and the struggle remains.',
+          'We are born without the holiness that God first gave. It is a state that we inherit, not something we did. Our nature is wounded and drawn to sin, and it is not wholly ruined. Baptism takes original sin away and gives the life of grace; the struggle remains.',
         passages: ['Romans 5:12', 'Psalm 51:5', 'Romans 7:18-20'],
       },
       {
@@ -516,7 +516,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Orthodox Christians',
         holds:
-          'From Adam we inherit death and a weakened nature, and not his guilt. Each person answers only for what he or she has done. Death is the enemy, and the fear of death drives people to sin. Christ broke its power by his own dying.',
+          'We speak of ancestral sin: from Adam we inherit death and a weakened nature, not his guilt. Each person answers only for what he or she has done. Death is the enemy, and the fear of death drives people to sin. Christ broke its power by his own dying.',
         passages: ['1 Corinthians 15:21-22', 'Hebrews 2:14-15', 'Ezekiel 18:20'],
       },
       {

@@ -48,7 +48,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       {
         who: 'Most churches: medicine, therapy and prayer together',
         holds:
-          'The brain belongs to the body and can be ill like the heart. Medicine and good therapy are means by which God helps. We pray, keep company with the one who suffers, and do not set faith against treatment.',
+          'The brain belongs to the body and can get sick, just like the heart. Medicine and good therapy are means by which God helps. We pray, keep company with the one who suffers, and do not set faith against treatment.',
         passages: ['1 Kings 19:4-8', 'Matthew 9:12', '1 Timothy 5:23'],
       },
       {
@@ -145,7 +145,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       {
         who: 'Messianic Jewish and Torah-keeping believers',
         holds:
-          'Jesus came to fulfill the Torah and lived by it, and thousands of the first believers were zealous for it. It is a gift and a way of life for Israel, in the Messiah too. Some of us believe that Gentiles are invited to it too.',
+          'Jesus came to fulfill the Torah and lived by it, and thousands of the first believers were zealous for it. It is a gift and a way of life for Israel, also for those who follow the Messiah. Some of us believe that Gentiles are invited to it too.',
         passages: ['Matthew 5:17-19', 'Acts 21:20', 'Psalm 119:97'],
       },
     ],
@@ -204,7 +204,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       {
         who: 'Many Christians: forgive from the heart without waiting',
         holds:
-          'Jesus prayed for those who were killing him, and he tells us to forgive when we stand praying, whether or not the other is there. It frees the one who was hurt from living bound to it. It may take years, and God is patient.',
+          'Jesus prayed for those who were killing him, and he tells us to forgive when we stand praying, without naming a condition. It frees the one who was hurt from living bound to it. It may take years, and God is patient.',
         passages: ['Mark 11:25', 'Luke 23:34', 'Colossians 3:12-13'],
       },
       {
@@ -286,13 +286,13 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       {
         who: 'Christians who look to a world still being made',
         holds:
-          'Creation groans as in labor, and we are not yet what we shall be. A world in which courage and compassion can grow has real risk in it. The suffering of this time will be taken up in a glory we cannot picture.',
+          'Creation groans as in labor, and we are not yet what we will be. A world in which courage and compassion can grow has real risk in it. The suffering of this time will be taken up in a glory we cannot picture.',
         passages: ['Romans 8:18-23', '2 Corinthians 4:16-18', 'Romans 5:3-5'],
       },
       {
         who: 'Christians who decline to explain it',
         holds:
-          'God rebuked the friends who explained Job’s pain and honored the man who protested. Some evils ought not to be given a meaning. What we have is God who came into it, wept at a grave, was tortured and killed, and rose.',
+          'God rebuked the friends who explained Job’s pain and honored the man who protested. Some evils should not be given a meaning. What we have is a God who came into it, wept at a grave, was tortured and killed, and rose.',
         passages: ['Job 42:7', 'John 11:33-35', 'Hebrews 4:15'],
       },
     ],
@@ -351,7 +351,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       {
         who: 'Catholic, Orthodox, Reformed and most other Christians: God does not change',
         holds:
-          'God knows all things and is perfect, so nothing in him can become better or worse. When Scripture says he repents, it speaks in human words of a change in his dealings with us. Prayer does not inform him; he has willed to give through it.',
+          'God knows all things and is perfect, so nothing in him can become better or worse. When Scripture says he repents, it speaks in human words of a change in his dealings with us. Prayer tells him nothing new; he has chosen to give in answer to it.',
         passages: ['Numbers 23:19', 'Malachi 3:6', 'James 1:17'],
       },
       {
@@ -500,7 +500,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       {
         who: 'Many Protestant and Orthodox teachers: knowingly calling God’s work evil',
         holds:
-          'The warning was for teachers who saw plainly what God was doing and called it Satan’s. It is a hardness which no longer wishes to see. Someone who grieves over a word or a thought shows by that grief that he has not done it.',
+          'The warning was for teachers who saw plainly what God was doing and called it Satan’s. It is a hardness which no longer wishes to see. Someone who grieves over a word or a thought shows by that grief that they have not done it.',
         passages: ['Mark 3:28-30', 'Matthew 12:31-32', '1 Timothy 1:13-16'],
       },
       {

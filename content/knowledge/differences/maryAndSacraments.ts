@@ -52,13 +52,13 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'She is the Mother of God, always virgin (the Lord’s brothers are kinsmen), kept by Christ’s grace from all sin since her conception, and taken up body and soul into heaven. We ask her to pray for us. The Hail Mary begins with the words of Gabriel and Elisabeth.',
+          'She is the Mother of God, always virgin (the Lord’s brothers are close relatives), kept by Christ’s grace from all sin since her conception, and taken up body and soul into heaven. We ask her to pray for us. The Hail Mary begins with the words of Gabriel and Elisabeth.',
         passages: ['Luke 1:28', 'Luke 1:41-48', 'John 19:26-27'],
       },
       {
         who: 'Orthodox Christians',
         holds:
-          'She is the Theotokos, ever-virgin and all-holy; Jesus’ brothers were Joseph’s older children. We call on her in every service, because she stands closest to her Son. A child of Adam like us, she freely said yes. She died, and Christ took her, body and soul, to himself.',
+          'She is the Theotokos, the Mother of God, ever-virgin and all-holy; Jesus’ brothers were Joseph’s older children. We call on her in every service, because she stands closest to her Son. A child of Adam like us, she freely said yes. She died, and Christ took her, body and soul, to himself.',
         passages: ['Luke 1:38', 'Luke 1:46-49', 'John 2:3-5'],
       },
       {
@@ -144,7 +144,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
         passages: ['1 Timothy 2:5', 'Hebrews 4:14-16', 'Hebrews 7:25'],
       },
     ],
-    care: 'If you find yourself talking to somebody who died, you miss them, and very many grieving people do the same. God knows what you would have said to them, and you can tell it to him.',
+    care: 'If you find yourself talking to someone who died, you miss them, and very many grieving people do the same. God knows what you would have said to them, and you can tell it to him.',
     passages: [
       'Hebrews 12:1-2',
       'Revelation 5:8',
@@ -208,7 +208,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Orthodox Christians',
         holds:
-          'We pray for the departed at every Liturgy and on memorial days such as the fortieth, because love does not stop at the grave. The soul awaits the resurrection with a foretaste of joy or sorrow. We define no cleansing fire. Paul asked mercy for Onesiphorus, who had probably died.',
+          'We pray for the departed at every Liturgy and on memorial days such as the fortieth, because love does not stop at the grave. The soul awaits the resurrection with a foretaste of joy or sorrow. We teach no cleansing fire. Paul asked mercy for Onesiphorus, who had probably died.',
         passages: ['2 Timothy 1:16-18', 'Luke 20:38'],
       },
       {
@@ -224,7 +224,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
         passages: ['1 Thessalonians 4:13-17', 'Ecclesiastes 9:5', 'John 11:11-14'],
       },
     ],
-    care: 'If you miss somebody, and something between you was left unsaid, you can say it to God, who knows you both. All these churches bury their dead with trust in his mercy.',
+    care: 'If you miss someone, and something between you was left unsaid, you can say it to God, who knows you both. All these churches bury their dead with trust in his mercy.',
     passages: [
       '2 Corinthians 5:6-8',
       '1 Corinthians 3:11-15',
@@ -282,7 +282,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Catholic, Orthodox, Lutheran and most Anglican Christians',
         holds:
-          'In baptism God acts, and nobody is too small to receive. Jesus wanted the little ones brought to him. The church has baptized infants since early times; the Orthodox immerse them three times, anoint them and give them communion. The faith of parents and church carries the child; Lutherans say that God gives it faith.',
+          'In baptism God acts, and no one is too small for it. Jesus wanted the little ones brought to him. The church has baptized infants since early times; the Orthodox immerse them three times, anoint them and give them communion. The faith of parents and church carries the child; Lutherans say that God gives it faith.',
         passages: ['Mark 10:13-16', 'John 3:5', 'Acts 16:14-15'],
       },
       {
@@ -294,7 +294,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Baptists, Pentecostals, Mennonites and most nondenominational churches',
         holds:
-          'In Scripture people hear the gospel, believe and are baptized. Going under the water pictures dying and rising with Christ. We dedicate our children to God and wait for their own yes. Someone christened as a baby is asked to be baptized as a believer: to most of us, for the first time.',
+          'In Scripture people hear the gospel, believe and are baptized. Going under the water pictures dying and rising with Christ. We dedicate our children to God and wait for their own yes. Someone christened as a baby is asked to be baptized as a believer, which most of us count as a first baptism.',
         passages: ['Acts 8:12', 'Acts 2:41', 'Romans 6:3-4'],
       },
     ],
@@ -371,11 +371,11 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Baptists, most Pentecostals and many Evangelicals',
         holds:
-          'We are saved by grace through faith; baptism follows, our first act of obedience. It is an ordinance that pictures what God has already done: we died with Christ and were raised with him. Cornelius’s household received the Spirit and then the water. Paul was sent above all to preach.',
+          'We are saved by grace through faith; baptism follows as our first act of obedience. It is an ordinance that pictures what God has already done: we died with Christ and were raised with him. Cornelius’s household received the Spirit and then the water. Paul was sent to preach, not to baptize.',
         passages: ['Ephesians 2:8-9', 'Acts 10:44-48', '1 Corinthians 1:17'],
       },
     ],
-    care: 'If somebody you love died before baptism could happen, God knew what was in that heart, and what it was longing to do. If you yourself cannot come to the water, ask a pastor or priest to come to you.',
+    care: 'If someone you love died before baptism could happen, God knew what was in that heart, and what it was longing to do. If you yourself cannot come to the water, ask a pastor or priest to come to you.',
     passages: [
       'Romans 6:3-5',
       'Acts 2:37-41',
@@ -435,7 +435,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'In the Mass or Divine Liturgy bread and wine truly become Christ’s body and blood. Catholics call this transubstantiation, and adore him there; the Orthodox call down the Holy Spirit and leave the manner a mystery. The one sacrifice of the cross becomes present and is not repeated.',
+          'In the Mass or Divine Liturgy bread and wine truly become Christ’s body and blood. Catholics call this transubstantiation and adore Christ in the sacrament; the Orthodox call down the Holy Spirit and leave the how a mystery. The one sacrifice of the cross becomes present and is not repeated.',
         passages: ['John 6:51-56', 'Luke 22:19-20', '1 Corinthians 11:27-29'],
       },
       {
@@ -453,7 +453,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Baptists, most Pentecostals and many Evangelicals',
         holds:
-          'Jesus spoke in a picture, as when he called himself a door and a vine. The meal is his memorial. We remember his death, give thanks and proclaim it until he comes. He is among his gathered people; some of us add that faith feeds on him there.',
+          'Jesus spoke in a picture, as when he called himself a door and a vine. The meal is an ordinance and a memorial: we remember his death, give thanks and proclaim it until he comes. He is among his gathered people; some of us add that faith feeds on him there.',
         passages: ['1 Corinthians 11:24-26', 'Luke 22:19', 'Matthew 18:20'],
       },
     ],
@@ -514,7 +514,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Most Protestants',
         holds:
-          'It is the Lord’s table and not ours. Everyone who trusts him, and in many churches everyone who is baptized, is invited. Jesus ate with people whom others kept away. Each person examines himself or herself; no one else can do it for them.',
+          'It is the Lord’s table and not ours. Everyone who trusts him, and in many churches everyone who is baptized, is invited. Jesus ate with people others kept away. Each person examines himself or herself; no one else can do it for them.',
         passages: ['1 Corinthians 11:28', 'Mark 2:15-17', 'Luke 14:21-23'],
       },
       {
@@ -526,7 +526,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Confessional Lutherans, and Baptists with a close or closed table',
         holds:
-          'To commune together is to confess one faith, and Paul warns against eating without discerning. So Lutherans ask visitors to speak with the pastor first. Some Baptists invite everyone baptized as a believer, some only their own members, since in Acts baptism came first. Both mean it as care.',
+          'To commune together is to confess one faith, and Paul warns against eating without discerning. So Lutherans ask visitors to speak with the pastor first. Many Baptists invite everyone baptized as a believer, some only their own members, since in Acts baptism came first. All mean it as care.',
         passages: ['1 Corinthians 11:28-29', '1 Corinthians 1:10', 'Acts 2:41-42'],
       },
     ],

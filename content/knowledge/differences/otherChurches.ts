@@ -44,7 +44,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       'fourth crusade why are orthodox still mad about it',
     ],
     shared:
-      'Both confess the Nicene faith, have bishops in the line of the apostles, keep the same sacraments, and honor Mary and the saints. They grew apart over centuries, most bitterly when crusaders sacked Constantinople in 1204; in 1965 both lifted the condemnations of 1054. The main questions are the pope and the creed’s words about the Spirit and the Son.',
+      'Both confess the Nicene faith, have bishops in the line of the apostles, keep the same sacraments, and honor Mary and the saints. They grew apart over centuries, most bitterly when crusaders sacked Constantinople in 1204; in 1965 Rome and Constantinople lifted the condemnations of 1054. The main questions are the pope and the creed’s words on the Spirit.',
     views: [
       {
         who: 'Catholic Christians',
@@ -61,11 +61,11 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Copts, Armenians, Ethiopians, Syriac and other Oriental Orthodox Christians',
         holds:
-          'We parted from both in 451 over words: we confess Christ, fully God and fully man, as one united nature. Today many on all sides see that the same faith was meant. We keep the first three councils and our own patriarchs, and we share most of the old worship.',
+          'We parted from both after 451 over how to speak of Christ: fully God and fully man, in one united nature. Today many on all sides see that the same faith was meant. We keep the first three councils, our own patriarchs, and ancient liturgies close to theirs.',
         passages: ['John 1:14', 'Ephesians 4:4-6'],
       },
     ],
-    care: 'If the line runs through your own family, both churches pray for unity, and in many places they honor each other’s baptism. Speak with both priests early about a wedding, children and communion.',
+    care: 'If the line runs through your own family, both churches pray for unity, and in many places they recognize each other’s baptism. Speak with both priests early about a wedding, children and communion.',
     passages: ['John 17:20-23', 'Ephesians 4:1-6', 'Matthew 16:13-19', 'Acts 15:1-29'],
     related: ['the-pope', 'which-church-is-true', 'married-priests', 'who-may-take-communion'],
   },
@@ -111,13 +111,13 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Catholic Christians of the Latin church',
         holds:
-          'Priests promise celibacy, as Jesus lived it, to be free for God and for all whom they serve. The church forbids marriage to nobody; it chooses priests among those with this gift. Eastern Catholic priests may be married, and so may deacons and some who come from other churches.',
+          'Priests promise celibacy, as Jesus lived it, to be free for God and for all they serve. The church forbids marriage to nobody; it chooses priests from among those with this gift. Eastern Catholic priests may be married, and so may deacons and some who come from other churches.',
         passages: ['Matthew 19:10-12', '1 Corinthians 7:32-35', 'Luke 18:28-30'],
       },
       {
         who: 'Orthodox Christians',
         holds:
-          'A married man may be ordained priest or deacon, and most parish priests have families. The marriage must come before ordination. Bishops are chosen from monks and other unmarried men, for they belong to the whole flock. Both ways are honored, and neither is above the other in love.',
+          'A married man may be ordained priest or deacon, and most parish priests have families. The marriage must come before ordination. Bishops are chosen from monks and other unmarried men, because they belong to the whole flock. Both ways are honored, and neither is above the other in love.',
         passages: ['1 Timothy 3:2-5', 'Matthew 19:10-12', '1 Corinthians 7:7'],
       },
       {
@@ -127,7 +127,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
         passages: ['1 Corinthians 9:5', '1 Timothy 3:2-5', '1 Timothy 4:1-3'],
       },
     ],
-    care: 'If you love someone who has made such a promise, or made one yourself and cannot carry it alone, you may speak of it without shame to a wise person outside the situation. Where someone used an office to get close to you, that was not your fault.',
+    care: 'If you love someone who has made such a promise, or made one yourself and cannot carry it alone, you may speak of it without shame to a wise person outside the situation. If someone used a church office to get close to you, that was not your fault.',
     passages: [
       '1 Corinthians 7:7-9',
       'Matthew 19:10-12',
@@ -269,7 +269,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Jehovah’s Witnesses',
         holds:
-          'We follow Christ and worship the God whom he worshiped, Jehovah alone. Jesus is his Son, the first of his creation, our king and ransom, and he is not Almighty God. We carry the good news of God’s kingdom from house to house and keep away from wars.',
+          'We follow Christ and worship the God he worshiped, Jehovah alone. Jesus is his Son, the first of his creation, our king and ransom, and he is not Almighty God. We carry the good news of God’s kingdom from house to house and keep away from wars.',
         passages: ['John 17:3', 'John 14:28', 'Colossians 1:15'],
       },
     ],
@@ -335,7 +335,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Christians who answer yes and no',
         holds:
-          'The one whom Muslims mean is the God of Abraham; what is said of him is not the same. Jesus told the Samaritan woman that her people did not know what they worshiped, and still he spoke with her of the Father. So we can talk and hide nothing.',
+          'The one Muslims mean is the God of Abraham; what is said of him is not the same. Jesus told the Samaritan woman that her people did not know what they worshiped, and still he spoke with her of the Father. So we can talk and hide nothing.',
         passages: ['John 4:21-24', 'Romans 10:2', 'Romans 3:29-30'],
       },
     ],
@@ -384,7 +384,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Catholic, Orthodox and Protestant Christians',
         holds:
-          'We die once and are in God’s hands. Jesus came back as himself, with his wounds, and not as somebody else. John came in the spirit and power of Elijah; Elijah had never died and was seen beside Moses. Grace does what many lives of effort could not.',
+          'We die once and are in God’s hands. Jesus came back as himself, with his wounds, and not as someone else. John came in the spirit and power of Elijah; Elijah had never died and was seen beside Moses. Grace does what many lives of effort could not.',
         passages: ['Hebrews 9:27-28', 'Luke 1:17', 'Luke 23:42-43'],
       },
       {
@@ -458,7 +458,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Some Christians who also pray to God as Mother',
         holds:
-          'If God is no more male than female, we may call on God as Mother just as rightly. Where only he is said, girls can learn that they are less like God. Isaiah and Jesus dared such images, and we take courage from them.',
+          'If God is no more male than female, we may call on God as Mother just as rightly. Where God is only ever called he, girls can learn that they are less like God. Isaiah and Jesus dared to use such images, and we take courage from them.',
         passages: ['Genesis 1:27', 'Isaiah 49:15', 'Matthew 23:37'],
       },
     ],

@@ -43,7 +43,7 @@ export const SEX_AND_LIFE: readonly Difference[] = [
       'song of solomon doesnt look married to me',
     ],
     shared:
-      'The New Testament tells believers to flee fornication and to honor the body as God’s temple. Nearly all churches teach that sex belongs in marriage, and that nobody’s past is beyond mercy. What was forced on somebody is never that person’s sin. The question is how this applies to couples who love each other today.',
+      'The New Testament tells believers to flee fornication and to honor the body as God’s temple. Nearly all churches teach that sex belongs in marriage, and that nobody’s past is beyond mercy. What was forced on someone is never that person’s sin. The question is how this applies to couples who love each other today.',
     views: [
       {
         who: 'The Catholic and Orthodox churches, and most Protestant churches',
@@ -132,7 +132,7 @@ export const SEX_AND_LIFE: readonly Difference[] = [
         passages: ['Romans 14:22-23', '1 Corinthians 6:12'],
       },
     ],
-    care: 'If you have been afraid of God because of this, you are not disgusting, and you are far from the only one who asks. If it has become something you cannot stop, or somebody else has made you do it, a doctor, a counselor or another safe adult can help.',
+    care: 'If you have been afraid of God because of this, you are not disgusting, and you are far from the only one who asks. If it has become something you cannot stop, or someone else has made you do it, a doctor, a counselor or another safe adult can help.',
     passages: [
       '1 Thessalonians 4:3-5',
       'Matthew 5:27-28',
@@ -206,7 +206,7 @@ export const SEX_AND_LIFE: readonly Difference[] = [
         passages: ['Romans 7:15-25', 'Galatians 6:1-2'],
       },
     ],
-    care: 'If you are caught in this, or found it in your own house, you can tell one safe person, and its grip often loosens when it is no longer secret. If you are young, or somebody has pictures of you, you are not in trouble here, and there are people who can help you today.',
+    care: 'If you are caught in this, or found it in your own house, you can tell one safe person, and its grip often loosens when it is no longer secret. If you are young, or someone has pictures of you, you are not in trouble here, and there are people who can help you today.',
     passages: [
       'Matthew 5:27-28',
       '1 Corinthians 6:18-20',
@@ -283,7 +283,7 @@ export const SEX_AND_LIFE: readonly Difference[] = [
         passages: ['Psalm 127:3-5', 'Psalm 128:1-4', 'Genesis 30:22'],
       },
     ],
-    care: 'If a pregnancy would be dangerous for you, or somebody takes the decision away from you, your life and your word count. Speak with a doctor, and with a priest or pastor whom you can trust to listen.',
+    care: 'If a pregnancy would be dangerous for you, or someone takes the decision away from you, your life and your word count. Speak with a doctor, and with a priest or pastor you can trust to listen.',
     passages: ['Psalm 127:3-5', 'Genesis 1:27-28', 'Genesis 38:8-10', 'Proverbs 5:18-19', '1 Timothy 5:8'],
     related: ['marriage', 'pregnancy-and-birth', 'ivf-and-infertility-treatment', 'abortion'],
   },
@@ -417,7 +417,7 @@ export const SEX_AND_LIFE: readonly Difference[] = [
         passages: ['Genesis 2:7', 'Exodus 21:22-25', 'Romans 14:4'],
       },
     ],
-    care: 'If you have had an abortion, nothing in your story puts you out of God’s reach, and you may grieve and be comforted like anyone else. If you are pregnant and afraid, or somebody is forcing you either way, please talk today with a doctor and one person you trust.',
+    care: 'If you have had an abortion, nothing in your story puts you out of God’s reach, and you may grieve and be comforted like anyone else. If you are pregnant and afraid, or someone is forcing you either way, please talk today with a doctor and one person you trust.',
     passages: [
       'Psalm 103:8-14',
       'Psalm 139:13-16',
@@ -489,7 +489,7 @@ export const SEX_AND_LIFE: readonly Difference[] = [
         passages: ['Romans 8:38-39', 'John 10:28-29', 'Psalm 130:3-4'],
       },
     ],
-    care: 'If you have lost somebody in this way, I am so sorry; their death is not your fault, and no one here will judge them. If you think of ending your own life, please call a crisis line or the emergency number now, or go to somebody who is near.',
+    care: 'If you have lost someone in this way, I am so sorry; their death is not your fault, and no one here will judge them. If you think of ending your own life, please call a crisis line or the emergency number now, or go to someone who is near.',
     passages: [
       'Romans 8:38-39',
       'Psalm 139:7-12',

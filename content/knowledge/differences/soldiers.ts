@@ -40,12 +40,12 @@ export const SOLDIERS: readonly Difference[] = [
       'put up thy sword, did Jesus mean me',
     ],
     shared:
-      'Soldiers come to John the Baptist, and he tells them to do no violence, accuse no one falsely and be content with their pay. Jesus praises a centurion’s faith, and Peter baptizes Cornelius; neither is told to leave. Jesus also tells his own not to strike back. The question is whether a believer may serve in arms.',
+      'Soldiers come to John the Baptist, and he tells them to do no violence, accuse no one falsely and be content with their pay. Jesus praises a centurion’s faith, and Peter has Cornelius baptized; neither is told to leave the army. Jesus also tells his own not to strike back. The question is whether a believer may serve in arms.',
     views: [
       {
         who: 'Most Catholic, Orthodox and Protestant Christians',
         holds:
-          'Serving is allowed, for a state must protect those who cannot protect themselves. A soldier is bound to justice, must spare the innocent and refuse a wicked order. Killing, even in a just war, is mourned; Saint Basil advised soldiers who had killed to abstain from communion for a time.',
+          'Serving is allowed, because a state must protect those who cannot protect themselves. A soldier is bound to justice, must spare the innocent and refuse a wicked order. Killing, even in a just war, is mourned; Saint Basil advised soldiers who had killed to abstain from communion for a time.',
         passages: ['Luke 3:14', 'Romans 13:3-4', 'John 15:13'],
       },
       {

@@ -126,7 +126,7 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       {
         who: 'Many Pentecostal and Evangelical Christians',
         holds:
-          'God cares about rent and hunger, and we pray boldly for both. Honest work, a sober life and generous giving often lift a family. But a gift is no investment, and no formula binds God. Seek his kingdom first; he knows what we need.',
+          'God cares about rent and hunger, and we pray boldly about both. Honest work, a sober life and generous giving often lift a family. But a gift is no investment, and no formula binds God. Seek his kingdom first; he knows what we need.',
         passages: ['Matthew 6:31-33', '2 Corinthians 9:8-11', 'Proverbs 30:8-9'],
       },
       {
@@ -205,13 +205,13 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
         passages: ['1 Timothy 2:11-14', '1 Timothy 3:1-5', 'Titus 2:3-5'],
       },
       {
-        who: 'Methodists, many Pentecostals, Anglicans, Lutherans, American and British Baptists, and other egalitarian churches',
+        who: 'Methodists, the Assemblies of God, many Anglicans and Lutherans, the American Baptist Churches, British Baptists, and other egalitarian churches',
         holds:
           'The Spirit is poured out on sons and daughters and gives gifts as he wills. Deborah judged Israel, Priscilla and Aquila taught Apollos, Phebe served a church, and Paul greets Junia. His limits answered trouble in certain churches. In Christ, he says, male and female are one.',
         passages: ['Acts 2:17-18', 'Romans 16:1-7', 'Galatians 3:28'],
       },
     ],
-    care: 'If you feel a call and the door is closed to you, or if this question divides your home, what you carry is worth hearing. Ask somebody wise to listen with you to where it may lead.',
+    care: 'If you feel a call and the door is closed to you, or if this question divides your home, what you carry is worth hearing. Ask someone wise to listen with you to where it may lead.',
     passages: [
       'Galatians 3:26-28',
       'Romans 16:1-7',
@@ -264,10 +264,10 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       'We have been married for fifty-one years and never once talked about who is the head.',
     ],
     shared:
-      'Paul tells believers to submit to one another, and husbands to love as Christ, who gave himself up. The churches hold that violence, threats, forced sex and control are sin. No verse makes anyone stay in danger. The question is whether the husband has a leading part.',
+      'Paul tells believers to submit to one another, wives to submit to their husbands, and husbands to love as Christ, who gave himself up. The churches hold that violence, threats, forced sex and control are sin. No verse makes anyone stay in danger. The question is whether the husband has a leading part.',
     views: [
       {
-        who: 'Many Evangelical Christians, and many traditional Catholics and Orthodox',
+        who: 'Southern Baptists and many other Evangelicals, and many traditional Catholics and Orthodox',
         holds:
           'A husband is called to lead as Christ does, which means to serve first and to give himself. His wife submits to this freely, as his equal. He must never force her, and she follows no one into sin or harm. God will ask him how he treated her.',
         passages: ['Ephesians 5:22-29', 'Colossians 3:18-19', '1 Peter 3:7'],
@@ -342,19 +342,19 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'A valid, consummated marriage between two baptized people lasts until death. Separation, even civil divorce for protection, can be right and bars nobody from communion. The church may find that no true bond existed. Those who remarry without this still belong to the church, though ordinarily not at its communion.',
+          'A valid, consummated marriage between two baptized people lasts until death. Separation, even civil divorce for protection, can be right and bars nobody from communion. The church may find that no true bond existed. Those who remarry without this still belong to the church, though ordinarily they do not receive communion.',
         passages: ['Mark 10:6-12', 'Romans 7:2-3', '1 Corinthians 7:10-11'],
       },
       {
         who: 'Orthodox Christians',
         holds:
-          'One marriage for life is God’s will, and a marriage can die by sin. The church may then, out of mercy, bless a second marriage, and in rare cases a third. Its service is sober and asks for forgiveness. Jesus knew the hardness of human hearts.',
+          'One marriage for life is God’s will, and a marriage can die through sin. The church may then, out of mercy, bless a second marriage, and in rare cases a third. Its service is sober and asks for forgiveness. Jesus knew the hardness of human hearts.',
         passages: ['Matthew 19:8-9', '1 Corinthians 7:8-9'],
       },
       {
         who: 'Some Protestants, among them many conservative Mennonites',
         holds:
-          'Two whom God has joined are one as long as both live. Separation may be needed. Mark and Luke give the saying of Jesus without any exception. So we stay single or are reconciled, and the church owes its help to those who keep this costly promise.',
+          'Two people God has joined are one as long as both live. Separation may be needed. Mark and Luke give the saying of Jesus without any exception. So we stay single or are reconciled, and the church owes its help to those who keep this costly promise.',
         passages: ['Luke 16:18', 'Mark 10:11-12', 'Romans 7:2-3'],
       },
     ],
@@ -428,7 +428,7 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
         passages: ['Genesis 2:18', 'Romans 13:8-10', 'Isaiah 56:3-5'],
       },
     ],
-    care: 'If this is about you, God knows you and cares for you tonight, before any question is settled, and you need not tell anyone until you feel safe. If somebody threatens you, pressures you or puts you out, please reach a person who will keep you safe; it is not your fault.',
+    care: 'If this is about you, God knows you and cares for you tonight, before any question is settled, and you need not tell anyone until you feel safe. If someone threatens you, pressures you or puts you out, please reach a person who will keep you safe; it is not your fault.',
     passages: [
       'Romans 8:38-39',
       'Psalm 139:1-6',
@@ -487,7 +487,7 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       {
         who: 'The Catholic and Orthodox churches, and most Evangelical and Pentecostal churches',
         holds:
-          'God made human beings male and female, and called it very good. The body is a gift and part of who we are, so we do not counsel changing it. Distress about it is real and no sin. We want to help a person find peace, patiently and without contempt.',
+          'God made human beings male and female, and called it very good. The body is a gift and part of who we are, so we believe it is to be received, not changed. Distress about it is real and no sin. We want to help a person find peace, patiently and without contempt.',
         passages: ['Genesis 1:27', 'Genesis 1:31', 'Psalm 139:13-16'],
       },
       {
@@ -499,11 +499,11 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       {
         who: 'Some pastors and believers in many churches',
         holds:
-          'We know less than either side sometimes says. Some people are born between the sexes, and Jesus spoke of eunuchs from birth. We use the name a person asks for, out of courtesy, leave medical questions to families and good doctors, and keep company while much is still unclear.',
+          'We know less than either side sometimes says. Some people are born intersex, and Jesus spoke of eunuchs from birth. We use the name a person asks for, out of courtesy, leave medical questions to families and good doctors, and keep company while much is still unclear.',
         passages: ['Matthew 19:12', 'Galatians 6:2', 'James 1:19'],
       },
     ],
-    care: 'If this is about you, you are not a mistake, and God’s care for you does not wait for an answer. If you are being hurt or threatened, or cannot bear it any more, please tell somebody safe or call a helpline now.',
+    care: 'If this is about you, you are not a mistake, and God’s care for you does not wait for an answer. If you are being hurt or threatened, or cannot bear it any more, please tell someone safe or call a helpline now.',
     passages: [
       'Psalm 139:13-16',
       'Genesis 1:26-28',

@@ -43,7 +43,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       'should i learn greek to really read the bible',
     ],
     shared:
-      'The Bible was written in Hebrew, Aramaic and Greek, and from early days it has been put into other tongues so that people could understand. Every church uses translations. Christians differ on which manuscripts to follow, how freely to translate, and what place the King James holds.',
+      'The Bible was written in Hebrew, Aramaic and Greek, and from early days it has been translated into other languages so that people could understand. Every church uses translations. Christians differ on which manuscripts to follow, how freely to translate, and what place the King James holds.',
     views: [
       {
         who: 'Christians who use only the King James',
@@ -54,7 +54,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Christians who prefer close modern translations',
         holds:
-          'We now have older copies than the translators of 1611 had, and English has changed. A careful version keeps near the wording of the original, so that readers can see what is there. The King James translators themselves wished for the plain speech of the people.',
+          'We now have older copies than the translators of 1611 had, and English has changed. A careful version stays close to the wording of the original, so that readers can see what is there. The King James translators themselves wished for the plain speech of the people.',
         passages: ['Nehemiah 8:8', '1 Corinthians 14:9'],
       },
       {
@@ -66,7 +66,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'The church approves the translations that she reads. Catholics long used the Latin Vulgate; now versions such as the New American Bible give all seventy-three books from the original languages. The Orthodox keep the Greek Old Testament, which the apostles often quoted; the Orthodox Study Bible has it in English.',
+          'The church approves the translations read in worship. Catholics long used the Latin Vulgate; now versions such as the New American Bible give all seventy-three books from the original languages. The Orthodox keep the Greek Old Testament, which the apostles often quoted; the Orthodox Study Bible has it in English.',
         passages: ['1 Timothy 4:13', '2 Peter 1:20-21'],
       },
     ],
@@ -119,7 +119,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Christians who hold that the words bind some roles in every age',
         holds:
-          'Paul gives creation as his reason, so it is no local custom. Women pray and prophesy in church, as he says elsewhere; what he reserves to called men is authoritative teaching and judging. Order in the church is meant as a gift to both.',
+          'Paul gives creation as his reason, so it is no local custom. Women pray and prophesy in church, as he says elsewhere; what he reserves to called men is authoritative teaching and the judging of prophecy. Order in the church is meant as a gift to both.',
         passages: ['1 Timothy 2:11-14', '1 Corinthians 14:33-35', '1 Corinthians 11:5'],
       },
       {
@@ -131,7 +131,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'The words concern the office of teaching in the liturgy, which belongs to ordained men. They never closed the mouths of holy women. Mary Magdalene carried the news to the apostles, and women among the saints are honored as teachers and as equal to the apostles.',
+          'The words concern the office of teaching in the liturgy, which belongs to ordained men. They never silenced holy women. Mary Magdalene carried the news to the apostles, and women among the saints are honored as teachers and as equal to the apostles.',
         passages: ['John 20:16-18', 'Acts 2:17-18', '1 Corinthians 14:33-35'],
       },
       {
@@ -203,7 +203,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians, and many Anglicans',
         holds:
-          'Possession is real and rare. Doctors are asked first. In the Catholic Church a solemn exorcism needs the bishop’s leave; Orthodox priests have prayers of the Fathers. For everyone there are baptism with its renunciation of the devil, confession, blessing and prayer. The work calls for calm and discretion.',
+          'Possession is real and rare. Doctors are asked first. In the Catholic Church a solemn exorcism needs the bishop’s permission; Orthodox priests have prayers of the Fathers. For everyone there are baptism with its renunciation of the devil, confession, blessing and prayer. The work calls for calm and discretion.',
         passages: ['Mark 1:23-27', 'Matthew 4:24', 'James 4:7'],
       },
       {
@@ -360,7 +360,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'A marriage of two baptized people of different churches is a sacrament and needs permission. With an unbaptized person it needs a dispensation. The Catholic promises to keep the faith and do what is possible to hand it on; the other’s conscience is respected.',
+          'A marriage of two baptized people of different churches is a sacrament and needs permission. With an unbaptized person it needs a dispensation. The Catholic promises to keep the faith and do everything possible to hand it on; the other’s conscience is respected.',
         passages: ['1 Corinthians 7:12-14', 'Matthew 19:4-6'],
       },
       {

@@ -96,7 +96,7 @@ export const SALVATION_TERMS: readonly Entry[] = [
       'my atheist roommate says faith means pretending to know stuff',
       'the meaning of live by faith not by sight',
     ],
-    text: 'Faith in the Bible is trust. The Greek word pistis means trust, belief and faithfulness; the Hebrew word, kin to amen, means being firm. Abraham believed a promise, and set out. Hebrews calls faith the substance of things hoped for. James says that it shows itself in what people do. A father told Jesus that he believed, and asked for help with his unbelief, and Jesus helped him. So faith and doubt can live in one heart. Jesus never told a sick person that their faith was too small.',
+    text: 'Faith in the Bible is trust in God and in his word. The Greek word pistis means trust, belief and faithfulness; the Hebrew word, kin to amen, means being firm. Abraham believed a promise, and set out. Hebrews calls faith the substance of things hoped for. James says that it shows itself in what people do. A father told Jesus that he believed, asked for help with his unbelief, and was helped. So faith and doubt can live in one heart. Jesus never told a sick person that their faith was too small.',
     passages: [
       'Hebrews 11:1-3',
       'Genesis 15:5-6',
@@ -220,7 +220,7 @@ export const SALVATION_TERMS: readonly Entry[] = [
       'the tax collector went home justified. what happened to him',
       'I can’t forgive myself, what would being justified change',
     ],
-    text: 'To justify means to put in the right, as a judge does who clears someone. Jesus describes a tax collector who asked only for mercy and went home justified. Paul says that God justifies freely, by grace, through faith in Christ. Many Protestants understand this as God’s verdict. Catholic and Orthodox Christians add that God also makes the person new by it; James says that it is also by works. All agree that it is God’s gift, which no one earns; Lutherans and Catholics declared this together in 1999.',
+    text: 'To justify means to put in the right, as when a judge clears someone. Jesus describes a tax collector who asked only for mercy and went home justified. Paul says that God justifies freely, by grace, through faith in Christ. Many Protestants understand this as God’s verdict, received by faith alone. Catholic and Orthodox Christians add that God also makes the person new by it; James says that it is also by works. All agree that it is God’s gift, never earned; Lutherans and Catholics declared this together in 1999.',
     passages: [
       'Romans 3:23-26',
       'Luke 18:9-14',
@@ -335,7 +335,7 @@ export const SALVATION_TERMS: readonly Entry[] = [
       'where is word propitiation in bible',
       'can i atone for what i did by doing good',
     ],
-    text: 'Atonement means bringing people and God together again, at one. The Hebrew word can mean to cover or wipe clean, and on the Day of Atonement the high priest did this for Israel. Propitiation, a King James word, is what takes guilt away and restores favor. Paul’s Greek word is also the name of the mercy seat on the ark. John says that God himself sent his Son as the propitiation because he loved us. Christians speak of a penalty that was paid, a victory, a cleansing, and a proof of love; many combine these.',
+    text: 'Atonement means bringing people and God together again, at one. The Hebrew word can mean to cover or wipe clean, and on the Day of Atonement the high priest did this for Israel. Propitiation, a King James word, is what turns away wrath; some Bibles say expiation, the taking away of guilt. Paul’s Greek word is also the name of the mercy seat on the ark. John says that God himself sent his Son as the propitiation because he loved us. Christians speak of a penalty paid, a victory, a cleansing, and a proof of love; many combine these.',
     passages: [
       '1 John 4:9-10',
       'Leviticus 16:29-30',

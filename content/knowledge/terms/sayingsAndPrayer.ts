@@ -73,7 +73,7 @@ export const SAYINGS_AND_PRAYER: readonly Entry[] = [
       'double portion for the first son',
       'is the firstborn thing about daughters too',
     ],
-    text: 'In Israel the firstborn son received a double share as his birthright. The firstborn of herd and family belonged to God, and sons were bought back, in memory of the night when Israel left Egypt. God calls Israel his firstborn. Yet he often chooses the younger: Isaac, Jacob, Joseph, David. Luke calls Jesus Mary’s firstborn, which alone does not show whether others followed. Paul calls Christ firstborn of every creature and from the dead; the creeds understand this of his rank, and not of being created.',
+    text: 'In Israel the firstborn son received a double share as his birthright. The firstborn of herd and family belonged to God, and sons were bought back, in memory of the night when Israel left Egypt. God calls Israel his firstborn. Yet he often chooses the younger: Isaac, Jacob, Joseph, David. Luke calls Jesus Mary’s firstborn, which alone does not show whether others followed. Paul calls Christ firstborn of every creature and from the dead; nearly all churches understand this of his rank, and not of being created.',
     passages: [
       'Colossians 1:15-18',
       'Exodus 4:22-23',
@@ -384,7 +384,7 @@ export const SAYINGS_AND_PRAYER: readonly Entry[] = [
       'does everyone who believes has Holy Ghost',
       'Grew up saying Holy Ghost and now they changed it. Why?',
     ],
-    text: 'Holy Ghost is an older English name for the Holy Spirit. In 1611 ghost simply meant spirit, so it has nothing to do with a haunting; to give up the ghost means to breathe one’s last. Jesus promises the Spirit as the Comforter, one who is called alongside, to teach and to stay. At Pentecost the Spirit fills the disciples. The churches of the creeds confess the Spirit as God, the third person of the Trinity. Jesus says that the Father gives the Spirit to those who ask.',
+    text: 'Holy Ghost is an older English name for the Holy Spirit. In 1611 ghost simply meant spirit, so it has nothing to do with a haunting; to give up the ghost means to breathe one’s last. Jesus promises the Spirit as the Comforter, one who is called alongside, to teach and to stay. At Pentecost the Spirit fills the disciples. Nearly all churches confess the Spirit as God, the third person of the Trinity. Jesus says that the Father gives the Spirit to those who ask.',
     passages: [
       'John 14:16-17',
       'Luke 11:11-13',
