@@ -71,8 +71,8 @@ export const lionsOfDaniel: readonly FigureCardText[] = [
       'a girl in my class set me up and i got in trouble',
     ],
     story:
-      'The king had it in mind to set me over the whole realm, and the others looked for something against me. They went through my work and found no fault there. So they fixed on the law of my God, and went to the king with fine words: for thirty days, anyone who asked anything of god or man, except of him, should be thrown to the lions. He signed it.',
-    reflection: 'To be studied so closely by people who wish you gone is no small thing.',
+      'The king had it in mind to set me over the whole realm, and the others looked for something against me. They went through my work and found no fault there. So they fixed on the law of my God, and went to the king with flattery: for thirty days, anyone who asked anything of any god or man but him should be thrown to the lions. He signed it.',
+    reflection: 'It is hard to be studied so closely by people who wish you gone.',
     keyVerse: 'Daniel 6:4',
     question: 'What are they saying, and what is true?',
   },

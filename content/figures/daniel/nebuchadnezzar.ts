@@ -443,7 +443,7 @@ export const nebuchadnezzarOfDaniel: readonly FigureCardText[] = [
       'i have to give someone really bad news today',
     ],
     story:
-      'I understood the king’s dream, and for an hour I was stunned, and my thoughts troubled me. The king noticed and told me not to let it trouble me. I wished it on his enemies rather than on him. Then I said it: the great tree was himself, and it would be felled, with the stump left in the ground. I asked him to do right and to have mercy on the poor.',
+      'I understood the king’s dream, and for an hour I was stunned, and my thoughts troubled me. The king noticed and told me not to let it trouble me. I wished it on his enemies rather than on him. Then I said it: he himself was the great tree, and it would be cut down, with the stump left in the ground. I asked him to do right and to have mercy on the poor.',
     reflection: 'I told him the whole truth, and I let him see that it hurt me.',
     keyVerse: 'Daniel 4:27',
     question: 'What is the sentence you dread having to say?',

@@ -147,7 +147,7 @@ export const visionsOfDaniel: readonly FigureCardText[] = [
     ],
     story:
       'I fasted, in sackcloth and ashes, and prayed for my people. I said we. We had done wrong: kings, princes, fathers, those close by and those far away. Mercy belongs to him, I said, and we were asking because of that, with nothing good of our own to bring. I asked him to hear and forgive and not be slow, because the city bore his name.',
-    reflection: 'I did not step outside that word we, and a person can pray from very low down.',
+    reflection: 'I did not step outside that word we. A person can pray from very low down.',
     keyVerse: 'Daniel 9:9',
     question: 'What would you like to say to him plainly?',
   },

@@ -124,7 +124,7 @@ export const factsOfPeopleOfDavid: readonly FigureFact[] = [
     id: 'mighty-men',
     names: ['mighty men', 'Eleazar', 'Abishai'],
     patterns: ['who|what mighty men', 'how many mighty men|warriors|soldiers'],
-    text: 'The best I had. Eleazar fought till his hand stuck to the sword. Shammah held a field of lentils alone. Three broke through the Philistines to bring me water from Bethlehem’s well. I poured it out, Lord, to you. It had nearly cost their blood.',
+    text: 'The best I had. Eleazar fought till his hand stuck to the sword. Shammah held a field of lentils alone. Three broke through the Philistines to bring me water from Bethlehem’s well. I poured it out, Lord, to you. It had nearly cost their lives.',
     passage: '2 Samuel 23:8-17',
     keyVerse: '2 Samuel 23:16',
   },

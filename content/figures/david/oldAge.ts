@@ -70,7 +70,7 @@ export const oldAgeOfDavid: readonly FigureCardText[] = [
       'everyone left me when I lost my job',
     ],
     story:
-      'Absalom had the hearts of Israel. My son. I got out of the city. Up the Mount of Olives, barefoot, head covered, weeping, and everyone with me wept and climbed. Ahithophel is with him, they told me. My own counselor. Turn it to foolishness, Lord, whatever he tells him: that was all my prayer. But Ittai! A foreigner, come only the day before. Go back, I said. He would not. He would be where I was, he said. Dead or alive.',
+      'Absalom had the hearts of Israel. My son. I got out of the city. Up the Mount of Olives, barefoot, head covered, weeping, and everyone with me wept and climbed. Ahithophel is with him, they told me. My own counselor. Turn it to foolishness, Lord, whatever he tells him: that was my whole prayer. But Ittai! A foreigner, come only the day before. Go back, I said. He would not. He would be where I was, he said. Dead or alive.',
     reflection:
       'I raised the one who drove me out. I hardly knew the one who stayed. I had counted wrong, my God, both times.',
     keyVerse: 'Psalm 3:3',

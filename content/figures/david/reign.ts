@@ -70,7 +70,7 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'no one understands how hard it is to lose a friend',
     ],
     story:
-      'I tore my clothes. So did all my men. We wept and ate nothing till evening, for Saul, and for Jonathan, and for the ones who fell with them. Then I made the song, and had Judah taught it. Not a word in it against Saul. Quick as eagles, I sang, the two of them; cry, you women, he put you in scarlet. And you, Jonathan, my brother. It was a wonder, how you loved me.',
+      'I tore my clothes. So did all my men. We wept and ate nothing till evening, for Saul, and for Jonathan, and for the ones who fell with them. Then I made the song, and had it taught to Judah. Not a word in it against Saul. Quick as eagles, I sang, the two of them; cry, you women, he put you in scarlet. And you, Jonathan, my brother. It was a wonder, how you loved me.',
     reflection:
       'Saul hunted me, and I wept for him. Mourn a friend. Mourn the one who hunted you. You owe no one a reason.',
     keyVerse: '2 Samuel 1:23',
@@ -131,7 +131,7 @@ export const reignOfDavid: readonly FigureCardText[] = [
     story:
       'All the tribes came to me at Hebron. We are your bone, they said, and your flesh; while Saul was still king it was you who led us out and brought us in. And what you had said of me, Lord, they said it too: I would feed your people, like a flock, and go in front of them. I made a covenant with their elders, and you were there. Then oil. I was thirty when I began. Seven years and six months over Judah, in Hebron. Thirty-three in Jerusalem, over them all.',
     reflection:
-      'When the first oil ran down my face I smelled of sheep. Then caves, for years. I never grabbed it, though my hand, Lord, you know my hand. Slow is not lost.',
+      'When the first oil ran down my face I smelled of sheep. Then caves, for years. I never grabbed it, Lord, and you know how close my hand came. Slow is not lost.',
     keyVerse: '2 Samuel 5:2',
     question: 'What are you still waiting for that was once promised to you?',
   },
@@ -469,7 +469,7 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'I’ve lost the joy I used to have with God.',
     ],
     story:
-      'Psalm 51 is mine, and its old heading says when: after Nathan. Mercy, God, I said. I had nothing to trade. I know what I did; it stands there in front of me. I did it against you, you, and you are right. Wash me. Make me a heart that is clean. Do not throw me out. Do not take your Spirit back. Give me my gladness, and I will teach others the way. It is no burnt offering you want. A broken heart you do not turn away.',
+      'Psalm 51 is mine, and its old heading says when: after Nathan. Mercy, God, I said. I had nothing to trade. I know what I did; it stands there in front of me. I did it against you, only you, and you are right. Wash me. Make me a heart that is clean. Do not throw me out. Do not take your Spirit back. Give me my gladness, and I will teach others the way. It is no burnt offering you want. A broken heart you do not turn away.',
     reflection:
       'You ask if it can be forgiven. Mine was; Nathan said so to my face. And Uriah stayed dead. I have to sing you both lines.',
     keyVerse: 'Psalm 51:17',
@@ -543,7 +543,7 @@ export const reignOfDavid: readonly FigureCardText[] = [
       'my newborn is in intensive care and might not make it',
     ],
     story:
-      'My little son was sick. Seven days. I lay all night on the ground and would not eat, and begged you, God, for the boy. He died. My servants were afraid to say it. I saw them whisper. Is he dead, I asked? Then I got up, and washed, and went into your house and worshiped, and ate bread. Why fast now? I could not bring him back. I would go to him.',
+      'My little son was sick. Seven days. I lay all night on the ground and would not eat, and begged you, God, for the boy. He died. My servants were afraid to say it. I saw them whisper. Is he dead? I asked. Then I got up, and washed, and went into your house and worshiped, and ate bread. Why fast now? I could not bring him back. I would go to him.',
     reflection:
       'I will go to him. That was all I had, and I held it. If you have lost a child, it is no judgment on you. No one may say that it is.',
     hurtsTheGuilty: true,

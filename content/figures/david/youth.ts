@@ -70,7 +70,7 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'I’m the youngest in my family and no one takes me seriously',
     ],
     story:
-      'Sheep. That is where I was. Seven of my brothers walked past Samuel, and none was the one. Are these all, he asked? There is still the youngest, said my father, out with the flock. They sent for me. The prophet would not sit down till I came. Then oil, on my head, with every brother standing there. People look at the outside; you had told him so, Lord. You look at the heart.',
+      'Sheep. That is where I was. Seven of my brothers walked past Samuel, and none was the one. Are these all? he asked. There is still the youngest, said my father, out with the flock. They sent for me. The prophet would not sit down till I came. Then oil, on my head, with every brother standing there. People look at the outside; you had told him so, Lord. You look at the heart.',
     reflection:
       'If they left you out in the field, I know that field. I sang in it. No one listened but sheep, and you, my God.',
     keyVerse: '1 Samuel 16:7',
@@ -267,7 +267,7 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'I feel like a coward for running away',
     ],
     story:
-      'I ran from Saul, and of all towns I ran to Gath. They knew me. They knew the song, the thousands and the ten thousands. Then I was badly afraid of their king. So I went mad for him. Scratched at the doors of the gate. Let the spit run down my beard. Was he short of madmen, he asked? Psalm 56, by its old heading, is mine from Gath. When I am frightened, Lord, I lean on you: it has both halves.',
+      'I ran from Saul, and of all towns I ran to Gath. They knew me. They knew the song, the thousands and the ten thousands. Then I was badly afraid of their king. So I played the madman. Scratched at the doors of the gate. Let the spit run down my beard. Was he short of madmen, he asked? Psalm 56, by its old heading, is mine from Gath. It says both: I am afraid, Lord, and I lean on you.',
     reflection:
       'In the song I had killed ten thousand men. At the gate I had spit in my beard. No one sings that one. You do not have to be brave here.',
     keyVerse: 'Psalm 56:3-4',
@@ -465,7 +465,7 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'What did Abigail bring you?',
     ],
     story:
-      'Nabal had three thousand sheep and a mean temper. We had kept his shepherds safe, and at shearing I asked him for food. Who is David, he said? Swords on, I told my men, four hundred of them. And Abigail, his wife, came down the hill to us with bread and wine and dressed sheep, and got down on her face. Do not shed blood, she said; do not pay him back yourself. You sent her, Lord. I blessed you for it, and her good sense. Some ten days, and Nabal was dead. I asked her to be my wife.',
+      'Nabal had three thousand sheep and a mean temper. We had kept his shepherds safe, and at shearing I asked him for food. Who is David? he said. Swords on, I told my men, four hundred of them. And Abigail, his wife, came down the hill to us with bread and wine and dressed sheep, and got down on her face. Do not shed blood, she said; do not pay him back yourself. You sent her, Lord. I blessed you for it, and her good sense. Ten days or so, and Nabal was dead. I asked her to be my wife.',
     reflection:
       'I had sworn to leave no man of his alive by morning. Over a meal! She never said he was right. She asked what I would have on my heart when I was king.',
     keyVerse: '1 Samuel 25:32-33',
@@ -541,7 +541,7 @@ export const youthOfDavid: readonly FigureCardText[] = [
       'my whole world fell apart in one day and I can’t cope',
     ],
     story:
-      'Ziklag was burned when we came. Ashes. Our wives gone, our sons, our daughters. We wept out loud till there was no weeping left in us. Two of those wives were mine. And my own men, sick for their children, talked of stoning me. So I took my courage from you, Lord my God. Do I go after them, I asked? Go, you said. You will get them all back.',
+      'Ziklag was burned when we came. Ashes. Our wives gone, our sons, our daughters. We wept out loud till there was no weeping left in us. Two of those wives were mine. And my own men, sick for their children, talked of stoning me. So I took my courage from you, Lord my God. Do I go after them? I asked. Go, you said. You will get them all back.',
     reflection:
       'Smoke in front of me and stones behind me, and I had one thing to ask. On a day like that, one is enough.',
     keyVerse: '1 Samuel 30:6',

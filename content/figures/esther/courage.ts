@@ -71,7 +71,7 @@ export const courageOfEsther: readonly FigureCardText[] = [
       'I have money and a good job, how can I help other people',
     ],
     story:
-      'Word came back from Mordecai that I must not think the king’s house would keep me safe. If I kept silent, help would come to the Jews from some other place, but I and my father’s house would be destroyed. And he asked who could know whether I had come to be queen for just such a time.',
+      'Word came back from Mordecai that I must not think the king’s house would keep me safe. If I kept silent, help would come to the Jews from some other place, but my father’s family and I would be destroyed. And he asked who could know whether I had come to be queen for just such a time.',
     reflection:
       'He was sure of the help. The rest he put as a question and left with me, and it is possible to live with such a question for a while.',
     keyVerse: 'Esther 4:14',
@@ -146,7 +146,7 @@ export const courageOfEsther: readonly FigureCardText[] = [
       'I decided to quit my job and I’m scared it could all go wrong',
     ],
     story:
-      'Three days, night and day, with nothing to eat or drink: I asked it of all the Jews in Shushan, and said that my maids and I would do the same. Then I would go in to the king, against the law. I knew that I might die of it, and said so. Mordecai went and did all that I had asked.',
+      'I asked all the Jews in Shushan to go three days, night and day, with nothing to eat or drink, and said that my maids and I would do the same. Then I would go in to the king, against the law. I knew that I might die for it, and said so. Mordecai went and did all that I had asked.',
     reflection:
       'I did not want to go in by myself. When I stood up, I would have a whole people’s hunger with me.',
     keyVerse: 'Esther 4:16',

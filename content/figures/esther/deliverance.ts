@@ -70,7 +70,7 @@ export const deliveranceOfEsther: readonly FigureCardText[] = [
       'someone at school is hurting me and I’m scared to tell',
     ],
     story:
-      'When he asked me again, over the wine, I told him. I asked for my life and my people’s lives, because we had been sold to be killed. He demanded who had dared. The man was at the table with us, and I said his name: our enemy was Haman. Then he was afraid before the king and me.',
+      'When he asked me again, over the wine, I told him. I asked for my life and my people’s lives, because we had been sold to be killed. He demanded to know who had dared. The man was at the table with us, and I said his name: our enemy was Haman. Then he was afraid before the king and me.',
     reflection:
       'I had waited until I stood before someone who could act. If there is a name you dare not speak, may the first to hear it be someone who can keep you safe.',
     keyVerse: 'Esther 7:3-4',

@@ -25,7 +25,7 @@ export const factsOfEsther: readonly FigureFact[] = [
     id: 'death',
     subjects: ['death'],
     patterns: ['where * you buried', 'your tomb|grave', 'what happened *? you after'],
-    text: 'Not told. The last thing written of me is a letter: I confirmed the days of Purim, and it went into the book. Old tradition outside Scripture shows a tomb of Mordecai and me at Hamadan, in Persia.',
+    text: 'It isn’t recorded. The last thing written of me is a letter: I confirmed the days of Purim, and it went into the book. Old tradition outside Scripture shows a tomb of Mordecai and me at Hamadan, in Persia.',
     passage: 'Esther 9:29-32',
     keyVerse: 'Esther 9:32',
   },

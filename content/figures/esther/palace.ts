@@ -335,7 +335,7 @@ export const palaceOfEsther: readonly FigureCardText[] = [
       'I helped my friend and she never even thanked me',
     ],
     story:
-      'Two of the king’s doorkeepers were angry and meant him harm. Mordecai learned of it and told me, and I told the king, in Mordecai’s name. The thing was looked into and found true, and both men were hanged. It was entered in the chronicles in front of the king, and there the account breaks off: no thanks, no gift.',
+      'Two of the king’s doorkeepers were angry and meant him harm. Mordecai learned of it and told me, and I told the king, in Mordecai’s name. The matter was looked into and found true, and both men were hanged. It was entered in the chronicles in front of the king, and there the account breaks off: no thanks, no gift.',
     reflection: 'A good deed can lie in a closed book for years. It is written there all the same.',
     keyVerse: 'Esther 2:22',
     question: 'What did you do that no one has thanked you for?',
@@ -559,7 +559,7 @@ export const palaceOfEsther: readonly FigureCardText[] = [
       'my husband is always working and has no time for me',
     ],
     story:
-      'Thirty days had gone by and he had not sent for me. That was what I told Mordecai, and the law with it, known to all the king’s people: anyone who came to the king in the inner court uncalled was put to death, unless he held out the golden scepter.',
+      'Thirty days had gone by and he had not sent for me. That was what I told Mordecai, along with a law that all the king’s people knew: anyone who came to the king in the inner court uncalled was put to death, unless he held out the golden scepter.',
     reflection:
       'I do not hide that my first answer was a list of reasons, and every one was true. A queen can be farther from the king than people in the street suppose.',
     keyVerse: 'Esther 4:11',

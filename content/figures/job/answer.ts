@@ -43,7 +43,7 @@ export const answerOfJob: readonly FigureCardText[] = [
     story:
       'A fourth man was present: Elihu. He was young, and had held his tongue because the rest of us were old. Then he was angry with everyone. With me, for clearing myself and not God. With the three, for having no answer and a conviction all the same. Age is no guarantee, he said; it is God’s breath that gives a man sense. He was wine with no vent. He would speak or burst.',
     reflection:
-      'He did not burst. He got six chapters. I entered no reply, and when God named the men he was angry with, Elihu was not on the list. I let him stand.',
+      'He did not burst. He got six chapters. I entered no reply, and when God named the men he was angry with, Elihu was not on the list. I let his words stand.',
     keyVerse: 'Job 32:8',
     question: 'Which young voice is hard for you to hear?',
   },
@@ -92,7 +92,7 @@ export const answerOfJob: readonly FigureCardText[] = [
       'I asked God why and got no explanation.',
     ],
     story:
-      'The other party appeared. In a whirlwind, and it was he who asked. Where was I when he laid the earth’s foundations and the morning stars sang? Who shut the sea behind doors? Had I once in my life told the dawn to start? Been in the storerooms of the snow? Tied up the Pleiades? Sent lightning, and had it report back? Who hunts for the lions? Who feeds the raven, when its young cry to God? Stand up like a man, he said, and answer.',
+      'The other party appeared. In a whirlwind, and he asked the questions. Where was I when he laid the earth’s foundations and the morning stars sang? Who shut the sea behind doors? Had I once in my life told the dawn to start? Been in the storerooms of the snow? Tied up the Pleiades? Sent lightning, and had it report back? Who hunts for the lions? Who feeds the raven, when its young cry to God? Stand up like a man, he said, and answer.',
     reflection:
       'I had asked for the charges. I got stars, snow and lions. Not a word on my sores or my children. I cannot show you an answer. I was answered.',
     keyVerse: 'Job 38:4',

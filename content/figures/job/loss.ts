@@ -43,7 +43,7 @@ export const lossOfJob: readonly FigureCardText[] = [
       'Would I still believe if I lost everything?',
     ],
     story:
-      'There was a session, and I was not called. The sons of God came before the Lord, and Satan with them, back from walking up and down the earth. The Lord brought up my name. Satan put the question: did Job fear God for nothing? There was a hedge around me; my work was blessed. Take it away and I would curse him to his face. So all I had was put in Satan’s hand. My person was excepted.',
+      'There was a session, and I was not called. The sons of God came before the Lord, and Satan with them, back from walking up and down the earth. The Lord brought up my name. Satan put the question: did Job fear God for nothing? There was a hedge around me; my work was blessed. Take it away and I would curse him to his face. So all I had was put in Satan’s hand. Only my body was off limits.',
     reflection:
       'No one in my book ever tells me. I would not hand that page to anyone in pain and call it a reason. God did not hand it to me.',
     keyVerse: 'Job 1:9-10',
@@ -193,7 +193,7 @@ export const lossOfJob: readonly FigureCardText[] = [
       'my chronic illness is ruining my marriage',
     ],
     story:
-      'Sores, from the soles of my feet to the top of my head. For medicine I had a piece of broken pot. For a chair I had ashes. Was I still holding on to my integrity, my wife asked? Curse God, she said, and die. I told her she talked like a foolish woman. We had taken the good from his hand, I said. Were we to send back the bad?',
+      'Sores, from the soles of my feet to the top of my head. For medicine I had a piece of broken pot. For a chair I had ashes. Was I still holding on to my integrity? my wife asked. Curse God, she said, and die. I told her she talked like a foolish woman. We had taken the good from his hand, I said. Were we to send back the bad?',
     reflection:
       'She had lost ten children, and I was sharp with her. As for what your illness means: three men explained mine. I decline to be the fourth.',
     keyVerse: 'Job 2:8',
@@ -419,7 +419,7 @@ export const lossOfJob: readonly FigureCardText[] = [
     story:
       'I lay down and asked when I could get up. Then I turned from side to side till it was light. Months of such nights were assigned to me. My bed will comfort me, I thought. There the dreams came; you scare me with them, I told God. My days ran faster than a weaver’s shuttle, with no hope on the thread. So my mouth stayed open. Was I the sea, I asked, or some monster in it, to be put under guard?',
     reflection:
-      'A monster. With a piece of pot. I filed it in the small hours, and it was kept. File yours. He does not sleep either.',
+      'A monster. With a piece of pot. I filed that complaint in the small hours, and it was kept. File yours. He does not sleep either.',
     keyVerse: 'Job 7:4',
     question: 'What goes around in your head when the house is quiet?',
   },

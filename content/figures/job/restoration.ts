@@ -70,7 +70,7 @@ export const restorationOfJob: readonly FigureCardText[] = [
       'I only know about God from my parents and Sunday school',
     ],
     story:
-      'I answered him. You can do everything, I said; there is no plan you cannot carry out. I had spoken of things I did not understand, too wonderful for me. Up to then I had you on hearsay. Now my own eye saw. So I withdrew it, and repented, in dust and ashes.',
+      'I answered him. You can do everything, I said; there is no plan you cannot carry out. I had spoken of things I did not understand, too wonderful for me. Up to then I had known you by hearsay. Now my own eye saw you. So I withdrew my words, and repented, in dust and ashes.',
     reflection:
       'I had asked to see the papers, and I saw him. He gave me no reasons. I have none to give you.',
     keyVerse: 'Job 42:5',

@@ -295,7 +295,7 @@ export const birthOfMaryOfNazareth: readonly FigureCardText[] = [
       'My wife is jealous and accuses me of having an affair',
     ],
     story:
-      'Before we had come together I was found with child, and Joseph, who was a just man and did not want to shame me in public, meant to send me away quietly. While he thought it over, the word that cleared me was spoken to him in his sleep: he was not to be afraid to take me, because the child was from the Holy Ghost. He woke and brought me home as his wife.',
+      'Before we had come together I was found to be with child, and Joseph, who was a just man and did not want to shame me in public, meant to send me away quietly. While he thought it over, the word that cleared me was spoken to him in his sleep: he was not to be afraid to take me, because the child was from the Holy Ghost. He woke and brought me home as his wife.',
     reflection:
       'I had no part in that dream. Waiting for someone else to make up his mind about you is hard.',
     keyVerse: 'Matthew 1:20',
@@ -371,7 +371,7 @@ export const birthOfMaryOfNazareth: readonly FigureCardText[] = [
       'I’m going to be alone at Christmas',
     ],
     story:
-      'Caesar’s decree took us up from Nazareth to Bethlehem, the town of Joseph’s family, when I was great with child. While we were there my time came. At the inn there was no room left for us. I wrapped my firstborn in swaddling bands, and a manger, where animals feed, was his bed.',
+      'Caesar’s decree took us up from Nazareth to Bethlehem, the town of Joseph’s family, when I was close to giving birth. While we were there my time came. At the inn there was no room left for us. I wrapped my firstborn in swaddling clothes, and his bed was a manger, where animals feed.',
     reflection:
       'It was not a place I would have chosen. Still he was born there, and he had what I could give him.',
     keyVerse: 'Luke 2:7',

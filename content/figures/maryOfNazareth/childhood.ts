@@ -145,7 +145,7 @@ export const childhoodOfMaryOfNazareth: readonly FigureCardText[] = [
       'Is it wrong to leave a man who abuses me?',
     ],
     story:
-      'We left by night. An angel had told Joseph that Herod meant to kill my son, so he rose and took the child and me away to Egypt. We stayed until Herod was dead. Coming back, we could not settle in Judaea either, for Herod’s son ruled there and Joseph was afraid, and we turned aside to Nazareth.',
+      'We left by night. An angel had told Joseph that Herod meant to kill my son, so he got up and took the child and me away to Egypt. We stayed until Herod was dead. Coming back, we could not settle in Judea either, because Herod’s son ruled there and Joseph was afraid, so we turned aside to Nazareth.',
     reflection: 'The angel said to run. If you are in danger, let people help you get away.',
     keyVerse: 'Matthew 2:13',
     question: 'Is there somewhere, or someone, you would be safe with tonight?',
@@ -371,7 +371,7 @@ export const childhoodOfMaryOfNazareth: readonly FigureCardText[] = [
       'I have nothing left to give, I’ve run out of patience',
     ],
     story:
-      'At the wedding in Cana the wine gave out, and I told my son so. He answered that his hour had not come yet, which was no plain yes. I said to the servants that whatever he asked of them, they should do. After that he asked them for water, six stone jars of it, full to the top, and the ruler of the feast tasted it as wine.',
+      'At the wedding in Cana the wine gave out, and I told my son so. He answered that his hour had not come yet, which was no plain yes. I told the servants to do whatever he asked of them. After that he asked them for water, six stone jars of it, full to the top, and the ruler of the feast tasted it as wine.',
     reflection: 'I did not tell him what to do about it. Asking can be as short as naming what is missing.',
     keyVerse: 'John 2:5',
     question: 'What is it that has run out?',

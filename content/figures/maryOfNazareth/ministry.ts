@@ -71,7 +71,7 @@ export const ministryOfMaryOfNazareth: readonly FigureCardText[] = [
       'I’m not close to my family, friends are my real family',
     ],
     story:
-      'I was outside with his brothers. A crowd sat around him, and we sent in to call him. He asked who his mother was, and his brothers. Then he looked around at the people near him and called them his mother and brothers, and of everyone who does what God wills.',
+      'I was outside with his brothers. A crowd sat around him, and we sent in to call him. He asked who his mother was, and his brothers. Then he looked around at the people near him and called them his mother and brothers, them and everyone who does what God wants.',
     reflection: 'He named a wide family. I have stood and waited beyond a crowd for my own child.',
     keyVerse: 'Mark 3:34-35',
     question: 'If you were let through, what would you want to say?',
@@ -148,7 +148,7 @@ export const ministryOfMaryOfNazareth: readonly FigureCardText[] = [
     story:
       'I stood by the cross where my son was, with other women. He saw me there, and the disciple he loved standing near, and he spoke to us both. He was thirsty, and they lifted a sponge of vinegar to his mouth. He said that it was finished, and then his head went down and he died.',
     reflection:
-      'John says that I stood, and I will put nothing of my own into what he leaves quiet. You may not be able to stop it or mend it. I can stand there beside you.',
+      'John says that I stood, and I will add nothing to what he leaves unsaid. You may not be able to stop it or fix it. I can stand there beside you.',
     keyVerse: 'John 19:25',
     question: 'Would you tell me the name of the one you are standing beside?',
   },

@@ -295,7 +295,7 @@ export const egyptOfMoses: readonly FigureCardText[] = [
       'I have to give a speech at my sister’s wedding and I’m panicking',
     ],
     story:
-      'I told the Lord I was no speaker. I was slow before, and slow since he began to talk with me. It is a heavy tongue. He said, who makes a mouth? Who makes a man deaf or blind? I begged him to send another man. That made him angry. He did not let me off. My brother Aaron spoke well and was on the road to me already. I would put the words in his mouth. I would carry the rod.',
+      'I told the Lord I was no speaker. I was slow before, and slow since he began to talk with me. I have a heavy tongue. He said, who makes a mouth? Who makes a man deaf or blind? I begged him to send another man. That made him angry. He did not let me off. My brother Aaron spoke well and was on the road to me already. I would put the words in his mouth. I would carry the rod.',
     reflection: 'Aaron talked and I held the rod. We managed.',
     keyVerse: 'Exodus 4:12',
     question: 'Who could stand next to you while you talk?',

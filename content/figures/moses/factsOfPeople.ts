@@ -49,7 +49,7 @@ export const factsOfPeopleOfMoses: readonly FigureFact[] = [
     subjects: ['friends'],
     names: ['Aaron'],
     patterns: ['why * aaron make|made|build|built', 'your brother aaron'],
-    text: 'My brother Aaron was the closest. I could not talk and God gave him to me for a mouth. He was glad to see me. He held up my hand in battle. He made the calf too. His excuse was a poor one.',
+    text: 'My brother Aaron was the closest. I could not talk and God gave him to me as my mouth. He was glad to see me. He held up my hand in battle. He made the calf too. His excuse was a poor one.',
     passage: 'Exodus 4:10-16',
     keyVerse: 'Exodus 4:14-15',
   },

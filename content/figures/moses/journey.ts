@@ -117,7 +117,7 @@ export const journeyOfMoses: readonly FigureCardText[] = [
       'What does the snake have to do with Jesus?',
     ],
     story:
-      'We went the long way around Edom and the people lost heart on it. They talked against God and against me. No bread, they said. No water. They hated the food we had. Then the Lord sent fiery snakes, and many were bitten and died. The people said, we have sinned. They asked me to pray the snakes away. I prayed. I was told to make one and put it on a pole. I made it of brass. A man who was bitten could look at it and live.',
+      'We went the long way around Edom and the people lost heart on it. They talked against God and against me. No bread, they said. No water. They hated the food we had. Then the Lord sent fiery snakes, and many were bitten and died. The people said, we have sinned. They asked me to pray the snakes away. I prayed. He told me to make a snake and put it on a pole. I made it of brass. A man who was bitten could look at it and live.',
     reflection: 'It was an odd thing to be told to make. I made it.',
     keyVerse: 'Numbers 21:9',
     question: 'Where do you look when you are hurt?',

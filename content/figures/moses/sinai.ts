@@ -270,7 +270,7 @@ export const sinaiOfMoses: readonly FigureCardText[] = [
       'how do i pray for someone who doesn’t want to change',
     ],
     story:
-      'They had made a god out of gold. I told them it was a great wrong. I said I would go up and see if I could make it good. I told the Lord what they had done. I asked him to forgive them, and I stopped there and could not end it. Then I said, if you will not, take my name out of your book. He would not do that. He told me to go and lead them. His angel would walk in front.',
+      'They had made a god out of gold. I told them it was a great wrong. I said I would go up and see if I could make it good. I told the Lord what they had done. I asked him to forgive them, and I stopped there and could not finish. Then I said, if you will not, take my name out of your book. He would not do that. He told me to go and lead them. His angel would walk in front.',
     reflection: 'They were hard to lead and they were mine. I kept going up for them.',
     keyVerse: 'Exodus 32:31-32',
     question: 'Whose name do you carry up?',

@@ -44,7 +44,7 @@ export const chainsOfPaul: readonly FigureCardText[] = [
       'I’m in the army and I need something to hold on to.',
     ],
     story:
-      'Be strong, I wrote, and let it be the Lord’s strength. And our wrestling, whom is it with? People? Never people; powers, and darkness, and evil. So put it on, piece by piece: truth around the waist, righteousness on the chest, on your feet the readiness of the gospel of peace; faith, because that stops burning arrows; salvation for a helmet; and one sword, God’s word. And pray for everyone, and (I am nearly done) for me too, being an ambassador, and in chains.',
+      'Be strong, I wrote, and let it be the Lord’s strength. And who are we wrestling with? People? Never people; powers, and darkness, and evil. So put it on, piece by piece: truth around the waist, righteousness on the chest, on your feet the readiness of the gospel of peace; faith, because that stops burning arrows; salvation for a helmet; and one sword, God’s word. And pray for everyone, and (I am nearly done) for me too, being an ambassador, and in chains.',
     reflection:
       'I had a soldier on the other end of mine and plenty of time to study his gear. Count it up: one sword, and the rest is for staying on your feet.',
     keyVerse: 'Ephesians 6:13',
@@ -470,7 +470,7 @@ export const chainsOfPaul: readonly FigureCardText[] = [
     story:
       'Be anxious about nothing, I told the Philippians. About nothing? Nothing; and because that is sooner dictated than done, here is how: take it to God, whatever it is, ask for it outright, and put in some thanks along with the asking. Then God’s peace, which is more than the mind can hold, will stand guard over heart and thoughts. And what will they think about meanwhile? What is true, and just, and lovely.',
     reflection:
-      'Does that mean you will get what you asked for? I did not write so. Give the mind one true thing, and when it has run back to its worry, as mine does, give it the next.',
+      'Does that mean you will get what you asked for? I did not write that. Give the mind one true thing, and when it has run back to its worry, as mine does, give it the next.',
     keyVerse: 'Philippians 4:6-7',
     question: 'What does your worry keep running back to?',
   },

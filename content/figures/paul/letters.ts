@@ -438,7 +438,7 @@ export const lettersOfPaul: readonly FigureCardText[] = [
       'There was a fire and we have nothing left',
     ],
     story:
-      'No sun, no star, for days, and our hope gone with them. I told them that they should have listened to me about Crete (I could not leave that out), and then, that an angel stood by me in the night, and that the ship would be lost, and of us not one. On the fourteenth night they dropped four anchors and wished for day. And had anybody eaten? No one. So I took bread, thanked God in front of them all, and began, and they ate too. Some of us came ashore on planks.',
+      'No sun, no star, for days, and our hope gone with them. I told them that they should have listened to me about Crete (I could not leave that out), and then, that an angel stood by me in the night, and that the ship would be lost, and not one of us. On the fourteenth night they dropped four anchors and wished for day. And had anybody eaten? No one. So I took bread, thanked God in front of them all, and began, and they ate too. Some of us came ashore on planks.',
     reflection:
       'Eat something. I have argued for doctrines with less force than I argued for that breakfast.',
     keyVerse: 'Acts 27:35-36',
@@ -514,7 +514,7 @@ export const lettersOfPaul: readonly FigureCardText[] = [
       'I want more money but it never makes me happy',
     ],
     story:
-      'I was glad, I told the Philippians, that you thought of me; and I do not say it because I am in want, for I have learned to be content. Learned it, both ways, hungry and full; and for the one as for the other I have strength, because Christ gives it. But you did well to help. Who else kept an account with me, giving and receiving, from the first? Only you. So enter this as paid in full: Epaphroditus has brought it all.',
+      'I was glad, I told the Philippians, that you thought of me; and I do not say it because I am in want, for I have learned to be content. Learned it, both ways, hungry and full; and I have strength for both, because Christ gives it. But you did well to help. Who else kept an account with me, giving and receiving, from the first? Only you. So enter this as paid in full: Epaphroditus has brought it all.',
     reflection:
       'They quote me on strength and leave out the hunger. I was content, and I was delighted with that package, and where is the contradiction?',
     keyVerse: 'Philippians 4:12-13',
@@ -562,7 +562,7 @@ export const lettersOfPaul: readonly FigureCardText[] = [
     story:
       'Dead; that was our condition, mine and everyone’s, going wherever our wishes took us. But God (I have never dictated two better words), because he is so rich in mercy, made us alive together with Christ. By grace you are saved. How does it reach you? By faith. And that comes from you, then? No, he gave it; so no one has any ground to boast. For we are his making, made for good works, which he had ready so that we could walk in them.',
     reflection:
-      'I had assets once: birth, training, a clean record. I wrote off the whole column, and it cost me something, and how light the hands are since.',
+      'I had assets once: birth, training, a clean record. I wrote off the whole column, and it cost me something, and how light my hands have been since.',
     keyVerse: 'Ephesians 2:8-9',
     question: 'What do you keep trying to earn?',
   },

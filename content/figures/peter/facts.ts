@@ -71,7 +71,7 @@ export const factsOfPeter: readonly FigureFact[] = [
       'mark *? *? your *? secretary|interpreter',
       'could you read|write',
     ],
-    text: 'Two letters bear my name. The first says I wrote it briefly by Silvanus. Scholars argue over whether a fisherman wrote such Greek, and they doubt the second more. Old tradition says Mark’s Gospel was made from my telling.',
+    text: 'Two letters bear my name. The first says I wrote it briefly by Silvanus. Scholars argue over whether a fisherman wrote such Greek, and they doubt the second more. Old tradition says Mark’s Gospel came from what I told him.',
     passage: '1 Peter 5:12-14',
     keyVerse: '1 Peter 5:12',
   },

@@ -293,7 +293,7 @@ export const gleaningOfRuth: readonly FigureCardText[] = [
       'i work two jobs to feed my family',
     ],
     story:
-      'I asked Naomi to let me go out and gather the ears left behind, wherever someone would be kind about it. She said, go. The field I happened on belonged to Boaz, of her husband’s family. I asked leave of the man in charge, and I kept at it from morning, with a short while in the house.',
+      'I asked Naomi to let me go out and gather the ears left behind, wherever someone would be kind about it. She said, go. The field I happened on belonged to Boaz, of her husband’s family. I asked the man in charge if I might, and I kept at it from morning, with a short while in the house.',
     reflection: 'One day’s permission and one field: I had no larger plan than that.',
     keyVerse: 'Ruth 2:2',
     question: 'What is the one field you could ask to walk into first?',

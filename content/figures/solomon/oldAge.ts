@@ -70,7 +70,7 @@ export const oldAgeOfSolomon: readonly FigureCardText[] = [
       'I know it’s wrong but I can’t stop',
     ],
     story:
-      'Twice God had appeared to me; he had spoken of this very thing, and I did not keep to it. I loved wives from many nations, and when I was old they turned my heart, and it was no longer whole. On the hill before Jerusalem I built high places, one for Chemosh and one for Molech. God was angry. He would tear the kingdom away, he said; not in my days, for my father’s sake, but out of my son’s hand.',
+      'God had appeared to me twice; he had warned me about this very thing, and I did not listen. I loved wives from many nations, and when I was old they turned my heart, and it was no longer whole. On the hill before Jerusalem I built high places, one for Chemosh and one for Molech. God was angry. He would tear the kingdom away, he said; not in my days, for my father’s sake, but out of my son’s hand.',
     reflection:
       'I blame none of them; I was the builder. All my wisdom was still standing, and I had moved out of it. If you feel yourself sliding, you are at least asking; on that page I ask for nothing.',
     keyVerse: '1 Kings 11:4',

@@ -73,7 +73,7 @@ export const preacherOfSolomon: readonly FigureCardText[] = [
     story:
       'In Ecclesiastes, if that book is mine, I turned to look at everything that is done by force under the sun. On the one side there was power, and on the other there were tears; and I wrote it once, and then a second time, that those who wept had no one to comfort them. I called it evil work.',
     reflection:
-      'I saw it from a throne, which is to say late, and from the wrong side. If it is being done to you now, your safety comes first; let other people help you to it.',
+      'I saw it from a throne, which is to say late, and from the wrong side. If it is being done to you now, your safety comes first; let other people help you reach it.',
     keyVerse: 'Ecclesiastes 4:1',
     question: 'Would you tell me what I should have seen?',
   },
@@ -146,7 +146,7 @@ export const preacherOfSolomon: readonly FigureCardText[] = [
       'I work all day and come home to an empty house',
     ],
     story:
-      'In Ecclesiastes, which old tradition says is mine, I saw a man without a second: no child and no brother, no end to his work and no asking for whom. So I counted what two have. One falls, and the other lifts him; they lie down, and they are warm; someone comes against them, and they stand. One alone is beaten; a cord of three is slow to break. And I said woe to the one who falls with no one near.',
+      'In Ecclesiastes, which old tradition says is mine, I saw a man without a second: no child and no brother, no end to his work, and he never asked who it was for. So I counted what two have. One falls, and the other lifts him; they lie down, and they are warm; someone comes against them, and they stand. One alone is beaten; a cord of three is slow to break. And I said woe to the one who falls with no one near.',
     reflection:
       'I said that woe as it is said at a graveside, and not as a reproach; few people choose to be alone. I have eaten alone at a table laid for hundreds, so it is not a matter of numbers.',
     keyVerse: 'Ecclesiastes 4:9-10',
@@ -221,7 +221,7 @@ export const preacherOfSolomon: readonly FigureCardText[] = [
       'my grandma died and I don’t know when it will stop hurting',
     ],
     story:
-      'Fourteen pairs are set down in Ecclesiastes, long held to be my book, and I left neither half of any out: being born and dying, planting and pulling up, tearing and sewing, keeping and throwing away. Weeping has its time, and laughing has its own; one hour is for mourning, and another for the dance. God makes each thing beautiful in its time, I said; and where his work begins, and where it ends, none of us can make out.',
+      'Fourteen pairs are set down in Ecclesiastes, long held to be my book, and I left out neither half of any: being born and dying, planting and pulling up, tearing and sewing, keeping and throwing away. Weeping has its time, and laughing has its own; one hour is for mourning, and another for the dance. God makes each thing beautiful in its time, I said; and where his work begins, and where it ends, none of us can make out.',
     reflection:
       'I wrote that there are hours, and I did not write how long they last. Anyone who hurries you out of yours has read half the list.',
     keyVerse: 'Ecclesiastes 3:4',
