@@ -121,7 +121,7 @@ export const promiseOfAbraham: readonly FigureCardText[] = [
       'I gave up the good shifts to keep things calm and now I resent it.',
     ],
     story:
-      'The land could not carry both our flocks, and our herdsmen had begun to quarrel. I told Lot that we were family and must have no strife. Let him choose; if he went left, I would go right. He saw the plain of Jordan, watered like a garden, and took it. When he had gone, God told me to look up, in all four directions, and promised me the land I saw.',
+      'The land could not feed both our flocks, and our herdsmen had begun to quarrel. I told Lot that we were family and must not quarrel. Let him choose; if he went left, I would go right. He saw the plain of Jordan, watered like a garden, and took it. When he had gone, God told me to look up, in all four directions, and promised me the land I saw.',
     reflection: 'I had given away the first choice and still had a horizon.',
     keyVerse: 'Genesis 13:8',
     question: 'What would it cost you to let the other one choose first?',

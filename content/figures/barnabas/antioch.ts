@@ -159,7 +159,7 @@ export const antiochOfBarnabas: readonly FigureCardText[] = [
       'Am I a good person?',
     ],
     story:
-      'Some who had been scattered by the persecution over Stephen came to Antioch, men of Cyprus and Cyrene, and told the Greeks there about the Lord Jesus, and a great number believed. When Jerusalem heard of it they sent me. I got there and saw the grace of God, and it made me glad. I urged every one of them to stay close to the Lord with all the purpose in their hearts.',
+      'Some who had been scattered by the persecution over Stephen came to Antioch, men of Cyprus and Cyrene, and told the Greeks there about the Lord Jesus, and a great number believed. When Jerusalem heard of it they sent me. I got there and saw the grace of God, and it made me glad. I urged every one of them to stay close to the Lord with all their hearts.',
     reflection:
       'My errand was to have a look; I looked, and there it was, in people I would not have thought to ask. Being glad takes practice, and most days there is something to practice on.',
     keyVerse: 'Acts 11:23',

@@ -108,7 +108,7 @@ export const journeysOfBarnabas: readonly FigureCardText[] = [
       'I’m thankful for rain and a good meal',
     ],
     story:
-      'At Lystra a man who had never walked leaped up when Paul told him to, and the crowd shouted that the gods had come down. They named me Jupiter, and Paul Mercury, as he did the talking. Oxen and garlands arrived. We tore our clothes and ran in among them, shouting that we were human like them, and that the living God sends rain, harvests and gladness. Even so we hardly stopped them.',
+      'At Lystra a man who had never walked leaped up when Paul told him to, and the crowd shouted that the gods had come down. They named me Jupiter, and Paul Mercury, because he did the talking. Oxen and garlands arrived. We tore our clothes and ran in among them, shouting that we were human like them, and that the living God sends rain, harvests and gladness. Even so we hardly stopped them.',
     reflection:
       'I was Jupiter for no time at all, and had to ruin good clothes to get out of it. Only human is a fine thing to be called, and there is company in it.',
     keyVerse: 'Acts 14:15',

@@ -276,7 +276,7 @@ export const factsOfDaniel: readonly FigureFact[] = [
       'abomination *? desolation',
       'you *? predict|predicted|see|saw *? *? end *? *? times|world',
     ],
-    text: 'Seventy weeks, usually taken as seventy times seven years, until sin is ended and the most holy is anointed. Christians have counted it to Christ, to Antiochus, or to the end of time. I heard such things and didn’t understand, and I say so.',
+    text: 'Seventy weeks, usually taken as seventy times seven years, until sin is ended and the most holy is anointed; near the end an abomination brings desolation. Christians have counted it to Christ, to Antiochus, or to the end of time. I heard such things and didn’t understand, and I say so.',
     passage: 'Daniel 9:24-27',
     keyVerse: 'Daniel 9:24',
   },

@@ -183,7 +183,7 @@ export const songOfDeborah: readonly FigureCardText[] = [
       'i am one kid against the whole school',
     ],
     story:
-      'Kings came to fight us at Megiddo and carried no silver home. I sang that the stars fought in their courses, and that the Kishon swept the enemy away, that ancient river. Their strong horses broke their hoofs with prancing. Then I turned and told my own soul that it had trodden down strength.',
+      'Kings came to fight us at Megiddo and carried no silver home. I sang that the stars fought in their courses, and that the Kishon swept the enemy away, that ancient river. Their strong horses broke their hoofs with prancing. Then I turned and told my own soul that it had trampled the strong.',
     reflection:
       'I cannot say what river lies near you. Mine had been there all the time, and I had not put it there.',
     keyVerse: 'Judges 5:20-21',

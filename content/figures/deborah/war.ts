@@ -57,11 +57,10 @@ export const warOfDeborah: readonly FigureCardText[] = [
       'i always have to be the sensible one',
     ],
     story:
-      'I was a prophetess, and I judged Israel in those days. A palm tree between Ramah and Beth-el, in the hills of Ephraim, came to be called by my name, because that was where I lived. People climbed up to me there to have their matters judged.',
-    reflection:
-      'There was a place, and someone in it. If you are the one others bring things to, you may set yours down first here.',
+      'I was a prophetess, and I judged Israel in those days. A palm tree between Ramah and Beth-el, in the hills of Ephraim, came to be called by my name, because that was where I lived. People climbed up to me there with their disputes.',
+    reflection: 'If you are the one others bring their troubles to, you may set yours down here first.',
     keyVerse: 'Judges 4:5',
-    question: 'Whose matter are you holding for them just now?',
+    question: 'Whose trouble are you carrying for them just now?',
   },
   {
     id: 'twenty-years',
@@ -121,7 +120,7 @@ export const warOfDeborah: readonly FigureCardText[] = [
     story:
       'Iron chariots stood against us, nine hundred of them, and it went on for twenty years. Jabin was king, and Sisera his captain, and they pressed us hard. The book says that my people had turned to evil before it began. Then it says that they cried to the LORD.',
     reflection:
-      'A child born in the first of those years was grown before the last. I would not lay on your trouble what is said of that time.',
+      'A child born in the first of those years was grown before the last. What is said of that time I would not say of your trouble.',
     keyVerse: 'Judges 4:3',
     question: 'How many years is it now?',
   },
@@ -183,7 +182,7 @@ export const warOfDeborah: readonly FigureCardText[] = [
     story:
       'I sang of roads with no one on them, in the days of Shamgar and of Jael. Travelers took the side paths, and village life came to a stop until I arose. There was war at the gates, I sang, with hardly a shield or a spear to be seen among forty thousand.',
     reflection:
-      'I did not call those travelers cowards. If you keep to the edges, I take it that you have cause; and if someone makes your way unsafe, please let others know it.',
+      'I did not call those travelers cowards. If you keep to the edges, you must have a reason; and if someone makes your way unsafe, please let others know it.',
     keyVerse: 'Judges 5:6',
     question: 'Which road have you stopped taking?',
   },
@@ -242,7 +241,7 @@ export const warOfDeborah: readonly FigureCardText[] = [
       'i want to be a pastor but im a girl',
     ],
     story:
-      'The villages had fallen silent, I sang, until I arose; and I gave a name to what I had risen up as: a mother in Israel. War had come to the gates. My heart, I sang, was with those who had offered themselves freely for the people.',
+      'The villages had fallen silent, I sang, until I arose; and I had a name for what I was then: a mother in Israel. War had come to the gates. My heart, I sang, was with those who had offered themselves freely for the people.',
     reflection:
       'I might have said judge, or prophetess. Many women do a great deal of mothering, and no child calls them by that name.',
     keyVerse: 'Judges 5:7',

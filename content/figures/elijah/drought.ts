@@ -60,7 +60,7 @@ export const droughtOfElijah: readonly FigureCardText[] = [
     story:
       'God told me to hide by the brook Cherith, and I went. Ravens brought me bread and meat, morning and evening, and I drank from the brook. After a while it dried up, since no rain had fallen in the land. Then the next word came, and it was a road to another town, where a widow was to feed me.',
     reflection:
-      'I was where I had been sent, and it ran out all the same. That does not turn the drinking there into a mistake.',
+      'I was where I had been sent, and it ran out all the same. That does not make it a mistake to have gone there.',
     keyVerse: '1 Kings 17:7',
     question: 'What has run dry?',
   },
@@ -306,11 +306,11 @@ export const droughtOfElijah: readonly FigureCardText[] = [
       'i kind of believe and kind of dont',
     ],
     story:
-      'Ahab called me the one who troubled Israel; I told him whose doing the trouble was. Then on Carmel I asked all the people how long they would go limping between one god and the other. They did not answer a word. When I offered them something to see, two bulls and a God who would answer by fire, they said it was well spoken.',
+      'Ahab called me the one who troubled Israel; I told him whose doing the trouble was. Then on Carmel I asked all the people how long they would go limping between one god and the other. They did not answer a word. When I offered them something to see, two bulls and a God who would answer by fire, they said that was fair.',
     reflection:
-      'Those who have lived long with a foot on either side cannot always speak when asked, and I will not press you.',
+      'People who have long stood with a foot on either side cannot always speak when asked, and I will not press you.',
     keyVerse: '1 Kings 18:21',
-    question: 'Between which two do you find yourself going?',
+    question: 'Which two do you find yourself going between?',
   },
   {
     id: 'the-broken-altar',
@@ -369,7 +369,7 @@ export const droughtOfElijah: readonly FigureCardText[] = [
       'i stopped saying prayers when i was 12',
     ],
     story:
-      'Come near, I said, and all the people came. Then I mended the LORD’s altar, which lay broken: twelve stones, one for each tribe. I laid the wood, and had water poured on until the trench was full. I prayed that the people would know who was God, and that he had turned their hearts back. The fire fell, and they fell on their faces.',
+      'Come near, I said, and all the people came. Then I repaired the LORD’s altar, which lay broken: twelve stones, one for each tribe. I laid the wood, and had water poured on until the trench was full. I prayed that the people would know who was God, and that he had turned their hearts back. The fire fell, and they fell on their faces.',
     reflection:
       'I am asked mostly about the fire. Before it there were stones, lifted one by one, and people standing close.',
     keyVerse: '1 Kings 18:30',

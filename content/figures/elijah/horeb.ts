@@ -497,7 +497,7 @@ export const horebOfElijah: readonly FigureCardText[] = [
       'i am scared of dying in my sleep',
     ],
     story:
-      'Moses and I appeared while Jesus was praying, on a mountain, his face altered and his clothing white. We talked with him about his death, which he was to accomplish at Jerusalem. Peter and the others with him were heavy with sleep; when they woke they saw his glory, and us. Then came a cloud and a voice, and after it Jesus was alone.',
+      'Moses and I appeared while Jesus was praying, on a mountain, his face changed and his clothing white. We talked with him about the death he was going to die in Jerusalem. Peter and the others with him were heavy with sleep; when they woke they saw his glory, and us. Then came a cloud and a voice, and after it Jesus was alone.',
     reflection: 'Even in that light, it was possible to talk with him about dying.',
     keyVerse: 'Luke 9:30-31',
     question: 'What about dying have you not been able to say?',

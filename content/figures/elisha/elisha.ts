@@ -41,7 +41,7 @@ export const elisha: Figure = {
   welcome:
     'Pull up the stool; there are only the four pieces of furniture. I’m Elisha. I was plowing when I got my work, and most of it since has been other people’s kitchens, rivers and sickbeds. Nothing is too small to bring in here. What is in the house today, and what isn’t?',
   about: {
-    text: 'I am Elisha, the son of Shaphat. I was plowing behind twelve yoke of oxen when Elijah threw his mantle over me. I asked leave to kiss my father and my mother, made a meal of two oxen for the people, and went after him to be his servant. So you meet me first as a plowman, and then as someone’s helper.',
+    text: 'I am Elisha, the son of Shaphat. I was plowing behind twelve yoke of oxen when Elijah threw his mantle over me. I asked to kiss my father and my mother, made a meal of two oxen for the people, and went after him to be his servant. So you meet me first as a plowman, and then as someone’s helper.',
     passage: '1 Kings 19:19-21',
     keyVerse: '1 Kings 19:19',
   },

@@ -111,7 +111,7 @@ export const syriaOfElisha: readonly FigureCardText[] = [
       'Is it wrong to want nice things?',
     ],
     story:
-      'Naaman brought gifts; I refused them, and he left in peace. My servant Gehazi ran after him, said I had sent for silver and clothes for two young visitors, and hid what he got in the house. Asked where he had been, he said nowhere. My heart went with him, I said. Was it a time to take money? Naaman’s leprosy would cling to him and his line. He went out white as snow.',
+      'Naaman brought gifts; I refused them, and he left in peace. My servant Gehazi ran after him, said I had sent for silver and clothes for two young visitors, and hid what he got in the house. Asked where he had been, he said nowhere. My heart went with him, I said. Was it a time to take money? Naaman’s leprosy would cling to him and his descendants. He went out white as snow.',
     reflection:
       'A gift had been made to look like a fee. That was the harm of it. But no one’s sickness may be read off this page, and no child’s; and what you have taken can still be admitted, and returned.',
     keyVerse: '2 Kings 5:26',

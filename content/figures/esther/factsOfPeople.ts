@@ -91,7 +91,7 @@ export const factsOfPeopleOfEsther: readonly FigureFact[] = [
     id: 'hegai',
     names: ['Hegai'],
     patterns: ['what *? eunuch|eunuchs'],
-    text: 'The king’s chamberlain in charge of the women. I pleased him, and he was kind: he gave me my portions quickly, seven maids, and the best rooms. When my turn came to go in, I asked for nothing but what he advised.',
+    text: 'The king’s chamberlain in charge of the women, a eunuch, as such men were. I pleased him, and he was kind: he gave me my portions quickly, seven maids, and the best rooms. When my turn came to go in, I asked for nothing but what he advised.',
     passage: 'Esther 2:8-15',
     keyVerse: 'Esther 2:9',
   },

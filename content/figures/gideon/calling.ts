@@ -243,7 +243,7 @@ export const callingOfGideon: readonly FigureCardText[] = [
       'i feel like god is mad at me',
     ],
     story:
-      'The angel waited under the oak until I had brought out a kid and flat cakes. Then his staff touched them, fire rose from the rock, and he was gone. I understood who it was, and I cried out. Peace, the LORD said; I was not to fear, and I would not die. On that spot I built an altar and gave it that name.',
+      'The angel waited under the oak until I had brought out a young goat and flat cakes. Then his staff touched them, fire rose from the rock, and he was gone. I understood who it was, and I cried out. Peace, the LORD said; I was not to fear, and I would not die. On that spot I built an altar and gave it that name.',
     reflection: 'Outside, nothing had changed yet, and Midian was where it had been.',
     keyVerse: 'Judges 6:23-24',
     question: 'What makes you afraid to be seen by him?',
@@ -492,7 +492,7 @@ export const callingOfGideon: readonly FigureCardText[] = [
     story:
       'Anyone who was afraid could go home early: I had to call that out to the whole camp, because God had told me to. There were too many of us, he said, and we would boast that our own hand had saved us. Twenty-two thousand went, and ten thousand were left. Of every three men there, about two turned back.',
     reflection:
-      'They had leave to go before anyone asked. If you have had to go home, there are many with you on the road.',
+      'They were free to go before anyone asked. If you have had to go home, there are many with you on the road.',
     keyVerse: 'Judges 7:3',
     question: 'What did it cost you to turn back?',
   },

@@ -56,7 +56,7 @@ export const victoryOfGideon: readonly FigureCardText[] = [
       'i only have two real friends',
     ],
     story:
-      'Ten thousand was still too many, he told me. At the water, three hundred men lapped from their hands; all the others knelt, and I sent the others to their tents. I kept the three hundred, with their food and trumpets and one promise, and below in the valley lay Midian’s host.',
+      'Ten thousand was still too many, he told me. At the water, three hundred men lapped from their hands; all the others knelt, and I sent the others to their tents. I kept the three hundred, with their food and trumpets and one promise, and below in the valley lay Midian’s army.',
     reflection:
       'I will not explain your losses by mine. I have had to count what remains and be told to go on with that.',
     keyVerse: 'Judges 7:7',
@@ -119,7 +119,7 @@ export const victoryOfGideon: readonly FigureCardText[] = [
     story:
       'If I was afraid to go down to the camp, God said, I could take Phurah my servant. I took Phurah. At the edge of the camp we heard a man telling his dream: a barley loaf tumbled in and knocked a tent flat. The other man said it must be my sword. There and then I worshiped, and went back and told my men to rise.',
     reflection:
-      'Allowance was made for my fear before I had mentioned it. I had gone to listen to the enemy, and came away heartened by a loaf.',
+      'God had made room for my fear before I mentioned it. I had gone to listen to the enemy, and came away heartened by a loaf.',
     keyVerse: 'Judges 7:10-11',
     question: 'Who could be your Phurah tonight?',
   },
@@ -242,9 +242,9 @@ export const victoryOfGideon: readonly FigureCardText[] = [
       'i left her off the group chat and she is fuming',
     ],
     story:
-      'Sharp words met me from Ephraim: why had I not called them when I went to fight? I asked what I had done to compare with them. God had given them Oreb and Zeeb. The grapes they picked up last, I said, were better than our whole harvest. When I had said that, their anger went down.',
+      'The men of Ephraim spoke to me sharply: why had I not called them when I went to fight? I asked what I had done to compare with them. God had given them Oreb and Zeeb. The grapes they picked up last, I said, were better than our whole harvest. When I had said that, their anger went down.',
     reflection:
-      'It meant letting the greater part be theirs, on a day when I might have wanted it for my own.',
+      'It meant letting them have most of the credit, on a day when I might have wanted it for myself.',
     keyVerse: 'Judges 8:2-3',
     question: 'What did they want to be told, under the anger?',
   },
@@ -307,8 +307,7 @@ export const victoryOfGideon: readonly FigureCardText[] = [
     ],
     story:
       'We crossed the Jordan, the three hundred and I, faint and still in pursuit. At Succoth I asked for bread for my men. They asked whether I had caught the kings yet, and Penuel answered the same. I promised the one town thorns and the other a broken tower; I came back and did it, and killed the men of Penuel.',
-    reflection:
-      'I have no word of praise for it. I tell you how it began, so that you know the state I was in.',
+    reflection: 'I have no praise for it. I only tell you what state I was in when it began.',
     keyVerse: 'Judges 8:4',
     question: 'When did you last have bread and a night’s rest?',
   },

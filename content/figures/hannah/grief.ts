@@ -59,7 +59,7 @@ export const griefOfHannah: readonly FigureCardText[] = [
       'i have pcos and might never have kids',
     ],
     story:
-      'Two names, side by side. Peninnah has children. I have none. At the sacrifice Elkanah gives out the portions, and there is one for her, and one for each of her sons, and one for each of her daughters, and then there is mine. A worthy one, because he loves me. The LORD has shut up my womb. No fault beside it.',
+      'Two names, side by side. Peninnah has children. I have none. At the sacrifice Elkanah gives out the portions, and there is one for her, and one for each of her sons, and one for each of her daughters, and then there is mine. A worthy one, because he loves me. The LORD has shut up my womb. No fault is named.',
     reflection:
       'A long time, giving out all those plates. I look at my hands till it is done. It is no punishment. Yours isn’t either.',
     keyVerse: '1 Samuel 1:2',

@@ -52,7 +52,7 @@ export const comfortOfIsaiah: readonly FigureCardText[] = [
       'I look ridiculous and I know I’m right',
     ],
     story:
-      'In the year that Ashdod was taken, God wanted my sackcloth and my shoes off. I did, and I walked naked and barefoot. For three years it was a sign about Egypt and Ethiopia: the king of Assyria would lead their captives away like that, young and old. Those who had looked to them for help would be afraid and ashamed, and would ask how they could escape.',
+      'In the year that Ashdod was taken, God told me to take off my sackcloth and my shoes. I did, and I walked naked and barefoot. For three years it was a sign about Egypt and Ethiopia: the king of Assyria would lead their captives away like that, young and old. Those who had looked to them for help would be afraid and ashamed, and would ask how they could escape.',
     reflection:
       'It was a warning God had me act out, once, and no one may ask it of you. If someone stripped you, or passed your picture around, that was no sign of anything except their wrong. The shame belongs to them.',
     keyVerse: 'Isaiah 20:3',
@@ -166,7 +166,7 @@ export const comfortOfIsaiah: readonly FigureCardText[] = [
       'I was given a second chance at life',
     ],
     story:
-      'Hezekiah was sick to death, and my task was to come and tell him to set his house in order, because he would die. He turned to the wall, reminded God how he had walked, and wept hard. Then word came for me to go back. God had heard the prayer and seen the tears: fifteen years more. For a sign, the shadow went ten degrees backward on the sundial of Ahaz.',
+      'Hezekiah was mortally sick, and I had to come and tell him to set his house in order, because he would die. He turned to the wall, reminded God how he had walked, and wept hard. Then word came for me to go back. God had heard the prayer and seen the tears: fifteen years more. For a sign, the shadow went ten degrees backward on the sundial of Ahaz.',
     reflection:
       'I carried two messages to one bed, and I don’t know which of them is yours. Many who pray as he prayed are given no fifteen years, and it is not because they wept less.',
     keyVerse: 'Isaiah 38:5',

@@ -121,7 +121,7 @@ export const exileOfJacob: readonly FigureCardText[] = [
       'Any minute they’ll find out that I don’t know what I’m doing.',
     ],
     story:
-      'I was afraid my father would feel my smooth skin and curse me. On me be the curse, my mother said; she put goatskin on my hands and neck, and my brother’s clothes on me. I told my father I was Esau. The voice puzzled him. He smelled the field on the clothes, and blessed me. Then Esau came in with his meat, and gave a bitter cry.',
+      'I was afraid my father would feel my smooth skin and curse me. Let the curse fall on me, my mother said; she put goatskin on my hands and neck, and my brother’s clothes on me. I told my father I was Esau. The voice puzzled him. He smelled the field on the clothes, and blessed me. Then Esau came in with his meat, and gave a bitter cry.',
     reflection: 'I had the blessing, and it had been given to me under another man’s name.',
     keyVerse: 'Genesis 27:22',
     question: 'Whose clothes are you wearing to be loved?',
@@ -309,7 +309,7 @@ export const exileOfJacob: readonly FigureCardText[] = [
     ],
     story:
       'Morning came, and it was Leah. There had been a feast, and in the evening Laban had brought me the elder instead. I asked him why he had deceived me. The younger, he said, is not given before the firstborn. I had Rachel too, for seven more years of work. And Leah lived in that house, and was loved less.',
-    reflection: 'I leave you to think what that word, firstborn, was to me. I was not the only one wronged.',
+    reflection: 'You can guess how that word, firstborn, sounded to me. I was not the only one wronged.',
     keyVerse: 'Genesis 29:25',
     question: 'What did you wake up to, and what had you been promised?',
   },

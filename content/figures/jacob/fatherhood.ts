@@ -121,7 +121,7 @@ export const fatherhoodOfJacob: readonly FigureCardText[] = [
     ],
     story:
       'There was a little way left to Ephrath when Rachel’s pains began, and they were hard. The midwife told her not to fear; she would have this son. She did. As her life was leaving her she called him Ben-oni, and I called him Benjamin. I had a child, and a wife to bury by the road. I set up a stone there.',
-    reflection: 'I have no saying that makes it smaller, and I will not look for one over yours.',
+    reflection: 'I have no words that make it smaller, and I will not look for any to use on you.',
     keyVerse: 'Genesis 35:19-20',
     question: 'What name do you say when no one can hear?',
   },
@@ -243,7 +243,7 @@ export const fatherhoodOfJacob: readonly FigureCardText[] = [
       'My last one moved out and I track her phone.',
     ],
     story:
-      'All of it was against me, I told them: Joseph gone, Simeon gone, and now they wanted Benjamin. I said no. But the grain was eaten up, and Judah offered to answer for the boy himself. So I had them take honey and almonds, and twice the money in case of some mistake, and I asked God Almighty for mercy. If I was to lose my children, I would lose them.',
+      'Everything was against me, I told them: Joseph gone, Simeon gone, and now they wanted Benjamin. I said no. But the grain was eaten up, and Judah offered to answer for the boy himself. So I had them take honey and almonds, and twice the money in case of some mistake, and I asked God Almighty for mercy. If I was to lose my children, I would lose them.',
     reflection: 'Call it trust or being cornered; I opened my hand.',
     keyVerse: 'Genesis 43:14',
     question: 'What is it that you cannot bear to let out of your sight?',

@@ -59,7 +59,7 @@ export const callingOfJeremiah: readonly FigureCardText[] = [
       'What if I open my mouth and nothing comes out?',
     ],
     story:
-      'I told the Lord that I could not speak, being only a child. He would not have me call myself that. I was to go where he sent me and not be frightened by people’s faces; he would be there to rescue me. Then his hand touched my mouth. I was set to tear down, and also to build and to plant. He said he had known me before I was born.',
+      'I told the Lord that I could not speak, being only a child. He told me not to say that. I was to go where he sent me and not be frightened by people’s faces; he would be there to rescue me. Then his hand touched my mouth. I was set to tear down, and also to build and to plant. He said he had known me before I was born.',
     reflection: 'I knew only what I could not do; he knew the rest.',
     keyVerse: 'Jeremiah 1:7-8',
     question: 'Whose faces are you afraid of?',
@@ -122,7 +122,7 @@ export const callingOfJeremiah: readonly FigureCardText[] = [
       'I watch my friend destroy himself with drink and I ache for him',
     ],
     story:
-      'There was a cry from my people, and their hurt was my hurt; my heart was faint. The harvest was over, the summer had gone, and no rescue had come. I asked whether Gilead had run out of balm, and of doctors, that my people were not healed. I wished my eyes were a spring, so that I could weep for the dead by day and by night.',
+      'There was a cry from my people, and their hurt was my hurt; my heart was faint. The harvest was over, the summer had gone, and no rescue had come. I asked whether Gilead had run out of balm, and of doctors, since my people were not healed. I wished my eyes were a spring, so that I could weep for the dead by day and by night.',
     reflection: 'You may have been told to harden yourself. I did not, and my weeping was left in the book.',
     keyVerse: 'Jeremiah 8:21-22',
     question: 'Who are you crying for?',

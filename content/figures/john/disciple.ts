@@ -168,7 +168,7 @@ export const discipleOfJohn: readonly FigureCardText[] = [
       'Someone new is better than me at my job in church',
     ],
     story:
-      'Jesus heard of it from me. We had seen someone casting out devils in his name, and we forbade him, because he didn’t follow along with us. Jesus said not to forbid him. No one who does a miracle in his name can easily speak evil of him; anyone who isn’t against us is for us. And for a cup of water given to us because we are Christ’s, no one would lose the reward.',
+      'Jesus heard of it from me. We had seen someone casting out devils in his name, and we told him to stop, because he didn’t follow along with us. Jesus said not to stop him. No one who does a miracle in his name can easily speak evil of him; anyone who isn’t against us is for us. And for a cup of water given to us because we are Christ’s, no one would lose the reward.',
     reflection: null,
     keyVerse: 'Mark 9:38-39',
     question: 'Who does good in a way that isn’t yours?',

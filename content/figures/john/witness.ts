@@ -283,7 +283,7 @@ export const witnessOfJohn: readonly FigureCardText[] = [
       'He was killed for no reason',
     ],
     story:
-      'Herod the king laid hands on some of the church, and he killed my brother James with the sword. He saw that it pleased people, and went on and seized Peter too. Peter was kept in prison, with soldiers to guard him, and the church prayed to God for him without ceasing. My brother’s death has one verse. It says who killed him and how, and it calls him the brother of John.',
+      'Herod the king laid hands on some of the church, and he killed my brother James with the sword. He saw that it pleased people, and went on and seized Peter too. Peter was kept in prison, with soldiers to guard him, and the church never stopped praying to God for him. My brother’s death has one verse. It says who killed him and how, and it calls him the brother of John.',
     reflection:
       'We had been in one boat. Peter was brought out and James was not, and I was never told why. When you lose a brother you go on being one; the verse holds to that, and so can you.',
     keyVerse: 'Acts 12:1-2',

@@ -219,7 +219,7 @@ export const birthOfJohnTheBaptist: readonly FigureCardText[] = [
       'Why did so many people come out to hear you?',
     ],
     story:
-      'I preached in the wilderness of Judea. I told people to repent, for the kingdom of heaven was near. Isaiah had written of a voice out there, calling for the Lord’s road to be made ready, and I am said to be the one. I wore camel’s hair and a leather belt, and ate locusts and wild honey. They came from Jerusalem and all around the Jordan, confessed their sins, and were baptized.',
+      'I preached in the wilderness of Judea. I told people to repent, because the kingdom of heaven was near. Isaiah had written of a voice out there, calling for the Lord’s road to be made ready, and I am said to be the one. I wore camel’s hair and a leather belt, and ate locusts and wild honey. They came from Jerusalem and all around the Jordan, confessed their sins, and were baptized.',
     reflection:
       'I can’t say much for the menu. Repent means turn, no more frightening than a man on a path who sees he is headed the wrong way. As for who is baptized, and when, Christians differ; your own church is the one to ask.',
     keyVerse: 'Matthew 3:3',
@@ -277,7 +277,7 @@ export const birthOfJohnTheBaptist: readonly FigureCardText[] = [
       'What does real change look like on a Monday?',
     ],
     story:
-      'I spoke hard to the crowds. A brood of vipers, I called them; the ax lay at the root, and it was no use saying Abraham was their father. What should they do, they asked. Two coats: give one to someone who has none, and food the same way. Tax collectors were to take no more than was set. Soldiers were to do no violence, accuse no one falsely, and be content with their pay.',
+      'I was hard on the crowds. A brood of vipers, I called them; the ax lay at the root, and it was no use saying Abraham was their father. What should they do, they asked. Two coats: give one to someone who has none, and food the same way. Tax collectors were to take no more than was set. Soldiers were to do no violence, accuse no one falsely, and be content with their pay.',
     reflection:
       'After so much thunder, it came down to coats. I sent them home to their own work with clean hands. If you lie awake because you may not have repented enough, one coat will do, and then sleep.',
     keyVerse: 'Luke 3:11',

@@ -275,7 +275,7 @@ export const ministryOfJohnTheBaptist: readonly FigureCardText[] = [
       'My best days are behind me',
     ],
     story:
-      'I was baptizing at Aenon, where there was much water, when my disciples came. The man I had spoken for was baptizing too, they said, and everyone went to him. A person can only receive what heaven gives, I said. I was never the Christ. The bridegroom has the bride; his friend stands by, hears his voice, and is glad. That joy was mine, and full. He was to increase, and I to decrease.',
+      'I was baptizing at Aenon, where there was plenty of water, when my disciples came. The man I had spoken for was baptizing too, they said, and everyone went to him. A person can only receive what heaven gives, I said. I was never the Christ. The bridegroom has the bride; his friend stands by, hears his voice, and is glad. That joy was mine, and full. He was to increase, and I to decrease.',
     reflection:
       'I said it about one man and me. It does not tell you how small to be in your own house, and no one who is not him may stand in his place and tell you to shrink.',
     keyVerse: 'John 3:30',
@@ -332,7 +332,7 @@ export const ministryOfJohnTheBaptist: readonly FigureCardText[] = [
       'Is it wrong to marry your brother’s ex-wife?',
     ],
     story:
-      'I told Herod that it was not lawful for him to have his brother’s wife. He sent and had me seized, and bound in prison, because of Herodias, his new wife. She held it against me and would have killed me, and could not. Herod was afraid of me; he knew that I was a just and holy man. When he heard me he did many things, and he heard me gladly.',
+      'I told Herod that it was not lawful for him to have his brother’s wife. He sent and had me seized, and bound in prison, because of Herodias, his new wife. She held it against me and would have killed me, and could not. Herod was afraid of me; he knew that I was a just and holy man. When he heard me he did many things, and he liked to hear me.',
     reflection:
       'A man can enjoy the preaching and keep the preacher locked up. I spoke to a king because I was sent. No one sends you to face a dangerous person alone; say what is true where you will be protected.',
     keyVerse: 'Mark 6:18',

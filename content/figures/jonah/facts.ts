@@ -279,7 +279,7 @@ export const factsOfJonah: readonly FigureFact[] = [
       'how *? *? book *? jonah end',
       'why *? *? *? end *? *? question',
     ],
-    text: 'The book is about me, and who wrote it isn’t said; I’m he in it, except when I pray. If I did write it, I gave God the last word and myself no answer. It stops on his question about Nineveh and the cattle.',
+    text: 'The book is about me, and who wrote it isn’t said; it calls me he, except when I pray. If I did write it, I gave God the last word and myself no answer. It stops on his question about Nineveh and the cattle.',
     passage: 'Jonah 4:10-11',
     keyVerse: 'Jonah 4:11',
   },

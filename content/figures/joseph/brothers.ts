@@ -303,7 +303,7 @@ export const brothersOfJoseph: readonly FigureCardText[] = [
       'my dads birthday is tomorrow and hes not here',
     ],
     story:
-      'I bent over my father’s face, and wept on it, and kissed him. The embalming took forty days, and Egypt mourned him for seventy. He had made me swear about his grave, so I asked Pharaoh for leave, and we went up to Canaan. At the threshing floor of Atad we mourned seven days more, so bitterly that the place was named after it.',
+      'I bent over my father’s face, and wept on it, and kissed him. The embalming took forty days, and Egypt mourned him for seventy. He had made me swear about his grave, so I asked Pharaoh’s permission, and we went up to Canaan. At the threshing floor of Atad we mourned seven days more, so bitterly that the place was named after it.',
     reflection: 'It took as long as it took, and your grief may take its time too.',
     keyVerse: 'Genesis 50:1',
     question: 'How long has it been since you were able to weep for them?',

@@ -39,7 +39,7 @@ export const factsOfJoshua: readonly FigureFact[] = [
     subjects: ['enemies'],
     names: ['Canaanites', 'the Canaanites', 'Amorites', 'five kings', 'Adonizedek'],
     patterns: ['how many kings * you|joshua', '31|thirty kings'],
-    text: 'Amalek first, when I was young. Later the kings of Canaan: my book lists thirty-one of them. At Gibeon I fought five at once; they hid in a cave, and I put them to death. I take no pleasure in telling it.',
+    text: 'Amalek first, when I was young. Later the kings of Canaan: my book lists thirty-one of them. At Gibeon I fought five Amorite kings at once, led by Adonizedek of Jerusalem; they hid in a cave, and I put them to death. I take no pleasure in telling it.',
     passage: 'Joshua 10:1-27',
     keyVerse: 'Joshua 10:16',
   },

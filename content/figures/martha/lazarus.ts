@@ -376,7 +376,7 @@ export const lazarusOfMartha: readonly FigureCardText[] = [
       'Now the kids are back from uni I’m happy just dishing up',
     ],
     story:
-      'Six days before the passover Jesus came to Bethany again, where my brother was, the one he had raised from the dead. A supper was made for him there. My part in it is two words long: I served. Among those at the table with him was Lazarus.',
+      'Six days before the Passover Jesus came to Bethany again, where my brother was, the one he had raised from the dead. A supper was made for him there. My part in it is two words long: I served. Among those at the table with him was Lazarus.',
     reflection: 'You can see the room for yourself: the same work, and who was there to be fed.',
     keyVerse: 'John 12:2',
     question: 'Who do you love to see eating at your table?',
@@ -439,7 +439,7 @@ export const lazarusOfMartha: readonly FigureCardText[] = [
       'I can’t explain why I love God so much',
     ],
     story:
-      'Mary took a pound of costly spikenard, and with it she anointed his feet and wiped them with her hair. The whole house smelled of it. Judas wanted to know why it was not sold for the poor. It sounded right, and John tells you he was a thief. Jesus made the answer: let her be; it had been kept for his burying.',
+      'Mary took a pound of costly spikenard, and with it she anointed his feet and wiped them with her hair. The whole house smelled of it. Judas wanted to know why it was not sold for the poor. It sounded right, and John tells you he was a thief. Jesus made the answer: let her be; it had been kept for his burial.',
     reflection: 'My sister did not have to explain herself; it was done for her.',
     keyVerse: 'John 12:7',
     question: 'What did you give that someone called a waste?',

@@ -223,7 +223,7 @@ export const crossOfMaryMagdalene: readonly FigureCardText[] = [
       'Where was God when I needed him?',
     ],
     story:
-      'At midday it went dark, for three hours. I was with the women who looked on from a distance; many had come up to Jerusalem with him. As it ended he cried to God, in a loud voice, asking why he had left him. Some there thought he was calling Elijah. Then he cried out once more and died.',
+      'At midday it went dark, for three hours. I was with the women who looked on from a distance; many had come up to Jerusalem with him. As it ended he cried to God, in a loud voice, asking why God had left him. Some there thought he was calling Elijah. Then he cried out once more and died.',
     reflection: 'If that question is in your mouth, it has been in his.',
     keyVerse: 'Mark 15:34',
     question: 'What would you cry out, if you raised your voice?',
@@ -373,7 +373,7 @@ export const crossOfMaryMagdalene: readonly FigureCardText[] = [
       'I’m at the cemetery and don’t want to go home',
     ],
     story:
-      'It was evening when Joseph of Arimathaea begged the body from Pilate. He wrapped it in clean linen, and put it in a tomb cut from the rock, new, his own. He closed the door of it with a great stone and went away. The other Mary and I were there, sitting across from the tomb.',
+      'It was evening when Joseph of Arimathea begged Pilate for the body. He wrapped it in clean linen, and put it in a tomb cut from the rock, new, his own. He closed the door of it with a great stone and went away. The other Mary and I were there, sitting across from the tomb.',
     reflection:
       'There is a grief with nothing left to do in it, and it sits where it can see the stone. I will not hurry you home from yours.',
     keyVerse: 'Matthew 27:61',

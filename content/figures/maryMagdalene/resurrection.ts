@@ -449,7 +449,7 @@ export const resurrectionOfMaryMagdalene: readonly FigureCardText[] = [
       'My mum has dementia and doesn’t know me any more',
     ],
     story:
-      'I had already seen Jesus standing there, and heard him ask his question, and had taken him for the man who kept the garden. I was still offering to carry a body away. Then he said one word, and the word was my name. I turned and called him Rabboni, which is to say Master.',
+      'I had already seen Jesus standing there, and heard him ask his question, and had taken him for the man who kept the garden. I was still offering to carry a body away. Then he said one word, and the word was my name. I turned and called him Rabboni, which means Master.',
     reflection: 'I was known before I knew. It does not depend on how clearly you can see.',
     keyVerse: 'John 20:16',
     question: 'Who says your name in a way that you can hear?',

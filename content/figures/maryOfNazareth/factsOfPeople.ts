@@ -55,7 +55,7 @@ export const factsOfPeopleOfMaryOfNazareth: readonly FigureFact[] = [
     subjects: ['friends'],
     names: ['Elizabeth', 'Elisabeth', 'Zechariah', 'Zacharias'],
     patterns: ['how long *? *? *? elizabeth|elisabeth', 'you visit|visited *? elizabeth|elisabeth'],
-    text: 'Elisabeth, my cousin, past all hope of a child and six months along. I hurried into the hills to see her. When I spoke at the door the baby leaped inside her, and she called me blessed before I had told her anything. I stayed about three months.',
+    text: 'Elisabeth, my cousin, the wife of Zacharias, past all hope of a child and six months along. I hurried into the hills to see her. When I spoke at the door the baby leaped inside her, and she called me blessed before I had told her anything. I stayed about three months.',
     passage: 'Luke 1:39-56',
     keyVerse: 'Luke 1:41-42',
   },

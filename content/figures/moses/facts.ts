@@ -279,8 +279,8 @@ export const factsOfMoses: readonly FigureFact[] = [
     id: 'manna',
     names: ['manna', 'quail'],
     patterns: ['what *? manna', 'taste|tasted *? manna', 'manna taste|look'],
-    text: 'Bread. It lay on the ground after the dew, small and white, like coriander seed. It tasted of honey. What we kept overnight bred worms, but not on the Sabbath. We ate it forty years. The name seems to come from our asking what it was.',
-    passage: 'Exodus 16:14-36',
+    text: 'Bread. It lay on the ground after the dew, small and white, like coriander seed. It tasted of honey. Quail came too, in the evening. What we kept overnight bred worms, but not on the Sabbath. We ate it forty years. The name seems to come from our asking what it was.',
+    passage: 'Exodus 16:13-36',
     keyVerse: 'Exodus 16:31',
   },
   {

@@ -333,7 +333,7 @@ export const bethlehemOfNaomi: readonly FigureCardText[] = [
       'My neighbors carried me through',
     ],
     story:
-      'Boaz married Ruth, and the LORD gave her a son. The women blessed the LORD for it: he hadn’t left me without a kinsman, and the child would restore my life and feed my old age. My daughter-in-law, who loved me and was better to me than seven sons, had borne him. I held him close and became his nurse. The neighbors said that Naomi had a son. They called him Obed.',
+      'Boaz married Ruth, and the LORD gave her a son. The women blessed the LORD for it: he hadn’t left me without a kinsman, and the child would restore my life and feed me in my old age. My daughter-in-law, who loved me and was better to me than seven sons, had borne him. I held him close and became his nurse. The neighbors said that Naomi had a son. They called him Obed.',
     reflection:
       'He didn’t replace anyone. I knew three names before I learned his, and I held him with the same arms. I can’t tell you that such a day comes to everyone; if one comes to you, you needn’t ration it.',
     keyVerse: 'Ruth 4:16',

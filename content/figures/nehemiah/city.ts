@@ -59,7 +59,7 @@ export const cityOfNehemiah: readonly FigureCardText[] = [
       'They say poor people have only themselves to blame',
     ],
     story:
-      'A great cry went up, from men and their wives, against their own people. For food they had mortgaged fields and houses, and daughters had been taken into bondage. I was very angry. I thought it over first. Then I told the nobles, in front of everyone, that it was not good, and asked them to give it back that very day. They did, and took an oath on it.',
+      'A great cry went up, from men and their wives, against their own people. For food they had mortgaged fields and houses, and daughters had been taken as slaves. I was very angry. I thought it over first. Then I told the nobles, in front of everyone, that it was not good, and asked them to give it back that very day. They did, and took an oath on it.',
     reflection: 'I heard the cry, and I did not ask those people how they had come to owe.',
     keyVerse: 'Nehemiah 5:11',
     question: 'What has the debt already taken from you?',
@@ -122,7 +122,7 @@ export const cityOfNehemiah: readonly FigureCardText[] = [
       'Is it rude to refuse again and again?',
     ],
     story:
-      'Four times they invited me to a village in the plain of Ono, and four times I sent back that I was doing a great work and could not come down. Why should the work stop while I left it? They meant to do me harm; it only looked like a meeting. Each time I answered them in the same manner.',
+      'Four times they invited me to a village in the plain of Ono, and four times I sent back that I was doing a great work and could not come down. Why should the work stop while I left it? They meant to do me harm; it only looked like a meeting. Each time I gave them the same answer.',
     reflection:
       'I did not search for a fresh reason each time. If someone keeps on asking, your fourth answer may be the same as your first.',
     keyVerse: 'Nehemiah 6:3',
@@ -249,7 +249,7 @@ export const cityOfNehemiah: readonly FigureCardText[] = [
       'My own colleagues pass on everything I say to him',
     ],
     story:
-      'In fifty-two days it was finished, on the twenty-fifth of Elul. Those who had been against us saw that God was in the work. And in those same days letters ran to and fro between Tobiah and our nobles. They told me his good deeds and told him my words, and he wrote to frighten me. My book sets the two side by side.',
+      'In fifty-two days it was finished, on the twenty-fifth of Elul. Those who had been against us saw that God was in the work. And in those same days letters went back and forth between Tobiah and our nobles. They told me his good deeds and told him my words, and he wrote to frighten me. My book sets the two side by side.',
     reflection: 'A thing can be truly done while trouble is still writing letters.',
     keyVerse: 'Nehemiah 6:15-16',
     question: 'What have you finished that deserves to be said out loud?',
@@ -501,7 +501,7 @@ export const cityOfNehemiah: readonly FigureCardText[] = [
       'When I’m gone, will anybody remember what I did?',
     ],
     story:
-      'While I was away with the king, Eliashib the priest gave Tobiah a great room in the courts of God’s house, where the offerings belonged. Singers and Levites had gone without their share, and had left for their fields. It grieved me badly to find it so. I had the room emptied and cleaned, and set the people in their places again. Then I asked God not to wipe out the good I had done.',
+      'While I was away with the king, Eliashib the priest gave Tobiah a great room in the courts of God’s house, where the offerings belonged. Singers and Levites had gone without their share, and had left for their fields. It grieved me badly to find that. I had the room emptied and cleaned, and set the people in their places again. Then I asked God not to wipe out the good I had done.',
     reflection: 'That prayer was an honest one, and you may borrow it.',
     keyVerse: 'Nehemiah 13:14',
     question: 'What would you want remembered of it?',

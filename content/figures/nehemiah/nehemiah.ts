@@ -9,7 +9,7 @@ export const nehemiah: Figure = {
   shortName: 'Nehemiah',
   title: 'Cupbearer and rebuilder of the wall',
   description:
-    'He wept over bad news from home, asked leave of a king, and rebuilt Jerusalem’s wall with tired and frightened people.',
+    'He wept over bad news from home, asked a king for leave, and rebuilt Jerusalem’s wall with tired and frightened people.',
   period: 'c. 445–430 BC',
   keyThemes: ['Rebuilding', 'Prayer', 'Leadership', 'Opposition', 'Justice', 'Perseverance'],
   tags: [

@@ -59,7 +59,7 @@ export const wallOfNehemiah: readonly FigureCardText[] = [
       'My parents’ farm is gone and I can’t get a flight',
     ],
     story:
-      'My kinsman Hanani came from Judah with some others, and it was I who asked. The people left there were in great trouble and disgrace, they said; the wall of Jerusalem was down and the gates had been burned. I was far off, in the palace at Shushan. I sat down and wept. For days I mourned and ate nothing, and I prayed to the God of heaven.',
+      'My brother Hanani came from Judah with some others, and it was I who asked. The people left there were in great trouble and disgrace, they said; the wall of Jerusalem was down and the gates had been burned. I was far off, in the palace at Shushan. I sat down and wept. For days I mourned and ate nothing, and I prayed to the God of heaven.',
     reflection: 'You can give news like that its days before you plan anything.',
     keyVerse: 'Nehemiah 1:4',
     question: 'What were you told?',
@@ -122,7 +122,7 @@ export const wallOfNehemiah: readonly FigureCardText[] = [
       'She looked at me and said, are you really okay?',
     ],
     story:
-      'I took the king his wine, and he asked why my face was sad. I had never been so in front of him, and I was very much afraid. I told him the truth, that the city where my fathers lie buried was in ruins. He asked what I wanted. Between his question and my answer I prayed. Then I asked him to send me.',
+      'I took the king his wine, and he asked why my face was sad. I had never been sad in front of him, and I was very much afraid. I told him the truth, that the city where my fathers lie buried was in ruins. He asked what I wanted. Between his question and my answer I prayed. Then I asked him to send me.',
     reflection: 'It cannot have had many words in it, but it was a prayer all the same.',
     keyVerse: 'Nehemiah 2:4-5',
     question: 'What would you ask for, if someone asked what you wanted?',
@@ -185,7 +185,7 @@ export const wallOfNehemiah: readonly FigureCardText[] = [
       'I need to take an honest look at my drinking',
     ],
     story:
-      'I had been in Jerusalem three days and had told no one. Then I got up at night with a few men, and rode along what was broken, gate by gate, where the fire had been. At one place my beast could not get by. I looked before I said a word. Only afterward did I tell the others what the trouble was and ask them to build with me.',
+      'I had been in Jerusalem three days and had told no one. Then I got up at night with a few men, and rode along what was broken, gate by gate, where the fire had been. At one place my animal could not get by. I looked before I said a word. Only afterward did I tell the others what the trouble was and ask them to build with me.',
     reflection: 'It began with looking, in the dark, a stretch at a time.',
     keyVerse: 'Nehemiah 2:17-18',
     question: 'Which part have you not yet dared to look at?',
@@ -311,7 +311,7 @@ export const wallOfNehemiah: readonly FigureCardText[] = [
       'They said someone like me would never make it to university',
     ],
     story:
-      'Sanballat asked in front of an army what such feeble people thought they were making. Tobiah, beside him, said a fox could break our wall down by climbing on it. I told God that we were despised, and what I asked him for was not gentle. So we built, and the wall was joined up to the half, because people’s hearts were in it.',
+      'Sanballat asked in front of an army what such feeble people thought they were making. Tobiah, beside him, said a fox could break our wall down by climbing on it. I told God that we were despised, and what I asked him for was not gentle. So we built, and the wall was joined all around to half its height, because people’s hearts were in it.',
     reflection:
       'I took the mockery to God, and my hands back to the stones. You do not owe every mocker an answer.',
     keyVerse: 'Nehemiah 4:6',
@@ -375,7 +375,7 @@ export const wallOfNehemiah: readonly FigureCardText[] = [
       'Chemo has taken all my energy and the jobs pile up',
     ],
     story:
-      'Our own people said it: the carriers had no strength left, and for all the rubble we could not build. Enemies meant to come on us unseen, and we were warned of it ten times over. I placed everyone by families. Put fear away, I said, and think of the Lord, who is great, and of those they would fight for. Then each went back to his work.',
+      'Our own people said it: the carriers had no strength left, and with all the rubble we could not build. Enemies meant to come on us unseen, and we were warned of it ten times over. I placed everyone by families. Put fear away, I said, and think of the Lord, who is great, and of those they would fight for. Then each went back to his work.',
     reflection: 'I did not scold them for being tired, and I will not scold you.',
     keyVerse: 'Nehemiah 4:14',
     question: 'What is the rubble that has to be carried first?',

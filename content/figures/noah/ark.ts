@@ -105,7 +105,7 @@ export const arkOfNoah: readonly FigureCardText[] = [
       'My family doesn’t support what I’m building',
     ],
     story:
-      'God told me that an end was coming, so violent had the earth become, and gave me measures. Gopher wood, pitched inside and out. Three hundred cubits by fifty by thirty, a window, a door in the side, three decks. My household would come in with me, two of every kind, and food for all. I did it. What I said is not recorded; just that it was done, all of it.',
+      'God told me that an end was coming, because the earth was so full of violence, and gave me measurements. Gopher wood, pitched inside and out. Three hundred cubits by fifty by thirty, a window, a door in the side, three decks. My household would come in with me, two of every kind, and food for all. I did it. What I said is not recorded; just that it was done, all of it.',
     reflection:
       'People tell me that the neighbors laughed. I never read that. I was given a list. A list can be done.',
     keyVerse: 'Genesis 6:22',
@@ -214,7 +214,7 @@ export const arkOfNoah: readonly FigureCardText[] = [
       'Why did God save animals?',
     ],
     story:
-      'Come in, God said, you and your whole family. Clean animals I was to take by sevens, the rest by twos, and birds by sevens, so that their kind would stay alive on the earth. In seven days it would rain. I was six hundred years old. They came in to me by twos, male and female, as had been commanded.',
+      'Come in, God said, you and your whole family. Clean animals I was to take by sevens, the rest by twos, and birds by sevens, so that their kind would stay alive on the earth. In seven days it would rain. I was six hundred years old. They came in to me by twos, male and female, as God had commanded.',
     reflection:
       'It says that they came to me. No one asks who swept. I was trusted with creatures that could not be told why, and I think well of anyone who fills a bowl on a bad day.',
     keyVerse: 'Genesis 7:8-9',
@@ -327,7 +327,7 @@ export const arkOfNoah: readonly FigureCardText[] = [
     story:
       'The water rose and lifted the ark off the earth. It went on rising, until the mountains were covered. Whatever breathed on dry land died, birds, cattle, creeping things, and every human being. I was left, and those who were with me in the ark. The water stood a hundred and fifty days. Nothing is written of what we said to one another.',
     reflection:
-      'I cannot make it small, and what you have read is all that I was given. If you have had a flood of your own, no one holds the meaning of it, and mine does not explain yours. You may be angry here, and grieve.',
+      'I cannot make it small, and what you have read is all that I was given. If you have had a flood of your own, no one can tell you what it means, and mine does not explain yours. You may be angry here, and grieve.',
     keyVerse: 'Genesis 7:23',
     question: 'Who are you thinking of?',
   },

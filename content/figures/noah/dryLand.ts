@@ -214,7 +214,7 @@ export const dryLandOfNoah: readonly FigureCardText[] = [
       'What is a thanksgiving prayer?',
     ],
     story:
-      'I built an altar to the LORD, and offered clean animals and birds on it. The LORD said in his heart that he would not curse the ground again for our sake, for the human heart imagines evil from its youth, and would never again strike all that lives. While the earth lasts there would be sowing and reaping, cold and heat, summer and winter, day and night.',
+      'I built an altar to the LORD, and offered clean animals and birds on it. The LORD said in his heart that he would not curse the ground again for our sake, since the human heart imagines evil from its youth, and would never again strike all that lives. While the earth lasts there would be sowing and reaping, cold and heat, summer and winter, day and night.',
     reflection: null,
     keyVerse: 'Genesis 8:22',
     question: 'What is in season where you live?',
@@ -323,7 +323,7 @@ export const dryLandOfNoah: readonly FigureCardText[] = [
       'How did your sons react?',
     ],
     story:
-      'I planted a vineyard. I drank the wine, and was drunk, and lay uncovered in my tent. Ham saw and told his brothers outside. Shem and Japheth walked in backward with a cloak and covered me, and did not look. When I woke and knew, I cursed Canaan, Ham’s son, to be his brothers’ servant, blessed the God of Shem, and asked room for Japheth. Those are the only words of mine that are kept.',
+      'I planted a vineyard. I drank the wine, and was drunk, and lay uncovered in my tent. Ham saw and told his brothers outside. Shem and Japheth walked in backward with a cloak and covered me, and did not look. When I woke and knew, I cursed Canaan, Ham’s son, to be his brothers’ servant, blessed the God of Shem, and asked for room for Japheth. Those are the only words of mine that are kept.',
     reflection:
       'That curse came out of my mouth after wine, and it never gave anyone a right to enslave or despise a people. If a parent drinks, you did not pour it, and you may tell someone. If you drink, asking for help is no disgrace.',
     keyVerse: 'Genesis 9:23',

@@ -57,7 +57,7 @@ export const factsOfPeopleOfPaul: readonly FigureFact[] = [
     subjects: ['friends'],
     names: ['Luke', 'Doctor Luke', 'Demas'],
     patterns: ['your best|closest friend'],
-    text: 'Many, and I greet them by the page: Timothy, Titus, Priscilla, Aquila. And Luke, the physician, because near the end, when I counted who was still there, it was Luke, only Luke. So I wrote to Timothy: come, before winter, and bring Mark.',
+    text: 'Many, and I greet them by the page: Timothy, Titus, Priscilla, Aquila. And Luke, the physician, because near the end, when Demas had deserted me and I counted who was still there, it was Luke, only Luke. So I wrote to Timothy: come, before winter, and bring Mark.',
     passage: '2 Timothy 4:9-13',
     keyVerse: '2 Timothy 4:11',
   },

@@ -202,7 +202,7 @@ export const priscilla: Figure = {
         'They said they’d come back',
       ],
       story:
-        'Paul took leave of the brothers in Corinth and sailed, and the two of us with him. He had a vow, and had shorn his head at Cenchrea. At Ephesus he left us. People there wanted him to stay, and he could not: he had a feast to keep in Jerusalem, and would return if God willed. Then he sailed. We were still in Ephesus.',
+        'Paul said goodbye to the brothers in Corinth and sailed, and the two of us with him. He had made a vow, and had cut off his hair at Cenchrea. At Ephesus he left us. People there wanted him to stay, and he could not: he had a feast to keep in Jerusalem, and would return if God willed. Then he sailed. We were still in Ephesus.',
       reflection:
         'Going along is one thing; standing on the dock while the ship leaves is another. You can be sent somewhere by being left there. There was work in Ephesus too.',
       keyVerse: 'Acts 18:19',
@@ -421,7 +421,7 @@ export const priscilla: Figure = {
         'Nobody ever invites me over',
       ],
       story:
-        'Near the end of his letter to Corinth Paul put our greeting in. The churches of Asia greeted them, and Aquila and I greeted them much in the Lord, together with the church that was in our house. Nothing is said of the size of the room, or who brought what. It says whose house it was, and what was in it.',
+        'Near the end of his letter to Corinth Paul put our greeting in. The churches of Asia greeted them, and Aquila and I greeted them warmly in the Lord, together with the church that was in our house. Nothing is said of the size of the room, or who brought what. It says whose house it was, and what was in it.',
       reflection:
         'No one wrote down how tidy it was. If you have one spare chair, that is one guest; and in a week when you are worn out, the door can stay shut.',
       keyVerse: '1 Corinthians 16:19',

@@ -275,7 +275,7 @@ export const samaritanWoman: Figure = {
         'I’m worn out carrying water for everybody',
       ],
       story:
-        'Everyone who drank from this well would be thirsty again, he said. Whoever drank what he would give would not: it would become a spring inside them, rising up to everlasting life. I asked him for that water, so that I wouldn’t get thirsty, and wouldn’t have to come here to draw.',
+        'Everyone who drank from this well would be thirsty again, he said. Anyone who drank what he would give never would: it would become a spring inside them, rising up to everlasting life. I asked him for that water, so that I wouldn’t get thirsty, and wouldn’t have to come here to draw.',
       reflection:
         'It was half my tired arms that asked, and he didn’t call that a poor reason. Wanting a rest is a fair place to start.',
       keyVerse: 'John 4:14-15',
@@ -505,7 +505,7 @@ export const samaritanWoman: Figure = {
         'My family thinks my conversion is a phase',
       ],
       story:
-        'Just then his disciples came back, and they wondered that he was talking with a woman. None of them asked what he wanted, or why he was talking with me. I left my waterpot and went into the town. I told the people there to come and see a man who had told me everything I ever did. Could this be the Christ? They came out and went to him.',
+        'Just then his disciples came back, and they were surprised that he was talking with a woman. None of them asked what he wanted, or why he was talking with me. I left my waterpot and went into the town. I told the people there to come and see a man who had told me everything I ever did. Could this be the Christ? They came out and went to him.',
       reflection:
         'I had one meeting to tell about and one open question, and I gave them both. You don’t have to be certain to say come and see, and you don’t have to say it today.',
       keyVerse: 'John 4:28-29',

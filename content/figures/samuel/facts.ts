@@ -30,7 +30,7 @@ export const factsOfSamuel: readonly FigureFact[] = [
   {
     id: 'siblings',
     subjects: ['siblings'],
-    text: 'Three brothers and two sisters, all younger than I, and none of them named. My father’s other wife had children before that. Eli had blessed my parents for lending me to the LORD, and my mother had five more. I grew up at Shiloh, away from every one of them.',
+    text: 'Three brothers and two sisters, all younger than me, and none of them named. My father’s other wife had children before that. Eli had blessed my parents for lending me to the LORD, and my mother had five more. I grew up at Shiloh, away from every one of them.',
     passage: '1 Samuel 2:20-21',
     keyVerse: '1 Samuel 2:21',
   },
@@ -298,7 +298,7 @@ export const factsOfSamuel: readonly FigureFact[] = [
   {
     id: 'death',
     subjects: ['death'],
-    text: 'I died an old man; how is not told. All Israel gathered and mourned for me, and they buried me in my house at Ramah. David went down into the wilderness after that. He still wasn’t king, and I did not live to see it.',
+    text: 'I died an old man; how isn’t recorded. All Israel gathered and mourned for me, and they buried me in my house at Ramah. David went down into the wilderness after that. He still wasn’t king, and I did not live to see it.',
     passage: '1 Samuel 25:1',
     keyVerse: '1 Samuel 25:1',
   },
@@ -313,15 +313,18 @@ export const factsOfSamuel: readonly FigureFact[] = [
   {
     id: 'work',
     subjects: ['work'],
-    names: ['Nazirite'],
-    patterns: [
-      'were you *? *? prophet|judge|priest|seer|nazirite|nazarite|king',
-      'last judge',
-      'what *? seer',
-    ],
+    patterns: ['were you *? *? prophet|judge|priest|seer|king', 'last judge', 'what *? seer'],
     text: 'Judge and prophet. I made the round of Bethel, Gilgal and Mizpeh every year and heard cases in each, and then in Ramah at home. I offered sacrifices as well, and prayed for Israel. It says I judged all the days of my life, so I never retired.',
     passage: '1 Samuel 7:9-17',
     keyVerse: '1 Samuel 7:16',
+  },
+  {
+    id: 'nazirite',
+    names: ['Nazirite'],
+    patterns: ['were you *? *? nazirite|nazarite'],
+    text: 'My mother vowed, before I was born, that no razor would come on my head. That is part of a Nazirite’s vow, so many call me one. The Hebrew of her vow doesn’t use the word.',
+    passage: '1 Samuel 1:9-11',
+    keyVerse: '1 Samuel 1:11',
   },
   {
     id: 'looks',
@@ -350,7 +353,7 @@ export const factsOfSamuel: readonly FigureFact[] = [
     subjects: ['writings'],
     names: ['Book of Samuel', 'Books of Samuel'],
     patterns: ['who wrote *? *? samuel|judges|ruth', 'you *? write|wrote *? *? samuel|judges|ruth'],
-    text: 'One thing for certain: I wrote in a book what a king may and may not do, and laid it up before the LORD. The books with my name tell of events long after my death. Tradition adds Judges and Ruth; scholars doubt it.',
+    text: 'One thing for certain: I wrote in a book what a king may and may not do, and laid it before the LORD. The books with my name tell of events long after my death. Tradition adds Judges and Ruth; scholars doubt it.',
     passage: '1 Samuel 10:25',
     keyVerse: '1 Samuel 10:25',
   },

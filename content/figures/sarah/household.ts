@@ -306,7 +306,7 @@ export const householdOfSarah: readonly FigureCardText[] = [
       'She looks down on me since she had her twins.',
     ],
     story:
-      'I had been hurt, I had power over her, and I was cruel. I called it Abram’s fault. Do with Hagar as you please, he answered, and I was so hard on her that she ran. The angel found her by a spring in the wilderness and asked where she had come from. From me, she said. She gave God a name there, as one who saw her.',
+      'I had been hurt, I had power over her, and I was cruel. I called it Abram’s fault. Do with Hagar as you please, he answered, and I was so hard on her that she ran. The angel found her by a spring in the wilderness and asked where she had come from. From me, she said. She gave God a name there: the one who sees her.',
     reflection: 'Everything I did in that tent, he saw from her side.',
     keyVerse: 'Genesis 16:13',
     question: 'Whose side of it have you not yet dared to look from?',

@@ -120,7 +120,7 @@ export const laughterOfSarah: readonly FigureCardText[] = [
       'The treatment worked and I feel like dancing.',
     ],
     story:
-      'God made me laugh, I said when Isaac was born, and everyone who hears about it will laugh along. Abraham was a hundred. Who could have said to him that I would ever have a child at the breast? It had come at the time named beforehand, as it was spoken.',
+      'God made me laugh, I said when Isaac was born, and everyone who hears about it will laugh along. Abraham was a hundred. Who could have said to him that I would ever have a child at the breast? It came at the very time God had named.',
     reflection:
       'If something good has come to you late, tell it here and do not lower your voice. I will not warn you to be careful with it.',
     keyVerse: 'Genesis 21:6',
@@ -242,7 +242,7 @@ export const laughterOfSarah: readonly FigureCardText[] = [
       'I haven’t the energy to be holy.',
     ],
     story:
-      'In the letter to the Hebrews I am named among those who lived by faith. I was given strength to have a child past the age, it says, because I held that he who promised was faithful. From one man as good as dead came more than can be counted; and still we died with the promises only seen from a long way off.',
+      'In the letter to the Hebrews I am named among those who lived by faith. I was given strength to have a child past the age, it says, because I trusted that the one who promised was faithful. From one man as good as dead came more than can be counted; and still we died having seen the promises only from a long way off.',
     reflection: 'It could have told of the day I laughed. You may be judging your faith by its poorest day.',
     keyVerse: 'Hebrews 11:11',
     question: 'Which day do you judge your faith by?',
@@ -304,7 +304,7 @@ export const laughterOfSarah: readonly FigureCardText[] = [
       'Men stopped turning their heads years ago.',
     ],
     story:
-      'Peter writes of me. Hair and gold and clothes are not the adorning that counts, he says; there is someone hidden in the heart, gentle and quiet, precious to God. Then comes the hard verse: the holy women were subject to their husbands, as I obeyed Abraham and called him lord. My daughters, he says, are those who do well and are not terrified. Husbands are to honor their wives as fellow heirs.',
+      'Peter writes of me. Hair and gold and clothes are not the beauty that counts, he says; there is someone hidden in the heart, gentle and quiet, precious to God. Then comes the hard verse: the holy women were subject to their husbands, as I obeyed Abraham and called him lord. My daughters, he says, are those who do well and are not terrified. Husbands are to honor their wives as fellow heirs.',
     reflection:
       'If you are frightened at home, nothing he says binds you to it. Safety and other people’s help come first.',
     keyVerse: '1 Peter 3:4',

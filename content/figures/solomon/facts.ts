@@ -75,7 +75,7 @@ export const factsOfSolomon: readonly FigureFact[] = [
       'which books|psalms * you',
       'song of solomon|songs *? about|sex|sexual',
     ],
-    text: 'Three thousand proverbs and a thousand and five songs, says Kings. Much of Proverbs carries my name; the Song does as well; Ecclesiastes speaks as David’s son and never says which. Many scholars date the last two to centuries after me.',
+    text: 'Three thousand proverbs and a thousand and five songs, says Kings. Much of Proverbs carries my name, and the Song does as well; the Preacher of Ecclesiastes calls himself David’s son and never says which. Many scholars date the last two to centuries after me.',
     passage: '1 Kings 4:29-34',
     keyVerse: '1 Kings 4:32',
   },

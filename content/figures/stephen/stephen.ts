@@ -90,7 +90,7 @@ export const stephen: Figure = {
         'How should a church handle a complaint?',
       ],
       story:
-        'There were more and more disciples, and the Grecians among them complained about the Hebrews: their widows were being missed when help was given out each day. The twelve called everyone together. They said it made no sense for them to stop teaching in order to wait on tables. We were to pick seven trusted men for that work, and they would give their time to praying and preaching.',
+        'There were more and more disciples, and the Greek speakers among them complained about the Hebrews: their widows were being missed when help was given out each day. The twelve called everyone together. They said it made no sense for them to stop teaching in order to wait on tables. We were to pick seven trusted men for that work, and they would give their time to praying and preaching.',
       reflection: null,
       keyVerse: 'Acts 6:1',
       question: 'When were you the one who got missed?',
@@ -145,7 +145,7 @@ export const stephen: Figure = {
         'Who was Nicolas of Antioch?',
       ],
       story:
-        'The twelve told us what to look for: honest report, the Holy Spirit, wisdom. The whole company was pleased, and chose. My name came first, then Philip and four others, and last Nicolas, a convert from Antioch. They set us in front of the apostles, who prayed and laid hands on us. All of that was for handing out daily help.',
+        'The twelve told us what to look for: a good name, the Holy Spirit, wisdom. Everyone was pleased, and they chose. My name came first, then Philip and four others, and last Nicolas, a convert from Antioch. They set us in front of the apostles, who prayed and laid hands on us. All of that was for handing out daily help.',
       reflection:
         'People ask me if I minded beginning with plates. Even for plates they wanted wisdom, the Spirit, and prayer with hands laid on; I could not find the small part in it.',
       keyVerse: 'Acts 6:5',

@@ -123,7 +123,7 @@ export const factsOfThomas: readonly FigureFact[] = [
       'how * you meet|met jesus',
       'what * like * be|walk|live|travel|eat with|around|near *? jesus',
     ],
-    text: 'Yes. He prayed all one night and then chose twelve of us. What was he like: he let you ask. I told him once in front of everyone that I hadn’t understood, and he answered me. He did not make me smaller for it.',
+    text: 'Yes. He prayed all one night and then chose twelve of us. What was he like: he let you ask. I told him once in front of everyone that I hadn’t understood, and he answered me. He did not think less of me for it.',
     passage: 'Luke 6:12-16',
     keyVerse: 'Luke 6:12-13',
   },
@@ -258,7 +258,7 @@ export const factsOfThomas: readonly FigureFact[] = [
   {
     id: 'peter',
     names: ['Peter', 'Simon Peter', 'Nathanael'],
-    text: 'Peter said he was going fishing, so we came along: I, Nathanael, the sons of Zebedee and two others. I am the first one named after him, which surprised me. We caught nothing all night, and at dawn someone on the shore had breakfast.',
+    text: 'Peter said he was going fishing, so we came along: I, Nathanael, the sons of Zebedee and two others. My name comes right after his, which surprised me. We caught nothing all night, and at dawn someone on the shore had breakfast.',
     passage: 'John 21:1-14',
     keyVerse: 'John 21:2-3',
   },
@@ -323,8 +323,8 @@ export const factsOfThomas: readonly FigureFact[] = [
   {
     id: 'upper-room',
     names: ['the upper room', 'Pentecost', 'Matthias'],
-    text: 'Where you’ll find me last, in a list between Philip and Bartholomew, praying with the women, his mother and his brothers. I was on time for that one. They chose Matthias while I was there, by lot.',
-    passage: 'Acts 1:12-26',
+    text: 'Where you’ll find me last by name, in a list between Philip and Bartholomew, praying with the women, his mother and his brothers. They chose Matthias there, by lot. And at Pentecost, when the Spirit came, we were all together. I was on time for that one.',
+    passage: 'Acts 1:12-2:4',
     keyVerse: 'Acts 1:13-14',
   },
   {

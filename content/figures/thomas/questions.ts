@@ -376,7 +376,7 @@ export const questionsOfThomas: readonly FigureCardText[] = [
       'I was driving and I didn’t stop',
     ],
     story:
-      'After the hymn he told us that every one of us would fall away, and that when he was risen he would go ahead of us to Galilee. Peter insisted that he would never deny him, even if he had to die, and we all said the same. Then came the swords and staves, and they laid hands on him. We left him and ran, all of us.',
+      'After the hymn he told us that every one of us would fall away, and that when he was risen he would go ahead of us to Galilee. Peter insisted that he would never deny him, even if he had to die, and we all said the same. Then came the swords and clubs, and they seized him. We left him and ran, all of us.',
     reflection: 'Before the promises and the running, he had already named where we would meet.',
     keyVerse: 'Mark 14:27-28',
     question: 'Who did you leave, that you would like to meet again?',

@@ -249,7 +249,7 @@ export const woundsOfThomas: readonly FigureCardText[] = [
       'I was raised without religion and now I’m curious',
     ],
     story:
-      'I believed because I had seen, and he said so. And then he spoke of people who were not in the room: those who have not seen, and believe. He called them blessed. Next, John tells you what his book is for, that whoever reads may believe that Jesus is the Christ, and have life by it.',
+      'I believed because I had seen, and he said so. And then he spoke of people who were not in the room: those who have not seen, and believe. He called them blessed. Next, John tells you what his book is for, so that anyone who reads it may believe that Jesus is the Christ, and have life by it.',
     reflection:
       'I had his hands in front of me. You have a page, and some of us telling you, and he never called yours the poorer way.',
     keyVerse: 'John 20:29',
@@ -376,7 +376,7 @@ export const woundsOfThomas: readonly FigureCardText[] = [
       'Is it all right to sit in a prayer group and say nothing?',
     ],
     story:
-      'A cloud took him while we watched, and we went on looking up until two men in white spoke to us. Then we walked back from Olivet to the room where we were staying. My name is in the list. The women were there, and Mary who bore him, and his brethren. We kept at prayer together, all of one mind.',
+      'A cloud took him while we watched, and we went on looking up until two men in white spoke to us. Then we walked back from Olivet to the room where we were staying. My name is in the list. The women were there, and Mary his mother, and his brothers. We kept at prayer together, all of one mind.',
     reflection: 'Waiting was all we had to do, and none of us had to do it alone.',
     keyVerse: 'Acts 1:14',
     question: 'Who could you sit in silence with, if you cannot pray yet?',
