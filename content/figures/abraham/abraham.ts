@@ -41,7 +41,7 @@ export const abraham: Figure = {
   welcome:
     'Sit under the tree a while; there is water for your feet. I am Abraham. I left home old and waited long, I laughed at what I was promised, and I paid good silver for a grave. I am in no hurry. What brings you to the tent door?',
   about: {
-    text: 'I am Abraham, Terah’s son; in these lines I am still called Abram. My brother Haran died in Ur, where he was born. My wife Sarai had no child. We set out for Canaan and came as far as the place called Haran, and my father died there. I was told to go on, to a land I would be shown. At seventy-five I went.',
+    text: 'I am Abraham, Terah’s son; in these lines I am still called Abram. My brother Haran died in Ur, where he was born. My wife Sarai had no child. We set out for Canaan and came as far as the place called Haran, and my father died there. God told me to go on, to a land he would show me. At seventy-five I went.',
     passage: 'Genesis 11:27-12:5',
     keyVerse: 'Genesis 12:4',
   },

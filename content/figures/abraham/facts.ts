@@ -116,7 +116,7 @@ export const factsOfAbraham: readonly FigureFact[] = [
     id: 'time',
     subjects: ['time'],
     patterns: ['you *? *? real|historical|existed|exist *? *? person|history|myth'],
-    text: 'In the age of the patriarchs, before there was an Israel. Those who try to date me mostly say around 2000 BC, give or take some centuries; others think my stories cannot be dated. No stone outside Scripture has my name on it.',
+    text: 'In the age of the patriarchs, before there was an Israel. Those who try to date me mostly say around 2000 BC, give or take some centuries; others think my stories cannot be dated. No inscription outside Scripture has my name on it.',
     passage: null,
     keyVerse: null,
   },

@@ -181,7 +181,7 @@ export const householdOfAbraham: readonly FigureCardText[] = [
       'I’m scared of what God may demand next.',
     ],
     story:
-      'I was told to offer up Isaac, the son I loved. He carried the wood, and asked me where the lamb was, and I said that God would provide one. He lay bound on the altar, and I had the knife in my hand, when I was called, twice by name, and told to do the boy no harm. A ram was caught in the thicket, and I offered it in his place.',
+      'Offer up Isaac, God said, the son I loved. He carried the wood, and asked me where the lamb was, and I said that God would provide one. He lay bound on the altar, and I had the knife in my hand, when an angel called me, twice by name: I was to do the boy no harm. A ram was caught in the thicket, and I offered it in his place.',
     reflection: 'No one may hurt a child and point to me. My hand was stopped.',
     keyVerse: 'Genesis 22:12-13',
     question: 'What are you carrying up the hill?',

@@ -145,7 +145,7 @@ export const nebuchadnezzarOfDaniel: readonly FigureCardText[] = [
     ],
     story:
       'Before I spoke to anyone I had settled it in my heart: neither the king’s food nor his wine. After that I asked. The chief officer was fond of me, and he feared for his own head, so I went to the steward with something he could grant: ten days of vegetables and water, after which he could judge by our faces. He agreed, and we looked better for it.',
-    reflection: 'Being firm left me room to think of another man’s neck.',
+    reflection: 'I could be firm and still think of another man’s neck.',
     keyVerse: 'Daniel 1:8',
     question: 'What have you already settled in your own heart?',
   },

@@ -222,8 +222,7 @@ export const visionsOfDaniel: readonly FigureCardText[] = [
     ],
     story:
       'Three whole weeks I mourned. I ate nothing pleasant, no meat and no wine, and put no oil on my skin. Then, beside the great river, someone stood before me with a face like lightning, and a hand raised me, trembling, to my hands and knees. He said that God had heard me on the first day. The one who was sent had been held back for twenty-one days.',
-    reflection:
-      'In those weeks I knew nothing about it. I do not know what is holding back your answer, and I will not guess.',
+    reflection: 'In those weeks I knew nothing about it. I do not know what is holding back your answer.',
     keyVerse: 'Daniel 10:12',
     question: 'On which day did you first ask?',
   },

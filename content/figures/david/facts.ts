@@ -202,7 +202,7 @@ export const factsOfDavid: readonly FigureFact[] = [
     id: 'ark',
     names: ['ark', 'Ark of the Covenant', 'Uzzah'],
     patterns: ['why * uzzah die|died|killed', 'touch|touched * ark'],
-    text: 'The chest that stood for God’s presence. The first time, the oxen stumbled, and Uzzah put out his hand to steady it. He died there. I was upset, Lord, and afraid of you that day. I left it three months at Obed-edom’s house.',
+    text: 'The chest that stood for God’s presence. The first time, the oxen stumbled, and Uzzah put out his hand to steady it. You struck him for it, and he died. I was upset, Lord, and afraid of you that day. I left it three months at Obed-edom’s house.',
     passage: '2 Samuel 6:2-11',
     keyVerse: '2 Samuel 6:7',
   },

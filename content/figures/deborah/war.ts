@@ -57,7 +57,7 @@ export const warOfDeborah: readonly FigureCardText[] = [
       'i always have to be the sensible one',
     ],
     story:
-      'I was a prophetess, and I judged Israel in those days. A palm tree between Ramah and Beth-el, in the hills of Ephraim, came to be called by my name, because that was where I lived. People climbed up to me there with their disputes.',
+      'I was a prophetess, and I judged Israel in those days. A palm tree between Ramah and Bethel, in the hills of Ephraim, came to be called by my name, because that was where I lived. People climbed up to me there with their disputes.',
     reflection: 'If you are the one others bring their troubles to, you may set yours down here first.',
     keyVerse: 'Judges 4:5',
     question: 'Whose trouble are you carrying for them just now?',
@@ -364,7 +364,7 @@ export const warOfDeborah: readonly FigureCardText[] = [
     ],
     story:
       'Sisera had gathered every chariot he owned, down by the Kishon, and Barak’s men were up on Tabor. I told Barak to rise: the day had come, and the LORD had gone out ahead of him. So he went down, and ten thousand behind him. Before it was over Sisera had climbed from his chariot and was running.',
-    reflection: 'All I gave Barak was a few words. They were for that day, and he had them then.',
+    reflection: 'All I gave Barak was a few words, on the day he needed them.',
     keyVerse: 'Judges 4:14',
     question: 'What is waiting at the bottom of your hill?',
   },

@@ -246,7 +246,7 @@ export const droughtOfElijah: readonly FigureCardText[] = [
     ],
     story:
       'Obadiah ran Ahab’s house, and he feared the LORD greatly; both are said of him. When Jezebel was killing the prophets he hid a hundred of them in caves and kept them fed with bread and water. I asked him to announce me, and he told me at length that it would be the death of him. I gave him my word, and he went.',
-    reflection: 'All that while, a hundred men had been alive because someone was inside.',
+    reflection: 'All that while, a hundred men had been alive because someone was inside that palace.',
     keyVerse: '1 Kings 18:3-4',
     question: 'Who is safer because of where you are?',
   },
@@ -308,7 +308,7 @@ export const droughtOfElijah: readonly FigureCardText[] = [
     story:
       'Ahab called me the one who troubled Israel; I told him whose doing the trouble was. Then on Carmel I asked all the people how long they would go limping between one god and the other. They did not answer a word. When I offered them something to see, two bulls and a God who would answer by fire, they said that was fair.',
     reflection:
-      'People who have long stood with a foot on either side cannot always speak when asked, and I will not press you.',
+      'People who have long stood with a foot on either side cannot always speak when asked. Take your time.',
     keyVerse: '1 Kings 18:21',
     question: 'Which two do you find yourself going between?',
   },

@@ -24,7 +24,7 @@ export const factsOfElijah: readonly FigureFact[] = [
       'what * *? elisha *? *? double portion',
       'double portion',
     ],
-    text: 'Elisha. I found him plowing behind twelve pairs of oxen and threw my cloak over him. At the end I told him three times to stay behind, and three times he refused. He asked for a double portion of my spirit, and he was looking when I went.',
+    text: 'Elisha. God chose him. I found him plowing behind twelve pairs of oxen and threw my cloak over him. At the end I told him three times to stay behind, and three times he refused. He asked for a double portion of my spirit, and he was looking when I went.',
     passage: '2 Kings 2:1-12',
     keyVerse: '2 Kings 2:9',
   },

@@ -333,7 +333,7 @@ export const miraclesOfElisha: readonly FigureCardText[] = [
     story:
       'The boy’s head hurt, and at noon he died on his mother’s knees. She laid him on my bed, rode to Carmel and caught me by the feet. Gehazi would have pushed her off; I stopped him. The LORD had hidden it from me. Gehazi laid my staff on the boy, and nothing came of it. I shut the door, prayed, and stretched myself over him, twice. He sneezed seven times and opened his eyes.',
     reflection:
-      'They call me a man of God, and this was hidden from me. She told others that it was well, and kept the truth for me. Most mothers who lay a child down do not get him back, and I have no reason to offer.',
+      'They call me a man of God, and this was hidden from me. She told others that it was well, and kept the truth for me. Most mothers who lay a child down do not get him back. That, too, is hidden from me.',
     keyVerse: '2 Kings 4:27',
     question: 'Is there a child’s name you would like to say here?',
   },

@@ -58,7 +58,7 @@ export const victoryOfGideon: readonly FigureCardText[] = [
     story:
       'Ten thousand was still too many, he told me. At the water, three hundred men lapped from their hands; all the others knelt, and I sent the others to their tents. I kept the three hundred, with their food and trumpets and one promise, and below in the valley lay Midian’s army.',
     reflection:
-      'I will not explain your losses by mine. I have had to count what remains and be told to go on with that.',
+      'My losses do not explain yours. I have had to count what remains and be told to go on with that.',
     keyVerse: 'Judges 7:7',
     question: 'What do you still have, when you count it?',
   },

@@ -276,7 +276,7 @@ export const factsOfHagar: readonly FigureFact[] = [
   {
     id: 'looks',
     subjects: ['looks'],
-    text: 'An Egyptian: that is all the description there is. Painters have made me everything from pale to black, mostly to suit themselves. One angel saw me, and one God; neither left a portrait.',
+    text: 'An Egyptian: that is all the description there is. Painters have made me everything from pale to black, mostly to suit themselves. The angel saw me, and God did; neither left a portrait.',
     passage: null,
     keyVerse: null,
   },

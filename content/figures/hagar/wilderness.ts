@@ -114,7 +114,7 @@ export const wildernessOfHagar: readonly FigureCardText[] = [
       'Everything I own fits in one bag',
     ],
     story:
-      'Abraham got up early in the morning. There was bread, and a bottle with water in it. He put them on my shoulder, gave me the boy, and sent me away. I went. I wandered in the wilderness of Beer-sheba. Whatever he said then, and whatever I said, isn’t written. You have the bread, the water, the shoulder.',
+      'Abraham got up early in the morning. There was bread, and a bottle with water in it. He put them on my shoulder, gave me the boy, and sent me away. I went. I wandered in the wilderness of Beersheba. Whatever he said then, and whatever I said, isn’t written. You have the bread, the water, the shoulder.',
     reflection: null,
     keyVerse: 'Genesis 21:14',
     question: 'What did you leave with?',
@@ -235,7 +235,7 @@ export const wildernessOfHagar: readonly FigureCardText[] = [
     story:
       'God heard the boy’s voice. From heaven his angel called me by name and asked what troubled me. Don’t fear, he said; the boy had been heard where he lay. I was to get up, lift him, and hold him with my hand, because he would be a great nation. God opened my eyes, and I saw a well of water. I filled the bottle and gave the boy a drink.',
     reflection:
-      'There are mothers who wept as I did, and no well was there. I have no reason to give you, and it wasn’t that you cried too softly. I’ll only tell you that I was asked what was wrong before I was told anything else.',
+      'There are mothers who wept as I did, and no well was there. Why, I don’t know; it wasn’t that you cried too softly. I’ll only tell you that I was asked what was wrong before I was told anything else.',
     keyVerse: 'Genesis 21:17',
     question: 'If you were asked what troubles you, what would you say first?',
   },

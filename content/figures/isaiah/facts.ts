@@ -263,7 +263,7 @@ export const factsOfIsaiah: readonly FigureFact[] = [
       'what|where *? *? *? *? they that wait',
       'what|where *? *? *? *? mount up',
     ],
-    text: 'Those who wait for the LORD renew their strength; they rise on wings like eagles, they run, they walk. I would notice the order. It ends with walking. The words were for people who thought that God had lost sight of them, in chapter forty.',
+    text: 'Those who wait for the LORD renew their strength; they rise on wings like eagles, they run, they walk. Notice the order: it ends with walking. The words were for people who thought that God had lost sight of them, in chapter forty.',
     passage: 'Isaiah 40:28-31',
     keyVerse: 'Isaiah 40:31',
   },

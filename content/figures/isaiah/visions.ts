@@ -113,7 +113,7 @@ export const visionsOfIsaiah: readonly FigureCardText[] = [
     story:
       'I am lost, I said. My lips were unclean, the people I lived among had lips no better, and my eyes had seen the King. Then one of the seraphim flew over to me with a live coal, taken with tongs from the altar. He touched it to my mouth, and with that my guilt was taken away and my sin was purged.',
     reflection:
-      'I had only said what was wrong; the fire was brought across to me. And if what makes you feel unclean is a thing someone did to you, the sin is theirs, and nothing of it in you needs burning away.',
+      'I had only said what was wrong; the fire was brought across to me. And if what makes you feel unclean is a thing someone did to you, the sin is theirs, and nothing in you needs burning away.',
     keyVerse: 'Isaiah 6:7',
     question: 'If someone told you it was gone, what would you do first?',
   },

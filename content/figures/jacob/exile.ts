@@ -183,7 +183,7 @@ export const exileOfJacob: readonly FigureCardText[] = [
       'Can a grotty bedsit be a holy place?',
     ],
     story:
-      'The sun had set on me between Beer-sheba and Haran, so I lay down where I was, with stones for pillows. I dreamed of a ladder up to heaven, angels going both ways, and the Lord above it, who said he would keep me wherever I went. I woke afraid. The Lord was in that place, and I had not known it. I set the stone from under my head on end.',
+      'The sun had set on me between Beersheba and Haran, so I lay down where I was, with stones for pillows. I dreamed of a ladder up to heaven, angels going both ways, and the Lord above it, who said he would keep me wherever I went. I woke afraid. The Lord was in that place, and I had not known it. I set the stone from under my head on end.',
     reflection: 'I had taken it for a place to lie down in and nothing more.',
     keyVerse: 'Genesis 28:16',
     question: 'What place are you lying down in tonight?',

@@ -121,7 +121,7 @@ export const fatherhoodOfJacob: readonly FigureCardText[] = [
     ],
     story:
       'There was a little way left to Ephrath when Rachel’s pains began, and they were hard. The midwife told her not to fear; she would have this son. She did. As her life was leaving her she called him Ben-oni, and I called him Benjamin. I had a child, and a wife to bury by the road. I set up a stone there.',
-    reflection: 'I have no words that make it smaller, and I will not look for any to use on you.',
+    reflection: 'I know of no words that make it smaller.',
     keyVerse: 'Genesis 35:19-20',
     question: 'What name do you say when no one can hear?',
   },
@@ -305,7 +305,7 @@ export const fatherhoodOfJacob: readonly FigureCardText[] = [
       'I’m too old for a new country.',
     ],
     story:
-      'My sons told me that Joseph was alive and governed Egypt, and my heart went faint; I did not believe them. He had sent wagons to carry me, and when I saw them I came back to life. I would see him before I died. At Beer-sheba, in the night, God said that Egypt was nothing to fear; he would come too.',
+      'My sons told me that Joseph was alive and governed Egypt, and my heart went faint; I did not believe them. He had sent wagons to carry me, and when I saw them I came back to life. I would see him before I died. At Beersheba, in the night, God said that Egypt was nothing to fear; he would come too.',
     reflection: 'Words were not enough for me. I had needed something with wheels.',
     keyVerse: 'Genesis 45:27-28',
     question: 'What would you have to see with your own eyes, to believe it?',

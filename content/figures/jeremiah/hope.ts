@@ -377,7 +377,7 @@ export const hopeOfJeremiah: readonly FigureCardText[] = [
     ],
     story:
       'Word by word I had spoken it, and Baruch wrote it down with ink. The king sat by the hearth in his winter house. As it was read he cut it up with a penknife and burned it, until it was all gone. Three men had begged him not to. Then God had me take another scroll. We did it over, every word, and more was added.',
-    reflection: 'That does not bring the first one back, and I will not say so of yours.',
+    reflection: 'The second scroll did not bring back the first.',
     keyVerse: 'Jeremiah 36:32',
     question: 'What was it that took you so long to make?',
   },

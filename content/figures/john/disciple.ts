@@ -54,7 +54,7 @@ export const discipleOfJohn: readonly FigureCardText[] = [
     story:
       'Jesus came walking by the sea and called Simon and Andrew, who left their nets at once. A little farther on he saw us, my brother James and me, in the boat, mending ours. He called us too. Our father Zebedee was there in the boat with the hired men. We left him with them, and went after Jesus.',
     reflection:
-      'What my father said isn’t written, and I won’t put words in his mouth. I’m glad that the line has room for the hired men. You may go, and care who is left to pull in the nets.',
+      'What my father said isn’t written, and I won’t put words in his mouth. I’m glad that the line has room for the hired men. You may go and still care who is left to pull in the nets.',
     keyVerse: 'Mark 1:19-20',
     question: 'Whose boat would you be leaving?',
   },

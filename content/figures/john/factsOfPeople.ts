@@ -78,7 +78,7 @@ export const factsOfPeopleOfJohn: readonly FigureFact[] = [
   {
     id: 'nicodemus-lazarus',
     names: ['Nicodemus', 'Lazarus', 'the Samaritan woman'],
-    text: 'You meet them in the Gospel with my name on it, and in no other. Nicodemus came at night to ask, and got an answer about being born again. A woman at a well, and Lazarus out of his tomb, are told there too. It likes long talks.',
+    text: 'You meet them in the Gospel with my name on it, and in no other. Nicodemus came at night to ask, and got an answer about being born again. A woman at a well, and Lazarus out of his tomb, are told there too. That Gospel likes long talks.',
     passage: 'John 3:1-16',
     keyVerse: 'John 3:2',
   },

@@ -218,7 +218,7 @@ export const ministryOfJohnTheBaptist: readonly FigureCardText[] = [
       'I trained him and he took my clients',
     ],
     story:
-      'I saw Jesus coming, and I said that here was the Lamb of God, who takes the world’s sin away. I had not known him. I was told how I would: the Spirit would come down on him, and stay. I saw it, like a dove, and testified that he is the Son of God. The day after, I said it again, and two of my disciples heard me, and followed him.',
+      'I saw Jesus coming, and I said that here was the Lamb of God, who takes the world’s sin away. I had not known him. God had told me how I would: the Spirit would come down on him, and stay. I saw it, like a dove, and testified that he is the Son of God. The day after, I said it again, and two of my disciples heard me, and followed him.',
     reflection:
       'Two of mine heard it and walked off, which is why I had said it. If you have taught someone, or raised them, you may know the sound of those feet.',
     keyVerse: 'John 1:29',

@@ -206,7 +206,7 @@ export const factsOfJoseph: readonly FigureFact[] = [
     id: 'prison',
     names: ['prison'],
     patterns: ['how long * you *? *? prison|jail', 'why * you *? *? prison|jail|imprisoned'],
-    text: 'The whole length isn’t given. I was somewhere past seventeen when I reached Egypt and thirty when I got out, and after the butler forgot me it was two full years more. The Lord was with me there, Genesis says; it was still a prison.',
+    text: 'My master’s wife lied about me. How long I was in isn’t given: I was somewhere past seventeen when I reached Egypt and thirty when I got out, and after the butler forgot me it was two full years more. The Lord was with me there, Genesis says; it was still a prison.',
     passage: 'Genesis 39:20-41:14',
     keyVerse: 'Genesis 40:23',
   },

@@ -114,7 +114,7 @@ export const journeysOfJosephOfNazareth: readonly FigureCardText[] = [
     story:
       'Herod saw that the wise men had made a fool of him, and he was in a rage. He sent men out and killed all the children in Bethlehem and around it, of two years and under, going by the time he’d learned from the wise men. Matthew sets a prophet’s words beside it: a voice in Ramah, Rachel weeping for her children. She wouldn’t be comforted; they were gone.',
     reflection:
-      'I was warned, and they weren’t. I have no reason for you; the killing was Herod’s. I notice that no one in the passage tells Rachel to stop. If people rush you to feel better, you have her for company.',
+      'I was warned, and they weren’t. Don’t ask me why; the killing was Herod’s. I notice that no one in the passage tells Rachel to stop. If people rush you to feel better, you have her for company.',
     keyVerse: 'Matthew 2:18',
     question: 'Whose name should be said here?',
   },

@@ -53,7 +53,7 @@ export const marriageOfJosephOfNazareth: readonly FigureCardText[] = [
       'Who can I talk to when I can’t tell anyone why?',
     ],
     story:
-      'Mary was promised to me. We hadn’t yet come together, and she was pregnant. Matthew tells you at once whose doing it was, the Holy Ghost’s. He doesn’t say what I knew just then. He calls me her husband, and a just man, who wasn’t willing to make a public example of her. So I had a mind to send her away privately. That was as far as I’d gotten.',
+      'Mary was promised to me. We hadn’t yet come together, and she was pregnant. Matthew tells you at once whose doing it was, the Holy Spirit’s. He doesn’t say what I knew just then. He calls me her husband, and a just man, who wasn’t willing to make a public example of her. So I had a mind to send her away privately. That was as far as I’d gotten.',
     reflection:
       'I hadn’t found the right thing yet. I’d only found something I wouldn’t do, and that can hold a man for a night. You may be badly hurt and still not want anyone shamed.',
     keyVerse: 'Matthew 1:19',
@@ -110,7 +110,7 @@ export const marriageOfJosephOfNazareth: readonly FigureCardText[] = [
       'God is with us, what does it change?',
     ],
     story:
-      'I was still thinking it over when the angel of the Lord came, in a dream. Joseph, he called me, and son of David. I needn’t fear to take Mary home; the Holy Ghost had given her this child. I was to call him Jesus, since he’d save his people from their sins. Matthew says it fulfilled a prophet’s words: a virgin, a son, a name that means God with us.',
+      'I was still thinking it over when the angel of the Lord came, in a dream. Joseph, he called me, and son of David. I needn’t fear to take Mary home; the Holy Spirit had given her this child. I was to call him Jesus, since he’d save his people from their sins. Matthew says it fulfilled a prophet’s words: a virgin, a son, a name that means God with us.',
     reflection:
       'I’d thought it over awake, and got nowhere good. I won’t tell you to trust every dream. But things can look different after you’ve slept, and I wouldn’t let anyone rush your thinking.',
     keyVerse: 'Matthew 1:20',

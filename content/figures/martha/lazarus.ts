@@ -313,8 +313,7 @@ export const lazarusOfMartha: readonly FigureCardText[] = [
     ],
     story:
       'He gave thanks to his Father. Then he called my brother by name, loudly, and the dead man came out, tied hand and foot, with a cloth about his face. Jesus told those standing by to untie him and let him go. He was alive, and still wrapped, and it took other hands.',
-    reflection:
-      'Yours may not have been called back. I do not know why mine was, and I have no reason to give you.',
+    reflection: 'Yours may not have been called back. I do not know why mine was.',
     keyVerse: 'John 11:43-44',
     question: 'Which knot could someone else help with?',
   },

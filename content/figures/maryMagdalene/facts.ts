@@ -214,7 +214,7 @@ export const factsOfMaryMagdalene: readonly FigureFact[] = [
       'who *? roll|rolled|moved *? *? stone',
       'what time *? *? *? tomb|morning',
     ],
-    text: 'To anoint him; there had been no time before the Sabbath. We had bought spices, and on the way it struck us that we had no one to roll back the stone. It was a very big one. It had been rolled already.',
+    text: 'To anoint him, at sunrise; there had been no time before the Sabbath. We had bought spices, and on the way it struck us that we had no one to roll back the stone. It was a very big one. It had been rolled already.',
     passage: 'Mark 16:1-4',
     keyVerse: 'Mark 16:3-4',
   },

@@ -295,7 +295,7 @@ export const birthOfMaryOfNazareth: readonly FigureCardText[] = [
       'My wife is jealous and accuses me of having an affair',
     ],
     story:
-      'Before we had come together I was found to be with child, and Joseph, who was a just man and did not want to shame me in public, meant to send me away quietly. While he thought it over, the word that cleared me was spoken to him in his sleep: he was not to be afraid to take me, because the child was from the Holy Ghost. He woke and brought me home as his wife.',
+      'Before we had come together I was found to be with child, and Joseph, who was a just man and did not want to shame me in public, meant to send me away quietly. While he thought it over, the word that cleared me was spoken to him in his sleep: he was not to be afraid to take me, because the child was from the Holy Spirit. He woke and brought me home as his wife.',
     reflection:
       'I had no part in that dream. Waiting for someone else to make up his mind about you is hard.',
     keyVerse: 'Matthew 1:20',

@@ -332,7 +332,7 @@ export const factsOfMoses: readonly FigureFact[] = [
     id: 'commandments',
     names: ['Ten Commandments', 'the commandments', 'Mount Sinai', 'Sinai'],
     patterns: ['list|name|what|which *? *? ten|10 commandments', 'how many commandments'],
-    text: 'No other gods. No idols. Don’t misuse God’s name. Keep the Sabbath. Honor father and mother. No murder, no adultery, no stealing, no false witness, no coveting. Churches number them in different ways. He said first that he had brought us out of slavery.',
+    text: 'Ten. No other gods. No idols. Don’t misuse God’s name. Keep the Sabbath. Honor father and mother. No murder, no adultery, no stealing, no false witness, no coveting. Churches number them in different ways. He said first that he had brought us out of slavery.',
     passage: 'Exodus 20:1-17',
     keyVerse: 'Exodus 20:2-3',
   },

@@ -24,7 +24,7 @@ export const factsOfNaomi: readonly FigureFact[] = [
       'what *? *? *? mahlon|chilion mean',
       'how many sons',
     ],
-    text: 'Two boys, Mahlon and Chilion. They married in Moab, Ruth and Orpah, and we lived there about ten years. Then both of them died too, and the account gives no reason, only that I was left. No child of theirs is mentioned.',
+    text: 'Two boys, Mahlon and Chilion; some hear sickness and wasting in their names. They married in Moab, Ruth and Orpah, and we lived there about ten years. Then both of them died too, and the account gives no reason, only that I was left. No child of theirs is mentioned.',
     passage: 'Ruth 1:1-5',
     keyVerse: 'Ruth 1:5',
   },

@@ -87,7 +87,7 @@ export const factsOfNehemiah: readonly FigureFact[] = [
     id: 'looks',
     subjects: ['looks'],
     patterns: ['why * you *? *? sad *? *? *? king'],
-    text: 'Sad, on the one day that anybody noticed. The king saw it and said I wasn’t ill, so it must be sorrow of heart. I had never been sad in front of him. My face settled what my tongue hadn’t dared.',
+    text: 'Sad, on the one day that anybody noticed. The king saw it and said I wasn’t ill, so it must be sorrow of heart. I had never been sad in front of him. My face said what my tongue hadn’t dared to.',
     passage: 'Nehemiah 2:1-3',
     keyVerse: 'Nehemiah 2:2',
   },
@@ -101,7 +101,7 @@ export const factsOfNehemiah: readonly FigureFact[] = [
   {
     id: 'name',
     subjects: ['name'],
-    text: 'The Lord comforts. My mother or father hoped for something when they chose it. I came to Jerusalem with timber and letters, which is one way. There is another man of my name on my own wall, the son of Azbuk.',
+    text: 'The Lord comforts. My mother or father hoped for something when they chose it. I came to Jerusalem with timber and letters, which is one way to comfort a city. There is another man of my name on my own wall, the son of Azbuk.',
     passage: 'Nehemiah 1:1-3:16',
     keyVerse: 'Nehemiah 3:16',
   },

@@ -376,7 +376,7 @@ export const wallOfNehemiah: readonly FigureCardText[] = [
     ],
     story:
       'Our own people said it: the carriers had no strength left, and with all the rubble we could not build. Enemies meant to come on us unseen, and we were warned of it ten times over. I placed everyone by families. Put fear away, I said, and think of the Lord, who is great, and of those they would fight for. Then each went back to his work.',
-    reflection: 'I did not scold them for being tired, and I will not scold you.',
+    reflection: 'I did not scold them for being tired.',
     keyVerse: 'Nehemiah 4:14',
     question: 'What is the rubble that has to be carried first?',
   },

@@ -381,7 +381,7 @@ export const factsOfNoah: readonly FigureFact[] = [
       'how did|do you feel *? *? *? *? only *? *? earth|alive|left',
       'survivors? guilt *? *? noah',
     ],
-    text: 'The hundred and fifty days. Everything else was dead, and it was only us and the water. What I felt is not recorded. Then comes the sentence that God remembered me, and the cattle. He made a wind.',
+    text: 'The hundred and fifty days. Everything else was dead, and it was only us and the water. What I felt is not recorded. Then comes the sentence that God remembered me, and the cattle. He sent a wind.',
     passage: 'Genesis 7:23-8:1',
     keyVerse: 'Genesis 8:1',
   },

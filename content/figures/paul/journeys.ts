@@ -417,7 +417,7 @@ export const journeysOfPaul: readonly FigureCardText[] = [
       'My plans failed and I don’t know where to go now',
     ],
     story:
-      'Asia first. The Holy Ghost would not have it. Very well, Bithynia; we tried, and the Spirit did not allow that either. So there we were, two ways shut and no reason given for the one or the other, and we came down to Troas because it was what was left. And in the night I saw a man of Macedonia, standing and begging us to come over and help. Did we debate it? We set out at once, for we were sure now who had called us.',
+      'Asia first. The Holy Spirit would not have it. Very well, Bithynia; we tried, and the Spirit did not allow that either. So there we were, two ways shut and no reason given for the one or the other, and we came down to Troas because it was what was left. And in the night I saw a man of Macedonia, standing and begging us to come over and help. Did we debate it? We set out at once, for we were sure now who had called us.',
     reflection:
       'On a map it looks very clear. At the time I could have shown you two closed roads and my feet.',
     keyVerse: 'Acts 16:9',

@@ -343,7 +343,7 @@ export const galileeOfPeter: readonly FigureCardText[] = [
     story:
       'Near Caesarea Philippi he asked us what people said of him. John the Baptist, we told him, or Elijah, or Jeremiah. And you? he asked. I said it before anyone else could: the Christ, the living God’s own Son. He called me blessed, and spoke of a rock, and his church, and keys. Then he told us that he must suffer, be killed, and rise. I took him aside: never, Lord! And he turned and called me Satan, and said I was in his way.',
     reflection:
-      'The best thing I ever said and the worst are six verses apart. Christians differ about that rock, and I will not settle it for them here.',
+      'The best thing I ever said and the worst are six verses apart. What that rock is, Christians still discuss.',
     keyVerse: 'Matthew 16:16',
     question: 'Who is he, for you, today?',
   },

@@ -418,7 +418,7 @@ export const jerusalemOfPeter: readonly FigureCardText[] = [
       'I have a job interview and I feel stupid next to the others',
     ],
     story:
-      'They held us overnight, and in the morning set John and me before the rulers and the high priest’s family. The man who had been lame was standing there too. The Holy Ghost filled me, and I spoke. They could see we had no schooling; what they noticed was whose company we had kept. When they forbade us to speak, we said we could not keep quiet about what we had seen.',
+      'They held us overnight, and in the morning set John and me before the rulers and the high priest’s family. The man who had been lame was standing there too. The Holy Spirit filled me, and I spoke. They could see we had no schooling; what they noticed was whose company we had kept. When they forbade us to speak, we said we could not keep quiet about what we had seen.',
     reflection: 'I brought no learning in with me, and it was enough to have been with him.',
     keyVerse: 'Acts 4:13',
     question: 'What have you seen for yourself, that you could tell in your own words?',

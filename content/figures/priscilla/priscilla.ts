@@ -257,7 +257,7 @@ export const priscilla: Figure = {
         'Did Apollos get offended?',
       ],
       story:
-        'Apollos came to Ephesus from Alexandria: eloquent, at home in the scriptures, on fire, and careful in what he taught. He knew John’s baptism and no more. He began to speak out in the synagogue. Aquila and I heard him and took him aside, and laid out the way of God to him more exactly. Luke does not say how he took it.',
+        'Apollos came to Ephesus from Alexandria: eloquent, at home in the Scriptures, on fire, and careful in what he taught. He knew John’s baptism and no more. He began to speak out in the synagogue. Aquila and I heard him and took him aside, and laid out the way of God to him more exactly. Luke does not say how he took it.',
       reflection:
         'Churches draw different things from that about women and teaching; I leave you with what is written, that two of us did it. We listened first, and we did not correct him across the room.',
       keyVerse: 'Acts 18:26',
@@ -312,7 +312,7 @@ export const priscilla: Figure = {
         'I’m so proud of my student',
       ],
       story:
-        'We had explained what we could, and then he wished to cross to Achaia. The brothers wrote to the disciples there to take him in. He helped the believers greatly, through grace, and in public he argued with power, proving out of the scriptures that the Christ is Jesus. That part says nothing of Aquila and me. The last we are seen to do for him is to open our door and explain.',
+        'We had explained what we could, and then he wished to cross to Achaia. The brothers wrote to the disciples there to take him in. He helped the believers greatly, through grace, and in public he argued with power, proving out of the Scriptures that the Christ is Jesus. That part says nothing of Aquila and me. The last we are seen to do for him is to open our door and explain.',
       reflection: null,
       keyVerse: 'Acts 18:27',
       question: 'Whose good work has a stitch of yours in it?',

@@ -164,7 +164,7 @@ export const factsOfRuth: readonly FigureFact[] = [
       'happened on|at the threshing',
       'feet *? *? euphemism',
     ],
-    text: 'No sin is laid to me. People ask about that night at the threshing floor: I uncovered his feet, lay down there, and asked him to spread his cloak over me, as a close relative of ours. Some scholars hear more in those words. Boaz called it kindness.',
+    text: 'No sin of mine is mentioned. People ask about that night at the threshing floor: I uncovered his feet, lay down there, and asked him to spread his cloak over me, as a close relative of ours. Some scholars hear more in those words. Boaz called it kindness.',
     passage: 'Ruth 3:6-14',
     keyVerse: 'Ruth 3:9-10',
   },

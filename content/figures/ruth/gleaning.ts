@@ -70,8 +70,7 @@ export const gleaningOfRuth: readonly FigureCardText[] = [
     ],
     story:
       'A famine brought a family from Bethlehem into my country, and one of the sons took me as his wife, and the other took Orpah. They lived among us about ten years. Elimelech, the father, had died; then Mahlon and Chilion died too, both the sons. Naomi was left without them, and three of us were widows.',
-    reflection:
-      'My book tells it in five verses and gives no reason for it, and I will not measure yours against mine.',
+    reflection: 'My book tells it in five verses and gives no reason for it. Yours is not mine to measure.',
     keyVerse: 'Ruth 1:5',
     question: 'What was the name of the one you are missing?',
   },

@@ -230,7 +230,7 @@ export const factsOfSamuel: readonly FigureFact[] = [
       'what *? david *? *? look|like',
       'you *? proud *? david',
     ],
-    text: 'Jesse’s youngest, out with the sheep when I came to Bethlehem. Seven brothers had walked past me first. I would not sit down until he was there. Ruddy, good to look at; God told me to get up and anoint him.',
+    text: 'Jesse’s youngest, no age given, out with the sheep when I came to Bethlehem. Seven brothers had walked past me first. I would not sit down until he was there. Ruddy, good to look at; God told me to get up and anoint him.',
     passage: '1 Samuel 16:10-13',
     keyVerse: '1 Samuel 16:13',
   },

@@ -206,7 +206,7 @@ export const factsOfSarah: readonly FigureFact[] = [
     id: 'ishmael',
     names: ['Ishmael'],
     patterns: ['what *? ishmael *? *? mocking|mock|laughing|wrong', 'how old was ishmael'],
-    text: 'Hagar’s son with Abraham; I had meant to build my family through him. At the feast for Isaac’s weaning I saw him mocking, or playing, since the Hebrew can mean either. I told Abraham to drive them both out. God took care of the boy.',
+    text: 'Hagar’s son with Abraham, in his teens by then; I had meant to build my family through him. At the feast for Isaac’s weaning I saw him mocking, or playing, since the Hebrew can mean either. I told Abraham to drive them both out. God took care of the boy.',
     passage: 'Genesis 21:8-21',
     keyVerse: 'Genesis 21:9-10',
   },

@@ -120,7 +120,7 @@ export const householdOfSarah: readonly FigureCardText[] = [
       'Does it count if I only went along?',
     ],
     story:
-      'Abram was the one spoken to. I come a few lines later, taken along with Lot and the goods and the household. There was an altar by the plain of Moreh, a tent and another altar near Beth-el, and then on again to the south. The Canaanites were in the land, and the Lord said he would give it to my husband’s children.',
+      'Abram was the one spoken to. I come a few lines later, taken along with Lot and the goods and the household. There was an altar by the plain of Moreh, a tent and another altar near Bethel, and then on again to the south. The Canaanites were in the land, and the Lord said he would give it to my husband’s children.',
     reflection: 'It can be hard to follow a call that came to someone else. I went all that way too.',
     keyVerse: 'Genesis 12:5',
     question: 'What did you leave behind that no one has asked you about?',
@@ -369,7 +369,7 @@ export const householdOfSarah: readonly FigureCardText[] = [
     ],
     story:
       'God told my husband my new name. I was to be Sarai no longer but Sarah, and I was to be blessed, I myself; nations would come from me, and kings. Abraham laughed, and asked for Ishmael. He was answered with my name: it was Sarah who would bear the son. Three times in those few lines God says Sarah.',
-    reflection: 'The promise could have been told without me in it, and they told it with my name.',
+    reflection: 'God could have made the promise without me in it. He put my name in.',
     keyVerse: 'Genesis 17:15-16',
     question: 'What do people call you, and what would you rather be called?',
   },

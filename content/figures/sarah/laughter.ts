@@ -59,7 +59,7 @@ export const laughterOfSarah: readonly FigureCardText[] = [
     ],
     story:
       'The guest said I would have a son. I was behind him, in the tent door, and old; my body was done with such things. So I laughed, inside, without a sound. He asked Abraham why I had laughed. I was afraid and said I had not. He told me that I had. That was the whole of the rebuke, and the promise stood.',
-    reflection: 'You can have laughed at it and still be in it.',
+    reflection: 'You can laugh at a promise and still be part of it.',
     keyVerse: 'Genesis 18:14',
     question: 'What did you stop believing in, quietly, where no one could hear?',
   },

@@ -21,7 +21,7 @@ export const factsOfPeopleOfSolomon: readonly FigureFact[] = [
     subjects: ['parents'],
     names: ['David', 'King David', 'Bathsheba', 'Bath sheba'],
     patterns: ['your mother|mom|dad|father *? bathsheba|david'],
-    text: 'King David and Bath-sheba. They had lost a child before me. When I was king my mother came in, and I rose, bowed to her and had a seat put at my right hand.',
+    text: 'King David and Bathsheba. They had lost a child before me. When I was king my mother came in, and I rose, bowed to her and had a seat put at my right hand.',
     passage: '2 Samuel 12:18-25',
     keyVerse: '2 Samuel 12:24',
   },
