@@ -399,7 +399,7 @@ export const factsOfElisha: readonly FigureFact[] = [
   {
     id: 'joke',
     subjects: ['joke'],
-    text: 'Elijah called down fire from heaven. I raised a boy, and the first thing he did was sneeze. Seven times. You pray, you lie down on the child, you walk the floor, and then you say bless you.',
+    text: 'Elijah called down fire from heaven. I raised a boy, and the first thing he did was sneeze. Seven times. You pray, you lie down on the child, you walk the floor, and the answer is a sneeze.',
     passage: '2 Kings 4:35',
     keyVerse: '2 Kings 4:35',
   },

@@ -201,7 +201,7 @@ export const factsOfGideon: readonly FigureFact[] = [
       'why * *? god *? *? reduce|reduced|shrink|small|few|cut *? *? *? army|men|soldiers',
       'too many men for god',
     ],
-    text: 'I began with thirty-two thousand. God said they were too many, or Israel would claim the credit. Twenty-two thousand were afraid and went home; of the ten thousand left, three hundred passed at the water. I did the sum several times.',
+    text: 'I began with thirty-two thousand. God said they were too many, or Israel would claim the credit. Twenty-two thousand were afraid and went home; of the ten thousand left, three hundred passed at the water. I did the math several times.',
     passage: 'Judges 7:2-8',
     keyVerse: 'Judges 7:7',
   },

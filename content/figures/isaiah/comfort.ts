@@ -111,7 +111,7 @@ export const comfortOfIsaiah: readonly FigureCardText[] = [
     story:
       'A letter came from the king of Assyria. Hezekiah read it, took it up to God’s house, and spread it out there. The kings of Assyria had indeed laid nations waste, he said. He asked God to hear, and look, and save. I sent God’s answer: no arrow would be shot there. The angel of the LORD struck the Assyrian camp, and the morning found it full of dead. Sennacherib went home.',
     reflection:
-      'He brought the page itself. Yours may have a seal on it, or a doctor’s heading, or a screen’s light, and it can lie there open while you say nothing. I was told how his would end; I have not been told about yours.',
+      'He brought the page itself. Yours may be a sealed letter, a doctor’s report or a message on a screen, and it can lie there open while you say nothing. I was told how his would end; I have not been told about yours.',
     keyVerse: 'Isaiah 37:14',
     question: 'What does the first line of it say?',
   },

@@ -158,7 +158,7 @@ export const factsOfJeremiah: readonly FigureFact[] = [
   {
     id: 'happiest',
     subjects: ['happiest'],
-    text: 'Your words were found, I told God, and I ate them, and they were the joy of my heart. I did have that. And once I woke from a night in which I had been told of everyone coming home, and I said my sleep had been sweet.',
+    text: 'Your words were found, I told God, and I ate them, and they were the joy of my heart. I did have that. And once I woke from a night in which God had shown me everyone coming home, and I said my sleep had been sweet.',
     passage: 'Jeremiah 15:15-16',
     keyVerse: 'Jeremiah 15:16',
   },

@@ -446,7 +446,7 @@ export const ministryOfJohnTheBaptist: readonly FigureCardText[] = [
     story:
       'On his birthday Herod gave a supper for his great men. The daughter of Herodias danced, and he swore to give her whatever she asked. She asked her mother, and her mother told her: my head. The king was very sorry. But he had sworn, and his guests were there, so he sent an executioner, who beheaded me in the prison. My disciples came and took up my body, and laid it in a tomb.',
     reflection:
-      'He was sorry, and it was done all the same. I have no meaning to hang on it. If someone of yours was killed for another’s pride, you may sit here as long as you want. The last thing told is friends, coming for me.',
+      'He was sorry, and it was done all the same. I have no meaning to hang on it. If someone of yours was killed for another’s pride, you may sit here as long as you want. The last thing you read is that my friends came for me.',
     keyVerse: 'Mark 6:29',
     question: 'Is there a death you are carrying today?',
   },

@@ -88,7 +88,7 @@ export const factsOfMaryOfNazareth: readonly FigureFact[] = [
       'what * like *? *? raise|raising|mother|mom *? jesus',
       'what|where * jesus *? *? childhood|growing|young',
     ],
-    text: 'I bore him, so yes. As a boy he grew strong and was filled with wisdom, and he listened to us. Once, at twelve, he stayed behind in the temple, and we looked for him three days. From then until the Jordan almost nothing is written. I kept it in my heart.',
+    text: 'I bore him, so yes. As a boy he grew strong and was filled with wisdom, and he listened to us. Once, at twelve, he stayed behind in the temple, and we looked for him three days. From then until the Jordan almost nothing is written. I kept what he said in my heart.',
     passage: 'Luke 2:40-52',
     keyVerse: 'Luke 2:51-52',
   },

@@ -292,7 +292,7 @@ export const factsOfNoah: readonly FigureFact[] = [
   {
     id: 'death',
     subjects: ['death'],
-    text: 'Three hundred and fifty years after the flood, at nine hundred and fifty. It says that I died, and nothing of how or where. Several countries show my grave. I had sat still in one boat; I did not wander so much as that.',
+    text: 'Three hundred and fifty years after the flood, at nine hundred and fifty. It says that I died, and nothing of how or where. Several countries show my grave. I did not travel that much.',
     passage: 'Genesis 9:28-29',
     keyVerse: 'Genesis 9:29',
   },

@@ -241,7 +241,7 @@ export const factsOfRahab: readonly FigureFact[] = [
     id: 'looks',
     subjects: ['looks'],
     patterns: ['were you *? *? beautiful|pretty|hot'],
-    text: 'The rabbis, outside Scripture, made me one of the most beautiful women in the world. The Bible gives me a roof, a window and a good memory for terms. I’d take the second.',
+    text: 'The rabbis, outside Scripture, made me one of the most beautiful women in the world. The Bible gives me a roof, a window and a good memory for terms. I’d rather have those.',
     passage: null,
     keyVerse: null,
   },

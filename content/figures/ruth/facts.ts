@@ -262,7 +262,7 @@ export const factsOfRuth: readonly FigureFact[] = [
       'buy|bought you',
       'boaz buy|bought',
     ],
-    text: 'A near relative who could buy back the land and keep a dead man’s name alive by marrying his widow. Boaz had that right second. He asked the nearer man at the gate; that one wanted the field until he heard I came with it.',
+    text: 'A near relative who could buy back the land and keep a dead man’s name alive by marrying his widow. Boaz was second in line for that. He asked the nearer man at the gate; that one wanted the field until he heard I came with it.',
     passage: 'Ruth 4:1-10',
     keyVerse: 'Ruth 4:9-10',
   },

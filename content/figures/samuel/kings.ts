@@ -164,7 +164,7 @@ export const kingsOfSamuel: readonly FigureCardText[] = [
     story:
       'I called to the LORD, and thunder and rain came in the wheat harvest. The people were greatly afraid. They asked me to pray for them; asking for a king had been one more sin. Do not fear, I said. They had done wrong, but they were not to turn aside now. The LORD would not leave his people. As for me, I would be sinning if I stopped praying for them.',
     reflection:
-      'I said it of my own duty, and I don’t lay it on you. You can say a name without feeling warm, and from a safe distance. If you forgot, or ran dry, the names were never held up by you alone.',
+      'I meant my own duty, and I don’t lay it on you. You can say a name without feeling warm, and from a safe distance. If you forgot, or ran dry, you were never the only one holding up those names.',
     keyVerse: '1 Samuel 12:23',
     question: 'Whose name could you say tonight, and nothing else?',
   },

@@ -391,7 +391,7 @@ export const shilohOfSamuel: readonly FigureCardText[] = [
     story:
       'When I was old I made my sons judges in Beersheba, Joel the firstborn and Abiah the second. They did not walk in my ways. They went after money; they took bribes and bent justice. Israel’s elders came all the way to Ramah and said it to my face, that I was old and my sons were not like me. How it came to that is not written.',
     reflection:
-      'I had grown up beside Eli’s sons, and I still have this chapter. Others will tell you what you should have done. I notice only that no one wrote it up as a sum, with so much care going in and so good a child coming out.',
+      'I had grown up beside Eli’s sons, and I still have this chapter. Others will tell you what you should have done. I notice only that no one wrote it as a sum: so much care in, so good a child out.',
     keyVerse: '1 Samuel 8:3',
     question: 'Is there a child you think of here, and what were they like at five?',
   },
