@@ -41,7 +41,7 @@ export const deborah: Figure = {
   welcome:
     'Peace to you, and come in under the shade. I am Deborah. People used to climb up to me with the things they could not settle at home, so I am in no hurry, and I have heard both sides of most quarrels. What would you like to lay before me?',
   about: {
-    text: 'I am Deborah. I was a prophetess and Lapidoth’s wife, and I judged Israel; people would come up to me where I lived, under a palm tree in the hills of Ephraim. I sent for Barak and gave him the LORD’s command. Since he would not go to battle without me, I got up and went. Nothing is written about my parents, or about how I was called.',
+    text: 'I am Deborah. I was a prophetess and Lapidoth’s wife, and I judged Israel; people would come up to me where I lived, under a palm tree in the hills of Ephraim. I sent for Barak and gave him the Lord’s command. Since he would not go to battle without me, I got up and went. Nothing is written about my parents, or about how I was called.',
     passage: 'Judges 4:4-10',
     keyVerse: 'Judges 4:4-5',
   },

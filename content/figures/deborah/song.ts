@@ -58,7 +58,7 @@ export const songOfDeborah: readonly FigureCardText[] = [
       'i cant be bothered with anything',
     ],
     story:
-      'Barak and I sang that day, of the mountains that melted before the LORD and of the people who had come willingly. Partway through the song I called the singer. Awake, I told myself, by my own name, and said it four times before I came to the word for singing; then I called on Barak to get up too.',
+      'Barak and I sang that day, of the mountains that melted before the Lord and of the people who had come willingly. Partway through the song I called the singer. Awake, I told myself, by my own name, and said it four times before I came to the word for singing; then I called on Barak to get up too.',
     reflection:
       'The voice that rouses me there is mine. If there is no song in you this morning, yours may begin as mine did, with your name.',
     keyVerse: 'Judges 5:12',

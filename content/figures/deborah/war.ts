@@ -118,7 +118,7 @@ export const warOfDeborah: readonly FigureCardText[] = [
       'i have been picked on every day since year seven',
     ],
     story:
-      'Iron chariots stood against us, nine hundred of them, and it went on for twenty years. Jabin was king, and Sisera his captain, and they pressed us hard. The book says that my people had turned to evil before it began. Then it says that they cried to the LORD.',
+      'Iron chariots stood against us, nine hundred of them, and it went on for twenty years. Jabin was king, and Sisera his captain, and they pressed us hard. The book says that my people had turned to evil before it began. Then it says that they cried to the Lord.',
     reflection:
       'A child born in the first of those years was grown before the last. What is said of that time I would not say of your trouble.',
     keyVerse: 'Judges 4:3',
@@ -363,7 +363,7 @@ export const warOfDeborah: readonly FigureCardText[] = [
       'i need a kick up the backside',
     ],
     story:
-      'Sisera had gathered every chariot he owned, down by the Kishon, and Barak’s men were up on Tabor. I told Barak to rise: the day had come, and the LORD had gone out ahead of him. So he went down, and ten thousand behind him. Before it was over Sisera had climbed from his chariot and was running.',
+      'Sisera had gathered every chariot he owned, down by the Kishon, and Barak’s men were up on Tabor. I told Barak to rise: the day had come, and the Lord had gone out ahead of him. So he went down, and ten thousand behind him. Before it was over Sisera had climbed from his chariot and was running.',
     reflection: 'All I gave Barak was a few words, on the day he needed them.',
     keyVerse: 'Judges 4:14',
     question: 'What is waiting at the bottom of your hill?',

@@ -245,7 +245,7 @@ export const droughtOfElijah: readonly FigureCardText[] = [
       'i secretly look after a kid everyone hates',
     ],
     story:
-      'Obadiah ran Ahab’s house, and he feared the LORD greatly; both are said of him. When Jezebel was killing the prophets he hid a hundred of them in caves and kept them fed with bread and water. I asked him to announce me, and he told me at length that it would be the death of him. I gave him my word, and he went.',
+      'Obadiah ran Ahab’s house, and he feared the Lord greatly; both are said of him. When Jezebel was killing the prophets he hid a hundred of them in caves and kept them fed with bread and water. I asked him to announce me, and he told me at length that it would be the death of him. I gave him my word, and he went.',
     reflection: 'All that while, a hundred men had been alive because someone was inside that palace.',
     keyVerse: '1 Kings 18:3-4',
     question: 'Who is safer because of where you are?',
@@ -369,7 +369,7 @@ export const droughtOfElijah: readonly FigureCardText[] = [
       'i stopped saying prayers when i was 12',
     ],
     story:
-      'Come near, I said, and all the people came. Then I repaired the LORD’s altar, which lay broken: twelve stones, one for each tribe. I laid the wood, and had water poured on until the trench was full. I prayed that the people would know who was God, and that he had turned their hearts back. The fire fell, and they fell on their faces.',
+      'Come near, I said, and all the people came. Then I repaired the Lord’s altar, which lay broken: twelve stones, one for each tribe. I laid the wood, and had water poured on until the trench was full. I prayed that the people would know who was God, and that he had turned their hearts back. The fire fell, and they fell on their faces.',
     reflection:
       'I am asked mostly about the fire. Before it there were stones, lifted one by one, and people standing close.',
     keyVerse: '1 Kings 18:30',

@@ -119,7 +119,7 @@ export const callingOfGideon: readonly FigureCardText[] = [
       'i used to believe but my nan died anyway',
     ],
     story:
-      'The LORD was with me, the angel said. I asked him why, in that case, all this had happened to us. Where were the wonders our fathers used to tell of? God had left us, I said, and put us into Midian’s hands. Look at what comes next. No one scolds me. The LORD looked at me: go, he said, in the strength I had.',
+      'The Lord was with me, the angel said. I asked him why, in that case, all this had happened to us. Where were the wonders our fathers used to tell of? God had left us, I said, and put us into Midian’s hands. Look at what comes next. No one scolds me. The Lord looked at me: go, he said, in the strength I had.',
     reflection: 'I had said it to him, and he stayed; you may say yours.',
     keyVerse: 'Judges 6:13',
     question: 'What would your own why say, if you said it to him straight?',
@@ -181,7 +181,7 @@ export const callingOfGideon: readonly FigureCardText[] = [
       'i hate how i look and im rubbish at everything',
     ],
     story:
-      'Poor among the families of Manasseh, and the least in my father’s: that, I said, was why I could save no one. Neither part was disputed. I was not told that I was abler than I thought, or better born. He himself would go along, the LORD answered, and I would strike Midian as if it were one man.',
+      'Poor among the families of Manasseh, and the least in my father’s: that, I said, was why I could save no one. Neither part was disputed. I was not told that I was abler than I thought, or better born. He himself would go along, the Lord answered, and I would strike Midian as if it were one man.',
     reflection:
       'You may be perfectly right about how little you bring. I was, and I found that the matter had not been resting on it.',
     keyVerse: 'Judges 6:15-16',
@@ -243,7 +243,7 @@ export const callingOfGideon: readonly FigureCardText[] = [
       'i feel like god is mad at me',
     ],
     story:
-      'The angel waited under the oak until I had brought out a young goat and flat cakes. Then his staff touched them, fire rose from the rock, and he was gone. I understood who it was, and I cried out. Peace, the LORD said; I was not to fear, and I would not die. On that spot I built an altar and gave it that name.',
+      'The angel waited under the oak until I had brought out a young goat and flat cakes. Then his staff touched them, fire rose from the rock, and he was gone. I understood who it was, and I cried out. Peace, the Lord said; I was not to fear, and I would not die. On that spot I built an altar and gave it that name.',
     reflection: 'Outside, nothing had changed yet, and Midian was where it had been.',
     keyVerse: 'Judges 6:23-24',
     question: 'What makes you afraid to be seen by him?',

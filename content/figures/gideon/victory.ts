@@ -180,7 +180,7 @@ export const victoryOfGideon: readonly FigureCardText[] = [
       'i feel like a smashed plate',
     ],
     story:
-      'Empty jars, with a lamp inside each one, and a trumpet for the other hand: those were our arms. Do as I do, I told them. In the middle watch we blew, and broke the jars, and shouted, and each man stood in his place around the camp. They ran, and the LORD turned every man’s sword against the one beside him.',
+      'Empty jars, with a lamp inside each one, and a trumpet for the other hand: those were our arms. Do as I do, I told them. In the middle watch we blew, and broke the jars, and shouted, and each man stood in his place around the camp. They ran, and the Lord turned every man’s sword against the one beside him.',
     reflection:
       'Until the jars broke, no one could have told that there were three hundred lights around that camp. We had carried them down with us, covered, in the dark.',
     keyVerse: 'Judges 7:20-21',
@@ -430,7 +430,7 @@ export const victoryOfGideon: readonly FigureCardText[] = [
       'i got popular and dropped my old friends',
     ],
     story:
-      'Rule over us, they said, you and your son and his son. I said no; the LORD would rule them. Then I asked one thing, the earrings out of every man’s spoil. The gold came in, seventeen hundred shekels of it. I made an ephod and put it in Ophrah, my own city. All Israel went astray after it, and it became a snare for me and mine.',
+      'Rule over us, they said, you and your son and his son. I said no; the Lord would rule them. Then I asked one thing, the earrings out of every man’s spoil. The gold came in, seventeen hundred shekels of it. I made an ephod and put it in Ophrah, my own city. All Israel went astray after it, and it became a snare for me and mine.',
     reflection: 'I saw the great temptation coming. It was the smaller request that caught me.',
     keyVerse: 'Judges 8:23',
     question: 'What began small, and has grown larger than you meant?',

@@ -71,7 +71,7 @@ export const conquestOfJoshua: readonly FigureCardText[] = [
       'how do I know if I’m right or just stubborn',
     ],
     story:
-      'Near Jericho I looked up, and a man stood facing me with his sword drawn. I asked whether he was for us or for our enemies. He said no. He had come as captain of the LORD’s own host, and I went down on my face and asked what he would say to me. He told me to take off my shoe: the ground was holy.',
+      'Near Jericho I looked up, and a man stood facing me with his sword drawn. I asked whether he was for us or for our enemies. He said no. He had come as captain of the Lord’s own host, and I went down on my face and asked what he would say to me. He told me to take off my shoe: the ground was holy.',
     reflection: 'I asked what soldiers ask: which side are you on? Instead I was shown where I stood.',
     keyVerse: 'Joshua 5:13-14',
     question: 'What would you ask, if you were not asking who is right?',

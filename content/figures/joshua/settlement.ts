@@ -147,7 +147,7 @@ export const settlementOfJoshua: readonly FigureCardText[] = [
       'I care more about money than about God',
     ],
     story:
-      'At Shechem I told the people to choose who they would serve; my house and I would serve the LORD. I even told them that they could not do it, because God is holy, and still they said they would. I wrote it down, set up a great stone under an oak as a witness, and let everyone go home.',
+      'At Shechem I told the people to choose who they would serve; my house and I would serve the Lord. I even told them that they could not do it, because God is holy, and still they said they would. I wrote it down, set up a great stone under an oak as a witness, and let everyone go home.',
     reflection:
       'I could speak for myself and my house. I could only ask the rest of them, and leave the answer to them.',
     keyVerse: 'Joshua 24:15',

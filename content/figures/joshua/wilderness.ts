@@ -146,7 +146,7 @@ export const wildernessOfJoshua: readonly FigureCardText[] = [
       'should I stand up for what’s right if nobody else does',
     ],
     story:
-      'All of us who searched the land had seen the same fruit and the same walls. The others came home talking of giants, and how we had looked like grasshoppers beside them, and that night the whole camp wept. Caleb and I tore our clothes and said that it was a very good land and that the LORD was with us. They called for stones.',
+      'All of us who searched the land had seen the same fruit and the same walls. The others came home talking of giants, and how we had looked like grasshoppers beside them, and that night the whole camp wept. Caleb and I tore our clothes and said that it was a very good land and that the Lord was with us. They called for stones.',
     reflection: 'Frightened people do not always welcome a hopeful word.',
     keyVerse: 'Numbers 14:9',
     question: 'What do you see that those around you do not?',

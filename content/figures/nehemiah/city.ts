@@ -312,7 +312,7 @@ export const cityOfNehemiah: readonly FigureCardText[] = [
       'Who can explain Scripture to me in plain language?',
     ],
     story:
-      'Ezra read from a wooden platform, from morning until midday, and the Levites made the sense plain. The people wept, all of them. We told them to stop grieving, because the day was holy. They were to go and eat something rich, drink something sweet, and send some to anyone who had nothing ready. The joy of the LORD was their strength. They went, glad, because they had understood.',
+      'Ezra read from a wooden platform, from morning until midday, and the Levites made the sense plain. The people wept, all of them. We told them to stop grieving, because the day was holy. They were to go and eat something rich, drink something sweet, and send some to anyone who had nothing ready. The joy of the Lord was their strength. They went, glad, because they had understood.',
     reflection: null,
     keyVerse: 'Nehemiah 8:10',
     question: 'Who could you eat something good with?',

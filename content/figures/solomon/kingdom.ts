@@ -373,7 +373,7 @@ export const kingdomOfSolomon: readonly FigureCardText[] = [
       'science says one thing and the Bible another',
     ],
     story:
-      'The queen of Sheba arrived with two kinds of load: spices and gold on the camels, and hard questions in her heart. I answered the questions, and kept nothing back. She had heard reports and believed none of them until she came; then she saw the house, and the food on the table, and the servants in their places, and she was out of breath. They had told her less than half, she said. She called my people happy; and it was the LORD she blessed.',
+      'The queen of Sheba arrived with two kinds of load: spices and gold on the camels, and hard questions in her heart. I answered the questions, and kept nothing back. She had heard reports and believed none of them until she came; then she saw the house, and the food on the table, and the servants in their places, and she was out of breath. They had told her less than half, she said. She called my people happy; and it was the Lord she blessed.',
     reflection:
       'I remember the questions better than the gold, of which I had enough. Ask the hard thing first; praise can wait with the camels.',
     keyVerse: '1 Kings 10:2',
