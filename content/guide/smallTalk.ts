@@ -220,10 +220,37 @@ export const SMALL_TALK_TEXTS = {
       'That’s wonderful. Thank you for telling me! If you’d like to say thanks with an old song, here is one:',
       'What good news. I’m so glad for you. This is what people sang on days like that:',
       'How good to hear! Enjoy it. Here are words for it:',
+      'I’m so glad for you. People have always sung when something like that happened:',
     ],
     figure: [
       'That gladdens me. Tell it to the people who love you, and let them be glad with you.',
       'Blessed be God for that! Stay in it a while before you hurry on.',
+    ],
+  },
+  /** Replies to more good news in a conversation, without another psalm. */
+  goodNewsAgain: {
+    study: [
+      'That’s good to hear. Thank you for coming back to tell me.',
+      'I’m glad, really. Enjoy it for as long as it lasts, and a little longer.',
+      'Oh, good! I hope you get to tell it to someone who will smile with you.',
+      'What a good turn. I’m happy for you.',
+    ],
+    figure: [
+      'That is good to hear. Thank you for telling me.',
+      'I am glad with you. Tell it at home, too.',
+      'Good! Keep that one, and remember it on a harder day.',
+    ],
+  },
+  /** Replies to someone who only says hello and has no concern. */
+  hello: {
+    study: [
+      'Hello to you, and welcome. Nothing has to be wrong for you to be here. If you’d like to read something together, just say so.',
+      'Good to have you here. We can just look at a psalm, or you can ask me anything about the Bible.',
+      'Hello! It’s nice that you looked in. I’m here if you’d like to think about something, or read a little.',
+    ],
+    figure: [
+      'Peace to you, and welcome. Stay a while; you need no reason.',
+      'Welcome. Sit down, and ask whatever you like.',
     ],
   },
   smallTalk: {
@@ -270,6 +297,18 @@ export const SMALL_TALK_TEXTS = {
     figure: [
       'Then go and do it, and come back to tell me how it went.',
       'You have found your answer. Go gently with it.',
+    ],
+  },
+  /** Replies to a user who tells a step that they have just taken. How it went is not known. */
+  stepTaken: {
+    study: [
+      'That was a real step, and you took it. However it turns out, you don’t have to do the next part today.',
+      'Good that you did it. It may have cost something. How are you now?',
+      'You did it. Give it a little time, and be kind to yourself while you wait.',
+    ],
+    figure: [
+      'Then it is done. Rest a little before the next part.',
+      'You have done it. How is it with you now?',
     ],
   },
   /** Replies to 'I don't know why I'm here', which may mean this chat or this life. */

@@ -1,6 +1,7 @@
 /** Phrases about faith and the Bible, by the id of an entry, a disputed question or a topic page. */
 export const PHRASES_OF_FAITH: Readonly<Record<string, readonly string[]>> = {
   rosary: ['rosary', 'prayer beads'],
+  purgatory: ['a mass said|offered', 'mass for my|her|his|the mother|mom|father|dad|soul|dead'],
   'what-communion-is': [
     'what is holy|the? communion|eucharist',
     'what is the lords|lord supper',

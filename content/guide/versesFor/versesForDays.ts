@@ -176,6 +176,7 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
       'meal with',
       'grace before',
       'before dinner|supper|we? eat',
+      'at|round|around the|our? table|dinner',
       'dinner prayer',
       'large family gathering',
       'family gathering|reunion',

@@ -52,6 +52,19 @@ export const VERSES_FOR_SUBJECTS: readonly OccasionVerse[] = [
     page: 'short-verses-to-learn',
   },
   {
+    id: 'fridge',
+    about: 'anything',
+    asked: [
+      'fridge|mirror|lunchbox|bookmark|magnet|keychain',
+      'lock screen',
+      'sticky|post note|it',
+      'any|one|a|really|very|super short|tiny bible? verse|scripture',
+      'short bible? verse|scripture for',
+    ],
+    lead: 'Short enough to read in passing:',
+    passages: ['Lamentations 3:23', 'Psalm 46:10', 'Psalm 118:24', '1 Thessalonians 5:17', 'Psalm 56:3'],
+  },
+  {
     id: 'police',
     about: 'person',
     asked: [

@@ -1,20 +1,23 @@
 import { normalizeMessage } from './normalizeMessage';
 
 /**
- * Returns how a user reacts to the last answer: with a laugh or praise, or by saying that they know what to do. Returns
- * null for everything else. Only for messages after an answer: 'Perfect' alone says nothing.
+ * Returns how a user reacts to the last answer: with a laugh or praise, by saying what they will do, or by telling a step
+ * that they have taken. Returns null for everything else. Only for messages after an answer: 'Perfect' alone says nothing.
  */
-export function reactionIn(message: string): 'pleased' | 'resolved' | null {
+export function reactionIn(message: string): 'pleased' | 'resolved' | 'stepTaken' | null {
   const text = normalizeMessage(message);
-  if (text.includes('?') || text.split(' ').length > MAX_REACTION_WORDS || NOT_A_REACTION.test(text))
-    return null;
-  if (RESOLVED.test(text)) return 'resolved';
+  const words = text.split(' ').length;
+  if (text.includes('?') || words > MAX_STEP_WORDS || NOT_A_REACTION.test(text)) return null;
+  if (STEP_TAKEN.test(text)) return OUTCOME.test(text) ? null : 'stepTaken';
+  if (RESOLVED.some((pattern) => pattern.test(text))) return 'resolved';
+  if (words > MAX_REACTION_WORDS) return null;
   return PLEASED.some((pattern) => pattern.test(text)) ? 'pleased' : null;
 }
 
 const MAX_REACTION_WORDS = 18;
+const MAX_STEP_WORDS = 24;
 const NOT_A_REACTION =
-  /\b(?:die|dead|dying|kill\w*|hurt\w*|hate\w*|alone|scared|afraid|cry\w*|not|isn'?t|wasn'?t|don'?t|didn'?t|doesn'?t|never|no one|nobody|but|except|however|lost|ashamed|because)\b/;
+  /\b(?:die|dead|dying|death|kill\w*|hurt\w*|hate\w*|alone|scared|afraid|cry\w*|not|isn'?t|wasn'?t|don'?t|didn'?t|doesn'?t|won'?t|can'?t|never|no one|nobody|but|except|however|lost|ashamed|because|wish|if|pills?|gun|bridge|knife|end it|funeral|hospital|drunk|relapsed|again|pay|bang)\b/;
 const PLEASED: readonly RegExp[] = [
   /^(?:(?:ok(?:ay)?|oh|wow|well|ha+(?:ha)*h?|lol|lmao|yes|yeah|aw+|dang|damn|hm+)[ ,.!]+)*(?:perfect|brilliant|lovely|beautiful|amazing|excellent|good one|nice one|love (?:it|that|this)|i (?:really )?(?:love|like) (?:it|that|this)(?: one)?|fair point|touch[eé]|worth a (?:try|shot)|well said|made me (?:laugh|smile)|(?:that|this|it)(?:'s| is| was) (?:\w+ )?(?:fair(?:er)?|funny|hilarious|perfect|lovely|beautiful|better|kinder|kind|sweet|cool|weird|wild|good|great|nice|true|helpful|a good (?:one|point|line)))\b/,
   /^(?:ha+(?:ha)+h?|ha+|lol|lmao|rofl|hehe)\b[^?]{0,60}$/,
@@ -22,8 +25,28 @@ const PLEASED: readonly RegExp[] = [
   /^(?:you(?:'re| are)|ur) (?:\w+ )?(?:funny|kind|sweet|good|wise|nice|alright|all right|less \w+)\b/,
   /\byou(?:'re| are) (?:less (?:depressing|boring|preachy)|funnier|kinder|better) than\b/,
 ];
-const RESOLVED =
-  /^(?:(?:ok(?:ay)?|yes|yeah|yep|well|right|alright|all right|i think|i guess|so|then)[ ,.!]+)*(?:i(?:'m| am)? ?(?:gonna|going to|'ll|will|should|kinda|kind of|think i(?:'ll| will)|guess i(?:'ll| will)|already|sort of)) ?(?:just |probably |then )?(?:ask|call|ring|text|tell|try|do|write|go|talk|say|phone|visit|invite|apologi[sz]e|knew|know)\b(?! (?:you|myself|away|what|how|why|if|god))[^?]{0,60}$/;
+const STEPS =
+  'ask|call|ring|text|tell|try|do|write|go|talk|say|phone|visit|invite|apologi[sz]e|bring|take|give|sit|bake|pray|start|join|book|let|wait|come|send|pick|make|meet|walk|sing|help|speak|listen|read|start|eat|sign up|offer|knew|know';
+const LEAD_INS =
+  '^(?:(?:ok(?:ay)?|yes|yeah|yep|well|right|alright|all right|i think|i guess|so|then|thank you|thanks|done|good|fine|sir|now|just)[ ,.!]+)*';
+const DAYS =
+  '(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|this (?:evening|afternoon|weekend|morning)|after (?:church|service|mass|work|school|lunch|dinner|supper)|next (?:week|month)|in the morning|on the \\d+\\w*';
+/** How it went afterward may be good or bad. */
+const OUTCOME =
+  /\b(?:and|so|then) (?:he|she|they|it|mum|mom|dad|my|the|god|one|little)\b|\b(?:he|she|they|it) (?:said|says|goes|went|walked|took|must|thanked|asked|looked|just)\b|\b(?:how|what|is that|is it|am i|moses|lord|jesus)\b|[.!] \w+ \w+/;
+const RESOLVED: readonly RegExp[] = [
+  new RegExp(
+    `${LEAD_INS}(?:i(?:'m| am)? ?(?:gonna|going to|'ll|will|shall|should|kinda|kind of|think i(?:'ll| will)|guess i(?:'ll| will)|already|sort of)|we(?:'ll| will| shall)|gonna) ?(?:just |probably |then |now |go and )?(?:${STEPS})\\b(?! (?:you|myself|away|what|how|why|god))[^?]{0,120}$`,
+  ),
+  // 'OK, Tuesday then', 'Going to confession on Friday'
+  new RegExp(`${LEAD_INS}(?:${DAYS}) (?:then|it is)\\b[^?]{0,80}$`),
+  new RegExp(
+    `${LEAD_INS}(?:(?:i|we)(?:'m| am|'re| are)? )?(?:going|calling|ringing|seeing|meeting|joining|taking|visiting|starting|inviting|telling|asking|baking|bringing|driving|talking)\\b[^?]{0,60}\\b(?:${DAYS})\\b[^?]{0,40}$`,
+  ),
+];
+const STEP_TAKEN = new RegExp(
+  `${LEAD_INS}(?:(?:i|we)(?:'ve| have| did)? )?(?:just |finally |already )?(?:told (?:him|her|them|my|the|it)|asked (?:him|her|them|my|the)|called (?:him|her|them|my|the|in)|rang|texted|messaged|wrote (?:to |the |him|her|them|it)|apologi[sz]ed|deleted|blocked|unfollowed|signed up|booked|put my name down|filled (?:in|out)|sent (?:it|him|her|them|the)|said (?:sorry|it)|gave it|returned|joined|registered|applied|withdrew|threw (?:it|them|the \\w+) (?:away|out)|poured it|talked to|spoke to|went and|did it)\\b[^?]{0,140}$`,
+);
 
 /** Whether a message is a joke that the user tells: a riddle with its answer. */
 export function tellsJoke(message: string): boolean {

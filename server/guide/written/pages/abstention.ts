@@ -3,7 +3,7 @@ import type { Scored } from '#language/classifier';
 import { mentionsLoss } from '#language/disclosures/loss';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
-import { namesIn } from '#server/guide/intent/knowledgeNames';
+import { knowledgeById, namesIn } from '#server/guide/intent/knowledgeNames';
 import { subjectOf } from '#server/guide/intent/subject';
 import { type DraftAnswer, textAnswer, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
@@ -63,11 +63,14 @@ function minProbabilityToOffer({ message, earlierMessages }: ChatContext, label:
   const wouldHurt =
     ACCUSING_PAGES.has(label) ||
     (GRAVE_PAGES.has(label) && ![message, ...earlierMessages].some(mentionsLoss));
-  return wouldHurt ? MIN_GRAVE_OFFERED : MIN_OFFERED;
+  if (wouldHurt) return MIN_GRAVE_OFFERED;
+  return knowledgeById(label) ? MIN_ENTRY_OFFERED : MIN_OFFERED;
 }
 
 /** Below this probability a page is not even offered. These limits were tuned on the validation messages. */
-const MIN_OFFERED = 0.04;
+const MIN_OFFERED = 0.07;
+/** Lower, because messages name entries in the same words as many others. */
+const MIN_ENTRY_OFFERED = 0.04;
 const MIN_GRAVE_OFFERED = 0.15;
 const MIN_HARM_OFFERED = 0.2;
 

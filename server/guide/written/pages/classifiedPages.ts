@@ -1,3 +1,4 @@
+import { TURN_TEXTS } from '#content/guide/guideTexts';
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
 import type { Scored } from '#language/classifier';
 import { wordsOf } from '#language/normalize';
@@ -107,16 +108,21 @@ const GENTLE = new Set([
   'how-to-pray',
 ]);
 
-/** Like `pageAbout`, but returns null if earlier answers already contain all texts of the page. */
+/** Like `pageAbout`, but returns null if an earlier answer already contains the introduction of the page or the entry. */
 export function pageNotYetShown(
   chat: ChatContext,
   subject: string,
   minimum = MIN_PROBABILITY,
 ): DraftAnswer | null {
   const page = pageAbout(chat, subject, minimum);
-  const isNew = page?.drafts.some((draft) => draft.kind === 'text' && !chat.transcript.includes(draft.text));
-  return page && isNew ? page : null;
+  const [first] = page?.drafts.filter(({ kind }) => kind === 'text') ?? [];
+  const isNew =
+    first?.kind === 'text' && !chat.transcript.includes(first.text) && !CONTINUING.has(first.text);
+  return isNew ? page : null;
 }
+
+/** What an answer begins with if it continues a page. */
+const CONTINUING: ReadonlySet<string> = new Set(TURN_TEXTS.more.study);
 
 /**
  * Whether a page may only be offered, not shown: a page about harm that was not disclosed, or the page about spiritual

@@ -54,18 +54,22 @@ export function listenToOwnStory(chat: ChatContext, titles: readonly string[]): 
   };
 }
 
-/** Answers a message that adds to what the user said before: thanks them, and shows the next passage of the page. */
+/**
+ * Answers a message that adds to what the user said before: thanks them, and asks a question of the page. Shows no passage,
+ * because one that is chosen without understanding the message may sound like a rebuke.
+ */
 export function listenToAddition(chat: ChatContext, titles: readonly string[] = []): DraftAnswer {
-  const ofPage = currentPage(chat)?.passages ?? [];
-  const passage = refusesVerses(chat) ? undefined : ofPage.find((reference) => !wasShown(chat, reference));
+  const page = currentPage(chat);
+  // 'No, I mean God's anger': the page was the wrong one.
+  const isRight = !/^\W*(?:no|nope|nah|not)\b/i.test(chat.message);
+  const question = isRight && page?.questions.find((one) => !chat.transcript.includes(one));
   return {
     speaker: 'guide',
     drafts: [
       textPart(pickPhrase(chat, OWN_STORY_TEXTS.additions)),
-      ...(passage ? [passagePart(passage)] : [textPart(pickPhrase(chat, OWN_STORY_TEXTS.questions))]),
+      textPart(question || pickPhrase(chat, OWN_STORY_TEXTS.questions)),
     ],
-    also: passage ? [passage] : [],
-    suggestions: [...titles, ...(passage ? ['More'] : []), 'Give me words to pray'],
+    suggestions: [...titles, ...(page ? ['More'] : []), 'Give me words to pray'],
   };
 }
 

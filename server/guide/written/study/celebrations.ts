@@ -35,7 +35,8 @@ export function celebrate(chat: ChatContext): DraftAnswer | null {
   const page = best && best.probability >= MIN_GLAD_PAGE ? topicById(best.label) : null;
   if (page && !chat.transcript.includes(page.introduction)) return answerWithPage(chat, page, []);
   const near = [...nearestTitles(chat, pages), ...titlesOf(['gratitude', 'joy'])];
-  return { ...smallTalkAnswer(chat, 'goodNews', false), suggestions: [...new Set(near)].slice(0, 3) };
+  const reply = chat.earlierMessages.some(mentionsGoodNews) ? 'goodNewsAgain' : 'goodNews';
+  return { ...smallTalkAnswer(chat, reply, false), suggestions: [...new Set(near)].slice(0, 3) };
 }
 
 /** Lower than for other pages, because only pages about good things are candidates. */

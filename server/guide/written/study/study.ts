@@ -46,6 +46,11 @@ import {
 } from '#server/guide/written/pages/namedSubjects';
 import { verseForOccasion } from '#server/guide/written/pages/occasionVerses';
 import { isOwnStory } from '#server/guide/written/pages/ownStory';
+import {
+  answerRightOrWrong,
+  answerWhatToSay,
+  wordsForMourner,
+} from '#server/guide/written/pages/personalQuestions';
 import { answerReaction, declineTask } from '#server/guide/written/pages/reactions';
 import {
   answerWithPage,
@@ -95,6 +100,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     hatredOfPeople(chat) ??
     answerAboutEnduringHarm(chat) ??
     answerAfterDistress(chat) ??
+    wordsForMourner(chat) ??
     answerInGrief(chat) ??
     aboutIdentity(chat) ??
     answerComplaint(chat) ??
@@ -110,6 +116,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     detailAnswer(scripture, chat) ??
     verseForOccasion(chat) ??
     (mustRefuse(chat.message) ? outOfCharacterAnswer(chat, null) : null) ??
+    answerWhatToSay(chat) ??
     (isSureOfPhrase(scripture, chat) ? askedByPhrase(chat) : null) ??
     answerHolidayGreeting(chat) ??
     celebrate(chat) ??
@@ -122,6 +129,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     turnByMeaning(scripture, chat) ??
     bibleAnswer(scripture, chat) ??
     person(chat) ??
+    answerRightOrWrong(chat) ??
     continueSubject(chat) ??
     classifiedPage(chat) ??
     notFound(scripture, chat) ??

@@ -1,0 +1,77 @@
+import { RIGHT_OR_WRONG, RIGHT_OR_WRONG_IN_GENERAL } from '#content/guide/rightAndWrong';
+import { WHETHER_TO_TELL, WORDS_FOR_ANYTHING, WORDS_TO_SAY } from '#content/guide/wordsToSay';
+import { wordsOf } from '#language/normalize';
+import { classifyMessage } from '#server/guide/intent/intentClassifier';
+import { knowledgeById } from '#server/guide/intent/knowledgeNames';
+import { asksIfWrong, asksWhatToSay } from '#server/guide/intent/personalQuestions';
+import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
+import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
+import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
+
+/** Answers 'My friend's brother died, what do I say to her?' It is not the user who mourns. */
+export function wordsForMourner(chat: ChatContext): DraftAnswer | null {
+  const isAsked = MOURNER.test(chat.message) && asksWhatToSay(chat.message) && !isAfterDisclosure(chat);
+  return isAsked ? whatToSay(chat) : null;
+}
+
+const MOURNER =
+  /\bmy (?:\w+ )?(?:friend|bestie|colleague|co-?worker|neighbou?r|boss|manager|roommate|classmate|teacher|pastor|client|landlord|landlady|student)\b(?!['’]?s? (?:has )?(?:died|passed|is dead))[^.?!]{0,80}\b(?:died|dead|passed|lost (?:his|her|their)|funeral|buried|miscarr\w+)\b/i;
+
+/** Answers a user who asks what to say to someone. Returns null if a page or entry is clearly about it, or after a disclosure. */
+export function answerWhatToSay(chat: ChatContext): DraftAnswer | null {
+  if (!asksWhatToSay(chat.message) || isAfterDisclosure(chat) || hasAnswer(chat.message)) return null;
+  return whatToSay(chat);
+}
+
+/** Answers a user who asks whether something in their own life is wrong, in the same cases. */
+export function answerRightOrWrong(chat: ChatContext): DraftAnswer | null {
+  if (!asksIfWrong(chat.message) || isAfterDisclosure(chat) || hasAnswer(chat.message)) return null;
+  return rightOrWrong(chat);
+}
+
+function hasAnswer(message: string): boolean {
+  const [best] = classifyMessage(message).pages;
+  if (!best) return false;
+  if (knowledgeById(best.label)) return best.probability >= CLEAR_ENTRY;
+  // In a long message, the story matters more than the question at its end.
+  return best.probability >= (wordsOf(message).length > MAX_SHORT_WORDS ? CLEAR_PAGE_IN_STORY : CLEAR_PAGE);
+}
+
+const CLEAR_ENTRY = 0.25;
+const CLEAR_PAGE = 0.45;
+const CLEAR_PAGE_IN_STORY = 0.15;
+const MAX_SHORT_WORDS = 28;
+
+function whatToSay(chat: ChatContext): DraftAnswer {
+  const [earlier = ''] = chat.earlierMessages;
+  const found =
+    WORDS_TO_SAY.find(({ pattern }) => pattern.test(chat.message)) ??
+    WORDS_TO_SAY.find(({ pattern }) => pattern.test(earlier)) ??
+    WORDS_FOR_ANYTHING;
+  const isWhether = ASKS_WHETHER.test(chat.message) && !chat.transcript.includes(WHETHER_TO_TELL);
+  const texts = [...(isWhether ? [WHETHER_TO_TELL] : []), pickPhrase(chat, found.texts)];
+  return withPassage(chat, texts, found.passage);
+}
+
+const ASKS_WHETHER =
+  /\b(?:(?:do|should|must|shall|can) i (?:really |even |have to |need to )*(?:tell|confess|admit|mention)|whether|or not)\b/i;
+
+/** Answers only once: a short message after the question is read together with it, and would ask it again. */
+function rightOrWrong(chat: ChatContext): DraftAnswer | null {
+  const wasAnswered = [...RIGHT_OR_WRONG, RIGHT_OR_WRONG_IN_GENERAL]
+    .flatMap(({ texts }) => texts)
+    .some((text) => chat.transcript.includes(text));
+  if (wasAnswered) return null;
+  const { texts, passage } =
+    RIGHT_OR_WRONG.find(({ pattern }) => pattern.test(chat.message)) ?? RIGHT_OR_WRONG_IN_GENERAL;
+  return withPassage(chat, [pickPhrase(chat, texts)], passage);
+}
+
+function withPassage(chat: ChatContext, texts: readonly string[], passage: string): DraftAnswer {
+  return {
+    speaker: 'guide',
+    drafts: [...texts.map(textPart), ...(wasShown(chat, passage) ? [] : [passagePart(passage)])],
+    also: [passage],
+    suggestions: ['Give me words to pray'],
+  };
+}
