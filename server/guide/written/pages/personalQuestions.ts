@@ -7,6 +7,8 @@ import { asksIfWrong, asksWhatToSay } from '#server/guide/intent/personalQuestio
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
+import { topicById } from '#server/guide/written/topics';
+import { titlesOf } from './knowledge';
 
 /** Answers 'My friend's brother died, what do I say to her?' It is not the user who mourns. */
 export function wordsForMourner(chat: ChatContext): DraftAnswer | null {
@@ -17,13 +19,24 @@ export function wordsForMourner(chat: ChatContext): DraftAnswer | null {
 const MOURNER =
   /\bmy (?:\w+ )?(?:friend|bestie|colleague|co-?worker|neighbou?r|boss|manager|roommate|classmate|teacher|pastor|client|landlord|landlady|student)\b(?!['’]?s? (?:has )?(?:died|passed|is dead))[^.?!]{0,80}\b(?:died|dead|passed|lost (?:his|her|their)|funeral|buried|miscarr\w+)\b/i;
 
-/** Answers a user who asks what to say to someone. Returns null if a page or entry is clearly about it, or after a disclosure. */
+/**
+ * Answers a user who asks what to say to someone. Returns null after a disclosure, or if an entry, or a page while there are
+ * no words for just this, is clearly about it.
+ */
 export function answerWhatToSay(chat: ChatContext): DraftAnswer | null {
-  if (!asksWhatToSay(chat.message) || isAfterDisclosure(chat) || hasAnswer(chat.message)) return null;
-  return whatToSay(chat);
+  if (!asksWhatToSay(chat.message) || isAfterDisclosure(chat)) return null;
+  const [best] = classifyMessage(chat.message).pages;
+  const isApt = WORDS_TO_SAY.some(({ pattern }) => pattern.test(chat.message));
+  if (hasAnswer(chat.message) && !(isApt && best && topicById(best.label))) return null;
+  const near = best && best.probability >= CLEAR_PAGE ? titlesOf([best.label]) : [];
+  const answer = whatToSay(chat);
+  return { ...answer, suggestions: [...near, ...(answer.suggestions ?? [])] };
 }
 
-/** Answers a user who asks whether something in their own life is wrong, in the same cases. */
+/**
+ * Answers a user who asks whether something in their own life is wrong. Returns null after a disclosure, or if a page or entry
+ * is clearly about it.
+ */
 export function answerRightOrWrong(chat: ChatContext): DraftAnswer | null {
   if (!asksIfWrong(chat.message) || isAfterDisclosure(chat) || hasAnswer(chat.message)) return null;
   return rightOrWrong(chat);
