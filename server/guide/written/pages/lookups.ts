@@ -88,6 +88,14 @@ export function asksForWords(message: string): boolean {
 const ASKS_WHAT_IS_SAID =
   /\bwhat (?:does|do|did) (?:the )?(?:bible|scriptures?|god|jesus|it) say\b|^\s*(?:why|how come)\b/i;
 
+/** Whether the user asks if the Bible has something on a subject, in words that need not be in it. */
+export function asksForSubject(message: string): boolean {
+  return ASKS_FOR_SUBJECT.test(message);
+}
+
+const ASKS_FOR_SUBJECT =
+  /\b(?:anything|something|much|a lot|nothing) (?:\w+ )?(?:in|from) (?:the )?(?:bible|scriptures?)\b|\bsays? (?:anything|something|much|nothing|a lot) (?:\w+ )?(?:about|on)\b/i;
+
 /** A longer message is a story. It would share words with any verse. */
 const MAX_QUESTION_WORDS = 25;
 
@@ -130,7 +138,8 @@ export function notFound(scripture: Scripture, chat: ChatContext): DraftAnswer |
     isAfterDisclosure(chat) ||
     isStory(chat.message) ||
     isOwnStory(chat.message) ||
-    ASKS_WHAT_IS_SAID.test(chat.message)
+    ASKS_WHAT_IS_SAID.test(chat.message) ||
+    asksForSubject(chat.message)
   )
     return null;
   const near = versesSharing(scripture, quoted.words, 3);

@@ -28,6 +28,7 @@ import { detailAnswer, placeInBible, summaryAnswer } from '#server/guide/written
 import { answerWithEntry, titlesOf } from '#server/guide/written/pages/knowledge';
 import { classifiedArea } from '#server/guide/written/pages/lifeAreaAnswer';
 import {
+  asksForSubject,
   asksForWords,
   isStory,
   knownSaying,
@@ -190,7 +191,7 @@ function withSuggestions(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
 function verses(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   if (isAfterDisclosure(chat) || isStory(chat.message) || isOwnStory(chat.message)) return null;
   if (!asksForWords(chat.message)) return null;
-  const sharing = versesSharing(scripture, chat.message, 4, chat);
+  const sharing = asksForSubject(chat.message) ? [] : versesSharing(scripture, chat.message, 4, chat);
   const found = sharing.length > 0 ? sharing : versesOnSubject(scripture, chat, 4);
   if (found.length === 0) return null;
   const line = sharing.length > 0 ? GUIDE_TEXTS.verses : GUIDE_TEXTS.subjectVerses;
