@@ -1,5 +1,6 @@
 import { FIGURES } from '#content/figures';
 import type { Figure } from '#content/figures/figure';
+import { FIGURE_REPLIES } from '#content/guide/figureReplies';
 import { ABOUT_THE_GUIDE, GUIDE_TEXTS, OUT_OF_CHARACTER_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
 import { SAYINGS } from '#content/guide/sayings';
@@ -17,6 +18,14 @@ const TURN_OF_STEP_OUT: Readonly<Record<string, readonly string[]>> = {
   privacy: ['act:privacy'],
 };
 
+/** Replies of figures that do the same as a reply to small talk. */
+const OWN_REPLIES: Readonly<Record<string, readonly string[]>> = {
+  goodbye: [...FIGURE_REPLIES.goodbye, ...FIGURE_REPLIES.goodNight],
+  resolved: FIGURE_REPLIES.decided,
+  joke: FIGURE_REPLIES.laugh,
+  remark: FIGURE_REPLIES.addition,
+};
+
 /** Returns the ids of the parts of an answer. Recognizes the parts by their text, and names them as the cases do. */
 export function partsOfAnswer(answer: ChatAnswer, figure: Figure | null): string[] {
   const answerText = answer.parts.flatMap((part) => (part.kind === 'scripture' ? [] : part.text)).join(' ');
@@ -26,7 +35,8 @@ export function partsOfAnswer(answer: ChatAnswer, figure: Figure | null): string
     ([intent, { study, figure: own }]) => [intent, [...study, ...own]] as const,
   );
   const replies = Object.entries(SMALL_TALK_TEXTS).map(
-    ([label, { study, figure: own }]) => [label, [...study, ...(own ?? [])]] as const,
+    ([label, { study, figure: own }]) =>
+      [label, [...study, ...(own ?? []), ...(OWN_REPLIES[label] ?? [])]] as const,
   );
   return [
     ...TOPICS.filter(({ introduction, questions }) => [introduction, ...questions].some(isUsed)).map(
@@ -53,7 +63,7 @@ export function partsOfAnswer(answer: ChatAnswer, figure: Figure | null): string
       .flatMap(([kind]) => [`step-out:${kind}`, ...(TURN_OF_STEP_OUT[kind] ?? [])]),
     ...([...GUIDE_TEXTS.sorry, ...GUIDE_TEXTS.sorryMisread].some(isUsed) ? ['act:notHelping'] : []),
     ...(GUIDE_TEXTS.sorryMisread.some(isUsed) ? ['act:correction'] : []),
-    ...([...ABSTENTION_TEXTS.near, ...ABSTENTION_TEXTS.figureNear, ...GUIDE_TEXTS.mayBeYours].some(isUsed)
+    ...([...ABSTENTION_TEXTS.near, ...FIGURE_REPLIES.nearest, ...GUIDE_TEXTS.mayBeYours].some(isUsed)
       ? ['choices']
       : []),
     ...Object.entries(LIFE_AREAS)
@@ -63,6 +73,8 @@ export function partsOfAnswer(answer: ChatAnswer, figure: Figure | null): string
       ...ABSTENTION_TEXTS.nothing,
       ...ABSTENTION_TEXTS.bibleQuestion,
       ...Object.values(TASK_TEXTS).flat(),
+      ...FIGURE_REPLIES.silent,
+      ...FIGURE_REPLIES.silentOn,
     ].some(isUsed)
       ? ['out-of-scope', 'none']
       : []),

@@ -60,6 +60,8 @@ export type FigureFact = {
   names?: readonly string[];
   /** Phrase patterns of other questions that are answered: 'how|who tall|big goliath'. */
   patterns?: readonly string[];
+  /** The id of another fact: only asked right after it, as in 'Did you ever need it again?' */
+  follows?: string;
   /** The answer, in the first person, direct from its first words. Contains no quotation. */
   text: string;
   /** Contains all that the answer says; null if Scripture does not tell, which the answer then says. */

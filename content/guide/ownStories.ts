@@ -42,6 +42,4 @@ export const OWN_STORY_TEXTS = {
     'If you could tell God about it in one sentence, what would you say?',
     'Is there someone near you who knows about this?',
   ],
-  /** Said before the opening in a chat with a figure. */
-  asGuide: ['Let me answer as the guide for a moment.', 'I’ll speak as the guide here.'],
 } as const;

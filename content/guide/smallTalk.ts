@@ -15,7 +15,7 @@ export const SMALL_TALK_TEXTS = {
     figure: [
       'Go in peace, and rest well.',
       'Peace to you until we meet again.',
-      'Farewell. I was glad of the company.',
+      'Goodbye. It was good to talk with you.',
     ],
   },
   prayForMe: {
@@ -223,8 +223,9 @@ export const SMALL_TALK_TEXTS = {
       'I’m so glad for you. People have always sung when something like that happened:',
     ],
     figure: [
-      'That gladdens me. Tell it to the people who love you, and let them be glad with you.',
-      'Blessed be God for that! Stay in it a while before you hurry on.',
+      'What wonderful news! I’m so glad you told me. Who else knows?',
+      'I’m so happy for you, and for everyone who shares this with you.',
+      'Thank God for that! Enjoy this day, and leave tomorrow’s worries for tomorrow.',
     ],
   },
   /** Replies to more good news in a conversation, without another psalm. */
@@ -349,8 +350,8 @@ export const SMALL_TALK_TEXTS = {
     ],
     figure: [
       'That may well be. Go on, if you like.',
-      'I hear you. What else is on your mind?',
-      'Tell me more about that, if you like.',
+      'I’m listening. Say more, if you like.',
+      'Tell me more about that.',
     ],
   },
   enough: {
@@ -402,10 +403,5 @@ export const ABSTENTION_TEXTS = {
   bibleQuestion: [
     'I don’t have an answer to that, and I’d rather say so than guess. If you name the book or the chapter, I can open it for you.',
     'I haven’t written about that. If you know a few words of the passage, or its book, I can look for it.',
-  ],
-  figureNear: [
-    'I want to be sure I understand you. Is it one of these?',
-    'Tell me a little more, or choose one of these.',
-    'Do you mean one of these?',
   ],
 } satisfies Record<string, Phrasings>;

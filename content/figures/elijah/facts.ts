@@ -155,6 +155,7 @@ export const factsOfElijah: readonly FigureFact[] = [
       'why * you *? run|ran|flee|fled *? *? *? jezebel|desert|wilderness',
       'did you *? run|ran|flee|fled *? *? *? jezebel|desert|wilderness',
       'you *? afraid|scared *? *? jezebel',
+      'run|ran *? one|a|some lady|woman|girl|queen',
     ],
     text: 'Yes. After the fire a messenger from the queen told me I would be dead by tomorrow, and I ran for my life, all the way south to Beersheba and a day farther. Fire hadn’t frightened me. A sentence did.',
     passage: '1 Kings 19:1-4',

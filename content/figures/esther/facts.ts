@@ -268,4 +268,22 @@ export const factsOfEsther: readonly FigureFact[] = [
     passage: 'Esther 7:1-8',
     keyVerse: 'Esther 7:3-4',
   },
+  {
+    id: 'love-the-king',
+    patterns: ['you *? love|like|loved|liked *? king|ahasuerus|xerxes'],
+    text: 'It is written that the king loved me, more than all the women. What I felt isn’t written. I was brought to his house, I pleased him, and he put the crown on my head.',
+    passage: 'Esther 2:8-17',
+    keyVerse: 'Esther 2:17',
+  },
+  {
+    id: 'the-other-girls',
+    patterns: [
+      'what happened *? *? other girls|women|virgins',
+      'where *? *? *? other girls|women',
+      'other girls|women *? *? *? harem|king',
+    ],
+    text: 'Each went in to him in the evening. In the morning she came back to another house, the second house of the women, and she did not go to him again unless he wanted her and asked for her by name. More than that isn’t written of them, and it is very little.',
+    passage: 'Esther 2:12-14',
+    keyVerse: 'Esther 2:14',
+  },
 ];

@@ -350,4 +350,15 @@ export const factsOfHagar: readonly FigureFact[] = [
     passage: 'Genesis 16:13',
     keyVerse: 'Genesis 16:13',
   },
+  {
+    id: 'how-i-knew',
+    patterns: [
+      'how *? you *? know|knew *? *? saw|sees|seen|see *? you',
+      'how *? you *? know|knew *? *? *? seen',
+      'what made you *? *? saw|sees|seen',
+    ],
+    text: 'The angel of the LORD found me by the spring. He called me by my name, and he knew whose maid I was. He asked where I had come from and where I would go. Then he said that the LORD had heard my affliction. That’s how I knew.',
+    passage: 'Genesis 16:7-13',
+    keyVerse: 'Genesis 16:8',
+  },
 ];

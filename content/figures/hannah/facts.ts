@@ -274,4 +274,21 @@ export const factsOfHannah: readonly FigureFact[] = [
     passage: '1 Chronicles 6:28-33',
     keyVerse: '1 Chronicles 6:33',
   },
+  {
+    id: 'no-sorry',
+    patterns: ['peninnah *? *? *? sorry|apologize|apologise|apologized|apologised|regret'],
+    text: 'No sorry. Not one that anyone writes down. Year by year she provokes me, and I cry, and I don’t eat, and then the book goes on to my prayer and never comes back to her.',
+    passage: '1 Samuel 1:6-7',
+    keyVerse: '1 Samuel 1:7',
+  },
+  {
+    id: 'how-many-years',
+    patterns: [
+      'how many years|times *? *? *? *?',
+      'how long *? you *? *? wait|waited|waiting|try|trying|childless',
+    ],
+    text: 'No number. Year by year, it says. And each year the road, and the feast, and her voice, and the plate in front of me that I don’t touch, and then the road home.',
+    passage: '1 Samuel 1:3-7',
+    keyVerse: '1 Samuel 1:7',
+  },
 ];

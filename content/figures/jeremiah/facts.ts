@@ -321,4 +321,16 @@ export const factsOfJeremiah: readonly FigureFact[] = [
     passage: 'Jeremiah 17:9-14',
     keyVerse: 'Jeremiah 17:9-10',
   },
+  {
+    id: 'why-not-stop',
+    patterns: [
+      'why *? didnt|not|never *? just? stop|quit|give|walk|leave',
+      'why *? you *? keep|kept|carry|go|went *? going|on|preaching|speaking',
+      'how *? you *? keep|kept going',
+      'you *? think *? *? stopping|quitting',
+    ],
+    text: 'I tried to. I told myself that I would not mention him, or speak in his name any more. Then his word was like a fire in my heart, shut up in my bones. I grew tired of holding it in, and I could not.',
+    passage: 'Jeremiah 20:7-9',
+    keyVerse: 'Jeremiah 20:9',
+  },
 ];

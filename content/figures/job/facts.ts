@@ -277,4 +277,26 @@ export const factsOfJob: readonly FigureFact[] = [
     passage: 'Job 31:1-12',
     keyVerse: 'Job 31:1',
   },
+  {
+    id: 'good-advice',
+    patterns: [
+      'say|said|tell|told|answer *? *? *? *? *? have you tried',
+      'have you tried *? or|this',
+      'say|tell *? friends|people *? *? advice',
+    ],
+    text: 'I called mine forgers of lies, and physicians of no value. I wished they would hold their peace altogether; that, I told them, would be their wisdom. You may borrow that.',
+    passage: 'Job 13:1-5',
+    keyVerse: 'Job 13:4-5',
+  },
+  {
+    id: 'the-first-ten',
+    patterns: [
+      'think|thought|miss|missed|remember|forget *? *? first ones|ten|children|kids',
+      'replace|replaced *? *? *? children|kids|ten',
+      'new children|kids|ones *? *? better|replace|help|enough',
+    ],
+    text: 'Of my grief for them the ending says nothing. It says that I was given twice as much as I had before, and then it counts seven sons and three daughters: the same ten, not twenty. It reads as if the first ten were still counted.',
+    passage: 'Job 42:10-13',
+    keyVerse: 'Job 42:13',
+  },
 ];

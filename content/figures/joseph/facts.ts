@@ -271,4 +271,52 @@ export const factsOfJoseph: readonly FigureFact[] = [
     passage: 'Genesis 39:20-23',
     keyVerse: 'Genesis 39:21',
   },
+  {
+    id: 'what-father-knew',
+    patterns: [
+      'father|dad|jacob ever? find|found|learn|learned|know|knew *? *? *? did|happened|truth|sold|out',
+      'father|dad|jacob *? *? truth',
+      'tell|told *? father|dad|jacob *? truth|what',
+      'who told *? father|dad|jacob',
+    ],
+    text: 'Genesis doesn’t say that he ever learned it. What it does say is this: when he was dead, my brothers sent me word that our father had asked me, before he died, to forgive them. Whether he had said so, and how much he knew, is left open. I wept when they spoke to me.',
+    passage: 'Genesis 50:15-17',
+    keyVerse: 'Genesis 50:16-17',
+  },
+  {
+    id: 'roughly-first',
+    patterns: [
+      'how|why *? not|didnt *? throw|kick|chase|turn *? *? out|away',
+      'you *? want|take|get revenge',
+      'you *? get even',
+      'you *? angry|furious|mad *? *? brothers|them',
+    ],
+    text: 'I was not gentle at first. I knew them, made myself a stranger, spoke roughly, and had them locked up for three days. Then I heard them tell each other that they were guilty because of me, and they didn’t know that I understood. I turned away from them and wept, and came back, and went on.',
+    passage: 'Genesis 42:7-24',
+    keyVerse: 'Genesis 42:24',
+  },
+  {
+    id: 'who-believed-me',
+    patterns: [
+      'anyone|anybody|someone|people|potiphar|they *? believe|believed you|joseph',
+      'believe|believed you *? her|wife',
+    ],
+    text: 'No one is named who did. My master heard his wife’s words, was angry, and put me in the prison where the king’s prisoners were. That anyone asked for my side, or that she ever took it back, is not written. It is written that the LORD was with me there.',
+    passage: 'Genesis 39:16-21',
+    keyVerse: 'Genesis 39:21',
+  },
+  {
+    id: 'dreams-later',
+    patterns: ['tell|told *? *? dreams|dream after|again', 'stop|stopped dreaming'],
+    text: 'Of dreams of my own, nothing more is told. But when two men in the prison looked sad one morning, I asked them why, and each had dreamed. I said that the meaning belongs to God, and I asked them to tell me.',
+    passage: 'Genesis 40:5-8',
+    keyVerse: 'Genesis 40:8',
+  },
+  {
+    id: 'which-joseph',
+    patterns: ['which joseph', 'coat or|and *? carpenter', 'you *? carpenter'],
+    text: 'The one with the coat: Jacob’s son, whose brothers sold him to traders on their way to Egypt. The carpenter of Nazareth is another man with my name.',
+    passage: 'Genesis 37:3-28',
+    keyVerse: 'Genesis 37:3',
+  },
 ];

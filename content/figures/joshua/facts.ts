@@ -349,4 +349,38 @@ export const factsOfJoshua: readonly FigureFact[] = [
     passage: 'Joshua 20:1-9',
     keyVerse: 'Joshua 20:9',
   },
+  {
+    id: 'after-moses',
+    patterns: [
+      'have had that *? *? moses',
+      'fill|filling *? moses',
+      'follow|following|replace|replacing|replaced|after *? moses *? like|hard|scary|difficult',
+      'hard|scary|difficult *? *? *? follow|following|replace|replacing *? moses',
+      'live|living up to moses',
+      'compare|compared|comparing *? *? *? moses',
+    ],
+    text: 'Moses was dead, and the book still calls me his servant. The LORD did not ask me to be Moses. He said that as he was with Moses, so he would be with me. He would not fail me. Then he told me again and again to be strong and brave. I needed the repeating.',
+    passage: 'Joshua 1:1-9',
+    keyVerse: 'Joshua 1:5',
+  },
+  {
+    id: 'the-next-generation',
+    patterns: [
+      'kids|children|sons|family *? follow|followed|serve|served|believe|believed|obey',
+      'did your kids|children *? *? *? god|lord|too|after',
+    ],
+    text: 'Of my own children nothing is written. Israel served the LORD all my days, and all the days of the elders who lived after me and had seen what he did. Then another generation came, and they did not know him.',
+    passage: 'Judges 2:7-10',
+    keyVerse: 'Judges 2:10',
+  },
+  {
+    id: 'when-they-took-up-stones',
+    patterns: [
+      'caleb *? do|did|say|said *? *? *? *? *? stones|stone',
+      'what *? caleb *? do|say *? *? *? stone|stones',
+    ],
+    text: 'We tore our clothes, he and I, and told them that the land was very good, and that they must not be afraid, because the LORD was with us. They talked of stoning us. What Caleb did then is not told: the glory of the LORD appeared, and no stone was thrown.',
+    passage: 'Numbers 14:6-10',
+    keyVerse: 'Numbers 14:9',
+  },
 ];

@@ -289,4 +289,16 @@ export const factsOfMaryOfNazareth: readonly FigureFact[] = [
     passage: 'Matthew 2:13-23',
     keyVerse: 'Matthew 2:14-15',
   },
+  {
+    id: 'woman-at-cana',
+    patterns: [
+      'woman what have i',
+      'cana *? *? *? sting|hurt|rude|harsh|woman',
+      'sting|hurt|stung *? *? *? cana|woman',
+      'call|called|calling you *? *? woman',
+    ],
+    text: 'Whether it stung, John doesn’t say. My son told me that his hour had not come yet. I did not press him. I told the servants to do whatever he told them, and then there were the six stone jars.',
+    passage: 'John 2:1-6',
+    keyVerse: 'John 2:4-5',
+  },
 ];

@@ -366,4 +366,40 @@ export const factsOfMoses: readonly FigureFact[] = [
     passage: 'Numbers 21:4-9',
     keyVerse: 'Numbers 21:9',
   },
+  {
+    id: 'aarons-part',
+    patterns: [
+      'you *? have|get|got|ask|asked|let|sent aaron',
+      'aaron *? *? if you were me',
+      'would you *? *? *? aaron',
+    ],
+    text: 'I did. I told God to send anyone else. Aaron said all the words to the elders for me, and I was glad of it. But I still had to go. In your place I would have Aaron stand next to me and help. I would not let him go alone.',
+    passage: 'Exodus 4:13-31',
+    keyVerse: 'Exodus 4:30',
+  },
+  {
+    id: 'forty-days-up',
+    patterns: ['how long *? *? *? mountain|sinai|mount', 'how many days *? *? *? mountain|sinai|mount'],
+    text: 'Forty days and forty nights. I went into the cloud. The glory looked like fire to the people below.',
+    passage: 'Exodus 24:15-18',
+    keyVerse: 'Exodus 24:18',
+  },
+  {
+    id: 'complaining',
+    patterns: [
+      'years *? *? complaining|grumbling|whining|complainers',
+      'people *? complain|complained|complaining|grumble|grumbled *? *? you',
+      'put up with *? *? people|them|complaining',
+    ],
+    text: 'They stood crying at the doors of their tents. They wanted meat. I asked God if I had given birth to them, that I should carry them like a nurse. I could not carry them alone. I told him so. He took seventy men and let them carry it with me.',
+    passage: 'Numbers 11:10-17',
+    keyVerse: 'Numbers 11:14',
+  },
+  {
+    id: 'worth-it',
+    patterns: ['was it *? worth it', 'worth it *? *? end', 'didnt even get|go in'],
+    text: 'I asked to go over and see it. God said it was enough and not to ask again. I could look from the top of Pisgah, in every direction. Joshua would take the people in. So I saw it, and they got there.',
+    passage: 'Deuteronomy 3:23-28',
+    keyVerse: 'Deuteronomy 3:27',
+  },
 ];

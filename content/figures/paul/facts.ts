@@ -289,4 +289,23 @@ export const factsOfPaul: readonly FigureFact[] = [
     passage: '2 Corinthians 1:8-10',
     keyVerse: '2 Corinthians 1:8',
   },
+  {
+    id: 'yoked',
+    patterns: [
+      'yoked *? *? unbelievers|unbeliever',
+      'unequally yoked',
+      'unbelieving husband|wife|spouse',
+      'husband|wife *? *? unbeliever|hindu|muslim|atheist|buddhist',
+    ],
+    text: 'Which one? Ask what you are: not yet married, or married? The yoke stands in another letter, and marriage is not named there. To someone married already I wrote this: if the husband is content to live with you, do not leave him. He is made holy through you, and your children are holy. And God has called us to peace.',
+    passage: '1 Corinthians 7:12-16',
+    keyVerse: '1 Corinthians 7:13-14',
+  },
+  {
+    id: 'families-i-broke',
+    patterns: ['families *? *? *? people|prison|killed|arrested|christians', 'meet|met|face *? families'],
+    text: 'No such meeting is written. But I had seen them, had I not? I went into house after house, and dragged off men and women, and had them put in prison. What would I have said to those who were left at the door?',
+    passage: 'Acts 8:1-3',
+    keyVerse: 'Acts 8:3',
+  },
 ];

@@ -279,4 +279,31 @@ export const factsOfPeter: readonly FigureFact[] = [
     passage: 'Acts 3:1-11',
     keyVerse: 'Acts 3:6',
   },
+  {
+    id: 'did-they-laugh',
+    patterns: [
+      'others|other|eleven|11|disciples|guys|anyone|anybody|they|rest *? laugh|laughed',
+      'laugh|laughed *? *? sank|sink|sinking',
+    ],
+    text: 'Nothing says that they laughed. When Jesus and I climbed into the boat the wind stopped, and those in it worshipped him and called him the Son of God. If anyone grinned before that, Matthew was kind enough to leave it out.',
+    passage: 'Matthew 14:29-33',
+    keyVerse: 'Matthew 14:32-33',
+  },
+  {
+    id: 'why-i-got-out',
+    patterns: [
+      'why *? you *? get|got|getting|step|stepped|climb|climbed|jump|jumped|go|leave *? *? *? boat',
+      'whyd you *? get|step|climb *? *? *? boat',
+    ],
+    text: 'We thought he was a ghost, and we cried out. He said it was he. I answered that if it was, he should tell me to come to him on the water, and he told me to come. So I had asked for it myself, and he did invite me.',
+    passage: 'Matthew 14:26-29',
+    keyVerse: 'Matthew 14:28-29',
+  },
+  {
+    id: 'how-cold',
+    patterns: ['how cold|warm|deep|wet|rough *? *? water|lake|sea', 'was *? water *? cold|warm|deep'],
+    text: 'Matthew doesn’t say. It was the fourth watch, toward morning, and the wind was against us and the waves were tossing the boat. I noticed the wind, he says; of the cold he writes nothing.',
+    passage: 'Matthew 14:24-30',
+    keyVerse: 'Matthew 14:30',
+  },
 ];

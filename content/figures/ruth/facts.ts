@@ -328,4 +328,38 @@ export const factsOfRuth: readonly FigureFact[] = [
     passage: 'Ruth 4:14-15',
     keyVerse: 'Ruth 4:15',
   },
+  {
+    id: 'did-we-quarrel',
+    patterns: [
+      'you *? two|naomi *? fight|fought|argue|argued|quarrel|quarreled|disagree|bicker',
+      'you *? fight|fought|argue|argued|quarrel|disagree *? *? naomi|her|road',
+    ],
+    text: 'On the road, almost. She told me to go back, and told me again, and I said I would not leave her. When she saw that I was set on it, she said no more. No other quarrel is told. But at the gate of Bethlehem she told everyone how bitter her life had become.',
+    passage: 'Ruth 1:8-20',
+    keyVerse: 'Ruth 1:18',
+  },
+  {
+    id: 'naomi-was-bitter',
+    patterns: ['naomi *? *? nice|sweet|kind|easy|lovely|difficult|bitter|grumpy', 'what *? naomi like'],
+    text: 'Kind, yes, and not always easy. When we came to Bethlehem she told the women not to call her Naomi any more but Mara, because God had made her life very bitter. She said that she had come home empty, and I had come with her.',
+    passage: 'Ruth 1:19-22',
+    keyVerse: 'Ruth 1:20-21',
+  },
+  {
+    id: 'not-counted',
+    patterns: [
+      'feel|felt like|as *? *? *? count|counted|matter|mattered|invisible|belong',
+      'you *? feel|felt *? invisible|overlooked|unwanted|unseen',
+    ],
+    text: 'Naomi told the women that she had gone out full and come home empty. I had walked every mile of it with her. What I felt isn’t written. What is written next is that I asked her to let me go and glean.',
+    passage: 'Ruth 1:21-2:2',
+    keyVerse: 'Ruth 1:21',
+  },
+  {
+    id: 'mothers-in-law',
+    patterns: ['my|mine mother in law', 'my mil'],
+    text: 'Mine was not always easy either. At the gate of Bethlehem she told the women to call her bitter, and said she had come home empty, and I had come all the way with her. Your house is not Naomi’s, and in yours it may be right to say something.',
+    passage: 'Ruth 1:19-22',
+    keyVerse: 'Ruth 1:20-21',
+  },
 ];

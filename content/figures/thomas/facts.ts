@@ -72,7 +72,7 @@ export const factsOfThomas: readonly FigureFact[] = [
   {
     id: 'india',
     names: ['India', 'Kerala', 'Saint Thomas Christians'],
-    patterns: ['you *? india|kerala|persia|parthia', 'india *? *? you'],
+    patterns: ['you *? *? *? india|kerala|persia|parthia', 'india *? *? you'],
     text: 'That’s the tradition, and an old one: that I landed on the Malabar coast in the year 52 and founded seven churches. Scripture doesn’t mention it; an apocryphal book, the Acts of Thomas, does. The Christians of Kerala bear my name, and I’d take their word seriously.',
     passage: null,
     keyVerse: null,

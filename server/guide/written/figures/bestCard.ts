@@ -7,45 +7,66 @@ import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext'
 import type { Scripture } from '#server/scripture/scripture';
 import { cardsAnswering } from './cards';
 import { asks, imagined, isCardShown, isGrave, placeOf, showCard } from './figureStories';
-import { hasConfessed, sympathyFor } from './ownTrouble';
+import { fittingCards } from './fittingCards';
+import {
+  asksAdvice,
+  CLEAR_STORY,
+  isAskedAgain,
+  isStatement,
+  missingDetail,
+  replyToTease,
+  sayNothingWritten,
+} from './listening';
+import { sympathyFor } from './ownTrouble';
 
 /** Shows the card that fits best, or the next best one if it was already shown. Returns null if no card fits. */
 export function bestCard(figure: Figure, chat: ChatContext): DraftAnswer | null {
-  const [best, ...others] = cardsAnswering(figure, subjectOf(chat)).filter(
-    ({ card, score }) =>
-      !(card.hurtsTheGuilty && hasConfessed(chat)) && !(isGrave(card) && score < MIN_GRAVE_CARD),
-  );
-  if (!best || best.score < MIN_CARD) return null;
+  const [best, ...others] = fittingCards(figure, chat, subjectOf(chat));
+  if (!best || best.score < minScore(chat)) return null;
   // The card shares words with the message but is about something else.
   if (best.score < SHARES_WORDS && noCard(figure, subjectOf(chat)) >= MIN_NO_CARD_FOR_SHARED_WORDS)
     return null;
-  if (!isCardShown(chat, best.card)) return showCard(figure, chat, best.card, sympathyFor(chat));
+  if (!isCardShown(chat, best.card))
+    return showCard(
+      figure,
+      chat,
+      best.card,
+      sympathyFor(chat) ?? missingDetail(chat, best.card) ?? replyToTease(chat),
+    );
   // The user repeats the question, so the answer is the next best card that was not shown yet.
   const next = others.find(
-    ({ card, score }) => score > best.score * MIN_SHARE_OF_BEST && !isCardShown(chat, card) && !isGrave(card),
+    ({ card, score }) => score >= MIN_FOLLOWING_CARD && !isCardShown(chat, card) && !isGrave(card),
   )?.card;
   return next ? showCard(figure, chat, next, pickPhrase(chat, TURN_TEXTS.more.figure)) : null;
 }
 
 /** Minimum score of a card that answers. Below it, a card only shares words with the message. */
 export const MIN_CARD = 0.3;
-/** If the best card was already shown, another card needs more than this share of the best score. */
-const MIN_SHARE_OF_BEST = 0.5;
-/** Minimum score of a card about a suicide, which would frighten a user who meant something else. */
-const MIN_GRAVE_CARD = 0.5;
+/** Minimum score of a card for a message after an answer, which often continues that answer or the user's own story. */
+const MIN_FOLLOWING_CARD = 0.36;
+
+/** Returns the minimum score of a card. Tuned on conversations that another reader graded. */
+function minScore({ answerCount, message }: ChatContext): number {
+  if (answerCount === 0) return MIN_CARD;
+  return isStatement(message) || asksAdvice(message) ? CLEAR_STORY : MIN_FOLLOWING_CARD;
+}
 /** A card below this score may only share words. It is not shown if the classifier finds that no card answers. */
 const SHARES_WORDS = 0.45;
 /** Minimum probability that no card answers, for cards that share words with the message. */
 const MIN_NO_CARD_FOR_SHARED_WORDS = 0.75;
 
-/** Shows the passage of the story that fits best if the story itself was already shown. Otherwise returns null. */
-export function showPassageOfShownCard(
+/**
+ * Answers a question about a story that was already shown. To the same question, shows its passage; to another one, says
+ * that nothing more is written.
+ */
+export function answerAboutShownCard(
   scripture: Scripture,
   figure: Figure,
   chat: ChatContext,
 ): DraftAnswer | null {
   const best = cardsAnswering(figure, subjectOf(chat))[0];
   if (!best || best.score < MIN_CARD_FOR_TROUBLE || !isCardShown(chat, best.card)) return null;
+  if (!isAskedAgain(chat)) return sayNothingWritten(figure, chat, best.card.passage);
   return {
     speaker: 'figure',
     drafts: [

@@ -6,13 +6,14 @@ import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext'
 import type { Scripture } from '#server/scripture/scripture';
 import { questionsAbout, questionsAboutName } from './factQuestions';
 import { asks, imagined, placeOf } from './figureStories';
+import { isAskedAgain, replyToTease, sayNothingWritten } from './listening';
 
 /**
- * Answers a question about the figure's own life, such as 'Were you married?', with a fact. The second time, shows the
- * passage instead.
+ * Answers a question about the figure's own life, such as 'Were you married?', with a fact. If the same words ask again,
+ * shows the passage; if other words do, says that nothing more is written.
  */
 export function fact(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer | null {
-  const asked = factAskedIn(figure, chat.message);
+  const asked = factAskedIn(figure, chat.message, chat.transcript);
   if (!asked) return null;
   const { text, passage, keyVerse } = asked;
   const suggestions = ['Tell me more', ...asks(figure, chat).slice(0, 2)];
@@ -20,23 +21,27 @@ export function fact(scripture: Scripture, figure: Figure, chat: ChatContext): D
   if (chat.transcript.includes(text)) {
     const place = passage ? placeOf(scripture, chat, passage) : [];
     if (place.length === 0) return null;
+    if (passage && !isAskedAgain(chat)) return sayNothingWritten(figure, chat, passage);
     const drafts = [imagined(pickPhrase(chat, GUIDE_TEXTS.alreadyShown)), ...place];
     return { speaker: 'figure', drafts, also, suggestions };
   }
   const told = passage ? ({ kind: 'text', text, basis: 'attested', passage } as const) : imagined(text);
   const verse = keyVerse ? [passagePart(keyVerse)] : [];
-  return { speaker: 'figure', drafts: [told, ...verse], also, suggestions };
+  const lead = replyToTease(chat);
+  const drafts = [...(lead ? [imagined(lead)] : []), told, ...verse];
+  return { speaker: 'figure', drafts, also, suggestions };
 }
 
-/** A longer sentence says more than a question about a fact. */
+/** A longer sentence says more than a question about a fact. The second value is for facts with their own pattern. */
 const MAX_WORDS = 14;
+const MAX_WORDS_FOR_PATTERN = 20;
 const MAX_SENTENCES = 4;
 
-/** Finds the fact that one of the message's sentences asks for. */
-export function factAskedIn(figure: Figure, message: string): FigureFact | null {
+/** Finds the fact that one of the message's sentences asks for. `transcript` has the earlier answers. */
+export function factAskedIn(figure: Figure, message: string, transcript = ''): FigureFact | null {
   const sentences = message.split(/[.?!\n]+/).map(placedWords);
   for (const words of sentences.filter(({ length }) => length > 0).slice(0, MAX_SENTENCES)) {
-    const found = words.length <= MAX_WORDS && factAsked(figure, words);
+    const found = words.length <= MAX_WORDS_FOR_PATTERN && factAsked(figure, words, transcript);
     if (found) return found;
   }
   return null;
@@ -46,13 +51,25 @@ export function factAskedIn(figure: Figure, message: string): FigureFact | null 
  * Returns the fact whose own pattern matches, or else the one with the longest matching question. A question about a
  * subject or a name must be the whole sentence: 'Who was Saul' is part of 'Who was Saul's daughter'.
  */
-function factAsked(figure: Figure, words: readonly Word[]): FigureFact | null {
+function factAsked(figure: Figure, words: readonly Word[], transcript: string): FigureFact | null {
   const matches = questionsOf(figure)
     .in(words)
     .filter(({ owner, hit }) => !owner.isWhole || isWhole(words, hit.first, hit.last))
+    .filter(({ owner }) => !owner.isWhole || words.length <= MAX_WORDS)
+    .filter(({ owner }) => isInPlace(figure, owner.fact, transcript))
     .sort((a, b) => Number(a.owner.isWhole) - Number(b.owner.isWhole) || lengthOf(b.hit) - lengthOf(a.hit));
   return matches[0]?.owner.fact ?? null;
 }
+
+/** Whether the fact that this one follows, if any, was the last answer. */
+function isInPlace({ facts = [] }: Figure, { follows }: FigureFact, transcript: string): boolean {
+  const before = follows && facts.find(({ id }) => id === follows)?.text;
+  const at = before ? transcript.lastIndexOf(before) : -1;
+  return !before || (at >= 0 && at > transcript.length - MAX_LAST_ANSWER);
+}
+
+/** An answer with a fact and its verse has at most this many characters. */
+const MAX_LAST_ANSWER = 1500;
 
 function lengthOf({ first, last }: Hit): number {
   return last - first;

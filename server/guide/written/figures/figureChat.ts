@@ -25,13 +25,23 @@ import { answerReaction, declineTask } from '#server/guide/written/pages/reactio
 import { isSmallTalk, smallTalkAnswer } from '#server/guide/written/smallTalk';
 import type { Scripture } from '#server/scripture/scripture';
 import { contentStems } from '#server/scripture/search/contentStems';
-import { bestCard, MIN_CARD, NO_CARD, noCard, showPassageOfShownCard } from './bestCard';
+import { answerAboutShownCard, bestCard, MIN_CARD, NO_CARD, noCard } from './bestCard';
 import { cardsAnswering } from './cards';
 import { fact } from './facts';
 import { answerDisputed, answerInGuideVoice, answerWithoutCard, continueKnownEntry } from './figureGuide';
 import { asks, isCardShown, isGrave, lastShownCard, placeOf, showCard, showMore } from './figureStories';
 import { FIGURE_TURNS } from './figureTurns';
-import { notUnderstood } from './notUnderstood';
+import {
+  greetByName,
+  isQuestion,
+  listenInSituation,
+  listenOrSay,
+  listenToMore,
+  prayAtEnd,
+  sayGoodbye,
+} from './listening';
+import { ownWords } from './ownBooks';
+import { OF_THE_FIGURE } from './ownTrouble';
 import { askAboutHarm, guideInTrouble, lossWithoutStory } from './troubleAnswers';
 
 /** Answers as a figure: the first handler that returns an answer wins. */
@@ -54,26 +64,32 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     namedPassages(scripture, chat) ??
     quotedWords(scripture, chat) ??
     suggestedStory(figure, chat) ??
+    sayGoodbye(figure, chat) ??
+    prayAtEnd(figure, chat) ??
+    greetByName(figure, chat) ??
     answerComplaint(figure, chat) ??
-    answerReaction(chat, true) ??
+    reaction(chat) ??
+    ownWords(scripture, figure, chat) ??
     answerDisputed(figure, chat) ??
     fact(scripture, figure, chat) ??
     turn(figure, chat) ??
     listenInDistress(chat) ??
     declineTask(chat) ??
-    celebrate(figure, chat) ??
+    celebrate(chat) ??
     answerInGuideVoice(figure, chat) ??
     lossWithoutStory(figure, chat) ??
     askAboutHarm(figure, chat) ??
     guideInTrouble(figure, chat) ??
     asksForSource(scripture, figure, chat) ??
+    listenToMore(figure, chat) ??
+    listenInSituation(figure, chat) ??
     continueKnownEntry(figure, chat) ??
     bestCard(figure, chat) ??
-    showPassageOfShownCard(scripture, figure, chat) ??
+    answerAboutShownCard(scripture, figure, chat) ??
     answerWithoutCard(figure, chat) ??
     smallTalk(figure, chat) ??
     continueVagueQuestion(figure, chat) ??
-    notUnderstood(figure, chat)
+    listenOrSay(figure, chat)
   );
 }
 
@@ -86,10 +102,16 @@ function suggestedStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
   return card ? showCard(figure, chat, card) : null;
 }
 
+/** Answers a reaction to the last answer. A laugh before a question, as in 'haha ok. and were they mean', is none. */
+function reaction(chat: ChatContext): DraftAnswer | null {
+  const asksFigure = chat.answerCount > 0 && isQuestion(chat.message) && OF_THE_FIGURE.test(chat.message);
+  return asksFigure ? null : answerReaction(chat, true);
+}
+
 /** Is glad about good news, which a story of sorrow would spoil. A question about the figure is answered instead. */
-function celebrate(figure: Figure, chat: ChatContext): DraftAnswer | null {
+function celebrate(chat: ChatContext): DraftAnswer | null {
   if (!mentionsGoodNews(chat.message) || chat.message.includes('?') || isAfterDisclosure(chat)) return null;
-  return { ...smallTalkAnswer(chat, 'goodNews', true), suggestions: asks(figure, chat).slice(0, 2) };
+  return { ...smallTalkAnswer(chat, 'goodNews', true), suggestions: ['Give me words to pray'] };
 }
 
 /** Answers a conversation turn, which is detected by its wording or else by the classifier. */

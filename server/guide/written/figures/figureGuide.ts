@@ -12,6 +12,7 @@ import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
 import { cardsAnswering } from './cards';
 import { asks, lastShownCard, OF_ONESELF } from './figureStories';
+import { isStatement } from './listening';
 
 /** Continues the last knowledge entry for a follow-up such as 'And what happened to him in the end?' */
 export function continueKnownEntry(figure: Figure, chat: ChatContext): DraftAnswer | null {
@@ -27,7 +28,9 @@ export function answerInGuideVoice(figure: Figure, chat: ChatContext): DraftAnsw
   const own = whoSomeoneIs(chat);
   if (own) return introduceGuideAnswer(figure, chat, own);
   const card = cardsAnswering(figure, chat.message)[0]?.score ?? 0;
-  const known = knownBeyondCards(chat.message, card) ?? differingAbout(figure, chat.message, card);
+  const known =
+    knownBeyondCards(chat.message, card, chat.answerCount > 0 && isStatement(chat.message)) ??
+    differingAbout(figure, chat.message, card);
   return known && introduceGuideAnswer(figure, chat, answerWithEntry(chat, known));
 }
 
@@ -40,14 +43,15 @@ function whoSomeoneIs(chat: ChatContext): DraftAnswer | null {
 }
 
 /** Returns the knowledge entry that answers better than the best card, or null. `card` is that card's score. */
-function knownBeyondCards(message: string, card: number): KnowledgeItem | null {
-  const named = card < CLEAR_CARD ? knowledgeByName(message) : null;
+function knownBeyondCards(message: string, card: number, isRemark: boolean): KnowledgeItem | null {
+  // A remark that names someone, such as 'Zophar would sell that', asks nothing about them.
+  const named = card < CLEAR_CARD && !isRemark ? knowledgeByName(message) : null;
   if (named) return named;
   const [page] = classifyMessage(message).pages;
   const known = page ? knowledgeById(page.label) : null;
   if (!known || !page || page.probability <= card) return null;
   if (known.kind === 'difference') return page.probability >= MIN_DIFFERENCE ? known : null;
-  return card < CLEAR_CARD && page.probability >= CLEAR_ENTRY ? known : null;
+  return card < CLEAR_CARD && !isRemark && page.probability >= CLEAR_ENTRY ? known : null;
 }
 
 /** Answers a disputed question that the user asks a figure about itself with what Christians hold. */
@@ -92,8 +96,9 @@ export function answerWithoutCard(figure: Figure, chat: ChatContext): DraftAnswe
   const { pages } = classifyMessage(subjectOf(chat));
   // Pages about problems are only for users who describe one.
   const isOfOneself = OF_ONESELF.test(chat.message);
-  if (!isOfOneself && topicById(pages[0]?.label ?? '') && (pages[0]?.probability ?? 0) < MIN_PAGE)
-    return null;
+  const alone = classifyMessage(chat.message).pages[0]?.probability ?? 0;
+  const isWeak = Math.min(alone, pages[0]?.probability ?? 0) < MIN_PAGE;
+  if (!isOfOneself && isWeak && (chat.answerCount > 0 || topicById(pages[0]?.label ?? ''))) return null;
   const page = classifiedPage(chat);
   return page && introduceGuideAnswer(figure, chat, page);
 }

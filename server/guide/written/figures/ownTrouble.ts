@@ -7,11 +7,23 @@ import { OF_ONESELF } from './figureStories';
  * Returns the life area of a problem that the user describes as their own. Returns null if no area is clear or if the
  * message addresses the figure.
  */
-export function ownTrouble({ message }: ChatContext): LifeArea | null {
-  if (!OF_ONESELF.test(message) || OF_THE_FIGURE.test(message)) return null;
+export function ownTrouble({ message, earlierMessages }: ChatContext): LifeArea | null {
+  if (!OF_ONESELF.test(message) || OF_THE_FIGURE.test(message) || IDIOM.test(message)) return null;
   const area = classifyMessage(message).area?.area;
+  // 'His bed is still warm' may be about a son who has moved out.
+  if (area === LIFE_AREAS.loss && ![message, ...earlierMessages].some(namesDeath)) return null;
   return area?.heard ? area : null;
 }
+
+/** 'Crunchy, I bet' is no wager. */
+const IDIOM = /^(?:\w+[ ,]+){0,6}i(?:['’]?ll)? bet[\s.!]*$/i;
+
+export function namesDeath(message: string): boolean {
+  return NAMES_DEATH.test(message);
+}
+
+const NAMES_DEATH =
+  /\b(?:die[ds]?|dying|dead|death|pass(?:ed|ing)(?: away)?|lost|los(?:s|ing)|funeral|bur(?:y|ied|ial)|graves?|grie\w+|bereave\w*|mourn\w*|widow\w*|stillb\w*|miscarr\w*|gone|suicide|killed|shot|murder\w*|coffin|ashes|cremat\w*|miss(?:ing)?|without)\b/i;
 
 export const OF_THE_FIGURE = /\b(?:you|your|yours|yourself|u|ur)\b/i;
 
