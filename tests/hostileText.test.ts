@@ -13,6 +13,8 @@ import { RESPONSE_MAX } from '#contract/identityLimits';
 import { REFERENCE_MAX } from '#contract/scripture';
 import { matchesCrisisPatterns } from '#language/crisis/detect';
 import { crisisNgramScore } from '#language/crisis/ngrams';
+import { raisesDanger } from '#language/disclosures/raisedDanger';
+import { urgentSituationIn } from '#language/disclosures/urgentSituations';
 import { detectSolicitation } from '#language/solicitation/detect';
 import { annotate } from '#server/community/posts/annotations';
 import { outOfCharacterReason } from '#server/guide/intent/outOfCharacterReasons';
@@ -87,6 +89,14 @@ const READERS: readonly Reader[] = [
     longest: POST_MAX,
     read: (text) => crisisDetectedIn(text, null),
     patterns: ['content/care/crisisTexts.ts'],
+  },
+  {
+    name: 'urgent situations',
+    longest: MESSAGE_MAX,
+    read: (text) => [urgentSituationIn(text, [text]), raisesDanger(text)],
+    patterns: ['medicalEmergency', 'urgentSituations', 'raisedDanger'].map(
+      (name) => `language/disclosures/${name}.ts`,
+    ),
   },
   {
     name: 'intent',

@@ -27,7 +27,24 @@ const AFTER_MEDICATION = [
 ] as const;
 
 export const URGENT_TEXTS = {
-  /** Signs of a heart attack, a stroke and the like. */
+  /** Signs of a stroke. */
+  stroke: {
+    opening: [
+      'These can be signs of a stroke. Please call the emergency number now, even if it passes or the person says it’s only tiredness. Tell them what you wrote here and the time it began.',
+      'Please call the emergency number right now and say, “I think it’s a stroke.” Don’t wait to see if sleep helps: every minute counts. Note the time when it began; they will ask.',
+    ],
+    near: [
+      'Stay with them until help comes. Nothing to eat or drink, no tablets, and don’t let them sleep it off alone or drive. Unlock the door.',
+      'If it is you, unlock the door and keep the phone on speaker. If it is someone else, stay right beside them; then we can pray.',
+    ],
+    concern: 'crisis',
+    passages: ['Psalm 46:1', 'Isaiah 41:10', 'Psalm 121:1-2'],
+    after: [
+      'Have you made the call? If not, please call now, even if they don’t want you to, and even if it seems better. Treatment for a stroke only works in the first hours. Tell them when it began. We can pray while you wait with them.',
+      'The call comes before anything I can say. Stay beside them, and do what the voice on the phone tells you. You can write to me again as soon as help is there.',
+    ],
+  },
+  /** Signs of a heart attack, trouble breathing, bleeding and the like. */
   body: {
     opening: [
       'This could be a medical emergency. Please call the emergency number now, or ask someone next to you to call. Tell them what you told me. If it turns out to be nothing, no one will be angry that you called.',
@@ -170,6 +187,10 @@ export const URGENT_TEXTS = {
 } as const satisfies Record<string, UrgentTexts>;
 
 export type UrgentSituation = keyof typeof URGENT_TEXTS;
+
+/** Words for someone who asks for prayer in a medical emergency. */
+export const WAITING_PRAYER =
+  'Lord, be close to us now. Guide the hands of those who come to help, and keep us calm until they are here. Amen.';
 
 /** Introduces the passage below the help in a medical emergency. */
 export const WAITING_LEAD = 'One line to hold on to while help is on its way:';

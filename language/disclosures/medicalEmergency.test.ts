@@ -21,6 +21,26 @@ test.each([
   'i drank bleach',
   'took 20 of mums tablets an hour ago',
   'my bf od’d and i cant wake him',
+  'he’s got pressure in his chest going up to the jaw since an hour, he says it’s gas',
+  'cold sweat, grey in the face, holding his left arm. he won’t let me call',
+  'i have chest pain for 20 minutes now and i feel sick',
+  'i can’t wake my daughter up',
+  'my mother is on the kitchen floor and not answering me',
+  'Church friend fainted and isn’t responding, what do we pray',
+  'my baby is floppy and won’t drink since the last feed',
+  'my 3 month old is so hot and refuses the bottle',
+  'toddler choking and going purple',
+  'grandpa has a grape stuck in his throat he cant cough',
+  'my brother is wheezing, the inhaler isn’t helping, his lips are blue',
+  'there’s blood pouring out of his leg',
+  'i gave birth 5 days ago and i’m soaking a pad in an hour already',
+  'his stitches are red, he has a fever and he’s shivering so hard and confused',
+  'a rash that does not fade under the glass and a fever',
+  'she got stung and her face is swelling and she can’t swallow',
+  'my son’s sugar is 38 and he is sweating and not making sense',
+  'his blood sugar is 540',
+  'she fell off the ladder and hit her head, now she keeps asking the same question',
+  'my boy banged his head at football and has thrown up twice, coach said pray',
 ])('detects the emergency in "%s"', (message) => {
   expect(medicalEmergencyIn(message)).not.toBeNull();
 });
@@ -47,6 +67,53 @@ test.each([
   'My cousin drank pesticide yesterday, he is in ICU, please pray everyone',
   'I hope he won’t wake up when I leave',
   'I take all my tablets every day',
+  'my heart hurts since she left me',
+  'my heart is so heavy I can’t breathe without him',
+  'I have pressure on my chest about the exam',
+  'blood of Jesus poured out for us',
+  'my blood sugar is 110, thank God',
+  'my nose bled a bit this morning',
+  'the ambulance has taken her, her lips were blue. please pray',
+  'i can’t wake her up before 10 she is a teenager',
+  'my baby won’t sleep and won’t eat peas',
+  'my dog is choking on his food and my cat fainted',
+  'Eli fell off his seat backward, hit his neck and died',
+  'she choked up when she said goodbye',
+  'in the news a man collapsed at the marathon and didn’t move',
+  'I fell down the stairs last winter, hit my head, and was confused',
+  'we saw him collapse in an episode, he was not moving',
 ])('detects no emergency in "%s"', (message) => {
+  expect(medicalEmergencyIn(message)).toBeNull();
+});
+
+test.each([
+  'please pray for my papa, his mouth hangs a bit to one side since lunch and he talks funny. he only wants to sleep',
+  'my husbands words are coming out jumbled all of a sudden, is it tiredness?',
+  'pray for grandma, her smile is crooked this morning and she dropped her cup twice',
+  'one side of my face feels numb and my hand wont grip',
+  'My wife woke up with a weak leg and she is slurring. Should I let her sleep',
+  'suddenly I can’t see out of my right eye and my speech is weird',
+  'dad is dragging his right foot since this morning and isn’t making sense',
+  'pls a psalm for my boss, he suddenly cant find words and his arm is limp',
+  'worst headache of my life came out of nowhere',
+  'My uncle died in May. Now my aunt’s face is drooping on the left side, what do I pray?',
+])('detects a stroke in "%s"', (message) => {
+  expect(medicalEmergencyIn(message)).toBe('stroke');
+});
+
+test.each([
+  'my dad had a stroke two years ago and his mouth is still down on one side',
+  'pray for my mother in hospital, stroke yesterday, her face droops on one side',
+  'Zacharias suddenly couldn’t speak, why was that',
+  'my toddler is talking funny, it’s so cute',
+  'my arm is heavy from carrying the baby',
+  'his face fell when I told him',
+  'my face is numb from crying',
+  'my mother has dementia and is not making sense',
+  'my hand is weak from writing all day',
+  'what a stroke of luck this morning',
+  'the doctors say it’s a stroke, he can’t move his left arm. pray for him',
+  'he was talking weird about me behind my back',
+])('detects no stroke in "%s"', (message) => {
   expect(medicalEmergencyIn(message)).toBeNull();
 });

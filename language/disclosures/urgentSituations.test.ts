@@ -48,3 +48,9 @@ test('an amount of time after a question about too many tablets is an emergency'
   expect(urgentSituationIn('like an hour ago', before)).toBe('poison');
   expect(urgentSituationIn('like an hour ago', ['when did you last eat'])).toBeNull();
 });
+
+test('a second sign of a stroke in the next message is an emergency', () => {
+  expect(urgentSituationIn('and his arm is weak now', ['my dad is talking strange'])).toBe('stroke');
+  expect(urgentSituationIn('and his arm is weak now', ['my dad sold the boat'])).toBeNull();
+  expect(urgentSituationIn('he is in a good mood', ['my dad is talking strange'])).toBeNull();
+});

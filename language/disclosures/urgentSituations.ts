@@ -1,9 +1,10 @@
 import { plainText } from '../normalize';
-import { medicalEmergencyIn } from './medicalEmergency';
+import { hasStrokeSign, medicalEmergencyIn } from './medicalEmergency';
 
 /** A situation that cannot wait and needs its own first words. */
 export type Urgency =
   | 'body'
+  | 'stroke'
   | 'poison'
   | 'medication'
   | 'stoppedMedicine'
@@ -19,7 +20,7 @@ export type Urgency =
  */
 export function urgentSituationIn(message: string, before: readonly string[] = []): Urgency | null {
   const text = plainText(message.slice(0, MAX_LENGTH_READ));
-  const medical = medicalEmergencyIn(message) ?? laterPoison(text, before);
+  const medical = medicalEmergencyIn(message) ?? laterPoison(text, before) ?? laterStroke(message, before);
   return (
     medical ??
     laterViolence(text, before) ??
@@ -29,6 +30,12 @@ export function urgentSituationIn(message: string, before: readonly string[] = [
 }
 
 const MAX_LENGTH_READ = 1200;
+
+/** 'Dad is talking strange', and then 'now his arm is weak as well'. */
+function laterStroke(message: string, [earlier = '']: readonly string[]): 'stroke' | null {
+  const isSign = hasStrokeSign(message) && hasStrokeSign(earlier);
+  return isSign && medicalEmergencyIn(`${earlier}. ${message}`) === 'stroke' ? 'stroke' : null;
+}
 
 /** 'Hypothetically, too many tablets?' and then 'like an hour ago'. */
 function laterPoison(text: string, [earlier = '']: readonly string[]): 'poison' | null {
