@@ -16,6 +16,9 @@ export const CRISIS_TEXTS = {
     'You don’t have to explain everything. A short message to someone near, ‘I am not safe by myself, please come’, is enough to begin with.',
     'If anything within reach could be used to hurt you, ask someone near you to take it away for now, and to stay with you for a while.',
   ],
+  /** Said instead to someone who wrote about their baby before. */
+  nearWithBaby:
+    'Please don’t be alone with the baby tonight. Ask someone to come now, and let them hold the baby while you call. The people below can help you through this night.',
   goOn: [
     'You can keep writing here, as much or as little as you want.',
     'You can keep going here as before. Nothing has been taken away.',

@@ -7,6 +7,27 @@ export type DisclosureReply = {
 
 /** Replies to people who were harmed by someone. The guide says them itself, never in a figure’s voice. */
 export const REPLIES_AFTER_HARM = {
+  leavingNow: {
+    words: [
+      'Close this now with “Leave this page quickly.” It doesn’t erase the browser history; do that later, when you’re alone. If you are in danger, call the emergency number.',
+      'Go, and close this page. It will be here another time. If it gets dangerous, call the emergency number; an open line is enough.',
+    ],
+    passages: [],
+  },
+  watched: {
+    words: [
+      'Your safety comes before anything I could read to you. If your phone may be checked, use a friend’s phone or a computer at a library, in a private window. “Leave this page quickly” closes this at once, but it doesn’t erase the history. Being patient won’t make this safe. The helpline can help you plan.',
+      'Having to hide this is part of what is being done to you. Keep no screenshots, use a private window or a phone no one checks, and leave with “Leave this page quickly.” The helplines are always under Help, for a moment when you’re alone.',
+    ],
+    passages: ['Psalm 56:3'],
+  },
+  protectingThem: {
+    words: [
+      'You are not the one who brings shame on anyone. If there is shame in this, it belongs to what was done, and telling one safe person is not a public accusation. It can stay between you and a doctor or the helpline. Silence hasn’t kept you safe, and it doesn’t help the other person stop.',
+      'It’s kind of you to think of their good name, but what they did is theirs to answer for. Beautiful prayers in church don’t cancel what happens at home. You can get help quietly; no one at church has to know, and you don’t have to shame anyone to be safe.',
+    ],
+    passages: ['Psalm 55:21', 'Psalm 11:5'],
+  },
   fault: {
     words: [
       'No. It was not your fault. Not what you drank or wore, not that you went, not that you froze or stayed or went back. The one who did it could have stopped, and chose not to.',

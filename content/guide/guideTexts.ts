@@ -259,6 +259,9 @@ export const GUIDE_TEXTS = {
     'Thank you for telling me that, too. You don’t have to explain more than you want. This is for you in the meantime:',
     'I’m still here, and what you wrote before isn’t forgotten. If there is someone who can be near you today, let them. Until then:',
     'I hear you. You can tell it here piece by piece. For now, here is this:',
+    'You don’t have to hold this together for me. One short line, and take your time:',
+    'That belongs to it, too, and I’m glad you said it. A line to lean on:',
+    'I’m listening, as well as written pages can. The people under Help can answer back. Until you call them:',
   ],
   stayingEnds: [
     'I don’t have anything more on this, but that isn’t the end of it. What you’re asking deserves a person: someone at the helpline, or one person you trust. You can keep writing here, too, and I can give you words to pray.',

@@ -49,6 +49,12 @@ const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
     /\b(?:started|start|starting|went back to|gone back to|back to|been|relapsed (?:into|and started)) (?:cutting|burning myself|hurting myself|self[- ]?harm\w*)(?: myself)?(?: again\b|[^.?!]{0,30}\b(?:clean|scars?|sleeves?|arms?|thighs?|razors?|blades?|nobody|no one|hide)\b)/,
     /\b(?:grass|carbs?|class|hair|coupons?|wood|lumber|sugar|costs?|fabric|cut it out|corners)\b/,
   ],
+  // An adult who comes to a child's bed, in a child's words.
+  [
+    'minor-being-hurt',
+    /\b(?:my (?:step ?(?:dad|father|brother)|dad|daddy|father|foster (?:dad|father)|uncle|grandpa|grandfather|(?:big |older )?brother|cousin|babysitter|coach|teacher)|(?:mom|mum|mama|mommy|mummy|mother)'?s (?:boyfriend|friend|new husband))\b[^.?!]{0,30}\b(?:comes?|coming|sneaks?|gets?|climbs?|lies?|lays?) (?:in|into|to|on)(?:to)?\b[^?!]{0,40}\b(?:(?:it'?s|its|is|but|and) not (?:really )?(?:checking|tucking|to check|just|a game|hugs?)|(?:my bed|bed with me|under (?:the|my) (?:covers|blanket))|my room (?:at night|when (?:mom|mum|everyone|they)|and (?:he|it|i)|after)|when (?:mom|mum|my mom|my mum) (?:is|'?s) (?:asleep|out|at work|gone|away))\b/,
+    /\b(?:when i was|used to|years ago|as a (?:child|kid|girl|boy|teen\w*)|good ?night|pray(?:s|ed)? with me|bedtime story|wake me|breakfast|dog|cat|puppy|laundry|steal\w*|my clothes|borrow\w*|play\w*|knock\w*)\b/,
+  ],
   // A marriage that others decide.
   [
     'trafficking',

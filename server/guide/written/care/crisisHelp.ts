@@ -1,12 +1,13 @@
 import { CRISIS_TEXTS, crisisTextFor } from '#content/care/crisisTexts';
 import { DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
 import { orderedLines } from '#content/care/helplines';
-import { URGENT_TEXTS, type UrgentSituation, WAITING_LEAD } from '#content/care/urgentTexts';
+import { URGENT_TEXTS, type UrgentSituation, WAITING_LEAD, WAITING_PRAYER } from '#content/care/urgentTexts';
 import type { SmallTalkIntent } from '#content/guide/smallTalk';
 import type { Concern, CrisisHelp } from '#contract/crisisHelp';
 import { crisisIn, matchesCrisisPatterns, mentionsViolence } from '#language/crisis/detect';
 import { mentionsMeansAtHand, soundsLikeFollowing } from '#language/disclosures/meansAtHand';
 import { harmInWording } from '#language/disclosures/patterns';
+import { raisesDanger } from '#language/disclosures/raisedDanger';
 import { urgentSituationIn } from '#language/disclosures/urgentSituations';
 import { wordsOf } from '#language/normalize';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
@@ -36,6 +37,8 @@ import {
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicsFor } from '#server/scripture/search/topicMatching';
+import { answerChildAfterHarm, answerChildInDanger } from './childAnswers';
+import { answerWithWordsToSay } from './distressFollowUps';
 import { answerAboutEnduringHarm, answerAboutForgiving } from './harmAnswers';
 
 /**
@@ -46,7 +49,10 @@ import { answerAboutEnduringHarm, answerAboutForgiving } from './harmAnswers';
 export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | null): DraftAnswer | null {
   const urgent = inUrgentSituation(chat);
   if (urgent) return urgent;
-  if (isHarmless(chat.message) || hasOwnReply(chat)) return null;
+  if (isHarmless(chat.message)) return null;
+  const child = hasGrown(chat) ? null : answerChildAfterHarm(chat);
+  if (child) return child;
+  if (hasOwnReply(chat)) return null;
   const disclosure = detectDisclosure(chat.message, chat.isAboutDream);
   if (disclosure && !continuesDisclosure(chat, disclosure)) {
     const { words, page } = disclosure;
@@ -58,12 +64,26 @@ export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | n
     return withHelp(chat, care, null, answerAboutForgiving(chat, page) ?? answerWithPage(chat, page, []));
   }
   const isInDanger =
-    (detectDanger(chat.message, chat.isAboutDream) === 'high' && !continuesHarm(chat)) || hasMeansNow(chat);
+    (detectDanger(chat.message, chat.isAboutDream) === 'high' && !continuesHarm(chat)) || hasGrown(chat);
   if (!isInDanger && !admitsOwnDanger(chat)) return null;
+  const inDanger = answerChildInDanger(chat);
+  if (inDanger) return inDanger;
   const seen = CRISIS_TEXTS.near.filter((words) => chat.transcript.includes(words)).length;
   const { opening, near, goOn, concern } = crisisTextFor(crisisIn(chat.message), seen);
-  const care = { text: opening, near, concern: closerConcern(chat.message) ?? concern };
+  const isWithBaby = harmPageOf(chat)?.id === BIRTH_PAGE;
+  const care = {
+    text: opening,
+    near: isWithBaby ? CRISIS_TEXTS.nearWithBaby : near,
+    concern: closerConcern(chat.message) ?? concern,
+  };
   return withHelp(chat, care, goOn, answer());
+}
+
+const BIRTH_PAGE = 'after-the-birth';
+
+/** Whether the danger to life of a user who wrote about harm, a suicide or despair has grown. */
+function hasGrown(chat: ChatContext): boolean {
+  return hasMeansNow(chat) || (!chat.isAboutDream && isAfterDisclosure(chat) && raisesDanger(chat.message));
 }
 
 /** Whether a user who wrote about harm, a suicide or despair now mentions a way to die that is at hand. */
@@ -103,9 +123,12 @@ function inUrgentSituation(chat: ChatContext): DraftAnswer | null {
     return withHelp(chat, care, null, { speaker: 'guide', drafts: [...lead, passagePart(passage)] });
   }
   const last = urgentSituationBefore(chat);
-  if (!last || harmInWording(chat.message) || endsSituation(chat.message)) return null;
+  if (!last || harmInWording(chat.message)) return null;
+  const asksForPrayer = MEDICAL.has(last) && turnIntentFromWording(chat.message) === 'pray';
+  if (!asksForPrayer && endsSituation(chat.message)) return null;
   const { after, passages } = URGENT_TEXTS[last];
   const next = after.find((words) => !chat.transcript.includes(words));
+  if (asksForPrayer && next) return { ...textAnswer(next, textPart(WAITING_PRAYER)), isFinal: true };
   if (!next) return null;
   const passage = passages.find((reference) => !wasShown(chat, reference));
   return {
@@ -134,15 +157,22 @@ function endsSituation(message: string): boolean {
   );
 }
 
-const MEDICAL = new Set<UrgentSituation>(['body', 'poison', 'medication', 'stoppedMedicine', 'baby']);
+const MEDICAL = new Set<UrgentSituation>([
+  'body',
+  'stroke',
+  'poison',
+  'medication',
+  'stoppedMedicine',
+  'baby',
+]);
 
 /** Whether a message continues an earlier disclosure: 'No one would believe me' alone sounds like despair. */
 function hasOwnReply(chat: ChatContext): boolean {
+  if (harmInWording(chat.message) !== null || matchesCrisisPatterns(chat.message) || hasGrown(chat))
+    return false;
   return (
-    harmPageOf(chat) !== null &&
-    harmInWording(chat.message) === null &&
-    !matchesCrisisPatterns(chat.message) &&
-    answerAboutEnduringHarm(chat) !== null
+    answerWithWordsToSay(chat) !== null ||
+    (harmPageOf(chat) !== null && answerAboutEnduringHarm(chat) !== null)
   );
 }
 
@@ -227,6 +257,7 @@ export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnsw
   if (detectDanger(chat.message, chat.isAboutDream) !== 'low') return answer;
   if (mentionsGoodNews(chat.message) || isEverydayTiredness(chat.message) || !OF_SOMEONE.test(chat.message))
     return answer;
+  if (!CARRIES_WEIGHT.test(chat.message)) return answer;
   if (answer.drafts.some(({ kind }) => kind === 'crisis_help')) return answer;
   const line: DraftPart = textPart(pickPhrase(chat, CRISIS_TEXTS.faint));
   // A figure's answer is entirely in the figure's voice, so this line is too.
@@ -237,6 +268,13 @@ export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnsw
 /** Matches a message about the user or another person. A proverb or a question about the Bible does not match. */
 const OF_SOMEONE =
   /\b(?:i|i['’]?m|im|i['’]?ve|ive|id|i['’]?d|i['’]?ll|me|my|mine|myself|we|us|our|he|she|they|him|her|them)\b/i;
+
+/**
+ * Words about life, hope, exhaustion, fear or pain. The classifiers take many everyday messages for faint danger: 'She
+ * said hi back, but in a weird way'.
+ */
+const CARRIES_WEIGHT =
+  /\b(?:di(?:e|ed|es)|dying|dead|death|kill\w*|alive|(?:my|your|this|his|her) life|(?<!for a )living|need someone|someone to tell me|grave|hell|hope\w*|no point|pointless|worthless|useless|empty|numb|alone|lonel\w+|no ?one (?:\w+ )?(?:know|knows|care|cares|listen\w*|call\w*|ask\w*|ever)|nobody (?:\w+ )?(?:know|knows|care|cares|listen\w*|has|call\w*|ask\w*|ever)|exhaust\w*|worn out|burn(?:ed|t) out|so tired|too tired|tired of|sick of|any ?more|giv(?:e|en|ing) up|can['’]?t (?:even |make myself |seem to )?(?:go on|do (?:this|it)|cope|sleep|stop|breathe|face|get (?:up|out of bed)|stand|hear him|feel|come down)|not sleep\w*|sleep (?:only )?\d|cut|cutting|cuts|sleeves|scars?|bruis\w*|beat(?:s|en)?|hits? (?:me|us|him|her|my)|locked|starv\w*|hungry|weapon|gun|rifle|knife|machete|pills?|laxatives?|drank|drink(?:s|ing)|relaps\w*|using|scared|afraid|frighten\w*|terrified|fear|panic\w*|nightmares?|secret\w*|hides?|hate (?:myself|me|my life)|hates me|disgust\w*|cried|cry|crying|bawled|weep\w*|tears|burden|trapped|despair\w*|darkness|heavy|pain|suffer\w*|sores|hurts?|hurting|unforgiv\w*|pray fast|goodbye|survived?|bury|buried|shot|deleted my|owed?|blackmail\w*|raped?|touch(?:ed|es)|forc(?:ed|es)|threat\w*|leave the (?:room|world)|escape|end it)\b/i;
 
 function isEverydayTiredness(message: string): boolean {
   return TIRED_TODAY.test(message.trim());

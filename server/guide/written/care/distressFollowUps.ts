@@ -1,12 +1,14 @@
+import { CHILD_IN_DANGER, REPLIES_TO_CHILDREN } from '#content/care/childReplies';
 import { CRISIS_TEXTS } from '#content/care/crisisTexts';
 import { CHILD_SEEN_HURT, DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
 import { DISTRESS_REPLIES, type DistressSituation, type DistressTurn } from '#content/care/distressReplies';
 import { orderedLines } from '#content/care/helplines';
+import { WORDS_ON_PAGE, WORDS_TO_SAY, WORDS_TO_THE_ONE_WHO_HURTS } from '#content/care/wordsToSay';
 import { GUIDE_TEXTS, PRAYERS, TURN_TEXTS } from '#content/guide/guideTexts';
 import type { SmallTalkIntent } from '#content/guide/smallTalk';
 import type { Topic } from '#content/topics/topic';
 import type { Concern } from '#contract/crisisHelp';
-import { isForSomeoneElse, mentionsViolence } from '#language/crisis/detect';
+import { isForSomeoneElse, matchesCrisisPatterns, mentionsViolence } from '#language/crisis/detect';
 import { plainText } from '#language/normalize';
 import { outOfCharacterReason } from '#server/guide/intent/outOfCharacterReasons';
 import { reactionIn } from '#server/guide/intent/reactions';
@@ -20,11 +22,13 @@ import {
   textPart,
 } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
+import { harmPageOf, isFromChild } from '#server/guide/written/disclosures/afterDisclosure';
 import { detectDanger } from '#server/guide/written/disclosures/danger';
-import { detectDisclosure, isWrittenByChild } from '#server/guide/written/disclosures/disclosures';
+import { detectDisclosure, forChildren } from '#server/guide/written/disclosures/disclosures';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
 import { stayOnPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
+import { asksForWordsToSay, asksWhatToSayToThem } from './wordsToSay';
 
 /** The kind of distress that the user described, as far as a follow-up depends on it. */
 type Distress = { situation: DistressSituation; page: Topic; concern: Concern };
@@ -57,6 +61,28 @@ export function answerAfterDistress(chat: ChatContext): DraftAnswer | null {
     suggestions: ['What can I do now?', 'Give me words to pray'],
   };
 }
+
+/** Gives a user who disclosed danger, harm or illness words to say to someone: 'How do I tell my sister?' */
+export function answerWithWordsToSay(chat: ChatContext): DraftAnswer | null {
+  const distress = asksForWordsToSay(chat.message) ? distressBefore(chat) : null;
+  if (!distress) return null;
+  const { situation, page } = distress;
+  if (situation === 'bereaved' && OF_A_FUNERAL_OR_CHILDREN.test(chat.message)) return null;
+  const ofSituation = situation === 'child' ? REPLIES_TO_CHILDREN.wordsToSay.words : WORDS_TO_SAY[situation];
+  const isToThem = situation === 'harm' && asksWhatToSayToThem(chat.message);
+  const words = isToThem ? WORDS_TO_THE_ONE_WHO_HURTS : (WORDS_ON_PAGE[page.id] ?? ofSituation);
+  const isToDoctor = OF_DOCTOR.test(chat.message);
+  const fitting = words.filter((one) => one.startsWith('To a doctor') === isToDoctor);
+  return {
+    ...textAnswer(pickPhrase(chat, fitting.length > 0 ? fitting : words)),
+    isFinal: true,
+    suggestions: ['What can I do now?', 'Give me words to pray'],
+  };
+}
+
+const OF_DOCTOR = /\b(?:doctors?|gp|nurse|midwife|clinic|therapist|counsel\w+|psychiatrist|hospital)\b/i;
+const OF_A_FUNERAL_OR_CHILDREN =
+  /\b(?:funeral|eulogy|memorial|wake|service|obituary|grave\w*|kids?|children|son|daughter|nephews?|nieces?)\b/i;
 
 /**
  * Answers what users in distress say about themselves in a figure's chat: 'I still love him'. A story of the figure's
@@ -147,29 +173,38 @@ const HELP_OPENINGS: readonly string[] = [
   ...CRISIS_TEXTS.opening,
   ...CRISIS_TEXTS.danger,
   ...CRISIS_TEXTS.forFriend,
+  ...CHILD_IN_DANGER,
   ...[...DISCLOSURE_TEXTS, CHILD_SEEN_HURT].flatMap(({ opening }) => opening),
 ];
 
 const MAX_MESSAGES_BACK = 8;
 const OF_ONESELF = /\b(?:i|i['’]?m|im|i['’]?ve|ive|my|me|we|us|our|he|she|they|him|her)\b/i;
 
-function distressIn({ isAboutDream }: ChatContext, message: string): Distress | null {
+function distressIn(chat: ChatContext, message: string): Distress | null {
+  const { isAboutDream } = chat;
   const read = message.slice(0, MAX_LENGTH_READ);
   const disclosure = detectDisclosure(read, isAboutDream);
   if (disclosure) {
     const { page, words } = disclosure;
+    if (isFromChild(chat) && forChildren(page.id, 'I am 12.') === CHILDREN_PAGE)
+      return distressOf('child', CHILDREN_PAGE, 'child');
     return { situation: SITUATION_OF_PAGE[page.id] ?? 'harm', page, concern: words.concern };
   }
   if (detectDanger(read, isAboutDream) !== 'high') return null;
-  if (mentionsViolence(read) && isWrittenByChild(read))
-    return distressOf('child', 'a-child-in-danger', 'child');
+  const isOfChild = mentionsViolence(read) || (isAtChildrensPage(chat) && !matchesCrisisPatterns(read));
+  if (isOfChild && isFromChild(chat)) return distressOf('child', CHILDREN_PAGE, 'child');
   if (mentionsViolence(read)) return distressOf('harm', 'safety-at-home', 'abuse');
   return isForSomeoneElse(read)
     ? distressOf('someone', 'when-someone-you-love-wants-to-die', 'crisis')
     : distressOf('despair', 'despair-of-life', 'crisis');
 }
 
+function isAtChildrensPage(chat: ChatContext): boolean {
+  return harmPageOf(chat)?.id === CHILDREN_PAGE;
+}
+
 const MAX_LENGTH_READ = 300;
+const CHILDREN_PAGE = 'a-child-in-danger';
 
 function distressOf(situation: DistressSituation, pageId: string, concern: Concern): Distress | null {
   const page = topicById(pageId);

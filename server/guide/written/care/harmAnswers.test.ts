@@ -28,6 +28,25 @@ function expectReply(disclosure: string, message: string, { words }: DisclosureR
 
 describe('questions after a disclosure of harm', () => {
   test.each<[keyof typeof REPLIES_AFTER_HARM, string]>([
+    ['leavingNow', 'i hear the car. thank you'],
+    ['leavingNow', 'he just came in'],
+    ['leavingNow', 'gotta go he is up'],
+    ['leavingNow', 'thats his key'],
+    ['leavingNow', 'I can hear footsteps, he’s on the stairs'],
+    ['leavingNow', 'he is coming'],
+    ['watched', 'I deleted this app once already when he came in. what verse do you have for patience'],
+    ['watched', 'he reads my messages every night'],
+    ['watched', 'im typing this in the bathroom'],
+    ['watched', 'what if he sees this'],
+    ['watched', 'he has the code to my phone'],
+    ['watched', 'I always clear my history after'],
+    ['protectingThem', 'He prays beautifully in church you know. I don’t want to shame him there'],
+    ['protectingThem', 'i dont want to get him in trouble'],
+    ['protectingThem', 'he would lose his ministry'],
+    ['protectingThem', 'it would ruin his name'],
+    ['protectingThem', 'What would the church think of him'],
+    ['protectingThem', 'I can’t disgrace my family'],
+    ['unclean', 'i feel so ashamed and dirty'],
     ['findsMe', 'he says if i leave he will find me'],
     ['findsMe', 'he tracks me with my phone'],
     ['withChildren', 'i have two little kids'],
@@ -51,6 +70,44 @@ describe('questions after a disclosure of harm', () => {
   ])('%s: %s', (name, message) => {
     expectReply('My husband hits me', message, REPLIES_AFTER_HARM[name]);
   });
+});
+
+test('a user who has to leave gets two sentences and no passage', () => {
+  const chat = startStudyChat();
+  chat.says('My husband hits me');
+  const { parts, response } = chat.says('i hear the car');
+
+  expect(parts).toHaveLength(1);
+  expect(response.length).toBeLessThan(220);
+});
+
+test.each([
+  'the car broke down again',
+  'he came to church with me on Sunday',
+  'I closed my shop',
+  'I read my Bible in the morning',
+  'she prays for me',
+  'I hurt my knee',
+])('“%s” is no sign of being watched, and protects no one', (message) => {
+  const answer = answerAfter('My husband hits me', message);
+  const { leavingNow, watched, protectingThem } = REPLIES_AFTER_HARM;
+  for (const { words } of [leavingNow, watched, protectingThem]) {
+    expect(words.some((text) => answer.includes(text))).toBe(false);
+  }
+});
+
+test('what a user adds after a disclosure is answered with one or two verses, and no two openers are the same', () => {
+  const chat = startStudyChat();
+  chat.says('My husband hits me');
+  const added = ['he works at the port', 'we married in june', 'his brother is a deacon', 'the house is his'];
+  const openers = added.map((message) => {
+    const { parts } = chat.says(message);
+    for (const part of parts) if (part.kind === 'scripture') expect(part.verses.length).toBeLessThan(3);
+    const [first] = parts;
+    return first?.kind === 'text' ? first.text : '';
+  });
+
+  expect(new Set(openers).size).toBe(added.length);
 });
 
 test('a user who asks in the same message whether to forgive an abuser gets help and an answer about forgiving', () => {

@@ -63,6 +63,7 @@ function answerWithReply(chat: ChatContext, { words, passages }: DisclosureReply
   const passage = passages.find((reference) => !wasShown(chat, reference));
   return {
     speaker: 'guide',
+    isFinal: passages.length === 0,
     drafts: [textPart(pickPhrase(chat, words)), ...(passage ? [passagePart(passage)] : [])],
     suggestions: ['Give me words to pray', ...(currentPage(chat) ? ['More'] : [])],
   };
@@ -91,8 +92,19 @@ function replyIn<Name extends string>(
 
 const MAX_QUESTION_WORDS = 24;
 
+/** Whether a user has to leave the page now, or is watched. */
+export function isLeavingOrWatched(message: string): boolean {
+  return ASKED_AFTER_HARM.leavingNow.test(message) || ASKED_AFTER_HARM.watched.test(message);
+}
+
 /** In the order in which they are tried. */
 const ASKED_AFTER_HARM: Readonly<Record<keyof typeof REPLIES_AFTER_HARM, RegExp>> = {
+  leavingNow:
+    /\b(?:i (?:can )?(?:hear|heard|see) (?:the|his|her) (?:car|keys?|truck|van|bike|front door|door|footsteps|steps|garage)|(?:he|she|they)(?:['’]?s| is| are) (?:pulling in|pulling up|parking|in the driveway|at the door|on the stairs|coming (?:in|up|upstairs|home|back|now)|home|back|here|awake|up now|coming|outside)(?: now| already)?\W*$|(?:he|she) (?:just )?(?:got|came|walked) (?:in|home|back)\W*$|(?:got to|gotta|have to|must|need to) (?:go|hide|stop|close)[^.?!]{0,15}\b(?:he|she|they|now)\b|(?:that['’]?s|there['’]?s) (?:his|her) (?:car|key|keys|truck))/i,
+  watched:
+    /\b(?:(?:delet(?:e|ed|ing)|hid|hide|hiding|clos(?:e|ed|ing)|eras(?:e|ed|ing)|uninstall(?:ed|ing)?|clear(?:ed|ing)?) (?:this|the|my|all) ?(?:app|chat|page|site|history|browser|messages|tab|it)\b|(?:he|she|they) (?:\w+ )?(?:checks?|reads?|looks? (?:at|through)|goes through|sees|can see|monitors|watches|looked (?:at|through)|went through|has|have|knows) (?:everything on |the code (?:for|to) |the passwords? (?:for|to) )?my (?:phone|messages|texts|history|screen|laptop|computer|browser|tablet|ipad|mail|password|location)|what if (?:he|she|they) (?:sees?|finds?|reads?|checks?) (?:this|my|it|what)|(?:hiding|writing|typing|reading) (?:this |here )?(?:in|from) the (?:bathroom|toilet|closet|garage|car|loo)|(?:he|she) (?:will|would|might|['’]ll|can) see (?:this|it|what i))/i,
+  protectingThem:
+    /\b(?:(?:shame|embarrass|expose|disgrace|humiliate|ruin|destroy|dishono(?:u)?r|betray|hurt|damage|break|harm) (?:him|her(?!self)|them|his|their|the (?:church|family)|my (?:family|parents|father|mother|husband|wife|pastor))(?: (?:name|reputation|ministry|career|job|life|marriage|good name))?\b|(?:get|getting|put|putting) (?:him|her|them) in(?:to)? (?:trouble|jail|prison)|(?:he|she)(?:['’]?d| would| could| will|['’]?ll) lose (?:his|her) (?:job|ministry|church|position|visa|license|kids)|(?:he|she) (?:prays|preaches|sings|leads|serves|teaches)\b[^.?!]{0,40}\b(?:beautiful\w*|church|choir|worship|well|sunday)|what (?:would|will) (?:people|the church|everyone|they) (?:say|think) (?:of|about) (?:him|her|us))/i,
   findsMe:
     /\b(?:(?:finds?|found|catch|catches|come after|track(?:s|ed|ing)?|follow(?:s|ed)?|hunt(?:s)?) (?:me|us)|kill(?:s)? (?:me|us|himself|herself) if i|if i (?:leave|tell|go|run|left|told|try)\b[^.?!]{0,40}\b(?:kill|hurt|find|burn|shoot))\b/i,
   injured:

@@ -14,6 +14,8 @@ import {
   detectDisclosure,
   fittingPage,
   isAboutHarm,
+  isHurtAsChild,
+  isWrittenByChild,
 } from './disclosures';
 
 /**
@@ -35,6 +37,17 @@ export function isAfterDisclosure(chat: ChatContext): boolean {
 
 /** Only this many characters of each message are read: classifying forty long messages takes half a second. */
 const MAX_LENGTH_READ = 300;
+
+/**
+ * Whether a child writes about being hurt. The age may come first or last: 'I'm 13' after 'My stepdad comes into my
+ * room'.
+ */
+export function isFromChild({ message, earlierMessages }: ChatContext): boolean {
+  return [message, ...earlierMessages].some((one) => {
+    const read = one.slice(0, MAX_LENGTH_READ);
+    return isWrittenByChild(read) || isHurtAsChild(read);
+  });
+}
 
 /** Returns the page about harm that this conversation showed last. Returns null if it showed none. */
 export function harmPageOf({ transcript }: Pick<ChatContext, 'transcript'>): Topic | null {

@@ -11,9 +11,12 @@ import { topicByTitle } from '#server/guide/written/topics';
 import {
   asksDoctor,
   asksOnlyAboutFigure,
+  isEverydayVisit,
   isHarmlessStatement,
+  mentionsOnlyDamage,
   mentionsOnlyIllness,
   mentionsOnlyLoss,
+  mentionsOnlyRite,
   saysNoCrisis,
 } from './disclosureExceptions';
 import { DESPAIR_PAGE, despairIn, isHarmDetected, MIN_HARM, MIN_LIFE, pageOfHarm } from './disclosures';
@@ -37,7 +40,7 @@ const cachedCrisis = createMessageCache<{ level: ReturnType<typeof detectCrisis>
 /** Detects danger to life from the crisis patterns, the n-gram score, or the classifier. */
 export function detectDanger(message: string, isAboutDream = false): 'high' | 'low' | null {
   const { level: detected } = cachedCrisis(message, () => ({ level: crisisLevel(message) }));
-  if (endsChat(message) || isHarmlessStatement(message)) return null;
+  if (endsChat(message) || isHarmlessStatement(message) || isEverydayVisit(message)) return null;
   if (saysNoCrisis(message)) return 'low';
   if (asksOnlyAboutFigure(message)) return detected && 'low';
   return dangerIn(message, detected, isAboutDream);
@@ -51,7 +54,7 @@ function crisisLevel(message: string): ReturnType<typeof detectCrisis> {
   // 'I feel useless' about one's hands: a pattern matches, and all three scores say no.
   if (matchesCrisisPatterns(message))
     return crisisNgramScore(message) < -1 && life < 0.05 && harmToLife < 0.01 && harm < 0.05 ? 'low' : level;
-  if (mentionsOnlyLoss(message)) return null;
+  if (mentionsOnlyLoss(message) || mentionsOnlyDamage(message) || mentionsOnlyRite(message)) return null;
   // The n-gram score alone mistakes 'I'll be honest' for a farewell.
   const isDoubted = life < MAX_DOUBTED && harmToLife < MAX_DOUBTED && harm < MAX_DOUBTED_HARM;
   return isDoubted || mentionsGoodNews(message) ? null : level;
@@ -91,6 +94,8 @@ function needsNoClassifier(message: string): boolean {
     topicByTitle(message) !== null ||
     asksDoctor(message) ||
     mentionsOnlyLoss(message) ||
+    mentionsOnlyDamage(message) ||
+    mentionsOnlyRite(message) ||
     mentionsOnlyIllness(message) ||
     asksOnlyAboutBible(message)
   );

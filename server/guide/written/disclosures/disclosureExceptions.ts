@@ -40,6 +40,49 @@ const MAX_SHORT_WORDS = 14;
 const OWN_DESPAIR =
   /\b(?:i (?:\w+ )?(?:want|wish|can['’]?t|cannot|don['’]?t|dont|wanna|need|should have|will|would)|join|with (?:him|her|them) (?:now|soon)|me too|myself|killed|shot|hanged|hung|suicide|by own hand)\b/i;
 
+/**
+ * Whether a message only mentions a loss of things, such as a harvest or a car, and no despair of the user. The n-gram
+ * score takes 'I can't make myself go out and look at it' for danger.
+ */
+export function mentionsOnlyDamage(message: string): boolean {
+  return OF_DAMAGE.test(message) && !OF_DESPAIR.test(message);
+}
+
+const OF_DAMAGE =
+  /\b(?:(?:hail(?:storm)?|frost|drought|flood\w*|fire|storm|tornado|typhoon|hurricane|locusts?|blight|mold|mould|burst pipe|water)\b[^?!]{0,40}\b(?:took|got|hit|wiped out|flattened|ruined|destroyed|burned|killed|ate|came through)|(?:crops?|harvest|canola|wheat|corn|maize|vines?|vineyard|orchard|rice|barley|hay|barn|greenhouse|roof|basement|kitchen|shop|store|stall|car|truck|tractor|van|boat)\b[^.?!]{0,25}\b(?:(?:is|was|are|were|got) (?:all )?(?:gone|ruined|destroyed|flattened|totaled|totalled|wrecked|flooded|stolen|a write[- ]off)|failed|burned down|burnt down|rotted)|(?:totaled|totalled|wrecked) (?:the|my|our) (?:car|truck|van))\b/i;
+const OF_DESPAIR =
+  /\b(?:die|dying|dead|suicid\w*|alive|living|my life|end (?:it|things)|ending|any ?more|go on|giv(?:e|ing) up|hopeless\w*|no hope|worthless|useless|failure|alone|rope|gun|rifle|pills?|poison|pesticide|bridge|better off|burden|tired of|done with|no point|the point|nothing left|no future|lost everything|insurance (?:would|will|pays)|sleep and|wake up|myself (?:in|off|to)|hurt myself|kill\w* (?:me|my|our|him|her)?(?:self)?|can['’]?t (?:do this|take|cope|live|breathe|stop))\b/i;
+
+/** Whether a message speaks only of doing a baptism or another rite oneself: 'I did think of doing it myself'. */
+export function mentionsOnlyRite(message: string): boolean {
+  return OF_RITE.test(message) && DOES_IT.test(message) && !OF_DESPAIR.test(message);
+}
+
+const OF_RITE =
+  /\b(?:christen\w*|bapti[sz]\w*|communion|eucharist|confirm(?:ed|ation)|dedicat(?:e|ed|ion)|holy water|anoint\w*|bless(?:ed|ing)? (?:the|my|our|her|him)|last rites|wedding|vows)\b/i;
+const DOES_IT =
+  /\b(?:do|did|doing|done) (?:it|that|this)\b|\b(?:think|thought|thinking) (?:of|about) (?:it|that)\b/i;
+
+/** Whether a message is about relatives who interfere, without control or fear: 'She tells my husband what I did wrong'. */
+export function mentionsOnlyInLaws(message: string): boolean {
+  return OF_IN_LAWS.test(message) && !OF_CONTROL.test(message);
+}
+
+const OF_IN_LAWS =
+  /\b(?:in[- ]laws?|(?:his|her|my (?:husband|wife)['’]?s) (?:mother|mom|mum|sister|father|family|parents)|(?:tells?|complains? to|reports? to) my (?:husband|wife))\b/i;
+const OF_CONTROL =
+  /\b(?:allow\w*|lets? me|permission|permit\w*|phone|passwords?|money|wages?|salary|pay|receipts?|track\w*|check(?:s|ed|ing)? (?:my|on|up|where|the|what)|lock\w*|scared|afraid|fear\w*|frighten\w*|terrified|threat\w*|forbid\w*|forbade|hits?|beats?|slap\w*|keys?|passport|account|bank|card|follow\w*|watch\w*|isolat\w*|control\w*|can['’]?t (?:see|go|leave|talk|work|speak|visit|call)|cannot (?:see|go|leave|talk|work|speak|visit|call)|friends?|obey\w*|submi\w*|report\w*|decid\w*|mak(?:e|es|ing) me|made me|ha(?:s|ve) to ask|must ask|punish\w*|crazy|silent treatment|jealous|accus\w*|eggshells|mood|slave|servant|trapped|kneel|sermons?|scream\w*|yell\w*|rage|belongs? to|my (?:clothes|weight|food|pills|meals))\b/i;
+
+/** Whether a message is about eating or the body, and not only about feeling sick while eating with someone. */
+export function mentionsEating(message: string): boolean {
+  return OF_EATING.test(message.replace(AT_A_MEAL, ' '));
+}
+
+const AT_A_MEAL =
+  /\b(?:(?:eat|eats|ate|eating|have|having|had) (?:\w+ )?(?:lunch|dinner|breakfast|supper|meals?)?(?: together| with (?:him|her|them|us|me|my \w+))|(?:at|over|during) (?:lunch|dinner|breakfast|supper|the table))\b/gi;
+const OF_EATING =
+  /\b(?:eat\w*|ate|food|weigh\w*|weight|fat\w*|thin(?:ner)?|skinny|calories?|purg\w*|throw(?:ing)? up|threw up|vomit\w*|puk\w*|binge\w*|starv\w*|diet\w*|meals?|scales?|mirror|body|bodies|hungry|hunger|fast(?:ed|ing|s)?|laxatives?|bones?|ribs|stomach|anorexi\w*|bulimi\w*|lunch|dinner|breakfast|size|kilos?|pounds|lbs?|kg|swallow\w*|chew\w*|fridge|bread|fingers down|period|clothes|bathroom)\b/i;
+
 /** Whether someone with a terminal illness speaks of it without a word of despair. */
 export function mentionsOnlyIllness(message: string): boolean {
   return TERMINAL.test(message) && !OWN_DESPAIR.test(message) && !OF_GIVING_UP.test(message);
@@ -49,6 +92,16 @@ const TERMINAL =
   /\b(?:stage (?:four|iv|4)|terminal(?:ly)?|metasta\w*|(?:weeks|months|days|a year) (?:left )?to live|palliative|hospice|oncologist)\b/i;
 const OF_GIVING_UP =
   /\b(?:suicid\w*|overdos\w*|pills?|morphine|gun|rope|bridge|ready|better off|end(?:ing)?|over with|no point|point in|give up|giving up|tired of|can['’]?t (?:go on|do this|take)|hopeless\w*|burden)\b/i;
+
+/** Whether a message only says that someone comes into the user's room for an everyday reason: 'to wake me for church'. */
+export function isEverydayVisit(message: string): boolean {
+  return VISITS.test(message) && !OF_HARM_IN_ROOM.test(message);
+}
+
+const VISITS =
+  /\b(?:comes?|came) (?:in(?:to)?|to)(?: my (?:bed)?room)?(?: \w+){0,3} to (?:say (?:good ?)?night|pray|wake|play|borrow|read|bring|get|ask|help|watch tv|tell me (?:dinner|it)|clean|vacuum|fetch|pick up)\b/i;
+const OF_HARM_IN_ROOM =
+  /\b(?:not|but|touch\w*|hurt\w*|scare\w*|afraid|hit\w*|naked|secret\w*|bed|weird|uncomfortable|lock\w*|drunk|undress\w*|hate|stop|under|on me|game with me|doctor|cr(?:y|ies)|pretend\w*|watch(?:es)? me|clothes)\b/i;
 
 /** Whether a message asks a figure about the past without a word about the user: 'Did you want to die?' */
 export function asksOnlyAboutFigure(message: string): boolean {

@@ -5,6 +5,7 @@ import {
   PAGE_OF_HARM,
 } from '#content/care/disclosureTexts';
 import type { Topic } from '#content/topics/topic';
+import type { Scored } from '#language/classifier';
 import { isImmediate } from '#language/crisis/detect';
 import { harmInWording } from '#language/disclosures/patterns';
 import { wordsOf } from '#language/normalize';
@@ -17,10 +18,13 @@ import { topicsFor } from '#server/scripture/search/topicMatching';
 import {
   asksOnlyAboutFigure,
   isAboutSomeone,
+  isEverydayVisit,
   isOnlyForDoctor,
   isPlainQuestion,
   isSomeoneFollowed,
+  mentionsEating,
   mentionsOnlyIllness,
+  mentionsOnlyInLaws,
   saysFigureWasForced,
 } from './disclosureExceptions';
 
@@ -64,22 +68,53 @@ export type Disclosure = { words: DisclosureTexts; page: Topic };
  * best. Returns null for other messages, for emergencies, and for questions that the guide must not answer.
  */
 export function detectDisclosure(message: string, isAboutDream = false): Disclosure | null {
-  const isAboutFigure = asksOnlyAboutFigure(message) || saysFigureWasForced(message);
+  const isAboutOther =
+    asksOnlyAboutFigure(message) || saysFigureWasForced(message) || isEverydayVisit(message);
   const page =
     topicByTitle(message) ??
-    (isAboutFigure ? null : (pageOfDisclosure(message, isAboutDream) ?? fittingPage(message)));
+    (isAboutOther ? null : (pageOfDisclosure(message, isAboutDream) ?? fittingPage(message)));
   if (page?.id === 'a-child-in-danger' && !topicByTitle(message) && isAboutChild(message)) {
     const helping = topicById(CHILD_SEEN_HURT.page);
     if (helping) return { words: CHILD_SEEN_HURT, page: helping };
   }
   const words = page && TEXTS_BY_PAGE.get(page.id);
+  if (words && !topicByTitle(message) && lacksItsSubject(message, page.id)) return null;
   return words ? { words, page } : null;
+}
+
+/**
+ * Whether nothing in the message is about the harm that the classifier took it for: a quarrel with relatives without
+ * control, or feeling sick with guilt.
+ */
+function lacksItsSubject(message: string, id: string): boolean {
+  if (harmInWording(message) || classifyDanger(message).harm >= CLEAR_HARM) return false;
+  if (id === 'food-and-the-body') return !mentionsEating(message);
+  return (
+    id === 'when-love-controls' && classifyDanger(message).harm < MIN_HARM && mentionsOnlyInLaws(message)
+  );
 }
 
 /** Whether an adult writes about a child: 'There is a boy in my Sunday school class'. */
 function isAboutChild(message: string): boolean {
   return SEES_A_CHILD.test(message) && !isWrittenByChild(message) && !DONE_TO_THE_USER.test(message);
 }
+
+/** Whether a message sounds like a child who is hurt at home, and not like an adult who remembers or sees it. */
+export function isHurtAsChild(message: string): boolean {
+  if (isAboutChild(message) || IS_ADULT.test(message)) return false;
+  if (harmInWording(message) === 'minor-being-hurt') return true;
+  const { harm, sorts } = classifyDanger(message);
+  const isOfHome = OF_CHILDS_HOME.test(message) && DONE_TO_CHILD.test(message);
+  return isOfHome && sorts[0]?.label === 'minor-being-hurt' && harm >= CLEAR_HARM;
+}
+
+/** Words of an adult: 'my husband', 'when I was little', 'at my work'. */
+const IS_ADULT =
+  /\b(?:my (?:husband|wife|kids?|children|son|daughter|boyfriend|girlfriend|boss|job|grand(?:son|daughter|kids?|children))|when i was|as a (?:child|kid|girl|boy|teen\w*)|years ago|used to|growing up|i(?:['’]?m| am) (?:1[89]|[2-9]\d)\b|college|university|at work)\b/i;
+const DONE_TO_CHILD =
+  /\b(?:me|us|my (?:room|bed|body|hair|clothes|arms?|legs?|back|face|door|private\w*))\b/i;
+const OF_CHILDS_HOME =
+  /\bmy (?:step ?(?:dad|father|mom|mum|mother|brother)|dad|daddy|father|mom|mum|mommy|mummy|mother|parents|foster \w+|uncle|auntie?|grandpa|grandma|teacher|coach|(?:big |older )?brother|cousin)\b|\b(?:mom|mum|mama|mommy|mummy)(?:['’]?s)? (?:boyfriend|friend|new husband)\b/i;
 
 const SEES_A_CHILD =
   /\b(?:(?:a|the|this|my (?:little |own |\w+ year old )?|neighbou?r['’]?s (?:little )?|our|his|her) ?(?:boy|girl|kid|child|daughter|son|student|pupil|toddler|granddaughter|grandson|niece|nephew|stepdaughter|stepson|godchild|godson|goddaughter)s?|children in my (?:class|group|church))\b/i;
@@ -114,17 +149,31 @@ function pageOfDisclosure(message: string, isAboutDream: boolean): Topic | null 
 /** Returns the page that a message may be about if it hints at harm without clearly disclosing it, or else null. */
 export function mayBeHarm(message: string): Topic | null {
   if (asksOnlyAboutFigure(message) || mentionsOnlyIllness(message)) return null;
-  const { harm, life } = classifyDanger(message);
-  const page = topicById(classifyMessage(message).pages[0]?.label ?? '');
-  if (page && isAboutHarm(page) && harm >= MIN_HARM_TO_ASK) return page;
+  const [best] = classifyMessage(message).pages;
+  const page = topicById(best?.label ?? '');
+  if (best && page && isAboutHarm(page) && mayBeAbout(message, best)) return page;
+  const { harm, life, harmToLife } = classifyDanger(message);
   if (page?.id === DESPAIR_PAGE && life >= MIN_LIFE_TO_ASK) return page;
   const isShort = wordsOf(message).length <= MAX_SHORT_MESSAGE_WORDS;
-  return isShort && life >= MIN_LIFE ? topicById(DESPAIR_PAGE) : null;
+  const isLikely = life >= MIN_LIFE && Math.max(harm, harmToLife) >= MIN_OTHER_TO_ASK;
+  return isShort && isLikely ? topicById(DESPAIR_PAGE) : null;
+}
+
+/** Whether the harm score is high enough to ask. If it is low, both classifiers must mean the same harm. */
+function mayBeAbout(message: string, { label, probability }: Scored): boolean {
+  if (lacksItsSubject(message, label)) return false;
+  const { harm, sorts } = classifyDanger(message);
+  const isAgreed = PAGE_OF_HARM[sorts[0]?.label ?? ''] === label && probability >= MIN_PAGE_TO_ASK;
+  return harm >= (isAgreed ? MIN_HARM_TO_ASK : MIN_HARM_WITHOUT_PAGE);
 }
 
 /** Lower limits, because asking the user needs less evidence than answering with help. */
 const MIN_HARM_TO_ASK = 0.08;
 const MIN_LIFE_TO_ASK = 0.3;
+/** Minimum of one of the other two scores, if only the score of danger to life is high. */
+const MIN_OTHER_TO_ASK = 0.1;
+const MIN_PAGE_TO_ASK = 0.1;
+const MIN_HARM_WITHOUT_PAGE = 0.18;
 /** Longer messages usually tell a story. */
 const MAX_SHORT_MESSAGE_WORDS = 25;
 
@@ -186,7 +235,7 @@ export function pageOfHarm(message: string): string {
 }
 
 /** Replaces a page for adults by the children's page if a child writes. */
-function forChildren(id: string, message: string): string {
+export function forChildren(id: string, message: string): string {
   return DONE_TO_CHILDREN.has(id) && isWrittenByChild(message) ? 'a-child-in-danger' : id;
 }
 
@@ -210,7 +259,7 @@ export function isWrittenByChild(message: string): boolean {
 }
 
 const WRITTEN_BY_CHILD =
-  /\bi(?:[’']?m| am) (?:(?:only|just) )?(?:(?:[6-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven)teen)(?: (?:years?|yrs?) old)?(?= ?(?:[.,;!]|and\b|but\b|$))|in (?:the )?(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade\b)/i;
+  /\bi(?:[’']?m| am) (?:(?:only|just) )?(?:(?:[6-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven)teen)(?: (?:years?|yrs?) old)?(?= ?(?:[.,;!]|and\b|but\b|$))|in (?:the )?(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade\b|in (?:year|grade|form|class) (?:[1-9]|1[0-2])\b)/i;
 
 /** Whether the page classifier has a page about harm among its top results. */
 function isNearHarm(message: string): boolean {

@@ -9,6 +9,7 @@ import { type DraftAnswer, textPart } from '#server/guide/written/answerParts';
 import { crisisHelpFirst, withQuietLine } from '#server/guide/written/care/crisisHelp';
 import {
   answerAfterDistress,
+  answerWithWordsToSay,
   listenInDistress,
   withHelpNear,
 } from '#server/guide/written/care/distressFollowUps';
@@ -57,6 +58,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     // If the user is in distress, the guide answers in its own voice, never in a figure's.
     crisisHelpFirst(chat, () => pageInDistress(chat)) ??
     outOfCharacterAnswer(chat, figure.shortName) ??
+    answerWithWordsToSay(chat) ??
     answerAboutEnduringHarm(chat) ??
     answerAfterDistress(chat) ??
     answerInGrief(chat) ??

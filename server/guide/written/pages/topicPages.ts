@@ -110,7 +110,8 @@ export function suggestedTitles(chat: ChatContext): string[] {
  * were harmed.
  */
 export function stayOnPage(chat: ChatContext, topic: Topic): DraftAnswer {
-  const next = topic.passages.find((reference) => !wasShown(chat, reference));
+  const left = topic.passages.filter((reference) => !wasShown(chat, reference));
+  const next = left.find(isShort);
   return {
     speaker: 'guide',
     drafts: next
@@ -119,8 +120,14 @@ export function stayOnPage(chat: ChatContext, topic: Topic): DraftAnswer {
           passagePart(next),
         ]
       : [textPart(pickPhrase(chat, GUIDE_TEXTS.stayingEnds))],
-    suggestions: ['Give me words to pray', ...(next ? ['More'] : [])],
+    suggestions: ['Give me words to pray', ...(left.length > 0 ? ['More'] : [])],
   };
+}
+
+/** Whether a reference names one or two verses. Someone in distress cannot read a long passage. */
+function isShort(reference: string): boolean {
+  const [, first, last] = /:(\d+)(?:-(\d+))?$/.exec(reference) ?? [];
+  return first !== undefined && Number(last ?? first) - Number(first) < 2;
 }
 
 const ASKS =

@@ -9,7 +9,7 @@ import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
 import { intentFromClassifier, isTurnIntent, turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, passageParts, textPart } from '#server/guide/written/answerParts';
 import { crisisHelpFirst, withQuietLine } from '#server/guide/written/care/crisisHelp';
-import { answerAfterDistress } from '#server/guide/written/care/distressFollowUps';
+import { answerAfterDistress, answerWithWordsToSay } from '#server/guide/written/care/distressFollowUps';
 import { answerInGrief, answerLoss } from '#server/guide/written/care/grief';
 import {
   aboutIdentity,
@@ -99,6 +99,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     (isInAnotherLanguage(chat.message) ? smallTalkAnswer(chat, 'language', false) : null) ??
     pageByTitle(chat) ??
     hatredOfPeople(chat) ??
+    answerWithWordsToSay(chat) ??
     answerAboutEnduringHarm(chat) ??
     answerAfterDistress(chat) ??
     wordsForMourner(chat) ??
