@@ -14,7 +14,7 @@ import { forChildren } from '#server/guide/written/disclosures/disclosures';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
 import { isLeavingOrWatched } from './harmAnswers';
-import { asksForWordsToSay } from './wordsToSay';
+import { asksForWordsToSay } from './wordsInDistress';
 
 const CHILDREN_PAGE = 'a-child-in-danger';
 

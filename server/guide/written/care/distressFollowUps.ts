@@ -3,7 +3,7 @@ import { CRISIS_TEXTS } from '#content/care/crisisTexts';
 import { CHILD_SEEN_HURT, DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
 import { DISTRESS_REPLIES, type DistressSituation, type DistressTurn } from '#content/care/distressReplies';
 import { orderedLines } from '#content/care/helplines';
-import { WORDS_ON_PAGE, WORDS_TO_SAY, WORDS_TO_THE_ONE_WHO_HURTS } from '#content/care/wordsToSay';
+import { WORDS_IN_DISTRESS, WORDS_ON_PAGE, WORDS_TO_THE_ONE_WHO_HURTS } from '#content/care/wordsInDistress';
 import { GUIDE_TEXTS, PRAYERS, TURN_TEXTS } from '#content/guide/guideTexts';
 import type { SmallTalkIntent } from '#content/guide/smallTalk';
 import type { Topic } from '#content/topics/topic';
@@ -28,7 +28,7 @@ import { detectDisclosure, forChildren } from '#server/guide/written/disclosures
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
 import { stayOnPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
-import { asksForWordsToSay, asksWhatToSayToThem } from './wordsToSay';
+import { asksForWordsToSay, asksWhatToSayToThem } from './wordsInDistress';
 
 /** The kind of distress that the user described, as far as a follow-up depends on it. */
 type Distress = { situation: DistressSituation; page: Topic; concern: Concern };
@@ -68,7 +68,8 @@ export function answerWithWordsToSay(chat: ChatContext): DraftAnswer | null {
   if (!distress) return null;
   const { situation, page } = distress;
   if (situation === 'bereaved' && OF_A_FUNERAL_OR_CHILDREN.test(chat.message)) return null;
-  const ofSituation = situation === 'child' ? REPLIES_TO_CHILDREN.wordsToSay.words : WORDS_TO_SAY[situation];
+  const ofSituation =
+    situation === 'child' ? REPLIES_TO_CHILDREN.wordsToSay.words : WORDS_IN_DISTRESS[situation];
   const isToThem = situation === 'harm' && asksWhatToSayToThem(chat.message);
   const words = isToThem ? WORDS_TO_THE_ONE_WHO_HURTS : (WORDS_ON_PAGE[page.id] ?? ofSituation);
   const isToDoctor = OF_DOCTOR.test(chat.message);

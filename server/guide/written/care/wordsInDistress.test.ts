@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { WORDS_ON_PAGE, WORDS_TO_SAY, WORDS_TO_THE_ONE_WHO_HURTS } from '#content/care/wordsToSay';
+import { WORDS_IN_DISTRESS, WORDS_ON_PAGE, WORDS_TO_THE_ONE_WHO_HURTS } from '#content/care/wordsInDistress';
 import { figureWithId, startFigureChat, startStudyChat } from '#server/testing/guideChats';
-import { asksForWordsToSay } from './wordsToSay';
+import { asksForWordsToSay } from './wordsInDistress';
 
 test.each([
   'what do i say',
@@ -28,12 +28,16 @@ test.each([
 });
 
 test.each<[disclosed: string, asked: string, words: readonly string[]]>([
-  ['My husband hits me', 'how would i even tell my sister', WORDS_TO_SAY.harm],
-  ['My husband hits me', 'what do i say to the doctor', WORDS_TO_SAY.harm],
+  ['My husband hits me', 'how would i even tell my sister', WORDS_IN_DISTRESS.harm],
+  ['My husband hits me', 'what do i say to the doctor', WORDS_IN_DISTRESS.harm],
   ['My husband hits me', 'what do i say to him when he comes home', WORDS_TO_THE_ONE_WHO_HURTS],
-  ['I want to die', 'i dont know what to say to my wife', WORDS_TO_SAY.despair],
+  ['I want to die', 'i dont know what to say to my wife', WORDS_IN_DISTRESS.despair],
   ['I cut my arms last night', 'how do i tell my mom', WORDS_ON_PAGE['self-harm'] ?? []],
-  ['My brother killed himself on Sunday', 'what do i say when people ask how he died', WORDS_TO_SAY.bereaved],
+  [
+    'My brother killed himself on Sunday',
+    'what do i say when people ask how he died',
+    WORDS_IN_DISTRESS.bereaved,
+  ],
   [
     'my friend says he wants to kill himself',
     'what do i even say to him',
@@ -66,6 +70,6 @@ test('words to a doctor are for a doctor, and words to someone close are not', (
 
 test('without a disclosure, a question how to tell someone gets no words of this kind', () => {
   const { response } = startStudyChat().says('how do I tell my boss that I found a new job');
-  const all = [...Object.values(WORDS_TO_SAY).flat(), ...WORDS_TO_THE_ONE_WHO_HURTS];
+  const all = [...Object.values(WORDS_IN_DISTRESS).flat(), ...WORDS_TO_THE_ONE_WHO_HURTS];
   expect(all.some((text) => response.includes(text))).toBe(false);
 });

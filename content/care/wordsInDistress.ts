@@ -4,7 +4,7 @@ import type { DistressSituation } from './distressReplies';
  * Replies to people who disclosed danger, harm or illness and ask how to say it to someone. Each gives words that can be
  * used as they are.
  */
-export const WORDS_TO_SAY: Readonly<
+export const WORDS_IN_DISTRESS: Readonly<
   Record<Exclude<DistressSituation, 'child'>, readonly [string, string, ...string[]]>
 > = {
   despair: [
