@@ -1,5 +1,6 @@
 import { plainText } from '../normalize';
 import { preparesFarewell } from './farewell';
+import { wishesToDie } from './wishToDie';
 
 /** A kind of harm, as labeled in the training messages. */
 export type PatternedHarm =
@@ -24,7 +25,7 @@ export type PatternedHarm =
  */
 export function harmInWording(message: string): PatternedHarm | null {
   const text = plainText(message);
-  if (preparesFarewell(message)) return 'crisis';
+  if (preparesFarewell(message) || wishesToDie(message)) return 'crisis';
   return (
     HARM_PATTERNS.find(([, pattern, unless]) => pattern.test(text) && !(unless?.test(text) ?? false))?.[0] ??
     null

@@ -24,11 +24,23 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
   ],
   [
     'threatened-with-pictures',
-    /\b(?:pics?|photo\w*|picture\w*|images?|video\w*|nudes?|naked|blackmail\w*|threat\w*|sextort\w*|screenshots?|snap\w*|cam\w*|record\w*|tape|leak\w*|expos\w*|deepfake|intimate|post(?:ed|ing|s)?|send|sent|online|followers|instagram)\b/,
+    /\b(?:pics?|photo\w*|picture\w*|images?|video\w*|nudes?|naked|blackmail\w*|threat\w*|sextort\w*|screenshots?|snap\w*|cam\w*|record\w*|tape|leak\w*|expos\w*|deepfake|intimate|send|sent|instagram)\b/,
   ],
   [
     'sexual-violence',
     /\b(?:rap(?:e|ed|es|ing|ist)|assault\w*|sex\w*|touch\w*|forc\w*|drunk|drinks?|drugg\w*|passed out|asleep|woke|sleep\w*|no|stop\w*|consent\w*|gr[oa]p\w*|grabb?\w*|molest\w*|abus\w*|attack\w*|hands?|bed\w*|cloth\w*|pants|dress|body|date\w*|party|kiss\w*|on top|held|pinned|virgin\w*|advantage|violat\w*|harass\w*|happened|made me|did|let him|inside|fornicat\w*|harm\w*|hurt\w*|hit|uncle|coach|boss|wants?|wom[ae]n|girls?|father|dad|step\w*|friend|years?|eleven|twelve|\w+teen|tell|told|say it|secret\w*)\b/,
+  ],
+  [
+    'after-the-birth',
+    /\b(?:birth\w*|born|new ?borns?|pregnan\w*|post ?partum|post ?natal|\w+ (?:weeks?|months?|days?) (?:old|ago|in)|(?:my|the|our|her|this|a new|new) (?:\w+ )?(?:baby|babies|infant|son|daughter|twins|boy|girl|little one)|baby (?:blues|cries|cry\w*|is|was|won'?t|girl|boy)|deliver\w*|labou?r|c ?section|breast ?fe\w*|nursing|midwife|mothers?|moms?|mums?|motherhood|maternity|bond\w*)\b/,
+  ],
+  [
+    'held-against-your-will',
+    /\b(?:passport|papers|documents|lock\w*|allow\w*|permit\w*|let (?:me|us)|leave|escape\w*|run away|traffick\w*|recruit\w*|agen\w+|madam|boss|employer|owner|sir|oga|debt\w*|owe\w*|forc\w*|sold|sell\w*|slave\w*|pimp|captive|trapp\w*|ke(?:pt|eps?) (?:me|us|my|taking)|hold\w*|held|unpaid|(?:not|n'?t|never|no) pa(?:y|id)\w*|wages|visa|clients?|customers?|house ?(?:boy|girl|maid|help)|maid|massage|hotel|bring\w* men|with men|men (?:come|pay)|sex|freedom|free|out of here|police|marry|married|marriage|wedding)\b/,
+  ],
+  [
+    'food-and-the-body',
+    /\b(?:weigh\w*|fat|thin\w*|skinny|calori\w*|kg|kilos?|pounds|lbs|vomit\w*|thr(?:ow|owing|ew) (?:it |everything )?up|puk\w*|purg\w*|bing\w*|starv\w*|anore\w*|bulimi\w*|skip\w*|eat\w*|food|mirror|scales?|body|size|laxative\w*|diet\w*|meals?|lunch|dinner|hungry|hunger|ugly|chew\w*|fingers?|exercis\w*|restrict\w*|sick up|bones?|thighs?|stomach)\b/,
   ],
   // 'He wants me dead' is about the user.
   ['when-someone-you-love-wants-to-die', /^(?!.*\b(?:wants?|wish(?:es)?) me (?:dead|gone|to not exist)\b)/],

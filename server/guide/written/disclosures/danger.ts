@@ -18,6 +18,7 @@ import {
   mentionsOnlyLoss,
   mentionsOnlyRite,
   saysNoCrisis,
+  withoutIdioms,
 } from './disclosureExceptions';
 import { DESPAIR_PAGE, despairIn, isHarmDetected, MIN_HARM, MIN_LIFE, pageOfHarm } from './disclosures';
 
@@ -38,7 +39,8 @@ const MIN_FAINT_LIFE = 0.2;
 const cachedCrisis = createMessageCache<{ level: ReturnType<typeof detectCrisis> }>();
 
 /** Detects danger to life from the crisis patterns, the n-gram score, or the classifier. */
-export function detectDanger(message: string, isAboutDream = false): 'high' | 'low' | null {
+export function detectDanger(written: string, isAboutDream = false): 'high' | 'low' | null {
+  const message = withoutIdioms(written);
   const { level: detected } = cachedCrisis(message, () => ({ level: crisisLevel(message) }));
   if (endsChat(message) || isHarmlessStatement(message) || isEverydayVisit(message)) return null;
   if (saysNoCrisis(message)) return 'low';

@@ -10,6 +10,24 @@ export function saysNoCrisis(message: string): boolean {
   return /\bno (?:crisis|emergency)\b/i.test(message);
 }
 
+/**
+ * Returns a message without idioms and Bible stories that sound like danger to the classifiers, such as 'die to self',
+ * 'my battery dies' or 'Elijah asks to die'. The rest of the message is still checked.
+ */
+export function withoutIdioms(message: string): string {
+  const bare = message.replace(IDIOMS, ' ');
+  return STUDIES.test(bare) ? bare.replace(OF_STORIES, ' ') : bare;
+}
+
+const IDIOMS =
+  /\b(?:(?:want(?:ed|s|ing)? |have |need |how )?to )?(?:die|dies|dying|died|dead) (?:daily )?to (?:self|myself|my self|the (?:flesh|world|self)|sin|pride)\b|\b(?:phone|laptop|battery|wi-?fi|tablet|car|computer|mic|microphone|projector|watch)(?:'?s| is| has| just| battery)? (?:dies|died|dying|dead)\b(?:[^.?!]{0,20}\b(?:i(?:'?m| am)|im|i'?ll) (?:going to |gonna )?(?:scream|cry|lose it))?|\boverdos\w* (?:on|of) (?:\w+ )?(?:chocolate|carbs|cake|sugar|candy|coffee|caffeine|tea|pizza|turkey|cheese|ice cream|cookies|netflix|pie|donuts|sweets|christmas music|hallmark)\b|\b(?:lost|lose|losing) (?:the|my|all) will to live\b[^.?!]{0,20}\b(?:slide|page|minute|hour|row|meeting|sermon|line|queue|chapter|spreadsheet|hold music|powerpoint)s?\b|\bi(?:'?m| am) starving\b|\bblood everywhere\b(?=[^.?!]{0,40}\b(?:beetroot|beets?|ketchup|jam|paint|tomato\w*|juice|lipstick)\b)/gi;
+
+/** A message about studying the Bible, in which the user says nothing about their own life or death. */
+const STUDIES =
+  /^(?=[\s\S]*\b(?:study\w*|studies|reading|sermon|lesson|paper|essay|seminary|chapter|bible|scripture|book of|story of|passage|jonah|elijah)\b)(?![\s\S]*\b(?:i(?:'?m| am)?|im|me) (?:\w+ ){0,3}(?:die|dying|dead|live|alive|suicid\w*|kill\w*|end it|too|same|understand (?:him|it)|the same)\b)(?![\s\S]*\b(?:like (?:him|me|elijah|jonah|job)|under that tree|my own (?:words|prayer))\b)/i;
+const OF_STORIES =
+  /\b(?:elijah|jonah|job|moses|jeremiah|saul|samson|judas|he|they) (?:\w+ )?(?:asks?|asked|wants?|wanted|prays?|prayed|begs?|begged)(?: god| the lord)? to die\b|["“][^"“”]{0,80}\b(?:die|live|death)\b[^"“”]{0,40}["”](?=\s*[—–-]\s*(?:jonah|elijah|job|paul|moses))|\bsuicides? (?:are )?in (?:the )?(?:bible|scripture|old testament|samuel|kings)\b/gi;
+
 /** Whether a short message only says that someone is gay or that the user will not forgive, and mentions no danger. */
 export function isHarmlessStatement(message: string): boolean {
   return (
