@@ -189,13 +189,12 @@ export async function chooseFromMenu(page: Page, text: string, item: string | Re
 }
 
 export async function openPostMenu(page: Page, text: string) {
-  const menu = page.getByRole('menu');
-  // A menu that is still fading out would take the focus back.
-  await expect(menu).toHaveCount(0);
-  await postWith(page, text)
-    .getByRole('button', { name: /^More about the post by / })
-    .click();
-  await expect(menu).toBeVisible();
+  await menuButton(page, text).click();
+  await expect(page.locator('[role=menu][data-open]')).toBeVisible();
+}
+
+export function menuButton(page: Page, text: string) {
+  return postWith(page, text).getByRole('button', { name: /^More about the post by / });
 }
 
 export function newPostField(page: Page) {

@@ -36,7 +36,6 @@ export function MenuPopup({
         >
           <Menu.Popup
             aria-label={label}
-            finalFocus={button}
             className="min-w-54 max-w-[calc(100vw-1.5rem)] rounded-field border border-line-strong bg-card p-1.5 shadow-float outline-none"
           >
             {items.map(({ label: name, Icon, act, isHarsh = false }) => (

@@ -25,7 +25,11 @@ export function MoreMenu({ label, items }: { label: string; items: MenuItem[] })
         {...tooltipProps('More')}
         aria-haspopup="menu"
         aria-expanded={isOpen === true}
-        onClick={() => setOpen(true)}
+        onClick={({ currentTarget }) => {
+          // Safari does not focus a clicked button, and a closing menu returns the focus to where it was.
+          currentTarget.focus();
+          setOpen(true);
+        }}
         className="aria-expanded:bg-tan/8 aria-expanded:text-ivory"
       >
         <Ellipsis className="size-5" />
