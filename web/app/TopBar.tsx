@@ -14,10 +14,12 @@ import { useSignedInUser } from './userContext';
 export function TopBar() {
   const [path] = useLocation();
   return (
-    <header className="mx-auto flex w-full max-w-270 flex-wrap items-center gap-3 tight:gap-1 px-5 tight:px-2 pt-[max(1rem,env(safe-area-inset-top))] flat:pt-[max(0.25rem,env(safe-area-inset-top))] text-small text-quiet wide:px-10 print:hidden">
-      {path === '/' ? <Greeting /> : <HomeLink />}
-      <OfflineMark isShort={path === '/'} />
-      <HelpButton />
+    <header className="@container/bar mx-auto w-full max-w-270 px-5 tight:px-2 pt-[max(1rem,env(safe-area-inset-top))] flat:pt-[max(0.25rem,env(safe-area-inset-top))] text-small text-quiet wide:px-10 print:hidden">
+      <div className="flex flex-wrap items-center gap-3 @max-[20rem]/bar:gap-x-0">
+        {path === '/' ? <Greeting /> : <HomeLink />}
+        <OfflineMark isShort={path === '/'} />
+        <HelpButton />
+      </div>
     </header>
   );
 }
@@ -27,8 +29,9 @@ function Greeting() {
   const { leave, isLeaving, question } = useSignOutButton('reload');
   return (
     <>
-      <div className="flex min-w-20 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="min-w-0">
+      {/* With large text on a phone, the greeting has a row of its own, above the title of the page. */}
+      <div className="flex min-w-20 flex-1 flex-wrap items-center gap-x-3 gap-y-1 @max-[20rem]/bar:contents">
+        <p className="min-w-0 @max-[20rem]/bar:order-last @max-[20rem]/bar:w-full @max-[20rem]/bar:text-center">
           {person.firstName ? (
             <>
               Peace to you, <b className="font-semibold text-ivory">{person.firstName}</b>
@@ -37,7 +40,9 @@ function Greeting() {
             <b className="font-semibold text-ivory">Welcome</b>
           )}
         </p>
-        <TitledLevel level={person.companionLevel} />
+        <div className="flex grow">
+          <TitledLevel level={person.companionLevel} />
+        </div>
       </div>
       <IconButton label="Sign out" onClick={leave} disabled={isLeaving} className="ml-auto">
         <LogOut className="size-5.5" />

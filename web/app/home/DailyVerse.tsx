@@ -13,7 +13,7 @@ const VERSE_CLASS = 'text-pretty font-serif text-lead low:text-body leading-[1.3
 export function DailyVerse() {
   return (
     <section aria-labelledby="daily-verse" className="mt-7 low:mt-4">
-      <div className="niche niche-broad niche-lit mx-auto grid max-w-140 px-6 pt-9 low:pt-5 pb-3 low:pb-1 text-center sm:px-12">
+      <div className="niche niche-broad niche-lit mx-auto grid max-w-140 px-6 pt-9 low:pt-5 @max-[15rem]:pt-14 pb-3 low:pb-1 text-center sm:px-12">
         <h2 id="daily-verse" className="eyebrow font-sans">
           Verse for today
         </h2>

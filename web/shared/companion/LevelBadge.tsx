@@ -38,7 +38,7 @@ export function TitledLevel({ level }: { level: number }) {
       <LevelIcon level={level} className="size-4 shrink-0" />
       <span aria-hidden>
         Level {level}
-        <span className="max-[24rem]:hidden">
+        <span className="@max-[21.5rem]/bar:hidden">
           {' '}
           · <span className="whitespace-nowrap">{levelTitleOf(level)}</span>
         </span>
