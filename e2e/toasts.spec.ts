@@ -57,6 +57,28 @@ test('a toast covers neither the head of a dialog nor its field and buttons, and
   }
 });
 
+test('a rejected field shows its error once beside it and once in a toast, and stays in view with its label', async ({
+  signedIn: { page },
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/profile');
+  const current = page.getByLabel('Current password');
+  await current.fill('Wrong-password-1');
+  await page.getByLabel('New password', { exact: true }).fill('Gleaning-13');
+  await page.getByLabel('Confirm new password').fill('Gleaning-13');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const reason = 'Please check your current password.';
+  const toast = toastWith(page, 'Failed to change password');
+  await expect(toast).toBeVisible();
+  await expect(toastWith(page, reason)).toHaveCount(1);
+  const error = page.getByRole('main').getByText(reason);
+  await expect(error).toHaveCount(1);
+  await expect(current).toBeFocused();
+  const label = page.getByText('Current password', { exact: true });
+  for (const part of [label, current, error]) await expect(part).toBeInViewport({ ratio: 1 });
+  await expectUncovered(toast, [label, current, error]);
+});
+
 test('a toast does not cover the control that the user has just used', async ({ signedIn: { page } }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.route('**/api/auth/export', (route) => route.abort());
