@@ -36,7 +36,7 @@ export function ScriptureScreen() {
               <li key={book} className="break-inside-avoid">
                 <Link
                   href={passageAddress(chapterReference(book, 1))}
-                  className="flex min-h-11 items-center font-serif text-lead lining-nums leading-tight transition hover:text-amber"
+                  className="flex min-h-11 items-center font-serif text-lead leading-tight transition hover:text-amber"
                 >
                   {book}
                 </Link>

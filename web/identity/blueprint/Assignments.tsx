@@ -11,7 +11,7 @@ export function Assignments({ section }: { section: BlueprintSection }) {
           <li key={sentence.text} className="grid grid-cols-[2.25rem_1fr] gap-4 print:block">
             <span
               aria-hidden
-              className="niche grid print:hidden h-12 place-items-center pt-1 font-serif text-lead text-tan lining-nums"
+              className="niche grid print:hidden h-12 place-items-center pt-1 font-serif text-lead text-tan"
             >
               {index + 1}
             </span>

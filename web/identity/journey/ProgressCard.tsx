@@ -42,7 +42,7 @@ export function ProgressCard() {
             {open ? answered : '–'} / {TOTAL}
           </b>
         </h2>
-        <p className="font-serif text-title text-tan lining-nums">{open ? `${percent}%` : '–'}</p>
+        <p className="font-serif text-title text-tan">{open ? `${percent}%` : '–'}</p>
       </div>
       <Progress
         label="Questions answered"

@@ -52,7 +52,7 @@ export function VerseWords({
       ref={line}
       role="toolbar"
       aria-label="Words of this verse"
-      className="font-medium font-serif text-ivory text-lead lining-nums leading-[2.25rem]"
+      className="font-medium font-serif text-ivory text-lead leading-[2.25rem]"
     >
       {nodes}
       {plain.slice(end)}

@@ -29,7 +29,7 @@ function Fact({ name, children }: { name: string; children: string }) {
   return (
     <div>
       <dt className="text-small text-quiet leading-snug">{name}</dt>
-      <dd className="font-serif text-title lining-nums">{children}</dd>
+      <dd className="font-serif text-title">{children}</dd>
     </div>
   );
 }
