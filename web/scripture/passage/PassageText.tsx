@@ -44,7 +44,7 @@ export function PassageText({ passage, onGo }: { passage: Passage; onGo: (refere
       onClickCapture={studyOnPointer}
       onKeyDownCapture={studyOnKey}
     >
-      <div className="mb-6">
+      <div className="mb-8">
         <BibleTextPicker />
       </div>
       <div className="sticky top-20 z-10 flex h-0 justify-end">
@@ -54,11 +54,11 @@ export function PassageText({ passage, onGo }: { passage: Passage; onGo: (refere
         />
       </div>
       {chaptersOf(passage).map(({ reference, book, chapter, verses }) => (
-        <section key={reference} aria-label={reference} className="not-first:mt-16">
+        <section key={reference} aria-label={reference} className="not-first-of-type:mt-16">
           <ChapterHeading book={book} chapter={chapter} />
           <Title verse={verses[0]} choice={choice} />
           <div
-            className={`mt-8 font-medium font-serif text-lead lining-nums leading-[2.125rem] ${isHighlighted ? 'text-quiet' : 'text-ivory'}`}
+            className={`mt-8 font-medium font-serif text-lead leading-[2.125rem] ${isHighlighted ? 'text-quiet' : 'text-ivory'}`}
           >
             <Verses verses={verses} choice={choice} isHighlighted={isHighlighted} marks={marks} />
           </div>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useMarkVerse, useVerseMarks } from '#web/shared/journal/verseMarks.hooks';
 import { VERSE_NOTE_MAX } from '#web/shared/journal/verseMarks.store';
 import { Button } from '#web/ui/Button';
+import { TextArea } from '#web/ui/forms/Field';
 import { toast, toastProblem } from '#web/ui/toast/toast';
 
 /** Highlights a verse, and edits the user's note on it. Both stay on this device. */
@@ -26,13 +27,13 @@ export function MarkEditor({ reference, text }: { reference: string; text: strin
       <label htmlFor={id} className="text-quiet text-small">
         Your note stays on this device. It’s included when you save your journal to a file.
       </label>
-      <textarea
+      <TextArea
         id={id}
         value={note}
         maxLength={VERSE_NOTE_MAX}
         rows={3}
         onChange={({ target }) => setTyped(target.value)}
-        className="field-sizing-content min-h-24 w-full rounded-field border border-line bg-field px-4 py-3 text-ivory transition-colors hover:border-line-strong focus:border-tan focus:outline-2 focus:outline-tan/40"
+        className="field-sizing-content min-h-24"
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <Button
