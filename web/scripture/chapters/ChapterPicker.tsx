@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { BOOKS } from '#contract/books';
 import type { Passage } from '#contract/scripture';
 import { Button } from '#web/ui/Button';
+import { Select } from '#web/ui/forms/Select';
 import { chapterIn, chapterReference, TESTAMENTS } from './chapters';
 
 /**
@@ -65,24 +65,5 @@ export function ChapterPicker({
         Open
       </Button>
     </form>
-  );
-}
-
-function Select({ label, ...select }: ComponentProps<'select'> & { label: string }) {
-  const id = useId();
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1.5 block text-small text-quiet">
-        {label}
-      </label>
-      <div className="relative">
-        <select
-          {...select}
-          id={id}
-          className="h-13 w-full appearance-none truncate rounded-field border border-line bg-field pr-9 pl-4 text-ivory transition-colors hover:border-line-strong focus:border-tan focus:outline-2 focus:outline-tan/40 focus:outline-offset-0"
-        />
-        <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-quiet" />
-      </div>
-    </div>
   );
 }

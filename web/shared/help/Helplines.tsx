@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { HELP_ELSEWHERE, HELPLINES, orderedLines } from '#content/care/helplines';
 import type { Concern, Helpline } from '#contract/crisisHelp';
 import { useCountry } from '#web/lib/country';
+import { Select } from '#web/ui/forms/Select';
 
 /** The helplines of the chosen country as tel, sms and web links. Helplines for the concern come first. */
 export function Helplines({
@@ -19,15 +20,11 @@ export function Helplines({
 
   return (
     <div>
-      <label htmlFor={id} className="block text-small text-quiet">
-        Where are you?
-      </label>
-      <select
-        id={id}
+      <Select
+        label="Where are you?"
         value={country}
         aria-describedby={note && `${id}-note`}
         onChange={(event) => choose(event.target.value)}
-        className="mt-1.5 h-12 w-full rounded-field border border-line bg-field px-3.5 text-ivory focus:border-tan"
       >
         <option value="">Not listed, or rather not say</option>
         {HELPLINES.map(({ country: code, name }) => (
@@ -35,7 +32,7 @@ export function Helplines({
             {name}
           </option>
         ))}
-      </select>
+      </Select>
       {note && (
         <p id={`${id}-note`} className="mt-1.5 text-fine text-quiet">
           {note}
