@@ -18,7 +18,7 @@ export function RoomActivityLine({
       {faces.length > 0 && (
         <span className="flex shrink-0 -space-x-1">
           {faces.map((user) => (
-            <Avatar key={user.id} user={user} size="face" />
+            <Avatar key={user.id} user={user} size="comment" />
           ))}
         </span>
       )}

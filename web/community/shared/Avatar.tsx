@@ -3,7 +3,7 @@ import type { Author } from '#contract/community/posts';
 import { LampIcon } from '#web/ui/icons';
 import { initialsOf } from '#web/ui/initials';
 
-const SIZES = { post: 'w-10 text-small', comment: 'w-8 text-fine', face: 'w-7 text-fine' };
+const SIZES = { post: 'w-10 text-small', comment: 'w-8 text-fine' };
 
 /** The author’s picture in an arch. Without a picture, shows the initials, or a lamp for an anonymous author. */
 export function Avatar({ user, size = 'post' }: { user: Author; size?: keyof typeof SIZES }) {
