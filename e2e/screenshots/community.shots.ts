@@ -16,8 +16,10 @@ test('screenshots of posts, prayer requests and comments', async ({ createUser, 
   const { shoot, shootWhole } = camera(page);
   await shoot('room-empty');
   await submitPost(page, 'They left whole handfuls lying for me. Ruth 2:16');
+  const agree = page.getByRole('button', { name: 'I agree, post it' });
+  await agree.waitFor();
   await shoot('room-rules');
-  await page.getByRole('button', { name: 'I agree, post it' }).click();
+  await agree.click();
   await postWith(page, 'handfuls').waitFor();
   await boaz.createPost(square.id, `${'Barley harvest has begun at last. '.repeat(60)}`);
   const said = await boaz.createPost(

@@ -8,6 +8,7 @@ import { useUser } from '#web/lib/session/session.hooks';
 import { useSingleFlight } from '#web/lib/singleFlight.hooks';
 import { discardSentDraft, useDraft } from '#web/lib/storage/draft.hooks';
 import { Button } from '#web/ui/Button';
+import { DIALOG_ACTIONS } from '#web/ui/dialog/dialogStyles';
 import { TextComposer } from '#web/ui/forms/TextComposer';
 
 /** Form for the reason of a report and an optional note for the moderators. */
@@ -79,7 +80,7 @@ export function ReportForm({
         error={error}
         fallback="We couldn’t send your report. Check your connection and try again."
       />
-      <div className="mt-5 grid gap-3 sm:grid-cols-2">
+      <div className={`mt-3 ${DIALOG_ACTIONS}`}>
         <Button type="submit" pending={isPending} disabled={!reason || isTooLong}>
           Send report
         </Button>
@@ -112,7 +113,7 @@ function ReasonOption({
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-hint`}
         onChange={() => onChoose(reason)}
-        className="mt-1 size-4.5 shrink-0 accent-amber outline-none"
+        className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-field outline-none transition-colors checked:border-6 checked:border-amber forced-colors:appearance-auto"
       />
       <span className="min-w-0 leading-snug">
         <span id={`${id}-label`} className="block">

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useSaveEntry } from '#web/shared/journal/journalStore.hooks';
 import { Button } from '#web/ui/Button';
 import { DialogFrame } from '#web/ui/dialog/DialogFrame';
+import { DIALOG_ACTIONS } from '#web/ui/dialog/dialogStyles';
 import { TextArea } from '#web/ui/forms/Field';
 import { toast, toastProblem } from '#web/ui/toast/toast';
 import { REFLECTION_MAX, type ReflectionTag, reflectionStore } from './journal.store';
@@ -95,7 +96,7 @@ function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () =
       </div>
       <TagChoice label="Tags (optional)" chosen={tags} onChange={setTags} />
       <p className="text-small text-quiet">Saved only in this browser, on this device.</p>
-      <div className="sticky -bottom-5 -mb-5 grid grid-cols-2 gap-3 bg-card pt-2 pb-5 sm:-bottom-7 sm:-mb-7 sm:pb-7">
+      <div className={DIALOG_ACTIONS}>
         <Button type="submit" pending={isPending}>
           Save
         </Button>
