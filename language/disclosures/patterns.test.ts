@@ -32,6 +32,26 @@ test.each<[PatternedHarm, disclosed: string, harmless: string]>([
     'he says he will kill himself if I leave',
     'he says he will kill himself laughing at this film',
   ],
+  [
+    'coercive-control',
+    'My nephew has my pension card. I asked to see the statement and he said I don’t need to know',
+    'My nephew has my pension card at the shop today and brings me the change',
+  ],
+  [
+    'coercive-control',
+    'she takes my walker away when I ring too often',
+    'she takes my walker to the repair shop when it squeaks',
+  ],
+  [
+    'coercive-control',
+    'my brother made me sign a paper about the house, otherwise I go in a home',
+    'the teacher made me sign the trip form',
+  ],
+  [
+    'violence-at-home',
+    'my boyfriend laid a knife on the table and said we should talk',
+    'my boyfriend laid a knife on the table and said dinner is ready',
+  ],
   ['stalking', 'my ex found my new address', 'the delivery guy found my new address'],
   [
     'minor-being-hurt',

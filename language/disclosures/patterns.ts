@@ -45,6 +45,18 @@ const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
     /\bhands? (?:was |were )?(?:a?round|on|at|over|to) my (?:neck|throat)\b|\b(?:choked|strangled) me\b|\b(?:choking|strangling) me (?:again|last|when|until)\b/,
     /\b(?:doctor|dentist|nurse|massage|barber|dream\w*|nightmare|judo|wrestl\w*|collar|tears)\b/,
   ],
+  // Older people whose money, phone or walking aid a relative keeps.
+  [
+    'coercive-control',
+    /\b(?:son|daughter|nephew|niece|grandson|granddaughter|carer|caregiver|brother|sister|in-law|in law|he|she)\b[^.?!]{0,40}\b(?:has|have|took|takes|keeps|kept|holds) my (?:bank ?cards?|pension|bank ?book|pass ?book|che(?:que|ck) ?book|savings)\b[^?]{0,160}\b(?:muddle|asked to see|won'?t (?:show|let|give)|not allowed|don'?t need|no need|phone|says i(?:'d| would| can'?t))\b|\b(?:takes?|took|taking|hides?) (?:away )?my (?:walking frame|walker|zimmer|cane|stick|glasses|hearing aids?|wheelchair|dentures)\b(?! to)[^.?!]{0,40}\b(?:away|when|if|so|because)\b|\bmade me sign\b[^?]{0,140}\b(?:house|home|will|care home|a home|or else|otherwise|not sure what)\b/,
+    /\b(?:repair\w*|clean\w*|optician|dog|toddler|prank|lol)\b/,
+  ],
+  // A knife laid on the table before a talk is a threat.
+  [
+    'violence-at-home',
+    /\b(?:he|she|husband|wife|boyfriend|girlfriend|partner|ex|father|dad|brother|son)\b[^.?!]{0,20}\b(?:puts?|laid|lays?|placed|places|set|sets|left|leaves) (?:a|an|the|his|her) (?:\w+ )?(?:knife|gun|pistol|machete|belt|hammer|axe|bat)\b[^.?!]{0,30}\b(?:on|next to|beside|in front of|between) (?:the (?:table|counter|bed|desk)|me|us|my)\b[^?!]{0,60}\b(?:talk|said|says|saying|looked|listen|quiet|smil\w*|answer|explain)\b/,
+    /\b(?:cake|bread|dinner|supper|carv\w*|chop\w*|cook\w*|hunt\w*|abraham|isaac|bible)\b/,
+  ],
   [
     'self-harm',
     /\b(?:started|start|starting|went back to|gone back to|back to|been|relapsed (?:into|and started)) (?:cutting|burning myself|hurting myself|self[- ]?harm\w*)(?: myself)?(?: again\b|[^.?!]{0,30}\b(?:clean|scars?|sleeves?|arms?|thighs?|razors?|blades?|nobody|no one|hide)\b)/,

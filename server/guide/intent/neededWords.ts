@@ -32,18 +32,21 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
   ],
   [
     'after-the-birth',
-    /\b(?:birth\w*|born|new ?borns?|pregnan\w*|post ?partum|post ?natal|\w+ (?:weeks?|months?|days?) (?:old|ago|in)|(?:my|the|our|her|this|a new|new) (?:\w+ )?(?:baby|babies|infant|son|daughter|twins|boy|girl|little one)|baby (?:blues|cries|cry\w*|is|was|won'?t|girl|boy)|deliver\w*|labou?r|c ?section|breast ?fe\w*|nursing|midwife|mothers?|moms?|mums?|motherhood|maternity|bond\w*)\b/,
+    /\b(?:birth\w*|born|new ?borns?|pregnan\w*|post ?partum|post ?natal|\w+ (?:weeks?|months?|days?) (?:old|ago|in)|(?:my|the|our|her|this|a new|new) (?:\w+ )?(?:baby|babies|infant|son|daughter|twins|boy|girl|little one)|baby (?:blues|cries|cry\w*|is|was|won'?t|girl|boy)|deliver\w*|labou?r|c ?section|breast ?fe\w*|nursing|midwife|mothers?|moms?|mums?|motherhood|maternity|bond\w*|(?:drop\w*|harm\w*|hurt\w*|drown\w*|smother\w*|shak\w*|throw\w*) (?:him|her|them|it))\b/,
   ],
   [
     'held-against-your-will',
-    /\b(?:passport|papers|documents|lock\w*|allow\w*|permit\w*|let (?:me|us)|leave|escape\w*|run away|traffick\w*|recruit\w*|agen\w+|madam|boss|employer|owner|sir|oga|debt\w*|owe\w*|forc\w*|sold|sell\w*|slave\w*|pimp|captive|trapp\w*|ke(?:pt|eps?) (?:me|us|my|taking)|hold\w*|held|unpaid|(?:not|n'?t|never|no) pa(?:y|id)\w*|wages|visa|clients?|customers?|house ?(?:boy|girl|maid|help)|maid|massage|hotel|bring\w* men|with men|men (?:come|pay)|sex|freedom|free|out of here|police|marry|married|marriage|wedding)\b/,
+    /\b(?:passport|papers|documents|brought (?:me|us)|juju|oath|if i run|lock\w*|allow\w*|permit\w*|let (?:me|us)|leave|escape\w*|run away|traffick\w*|recruit\w*|agen\w+|madam|boss|employer|owner|sir|oga|debt\w*|owe\w*|forc\w*|sold|sell\w*|slave\w*|pimp|captive|trapp\w*|ke(?:pt|eps?) (?:me|us|my|taking)|hold\w*|held|unpaid|(?:not|n'?t|never|no) pa(?:y|id)\w*|wages|visa|clients?|customers?|house ?(?:boy|girl|maid|help)|maid|massage|hotel|bring\w* men|with men|men (?:come|pay)|sex|freedom|free|out of here|police|marry|married|marriage|wedding)\b/,
   ],
   [
     'food-and-the-body',
     /\b(?:weigh\w*|fat|thin\w*|skinny|calori\w*|kg|kilos?|pounds|lbs|vomit\w*|thr(?:ow|owing|ew) (?:it |everything )?up|puk\w*|purg\w*|bing\w*|starv\w*|anore\w*|bulimi\w*|skip\w*|eat\w*|food|mirror|scales?|body|size|laxative\w*|diet\w*|meals?|lunch|dinner|hungry|hunger|ugly|chew\w*|fingers?|exercis\w*|restrict\w*|sick up|bones?|thighs?|stomach)\b/,
   ],
   // 'He wants me dead' is about the user.
-  ['when-someone-you-love-wants-to-die', /^(?!.*\b(?:wants?|wish(?:es)?) me (?:dead|gone|to not exist)\b)/],
+  [
+    'when-someone-you-love-wants-to-die',
+    /^(?![\s\S]*\b(?:wants?|wish(?:es)?) me (?:dead|gone|to not exist)\b)[\s\S]*\b(?:die|died|dies|dying|dead|death|suicid\w*|kill\w*|liv(?:e|ed|ing)|alive|life|end|ended|ending|harm\w*|hurt\w*|pills?|overdos\w*|gun|hospital|psych\w*|attempt\w*|hope\w*|gone|burden|goodbyes?|worr\w*|scared|afraid|cut\w*|jump\w*|hang\w*|hung|note|letter|better off|anymore|any more|give up|giving up|exist\w*|wak(?:e|ing) up|safe|bridge|rope|here|point|tired|heaven|join|watch\w*|threat\w*)\b/,
+  ],
   // 'Must I forgive my abuser' does not say that it happened to a child.
   [
     'hurt-as-a-child',
