@@ -17,7 +17,7 @@ export const RIGHT_OR_WRONG: readonly (RightOrWrong & { pattern: RegExp })[] = [
   },
   {
     pattern:
-      /\b(?:(?:i|to|im|i'?m|if i|when i|that i) (?:\w+ )?(?:feel\w*|felt|hope|hoping|wish\w*|want\w*|hate|dislike|think|thinking|thought|envy|enjoy\w*|laugh\w*|don'?t (?:want|feel|like|miss|love)|am (?:glad|happy|relieved|angry|mad|jealous|bored|tired|proud)|be (?:angry|mad|jealous|glad|happy|relieved|proud|annoyed|upset|tired))|(?:i'?m|im|being|feeling) (?:\w+ )?(?:glad|happy|relieved|angry|mad|jealous|bored|tired|proud|annoyed|upset)|my (?:thoughts|feelings)|in my head|dreams?)\b/i,
+      /\b(?:(?:i|u|you|to|im|i'?m|if i|when i|that i) (?:\w+ )?(?:feel\w*|felt|hope|hoping|wish\w*|want\w*|hate|dislike|think|thinking|thought|envy|enjoy\w*|laugh\w*|don'?t (?:want|feel|like|miss|love)|am (?:glad|happy|relieved|angry|mad|jealous|bored|tired|proud)|be (?:angry|mad|jealous|glad|happy|relieved|proud|annoyed|upset|tired))|(?:i'?m|im|being|feeling) (?:\w+ )?(?:glad|happy|relieved|angry|mad|jealous|bored|tired|proud|annoyed|upset)|my (?:thoughts|feelings)|in my head|dreams?)\b/i,
     texts: [
       'A feeling or a passing thought comes without being asked. The psalms are full of anger, envy and hard wishes, and they say them to God’s face. What you choose is what you do next. You could tell God exactly what you told me, and then do one small, decent thing.',
       'Having a feeling is not the same as acting on it. Scripture lets people be angry, tired, relieved and jealous in front of God, and it asks what they do with it. You said it honestly, and that is a good beginning.',

@@ -34,7 +34,7 @@ export function DreamResults({
   const isHelpFirst = hasCrisisHelp(found);
 
   return (
-    <section id="symbols" aria-labelledby="symbols-title" className="scroll-mt-4 animate-arrive pt-8">
+    <section id="symbols" aria-labelledby="symbols-title" className="-scroll-mt-8 animate-arrive pt-8">
       <h2
         ref={heading}
         id="symbols-title"

@@ -13,7 +13,7 @@ export function ReportConfirmation({ reason, onClose }: { reason: ReportReason; 
 
   return (
     <div className="mt-3 animate-arrive">
-      <div ref={message} tabIndex={-1} role="status" className="grid scroll-mt-24 gap-3 outline-none">
+      <div ref={message} tabIndex={-1} role="status" className="grid scroll-mt-12 gap-3 outline-none">
         {(isWorry ? REPORTED_TEXTS.worried : REPORTED_TEXTS.other).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

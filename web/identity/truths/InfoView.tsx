@@ -39,7 +39,7 @@ export function InfoView() {
               <p className="font-serif text-body text-tan tracking-[0.1em]">
                 Chapter {CHAPTER_NUMERALS[index]}
               </p>
-              <h2 id={`truth-${truth.id}`} className="scroll-mt-24 font-semibold text-heading leading-tight">
+              <h2 id={`truth-${truth.id}`} className="scroll-mt-12 font-semibold text-heading leading-tight">
                 {truth.title}
               </h2>
               <p className="mt-1 font-serif text-lead text-quiet italic leading-snug">{truth.subtitle}</p>

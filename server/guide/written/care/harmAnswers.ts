@@ -13,7 +13,7 @@ import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/a
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { harmPageOf, isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { isWrittenByChild } from '#server/guide/written/disclosures/disclosures';
-import { answerWithPage, currentPage } from '#server/guide/written/pages/topicPages';
+import { answerWithPage, currentPage, stayOnPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
 
 /** Shows the page about violence or the page about despair. Returns null if the user is worried about someone else. */
@@ -55,7 +55,17 @@ export function aboutIdentity(chat: ChatContext): DraftAnswer | null {
   return reply && answerWithReply(chat, reply);
 }
 
-const OF_IDENTITY = new Set(['who-you-are']);
+/** Stays with a user who told a figure that they are gay or transgender: no story of the figure, and no curious question. */
+export function stayWithIdentity(chat: ChatContext): DraftAnswer | null {
+  const isShort = wordsOf(chat.message).length < MIN_WORDS_OF_ADDITION;
+  if (isShort || !SAYS_IDENTITY.test(chat.earlierMessages.join('\n'))) return null;
+  const page = topicById(IDENTITY_PAGE);
+  return page && stayOnPage(chat, page);
+}
+
+const MIN_WORDS_OF_ADDITION = 5;
+const IDENTITY_PAGE = 'who-you-are';
+const OF_IDENTITY = new Set([IDENTITY_PAGE]);
 const SAYS_IDENTITY =
   /\bi(?:['’]?m| am| might be| think i(?:['’]?m| am)(?: \w+)?) (?:gay|lesbian|bi|bisexual|trans\w*|queer|nonbinary|non-binary)\b/i;
 
@@ -154,13 +164,13 @@ const ASKED_AFTER_HARM: Readonly<Record<keyof typeof REPLIES_AFTER_HARM, RegExp>
 };
 
 const ASKED_AFTER_SUICIDE: Readonly<Record<keyof typeof REPLIES_AFTER_SUICIDE, RegExp>> = {
+  hell: /\b(?:hell|heaven|saved|damned|unforgiv\w*|where (?:is|are) (?:he|she|they)|is it a sin|is suicide)\b/i,
   funeral: /\b(?:funeral|eulogy|memorial|wake|service|obituary|grave(?:side)?)\b/i,
   rage: /\b(?:(?:angry|mad|furious|pissed|hate)\b[^.?!]{0,16}\b(?:god|jesus|him up there)|threw (?:my|the|a) bible|(?:burn|burned|tore)\b[^.?!]{0,12}\bbible|curs(?:e|ed) god|screamed at god|done with god)\b|\bso angry\b/i,
   whyGod:
     /\b(?:where (?:was|is|were) god|why (?:is|was|did|didn['’]?t|does|doesn['’]?t|would) (?:god|he)|how could god|why god|god (?:is|so|was) (?:silent|quiet|far))\b/i,
   goingOn:
     /\b(?:how (?:do|did|can|could|am|does) (?:i|you|we|anyone|people|u)\b[^.?!]{0,24}\b(?:go on|survive|cope|live|lose your mind|do this|keep going|get through|bear)|can['’]?t (?:go on|do this|breathe|cope|stop crying))\b/i,
-  hell: /\b(?:hell|heaven|saved|damned|unforgiv\w*|where (?:is|are) (?:he|she|they)|is it a sin|is suicide)\b/i,
   children:
     /\b(?:tell|explain|my|our|the|his|her|their) (?:\w+ ){0,2}(?:kids|children|son|daughter|girls|boys|little ones|nephews?|nieces?)\b/i,
   guilt:

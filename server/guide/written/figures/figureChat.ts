@@ -14,7 +14,12 @@ import {
   withHelpNear,
 } from '#server/guide/written/care/distressFollowUps';
 import { answerInGrief } from '#server/guide/written/care/grief';
-import { answerAboutEnduringHarm, pageInDistress } from '#server/guide/written/care/harmAnswers';
+import {
+  aboutIdentity,
+  answerAboutEnduringHarm,
+  pageInDistress,
+  stayWithIdentity,
+} from '#server/guide/written/care/harmAnswers';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
@@ -62,6 +67,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     answerAboutEnduringHarm(chat) ??
     answerAfterDistress(chat) ??
     answerInGrief(chat) ??
+    aboutIdentity(chat) ??
     (isInAnotherLanguage(chat.message) ? smallTalkAnswer(chat, 'language', true) : null) ??
     namedPassages(scripture, chat) ??
     quotedWords(scripture, chat) ??
@@ -72,6 +78,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     answerComplaint(figure, chat) ??
     reaction(chat) ??
     ownWords(scripture, figure, chat) ??
+    (OF_THE_FIGURE.test(chat.message) ? null : stayWithIdentity(chat)) ??
     answerDisputed(figure, chat) ??
     fact(scripture, figure, chat) ??
     turn(figure, chat) ??

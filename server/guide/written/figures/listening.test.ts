@@ -133,3 +133,11 @@ describe('a figure looks up its own books', () => {
     );
   });
 });
+
+test('a user who told a figure that they are gay gets kind words and passages, and no story or curious question', () => {
+  const said = ['im gay, im 15', 'my grandparents would throw me out, they said so about my cousin once'];
+  const answer = answerTo('david', ...said).response;
+
+  expect(answer).not.toMatch(/When did it begin|keep thinking about it|Who else knows|No line I have here/);
+  expect(answer).toMatch(/\d:\d/);
+});

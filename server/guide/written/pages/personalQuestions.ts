@@ -39,8 +39,13 @@ export function answerWhatToSay(chat: ChatContext): DraftAnswer | null {
  */
 export function answerRightOrWrong(chat: ChatContext): DraftAnswer | null {
   if (!asksIfWrong(chat.message) || isAfterDisclosure(chat) || hasAnswer(chat.message)) return null;
+  // Who someone is has a page, and never an answer about what they could leave.
+  if (OF_IDENTITY.test(chat.message)) return null;
   return rightOrWrong(chat);
 }
+
+const OF_IDENTITY =
+  /\b(?:gay|lesbians?|bi|bisexual|trans\w*|queer|homosexual\w*|non-?binary|same[- ]sex|lgbt\w*|black|brown|white|autistic|disabled|a (?:girl|boy|woman|man))\b/i;
 
 function hasAnswer(message: string): boolean {
   const [best] = classifyMessage(message).pages;
