@@ -62,6 +62,14 @@ test.each([
   ['a verse while i wait for my exam results', 'exam-results'],
   ['a verse for a soldier coming home', 'homecoming'],
   ['a verse about honoring parents when they are wrong', 'parents-who-are-wrong'],
+  ['something to write in a card for friends whose baby is in the NICU', 'premature-baby'],
+  ['a verse for a lobstermans boat blessing', 'sea'],
+  ['a verse for the church knitting circle', 'craft-group'],
+  ['bible verse for my dashboard, I get so angry at other drivers', 'temper'],
+  ['a verse for a correctional officer', 'prison-officer'],
+  ['a short verse for a cake for our 50th wedding anniversary', 'anniversary-cake'],
+  ['a verse for having to forgive him over and over', 'forgiving-again'],
+  ['a verse for a friend who feels worthless since losing his job', 'job-loss-and-worth'],
 ])('%s is for the occasion %s', (message, id) => {
   expect(occasionOf(message)?.id).toBe(id);
 });
