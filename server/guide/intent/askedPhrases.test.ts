@@ -1,12 +1,25 @@
 import { expect, test } from 'vitest';
 import { ASKED_PHRASES } from '#content/guide/askedPhrases';
+import { OCCASION_VERSES } from '#content/guide/versesFor';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
 import { TOPICS } from '#content/topics';
+import { openScripture, spanOf } from '#server/scripture/scripture.service';
 import { idAskedFor, occasionOf } from './askedPhrases';
 
 test('every asked phrase leads to a page, an entry or a disputed question', () => {
   const known = new Set([...TOPICS, ...ENTRIES, ...DIFFERENCES].map(({ id }) => id));
   expect(Object.keys(ASKED_PHRASES).filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('the passages of occasions exist', () => {
+  const { text } = openScripture();
+  for (const reference of OCCASION_VERSES.flatMap(({ passages }) => passages))
+    expect(() => spanOf(text, reference), reference).not.toThrow();
+});
+
+test('the page of each occasion exists', () => {
+  const known = new Set([...TOPICS, ...ENTRIES, ...DIFFERENCES].map(({ id }) => id));
+  expect(OCCASION_VERSES.filter(({ page }) => page && !known.has(page)).map(({ id }) => id)).toEqual([]);
 });
 
 test.each([
