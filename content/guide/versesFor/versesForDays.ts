@@ -84,6 +84,19 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
     page: 'verses-for-a-wedding',
   },
   {
+    id: 'anniversary-cake',
+    asked: [
+      'anniversary cake|cakes|cupcakes',
+      '* wedding|years|year anniversary cake|cakes|cupcakes',
+      'cake|cakes|cupcakes for|on|at my|our|their|his|her|the|an|a? * anniversary',
+      'cake|cakes for|on my|our|their|an|a? * wedding anniversary',
+      'anniversary and? * on|for the|a|our|my|their cake',
+    ],
+    lead: 'Short enough to write in icing:',
+    passages: ['1 Corinthians 16:14', '1 John 4:19', 'Colossians 3:14'],
+    page: 'marriage',
+  },
+  {
     id: 'anniversary',
     asked: ['anniversary', '* wedding anniversary', 'years married'],
     lead: 'For years already shared, and those ahead:',
@@ -328,6 +341,18 @@ export const VERSES_FOR_DAYS: readonly OccasionVerse[] = [
     lead: 'For anyone with mountains in the picture:',
     passages: ['Psalm 121:1-2', 'Psalm 95:4', 'Isaiah 55:12'],
     page: 'creation',
+  },
+  {
+    id: 'craft-group',
+    asked: [
+      'knitting|knitters|knitter|knit|crochet|crocheting|crocheters|sewing|needlework|embroidery|weavers|weaving',
+      'knitting|crochet|sewing|craft|crafts|crafting|needlework|quilting group|circle|club|class|ladies|night|ministry',
+      'craft|crafts|crafters|crafting',
+      'woodworking|pottery group|club|class?',
+    ],
+    lead: 'For hands that make things together:',
+    passages: ['Exodus 35:25', 'Proverbs 31:13', 'Psalm 90:17', 'Exodus 35:31-32'],
+    page: 'bezalel',
   },
   {
     id: 'quilt',

@@ -32,6 +32,23 @@ export const VERSES_FOR_SUBJECTS: readonly OccasionVerse[] = [
     page: 'guilt',
   },
   {
+    id: 'forgiving-again',
+    asked: [
+      'forgiving|forgive|forgave the same * again?',
+      'forgiving|forgive|forgave the same',
+      'forgiving|forgive him|her|them|someone|somebody|people|one again',
+      'forgiving|forgive again',
+      'keep|keeps|kept|keeping on? forgiving',
+      'forgiving|forgive him|her|them|someone? over and over',
+      'forgiving|forgive him|her|them|someone|people? repeatedly|daily|twice',
+      'forgiving|forgive someone|him|her|them|people who|that keeps|keep',
+      'seventy times seven',
+    ],
+    lead: 'Jesus speaks of the same person, on the same day. To forgive does not mean to stay where you are not safe:',
+    passages: ['Luke 17:3-4', 'Matthew 18:21-22', 'Colossians 3:13', 'Ephesians 4:32'],
+    page: 'forgiving-others',
+  },
+  {
     id: 'dogs',
     about: 'anything',
     asked: ['about|on|with|mentions dogs|dog', 'dog lover|lovers', 'therapy|guide dog'],

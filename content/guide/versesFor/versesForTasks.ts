@@ -103,6 +103,18 @@ export const VERSES_FOR_TASKS: readonly OccasionVerse[] = [
     page: 'calling',
   },
   {
+    id: 'prison-officer',
+    about: 'person',
+    asked: [
+      'prison|jail|correctional|correction|corrections|detention officer|officers|guard|guards|warden|wardens|staff|worker',
+      'works|working|work in|at a|the|our prison|jail',
+      'warden|jailer',
+    ],
+    lead: 'For someone who works behind locked doors:',
+    passages: ['Micah 6:8', 'Psalm 121:7-8', 'Hebrews 13:3', 'Joshua 1:9'],
+    page: 'work',
+  },
+  {
     id: 'first-responders',
     about: 'person',
     asked: [
@@ -203,6 +215,10 @@ export const VERSES_FOR_TASKS: readonly OccasionVerse[] = [
       'losing|lose|lost|control|controlling my|his|her|your|their temper|anger',
       'anger issues|management|problem',
       'road rage',
+      'angry|impatient|furious driver|drivers|motorist|motorists|driving',
+      'angry|anger|mad|rage|swear|swearing|yell|yelling in|at|behind|with the|other? traffic|wheel|drivers',
+      'gets|get|am|is|so angry|mad when|while he|she|i? drives|drive|driving',
+      'driver with a bad|short|hot? temper',
     ],
     lead: 'To keep where you’ll see it before you say another word:',
     passages: ['James 1:19-20', 'Proverbs 15:1', 'Proverbs 16:32'],

@@ -26,7 +26,14 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
     id: 'chemo',
     asked: ['chemo|chemotherapy|cancer|radiation|oncology', 'has cancer'],
     lead: 'From a psalm that knows how tired body and heart can be:',
-    passages: ['Psalm 73:26', 'Psalm 41:3', 'Psalm 46:1'],
+    passages: [
+      'Psalm 73:26',
+      'Psalm 41:3',
+      'Psalm 46:1',
+      'Isaiah 40:29-31',
+      '2 Corinthians 4:16',
+      'Psalm 23:4',
+    ],
     page: 'illness',
   },
   {
@@ -141,6 +148,19 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
     page: 'loss-of-a-pet',
   },
   {
+    id: 'premature-baby',
+    asked: [
+      'premature|preemie|preemies|premie|preterm|incubator|neonatal',
+      'newborn intensive care',
+      'premature|preemie|preterm baby|babies|twins|birth|newborn',
+      'born|came|arrived * weeks? too? early',
+      'baby|son|daughter|twins born|came|arrived too? early',
+    ],
+    lead: 'For parents beside an incubator, and for someone very small:',
+    passages: ['Isaiah 40:11', 'Psalm 139:13-14', 'Psalm 121:3-4', 'Psalm 91:4'],
+    page: 'premature-baby',
+  },
+  {
     id: 'prison-friend',
     asked: ['in prison|jail', 'friend|son|brother|husband in prison|jail', 'incarcerated'],
     lead: 'For someone who is locked up. Joseph was in prison, too:',
@@ -153,6 +173,22 @@ export const VERSES_FOR_TROUBLE: readonly OccasionVerse[] = [
     lead: 'For the hall outside the courtroom:',
     passages: ['Psalm 27:1', 'Isaiah 41:10', 'Psalm 37:5-6'],
     page: 'injustice',
+  },
+  {
+    id: 'job-loss-and-worth',
+    asked: [
+      'lost my|his|her|a|their? job|work * * useless|worthless',
+      'lost my|his|her|a|their? job|work * * * useless|worthless',
+      'lost my|his|her|a|their? job|work useless|worthless',
+      'useless|worthless since|after|because|without * * * job|work',
+      'useless|worthless since|after|because|without * * job|work',
+      'useless|worthless since|after|without * job|work',
+      'unemployed|fired|jobless * * useless|worthless',
+      'laid off * * useless|worthless',
+    ],
+    lead: 'A job can end; what a person is worth to God does not:',
+    passages: ['Luke 12:6-7', 'Isaiah 43:4', 'Isaiah 49:16', 'Psalm 37:23-24'],
+    page: 'losing-a-job',
   },
   {
     id: 'job-loss',

@@ -11,8 +11,10 @@ import { KINGS_AND_PROPHETS } from './kingsAndProphets';
 import { MORE_OF_THE_GOSPELS } from './moreOfTheGospels';
 import { PASSION_AND_EASTER } from './passionAndEaster';
 import { DETAILS_OF_PATRIARCHS } from './patriarchs';
+import { PEOPLE_AND_PLACES } from './peopleAndPlaces';
 import { PROPHETS_AND_WRITINGS } from './prophetsAndWritings';
 import { WORDS_AND_NUMBERS } from './wordsAndNumbers';
+import { WORDS_OF_THE_CHURCH } from './wordsOfTheChurch';
 
 export const DETAILS_OF_STORIES: readonly Detail[] = [
   ...BEGINNINGS,
@@ -29,4 +31,6 @@ export const DETAILS_OF_STORIES: readonly Detail[] = [
   ...MORE_OF_THE_GOSPELS,
   ...ACTS,
   ...WORDS_AND_NUMBERS,
+  ...PEOPLE_AND_PLACES,
+  ...WORDS_OF_THE_CHURCH,
 ];

@@ -174,7 +174,7 @@ export const PROPHETS_AND_WRITINGS: readonly Detail[] = [
     of: ['book-of-job', 'job-and-his-friends-argue'],
   },
   {
-    words: 'job lose|lost',
+    words: 'job lose|lost what|everything|all|children|oxen|wealth',
     text: 'In one day Job lost his oxen and asses, sheep, camels and servants, and his seven sons and three daughters. Then he was struck with boils.',
     passages: ['Job 1:13-22', 'Job 2:7-10'],
     of: ['book-of-job'],
@@ -321,7 +321,7 @@ export const PROPHETS_AND_WRITINGS: readonly Detail[] = [
     of: ['purim', 'haman'],
   },
   {
-    words: 'writing|wrote|written|hand wall mean|meaning|say|said|words|mene',
+    words: 'writing|handwriting|wrote|written|hand wall mean|meaning|say|said|words|mene',
     text: 'The words were mene, mene, tekel, upharsin. Daniel explained: God has numbered your kingdom and ended it; you are weighed and found too light; the Medes and Persians will have it.',
     passages: ['Daniel 5:24-31'],
     of: ['the-writing-on-the-wall'],

@@ -188,7 +188,7 @@ export const LETTER_PASSAGES: readonly Entry[] = [
   explained({
     reference: 'Philippians 2:5-11',
     names: ['kenosis', 'every knee should bow', 'the christ hymn'],
-    text: 'This is perhaps an early hymn. Christ was in the form of God and did not hold on to it; he made himself of no reputation, literally emptied himself, became a servant and died on a cross. Therefore God raised him high. Paul quotes it to a church with quarrels: let this mind be in you. The way down is the way of God.',
+    text: 'This is perhaps an early hymn, from which kenosis, Greek for emptying, has its name. Christ was in the form of God and did not hold on to it; he made himself of no reputation, literally emptied himself, became a servant and died on a cross. Therefore God raised him high. Paul quotes it to a church with quarrels: let this mind be in you. The way down is the way of God.',
     context: ['Philippians 2:1-4', 'John 13:3-5', 'Isaiah 45:22-23'],
     related: ['humility', 'who-jesus-is'],
   }),

@@ -1,12 +1,25 @@
 import { expect, test } from 'vitest';
 import { ASKED_PHRASES } from '#content/guide/askedPhrases';
+import { OCCASION_VERSES } from '#content/guide/versesFor';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
 import { TOPICS } from '#content/topics';
+import { openScripture, spanOf } from '#server/scripture/scripture.service';
 import { idAskedFor, occasionOf } from './askedPhrases';
 
 test('every asked phrase leads to a page, an entry or a disputed question', () => {
   const known = new Set([...TOPICS, ...ENTRIES, ...DIFFERENCES].map(({ id }) => id));
   expect(Object.keys(ASKED_PHRASES).filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('the passages of occasions exist', () => {
+  const { text } = openScripture();
+  for (const reference of OCCASION_VERSES.flatMap(({ passages }) => passages))
+    expect(() => spanOf(text, reference), reference).not.toThrow();
+});
+
+test('the page of each occasion exists', () => {
+  const known = new Set([...TOPICS, ...ENTRIES, ...DIFFERENCES].map(({ id }) => id));
+  expect(OCCASION_VERSES.filter(({ page }) => page && !known.has(page)).map(({ id }) => id)).toEqual([]);
 });
 
 test.each([
@@ -62,6 +75,14 @@ test.each([
   ['a verse while i wait for my exam results', 'exam-results'],
   ['a verse for a soldier coming home', 'homecoming'],
   ['a verse about honoring parents when they are wrong', 'parents-who-are-wrong'],
+  ['something to write in a card for friends whose baby is in the NICU', 'premature-baby'],
+  ['a verse for a lobstermans boat blessing', 'sea'],
+  ['a verse for the church knitting circle', 'craft-group'],
+  ['bible verse for my dashboard, I get so angry at other drivers', 'temper'],
+  ['a verse for a correctional officer', 'prison-officer'],
+  ['a short verse for a cake for our 50th wedding anniversary', 'anniversary-cake'],
+  ['a verse for having to forgive him over and over', 'forgiving-again'],
+  ['a verse for a friend who feels worthless since losing his job', 'job-loss-and-worth'],
 ])('%s is for the occasion %s', (message, id) => {
   expect(occasionOf(message)?.id).toBe(id);
 });

@@ -56,6 +56,22 @@ test.each([
   ['How many wives did King Solomon have?', /^Solomon had seven hundred wives/],
   ['who was the first christian killed for believing', /^Stephen was the first Christian/],
   ['What colour was Joseph’s coat?', /^Joseph’s coat was a gift of his father Jacob/],
+  ['which modern country did Abraham come from', /^Most scholars place Ur .* southern Iraq/],
+  ['did paul ever meet jesus in person', /^Paul met Jesus after the crucifixion/],
+  ['Is King Saul the same Saul who became Paul?', /^No, King Saul and Saul of Tarsus are two men/],
+  ['how did the ark of the covenant disappear', /^What became of the ark of the covenant is not known/],
+  ['Who sold Samson out to the Philistines?', /^Delilah betrayed Samson/],
+  ['Does the book of Esther mention God?', /^The Hebrew book of Esther never names God/],
+  ['what year did the Romans destroy the temple', /^It was the year 70/],
+  ['how many women are in Jesus’ genealogy', /^Five women stand in Matthew’s genealogy/],
+  [
+    'who divided the Bible into chapters and verses',
+    /^The chapters of today are credited to Stephen Langton/,
+  ],
+  ['how often was Peter freed from prison', /^Twice: an angel led Peter out/],
+  ['does psalm 88 have any hope at the end', /^No, Psalm 88 does not end well/],
+  ['Why do Jews not eat the hip tendon?', /^They do not eat the sinew of the hip/],
+  ['what was manna made of', /^The Bible does not say what manna was made of/],
 ])('%s is answered with what it asks for', (question, answer) => {
   expect(answerTo(question)).toMatch(answer);
 });
@@ -119,4 +135,10 @@ test.each([
 
 test.each(['the story of my life in a nutshell', 'what is my job about'])('%s is no book', (message) => {
   expect(answerTo(message)).not.toContain('Job is a story and a long poem');
+});
+
+test('a verse for someone who lost his job is not about Job', () => {
+  expect(answerTo('a verse for someone who lost his job and feels useless')).not.toContain(
+    'Job lost his oxen',
+  );
 });

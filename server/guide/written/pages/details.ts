@@ -182,7 +182,7 @@ export function summaryAnswer(scripture: Scripture, chat: ChatContext): DraftAns
 const MAX_WORDS_OF_REQUEST = 22;
 const TELLS_STORY = /\b(?:story|stories|parable|tell (?:me|us)|retell)\b/i;
 /** 'Why is the book of Lamentations alphabetical' asks for one thing only. */
-const ASKS_ELSE = /^\W*(?:why|how come|who|where|when|how many)\b/i;
+const ASKS_ELSE = /^\W*(?:why|how come|who|where|when|how many|does)\b/i;
 /** A life is that of a person, whose name a book may have. */
 const OF_A_LIFE = /\b(?:life|story|account) of\b/i;
 
