@@ -24,7 +24,7 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
   ],
   [
     'threatened-with-pictures',
-    /\b(?:pics?|photo\w*|picture\w*|images?|video\w*|nudes?|naked|blackmail\w*|pay(?:ing|s|ment)?|sextort\w*|screenshots?|snap\w*|cam\w*|record\w*|tape|leak\w*|expos\w*|deepfake|intimate|send(?:s|ing)? (?:it|them|those|these)|sent (?:it|them|him|her) (?:a|some|my)|instagram)\b/,
+    /\b(?:pics?|photo\w*|picture\w*|images?|video\w*|nudes?|naked|blackmail\w*|pay(?:ing|s|ment)?|sextort\w*|screenshots?|snap(?:s|chat|ped)?|cam(?:s|era|eras|girl)?|record\w*|tape|leak\w*|expos\w*|deepfake|intimate|send(?:s|ing)? (?:it|them|those|these)|sent (?:it|them|him|her) (?:a|some|my)|instagram)\b/,
   ],
   [
     'sexual-violence',

@@ -90,7 +90,7 @@ const OF_A_FUNERAL_OR_CHILDREN =
  * own life would leave them alone with it.
  */
 export function listenInDistress(chat: ChatContext): DraftAnswer | null {
-  if (OF_THE_FIGURE.test(chat.message)) return null;
+  if (OF_THE_FIGURE.test(chat.message) && !ASKS_TO_READ.test(chat.message)) return null;
   if (!OF_ONESELF.test(chat.message) && chat.message.includes('?')) return null;
   const distress = distressBefore(chat);
   return distress && (classifiedPage(chat) ?? stayOnPage(chat, distress.page));
@@ -106,6 +106,7 @@ export function withHelpNear(chat: ChatContext, answer: DraftAnswer): DraftAnswe
   return { ...answer, drafts: [...answer.drafts, voiced] };
 }
 
+const ASKS_TO_READ = /\bsomething (?:else |gentle |short |kind )?(?:to|i (?:can|could)) read\b/i;
 const OF_THE_FIGURE = /\b(?:you|your|yours|yourself|u|ur)\b/i;
 
 /** Whether a message is only 'ok', 'yes' or similar. */

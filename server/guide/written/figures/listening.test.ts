@@ -141,3 +141,9 @@ test('a user who told a figure that they are gay gets kind words and passages, a
   expect(answer).not.toMatch(/When did it begin|keep thinking about it|Who else knows|No line I have here/);
   expect(answer).toMatch(/\d:\d/);
 });
+
+test('a user who asks whether they can tell something is invited to', () => {
+  const { response } = answerTo('hannah', 'can i tell you something i never told anybody');
+
+  expect(FIGURE_REPLIES.invited.some((text) => response.includes(text))).toBe(true);
+});

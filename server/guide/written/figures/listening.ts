@@ -54,12 +54,16 @@ const ASKS =
 /** Answers in the figure's voice what no story or page is about: listens, or says that it does not know. */
 export function listenOrSay(figure: Figure, chat: ChatContext): DraftAnswer {
   const { message } = chat;
+  if (ASKS_TO_TELL.test(message)) return says(figure, chat, [pickPhrase(chat, FIGURE_REPLIES.invited)]);
   if (!isQuestion(message)) return listen(figure, chat);
   if (isOwnStory(message) && !addressesFigure(message) && !asksAdvice(message)) return listen(figure, chat);
   if (TIPS.test(message)) return says(figure, chat, [pickPhrase(chat, FIGURE_REPLIES.tips)]);
   if (!asksAdvice(message)) return sayNothingWritten(figure, chat);
   return says(figure, chat, [pickPhrase(chat, situationIn(message) ?? FIGURE_REPLIES.advice)]);
 }
+
+const ASKS_TO_TELL =
+  /^\W*(?:(?:hi|hey|hello|so|um+|please)\W+)*(?:can|could|may) i (?:just )?(?:tell|ask|share|say|confess)(?: to)?(?: you| u| with you)? (?:something|sth|a secret|a question)\b/i;
 
 /** Whether a message is a question about the user's own life. */
 export function asksAdvice(message: string): boolean {
