@@ -166,6 +166,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
       'kavod',
       'kabod',
       'doxa',
+      'shekinah',
       'shekinah glory',
       'glorify',
       'gloria',
@@ -173,6 +174,7 @@ export const WORDS_OF_JESUS: readonly Entry[] = [
     asks: [
       'what does glory mean in the bible',
       'give God the glory, how do i give him something he already has',
+      'what is the shekinah glory',
       'is god vain for wanting glory',
       'the heavens declare the glory',
       'Moses asked to see the glory and saw God’s back?',
