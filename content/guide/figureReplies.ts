@@ -53,10 +53,7 @@ export const FIGURE_REPLIES = {
   /** Replies to thanks within a longer message. */
   thanked: ['I’m glad you told me.', 'You’re welcome. Come and tell me more any time.'],
   /** Replies to 'Can I tell you something?' */
-  invited: [
-    'Yes. Take your time, and say only as much as you want.',
-    'Of course. I’m listening.',
-  ],
+  invited: ['Yes. Take your time, and say only as much as you want.', 'Of course. I’m listening.'],
   /** Replies to a question about the user's own life. */
   advice: [
     'I can’t see all of it from here, so I won’t choose for you. Which answer could you still stand behind a year from now?',
