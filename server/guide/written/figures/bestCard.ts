@@ -8,16 +8,11 @@ import type { Scripture } from '#server/scripture/scripture';
 import { cardsAnswering } from './cards';
 import { asks, imagined, isCardShown, isGrave, placeOf, showCard } from './figureStories';
 import { fittingCards } from './fittingCards';
-import {
-  asksAdvice,
-  CLEAR_STORY,
-  isAskedAgain,
-  isStatement,
-  missingDetail,
-  replyToTease,
-  sayNothingWritten,
-} from './listening';
+import { CLEAR_STORY } from './listening';
+import { isAskedAgain, missingDetail, sayNothingWritten } from './missingDetails';
 import { sympathyFor } from './ownTrouble';
+import { asksAdvice, isStatement } from './statements';
+import { replyToTease } from './tones';
 
 /** Shows the card that fits best, or the next best one if it was already shown. Returns null if no card fits. */
 export function bestCard(figure: Figure, chat: ChatContext): DraftAnswer | null {

@@ -6,7 +6,8 @@ import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext'
 import type { Scripture } from '#server/scripture/scripture';
 import { questionsAbout, questionsAboutName } from './factQuestions';
 import { asks, imagined, placeOf } from './figureStories';
-import { isAskedAgain, replyToTease, sayNothingWritten } from './listening';
+import { isAskedAgain, sayNothingWritten } from './missingDetails';
+import { replyToTease } from './tones';
 
 /**
  * Answers a question about the figure's own life, such as 'Were you married?', with a fact. If the same words ask again,

@@ -33,21 +33,15 @@ import type { Scripture } from '#server/scripture/scripture';
 import { contentStems } from '#server/scripture/search/contentStems';
 import { answerAboutShownCard, bestCard, MIN_CARD, NO_CARD, noCard } from './bestCard';
 import { cardsAnswering } from './cards';
+import { greetByName, prayAtEnd, sayGoodbye } from './courtesies';
 import { fact } from './facts';
 import { answerDisputed, answerInGuideVoice, answerWithoutCard, continueKnownEntry } from './figureGuide';
 import { asks, isCardShown, isGrave, lastShownCard, placeOf, showCard, showMore } from './figureStories';
 import { FIGURE_TURNS } from './figureTurns';
-import {
-  greetByName,
-  isQuestion,
-  listenInSituation,
-  listenOrSay,
-  listenToMore,
-  prayAtEnd,
-  sayGoodbye,
-} from './listening';
+import { listenInSituation, listenOrSay, listenToMore } from './listening';
 import { ownWords } from './ownBooks';
 import { OF_THE_FIGURE } from './ownTrouble';
+import { isQuestion } from './statements';
 import { askAboutHarm, guideInTrouble, lossWithoutStory } from './troubleAnswers';
 
 /** Answers as a figure: the first handler that returns an answer wins. */

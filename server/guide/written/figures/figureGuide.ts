@@ -12,7 +12,7 @@ import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
 import { cardsAnswering } from './cards';
 import { asks, lastShownCard, OF_ONESELF } from './figureStories';
-import { isStatement } from './listening';
+import { isStatement } from './statements';
 
 /** Continues the last knowledge entry for a follow-up such as 'And what happened to him in the end?' */
 export function continueKnownEntry(figure: Figure, chat: ChatContext): DraftAnswer | null {

@@ -1,0 +1,61 @@
+import type { Figure, FigureCardText } from '#content/figures/figure';
+import { ASKED_DETAILS, FIGURE_REPLIES } from '#content/guide/figureReplies';
+import { wordsOf } from '#language/normalize';
+import { normalizeMessage } from '#server/guide/intent/normalizeMessage';
+import type { DraftAnswer } from '#server/guide/written/answerParts';
+import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
+import { contentStems } from '#server/scripture/search/contentStems';
+import { imagined, OF_ONESELF } from './figureStories';
+import { nearStories } from './reply';
+import { replyToTease } from './tones';
+
+/**
+ * Says that the text names no such detail, and asks nothing to be read again. Suggests the nearest stories. `passage` is
+ * the place of a story about it that was shown before.
+ */
+export function sayNothingWritten(figure: Figure, chat: ChatContext, passage?: string): DraftAnswer {
+  const detail = ASKED_DETAILS.find(({ pattern }) => pattern.test(normalizeMessage(chat.message)))?.detail;
+  const first = detail
+    ? pickPhrase(chat, FIGURE_REPLIES.silentOn, { detail })
+    : pickPhrase(chat, FIGURE_REPLIES.silent);
+  const second = passage
+    ? pickPhrase(chat, FIGURE_REPLIES.shownBefore, { passage })
+    : pickPhrase(chat, FIGURE_REPLIES.nearest);
+  const near = nearStories(figure, chat, 3);
+  const tease = replyToTease(chat);
+  const text = near.length > 0 || passage ? `${first} ${second}` : first;
+  return {
+    speaker: 'figure',
+    drafts: [imagined(tease ? `${tease} ${text}` : text)],
+    also: passage ? [passage] : [],
+    suggestions: passage ? [passage, ...near.slice(0, 2)] : near,
+  };
+}
+
+/**
+ * Returns what a figure says before a story that does not tell the detail that was asked for. Returns undefined if the
+ * story tells it, or if the question asks for no such detail.
+ */
+export function missingDetail(chat: ChatContext, { story, reflection }: FigureCardText): string | undefined {
+  const text = normalizeMessage(chat.message);
+  const isPlain = ASKS_DETAIL.test(text) && wordsOf(text).length <= MAX_DETAIL_WORDS;
+  if (!isPlain || OF_ONESELF.test(text)) return undefined;
+  const told = normalizeMessage(`${story} ${reflection ?? ''}`);
+  const asked = ASKED_DETAILS.find(({ pattern, isOften }) => !isOften && pattern.test(text));
+  if (!asked || asked.pattern.test(told)) return undefined;
+  return `${pickPhrase(chat, FIGURE_REPLIES.silentOn, { detail: asked.detail })} ${pickPhrase(chat, FIGURE_REPLIES.told)}`;
+}
+
+const ASKS_DETAIL = /^(?:and |so |but |ok |wait )*(?:did|was|were|does|do|what colou?r|how did)\b/;
+const MAX_DETAIL_WORDS = 12;
+
+/** Whether the user sends a question again, in the same words. */
+export function isAskedAgain({ message, earlierMessages }: ChatContext): boolean {
+  const stems = new Set(contentStems(message));
+  return earlierMessages.some((earlier) => {
+    const others = contentStems(earlier);
+    const isSame =
+      others.length > 0 && others.every((stem) => stems.has(stem)) && others.length === stems.size;
+    return isSame || normalizeMessage(earlier) === normalizeMessage(message);
+  });
+}
