@@ -22,14 +22,14 @@ const SOMEONE =
 const WHAT_TO_SAY = new RegExp(
   [
     `\\bwhat (?:do|should|can|could|would|am|shall|must|to) (?:i |we |you )?(?:even |supposed to |actually |meant to |to )*(?:say|write|text|tell ${SOMEONE})\\b`,
-    `\\bhow (?:do|should|can|could|would|shall|to) (?:i |we |you )?(?:even |ever |gently |best |nicely |kindly )*(?:tell ${SOMEONE}|say|word|begin|start (?:a|the|that|such|it|this)|bring (?:it|this|that) up|ask (?:my|him|her|them|the|our|someone|for help)|explain|apologi[sz]e|break (?:it|the news)|reply|respond|answer (?:him|her|them|that|my)|talk to (?:my|him|her|them|the)|introduce|put it)\\b`,
+    `\\bhow (?:do|should|can|could|would|shall|to) (?:i |we |you )?(?:even |ever |gently |best |nicely |kindly )*(?:tell ${SOMEONE}|say|word|begin|start (?:a|the|that|such|it|this)|bring (?:it|this|that) up|ask (?:my|him|her|them|the|our|someone|for help)|explain|apologi[sz]e|break (?:it|the news)|reply|respond|answer (?:him|her|them|that|my)|talk to (?:my|him|her|them|the)|introduce|open up|put it)\\b`,
     `\\bhow (?:can|do|to|does|should|would|could|i can)(?: \\w+){0,4} (?:tell|inform|refuse|decline|thank|invite|approach|ask|say (?:no|sorry|it|that|this|thank)) (?!if\\b|whether\\b|god\\b|for god)`,
     `\\bwhat (?:else |do |can |should |would |could )(?:i |we |one |you )?(?:reply|put|talk about|write|answer)\\b`,
     '\\b(?:first words|opener|where do i start|where do i begin (?:it|the)|how do i go about it)\\b',
     `\\b(?:do|should|must|shall|can) i (?:really |even |just |have to |need to )*(?:tell (?:my|him|her|them|the|our|mom|mum|dad|someone|everyone)|text (?:him|her|them|my)|say (?:something|anything|sorry)|mention|admit|confess (?:it |this |that )?to (?:my|him|her|them)|write (?:back|to (?:him|her|them|my))|apologi[sz]e|speak up|reply)\\b`,
-    `\\b(?:don'?t|dont|do not|never) know (?:what|how) to (?:say|write|tell|answer|reply|begin|word|put it|start)\\b`,
+    `\\b(?:(?:don'?t|dont|do not|never) know|not sure|idk) (?:what|how) (?:to|i (?:should|would)) (?:even )?(?:say|write|tell|answer|reply|begin|word|put it|start|explain|bring (?:it|this|that) up|open up)\\b`,
     `\\b(?:whether|if) i should (?:tell|say|mention|apologi[sz]e|write|confess)\\b`,
-    `\\b(?:help me (?:write|word|say)|need (?:the )?words (?:for|to)|give me (?:a line|words|something) (?:to say|for)|what words)\\b`,
+    `\\b(?:help me (?:write|word|say|tell|find (?:the )?words)|need (?:the )?words (?:for|to)|give me (?:a line|words|something) (?:to say|for)|what words)\\b`,
   ].join('|'),
 );
 const ABOUT_GOD_OR_BIBLE =

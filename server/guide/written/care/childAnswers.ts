@@ -5,6 +5,7 @@ import { orderedLines } from '#content/care/helplines';
 import { matchesCrisisPatterns, mentionsViolence } from '#language/crisis/detect';
 import { harmInWording } from '#language/disclosures/patterns';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
+import { asksWhatToSay } from '#server/guide/intent/personalQuestions';
 import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, type DraftPart, passagePart } from '#server/guide/written/answerParts';
@@ -14,7 +15,6 @@ import { forChildren } from '#server/guide/written/disclosures/disclosures';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
 import { isLeavingOrWatched } from './harmAnswers';
-import { asksForWordsToSay } from './wordsInDistress';
 
 const CHILDREN_PAGE = 'a-child-in-danger';
 
@@ -104,7 +104,7 @@ const OF_ONESELF = /\b(?:i|i['’]?m|im|i['’]?ve|ive|me|my|he|she|they|him|her
 const SAID_BY_CHILD: Readonly<
   Record<Exclude<keyof typeof REPLIES_TO_CHILDREN, 'more'>, { test(message: string): boolean }>
 > = {
-  wordsToSay: { test: asksForWordsToSay },
+  wordsToSay: { test: asksWhatToSay },
   prayer: /\bpray (?:with|for) (?:me|us)\b|\b(?:a |give me (?:a |some )?)(?:short |little )?prayer\b/i,
   willYouTell:
     /\b(?:are|r|will|would|do|can|could) (?:you|u) (?:going to |gonna |have to )?(?:tell|call|report|say)\b|\b(?:please|pls|plz) (?:don['’]?t|do not) (?:tell|call|report)\b/i,

@@ -11,6 +11,7 @@ import type { Concern } from '#contract/crisisHelp';
 import { isForSomeoneElse, matchesCrisisPatterns, mentionsViolence } from '#language/crisis/detect';
 import { plainText } from '#language/normalize';
 import { outOfCharacterReason } from '#server/guide/intent/outOfCharacterReasons';
+import { asksWhatToSay } from '#server/guide/intent/personalQuestions';
 import { reactionIn } from '#server/guide/intent/reactions';
 import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
@@ -28,7 +29,7 @@ import { detectDisclosure, forChildren } from '#server/guide/written/disclosures
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
 import { stayOnPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
-import { asksForWordsToSay, asksWhatToSayToThem } from './wordsInDistress';
+import { asksWhatToSayToThem } from './wordsInDistress';
 
 /** The kind of distress that the user described, as far as a follow-up depends on it. */
 type Distress = { situation: DistressSituation; page: Topic; concern: Concern };
@@ -64,7 +65,7 @@ export function answerAfterDistress(chat: ChatContext): DraftAnswer | null {
 
 /** Gives a user who disclosed danger, harm or illness words to say to someone: 'How do I tell my sister?' */
 export function answerWithWordsToSay(chat: ChatContext): DraftAnswer | null {
-  const distress = asksForWordsToSay(chat.message) ? distressBefore(chat) : null;
+  const distress = asksWhatToSay(chat.message) ? distressBefore(chat) : null;
   if (!distress) return null;
   const { situation, page } = distress;
   if (situation === 'bereaved' && OF_A_FUNERAL_OR_CHILDREN.test(chat.message)) return null;

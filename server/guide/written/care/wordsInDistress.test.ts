@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WORDS_IN_DISTRESS, WORDS_ON_PAGE, WORDS_TO_THE_ONE_WHO_HURTS } from '#content/care/wordsInDistress';
+import { asksWhatToSay } from '#server/guide/intent/personalQuestions';
 import { figureWithId, startFigureChat, startStudyChat } from '#server/testing/guideChats';
-import { asksForWordsToSay } from './wordsInDistress';
 
 test.each([
   'what do i say',
@@ -12,7 +12,7 @@ test.each([
   'not sure how to start the conversation with my wife',
   'how do i bring it up',
 ])('“%s” asks for words', (message) => {
-  expect(asksForWordsToSay(message)).toBe(true);
+  expect(asksWhatToSay(message)).toBe(true);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   'say a verse',
   'what did Hannah say to Eli',
 ])('“%s” asks for no words to say to someone', (message) => {
-  expect(asksForWordsToSay(message)).toBe(false);
+  expect(asksWhatToSay(message)).toBe(false);
 });
 
 test.each<[disclosed: string, asked: string, words: readonly string[]]>([
