@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startChildServer } from '#server/testing/childServer';
 import { freshTestDatabase } from '#server/testing/database';
+import { databaseSettingsOf } from '#server/testing/operator';
 import { RUTH } from '#server/testing/people';
 
 // One server for several checks, because starting one is slow.
@@ -101,12 +102,9 @@ test('a page requested while another user requests theirs contains no data of th
   }
 });
 
-async function start(settings: NodeJS.ProcessEnv = {}) {
-  const { DATABASE_URL, DATA_DIR } = await freshTestDatabase();
-  const { url } = await startChildServer({
-    ...settings,
-    ...(DATABASE_URL ? { DATABASE_URL } : { DATA_DIR }),
-  });
+async function start(settings: Record<string, string> = {}) {
+  const place = databaseSettingsOf(await freshTestDatabase());
+  const { url } = await startChildServer({ ...settings, ...place });
   return { url, pageAt: async (path: string, headers = {}) => (await fetch(url + path, { headers })).text() };
 }
 

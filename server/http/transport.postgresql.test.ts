@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { startChildServer } from '#server/testing/childServer';
 import { freshTestDatabase } from '#server/testing/database';
+import { databaseSettingsOf } from '#server/testing/operator';
 import { RUTH } from '#server/testing/people';
 
 // All checks share one server, because starting a server is slow and the checks change nothing.
@@ -152,8 +153,7 @@ async function startTestServer() {
   const web = join(inject('build'), 'dist/web');
   mkdirSync(join(web, 'assets'), { recursive: true });
   for (const file of ['assets/one-a1b2c3.js', 'sw.js', 'icon.svg']) writeFileSync(join(web, file), '');
-  const { DATABASE_URL, DATA_DIR } = await freshTestDatabase();
-  const place: Record<string, string> = DATABASE_URL ? { DATABASE_URL } : { DATA_DIR };
+  const place = databaseSettingsOf(await freshTestDatabase());
   return startChildServer({ ...place, PUBLIC_URL: 'https://still.example' });
 }
 
