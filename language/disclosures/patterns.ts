@@ -1,5 +1,6 @@
 import { plainText } from '../normalize';
 import { preparesFarewell } from './farewell';
+import { matchesUnless } from './harmlessWords';
 import { wishesToDie } from './wishToDie';
 
 /** A kind of harm, as labeled in the training messages. */
@@ -26,10 +27,7 @@ export type PatternedHarm =
 export function harmInWording(message: string): PatternedHarm | null {
   const text = plainText(message);
   if (preparesFarewell(message) || wishesToDie(message)) return 'crisis';
-  return (
-    HARM_PATTERNS.find(([, pattern, unless]) => pattern.test(text) && !(unless?.test(text) ?? false))?.[0] ??
-    null
-  );
+  return HARM_PATTERNS.find(([, pattern, unless]) => matchesUnless(text, pattern, unless))?.[0] ?? null;
 }
 
 const PARENT =

@@ -1,4 +1,5 @@
 import { plainText } from '../normalize';
+import { matchesUnless } from './harmlessWords';
 
 /**
  * Whether a message after a disclosure says that the danger to life has grown: the user thinks of being gone, or
@@ -7,7 +8,7 @@ import { plainText } from '../normalize';
  */
 export function raisesDanger(message: string): boolean {
   const text = plainText(message.slice(0, MAX_LENGTH_READ));
-  return (GONE.test(text) || PREPARING.test(text)) && !HARMLESS.test(text);
+  return matchesUnless(text, GONE, HARMLESS) || matchesUnless(text, PREPARING, HARMLESS);
 }
 
 const MAX_LENGTH_READ = 600;

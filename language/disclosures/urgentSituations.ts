@@ -1,4 +1,5 @@
 import { plainText } from '../normalize';
+import { matchesUnless } from './harmlessWords';
 import { hasStrokeSign, medicalEmergencyIn } from './medicalEmergency';
 
 /** A situation that cannot wait and needs its own first words. */
@@ -24,7 +25,7 @@ export function urgentSituationIn(message: string, before: readonly string[] = [
   return (
     medical ??
     laterViolence(text, before) ??
-    SITUATIONS.find(([, sign, unless]) => sign.test(text) && !unless?.test(text))?.[0] ??
+    SITUATIONS.find(([, sign, unless]) => matchesUnless(text, sign, unless))?.[0] ??
     null
   );
 }

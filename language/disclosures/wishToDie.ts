@@ -1,4 +1,5 @@
 import { plainText } from '../normalize';
+import { matchesUnless } from './harmlessWords';
 
 /**
  * Whether a message says that the user wants to die, in a language that the guide cannot read, or indirectly in English.
@@ -7,7 +8,7 @@ import { plainText } from '../normalize';
 export function wishesToDie(message: string): boolean {
   const text = plainText(message.slice(0, MAX_LENGTH_READ));
   if (OTHER_LANGUAGES.test(text)) return true;
-  return INDIRECT.some(([pattern, unless]) => pattern.test(text) && !(unless?.test(text) ?? false));
+  return INDIRECT.some(([pattern, unless]) => matchesUnless(text, pattern, unless));
 }
 
 const MAX_LENGTH_READ = 1200;
