@@ -101,8 +101,11 @@ function relevantWords(text: string): string {
   return relevant.join('').replace(/ {2,}/g, ' ');
 }
 
-/** Normalizes a text to lower-case words between single spaces. ` . ` ends a sentence, and ` , ` ends a part of one. */
-function plainWords(text: string): string {
+/**
+ * Normalizes a text to lower-case words between single spaces. ` . ` ends a sentence, and ` , ` ends a part of one.
+ * The patterns must be written in these words.
+ */
+export function plainWords(text: string): string {
   const words = plainText(text)
     .replace(/\.\.+|…/g, ' ')
     .replace(/[.!?;]|\n\n/g, ' . ')
@@ -147,6 +150,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/ (?:every ?one|every ?body|all of them|all of you) /g, ' everyone '],
   [/ (?:mum|mom|mummy|mommy|mama|mam) /g, ' mother '],
   [/ u /g, ' you '],
+  [/ for ever /g, ' forever '],
   // Removes filler words, which would separate the words of a pattern.
   [
     / (?:(?:just|really|so|very|honestly|actually|literally|simply|truly|even|kinda|tbh|ngl|idk|maybe|perhaps|seriously|fucking|bloody|quite|ever|please|pls|plz|abeg|sometimes|often|still|kind of|sort of|right|probably|basically|completely|totally|absolutely|finally|o|oh|lol|dear) )+/g,

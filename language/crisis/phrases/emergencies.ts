@@ -13,7 +13,7 @@ export const EMERGENCY_BY_OWN_HAND = [
   'took/taken/swallowed/drank/drunk/drinking/drink/swallow/downed/ate .. POISON',
   'have/got/bought/holding/hold/with/found/get/tied/tying/hiding/hid a/the/my/his/her? BLADE .. in_my_hand/to_my/at_my/against_my/to_use/ready/round_my/around_my/under_my/next_to_me/beside_me/to_end/to_shoot/to_hang',
   'back to the razor/blade/blades/knife',
-  'BLADE is/are .. ready/in_my/in_front/next_to_me/beside_me/calling/right_here/around_my',
+  'BLADE is/are .. ready/in_my/in_front/next_to_me/beside_me/calling/around_my',
   'am/sitting/standing/stood/up/out/parked/waiting on/at/near/by/over/beside/above/looking_over/looking_down_from the/a/this/top_of_the/the_top_of_the/edge_of_the/the_edge_of_the/the_edge_of_a/the_side_of_the/our? HEIGHT',
   'am about to do it/something',
   'cannot/not/unable .. keep/stay/feel/be myself? safe !(distance/sex)',

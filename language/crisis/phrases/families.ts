@@ -13,7 +13,7 @@ export const FAMILIES: Record<string, string> = {
   LORD: 'god/lord/jesus/father/him/you/he/wish/someone/somebody/death/saviour',
   MY: 'my/our/his/her/their/your/ones',
   LATE: 'tonight/now/today/soon/tomorrow/early/quickly/sooner/immediately/already/this_week',
-  GONE: 'gone/dead/not_here/not_around/not_alive/not_there/anymore/in_the_ground/buried/never_born/never_been/not_exist/did_not_exist/disappear*/vanish*/out_of_the_way/out_of_the_picture/out_of_their/out_of_it/no_more/taken/dropped_dead/six_feet_under',
+  GONE: 'gone/dead/not_here/not_around/not_alive/not_there/anymore/in_the_ground/buried/never_born/never_been/not_exist/disappear*/vanish*/out_of_the_way/out_of_the_picture/out_of_their/out_of_it/taken/dropped_dead/six_feet_under',
   PILLS:
     'pills/tablets/meds/medication/medicine/paracetamol/tylenol/ibuprofen/panado/panadol/insulin/morphine/tramadol/sleepers/capsules/painkillers/antidepressants/sedatives/xanax/diazepam/codeine',
   POISON:

@@ -3,13 +3,13 @@ export const PLAIN = [
   // Abuse that may be over: a disclosure, and no immediate danger.
   'KIN !(s) .. abused/raped/molested VICTIM !(up/that)',
   // Wishes to die or be dead.
-  'WISH to/that? die/perish/be_dead/be_gone/no_longer_exist/not_exist/not_be_alive/be_killed !(daily/of_laughter)',
+  'WISH to/that? die/perish/be_dead/be_gone/not_exist/not_be_alive/be_killed !(daily/of_laughter)',
   'WISH to .. and die',
   '2 die',
   'want/crave/welcome/wish/wishing/wish_for/long_for/longing_for/pray_for/praying_for/beg_for/begging_for/waiting_for/ask_for/asking_for/hoping_for/hope_for my/a/for? death !(to_self/of/penalty/row/metal/certificate)',
   'waiting to die',
   'wish*/wished/wishing/want/hope/rather/if_only i/he/she/they/am/it was/were/am/could_be/be/had_been/would? dead/deceased',
-  'wish*/hope/hoping/want/pray/praying that? i/god/someone/it/something/he/him/you would/could/will/had? just/not? die/died/kill/kills/killed/take/takes/took me/in/on/when/that/young/at_birth/tonight/soon/./,/before/with/and/anymore !(seriously/to/by/as/out_for)',
+  'wish*/hope/hoping/want/pray/praying that? i/god/someone/it/something/he/him/you would/could/will/had? not? die/died/kill/kills/killed/take/takes/took me/in/on/when/that/young/at_birth/tonight/soon/./,/before/with/and/anymore !(to/by/as/out_for)',
   'rather/better off/be/being/am dead/in_the_grave/in_the_ground',
   'better for me/us to/if be/i/die/were/was? dead/die/died/gone',
   'rather die than go/live/be/stay/continue/face/keep/wake/carry/spend/endure/feel/suffer',
