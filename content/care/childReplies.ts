@@ -6,6 +6,19 @@ export const CHILD_IN_DANGER = [
   'I believe you. Grown-ups are never allowed to do that to you, and you did nothing wrong. If you are in danger right now, go where other people are and call the emergency number below. You can also call or text the people below.',
 ] as const;
 
+/** The first words to a child or teenager who wants to die, and the wish to be near someone. */
+export const CHILD_IN_DESPAIR = {
+  opening: [
+    'I’m really glad you told me. You are not in trouble, and you are not bad for feeling this. It means that something hurts too much right now, and that can get better. Please go to an adult you trust, even if you have to wake them up, and tell them what you told me. You can also call or text the people below. They talk with kids and teens every day.',
+    'Thank you for telling me. You matter so much, and today is no different. When it hurts like this, you need a person next to you, not just a page. Find an adult and say, “I don’t want to be alive, and I need you to stay with me.” Or call or text the people below. They won’t be mad at you.',
+  ],
+  near: [
+    'If there is anything near you that you could hurt yourself with, give it to an adult or go to another room. If you already did something, call the emergency number now.',
+    'Is an adult in the house or next door? Please don’t stay by yourself with this tonight.',
+  ],
+  passage: 'Isaiah 41:13',
+} as const;
+
 /** Replies to what children add after they said that they are being hurt. The children's helpline is shown with each. */
 export const REPLIES_TO_CHILDREN = {
   wordsToSay: {

@@ -51,6 +51,19 @@ export function matchesCrisisPatterns(text: string): boolean {
   );
 }
 
+/** Returns what decides whether a text is a crisis, for people who look for a wrong result (`npm run explain`). */
+export function explainCrisis(text: string) {
+  const words = relevantWords(text);
+  const faint = FAINT_PATTERNS.flatMap((pattern) => pattern.matchIn(words) ?? []);
+  return {
+    words: words.trim(),
+    patterns: [CRISIS_PATTERNS, OWN_HAND, VIOLENCE].flatMap((patterns) => patterns.matchIn(words) ?? []),
+    faintPatterns: faint,
+    ngramScore: crisisNgramScore(text),
+    level: detectCrisis(text),
+  };
+}
+
 /** Returns the facts about a crisis that decide which text and which helpline come first. */
 export function crisisIn(text: string) {
   return {

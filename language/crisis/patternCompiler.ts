@@ -2,6 +2,8 @@
 export type CrisisPatterns = {
   /** Whether a pattern matches the words. */
   matches: (words: string) => boolean;
+  /** Returns the pattern that matches first in the words, as it is written. Returns null if none does. */
+  matchIn: (words: string) => string | null;
   /** Replaces every match in the words with `instead`. */
   replacedIn: (words: string, instead: string) => string;
 };
@@ -18,17 +20,17 @@ export function compileCrisisPatterns(patterns: readonly string[], families: Fam
   const byBeginning = new Map<string, CompiledPattern[]>();
   for (const [order, pattern] of patterns.flatMap((line) => line.split('|')).entries()) {
     const { source, beginnings } = parsePattern(pattern, families);
-    const compiled: CompiledPattern = { order, source, regExp: null };
+    const compiled: CompiledPattern = { written: pattern, order, source, regExp: null };
     for (const beginning of beginnings) {
       const here = byBeginning.get(beginning);
       if (here) here.push(compiled);
       else byBeginning.set(beginning, [compiled]);
     }
   }
-  /** Returns the end of the first pattern, in source order, that matches at this place. Returns -1 if none does. */
-  const endAt = (words: string, at: number): number => {
+  /** Returns the first pattern, in source order, that matches at this place, and the end of the match. */
+  const matchAt = (words: string, at: number): { written: string; end: number } | null => {
     const word = words.slice(at + 1, words.indexOf(' ', at + 1) + 1);
-    let end = -1;
+    let match: { written: string; end: number } | null = null;
     let first = Number.POSITIVE_INFINITY;
     for (const beginning of [word, word.slice(0, INDEXED_LETTERS), ANYTHING]) {
       for (const pattern of byBeginning.get(beginning) ?? []) {
@@ -36,27 +38,30 @@ export function compileCrisisPatterns(patterns: readonly string[], families: Fam
         pattern.regExp ??= new RegExp(pattern.source, 'y');
         pattern.regExp.lastIndex = at;
         if (!pattern.regExp.test(words)) continue;
-        end = pattern.regExp.lastIndex;
+        match = { written: pattern.written, end: pattern.regExp.lastIndex };
         first = pattern.order;
       }
     }
-    return end;
+    return match;
+  };
+  const matchIn = (words: string): string | null => {
+    for (let at = words.indexOf(' '); at >= 0; at = words.indexOf(' ', at + 1)) {
+      const match = matchAt(words, at);
+      if (match) return match.written;
+    }
+    return null;
   };
   return {
-    matches: (words) => {
-      for (let at = words.indexOf(' '); at >= 0; at = words.indexOf(' ', at + 1)) {
-        if (endAt(words, at) >= 0) return true;
-      }
-      return false;
-    },
+    matches: (words) => matchIn(words) !== null,
+    matchIn,
     replacedIn: (words, instead) => {
       let replaced = '';
       let done = 0;
       for (let at = words.indexOf(' '); at >= 0; at = words.indexOf(' ', Math.max(done, at + 1))) {
-        const end = endAt(words, at);
-        if (end < 0) continue;
+        const match = matchAt(words, at);
+        if (!match) continue;
         replaced += words.slice(done, at) + instead;
-        done = end;
+        done = match.end;
       }
       return replaced + words.slice(done);
     },
@@ -64,6 +69,7 @@ export function compileCrisisPatterns(patterns: readonly string[], families: Fam
 }
 
 type CompiledPattern = {
+  written: string;
   order: number;
   source: string;
   /** Compiled on first use, because most patterns are never needed. */

@@ -25,9 +25,15 @@ export type PatternedHarm =
  * classifier must decide. Linear in the length of the text: every repetition is bounded.
  */
 export function harmInWording(message: string): PatternedHarm | null {
-  const text = plainText(message);
   if (preparesFarewell(message) || wishesToDie(message)) return 'crisis';
-  return HARM_PATTERNS.find(([, pattern, unless]) => matchesUnless(text, pattern, unless))?.[0] ?? null;
+  return harmPatternIn(message)?.harm ?? null;
+}
+
+/** Returns the first pattern of harm that a message matches. Returns null if it matches none. */
+export function harmPatternIn(message: string): { harm: PatternedHarm; pattern: RegExp } | null {
+  const text = plainText(message);
+  const found = HARM_PATTERNS.find(([, pattern, unless]) => matchesUnless(text, pattern, unless));
+  return found ? { harm: found[0], pattern: found[1] } : null;
 }
 
 const PARENT =

@@ -1,8 +1,8 @@
-import { CHILD_IN_DANGER, REPLIES_TO_CHILDREN } from '#content/care/childReplies';
+import { CHILD_IN_DANGER, CHILD_IN_DESPAIR, REPLIES_TO_CHILDREN } from '#content/care/childReplies';
 import type { DisclosureReply } from '#content/care/disclosureReplies';
 import { CHILD_SEEN_HURT, DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
 import { orderedLines } from '#content/care/helplines';
-import { matchesCrisisPatterns, mentionsViolence } from '#language/crisis/detect';
+import { isForSomeoneElse, matchesCrisisPatterns, mentionsViolence } from '#language/crisis/detect';
 import { harmInWording } from '#language/disclosures/patterns';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { asksWhatToSay } from '#server/guide/intent/personalQuestions';
@@ -11,18 +11,37 @@ import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, type DraftPart, passagePart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { harmPageOf, isFromChild } from '#server/guide/written/disclosures/afterDisclosure';
-import { forChildren } from '#server/guide/written/disclosures/disclosures';
+import { forChildren, isWrittenByChild } from '#server/guide/written/disclosures/disclosures';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
 import { isLeavingOrWatched } from './harmAnswers';
 
 const CHILDREN_PAGE = 'a-child-in-danger';
 
-/** Answers a child whose message sounds like violence now: with a child's words, and the children's helpline first. */
+/** Answers a child in danger from someone else, or a child or teenager who wants to die, in words for children. */
 export function answerChildInDanger(chat: ChatContext): DraftAnswer | null {
-  if (!mentionsViolence(chat.message) || !isFromChild(chat)) return null;
-  const page = topicById(CHILDREN_PAGE);
+  if (!mentionsViolence(chat.message)) return answerChildInDespair(chat);
+  const page = isFromChild(chat) ? topicById(CHILDREN_PAGE) : null;
   return page && withChildLines(chat, CHILD_IN_DANGER, answerWithPage(chat, page, []), CHILD_NEAR[0]);
+}
+
+/** The helplines for people who want to die come first: the children's helpline of some countries is about abuse. */
+function answerChildInDespair(chat: ChatContext): DraftAnswer | null {
+  const { message, earlierMessages, country } = chat;
+  if (isForSomeoneElse(message) || ![message, ...earlierMessages].some(isWrittenByChild)) return null;
+  const help: DraftPart = {
+    kind: 'crisis_help',
+    text: pickPhrase(chat, CHILD_IN_DESPAIR.opening),
+    near: pickPhrase(chat, CHILD_IN_DESPAIR.near),
+    concern: 'crisis',
+    helplines: [...orderedLines(country, 'crisis')],
+  };
+  return {
+    speaker: 'guide',
+    isFinal: true,
+    drafts: [help, passagePart(CHILD_IN_DESPAIR.passage)],
+    suggestions: ['What can I do now?', 'Give me words to pray'],
+  };
 }
 
 /**

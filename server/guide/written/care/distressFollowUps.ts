@@ -1,4 +1,4 @@
-import { CHILD_IN_DANGER, REPLIES_TO_CHILDREN } from '#content/care/childReplies';
+import { CHILD_IN_DANGER, CHILD_IN_DESPAIR, REPLIES_TO_CHILDREN } from '#content/care/childReplies';
 import { CRISIS_TEXTS } from '#content/care/crisisTexts';
 import { CHILD_SEEN_HURT, DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
 import { DISTRESS_REPLIES, type DistressSituation, type DistressTurn } from '#content/care/distressReplies';
@@ -177,6 +177,7 @@ const HELP_OPENINGS: readonly string[] = [
   ...CRISIS_TEXTS.danger,
   ...CRISIS_TEXTS.forFriend,
   ...CHILD_IN_DANGER,
+  ...CHILD_IN_DESPAIR.opening,
   ...[...DISCLOSURE_TEXTS, CHILD_SEEN_HURT].flatMap(({ opening }) => opening),
 ];
 

@@ -110,7 +110,7 @@ export function isHurtAsChild(message: string): boolean {
 
 /** Words of an adult: 'my husband', 'when I was little', 'at my work'. */
 const IS_ADULT =
-  /\b(?:my (?:husband|wife|kids?|children|son|daughter|boyfriend|girlfriend|boss|job|grand(?:son|daughter|kids?|children))|when i was|as a (?:child|kid|girl|boy|teen\w*)|years ago|used to|growing up|i(?:['’]?m| am) (?:1[89]|[2-9]\d)\b|college|university|at work)\b/i;
+  /\b(?:my (?:husband|wife|kids?|children|son|daughter|boyfriend|girlfriend|boss|job|grand(?:son|daughter|kids?|children))|when i was|as a (?:child|kid|girl|boy|teen\w*)|years ago|used to|growing up|i(?:['’]?m| am) (?:1[89]|[2-9]\d)\b|college|university|(?<!\b(?:mom|mum|mama|mommy|mummy|mother|dad|father|gran\w*|she|he|they|parents|everyone)(?:['’]s| is| are| was| were| goes)? (?:away |out |still |both )?)at work)\b/i;
 const DONE_TO_CHILD =
   /\b(?:me|us|my (?:room|bed|body|hair|clothes|arms?|legs?|back|face|door|private\w*))\b/i;
 const OF_CHILDS_HOME =
