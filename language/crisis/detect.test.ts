@@ -38,6 +38,7 @@ test('violence and a suicide attempt are detected as immediate danger, but a wis
 
 test('idioms such as “dying to see you” are not detected as a crisis', () => {
   for (const text of [
+    'where is a time to be born and a time to die',
     'This traffic is killing me.',
     'I am dying to see you',
     'I died laughing',

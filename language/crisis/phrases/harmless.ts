@@ -4,6 +4,8 @@ export const HARMLESS = [
   'goodbye/bye cruel world of',
   'end/ending it ,? .? my/our/the/this/that subscription/membership/contract/lease/trial/engagement/relationship/call/meeting/chat',
   'he/she/they want/wants me to not exist',
+  // Ecclesiastes 3.
+  'time to be born ,? and? a? time to die !(and/for/is/,/mine/has)',
   'people/those/folks/anyone/others .? planning/plan on/to dying/die',
   'could disappear*/vanish* whenever/when they/everyone/people/someone .? sing/sings/sang/clap*/joke*/stare*/look*/calls/call',
   'oncologist/doctor/doctors/surgeon/hospice/nurse .. my/our/his/her affairs in order',
