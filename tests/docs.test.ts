@@ -74,7 +74,8 @@ test('every link in the documents leads to an existing file', () => {
 });
 
 test('every project file that the documents name exists', () => {
-  const projectFile = /`((?:bench|content|contract|deploy|docs|e2e|scripts|server|tests|web)\/[\w./-]+)`/g;
+  const projectFile =
+    /`((?:bench|content|contract|deploy|docs|e2e|language|scripts|server|tests|training|web)\/[\w./-]+)`/g;
   // The operator creates these files.
   const operatorFiles = new Set(['deploy/.env']);
 
@@ -84,6 +85,22 @@ test('every project file that the documents name exists', () => {
 
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
+});
+
+test('every constant that a table names beside a project file is in that file', () => {
+  const constants = /((?:`[A-Z][A-Z_]+`(?:, | or | and )?)+) in `([\w./]+\.ts)`/g;
+
+  const named = DOCUMENTS.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(constants)]
+      .filter(([, , path = '']) => existsSync(path))
+      .flatMap(([, names = '', path = '']) =>
+        [...names.matchAll(/[A-Z][A-Z_]+/g)].map(([name]) => ({ name, path })),
+      ),
+  );
+
+  expect(named.length).toBeGreaterThan(10);
+  const missing = named.filter(({ name, path }) => !readFileSync(path, 'utf8').includes(`const ${name}`));
+  expect(missing).toEqual([]);
 });
 
 test.each([
