@@ -21,6 +21,13 @@ export const CHILD_IN_DESPAIR = {
 
 /** Replies to what children add after they said that they are being hurt. The children's helpline is shown with each. */
 export const REPLIES_TO_CHILDREN = {
+  toldSomeone: {
+    words: [
+      'You were very brave. Telling was the right thing to do. Stay close to that grown-up, and say so if you’re scared to go home. If they don’t help, tell another one, or call or text the people below.',
+      'I’m so glad you told someone. You are not in trouble. You can show them what you wrote here, so that you don’t have to say it all again. The people below can help both of you.',
+    ],
+    passages: [],
+  },
   wordsToSay: {
     words: [
       'You can say it in one sentence: “Something is happening at home that scares me, and I need you to help me.” Or: “Someone is touching me or hurting me, and I want it to stop.” You don’t have to say all of it. You can also write it on paper, or show what you wrote here.',

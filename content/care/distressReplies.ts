@@ -1,5 +1,13 @@
 /** What a person who disclosed danger, harm or illness says next, without a subject of its own. */
-export type DistressTurn = 'whatNow' | 'why' | 'stays' | 'thanks' | 'goodbye' | 'disagree' | 'more';
+export type DistressTurn =
+  | 'whatNow'
+  | 'why'
+  | 'stays'
+  | 'toldSomeone'
+  | 'thanks'
+  | 'goodbye'
+  | 'disagree'
+  | 'more';
 
 /** The situation that such a follow-up belongs to. */
 export type DistressSituation =
@@ -30,6 +38,10 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
       'You don’t have to say more than that. Stay a while. And please let one person know how tonight is: someone near you, or the line under Help.',
       'I’m still with you, as much as a written guide can be. A real voice would be better. Could you call the line, or someone who loves you, while you stay here?',
     ],
+    toldSomeone: [
+      'I’m so glad. That took courage. Let them stay with you, and show them what you wrote here, so that you don’t have to find the words again. If it gets heavy before they come, the line under Help is open.',
+      'Thank you for reaching out to them. You are not alone with it now, and that is what matters tonight. Let the next hours be small: something to drink, a place to sit, someone beside you.',
+    ],
     thanks: [
       'I’m glad you told me. Please tell one person, too, before the night is over. The lines stay under Help, at any hour, and you can come back here.',
       'Thank you for staying. If it gets heavy again, in an hour or in a week, call the line first, or wake someone who loves you. They would want you to.',
@@ -59,6 +71,10 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
     stays: [
       'I’m here. Is someone with them now? And is there someone with you?',
       'It’s scary to love someone who is in that place. You don’t have to carry it by yourself: the people under Help also talk with people who are worried about someone.',
+    ],
+    toldSomeone: [
+      'I’m glad you did that. Now others can help carry it. Keep in touch with the person who is with them, and let someone look after you, too.',
+      'That was a loving thing to do, and a hard one. If it gets dangerous, the emergency number comes first. The line under Help can tell you what to do next.',
     ],
     thanks: [
       'Thank you for caring so much. Please bring in a second person today. The lines stay under Help, for you, too.',
@@ -92,6 +108,10 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
       'Take your time. I believe you, and the people under Help will, too.',
       'You don’t have to say anything here. If someone may come in, “Leave this page quickly” closes it at once.',
     ],
+    toldSomeone: [
+      'I’m glad someone knows now. You don’t have to decide everything tonight. You could ask them to keep a bag, papers or some money for you, and agree on a word that means, “Come and get me.” The helpline can plan the next step with you.',
+      'That took courage. What happened is still not your fault, whatever anyone says about it. If it isn’t safe where you are, go to them, and call the emergency number if you are followed.',
+    ],
     thanks: [
       'You’re welcome. It took courage to say it. The helpline stays under Help; you can call it today or next week.',
       'I’m glad you told someone, even if it was a written guide. Please let one real person know, too, when it’s safe.',
@@ -121,6 +141,10 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
     stays: [
       'I’m here. Are you safe right now? Is there a grown-up near you who is kind to you?',
       'It was good that you said it. You can say more, or just sit here. The people under Help are nice to talk to, too.',
+    ],
+    toldSomeone: [
+      'You were very brave. Telling was the right thing to do. Stay close to that grown-up, and say so if you’re scared to go home. If they don’t help, tell another one, or call the people I showed you.',
+      'I’m so glad you told someone. You are not in trouble. You can show them what you wrote here, so that you don’t have to say it all again.',
     ],
     thanks: [
       'You were very brave. Please tell one grown-up you trust as well. The number is under Help, and it’s free.',
@@ -152,6 +176,10 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
       'I’m here. You don’t have to hold it together. Is someone with you?',
       'Take your time. It is good that you said it; please say it to a doctor, too.',
     ],
+    toldSomeone: [
+      'I’m glad you told them. Let them come to the doctor with you, or sit with you when it’s bad. Getting help for this is as right as for a broken bone.',
+      'That was a good step, and not a small one. If it gets worse before you see someone, call them again, or one of the lines under Help.',
+    ],
     thanks: [
       'You’re welcome. Please let a doctor hear it as well. The lines under Help are there in between.',
       'I’m glad you told me. It can get better with help, and you’re worth it.',
@@ -182,6 +210,10 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
       'I’m here. You can tell me about them, if you want to: anything, a habit, a song, the name.',
       'You don’t have to say more. It is enough to sit here with it for a while.',
     ],
+    toldSomeone: [
+      'I’m glad someone is with you in this. Let them sit with you, even without words. Nothing has to be settled today.',
+      'Thank you for letting someone in. Grief like this is too heavy for one person. You can tell them the story as often as you need to.',
+    ],
     thanks: [
       'You’re welcome. I’m so sorry you have to carry this. The people under Help also talk with people who have lost someone.',
       'Thank you for telling me about it. Come back on the hard days; there will be some.',
@@ -211,6 +243,10 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
     stays: [
       'I’m here. You don’t have to work it out tonight.',
       'That’s all right. Leave it unanswered for now. God is not in a hurry with you.',
+    ],
+    toldSomeone: [
+      'I’m glad you told them. Let that be enough for today: you don’t have to say it again, or check if you said it right.',
+      'That was brave. Someone who knows you can say what the thoughts don’t: you are loved. A counselor who knows such thoughts can help them get quieter.',
     ],
     thanks: [
       'You’re welcome. If the question comes back in an hour, you don’t have to answer it again.',

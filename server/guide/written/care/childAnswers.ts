@@ -15,6 +15,7 @@ import { forChildren, isWrittenByChild } from '#server/guide/written/disclosures
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
 import { isLeavingOrWatched } from './harmAnswers';
+import { saysSomeoneKnows } from './someoneKnows';
 
 const CHILDREN_PAGE = 'a-child-in-danger';
 
@@ -123,6 +124,7 @@ const OF_ONESELF = /\b(?:i|i['’]?m|im|i['’]?ve|ive|me|my|he|she|they|him|her
 const SAID_BY_CHILD: Readonly<
   Record<Exclude<keyof typeof REPLIES_TO_CHILDREN, 'more'>, { test(message: string): boolean }>
 > = {
+  toldSomeone: { test: saysSomeoneKnows },
   wordsToSay: { test: asksWhatToSay },
   prayer: /\bpray (?:with|for) (?:me|us)\b|\b(?:a |give me (?:a |some )?)(?:short |little )?prayer\b/i,
   willYouTell:

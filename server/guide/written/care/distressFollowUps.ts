@@ -29,6 +29,7 @@ import { detectDisclosure, forChildren } from '#server/guide/written/disclosures
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
 import { stayOnPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
+import { saysSomeoneKnows } from './someoneKnows';
 import { asksWhatToSayToThem } from './wordsInDistress';
 
 /** The kind of distress that the user described, as far as a follow-up depends on it. */
@@ -127,6 +128,7 @@ function turnOf(message: string): Turn | null {
   if (isAcknowledgement(message)) return 'stays';
   if (ASKS_WHAT_TO_DO.test(text)) return 'whatNow';
   if (ASKS_WHY.test(text)) return 'why';
+  if (saysSomeoneKnows(text)) return 'toldSomeone';
   const turn = turnIntentFromWording(message);
   if (turn && turn !== 'greeting' && turn !== 'whoAreYou') return turn;
   if (reactionIn(message) === 'pleased') return 'thanks';
