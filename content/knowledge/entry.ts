@@ -20,7 +20,7 @@ export type Entry = {
   names: readonly string[];
   /** Messages this entry answers, as people type them. */
   asks: readonly string[];
-  /** 40 to 90 words; no quotation. */
+  /** 40 to 110 words; no quotation. */
   text: string;
   /** Two to six references; the first one is shown first. */
   passages: readonly string[];
@@ -30,13 +30,13 @@ export type Entry = {
 
 /** A question on which Christians differ: what nearly all hold, then each view, and no side taken. */
 export type Difference = Omit<Entry, 'kind' | 'text'> & {
-  /** 25 to 60 words: what nearly all Christians hold, and what the question is. */
+  /** 25 to 65 words: what nearly all Christians hold, and what the question is. */
   shared: string;
   /** Two to four views. */
   views: readonly {
     /** Who holds it, as in 'Catholic and Orthodox Christians'. */
     who: string;
-    /** 20 to 50 words. */
+    /** 30 to 60 words. */
     holds: string;
     /** The passages this side refers to: one to three references. */
     passages: readonly string[];
