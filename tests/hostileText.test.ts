@@ -13,6 +13,8 @@ import { RESPONSE_MAX } from '#contract/identityLimits';
 import { REFERENCE_MAX } from '#contract/scripture';
 import { matchesCrisisPatterns } from '#language/crisis/detect';
 import { crisisNgramScore } from '#language/crisis/ngrams';
+import { mentionsMeansAtHand } from '#language/disclosures/meansAtHand';
+import { harmInWording } from '#language/disclosures/patterns';
 import { raisesDanger } from '#language/disclosures/raisedDanger';
 import { urgentSituationIn } from '#language/disclosures/urgentSituations';
 import { detectSolicitation } from '#language/solicitation/detect';
@@ -95,6 +97,14 @@ const READERS: readonly Reader[] = [
     longest: MESSAGE_MAX,
     read: (text) => [urgentSituationIn(text, [text]), raisesDanger(text)],
     patterns: ['medicalEmergency', 'urgentSituations', 'raisedDanger'].map(
+      (name) => `language/disclosures/${name}.ts`,
+    ),
+  },
+  {
+    name: 'disclosures',
+    longest: MESSAGE_MAX,
+    read: (text) => [harmInWording(text), mentionsMeansAtHand(text, text)],
+    patterns: ['patterns', 'wishToDie', 'farewell', 'meansAtHand', 'harmlessWords'].map(
       (name) => `language/disclosures/${name}.ts`,
     ),
   },
