@@ -95,6 +95,12 @@ export const FIGURE_REPLIES = {
     'That isn’t in what I have here, so I can’t tell you.',
     'You ask for more than I have written down here.',
   ],
+  /** Replies to a question about an experience, if the story that comes closest was told before. */
+  toldBefore: [
+    'What I told you before comes closest to that.',
+    'The nearest I have to that is what you have heard from me already.',
+    'I told you of the time that comes closest.',
+  ],
   /** Added if a story about it was shown before. `{passage}` is its reference. */
   shownBefore: [
     'What I told you about it is from {passage}.',

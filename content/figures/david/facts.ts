@@ -19,6 +19,17 @@ export const factsOfDavid: readonly FigureFact[] = [
     keyVerse: '2 Samuel 5:4',
   },
   {
+    id: 'waiting',
+    subjects: [],
+    patterns: [
+      'how long * you wait|waited',
+      'how long|many *? *? *? before|until|till|between *? *? *? king|throne|crown|crowned',
+    ],
+    text: 'From the oil to the crown? No verse counts the years. I was the boy with the sheep when Samuel came, and thirty when Judah made me king in Hebron. Between lie Saul’s house, the caves and Ziklag. Then seven and a half years more, till all Israel came.',
+    passage: '2 Samuel 5:1-5',
+    keyVerse: '2 Samuel 5:4',
+  },
+  {
     id: 'death',
     subjects: ['death'],
     patterns: ['where * you buried', 'your last words'],

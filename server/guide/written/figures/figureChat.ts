@@ -28,6 +28,7 @@ import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { namedPassages, quotedWords } from '#server/guide/written/pages/lookups';
 import { answerReaction, declineTask } from '#server/guide/written/pages/reactions';
+import { answerWhatJesusWouldDo } from '#server/guide/written/pages/whatJesusWouldDo';
 import { isSmallTalk, smallTalkAnswer } from '#server/guide/written/smallTalk';
 import type { Scripture } from '#server/scripture/scripture';
 import { contentStems } from '#server/scripture/search/contentStems';
@@ -70,6 +71,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     prayAtEnd(figure, chat) ??
     greetByName(figure, chat) ??
     answerComplaint(figure, chat) ??
+    answerWhatJesusWouldDo(chat) ??
     reaction(chat) ??
     ownWords(scripture, figure, chat) ??
     (OF_THE_FIGURE.test(chat.message) ? null : stayWithIdentity(chat)) ??

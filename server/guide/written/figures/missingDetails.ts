@@ -15,9 +15,8 @@ import { replyToTease } from './tones';
  */
 export function sayNothingWritten(figure: Figure, chat: ChatContext, passage?: string): DraftAnswer {
   const detail = ASKED_DETAILS.find(({ pattern }) => pattern.test(normalizeMessage(chat.message)))?.detail;
-  const first = detail
-    ? pickPhrase(chat, FIGURE_REPLIES.silentOn, { detail })
-    : pickPhrase(chat, FIGURE_REPLIES.silent);
+  const silent = passage && EXPERIENCE.test(chat.message) ? FIGURE_REPLIES.toldBefore : FIGURE_REPLIES.silent;
+  const first = detail ? pickPhrase(chat, FIGURE_REPLIES.silentOn, { detail }) : pickPhrase(chat, silent);
   const second = passage
     ? pickPhrase(chat, FIGURE_REPLIES.shownBefore, { passage })
     : pickPhrase(chat, FIGURE_REPLIES.nearest);
@@ -31,6 +30,10 @@ export function sayNothingWritten(figure: Figure, chat: ChatContext, passage?: s
     suggestions: passage ? [passage, ...near.slice(0, 2)] : near,
   };
 }
+
+/** 'Did you ever feel overlooked?' */
+const EXPERIENCE =
+  /^\W*(?:(?:and|so|but|ok|hm+|wow)\W+)*(?:did|were|was|have|had|do) you (?:ever |also |really |even )*(?:feel|felt|been|be|get|go through|gone through|know|experience|struggle|doubt|fear|cry|lonely|alone|afraid|scared|angry|sad|tired|jealous|ashamed)\b/i;
 
 /**
  * Returns what a figure says before a story that does not tell the detail that was asked for. Returns undefined if the

@@ -59,6 +59,7 @@ import {
   pageByTitle,
   suggestedTitles,
 } from '#server/guide/written/pages/topicPages';
+import { answerWhatJesusWouldDo } from '#server/guide/written/pages/whatJesusWouldDo';
 import { isSmallTalk, smallTalkAnswer } from '#server/guide/written/smallTalk';
 import { topicById } from '#server/guide/written/topics';
 import type { Scripture } from '#server/scripture/scripture';
@@ -106,6 +107,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     answerInGrief(chat) ??
     aboutIdentity(chat) ??
     answerComplaint(chat) ??
+    answerWhatJesusWouldDo(chat) ??
     answerLoss(chat) ??
     answerReaction(chat, false) ??
     shortVersion(chat) ??
