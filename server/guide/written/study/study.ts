@@ -68,7 +68,7 @@ import { answerHolidayGreeting, celebrate } from './celebrations';
 import { answerComplaint } from './complaintAnswer';
 import { shortVersion } from './shortVersion';
 import { answerReply } from './smallTalkReply';
-import { STUDY_TURNS } from './studyTurns';
+import { firstStepOnPage, STUDY_TURNS } from './studyTurns';
 
 /** Answers in the Bible study: the first handler that returns an answer wins. */
 export function answerStudy(scripture: Scripture, written: ChatContext): DraftAnswer {
@@ -108,6 +108,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     aboutIdentity(chat) ??
     answerComplaint(chat) ??
     answerWhatJesusWouldDo(chat) ??
+    firstStepOnPage(chat) ??
     answerLoss(chat) ??
     answerReaction(chat, false) ??
     shortVersion(chat) ??

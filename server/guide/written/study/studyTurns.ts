@@ -18,6 +18,7 @@ import { anotherVerseForOccasion } from '#server/guide/written/pages/occasionVer
 import {
   anotherPassage,
   continuePage,
+  currentPage,
   pageOfTheTurn,
   suggestedTitles,
 } from '#server/guide/written/pages/topicPages';
@@ -60,6 +61,16 @@ export const STUDY_TURNS: Record<
   whatNow: (_, chat, topic) => anotherPassage(chat, 'whatNow', topic ?? pageOfTheTurn(chat)),
   pray: (_, chat, topic) => pray(chat, topic),
 };
+
+/** Answers 'How?' after a page, such as 'Do I have to forgive him?': with a first step, and another passage of the page. */
+export function firstStepOnPage(chat: ChatContext): DraftAnswer | null {
+  const topic = ASKS_HOW.test(chat.message) ? currentPage(chat) : null;
+  if (!topic || entryShownAfter(chat, topic.introduction)) return null;
+  return anotherPassage(chat, 'whatNow', topic);
+}
+
+const ASKS_HOW =
+  /^\W*(?:(?:but|and|ok(?:ay)?|so|yes|yeah|well)\W+)*how(?: (?:though|tho|exactly|do i even|can i|could i|would i|am i supposed to))?(?: (?:do|start|manage) (?:that|this|it))?\W*$/i;
 
 /** Whether the user has just said that an answer did not help. */
 function saidNotHelpful({ earlierMessages: [earlier = ''] }: ChatContext): boolean {
