@@ -6,6 +6,7 @@ import {
 } from '#content/guide/figureReplies';
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
 import { wordsOf } from '#language/normalize';
+import { feelingIn } from '#server/guide/intent/feelings';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { knowledgeByName } from '#server/guide/intent/knowledgeNames';
 import { normalizeMessage } from '#server/guide/intent/normalizeMessage';
@@ -89,9 +90,16 @@ function heard(chat: ChatContext, isGrieved: boolean): string {
   if (BEREAVED.test(message)) return pickPhrase(chat, LIFE_AREAS.loss?.heard ?? FIGURE_REPLIES.trouble);
   return (
     sympathyFor(chat) ??
+    replyToFeeling(chat, isGrieved) ??
     replyToRemark(chat, isGrieved || isSad) ??
     pickPhrase(chat, repliesOfArea(message) ?? (isSad ? FIGURE_REPLIES.trouble : FIGURE_REPLIES.ownStory))
   );
+}
+
+/** Returns a reply to a feeling that the user names: a sentence and a question. */
+function replyToFeeling(chat: ChatContext, isGrieved: boolean): string | null {
+  const feeling = isGrieved || addressesFigure(chat.message) ? null : feelingIn(chat.message);
+  return feeling && `${pickPhrase(chat, feeling.heard)} ${pickPhrase(chat, feeling.questions)}`;
 }
 
 /** Returns a reply to a remark about the story, or to a few words that add to what the user said before. */

@@ -1,5 +1,7 @@
+import { type Feeling, NOTHING_FOR_EXACTLY_THIS } from '#content/guide/feelings';
 import { OWN_STORY_TEXTS } from '#content/guide/ownStories';
 import { wordsOf } from '#language/normalize';
+import { feelingIn } from '#server/guide/intent/feelings';
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
@@ -42,12 +44,17 @@ export function listenToOwnStory(chat: ChatContext, titles: readonly string[]): 
   const person = personIn(chat.message);
   const lines = person ? openingsAbout : openings;
   const passage = refusesVerses(chat) ? undefined : passages.find((reference) => !wasShown(chat, reference));
+  const feeling = feelingIn(chat.message);
+  const opening =
+    feeling && passage
+      ? `${pickPhrase(chat, feeling.heard)} ${pickPhrase(chat, NOTHING_FOR_EXACTLY_THIS)}`
+      : pickPhrase(chat, passage ? lines : openingsWithoutPassage, { person: person ?? '' });
   return {
     speaker: 'guide',
     drafts: [
-      textPart(pickPhrase(chat, passage ? lines : openingsWithoutPassage, { person: person ?? '' })),
+      textPart(opening),
       ...(passage ? [passagePart(passage)] : []),
-      textPart(pickPhrase(chat, questions)),
+      textPart(pickPhrase(chat, feeling?.questions ?? questions)),
     ],
     also: passage ? [passage] : [],
     suggestions: [...titles, 'Give me words to pray'],
@@ -60,6 +67,8 @@ export function listenToOwnStory(chat: ChatContext, titles: readonly string[]): 
  */
 export function listenToAddition(chat: ChatContext, titles: readonly string[] = []): DraftAnswer {
   const page = currentPage(chat);
+  const feeling = feelingIn(chat.message);
+  if (feeling) return listenToFeeling(chat, feeling, [...titles, ...(page ? ['More'] : [])]);
   // 'No, I mean God's anger': the page was the wrong one.
   const isRight = !/^\W*(?:no|nope|nah|not)\b/i.test(chat.message);
   const question = isRight && page?.questions.find((one) => !chat.transcript.includes(one));
@@ -70,6 +79,14 @@ export function listenToAddition(chat: ChatContext, titles: readonly string[] = 
       textPart(question || pickPhrase(chat, OWN_STORY_TEXTS.questions)),
     ],
     suggestions: [...titles, ...(page ? ['More'] : []), 'Give me words to pray'],
+  };
+}
+
+function listenToFeeling(chat: ChatContext, feeling: Feeling, titles: readonly string[]): DraftAnswer {
+  return {
+    speaker: 'guide',
+    drafts: [feeling.heard, feeling.questions].map((phrasings) => textPart(pickPhrase(chat, phrasings))),
+    suggestions: [...titles, 'Give me words to pray'],
   };
 }
 
