@@ -45,7 +45,12 @@ export const FEELINGS: Readonly<Record<string, Feeling>> = {
     questions: ['What do you fear people would think if they knew?', 'Has anyone been kind to you about it?'],
   },
   guilty: {
-    words: ['guilty', '(?:so |really )?(?:bad|terrible|awful) about (?:it|that|this|what)', 'regretting'],
+    words: [
+      'guilty',
+      '(?:so |really )?(?:bad|terrible|awful) about (?:it|that|this|what)',
+      'like (?:such )?(?:a|an|the) (?:bad|terrible|horrible|awful|lousy|worst) (?:mom|mum|mother|dad|father|parent|wife|husband|son|daughter|friend|person|christian)',
+      'regretting',
+    ],
     heard: ['You are being honest about it, and that isn’t easy.', 'I can hear that it weighs on you.'],
     questions: [
       'Is there something that could still be put right?',

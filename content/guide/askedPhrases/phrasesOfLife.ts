@@ -1,5 +1,11 @@
 /** Phrases about everyday life, by the id of a topic page. */
 export const PHRASES_OF_LIFE: Readonly<Record<string, readonly string[]>> = {
+  parenting: [
+    'i am|was|feel * bad|terrible|horrible|awful|lousy|failing|worst dad|father|mom|mum|mother|parent|mama',
+    'the worst dad|father|mom|mum|mother|parent',
+    'like a bad|terrible|horrible|awful dad|father|mom|mum|mother|parent',
+    'failing|failed my kids|children|son|daughter',
+  ],
   divorce: [
     'should|can|may|must i leave|divorce my husband|wife|spouse|marriage',
     'should|can|may|must i stay with|in my husband|wife|spouse|marriage',

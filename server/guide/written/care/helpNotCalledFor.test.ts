@@ -16,6 +16,10 @@ test.each([
   'someone wrecked my car and now I can’t get to work',
   'The flood ruined the shop. We are mopping and I just sit down on the step.',
   'locusts ate the whole maize and I cannot look my neighbors in the face',
+  // A parent who blames themselves.
+  'it makes me feel like a bad dad',
+  'im the worst mom ever',
+  'I am such a terrible father',
   // A quarrel with relatives.
   'We live 5 people in two rooms in Pune and she tells my husband every night what I did wrong that day. He says just adjust. I am adjusting since 2019',
   'My mother-in-law corrects my cooking every evening and my husband says nothing.',

@@ -27,6 +27,7 @@ import {
   mentionsOnlyInLaws,
   saysFigureWasForced,
 } from './disclosureExceptions';
+import { speaksAsParent } from './parents';
 
 /**
  * Minimum harm score, tuned on the validation messages. With a lower value, one ordinary message in a hundred would be
@@ -88,6 +89,7 @@ export function detectDisclosure(message: string, isAboutDream = false): Disclos
  */
 function lacksItsSubject(message: string, id: string): boolean {
   if (harmInWording(message) || classifyDanger(message).harm >= CLEAR_HARM) return false;
+  if (id === 'a-child-in-danger') return speaksAsParent(message);
   if (id === 'food-and-the-body') return !mentionsEating(message);
   return (
     id === 'when-love-controls' && classifyDanger(message).harm < MIN_HARM && mentionsOnlyInLaws(message)
