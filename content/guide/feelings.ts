@@ -6,7 +6,7 @@ export type Feeling = {
 };
 
 /** In the order in which they are tried. The words are regular expressions. */
-export const FEELINGS: Readonly<Record<string, Feeling>> = {
+export const NAMED_FEELINGS: Readonly<Record<string, Feeling>> = {
   afraid: {
     words: ['afraid', 'scared', 'terrified', 'frightened', 'petrified', 'scared stiff', 'spooked'],
     heard: ['That sounds frightening.', 'I can hear how scared you are.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FEELINGS } from '#content/guide/feelings';
+import { NAMED_FEELINGS } from '#content/guide/feelings';
 import { figureWithId, startFigureChat } from '#server/testing/guideChats';
 import { feelingIn } from './feelings';
 
@@ -11,7 +11,7 @@ test.each([
   ['honestly i was so embarrassed', 'ashamed'],
   ['this job leaves me completely drained', 'tired'],
 ])('“%s” names the feeling: %s', (message, name) => {
-  expect(feelingIn(message)).toBe(FEELINGS[name]);
+  expect(feelingIn(message)).toBe(NAMED_FEELINGS[name]);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test('a figure answers the feeling that a user names', () => {
   chat.says('were you scared');
   const { response } = chat.says('im starting a new job monday and im terrified');
   expect(
-    FEELINGS.afraid?.heard.some((words) => response.startsWith(words)),
+    NAMED_FEELINGS.afraid?.heard.some((words) => response.startsWith(words)),
     response,
   ).toBe(true);
 });

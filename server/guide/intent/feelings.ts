@@ -1,4 +1,4 @@
-import { FEELINGS, type Feeling } from '#content/guide/feelings';
+import { type Feeling, NAMED_FEELINGS } from '#content/guide/feelings';
 import { normalizeMessage } from './normalizeMessage';
 
 /** Returns the feeling that users name as their own: 'I'm terrified', 'it makes me so angry'. Returns null if they name none. */
@@ -12,7 +12,7 @@ const NAMED =
 const ADVERBS =
   '(?:so|very|really|pretty|kinda|kind of|sort of|a bit|a little|just|honestly|super|too|always|still|also|quite|completely|totally|absolutely|beyond|even more|more|a lot|all|genuinely|lowkey|like)';
 
-const PATTERNS = Object.values(FEELINGS).map(
+const PATTERNS = Object.values(NAMED_FEELINGS).map(
   (feeling) =>
     [
       new RegExp(
