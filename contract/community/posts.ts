@@ -53,7 +53,7 @@ export type RoomActivity = z.infer<typeof RoomActivity>;
 export const Annotations = z.object({
   /** Bible references in the content. `start` and `end` are character offsets; `end` is exclusive. */
   references: z.array(z.object({ start: z.int(), end: z.int(), reference: z.string() })),
-  /** One note per quotation that differs from the King James text: what the text says, or that nothing matches. */
+  /** Notes on quotations that differ from both Bible texts or are in neither, and on passages that do not exist. */
   notes: z.array(z.object({ note: z.string(), reference: z.string().nullable() })),
 });
 export type Annotations = z.infer<typeof Annotations>;
