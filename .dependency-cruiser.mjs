@@ -8,6 +8,19 @@ const INFRASTRUCTURE = 'lib|http|db|mail|observability';
 const SERVER_FEATURE = `^server/(?!(?:${INFRASTRUCTURE}|testing|migrations)/)([^/]+)/`;
 const ROWS = '\\.(queries|tables)\\.ts$';
 
+/** The files of the web that use the network. Biome keeps `fetch` and the like out of all others. */
+const NETWORK = '^web/lib/(api|liveEvents)\\.ts$';
+
+/**
+ * The sanctuary files that the rest of the web may import: its screens, the state of a visit without texts, and the saved
+ * reflections, of which the home page shows one.
+ */
+const SANCTUARY_FRONT =
+  '^web/sanctuary/(\\w+Screen\\.tsx|Sanctuary\\.tsx|journal/JournalScreen\\.tsx|journal/journal\\.store\\.ts|visit/visitStatus\\.hooks\\.ts)$';
+
+/** The sanctuary files that store something: the saved reflections, and whether the bell rings. */
+const SANCTUARY_STORES = '^web/sanctuary/(journal/|release/bell\\.ts$)';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -117,10 +130,30 @@ export default {
     {
       name: 'sanctuary-has-no-way-out',
       comment:
-        'No sanctuary file may import the API client, not even indirectly, so that no burden can be sent.',
+        'No sanctuary file may import a file that uses the network, not even indirectly, so that no burden can be sent.',
       severity: 'error',
       from: { path: '^web/sanctuary/' },
-      to: { path: '^web/lib/api\\.ts$', reachable: true },
+      to: { path: NETWORK, reachable: true },
+    },
+    {
+      name: 'sanctuary-stores-only-reflections',
+      comment:
+        'Of web/lib, the journals and the packages, a sanctuary file may import only what stores nothing, so that no burden can be stored.',
+      severity: 'error',
+      from: { path: '^web/sanctuary/', pathNot: `${TESTING}|${SANCTUARY_STORES}` },
+      to: {
+        path: '^web/(lib|shared/journal)/|^node_modules/',
+        pathNot:
+          '^web/lib/lazyWithPreload\\.ts$|^node_modules/(react|wouter|lucide-react|zustand/esm/index)\\b',
+      },
+    },
+    {
+      name: 'burdens-stay-in-the-sanctuary',
+      comment:
+        'The rest of the web can use the network, so it may import no sanctuary file that gives it the text of a burden.',
+      severity: 'error',
+      from: { path: '^web/(?!sanctuary/)' },
+      to: { path: '^web/sanctuary/', pathNot: SANCTUARY_FRONT },
     },
     {
       name: 'features-meet-through-services',

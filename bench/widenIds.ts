@@ -2,7 +2,7 @@
 // Usage: npm run bench:widen-ids -- [POSTS]   (each post comes with about four other rows)
 import pg from 'pg';
 import { insertComment } from '#server/community/comments/comments.queries';
-import { deleteReaction, insertReaction, postsIn } from '#server/community/posts/posts.queries';
+import { deleteHeart, insertHeart, postsIn } from '#server/community/posts/posts.queries';
 import { isDatabaseUnavailable } from '#server/db/databaseErrors';
 import { openDatabase } from '#server/db/db';
 import { openWithoutMigrating } from '#server/db/openWithoutMigrating';
@@ -64,9 +64,9 @@ async function serve() {
   while (!isOver) {
     const postId = 1 + Math.floor(Math.random() * POSTS);
     await timed(() => postsIn(db, viewer, roomId));
-    await timed(() => insertReaction(db, { postId, userId, type: 'heart' }));
+    await timed(() => insertHeart(db, postId, userId));
     await timed(() => insertComment(db, { postId, userId, content: 'Amen.' }));
-    await timed(() => deleteReaction(db, userId, postId));
+    await timed(() => deleteHeart(db, postId, userId));
     await pause(PAUSE_MS);
   }
 }

@@ -5,7 +5,7 @@ type Authored = {
   description: string;
   badgeColor: string;
   category: AchievementCategory;
-  /** Total points from every kind of activity, so a description must not claim one particular activity. */
+  /** Total XP from every kind of activity, so a description must not claim one particular activity. */
   requiredPoints: number;
   icon: 'Star' | 'User' | 'MessageCircle' | 'Users' | 'Heart' | 'Moon' | 'Award' | 'Trophy' | 'Crown';
 };
@@ -16,7 +16,7 @@ const SAGE = '#9DB48C';
 const ROSE = '#E0876F';
 
 /**
- * Four achievements in each category, from the first day to 2,000 points. An earned achievement is never taken away.
+ * Four achievements in each category, from the first day to 2,000 XP. An earned achievement is never taken away.
  */
 export const ACHIEVEMENTS: readonly Authored[] = [
   {

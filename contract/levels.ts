@@ -1,4 +1,4 @@
-/** Points per level. Level N starts at (N-1)*100 points; `insertXpEvent` computes it. */
+/** XP per level. Level N starts at (N-1)*100 XP; `insertXpEvent` computes it. */
 export const LEVEL_SPAN = 100;
 
 const TITLES = [

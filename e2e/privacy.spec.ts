@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, type TestServer, test, waitForOfflineCache } from './fixtures';
-import { databaseContentOf, heapStringsOf, recordRequests, storageOf } from './traces';
+import {
+  databaseContentOf,
+  heapStringsOf,
+  recordConsole,
+  recordRequests,
+  storageOf,
+  tabHistoryOf,
+} from './traces';
 
 // Allows the service worker, which offline use needs.
 test.use({ serviceWorkers: 'allow' });
@@ -73,6 +80,7 @@ async function expectNothingLeaves(page: Page, context: BrowserContext, app: Tes
   await waitForOfflineCache(page);
   await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
   const requests = recordRequests(context);
+  const messages = recordConsole(page);
 
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   const field = page.getByLabel('What burdens are you carrying today?');
@@ -114,7 +122,10 @@ async function expectNothingLeaves(page: Page, context: BrowserContext, app: Tes
   await page.goForward();
   await page.goForward();
   await expect(page.getByRole('heading', { name: 'Ready for Release' })).toBeVisible();
-  expect(canariesIn(JSON.stringify(await page.evaluate(() => history.state))), 'in the history').toEqual([]);
+  expect(
+    canariesIn(JSON.stringify(await page.evaluate(() => history.state))),
+    'in the state of the history',
+  ).toEqual([]);
   await page.getByRole('button', { name: 'Release to God' }).click();
   await expect(page.getByRole('button', { name: 'Save this reflection' })).toBeVisible();
   expect(canariesIn(await heapStringsOf(page)), 'in memory once they are released').toEqual([]);
@@ -133,6 +144,8 @@ async function expectNothingLeaves(page: Page, context: BrowserContext, app: Tes
   await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
 
   expect(requests, 'requests between Enter and Return').toEqual([]);
+  expect(canariesIn(messages.join()), 'in the console').toEqual([]);
+  expect(canariesIn(await tabHistoryOf(page)), 'in the history').toEqual([]);
   expect(canariesIn(await heapStringsOf(page)), 'in the memory of the page').toEqual([]);
   expect(canariesIn(await storageOf(page)), 'in the storage of the browser').toEqual([]);
   expect(canariesIn(JSON.stringify(await context.storageState())), 'in cookies').toEqual([]);

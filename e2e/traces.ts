@@ -6,11 +6,27 @@ import { expect, type TestServer } from './fixtures';
 
 // Functions that read all places where a typed word could leave a trace.
 
-/** Records every request from now on, from the pages and from the service worker. */
+/** Records every request from now on, from the pages and from the service worker, and every WebSocket of an open page. */
 export function recordRequests(context: BrowserContext): string[] {
   const requests: string[] = [];
   context.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  for (const page of context.pages()) page.on('websocket', (socket) => requests.push(socket.url()));
   return requests;
+}
+
+/** Records every message to the browser's console from now on. */
+export function recordConsole(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  return messages;
+}
+
+/** Returns the addresses and titles that the browser remembers of this tab. */
+export async function tabHistoryOf(page: Page): Promise<string> {
+  const devtools = await page.context().newCDPSession(page);
+  const { entries } = await devtools.send('Page.getNavigationHistory');
+  await devtools.detach();
+  return JSON.stringify(entries);
 }
 
 /** Returns every string in the page's JavaScript heap after garbage collection. */

@@ -84,7 +84,7 @@ async function addPost(post: DemoPost) {
   const { id } = await writePost(author, { roomId: rooms[room], content, type, anonymous }, null);
   for (const comment of post.comments ?? []) await addComment(id, comment);
   for (const name of post.prayers ?? []) await recordPrayer(as(name), id);
-  for (const name of post.hearts ?? []) await giveHeart(as(name), id, 'heart');
+  for (const name of post.hearts ?? []) await giveHeart(as(name), id);
   if (answered) await markPrayerAnswered(author, id, { answered: true, thanks: answered.thanks });
   // The services write the current time, but the demo looks as if people had been here for a week.
   const answeredAt = answered ? hoursAgo(answered.hoursAgo) : null;

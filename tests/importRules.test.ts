@@ -38,13 +38,17 @@ const SMALL_PROJECT: Files = {
   'web/main.tsx': "import '#web/app/App'; import './styles.css';",
   'web/styles.css': '',
   'web/app/App.tsx':
-    "import '#web/home/HomeScreen'; const Dreams = () => import('#web/dreams/DreamsScreen'); export { Dreams };",
+    "import '#web/home/HomeScreen'; import '#web/sanctuary/SanctuaryScreen'; const Dreams = () => import('#web/dreams/DreamsScreen'); export { Dreams };",
   'web/home/HomeScreen.tsx': "import '#web/ui/Button'; import '#web/lib/product'; import '#content/words';",
   'web/lib/api.ts': "import type { Api } from '#server/app'; export type Client = Api;",
   'web/lib/session.hooks.ts': "import './api';",
   'web/dreams/DreamsScreen.tsx': "import './dreams.hooks';",
   'web/dreams/dreams.hooks.ts': "import '#web/lib/product';",
   'web/lib/product.ts': "import '#contract/auth';",
+  'web/sanctuary/SanctuaryScreen.tsx': "import './slips'; import '#web/lib/lazyWithPreload';",
+  'web/sanctuary/slips.ts': 'export const slips = 1;',
+  'web/sanctuary/journal/journal.store.ts': "import '#web/lib/product';",
+  'web/lib/lazyWithPreload.ts': 'export const lazyWithPreload = 1;',
   'web/ui/Button.tsx': "import '#web/lib/product';",
 };
 
@@ -106,8 +110,18 @@ const PLANTED: { rule: string; file: string; imports: string }[] = [
   },
   {
     rule: 'sanctuary-has-no-way-out',
-    file: 'web/sanctuary/sanctuary.store.ts',
+    file: 'web/sanctuary/journal/journalFile.ts',
     imports: "import '#web/lib/session.hooks';",
+  },
+  {
+    rule: 'sanctuary-stores-only-reflections',
+    file: 'web/sanctuary/slips.ts',
+    imports: "import '#web/lib/product';",
+  },
+  {
+    rule: 'burdens-stay-in-the-sanctuary',
+    file: 'web/app/signOut.ts',
+    imports: "import '#web/sanctuary/slips';",
   },
   {
     rule: 'features-meet-through-services',

@@ -10,13 +10,7 @@ import { findCredentials } from '#server/auth/users.queries';
 import { findComment, insertComment } from '#server/community/comments/comments.queries';
 import { publish } from '#server/community/events/events.service';
 import { countOn } from '#server/community/posts/postCounters.queries';
-import {
-  findPost,
-  insertPost,
-  insertReaction,
-  lockPost,
-  postsIn,
-} from '#server/community/posts/posts.queries';
+import { findPost, insertHeart, insertPost, lockPost, postsIn } from '#server/community/posts/posts.queries';
 import { findRoom, findRooms } from '#server/community/rooms/rooms.queries';
 import { activeFigures } from '#server/figures/figures.queries';
 import { interpretationOf } from '#server/guide/written/dreams/dream';
@@ -97,10 +91,10 @@ const app = new Hono()
   })
   .post('/api/community/reactions', async (c) => {
     const viewer = viewerOf(c);
-    const { postId, type } = await c.req.json();
+    const { postId } = await c.req.json();
     const count = await db.transaction(async (tx) => {
       await lockPost(tx, viewer, postId, 'key share');
-      await insertReaction(tx, { postId, userId: viewer.id, type });
+      await insertHeart(tx, postId, viewer.id);
       return countOn(tx, postId, 'heartCount');
     });
     return c.json({ reacted: true, count });

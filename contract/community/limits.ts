@@ -41,6 +41,9 @@ export const THEME_DESCRIPTION_MAX = 10_000;
 /** Maximum length of the note in a report and of a moderator’s note to the author: a few sentences. */
 export const NOTE_MAX = 500;
 
+/** The only type of reaction. */
+export const HEART_REACTION = 'heart' as const;
+
 /** Report reasons. 'worried' goes to the top of the queue and never hides the post. */
 export const REPORT_REASONS = ['worried', 'unkind', 'private', 'selling', 'scripture', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

@@ -3,7 +3,7 @@ import { CrisisHelp } from '#contract/crisisHelp';
 import { id, idParam } from '#contract/fields/ids';
 import { timestamp } from '#contract/fields/timestamp';
 import { optionalTrimmedText, trimmedText } from '#contract/fields/trimmedText';
-import { COMMENT_MAX, POST_MAX, THANKS_MAX } from './limits';
+import { COMMENT_MAX, HEART_REACTION, POST_MAX, THANKS_MAX } from './limits';
 
 export const ROOM_TYPES = ['town_square', 'walking_together', 'prayer_requests'] as const;
 export type RoomType = (typeof ROOM_TYPES)[number];
@@ -19,6 +19,8 @@ export type Room = z.infer<typeof Room>;
 
 const POST_TYPES = ['message', 'prayer_request'] as const;
 export type PostType = (typeof POST_TYPES)[number];
+
+const ReactionType = z.literal(HEART_REACTION, 'There is no such reaction.');
 
 /** The author as others see them. An anonymous author is only 'Someone', without id, picture or level. */
 export const Author = z.object({
@@ -51,7 +53,7 @@ export type RoomActivity = z.infer<typeof RoomActivity>;
 export const Annotations = z.object({
   /** Bible references in the content. `start` and `end` are character offsets; `end` is exclusive. */
   references: z.array(z.object({ start: z.int(), end: z.int(), reference: z.string() })),
-  /** One note per quotation that differs from the King James text: what the text says, or that nothing matches. */
+  /** Notes on quotations that differ from both Bible texts or are in neither, and on passages that do not exist. */
   notes: z.array(z.object({ note: z.string(), reference: z.string().nullable() })),
 });
 export type Annotations = z.infer<typeof Annotations>;
@@ -87,7 +89,7 @@ export const Post = z.object({
   thanks: z.string().nullable(),
   mine: z.boolean(),
   user: Author,
-  reactions: z.array(z.object({ type: z.string(), count: z.int(), mine: z.boolean() })),
+  reactions: z.array(z.object({ type: ReactionType, count: z.int(), mine: z.boolean() })),
   /** How many users prayed. The API never says who they are. */
   prayers: z.object({ count: z.int(), mine: z.boolean() }),
   commentCount: z.int(),
@@ -130,7 +132,7 @@ export type AnsweredPrayer = z.infer<typeof AnsweredPrayer>;
 
 export const NewReaction = z.object({
   postId: id(POST_NOT_FOUND),
-  type: z.literal('heart', 'There is no such reaction.').default('heart'),
+  type: ReactionType.default(HEART_REACTION),
 });
 export const ReactionResult = z.object({ reacted: z.boolean(), count: z.int() });
 export const NewPrayer = z.object({ postId: id(POST_NOT_FOUND) });

@@ -37,7 +37,7 @@ export async function signUp(
   return person;
 }
 
-/** Creates the account, its first experience points and the confirmation mail. `form.password` is already hashed. */
+/** Creates the account, its first XP and the confirmation mail. `form.password` is already hashed. */
 export function createAccount(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   form: z.output<typeof SignUp>,
@@ -52,7 +52,7 @@ export function createAccount(
   });
 }
 
-/** Awards experience points for the first visit of a day. Returns the user with the new points. */
+/** Awards XP for the first visit of a day. Returns the user with the new XP. */
 export async function awardDailyVisit(db: Db, person: SignedIn): Promise<SignedIn> {
   return (await awardDailyReturn(db, person)) ? personFor(db, person.id) : person;
 }

@@ -9,7 +9,7 @@ import {
   THEMES_PATH,
 } from '#server/testing/community';
 import { freshTestDatabase, openTestDatabase, tableRows } from '#server/testing/database';
-import { achievementNamed, givePoints, postClaim } from '#server/testing/progressCalls';
+import { achievementNamed, giveXp, postClaim } from '#server/testing/progressCalls';
 import type { Db } from './db';
 
 /** Above the largest integer of PostgreSQL. */
@@ -69,7 +69,7 @@ test('ids above 2^31 work in the whole API', async () => {
     { id: FIRST },
   ]);
 
-  await givePoints(database.db, 50);
+  await giveXp(database.db, 50);
   const achievement = await achievementNamed(ruth, 'First Light');
   expect(achievement.id).toBeGreaterThanOrEqual(FIRST);
   expect((await postClaim(ruth, achievement.id)).status).toBe(200);

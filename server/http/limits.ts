@@ -11,6 +11,10 @@ import { AppError } from './appError';
 
 const MINUTES = 60;
 
+/** What an account can write on its first day: new users read more than they write, but spammers do not. */
+export const FIRST_DAY_POSTS = 10;
+export const FIRST_DAY_COMMENTS = 30;
+
 const RULES = {
   /** Brute force: guessing one user’s password from one client address. */
   wrongPasswordsOfAccount: { points: 10, duration: 15 * MINUTES },
@@ -20,7 +24,7 @@ const RULES = {
   signInsOfAccount: { points: 60, duration: 60 * MINUTES },
   /** Enough for a whole congregation that signs up on one Wi-Fi. */
   registrationsFromAddress: { points: 100, duration: 10 * MINUTES },
-  /** Enough for a conference on one Wi-Fi. Each sign-up sends a mail to an unconfirmed address and allows ten posts. */
+  /** Enough for a conference on one Wi-Fi. Each sign-up sends a mail to an unconfirmed address and allows some posts. */
   registrationsFromAddressInDay: { points: 300, duration: 24 * 60 * MINUTES },
   /** No user writes and reads a chat message per second; a script does. */
   messagesOfPerson: { points: 60, duration: MINUTES },
@@ -54,9 +58,8 @@ const RULES = {
   commentsOfPerson: { points: 120, duration: 60 * MINUTES },
   /** Each edit is published to all readers. */
   editsOfPerson: { points: 60, duration: 60 * MINUTES },
-  /** Limits for the first day of an account: new users read more than they write, but spammers do not. */
-  firstDayPosts: { points: 10, duration: 24 * 60 * MINUTES },
-  firstDayComments: { points: 30, duration: 24 * 60 * MINUTES },
+  firstDayPosts: { points: FIRST_DAY_POSTS, duration: 24 * 60 * MINUTES },
+  firstDayComments: { points: FIRST_DAY_COMMENTS, duration: 24 * 60 * MINUTES },
   /**
    * Total posts and comments of new users at one client address: enough for a congregation that signs up on one Wi-Fi,
    * too few for hundreds of accounts created by a script.

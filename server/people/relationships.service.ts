@@ -58,7 +58,7 @@ export async function removeRelationship({ db, limits, person }: Services, id: n
   if (!(await deleteRelationship(db, person.id, id))) relationshipNotFound();
 }
 
-/** Marks a person as prayed for. Awards no experience points. */
+/** Marks a person as prayed for. Awards no XP. */
 export async function markPrayed({ db, limits, person }: Services, id: number, now: Date) {
   await limits.reactionsOfPerson.use(person.id);
   const since = new Date(now.getTime() - SAME_PRAYER_MS);

@@ -14,7 +14,7 @@ import {
   achievementNamed,
   achievementsIn,
   earnedNamesIn,
-  givePoints,
+  giveXp,
   postClaim,
   USER_STATS_PATH,
 } from '#server/testing/progressCalls';
@@ -141,15 +141,15 @@ test('claiming an achievement without enough points gets an error that says how 
     status: 403,
     body: { message: 'This needs 25 points; you have 10.' },
   });
-  await givePoints(app.db, 14);
+  await giveXp(app.db, 14);
   expect(await postClaim(ruth, far.id)).toMatchObject({
     status: 403,
     body: { message: 'This needs 25 points; you have 24.' },
   });
-  await givePoints(app.db, 1);
+  await giveXp(app.db, 1);
   expect(await postClaim(ruth, far.id)).toMatchObject({ status: 200 });
 
-  await givePoints(app.db, 1974);
+  await giveXp(app.db, 1974);
   expect(await postClaim(ruth, farthest.id)).toMatchObject({
     status: 403,
     body: { message: 'This needs 2,000 points; you have 1,999.' },
@@ -313,7 +313,7 @@ expectOne('postgresql', 'of twenty concurrent claims in two server processes, on
 
 test('a user who claims all achievements twice at once earns each of them once', async () => {
   const { ruth, app } = await seedUsers();
-  await givePoints(app.db, 1990);
+  await giveXp(app.db, 1990);
   const all = achievementsIn(await ruth.get(ACHIEVEMENTS_PATH));
 
   const answers = await Promise.all([...all, ...all].map(({ id }) => postClaim(ruth, id)));

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db';
 import { ledgerMismatches } from '#server/testing/community';
 import { expectOne, tableRows } from '#server/testing/database';
 import { seedUsers } from '#server/testing/people';
-import { givePoints, USER_STATS_PATH } from '#server/testing/progressCalls';
+import { giveXp, USER_STATS_PATH } from '#server/testing/progressCalls';
 import { openTwoInstances } from '#server/testing/twoInstances';
 
 test('coming back on the day of sign-up awards no XP', async () => {
@@ -59,7 +59,7 @@ test('coming back awards XP once per UTC day', async () => {
 test('the request that awards the XP for coming back returns the new level', async () => {
   const { ruth, app } = await seedUsers();
   await joinedBefore(app.db, 'Ruth', '1 day');
-  await givePoints(app.db, 88);
+  await giveXp(app.db, 88);
 
   expect((await ruth.getUser()).body).toMatchObject({ experiencePoints: 100, companionLevel: 2 });
 });

@@ -8,7 +8,7 @@ import {
   achievementNamed,
   answerQuestion,
   earnedNamesIn,
-  givePoints,
+  giveXp,
   postClaim,
   USER_STATS_PATH,
 } from '#server/testing/progressCalls';
@@ -47,7 +47,7 @@ test('the three most recent activities are shown, newest first', async () => {
 
 test('earned achievements are shown newest first', async () => {
   const { ruth, app } = await seedUsers();
-  await givePoints(app.db, 90);
+  await giveXp(app.db, 90);
   const names = ['Open Door', 'First Light', 'Lamp Lit', 'Known by Name'];
   for (const name of names) await postClaim(ruth, (await achievementNamed(ruth, name)).id);
 
@@ -89,7 +89,7 @@ test('the level rises with the points, by one for every hundred points', async (
   ] as const) {
     await app.db.execute(sql`delete from user_activities`);
     await app.db.execute(sql`update users set experience_points = 0, companion_level = 1`);
-    await givePoints(app.db, points - 5);
+    await giveXp(app.db, points - 5);
     await answerQuestion(ruth, 0);
 
     expect((await ruth.get(USER_STATS_PATH)).body).toMatchObject({ experiencePoints: points, level });

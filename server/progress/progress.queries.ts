@@ -11,32 +11,32 @@ type XpEventRow = {
   userId: string;
   xpEvent: string;
   dedupeKey: string;
-  experience: number;
+  xp: number;
   description: string;
 };
 
 /**
- * Inserts an XP event and updates the user's points and level in one statement, so that events and points always agree.
+ * Inserts an XP event and updates the user's XP and level in one statement, so that events and XP always agree.
  * Returns false if an event with the same dedupe key already exists.
  */
 export async function insertXpEvent(
   db: Db,
-  { userId, xpEvent, dedupeKey, experience, description }: XpEventRow,
+  { userId, xpEvent, dedupeKey, xp, description }: XpEventRow,
 ): Promise<boolean> {
   const inserted = db
     .$with('inserted')
     .as(
       db
         .insert(userActivities)
-        .values({ userId, activityType: xpEvent, dedupeKey, experienceGained: experience, description })
+        .values({ userId, activityType: xpEvent, dedupeKey, experienceGained: xp, description })
         .onConflictDoNothing()
         .returning({ userId: userActivities.userId, gained: userActivities.experienceGained }),
     );
-  const points = sql`${users.experiencePoints} + ${inserted.gained}`;
+  const total = sql`${users.experiencePoints} + ${inserted.gained}`;
   const counted = await db
     .with(inserted)
     .update(users)
-    .set({ experiencePoints: points, companionLevel: sql`(${points}) / ${LEVEL_SPAN}::int + 1` })
+    .set({ experiencePoints: total, companionLevel: sql`(${total}) / ${LEVEL_SPAN}::int + 1` })
     .from(inserted)
     .where(eq(users.id, inserted.userId))
     .returning({ id: users.id });
@@ -80,7 +80,7 @@ function withEarned(db: Db, userId: string) {
     );
 }
 
-/** Returns all achievements, lowest points first, and for each one whether the user has earned it. */
+/** Returns all achievements, lowest XP first, and for each one whether the user has earned it. */
 export function achievementsOf(db: Db, userId: string) {
   return withEarned(db, userId).orderBy(asc(achievements.requiredPoints), asc(achievements.id));
 }

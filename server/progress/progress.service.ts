@@ -55,7 +55,7 @@ export function currentUtcDay(): string {
   return dayOf(new Date());
 }
 
-/** Returns the user's level and points, with their achievements and recent activities. */
+/** Returns the user's level and XP, with their achievements and recent activities. */
 export async function statsOf(
   db: Db,
   {
@@ -74,17 +74,17 @@ export async function statsOf(
 /** Claims an achievement. Of two concurrent requests, one earns the badge, and the other gets a 409. */
 export async function claimAchievement(
   db: Db,
-  { id: userId, experiencePoints: points }: { id: string; experiencePoints: number },
+  { id: userId, experiencePoints: xp }: { id: string; experiencePoints: number },
   achievementId: number,
 ) {
   const achievement = await findAchievement(db, userId, achievementId);
   if (!achievement) throw new AppError('not_found', 'We can’t find that achievement.');
   const alreadyClaimed = new AppError('conflict', 'You have already claimed this achievement.');
   if (achievement.earned) throw alreadyClaimed;
-  if (points < achievement.requiredPoints) {
+  if (xp < achievement.requiredPoints) {
     throw new AppError(
       'forbidden',
-      `This needs ${formatCount(achievement.requiredPoints)} points; you have ${formatCount(points)}.`,
+      `This needs ${formatCount(achievement.requiredPoints)} points; you have ${formatCount(xp)}.`,
     );
   }
   const earnedAt = await insertEarned(db, userId, achievementId);

@@ -33,7 +33,7 @@ export const userAchievements = pgTable(
   (row) => [unique('user_achievements_once').on(row.userId, row.achievementId)],
 );
 
-/** The experience ledger: a user’s points are the sum of their rows, and rows are never deleted. */
+/** The XP ledger: a user’s XP are the sum of their rows, and rows are never deleted. */
 export const userActivities = pgTable(
   'user_activities',
   {

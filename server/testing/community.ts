@@ -183,16 +183,16 @@ export async function createCommunityUser(app: TestApp, named: NewUser): Promise
     isModerator = false,
     hasAgreed = true,
   } = named;
-  const points = (level - 1) * 100;
+  const xp = (level - 1) * 100;
   const found = await app.db.execute(sql`
     with person as (
       insert into users (email, password, first_name, last_name, is_moderator, companion_level, experience_points, created_at, rules_agreed_at)
-      values (${`${firstName}@example.org`.toLowerCase()}, '', ${firstName}, ${lastName}, ${isModerator}, ${level}, ${points},
+      values (${`${firstName}@example.org`.toLowerCase()}, '', ${firstName}, ${lastName}, ${isModerator}, ${level}, ${xp},
         now() - ${`${daysAgo} days`}::interval, case when ${hasAgreed} then now() end)
       returning id
     ), ledger as (
       insert into user_activities (user_id, activity_type, deed_key, experience_gained)
-      select id, 'test', 'before', ${points}::int from person
+      select id, 'test', 'before', ${xp}::int from person
     )
     select id from person`);
   const [{ id }] = (found as unknown as { rows: [{ id: string }] }).rows;

@@ -35,12 +35,12 @@ export async function achievementNamed(who: TestVisitor, name: string): Promise<
   return found;
 }
 
-/** Gives Ruth points, and adds an XP event with these points to the ledger. */
-export async function givePoints(db: Db, points: number) {
+/** Gives Ruth XP, and adds an XP event with them to the ledger. */
+export async function giveXp(db: Db, xp: number) {
   await db.execute(sql`
     insert into user_activities (user_id, activity_type, deed_key, experience_gained)
-    select id, 'test', gen_random_uuid()::text, ${points} from users where first_name = 'Ruth'`);
+    select id, 'test', gen_random_uuid()::text, ${xp} from users where first_name = 'Ruth'`);
   await db.execute(sql`
-    update users set experience_points = experience_points + ${points}, companion_level = (experience_points + ${points}) / ${LEVEL_SPAN} + 1
+    update users set experience_points = experience_points + ${xp}, companion_level = (experience_points + ${xp}) / ${LEVEL_SPAN} + 1
     where first_name = 'Ruth'`);
 }

@@ -8,12 +8,12 @@ import { Progress } from '#web/ui/Progress';
 import { AchievementBadge, type BadgeState } from './AchievementBadge';
 import { useClaim } from './achievements.hooks';
 
-export function AchievementCard({ achievement, points }: { achievement: Achievement; points: number }) {
+export function AchievementCard({ achievement, xp }: { achievement: Achievement; xp: number }) {
   const { id, name, description, badgeColor, icon, requiredPoints } = achievement;
   const { claim, isPending } = useClaim();
   const [isKindling, setKindling] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const state = stateOf(achievement, points);
+  const state = stateOf(achievement, xp);
 
   const onClaim = async () => {
     // The button disappears after the claim, so focus moves to the heading of the card.
@@ -40,7 +40,7 @@ export function AchievementCard({ achievement, points }: { achievement: Achievem
               <span className="sr-only">: {name}</span>
             </Button>
           )}
-          {state === 'locked' && <Locked name={name} points={points} required={requiredPoints} />}
+          {state === 'locked' && <Locked name={name} xp={xp} required={requiredPoints} />}
         </div>
       </div>
     </li>
@@ -59,12 +59,12 @@ function Earned({ at }: { at: string | null }) {
   );
 }
 
-function Locked({ name, points, required }: { name: string; points: number; required: number }) {
-  const progress = `${formatCount(points)} / ${formatCount(required)} XP`;
+function Locked({ name, xp, required }: { name: string; xp: number; required: number }) {
+  const progress = `${formatCount(xp)} / ${formatCount(required)} XP`;
   return (
     <>
-      <p className="mb-1 text-small text-quiet">{wordsFor(points / required)}</p>
-      <Progress label={`Locked. Progress to ${name}`} value={points} max={required} words={progress} />
+      <p className="mb-1 text-small text-quiet">{wordsFor(xp / required)}</p>
+      <Progress label={`Locked. Progress to ${name}`} value={xp} max={required} words={progress} />
       <p className="mt-1 text-fine text-quiet tabular-nums">{progress}</p>
     </>
   );
@@ -75,7 +75,7 @@ function wordsFor(share: number): string {
   return share < 0.8 ? 'About halfway' : 'Nearly there';
 }
 
-function stateOf({ earned, requiredPoints }: Achievement, points: number): BadgeState {
+function stateOf({ earned, requiredPoints }: Achievement, xp: number): BadgeState {
   if (earned) return 'earned';
-  return points >= requiredPoints ? 'claimable' : 'locked';
+  return xp >= requiredPoints ? 'claimable' : 'locked';
 }

@@ -23,10 +23,10 @@ const CATEGORIES: Record<AchievementCategory, string> = {
 export function AchievementsScreen() {
   const achievements = useAchievements();
   const stats = useUserStats();
-  const points = stats.data?.experiencePoints;
+  const xp = stats.data?.experiencePoints;
   const isFailed = achievements.isError && !achievements.data;
   const isAllFailed = isFailed && stats.isError && !stats.data;
-  const isLoading = !isFailed && !stats.isError && (!achievements.data || points === undefined);
+  const isLoading = !isFailed && !stats.isError && (!achievements.data || xp === undefined);
 
   return (
     <div className="mx-auto mt-8 w-full max-w-240 animate-arrive">
@@ -40,11 +40,9 @@ export function AchievementsScreen() {
             We couldn’t load your achievements.
           </LoadError>
         )}
-        {achievements.data && !isLoading && <Overall achievements={achievements.data} points={points ?? 0} />}
+        {achievements.data && !isLoading && <Overall achievements={achievements.data} xp={xp ?? 0} />}
       </div>
-      {achievements.data && points !== undefined && (
-        <Groups achievements={achievements.data} points={points} />
-      )}
+      {achievements.data && xp !== undefined && <Groups achievements={achievements.data} xp={xp} />}
       {isLoading && (
         <SkeletonList
           label="Loading your achievements"
@@ -66,10 +64,10 @@ function bothOf(one: RetryableQuery, other: RetryableQuery): RetryableQuery {
   };
 }
 
-function Overall({ achievements, points }: { achievements: Achievement[]; points: number }) {
+function Overall({ achievements, xp }: { achievements: Achievement[]; xp: number }) {
   const total = achievements.length;
   const earned = achievements.filter((one) => one.earned).length;
-  const waiting = achievements.filter((one) => !one.earned && one.requiredPoints <= points).length;
+  const waiting = achievements.filter((one) => !one.earned && one.requiredPoints <= xp).length;
   const percent = total === 0 ? 0 : Math.round((earned / total) * 100);
 
   if (total === 0) return <p className="py-8 text-center text-quiet">There are no achievements yet.</p>;
@@ -97,7 +95,7 @@ function Overall({ achievements, points }: { achievements: Achievement[]; points
   );
 }
 
-function Groups({ achievements, points }: { achievements: Achievement[]; points: number }) {
+function Groups({ achievements, xp }: { achievements: Achievement[]; xp: number }) {
   const groups = Object.entries(CATEGORIES).map(([category, title]) => ({
     category,
     title,
@@ -117,7 +115,7 @@ function Groups({ achievements, points }: { achievements: Achievement[]; points:
         <h2 className="text-heading leading-tight">{title}</h2>
         <ul className="mt-4 grid gap-4 md:grid-cols-2">
           {group.map((achievement) => (
-            <AchievementCard key={achievement.id} achievement={achievement} points={points} />
+            <AchievementCard key={achievement.id} achievement={achievement} xp={xp} />
           ))}
         </ul>
       </div>

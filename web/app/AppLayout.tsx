@@ -2,8 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation, useSearchParams } from 'wouter';
 import type { Person } from '#contract/account/auth';
 import { isPassageOpen } from '#web/lib/navigation/reader';
-import { useSanctuary } from '#web/sanctuary/visit/sanctuary.store';
-import { useUnloadWarning } from '#web/sanctuary/visit/unloadWarning.hooks';
+import { useSanctuaryState, useUnloadWarning } from '#web/sanctuary/visit/visitStatus.hooks';
 import { BottomBar } from './BottomBar';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useLevelToast } from './level.hooks';
@@ -21,7 +20,7 @@ export function AppLayout({ person }: { person: Person }) {
   const [path] = useLocation();
   const [search] = useSearchParams();
   const isSanctuary = path === '/sanctuary';
-  const isInsideSanctuary = useSanctuary(({ state }) => state !== 'entry') && isSanctuary;
+  const isInsideSanctuary = useSanctuaryState() !== 'entry' && isSanctuary;
   // Conversations and the sanctuary fill the screen and hide the navigation.
   const isFullScreen =
     isInsideSanctuary ||

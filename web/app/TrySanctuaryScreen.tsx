@@ -3,8 +3,7 @@ import { Redirect } from 'wouter';
 import { PublicHeader } from '#web/landing/PublicLayout';
 import { useUser } from '#web/lib/session/session.hooks';
 import { Sanctuary } from '#web/sanctuary/Sanctuary';
-import { useSanctuary } from '#web/sanctuary/visit/sanctuary.store';
-import { useUnloadWarning } from '#web/sanctuary/visit/unloadWarning.hooks';
+import { useSanctuaryState, useUnloadWarning } from '#web/sanctuary/visit/visitStatus.hooks';
 import { LinkButton } from '#web/ui/Button';
 
 /** Loaded after the first paint, but before the ritual, which sends no request. */
@@ -13,7 +12,7 @@ const Reader = lazy(async () => ({ default: (await import('./Reader')).Reader })
 /** The sanctuary for visitors: the same steps and the same privacy, without an account. */
 export function TrySanctuaryScreen() {
   const person = useUser();
-  const state = useSanctuary((ritual) => ritual.state);
+  const state = useSanctuaryState();
   const [hasReleased, setReleased] = useState(false);
   if (state === 'verse' && !hasReleased) setReleased(true);
   useUnloadWarning();

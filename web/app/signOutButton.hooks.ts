@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { onBeforeReset } from '#web/lib/session/session.hooks';
 import { useSignOut } from '#web/lib/session/signOut.hooks';
 import { hasUnsavedText } from '#web/lib/storage/drafts';
-import { hasBurdens, resetSanctuary, useSanctuary } from '#web/sanctuary/visit/sanctuary.store';
+import { endVisit, isCarryingBurdens } from '#web/sanctuary/visit/visitStatus.hooks';
 import { toastProblem } from '#web/ui/toast/toast';
 
-onBeforeReset(resetSanctuary);
+onBeforeReset(endVisit);
 
 /**
  * Returns a handler that signs out, and then reloads the page (`reload`) or goes to the home page (`home`). If that
@@ -13,7 +13,7 @@ onBeforeReset(resetSanctuary);
  */
 export function useSignOutButton(then: 'reload' | 'home') {
   const { mutate, isPending } = useSignOut(() => {
-    resetSanctuary();
+    endVisit();
     if (then === 'reload') window.location.reload();
     else window.location.assign('/');
   });
@@ -27,7 +27,7 @@ export function useSignOutButton(then: 'reload' | 'home') {
         ),
     });
   const leave = () => {
-    if (hasUnsavedText() || hasBurdens(useSanctuary.getState())) setAsking(true);
+    if (hasUnsavedText() || isCarryingBurdens()) setAsking(true);
     else signOut();
   };
   const question = { isOpen: isAsking, onClose: () => setAsking(false), onYes: signOut };

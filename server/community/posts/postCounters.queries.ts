@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { HEART_REACTION } from '#contract/community/limits';
 import { posts } from '#server/community/tables/posts.tables';
 import type { Db } from '#server/db/db';
 
 /** What each counter of a post counts. The triggers of the migration `0008_post_counters` keep them up to date. */
 const COUNTED = {
-  heartCount: sql`(select count(*)::int from reactions where post_id = posts.id and type = 'heart')`,
+  heartCount: sql`(select count(*)::int from reactions where post_id = posts.id and type = ${HEART_REACTION})`,
   prayerCount: sql`(select count(*)::int from prayers_said where post_id = posts.id)`,
   commentCount: sql`(select count(*)::int from comments where post_id = posts.id and hidden_at is null)`,
   hiddenCommentCount: sql`(select count(*)::int from comments where post_id = posts.id and hidden_at is not null)`,

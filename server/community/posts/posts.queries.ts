@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { COMMENTS_PREVIEW, POSTS_PAGE_SIZE } from '#contract/community/limits';
+import { COMMENTS_PREVIEW, HEART_REACTION, POSTS_PAGE_SIZE } from '#contract/community/limits';
 import { Comment, Post } from '#contract/community/posts';
 import { users } from '#server/auth/users.tables';
 import { comments, posts, prayersSaid, reactions } from '#server/community/tables/posts.tables';
@@ -41,7 +41,7 @@ function postColumns(viewer: Viewer) {
     order by ${comments.id} desc nulls last limit ${inlined(COMMENTS_PREVIEW)}`;
   // With `exists` instead of `count`, PostgreSQL may read all hearts and prayers of the viewer.
   const ownHeart = sql`select count(*) > 0 from ${reactions} where ${reactions.postId} = ${posts.id}
-    and ${reactions.type} = 'heart' and ${reactions.userId} = ${viewer.id}`;
+    and ${reactions.type} = ${HEART_REACTION} and ${reactions.userId} = ${viewer.id}`;
   const ownPrayer = sql`select count(*) > 0 from ${prayersSaid} where ${prayersSaid.postId} = ${posts.id}
     and ${prayersSaid.userId} = ${viewer.id}`;
   return {
@@ -88,7 +88,7 @@ type Row = Awaited<ReturnType<typeof postsFor>>[number];
 function toPost({ hearts, hearted, prayersCount, prayed, comments: newest, ...row }: Row) {
   return {
     ...anonymize(row),
-    reactions: hearts > 0 ? [{ type: 'heart', count: hearts, mine: hearted }] : [],
+    reactions: hearts > 0 ? [{ type: HEART_REACTION, count: hearts, mine: hearted }] : [],
     prayers: { count: prayersCount, mine: prayed },
     comments: newest.map(toComment),
   };
@@ -185,12 +185,16 @@ export async function deletePost(db: Db, postId: number) {
   await db.delete(posts).where(eq(posts.id, postId));
 }
 
-export async function insertReaction(db: Db, reaction: { postId: number; userId: string; type: string }) {
-  await db.insert(reactions).values(reaction).onConflictDoNothing();
+export async function insertHeart(db: Db, postId: number, userId: string) {
+  await db.insert(reactions).values({ postId, userId }).onConflictDoNothing();
 }
 
-export async function deleteReaction(db: Db, userId: string, postId: number) {
-  await db.delete(reactions).where(and(eq(reactions.userId, userId), eq(reactions.postId, postId)));
+export async function deleteHeart(db: Db, postId: number, userId: string) {
+  await db
+    .delete(reactions)
+    .where(
+      and(eq(reactions.postId, postId), eq(reactions.userId, userId), eq(reactions.type, HEART_REACTION)),
+    );
 }
 
 /** Returns false if the user had already prayed for this post. */

@@ -114,10 +114,7 @@ export const postRoutes = api<{ scripture: Scripture }>()
       body: NewReaction,
       answer: ReactionResult,
     }),
-    async (c) => {
-      const { postId, type } = c.req.valid('json');
-      return c.json(await giveHeart(c.var, postId, type), 200);
-    },
+    async (c) => c.json(await giveHeart(c.var, c.req.valid('json').postId), 200),
   )
   .openapi(
     del('/community/reactions/{postId}', {

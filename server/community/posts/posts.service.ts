@@ -10,13 +10,13 @@ import { crisisDetectedIn } from '#server/lib/crisisDetected';
 import { awardDailyXp } from '#server/progress/progress.service';
 import { countOn } from './postCounters.queries';
 import {
+  deleteHeart,
   deletePost,
-  deleteReaction,
   findPost,
   findPostByIdempotencyKey,
+  insertHeart,
   insertPost,
   insertPrayer,
-  insertReaction,
   type LockedPost,
   lockPost,
   postsIn,
@@ -118,11 +118,11 @@ export async function markPrayerAnswered(
 }
 
 /** Gives a post a heart. Each user has at most one heart on a post. */
-export async function giveHeart({ db, limits, person }: WritingServices, postId: number, type: string) {
+export async function giveHeart({ db, limits, person }: WritingServices, postId: number) {
   await limits.reactionsOfPerson.use(person.id);
   return db.transaction(async (tx) => {
     await lockPostForResponse(tx, person, postId);
-    await insertReaction(tx, { postId, userId: person.id, type });
+    await insertHeart(tx, postId, person.id);
     return { reacted: true, count: await countOn(tx, postId, 'heartCount') };
   });
 }
@@ -131,7 +131,7 @@ export async function removeHeart({ db, limits, person }: WritingServices, postI
   await limits.reactionsOfPerson.use(person.id);
   return db.transaction(async (tx) => {
     await lockPostForResponse(tx, person, postId);
-    await deleteReaction(tx, person.id, postId);
+    await deleteHeart(tx, postId, person.id);
     return { reacted: false, count: await countOn(tx, postId, 'heartCount') };
   });
 }

@@ -8,7 +8,14 @@ import type { SignedIn } from '#server/auth/sessions.service';
 import { insertAutoReports } from '#server/community/reports/reports.queries';
 import type { Db } from '#server/db/db';
 import { AppError } from '#server/http/appError';
-import { consumeLimit, type Limits, type LimitUse, refundLimits } from '#server/http/limits';
+import {
+  consumeLimit,
+  FIRST_DAY_COMMENTS,
+  FIRST_DAY_POSTS,
+  type Limits,
+  type LimitUse,
+  refundLimits,
+} from '#server/http/limits';
 import { crisisDetectedIn } from '#server/lib/crisisDetected';
 import type { Settings } from '#server/lib/settings';
 import { awardDailyXp } from '#server/progress/progress.service';
@@ -58,22 +65,32 @@ export function moderateText(person: SignedIn, content: string) {
 
 type Kind = 'post' | 'comment';
 
+/** The limits in words. Another limit does not compile without its word. */
+const IN_WORDS: Record<typeof FIRST_DAY_POSTS | typeof FIRST_DAY_COMMENTS, string> = {
+  10: 'ten',
+  30: 'thirty',
+};
+
 const KINDS = {
   post: {
     xpEvent: 'posted',
     maxWithXpADay: 2,
     limit: 'postsOfPerson',
     firstDayLimit: 'firstDayPosts',
-    firstDay: 'On your first day you can write up to ten posts. You can write more tomorrow.',
+    firstDay: firstDaySentence(`${IN_WORDS[FIRST_DAY_POSTS]} posts`),
   },
   comment: {
     xpEvent: 'commented',
     maxWithXpADay: 5,
     limit: 'commentsOfPerson',
     firstDayLimit: 'firstDayComments',
-    firstDay: 'On your first day you can write up to thirty comments. You can write more tomorrow.',
+    firstDay: firstDaySentence(`${IN_WORDS[FIRST_DAY_COMMENTS]} comments`),
   },
 } as const;
+
+function firstDaySentence(limit: string): string {
+  return `On your first day you can write up to ${limit}. You can write more tomorrow.`;
+}
 
 const MANY_NEWCOMERS = 'Many new members are posting from your network. Please try again in an hour.';
 

@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { HEART_REACTION } from '#contract/community/limits';
 import type { Annotations } from '#contract/community/posts';
 import { userIdColumn } from '#server/auth/users.tables';
 import { createdAt, idColumn, rowId, timestampColumn, updatedAt } from '#server/db/columns';
@@ -93,9 +94,10 @@ export const reactions = pgTable(
   {
     id: idColumn(),
     postId: rowId().references(() => posts.id, { onDelete: 'cascade' }),
+    /** Always null: the API takes hearts for posts only. */
     commentId: rowId().references(() => comments.id, { onDelete: 'cascade' }),
     userId: userIdColumn(),
-    type: text().notNull().default('heart'),
+    type: text().$type<typeof HEART_REACTION>().notNull().default(HEART_REACTION),
     createdAt: createdAt(),
   },
   (reaction) => [

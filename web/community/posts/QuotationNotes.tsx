@@ -1,7 +1,7 @@
 import type { Annotations } from '#contract/community/posts';
 import { Reference } from '#web/shared/scripture/Reference';
 
-/** Notes on quotations that differ from the King James text. */
+/** Notes on quotations that differ from both Bible texts, and on passages that do not exist. */
 export function QuotationNotes({ notes }: { notes: Annotations['notes'] }) {
   return notes.map(({ note, reference }) => (
     <p

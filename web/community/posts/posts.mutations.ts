@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query';
+import { HEART_REACTION } from '#contract/community/limits';
 import type { Post } from '#contract/community/posts';
 import { useBlock } from '#web/community/moderation/moderation.hooks';
 import { apiClient, IDEMPOTENT } from '#web/lib/api';
@@ -9,10 +10,8 @@ import { toast } from '#web/ui/toast/toast';
 import { postMutationKey, removeCachedPost, updateCachedPost } from './posts.cache';
 import { refreshPost } from './posts.queries';
 
-const HEART = 'heart';
-
 export function heartReaction({ reactions }: Post) {
-  return reactions.find(({ type }) => type === HEART) ?? { type: HEART, count: 0, mine: false };
+  return reactions[0] ?? { type: HEART_REACTION, count: 0, mine: false };
 }
 
 /** Gives or takes back a heart, with an optimistic update that a failure rolls back. Quick taps are sent in order. */
@@ -24,7 +23,10 @@ export function useHeart({ id }: Post) {
     mutationFn: async (isHearted: boolean) => {
       if (isHearted)
         return (
-          await apiClient.community.reactions.$post({ json: { postId: id, type: HEART } }, IDEMPOTENT)
+          await apiClient.community.reactions.$post(
+            { json: { postId: id, type: HEART_REACTION } },
+            IDEMPOTENT,
+          )
         ).json();
       return (
         await apiClient.community.reactions[':postId'].$delete({ param: { postId: String(id) } })
@@ -132,6 +134,5 @@ function withHeartToggled(post: Post, isHearted: boolean): Post {
 }
 
 function withHearts(post: Post, mine: boolean, count: number): Post {
-  const others = post.reactions.filter(({ type }) => type !== HEART);
-  return { ...post, reactions: count > 0 ? [...others, { type: HEART, count, mine }] : others };
+  return { ...post, reactions: count > 0 ? [{ type: HEART_REACTION, count, mine }] : [] };
 }

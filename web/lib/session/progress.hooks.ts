@@ -6,7 +6,7 @@ import { PROGRESS_KEY, SESSION_KEY } from './session.hooks';
 
 const STALE_TIME_MS = 30_000;
 
-/** Fetches the user's level, experience points and recent activity. */
+/** Fetches the user's level, XP and recent activity. */
 export function useUserStats() {
   return useQuery({
     queryKey: [...PROGRESS_KEY, 'user-stats'],

@@ -7,7 +7,7 @@ const THROTTLE_MS = 10_000;
 let refetchedAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Call after an action that may earn experience points. Refreshes the progress, but the level at most every 10 s. */
+/** Call after an action that may earn XP. Refreshes the progress, but the level at most every 10 s. */
 export function refreshProgress(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: PROGRESS_KEY });
   if (timer === undefined)

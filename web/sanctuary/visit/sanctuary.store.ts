@@ -29,9 +29,15 @@ const START: Ritual = {
 };
 
 /**
- * The state of one visit to the sanctuary, in memory only. Three checks enforce that nothing of it is sent or stored: the
- * rule `sanctuary-has-no-way-out` in `.dependency-cruiser.mjs`, the globals that `biome.json` bans in `web/sanctuary`,
- * and `e2e/privacy.spec.ts`.
+ * The state of one visit to the sanctuary, in memory only. Three checks make sure that its texts are not sent or stored:
+ *
+ * - `.dependency-cruiser.mjs`: no sanctuary file imports the network, also not through others
+ *   (`sanctuary-has-no-way-out`). Only the journal and the bell import what stores (`sanctuary-stores-only-reflections`).
+ *   The rest of the web cannot import this store (`burdens-stay-in-the-sanctuary`).
+ * - `tests/browserUses.test.ts` lists all that sanctuary files use of the browser, and what the files that they import
+ *   send or store.
+ * - `e2e/privacy.spec.ts` types burdens in a browser, and searches for them in requests, storage, memory, history, log and
+ *   database. Only this check covers what a component does with a burden that it shows.
  */
 export const useSanctuary = create<Ritual>(() => START);
 

@@ -3,7 +3,7 @@ import { useUserStats } from '#web/lib/session/progress.hooks';
 import { CompanionFrame } from './CompanionFrame';
 import { TitledLevel } from './LevelBadge';
 
-/** Level, experience and earned achievements. */
+/** Level, XP and earned achievements. */
 export function CompanionStatus() {
   const stats = useUserStats();
   // The card of the journey, which is always beside it, shows the error.
