@@ -41,6 +41,7 @@ test('a user reads an identity truth, answers its questions on the same page, an
   await expect(toastWith(page, 'Save failed')).toBeVisible();
   await expect(second).toHaveValue(` ${answerAt(2)}  `);
   saved.length = 0;
+  await expect(second).toHaveAccessibleDescription(/Not saved yet\. Your words are still here\./);
   await save.dblclick();
   await expect(toastWith(page, 'Responses saved!')).toBeVisible();
   await expect(

@@ -59,6 +59,12 @@ test('a new user answers all fourteen identity questions, then reads and edits t
   await expect(toastWith(page, 'Please try again.')).toBeVisible();
   await expectQuestion(page, 3);
   await expect(field).toHaveValue(answerAt(3));
+  await expect(page.getByText('Your words are still here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectQuestion(page, 4);
+  await previous.click();
+  await expectQuestion(page, 3);
+  await expect(field).toHaveValue(answerAt(3));
 
   for (let step = 3; step < TOTAL; step += 1) {
     await expect(page.getByText(`Question ${step} of 14`, { exact: true })).toBeVisible();

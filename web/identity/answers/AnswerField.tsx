@@ -3,6 +3,7 @@ import { RESPONSE_MAX } from '#contract/identityLimits';
 import { useDraft } from '#web/lib/storage/draft.hooks';
 import { FieldError, TextArea } from '#web/ui/forms/Field';
 import { TextCount } from '#web/ui/forms/TextCount';
+import { TextButton } from '#web/ui/TextButton';
 import { useDraftKeys } from './answerDrafts.hooks';
 import type { Question } from './questions';
 
@@ -18,6 +19,7 @@ export function AnswerField({
   isReadOnly,
   error,
   onEnough,
+  onRetry,
 }: {
   question: Question;
   saved: string;
@@ -28,6 +30,8 @@ export function AnswerField({
   error?: string | undefined;
   /** Called on Ctrl+Enter or Cmd+Enter. */
   onEnough: () => void;
+  /** Given after a failed save. */
+  onRetry?: (() => void) | undefined;
 }) {
   const { ofAnswer } = useDraftKeys();
   const { text, write, isChanged } = useDraft(ofAnswer(question), saved);
@@ -58,6 +62,12 @@ export function AnswerField({
       <div className="flex min-h-6 justify-between gap-4 text-fine text-quiet">
         <p id={`${id}-state`} className="mt-1">
           {isCleared ? 'Your saved answer stays until you write a new one.' : stateOf(saved, isChanged)}
+          {onRetry && isChanged && !isCleared && (
+            <>
+              . <span className="text-ivory">Your words are still here.</span>{' '}
+              <TextButton onClick={onRetry}>Try again</TextButton>
+            </>
+          )}
         </p>
         <TextCount id={`${id}-count`} text={showsCounter ? text : ''} most={RESPONSE_MAX} purpose="save" />
       </div>

@@ -50,7 +50,7 @@ export function useSaveAnswers() {
   const { ofAnswer } = useDraftKeys();
   const client = useQueryClient();
   const oneAtATime = useSingleFlight();
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync, isPending, isError } = useMutation({
     mutationFn: async (answers: IdentityAnswer[]) => {
       for (const answer of answers) {
         const { crisisHelp } = await (await apiClient.identity.response.$post({ json: answer })).json();
@@ -74,7 +74,7 @@ export function useSaveAnswers() {
   const save = async (answers: IdentityAnswer[]): Promise<boolean> =>
     (await oneAtATime(async () => answers.length === 0 || send(answers))) ?? false;
 
-  return { save, isSaving: isPending };
+  return { save, isSaving: isPending, hasFailed: isError };
 }
 
 export function toastSaveError(error: unknown) {

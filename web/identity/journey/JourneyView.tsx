@@ -19,7 +19,7 @@ export function JourneyView({ question }: { question: Question }) {
   const { truth, text, step } = question;
   const responses = useResponses();
   const saved = answerTo(question, responses.data);
-  const { leaving, leave } = useLeaveQuestion(question, saved);
+  const { leaving, failed, leave } = useLeaveQuestion(question, saved);
 
   return (
     <div className="mx-auto mt-4 w-full max-w-180 animate-arrive">
@@ -64,6 +64,7 @@ export function JourneyView({ question }: { question: Question }) {
                   label="question"
                   isReadOnly={leaving !== null}
                   onEnough={() => void leave('next')}
+                  onRetry={failed ? () => void leave(failed) : undefined}
                 />
               )}
             </QueryBoundary>

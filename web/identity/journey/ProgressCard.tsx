@@ -1,18 +1,16 @@
-import { Link } from 'wouter';
-import { useUnsavedQuestions } from '#web/identity/answers/answerDrafts.hooks';
 import { useResponses } from '#web/identity/answers/identity.hooks';
 import { IDENTITY_SUMMARY, stepAddress } from '#web/identity/answers/identityRoute.hooks';
 import { QUESTIONS, unansweredQuestions } from '#web/identity/answers/questions';
+import { UnsavedQuestions } from '#web/identity/answers/UnsavedQuestions';
 import { LinkButton } from '#web/ui/Button';
 import { LoadError } from '#web/ui/LoadError';
 import { Progress } from '#web/ui/Progress';
 
 const TOTAL = QUESTIONS.length;
 
-/** Shows how many questions are answered, and links to the next question. */
+/** Shows how many questions are answered. Its button opens the next question, and at the end the Blueprint. */
 export function ProgressCard() {
   const responses = useResponses();
-  const unsaved = useUnsavedQuestions();
 
   if (responses.isError && !responses.data) {
     return (
@@ -51,28 +49,26 @@ export function ProgressCard() {
         words={`${answered} of ${TOTAL}, ${percent}%`}
         className="mt-2"
       />
-      <div
-        className={`mt-2 flex flex-wrap items-center gap-x-6 text-small ${responses.isPending ? 'min-h-11' : ''}`}
-      >
+      <p className="mt-2.5 text-small text-quiet">{invitation(answered)}</p>
+      <div className="mt-3 min-h-13">
         {next && (
-          <Link href={stepAddress(next.step)} className={LINK}>
+          <LinkButton href={stepAddress(next.step)} className="w-full sm:w-auto">
             {answered > 0 ? `Continue with question ${next.step}` : 'Start with the first question'}
-          </Link>
+          </LinkButton>
         )}
-        {unsaved.map(({ step }) => (
-          <Link key={step} href={stepAddress(step)} className={LINK}>
-            Question {step} has unsaved text
-          </Link>
-        ))}
+        {open && percent === 100 && (
+          <LinkButton href={IDENTITY_SUMMARY} className="w-full sm:w-auto">
+            View Your Complete Identity in Christ
+          </LinkButton>
+        )}
       </div>
-      {open && percent === 100 && (
-        <LinkButton href={IDENTITY_SUMMARY} className="mt-2 w-full">
-          View Your Complete Identity in Christ
-        </LinkButton>
-      )}
+      <UnsavedQuestions className="mt-2 text-small text-quiet" />
     </section>
   );
 }
 
-const LINK =
-  'inline-flex min-h-11 items-center text-amber underline underline-offset-4 transition hover:text-ivory';
+/** Each of these fits in one line, so that the button below doesn't move when the answers have loaded. */
+function invitation(answered: number): string {
+  if (answered === TOTAL) return 'You’ve answered every question.';
+  return answered > 0 ? 'Your saved answers are here. No hurry.' : 'No hurry. Stop whenever you like.';
+}

@@ -15,6 +15,7 @@ export function useLeaveQuestion(question: Question, saved: string) {
   const { ofAnswer } = useDraftKeys();
   const { save } = useSaveAnswers();
   const [leaving, setLeaving] = useState<LeaveDirection | null>(null);
+  const [failed, setFailed] = useState<LeaveDirection | null>(null);
   const isMounted = useRef(true);
   const oneAtATime = useSingleFlight();
 
@@ -33,11 +34,12 @@ export function useLeaveQuestion(question: Question, saved: string) {
     else discardDraft(ofAnswer(question));
     const isSaved = !needsSaving || (await save([{ truthId, questionIndex, response: answer }]));
     setLeaving(null);
+    setFailed(isSaved ? null : way);
     // Does not navigate if the user has left this screen in the meantime.
     if (isSaved && isMounted.current) navigate(addressOf(way, question.step));
   };
 
-  return { leaving, leave: (way: LeaveDirection) => oneAtATime(() => leave(way)) };
+  return { leaving, failed, leave: (way: LeaveDirection) => oneAtATime(() => leave(way)) };
 }
 
 function addressOf(way: LeaveDirection, step: number): string {

@@ -23,7 +23,7 @@ const NOTHING_TO_SAVE = 'Please answer at least one question before saving.';
 export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth }) {
   const responses = useResponsesTo(id);
   const { ofAnswer } = useDraftKeys();
-  const { save, isSaving } = useSaveAnswers();
+  const { save, isSaving, hasFailed } = useSaveAnswers();
   const questions = questionsOf(id);
   const [isEmpty, setEmpty] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -83,6 +83,7 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
                   isReadOnly={isSaving}
                   error={isEmpty && at === 0 ? NOTHING_TO_SAVE : undefined}
                   onEnough={() => void saveAll()}
+                  onRetry={hasFailed ? () => void saveAll() : undefined}
                 />
               ) : (
                 <div aria-hidden className="h-40 animate-pulse rounded-field border border-line bg-tan/8" />

@@ -34,7 +34,7 @@ export function InfoView() {
           className="mt-10 grid gap-x-12 gap-y-7 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 sm:p-8 wide:grid-cols-[14rem_1fr]"
         >
           <header className="group flex tight:block items-center gap-5 wide:sticky wide:top-8 wide:block wide:self-start wide:text-center">
-            <TruthArch icon={truth.icon} className="w-20 wide:w-36" />
+            <TruthArch icon={truth.icon} className="w-20 wide:mx-auto wide:w-36" />
             <div className="wide:mt-5">
               <p className="font-serif text-body text-tan tracking-[0.1em]">
                 Chapter {CHAPTER_NUMERALS[index]}
