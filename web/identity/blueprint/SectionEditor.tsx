@@ -10,6 +10,9 @@ import { toast } from '#web/ui/toast/toast';
 import { useEditBlueprint } from './blueprint.hooks';
 import { sectionText } from './blueprintText';
 
+/** The character counter appears when a text is longer than this. */
+const COUNTER_FROM = EDIT_MAX - 500;
+
 /** Edits a section of the Blueprint inline. */
 export function SectionEditor({ section, onDone }: { section: BlueprintSection; onDone: () => void }) {
   const { id, title, edited } = section;
@@ -52,6 +55,7 @@ export function SectionEditor({ section, onDone }: { section: BlueprintSection; 
         rows={6}
         text={text}
         max={EDIT_MAX}
+        countFrom={COUNTER_FROM}
         purpose="save"
         aria-label={`${title}, in your own words`}
         readOnly={isPending}

@@ -51,7 +51,7 @@ export function SummaryView() {
         </QueryBoundary>
       </article>
       {blueprint.data && (
-        <div className="mt-6 flex flex-wrap justify-center gap-3 print:hidden">
+        <div className="mt-6 grid gap-3 sm:flex sm:justify-center print:hidden">
           <ShareImage declaration={blueprint.data.declaration} name={name} />
           <Button variant="ghost" onClick={() => window.print()}>
             <Printer className="size-5" />

@@ -4,6 +4,7 @@ import { useUnsavedQuestions } from '#web/identity/answers/answerDrafts.hooks';
 import { useResponses } from '#web/identity/answers/identity.hooks';
 import { stepAddress } from '#web/identity/answers/identityRoute.hooks';
 import { type Question, unansweredQuestions } from '#web/identity/answers/questions';
+import { UnsavedQuestions } from '#web/identity/answers/UnsavedQuestions';
 
 /** Links to the unanswered questions, which the user may skip, and to the answers that are not saved yet. */
 export function OpenQuestions({ blueprint: { answered, total } }: { blueprint: Blueprint }) {
@@ -28,16 +29,7 @@ export function OpenQuestions({ blueprint: { answered, total } }: { blueprint: B
           {responses && <QuestionLinks questions={unansweredQuestions(responses)} />}
         </>
       )}
-      {unsaved.length > 0 && (
-        <div className={open > 0 ? 'mt-3' : ''}>
-          <p>
-            {unsaved.length === 1
-              ? 'Your answer to this question isn’t saved yet:'
-              : 'Your answers to these questions aren’t saved yet:'}
-          </p>
-          <QuestionLinks questions={unsaved} />
-        </div>
-      )}
+      <UnsavedQuestions className={open > 0 ? 'mt-3' : ''} />
     </aside>
   );
 }
