@@ -39,7 +39,7 @@ export function MentorSearch({
 
   return (
     <section ref={section} aria-labelledby="mentor" className="scroll-mt-4 low:pt-4 pt-5">
-      <h2 id="mentor" className="text-heading">
+      <h2 id="mentor" className="text-heading leading-tight">
         Find Your Biblical Mentor
       </h2>
       <search>

@@ -42,12 +42,12 @@ export function Shelves({
 
   return (
     <section aria-labelledby="all-figures" className="mt-5">
-      <h2 id="all-figures" className="scroll-mt-4 text-heading">
+      <h2 id="all-figures" className="scroll-mt-4 text-heading leading-tight">
         All figures
       </h2>
       <ul
         aria-label="What they went through"
-        className="-mx-5 flex gap-2 overflow-x-auto px-5 py-2 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+        className="-mx-5 flex gap-2 overflow-x-auto px-5 py-2 [scrollbar-width:none] stacked:flex-wrap md:mx-0 md:flex-wrap md:px-0"
       >
         <Filter name="All" isOn={!only} onClick={() => onFilter(null)} />
         {SHELVES.map(({ id, name }) => (
@@ -104,7 +104,7 @@ function ShelfRow({
   if (figures.length === 0) return null;
   return (
     <section aria-labelledby={`shelf-${id}`} className="mt-3 md:mt-8">
-      <h3 id={`shelf-${id}`} className="text-tan text-title">
+      <h3 id={`shelf-${id}`} className="text-tan text-title leading-tight">
         {title}
       </h3>
       <ul className="-mx-5 mt-2 flex *:w-[min(18rem,84vw)] *:shrink-0 *:snap-start snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-2 md:mx-0 md:grid md:snap-none md:*:w-auto md:grid-cols-2 md:overflow-visible md:px-0 abreast:grid-cols-3">

@@ -14,8 +14,8 @@ export function OverviewLinkCard({
   children: ReactNode;
 }) {
   return (
-    <section className="group relative grid grid-cols-[4.5rem_1fr] tight:grid-cols-1 items-center gap-5 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-quick focus-within:border-line-strong hover:border-line-strong sm:p-5">
-      <span className="niche grid aspect-3/4 tight:w-24 place-items-center text-tan group-focus-within:niche-lit group-hover:niche-lit">
+    <section className="group relative grid grid-cols-[4.5rem_1fr] stacked:grid-cols-1 items-center gap-5 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-quick focus-within:border-line-strong hover:border-line-strong sm:p-5">
+      <span className="niche grid aspect-3/4 stacked:w-24 place-items-center text-tan group-focus-within:niche-lit group-hover:niche-lit">
         <Sign className="w-[56%]" />
       </span>
       <div>

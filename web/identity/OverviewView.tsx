@@ -7,13 +7,13 @@ import { Chapters } from './truths/Chapters';
 
 export function OverviewView() {
   return (
-    <div className="mx-auto mt-8 w-full max-w-240 animate-arrive">
+    <div className="@container mx-auto mt-8 w-full max-w-240 animate-arrive">
       <PageHeader eyebrow="Who you are in Christ" title="Identity Foundations">
         Read four truths, answer fourteen questions in your own words, and see your answers come together on
         one page.
       </PageHeader>
       <ProgressCard />
-      <div className="mt-4 grid gap-4 md:grid-cols-2">
+      <div className="mt-4 grid gap-4 @2xl:grid-cols-2">
         <OverviewLinkCard to={IDENTITY_INFO} title="Learn the Truths" Sign={BookIcon}>
           Chosen, forgiven, protected, gifted: read the verse behind each truth, and what it means.
         </OverviewLinkCard>

@@ -41,7 +41,7 @@ export function CommunityHome({ person }: { person: Person }) {
         {person.isModerator && <QueueLink />}
         <NoticeList />
       </div>
-      <div className="low:mt-5 mt-8 grid grid-cols-1 gap-4">
+      <div className="@container low:mt-5 mt-8 grid grid-cols-1 gap-4">
         <QueryBoundary
           query={{ ...rooms, data: activity.isPending ? undefined : rooms.data }}
           error="We couldn’t load the rooms."
@@ -113,7 +113,7 @@ function RoomCard({ room: { id, name, type, description }, children }: { room: R
       <span className="niche grid aspect-3/4 w-17 shrink-0 place-items-center text-tan group-focus-within:niche-lit group-hover:niche-lit">
         <RoomIcon className="w-[54%]" />
       </span>
-      <div className="min-w-0 flex-1 basis-36">
+      <div className="min-w-0 flex-1 basis-42">
         <h2 className="font-semibold text-title leading-tight">
           <Link
             href={roomUrl(id)}

@@ -23,7 +23,7 @@ export function ThemeCard({
       <span className="niche niche-lit grid aspect-3/4 w-20 shrink-0 place-items-center text-tan sm:w-24">
         <RoomIcon className="w-[54%]" />
       </span>
-      <div className="min-w-0 flex-1 basis-36">
+      <div className="min-w-0 flex-1 basis-42">
         <h2 id="this-week" className="eyebrow font-sans">
           This Week's Theme
         </h2>
@@ -31,7 +31,10 @@ export function ThemeCard({
           {theme.data?.title ?? (theme.isPending ? ' ' : 'Still to come')}
         </p>
         {!theme.isPending && (
-          <p dir="auto" className="mt-1.5 line-clamp-2 tight:line-clamp-5 text-small text-quiet leading-snug">
+          <p
+            dir="auto"
+            className="mt-1.5 line-clamp-2 stacked:line-clamp-none text-small text-quiet leading-snug"
+          >
             {theme.data ? toPlainText(theme.data.description) : description}
           </p>
         )}

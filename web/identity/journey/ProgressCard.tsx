@@ -33,10 +33,10 @@ export function ProgressCard() {
       aria-busy={responses.isPending}
       className="mt-8 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 sm:p-6"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <div className="flex items-baseline justify-between gap-x-6">
         <h2 id="answered" className="font-sans text-body text-quiet">
           Questions Answered{' '}
-          <b className="ml-1 font-semibold text-lead text-ivory tabular-nums">
+          <b className="ml-1 whitespace-nowrap font-semibold text-lead text-ivory tabular-nums">
             {open ? answered : '–'} / {TOTAL}
           </b>
         </h2>

@@ -15,7 +15,7 @@ export function Chapters() {
       <h2 id="chapters" className="text-center text-heading leading-tight">
         The four chapters
       </h2>
-      <ol className="mt-6 grid grid-cols-2 gap-3.5 md:grid-cols-4 md:gap-4">
+      <ol className="mt-6 grid grid-cols-2 gap-3.5 @2xl:grid-cols-4 @2xl:gap-4">
         {TRUTHS.map((truth, index) => (
           <ChapterCard key={truth.id} truth={truth} numeral={CHAPTER_NUMERALS[index] ?? ''} />
         ))}

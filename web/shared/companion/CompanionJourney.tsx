@@ -27,11 +27,11 @@ function Journey({ stats: { level, experiencePoints, recentActivities } }: { sta
 
   return (
     <div className="mt-4 grid gap-x-10 gap-y-7 @2xl:grid-cols-2">
-      <div className="flex items-center gap-5 tight:block">
+      <div className="flex items-center gap-5 @max-[16rem]:block">
         <span className="niche grid aspect-3/4 w-22 shrink-0 place-items-center text-tan">
           <LevelIcon level={level} weight={1.2} className="w-[58%]" />
         </span>
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow @max-[16rem]:mt-4">
           <p className="font-serif text-title leading-tight">{levelTitleOf(level)}</p>
           {joined && <p className="text-small text-quiet">With us since {formatDate(joined)}</p>}
           <Progress
