@@ -17,7 +17,7 @@ export function TopBar() {
     <header className="@container/bar mx-auto w-full max-w-270 px-5 tight:px-2 pt-[max(1rem,env(safe-area-inset-top))] flat:pt-[max(0.25rem,env(safe-area-inset-top))] text-small text-quiet wide:px-10 print:hidden">
       <div className="flex flex-wrap items-center gap-3 @max-[20rem]/bar:gap-x-0">
         {path === '/' ? <Greeting /> : <HomeLink />}
-        <OfflineMark isShort={path === '/'} />
+        <OfflineMark className={path === '/' ? BELOW_GREETING : ''} />
         <HelpButton />
       </div>
     </header>
@@ -64,15 +64,18 @@ function HomeLink() {
   );
 }
 
-/** Says on every screen that the device is offline. On a phone, the greeting leaves room for the icon only. */
-function OfflineMark({ isShort }: { isShort: boolean }) {
+/** On a phone, the greeting leaves no room beside it. */
+const BELOW_GREETING = '@max-[30rem]/bar:order-last @max-[30rem]/bar:w-full @max-[30rem]/bar:text-center';
+
+/** Says on every screen that the device is offline. */
+function OfflineMark({ className }: { className: string }) {
   const isOnline = useIsOnline();
   return (
-    <p role="status" className="empty:hidden">
+    <p role="status" className={`${className} empty:hidden`}>
       {!isOnline && (
         <span className="inline-flex items-center gap-1.5 rounded-full border border-line-strong px-2.5 py-0.5 text-fine text-tan">
           <WifiOff className="size-4" />
-          <span className={isShort ? 'max-sm:sr-only' : ''}>Offline</span>
+          Offline
         </span>
       )}
     </p>

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useScrollRestoration } from '#web/lib/navigation/scrollRestoration.hooks';
+import { useIsOnline } from '#web/lib/online.hooks';
 import { useProgressiveList } from '#web/lib/progressiveList.hooks';
 import { ChatBar } from '#web/shared/chat/ChatBar';
 import { LoadError } from '#web/ui/LoadError';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { SkeletonList } from '#web/ui/SkeletonList';
 import { toast } from '#web/ui/toast/toast';
+import { WhileOffline } from '#web/ui/WhileOffline';
 import { BIBLE_STUDY } from './bibleStudy';
 import { ChatScreen } from './ChatScreen';
 import type { ChooseFigure } from './FigureGrid';
@@ -55,7 +57,7 @@ export function FiguresScreen() {
     talkWith(BIBLE_CHAT);
   };
   const loadError = figures.isError && !figures.data && (
-    <LoadError query={figures}>We couldn’t load the figures.</LoadError>
+    <LoadError query={figures}>We couldn’t load the figures. Please try again in a moment.</LoadError>
   );
   if (companion && !figures.data) {
     return (
@@ -90,8 +92,9 @@ export function FiguresScreen() {
 FiguresScreen.loadInitialData = preloadFigures;
 
 function BibleCard({ onChoose }: { onChoose: () => void }) {
+  const isOnline = useIsOnline();
   return (
-    <section className="group relative low:mt-3 mt-4 flex items-center gap-4 rounded-card border border-line-strong bg-linear-to-b from-lit to-raised p-3 low:py-2 transition duration-quick hover:border-tan sm:gap-7 sm:low:py-2 sm:p-6 md:mt-9">
+    <section className="group relative low:mt-3 mt-4 flex items-center gap-4 rounded-card border border-line-strong bg-linear-to-b from-lit to-raised p-3 low:py-2 transition duration-quick has-disabled:border-line has-disabled:from-card not-has-disabled:hover:border-tan sm:gap-7 sm:low:py-2 sm:p-6 md:mt-9">
       <Portrait figure={BIBLE_STUDY} className="low:hidden w-13 sm:w-24" />
       <div className="flat:flex flat:w-full flat:flex-wrap flat:items-center flat:gap-x-5">
         <h2 className="font-semibold text-title leading-tight">Chat with the Bible</h2>
@@ -102,10 +105,12 @@ function BibleCard({ onChoose }: { onChoose: () => void }) {
         <button
           type="button"
           onClick={onChoose}
-          className="low:mt-1 flat:mt-0 flat:ml-auto font-semibold text-amber text-small outline-none sm:mt-3 sm:text-body after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3 group-hover:text-ivory"
+          disabled={!isOnline}
+          className="low:mt-1 flat:mt-0 flat:ml-auto font-semibold text-amber text-small outline-none disabled:text-quiet sm:mt-3 sm:text-body after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3 enabled:group-hover:text-ivory"
         >
           Start Bible Chat
         </button>
+        <WhileOffline>This chat needs a connection.</WhileOffline>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { ArchNotice } from './ArchNotice';
 import { Button } from './Button';
 
@@ -19,8 +20,7 @@ export function LoadError({
 }) {
   const text = (
     <>
-      {children}{' '}
-      {!navigator.onLine && 'You’re offline right now. The Sanctuary and your journals still work.'}
+      {children} {!navigator.onLine && <WorksOffline />}
     </>
   );
   const retry = (
@@ -49,6 +49,31 @@ export function LoadError({
     </div>
   );
 }
+
+function WorksOffline() {
+  return (
+    <>
+      You’re offline right now.
+      <span className="mt-1.5 block">
+        The{' '}
+        <Link href="/sanctuary" className={LINK}>
+          Sanctuary
+        </Link>
+        ,{' '}
+        <Link href="/sanctuary/journal" className={LINK}>
+          your reflections
+        </Link>{' '}
+        and your{' '}
+        <Link href="/dreams/journal" className={LINK}>
+          dream journal
+        </Link>{' '}
+        still work.
+      </span>
+    </>
+  );
+}
+
+const LINK = 'text-amber underline underline-offset-4 transition hover:text-ivory';
 
 let hadFocus = false;
 

@@ -24,17 +24,19 @@ export function CommunityHome({ person }: { person: Person }) {
   // The cards wait for it, so that they don't grow later. If it fails, they show only the rooms.
   const activity = useRoomActivity();
   const activityOf = ({ id }: Room) => activity.data?.find(({ roomId }) => roomId === id);
-  const [isBlockedShown, setBlockedShown] = useState(false);
+  const isUnreachable = rooms.isError && !rooms.data;
   const walking = rooms.data?.find(({ type }) => type === 'walking_together');
   return (
     <>
       <header className="low:mt-2 mt-8 text-center">
         <p className="eyebrow low:hidden">Caring for one another</p>
         <ScreenTitle title="Community" className="mt-2 text-display" />
-        <p className="mx-auto low:hidden mt-3 max-w-120 text-balance text-quiet">
-          Our rooms are open day and night. Talk the way you would at your kitchen table. What’s shared here
-          stays here.
-        </p>
+        {!isUnreachable && (
+          <p className="mx-auto low:hidden mt-3 max-w-120 text-balance text-quiet">
+            Our rooms are open day and night. Talk the way you would at your kitchen table. What’s shared here
+            stays here.
+          </p>
+        )}
       </header>
       <ModeratorNotes />
       <div className="low:mt-5 mt-8 grid grid-cols-1 gap-6 empty:hidden">
@@ -67,6 +69,15 @@ export function CommunityHome({ person }: { person: Person }) {
           )}
         </QueryBoundary>
       </div>
+      {!isUnreachable && <AboutCommunity />}
+    </>
+  );
+}
+
+function AboutCommunity() {
+  const [isBlockedShown, setBlockedShown] = useState(false);
+  return (
+    <>
       <nav aria-label="About the community" className="mt-8 flex flex-wrap justify-center gap-x-7">
         <Link href="/community/rules" className={LINK_CLASS}>
           <ScrollText className="size-4.5 text-tan" />
