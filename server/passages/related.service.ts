@@ -3,6 +3,7 @@ import type { RelatedPassages, RelatedQuery } from '#contract/scripture';
 import { wordsOfVerse } from '#contract/scriptureWords';
 import { AppError } from '#server/http/appError';
 import { readReference } from '#server/scripture/references/references';
+import { contentWordsIn, type PlacedWord } from '#server/scripture/related/contentWords';
 import { headingsOf, similarVerses } from '#server/scripture/related/similarVerses';
 import type { Scripture } from '#server/scripture/scripture';
 import { referenceOf, type Span, verseText } from '#server/scripture/text/text';
@@ -30,6 +31,7 @@ export function findRelated(
   if (span.last - span.first >= MAX_SPAN_VERSES) {
     throw new AppError('invalid', 'That passage is too long. Ask about one chapter at most.');
   }
+  const words = contentWordsIn(scripture, span);
   return {
     reference: referenceOf(text, span),
     topics: topicsOf(scripture, span),
@@ -38,7 +40,7 @@ export function findRelated(
       .map(({ verse, numbers }) => ({
         reference: referenceOf(text, { first: verse, last: verse }),
         text: text.verses[verse] as string,
-        shared: sharedWords(scripture, span, numbers),
+        shared: sharedWords(scripture, words, numbers),
       })),
     commentary: sectionsOn(scripture, span),
   };
@@ -67,18 +69,17 @@ function topicsOf(scripture: Scripture, span: Span): RelatedPassages['topics'] {
 
 /** Returns the words of the passage that translate these Hebrew or Greek words. */
 function sharedWords(
-  { text, words, originals }: Scripture,
-  span: Span,
+  { text, originals }: Scripture,
+  words: readonly PlacedWord[],
   numbers: readonly number[],
 ): string[] {
   return numbers.slice(0, MAX_SHARED_WORDS).flatMap((number) => {
-    for (let verse = span.first; verse <= span.last; verse++) {
-      const first = words.starts[verse] as number;
-      const at = originals.numbers.subarray(first, words.starts[verse + 1]).indexOf(number);
-      const place = at < 0 ? undefined : wordsOfVerse(text.verses[verse] as string)[at];
-      if (place) return [verseText(text, { first: verse, last: verse }).slice(place.start, place.end)];
-    }
-    return [];
+    const found = words.find(({ at }) => originals.numbers[at] === number);
+    if (!found) return [];
+    const place = wordsOfVerse(text.verses[found.verse] as string)[found.inVerse];
+    return place
+      ? [verseText(text, { first: found.verse, last: found.verse }).slice(place.start, place.end)]
+      : [];
   });
 }
 

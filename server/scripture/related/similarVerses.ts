@@ -1,7 +1,8 @@
 import type { Scripture } from '#server/scripture/scripture';
-import { numbersIn, versesWith } from '#server/scripture/study/originalWords';
+import { versesWith } from '#server/scripture/study/originalWords';
 import { MAX_STORY_VERSES } from '#server/scripture/study/topicalBible';
 import type { Span } from '#server/scripture/text/text';
+import { contentWordsIn } from './contentWords';
 
 export type SimilarVerse = {
   verse: number;
@@ -22,7 +23,7 @@ const MAX_PASSAGES_OF_HEADING = 60;
 
 /**
  * Finds the verses that share rare Hebrew or Greek words, rare English words or headings of the topical Bible with a
- * passage, most similar first. The passage itself is left out.
+ * passage, most similar first. Words such as 'your' do not count, however rare. The passage itself is left out.
  */
 export function similarVerses(scripture: Scripture, { first, last }: Span): SimilarVerse[] {
   const { originals, topicalBible } = scripture;
@@ -64,20 +65,21 @@ export function similarVerses(scripture: Scripture, { first, last }: Span): Simi
     .sort((a, b) => b.score - a.score || a.verse - b.verse);
 }
 
-function rareNumbersIn({ originals, words }: Scripture, { first, last }: Span): number[] {
-  const numbers = new Set<number>();
-  for (let verse = first; verse <= last; verse++)
-    for (const number of numbersIn(originals, words, verse)) numbers.add(number);
+function rareNumbersIn(scripture: Scripture, span: Span): number[] {
+  const { originals } = scripture;
+  const numbers = new Set(contentWordsIn(scripture, span).map(({ at }) => originals.numbers[at] as number));
   return [...numbers]
+    .filter((number) => number > 0)
     .map((number) => ({ number, count: versesWith(originals, number).length }))
     .filter(({ count }) => count > 1 && count <= MAX_VERSES_OF_WORD)
     .sort((a, b) => a.count - b.count)
     .map(({ number }) => number);
 }
 
-function rareStemsIn({ index, words }: Scripture, { first, last }: Span): Set<number> {
+function rareStemsIn(scripture: Scripture, span: Span): Set<number> {
+  const { index, words } = scripture;
   const stems = new Set<number>();
-  for (let at = words.starts[first] as number; at < (words.starts[last + 1] as number); at++) {
+  for (const { at } of contentWordsIn(scripture, span)) {
     const stem = index.stemOfId[words.tokens[at] as number] as number;
     const count = (index.starts[stem + 1] as number) - (index.starts[stem] as number);
     if (count > 1 && count <= MAX_VERSES_OF_WORD) stems.add(stem);

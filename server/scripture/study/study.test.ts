@@ -92,6 +92,27 @@ test('a verse of the same song and a verse with the same promise are similar', (
   expect(found).not.toContain(verseOf('Philippians 4:6'));
 });
 
+test('verses that share only common words with a passage are not similar', () => {
+  const passage = spanOf(text, 'Philippians 4:7');
+  const common = numbersOf(passage.first, ['your', 'Christ', 'Jesus', 'shall']);
+  const found = similarVerses(scripture, passage);
+  const shared = new Set(found.flatMap(({ numbers }) => numbers));
+
+  expect(common).not.toEqual([]);
+  expect(common.filter((number) => shared.has(number))).toEqual([]);
+  expect(found.filter(({ numbers }) => numbers.length > 0).length).toBeGreaterThan(100);
+  expect(numbersOf(passage.first, ['minds', 'peace']).every((number) => shared.has(number))).toBe(true);
+});
+
+/** Returns the Strong's numbers of these words of a verse. */
+function numbersOf(verse: number, wanted: string[]): number[] {
+  const verseWords = wordsIn(text.verses[verse] as string);
+  const first = words.starts[verse] as number;
+  return wanted
+    .map((word) => originals.numbers[first + verseWords.indexOf(word.toLowerCase())] as number)
+    .filter((number) => number > 0);
+}
+
 function verseOf(reference: string): number {
   return spanOf(text, reference).first;
 }
