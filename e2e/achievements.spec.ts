@@ -42,7 +42,7 @@ test('a user with enough points claims an achievement, which stays earned after 
 
   await page.goto('/profile');
   const status = page.getByRole('region', { name: 'Companion Status' });
-  await expect(status).toContainText('New Companion');
+  await expect(page.getByRole('region', { name: 'Your Companion Journey' })).toContainText('New Companion');
   await expect(status.getByRole('definition')).toHaveText(['10 XP', '1']);
 });
 

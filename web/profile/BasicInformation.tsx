@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person } from '#contract/account/auth';
-import { useDraft } from '#web/lib/storage/draft.hooks';
+import { useIsOnline } from '#web/lib/online.hooks';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/forms/Field';
 import { useValidatedForm } from '#web/ui/forms/form.hooks';
@@ -9,6 +9,7 @@ import { PasswordField } from '#web/ui/forms/PasswordField';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { SectionCard } from '#web/ui/SectionCard';
 import { WhileOffline } from '#web/ui/WhileOffline';
+import { useProfileDrafts } from './profileDrafts.hooks';
 import { profileFormOptions } from './profileFormOptions';
 import { UnverifiedNotice } from './UnverifiedNotice';
 
@@ -18,22 +19,17 @@ const FIELDS = [
   { name: 'email', label: 'Email', autoComplete: 'email', type: 'email' },
 ] as const;
 
+/** With the largest text on a phone, a longer address is cut off in its field, so it wraps below it. */
+const MAX_WHOLE_EMAIL = 24;
+
 export function BasicInformation({ person }: { person: Person }) {
-  const { id, firstName, lastName, email } = person;
-  const drafts = {
-    firstName: useDraft(`draft.profile.${id}.firstName`, firstName),
-    lastName: useDraft(`draft.profile.${id}.lastName`, lastName),
-    email: useDraft(`draft.profile.${id}.email`, email),
-  };
-  const isChanged = Object.values(drafts).some((draft) => draft.isChanged);
-  const discardAll = () => {
-    for (const { discard } of Object.values(drafts)) discard();
-  };
+  const { drafts, isChanged, discardAll } = useProfileDrafts(person);
   const [shown, setShown] = useState(false);
   const { handlers, errors, isAway, isPending } = useValidatedForm(
     profileFormOptions(useQueryClient(), discardAll),
   );
-  const isEmailChanged = drafts.email.text.trim().toLowerCase() !== email;
+  const isOnline = useIsOnline();
+  const isEmailChanged = drafts.email.text.trim().toLowerCase() !== person.email;
 
   return (
     <SectionCard title="Basic information">
@@ -50,10 +46,15 @@ export function BasicInformation({ person }: { person: Person }) {
               onChange={({ target }) => drafts[name].write(target.value)}
               error={errors[name]}
             />
+            {name === 'email' && drafts.email.text.length > MAX_WHOLE_EMAIL && (
+              <p aria-hidden className="mt-1.5 hidden text-fine text-quiet @max-[16rem]:block">
+                {drafts.email.text}
+              </p>
+            )}
           </div>
         ))}
         <div className="grid gap-4 @lg:col-span-2">
-          {!person.emailVerified && !isEmailChanged && <UnverifiedNotice />}
+          {isOnline && !person.emailVerified && !isEmailChanged && <UnverifiedNotice />}
           {isEmailChanged && (
             <PasswordField
               label="Current password"
@@ -63,7 +64,7 @@ export function BasicInformation({ person }: { person: Person }) {
               shown={shown}
               onShow={setShown}
               autoComplete="current-password"
-              hint="To change your email, enter your password (not needed if you signed in within 15 minutes)."
+              hint="You use your email to sign in, so we ask for your password before it changes. If you signed in less than 15 minutes ago, you can leave this empty."
               error={errors.currentPassword}
             />
           )}
@@ -71,7 +72,12 @@ export function BasicInformation({ person }: { person: Person }) {
         </div>
         {/* Until something changes, there is nothing to save, and the button must not stand over the fields. */}
         <div className={`grid gap-3 @lg:col-span-2 @md:flex ${isChanged ? 'sticky-action' : ''}`}>
-          <Button type="submit" variant={isChanged ? 'primary' : 'ghost'} pending={isPending}>
+          <Button
+            type="submit"
+            variant={isChanged ? 'primary' : 'ghost'}
+            disabled={!isOnline}
+            pending={isPending}
+          >
             Save changes
           </Button>
           {isChanged && (

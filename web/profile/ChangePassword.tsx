@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useIsOnline } from '#web/lib/online.hooks';
 import { Button } from '#web/ui/Button';
 import { useValidatedForm } from '#web/ui/forms/form.hooks';
 import { PasswordField } from '#web/ui/forms/PasswordField';
 import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { SectionCard } from '#web/ui/SectionCard';
+import { WhileOffline } from '#web/ui/WhileOffline';
 import { passwordFormOptions } from './passwordFormOptions';
 
 const FIELDS = [
@@ -14,11 +16,13 @@ const FIELDS = [
 ];
 
 export function ChangePassword({ email }: { email: string }) {
+  const isOnline = useIsOnline();
   const [shown, setShown] = useState(false);
   const { handlers, errors, isAway, isPending } = useValidatedForm(passwordFormOptions(useQueryClient()));
 
   return (
     <SectionCard title="Change password">
+      <WhileOffline>You’re offline. You can change your password when you’re back online.</WhileOffline>
       <form {...handlers} className="mt-4 grid gap-4">
         {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -32,14 +36,20 @@ export function ChangePassword({ email }: { email: string }) {
             onShow={setShown}
             hint={
               name === 'newPassword'
-                ? 'At least 6 characters, and not a common password. 8+ with uppercase, lowercase, and number is safer. This signs you out everywhere else.'
+                ? 'Best with 8+ characters with uppercase, lowercase, and number. Changing it signs you out everywhere else.'
                 : undefined
             }
             error={errors[name]}
           />
         ))}
         {isAway && <OfflineNotice />}
-        <Button type="submit" pending={isPending} className="mt-1 @md:justify-self-start">
+        <Button
+          type="submit"
+          variant="ghost"
+          disabled={!isOnline}
+          pending={isPending}
+          className="mt-1 @md:justify-self-start"
+        >
           Change password
         </Button>
       </form>

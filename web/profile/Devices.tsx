@@ -34,7 +34,7 @@ export function Devices() {
       <div ref={container} tabIndex={-1} className="outline-none" aria-busy={devices.isPending}>
         <QueryBoundary
           query={devices}
-          error="We couldn’t load your devices."
+          error="We couldn’t load your devices. You’re still signed in here."
           skeleton={<div aria-hidden className="mt-4 h-15 animate-pulse rounded-field bg-tan/8" />}
           className="mt-2"
           isInCard

@@ -2,18 +2,23 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Person } from '#contract/account/auth';
 import { errorMessageOf } from '#web/lib/api';
+import { useIsOnline } from '#web/lib/online.hooks';
 import { Button } from '#web/ui/Button';
 import { FieldError } from '#web/ui/forms/Field';
 import { SectionCard } from '#web/ui/SectionCard';
 import { toastError } from '#web/ui/toast/errorToasts';
 import { toast } from '#web/ui/toast/toast';
+import { WhileOffline } from '#web/ui/WhileOffline';
 import { PicturePreview } from './PicturePreview';
 import { usePictureFile } from './picture.hooks';
 import { useRemovePicture, useUploadPicture } from './profile.hooks';
+import { useProfileDrafts } from './profileDrafts.hooks';
 
 /** Lets the user choose a profile picture, preview it, and then upload it. */
 export function Picture({ person }: { person: Person }) {
   const { chosen, error, choose, clear, setError } = usePictureFile();
+  const isOnline = useIsOnline();
+  const isFormChanged = useProfileDrafts(person).isChanged;
   const upload = useUploadPicture();
   const remove = useRemovePicture();
   const fileInput = useRef<HTMLInputElement>(null);
@@ -58,6 +63,9 @@ export function Picture({ person }: { person: Person }) {
               </p>
               <FieldError id="picture-error">{error}</FieldError>
               <Button
+                // The page has one main action: the changed form, if there is one.
+                variant={isFormChanged ? 'ghost' : 'primary'}
+                disabled={!isOnline}
                 pending={upload.isPending}
                 aria-describedby="picture-error"
                 onClick={() => void save(chosen.file)}
@@ -73,6 +81,7 @@ export function Picture({ person }: { person: Person }) {
               <Button
                 ref={chooseButton}
                 variant="ghost"
+                disabled={!isOnline}
                 aria-describedby="picture-error"
                 onClick={() => fileInput.current?.click()}
               >
@@ -80,10 +89,18 @@ export function Picture({ person }: { person: Person }) {
               </Button>
               <FieldError id="picture-error">{error}</FieldError>
               {person.avatarUrl && (
-                <Button variant="quiet" pending={remove.isPending} onClick={removePicture}>
+                <Button
+                  variant="quiet"
+                  disabled={!isOnline}
+                  pending={remove.isPending}
+                  onClick={removePicture}
+                >
                   Remove picture
                 </Button>
               )}
+              <WhileOffline>
+                You’re offline. You can change your picture when you’re back online.
+              </WhileOffline>
               <p className="text-center text-fine text-quiet @md:text-left">
                 Up to 5 MB. We keep a small square copy, without the photo’s location.
               </p>

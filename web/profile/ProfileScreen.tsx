@@ -31,17 +31,19 @@ export function ProfileScreen() {
           <Picture person={person} />
         </div>
         <CompanionStatus />
-        <div className="grid wide:col-start-2">
+        <div className="grid wide:col-start-2 wide:row-span-2 wide:row-start-2">
           <CompanionJourney />
         </div>
+        <div className="grid wide:col-start-1">
+          <PeopleCard />
+        </div>
       </div>
-      <div className="mt-4">
-        <PeopleCard />
-      </div>
-      <div className="mt-4 grid gap-4 wide:grid-cols-2">
-        <ChangePassword email={person.email} />
-        <div className="grid content-start gap-4">
+      <div className="mt-4 grid items-start gap-4 wide:grid-cols-2">
+        <div className="grid gap-4">
+          <ChangePassword email={person.email} />
           <NoticeMailsCard person={person} />
+        </div>
+        <div className="grid gap-4">
           <DisplayCard />
           <Devices />
         </div>

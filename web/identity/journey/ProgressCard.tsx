@@ -40,7 +40,7 @@ export function ProgressCard() {
             {open ? answered : '–'} / {TOTAL}
           </b>
         </h2>
-        <p className="font-serif text-title text-tan">{open ? `${percent}%` : '–'}</p>
+        <p className="whitespace-nowrap font-serif text-title text-tan">{open ? `${percent}%` : '–'}</p>
       </div>
       <Progress
         label="Questions answered"

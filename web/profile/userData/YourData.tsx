@@ -2,16 +2,23 @@ import { Download, Eraser, UserX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#web/ui/Button';
+import { useLazyModule } from '#web/ui/lazyModule.hooks';
 import { SectionCard } from '#web/ui/SectionCard';
-import { ClearDialog } from './ClearDialog';
-import { DeleteDialog } from './DeleteDialog';
+import { toastLoadError } from '#web/ui/toast/errorToasts';
+import type { OpenDialog } from './DataDialogs';
 import { useDataExport } from './data.hooks';
+
+const loadDialogs = () => import('./DataDialogs');
 
 /** Offers data export, clearing the device, and account deletion. */
 export function YourData() {
   const { download, isFetching } = useDataExport();
-  const [dialog, open] = useState<'clear' | 'delete' | null>(null);
-  const close = () => open(null);
+  /** Null until the first dialog opens. */
+  const [dialog, open] = useState<OpenDialog | null>(null);
+  const dialogs = useLazyModule(loadDialogs, dialog !== null, () => {
+    open(null);
+    toastLoadError('The dialog');
+  });
 
   return (
     <SectionCard title="Your data">
@@ -45,8 +52,7 @@ export function YourData() {
           </Button>
         </Action>
       </ul>
-      <ClearDialog isOpen={dialog === 'clear'} onClose={close} />
-      <DeleteDialog isOpen={dialog === 'delete'} onClose={close} />
+      {dialogs && dialog && <dialogs.DataDialogs open={dialog} onClose={() => open('none')} />}
     </SectionCard>
   );
 }
