@@ -43,7 +43,12 @@ export function MarkEditor({ reference, text }: { reference: string; text: strin
           {note.trim() ? 'Save the note' : 'Highlight the verse'}
         </Button>
         {mark && (
-          <Button variant="harsh" pending={isPending} onClick={() => save(null, 'Highlight removed')}>
+          <Button
+            variant="quiet"
+            pending={isPending}
+            onClick={() => save(null, 'Highlight removed')}
+            className="text-rose!"
+          >
             {mark.note ? 'Remove highlight and note' : 'Remove highlight'}
           </Button>
         )}
