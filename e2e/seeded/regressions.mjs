@@ -199,7 +199,7 @@ export const REGRESSIONS = [
     {
       what: 'the navigation does not say which page is current',
       file: 'web/app/NavLink.tsx',
-      from: "aria-current={path === to ? 'page' : undefined}",
+      from: 'aria-current={currentOf(path, to)}',
       to: '',
       test: 'the menu, or the side navigation on a wide screen, lists every group',
       shows: /aria-current/,

@@ -12,7 +12,7 @@ import { NavLink } from './NavLink';
 const loadMenu = () => import('./Menu');
 
 const ITEM =
-  'relative grid min-h-13 tight:min-h-8 min-w-max flat:flex flat:min-h-11 flat:items-center flat:justify-center flat:gap-2.5 grow basis-16 tight:basis-0 content-center justify-items-center gap-1 rounded-field px-1 tight:px-0 text-tab text-quiet transition hover:text-ivory aria-[current=page]:text-amber';
+  'relative grid min-h-13 tight:min-h-8 min-w-max flat:flex flat:min-h-11 flat:items-center flat:justify-center flat:gap-2.5 grow basis-16 tight:basis-0 content-center justify-items-center gap-1 rounded-field px-1 tight:px-0 text-tab text-quiet transition hover:text-ivory aria-[current]:text-amber';
 
 /** The bottom navigation bar of narrow screens: Menu, and the destinations of the current section. */
 export function BottomBar() {

@@ -43,11 +43,11 @@ export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: 
                     key={address}
                     to={address}
                     onChoose={close}
-                    className="group flex min-h-13 items-center gap-3.5 rounded-field px-2 py-1.5 transition hover:bg-tan/8 aria-[current=page]:bg-tan/12"
+                    className="group flex min-h-13 items-center gap-3.5 rounded-field px-2 py-1.5 transition hover:bg-tan/8 aria-[current]:bg-tan/12"
                   >
                     <Icon className="size-6 shrink-0 text-tan" />
                     <span className="min-w-0">
-                      <span className="block leading-snug group-aria-[current=page]:text-amber">{label}</span>
+                      <span className="block leading-snug group-aria-[current]:text-amber">{label}</span>
                       <span className="block text-fine text-quiet leading-snug">{description}</span>
                     </span>
                   </NavLink>

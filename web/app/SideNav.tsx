@@ -12,7 +12,7 @@ import { SignOutQuestion } from './SignOutQuestion';
 import { useSignOutButton } from './signOutButton.hooks';
 
 const ROW =
-  'flex min-h-9 w-full items-center gap-3 rounded-item px-3 text-small text-quiet transition hover:bg-tan/8 hover:text-ivory aria-[current=page]:bg-tan/12 aria-[current=page]:text-amber';
+  'flex min-h-9 w-full items-center gap-3 rounded-item px-3 text-small text-quiet transition hover:bg-tan/8 hover:text-ivory aria-[current]:bg-tan/12 aria-[current]:text-amber';
 
 /** The side navigation of wide screens, with the same groups as the menu. */
 export function SideNav() {
