@@ -33,7 +33,7 @@ export function PeopleScreen() {
       <CrisisHelpBanner />
       <QueryBoundary
         query={relationships}
-        error="We couldn’t load your list."
+        error="We couldn’t load your list. The names are safe. Please try again in a moment."
         skeleton={<SkeletonList label="Loading your list" heights={HEIGHTS} className="mt-8" />}
         className="mt-8"
       >

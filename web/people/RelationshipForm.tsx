@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast/toast';
 import { Flame } from './Flame';
 import { CATEGORY_LABELS, ENERGY_LABELS, FREQUENCY_LABELS } from './labels';
 import { RadioOptions } from './RadioOptions';
-import { RemoveConfirmation } from './RemoveConfirmation';
+import { RemoveButton } from './RemoveButton';
 import { dropRelationshipDraft, useRelationshipDraft } from './relationshipDraft.hooks';
 import { relationshipFormOptions } from './relationshipForm';
 
@@ -134,24 +134,16 @@ export function RelationshipForm({
           <FieldError id={`${id}-notes-error`}>{errors.notes}</FieldError>
         </div>
         {isAway && <OfflineNotice />}
-        <div className="group/actions grid gap-3 @md:flex @md:items-center">
-          {/* The question before a removal takes the place of the other buttons. */}
-          <Button type="submit" pending={isPending} className={HIDDEN_BY_QUESTION}>
+        <div className="grid gap-3 @md:flex @md:items-center">
+          <Button type="submit" pending={isPending}>
             Save
           </Button>
-          <Button
-            variant="ghost"
-            disabled={isPending}
-            onClick={() => close(existing?.id ?? null)}
-            className={HIDDEN_BY_QUESTION}
-          >
+          <Button variant="ghost" disabled={isPending} onClick={() => close(existing?.id ?? null)}>
             Cancel
           </Button>
-          {existing && <RemoveConfirmation relationship={existing} onRemoved={() => close(null)} />}
+          {existing && <RemoveButton relationship={existing} onRemoved={() => close(null)} />}
         </div>
       </div>
     </form>
   );
 }
-
-const HIDDEN_BY_QUESTION = 'group-has-[fieldset]/actions:hidden';
