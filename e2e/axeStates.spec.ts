@@ -63,7 +63,7 @@ test('the sanctuary and its journal have no accessibility violations in any stat
   await expect(page.getByText('2 reflections')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByLabel('Search your reflections').fill('nothing like it');
-  await expect(page.getByText('0 of 2 reflections')).toBeVisible();
+  await expect(page.getByText('Nothing in your reflections matches “nothing like it”.')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByLabel('Search your reflections').fill('');
   await page.getByRole('button', { name: 'Delete this reflection' }).first().click();

@@ -155,11 +155,11 @@ function SuggestedMentor({
 /** Says that no figure matches, and offers two alternatives. */
 function NoMatch({ onStudy }: { onStudy: () => void }) {
   return (
-    <div className="mt-5 rounded-card border border-line bg-card p-5 text-center">
+    <div className="mt-5 rounded-card border border-line bg-card p-5">
       <p className="font-serif text-lead">No matches found</p>
       <p className="mt-1 text-quiet">Try keywords like anxiety, leadership, forgiveness, courage.</p>
-      <p className="mt-4 text-quiet">
-        You can also{' '}
+      <p className="mt-2 text-quiet">
+        Or say how you feel, such as “I’m afraid”. You can also{' '}
         <button type="button" onClick={onStudy} className="text-amber underline underline-offset-4">
           ask in the Bible chat
         </button>{' '}

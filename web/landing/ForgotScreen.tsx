@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorMessageOf } from '#web/lib/api';
 import { Button, LinkButton } from '#web/ui/Button';
 import { useValidatedForm, zodResolver } from '#web/ui/forms/form.hooks';
@@ -13,16 +13,13 @@ const check = zodResolver(async () => (await import('#contract/account/account')
 /** Requests a password reset email. The answer never reveals whether an account with that address exists. */
 export function ForgotScreen() {
   const [answer, setAnswer] = useState<string | null>(null);
+  if (answer !== null) return <LinkSent answer={answer} onAgain={() => setAnswer(null)} />;
   return (
     <PublicCard
       title="Forgot your password?"
       foreword="It happens. Enter your email address and we’ll send you a link."
     >
-      {answer === null ? (
-        <RequestForm onAnswer={setAnswer} />
-      ) : (
-        <LinkSent answer={answer} onAgain={() => setAnswer(null)} />
-      )}
+      <RequestForm onAnswer={setAnswer} />
     </PublicCard>
   );
 }
@@ -52,23 +49,20 @@ function RequestForm({ onAnswer }: { onAnswer: (answer: string) => void }) {
 }
 
 function LinkSent({ answer, onAgain }: { answer: string; onAgain: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="grid gap-4">
-      <div role="status">
-        <h2 ref={heading} tabIndex={-1} className="text-title leading-tight outline-none">
-          Check your email
-        </h2>
-        <p className="mt-2">{answer}</p>
+    <PublicCard title="Check your email">
+      <div className="grid gap-4">
+        <p role="status">{answer}</p>
+        <p className="text-small text-quiet">
+          Nothing there after a few minutes? Check your spam folder, or check the address for typos.
+        </p>
+        <LinkButton href="/" className="mt-2">
+          Back to sign in
+        </LinkButton>
+        <Button variant="quiet" onClick={onAgain} className="-mb-2">
+          Use another address
+        </Button>
       </div>
-      <p className="text-small text-quiet">
-        Nothing there after a few minutes? Check your spam folder, or check the address for typos.
-      </p>
-      <LinkButton href="/">Back to sign in</LinkButton>
-      <Button variant="quiet" onClick={onAgain} className="-mb-2">
-        Try again
-      </Button>
-    </div>
+    </PublicCard>
   );
 }

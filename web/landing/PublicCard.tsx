@@ -10,7 +10,7 @@ export function PublicCard({
   children,
 }: {
   title: string;
-  foreword: string;
+  foreword?: string;
   children: ReactNode;
 }) {
   return (
@@ -21,7 +21,7 @@ export function PublicCard({
             <LampIcon className="w-[58%]" />
           </div>
           <ScreenTitle title={title} className="low:mt-0 mt-5 text-display" />
-          <p className="mx-auto mt-2.5 max-w-96 text-balance text-quiet">{foreword}</p>
+          {foreword && <p className="mx-auto mt-2.5 max-w-96 text-balance text-quiet">{foreword}</p>}
         </header>
         <div className="low:mt-4 mt-6 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 shadow-glow sm:p-7">
           {children}

@@ -28,7 +28,7 @@ export function NewPostsButton({ count, onShow }: { count: number; onShow: () =>
           type="button"
           disabled={isLoading}
           onClick={() => void show()}
-          className="pointer-events-auto relative -top-3.5 inline-flex min-h-9 animate-arrive items-center gap-2 rounded-full border border-amber/60 bg-warm px-5 text-small text-amber shadow-float transition after:absolute after:-inset-1 hover:text-ivory"
+          className="pointer-events-auto relative top-2 inline-flex min-h-9 animate-arrive items-center gap-2 rounded-full border border-amber/60 bg-warm px-5 text-small text-amber shadow-float transition after:absolute after:-inset-1 hover:text-ivory"
         >
           <ArrowUp className="size-4 stroke-2" />
           {buttonLabel(count)}

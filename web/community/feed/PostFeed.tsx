@@ -2,7 +2,9 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { usePosts } from '#web/community/posts/posts.queries';
 import type { CommunityViewer } from '#web/community/shared/viewer';
 import { useProgressiveList } from '#web/lib/progressiveList.hooks';
+import { ArchNotice } from '#web/ui/ArchNotice';
 import { Button } from '#web/ui/Button';
+import { LampIcon } from '#web/ui/icons';
 import { LoadError } from '#web/ui/LoadError';
 import { useFeedScrollRestoration } from './feedScroll.hooks';
 import { PostCard } from './PostCard';
@@ -37,7 +39,19 @@ export function PostFeed({ roomId, viewer }: { roomId: number; viewer: Community
   return (
     <>
       {shown.length === 0 && !posts.hasNextPage && (
-        <p className="py-12 text-center text-quiet">No posts yet. Be the first to start the conversation!</p>
+        <div className="-mt-6">
+          <ArchNotice
+            drawing={<LampIcon className="w-1/2" />}
+            text={
+              <>
+                No posts yet. Be the first to start the conversation!
+                <span className="mt-1.5 block font-serif text-lead text-ivory italic">
+                  A hello is enough.
+                </span>
+              </>
+            }
+          />
+        </div>
       )}
       <ol
         ref={list}

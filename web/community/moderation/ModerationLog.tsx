@@ -1,7 +1,9 @@
 import { ACTION_LABELS } from '#content/community/moderationTexts';
 import type { LogEntry } from '#contract/community/moderation';
 import { formatTime, formatWeekday } from '#web/lib/dates';
+import { ArchNotice } from '#web/ui/ArchNotice';
 import { Button } from '#web/ui/Button';
+import { LampIcon } from '#web/ui/icons';
 import { QueryBoundary } from '#web/ui/QueryBoundary';
 import { SkeletonList } from '#web/ui/SkeletonList';
 import { fillKind, reasonLogLabel, roomName } from './labels';
@@ -15,7 +17,14 @@ export function ModerationLog() {
       query={{ ...log, data: log.data?.pages.flat() }}
       error="We couldn’t load the log."
       skeleton={<SkeletonList label="Loading the log" heights={['h-96']} className="mt-8" />}
-      empty={<p className="mt-10 text-center text-quiet">Moderators haven’t had to do anything yet.</p>}
+      empty={
+        <div className="mt-4">
+          <ArchNotice
+            drawing={<LampIcon className="w-1/2" />}
+            text="Moderators haven’t had to do anything yet."
+          />
+        </div>
+      }
       className="mt-8"
     >
       {(entries) => (

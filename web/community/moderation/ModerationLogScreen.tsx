@@ -12,11 +12,9 @@ export function ModerationLogScreen() {
         Everything moderators do is listed here, newest first. We don’t show names or what was written.
       </PageHeader>
       <ModerationLog />
-      <div className={isPending ? 'hidden' : 'mt-10 grid gap-3 sm:grid-cols-2'}>
-        <LinkButton href="/community" variant="ghost">
-          Back to Community
-        </LinkButton>
-        <LinkButton href="/community/rules" variant="ghost">
+      <div className={isPending ? 'hidden' : 'mt-6 grid justify-items-center gap-3'}>
+        <LinkButton href="/community">Back to Community</LinkButton>
+        <LinkButton href="/community/rules" variant="quiet">
           Community Rules
         </LinkButton>
       </div>

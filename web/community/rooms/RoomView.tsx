@@ -90,7 +90,8 @@ function RoomContent({
       />
       <CrisisHelpBanner />
       {children}
-      <div className="mt-6">
+      {/* Room for the button between the form and the feed, so that the feed does not move when the button appears. */}
+      <div className="mt-13">
         <PostFeed roomId={room.id} viewer={person} />
       </div>
     </>

@@ -28,6 +28,8 @@ export function JournalList<Entry extends JournalEntry>({
   const found = entries.filter(
     (entry) => isShown(entry) && textOf(entry).toLocaleLowerCase().includes(needle),
   );
+  const nothingFound =
+    needle === '' ? `No ${one}s match.` : `Nothing in your ${one}s matches “${query.trim()}”.`;
   const total = entries.length === 1 ? `1 ${one}` : `${entries.length} ${one}s`;
 
   return (
@@ -36,19 +38,17 @@ export function JournalList<Entry extends JournalEntry>({
         <SearchField label={`Search your ${one}s`} value={query} onChange={setQuery} />
         {filters}
       </search>
-      <p role="status" className="mt-6 text-small text-quiet">
-        {found.length === entries.length ? total : `${found.length} of ${total}`}
-      </p>
-      {found.length === 0 && (
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 text-quiet">
-          <p>{`No ${one}s match.`}</p>
-          {query !== '' && (
-            <Button variant="quiet" onClick={() => setQuery('')} className="px-0!">
-              Clear the search
-            </Button>
-          )}
-        </div>
-      )}
+      <div className="mt-6 flex flex-wrap items-center gap-x-6">
+        <p role="status" className={found.length === 0 ? 'font-serif text-lead' : 'text-small text-quiet'}>
+          {found.length === 0 && nothingFound}
+          {found.length > 0 && (found.length === entries.length ? total : `${found.length} of ${total}`)}
+        </p>
+        {found.length === 0 && needle !== '' && (
+          <Button variant="quiet" onClick={() => setQuery('')} className="px-0!">
+            Clear the search
+          </Button>
+        )}
+      </div>
       <ol className="mt-3 grid gap-4">{found.map(children)}</ol>
     </>
   );
