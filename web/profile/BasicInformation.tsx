@@ -20,7 +20,7 @@ const FIELDS = [
 ] as const;
 
 /** With the largest text on a phone, a longer address is cut off in its field, so it wraps below it. */
-const MAX_WHOLE_EMAIL = 24;
+const MAX_WHOLE_EMAIL = 22;
 
 export function BasicInformation({ person }: { person: Person }) {
   const { drafts, isChanged, discardAll } = useProfileDrafts(person);

@@ -30,7 +30,7 @@ export function Field({
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={notes || undefined}
-          className={`low:h-12 h-13 text-ellipsis ${BOX} @max-[16rem]:px-3 @max-[16rem]:text-small ${end ? 'pr-13!' : ''}`}
+          className={`low:h-12 h-13 text-ellipsis ${BOX} @max-[16rem]:px-3 ${end ? 'pr-13!' : ''}`}
         />
         {end && <div className="absolute inset-y-0 right-1 grid place-items-center">{end}</div>}
       </div>
