@@ -124,7 +124,7 @@ test('a user in distress gets crisis help from the guide instead of the figure, 
   for (const [name, address] of [
     ['Call 116 123', 'tel:116123'],
     ['Text SHOUT to 85258', 'sms:85258?body=SHOUT'],
-    ['999', 'tel:999'],
+    ['Call 999', 'tel:999'],
   ] as const) {
     await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
   }
