@@ -21,12 +21,13 @@ export function LoadError({
     <>
       {children}{' '}
       {!navigator.onLine && 'You’re offline right now. The Sanctuary and your journals still work.'}
+      {navigator.onLine && !isInCard && 'Check your connection, then try again.'}
     </>
   );
   const retry = (
     <Button
       ref={keepFocus}
-      variant={isInCard ? 'quiet' : 'ghost'}
+      variant={isInCard ? 'quiet' : 'primary'}
       pending={isFetching}
       onClick={() => void refetch()}
       className={isInCard ? 'px-0!' : ''}
