@@ -9,6 +9,7 @@ export default defineConfig<ServerOption>({
   ...base,
   testMatch: 'screenshots/*.shots.ts',
   timeout: 180_000,
+  use: { ...base.use, timezoneId: 'America/New_York' },
   projects: [
     { name: '390', use: { viewport: PHONE } },
     { name: '768', use: { viewport: { width: 768, height: 1024 } } },

@@ -45,7 +45,7 @@ export const DEVICE_DATA: readonly DataKept[] = [
     id: 'small',
     title: 'Settings and drafts',
     where:
-      'In this browser: your name, email address and level, so the sanctuary opens offline; your text size, spacing, motion setting, bell setting and country for helplines; the last level we told you about, the newest post you’ve seen in each community room, and that you’ve read the community rules; posts that haven’t been sent yet; the chapters you’ve read, so they open offline; and the app’s pages. In the open tab: drafts of what you’re writing.',
+      'In this browser: your name, email address and level, so the sanctuary opens offline; your text size, spacing, motion setting, bell setting and country for helplines; the last level we told you about, the newest post you’ve seen in each community room, and that you’ve read the community rules; posts that haven’t been sent yet; the chapters you’ve read, so they open offline; and the app’s pages. In the open tab: drafts of what you’re writing. Until you choose a country for helplines, your browser takes it from your time zone, and neither is stored or sent.',
     who: DEVICE,
     howLong:
       'Drafts: until you send them, sign out or close the tab. Your name, email address and level: until you sign out. Everything else: until you clear it.',

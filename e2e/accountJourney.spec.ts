@@ -137,7 +137,7 @@ test('a user resets a forgotten password by email, which signs in and ends every
   await expectNoAxeViolations(page);
 
   await ruth.page.getByRole('button', { name: 'Download everything' }).click();
-  await expect(toastWith(ruth.page, 'Download failed')).toBeVisible();
+  await expect(toastWith(ruth.page, 'You’ve been signed out')).toBeVisible();
   await ruth.page.getByRole('button', { name: 'Sign in again' }).click();
   await expect(ruth.page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { ADDRESSES } from '#contract/pages/addresses';
 import { tabToAndPress } from './accessibility';
 import { askAndWait, expect, openChat, placeBurden, test, waitForOfflineCache } from './fixtures';
@@ -83,6 +83,72 @@ test('the device remembers the country chosen for helplines on every screen, and
   await page.goto('/');
   await page.getByRole('button', { name: 'Help', exact: true }).click();
   await expect(country).toHaveValue('IE');
+});
+
+const AT_HOME = [
+  { timezoneId: 'America/Chicago', country: 'US', emergency: '911', phone: '988' },
+  { timezoneId: 'Europe/London', country: 'GB', emergency: '999', phone: '116 123' },
+];
+
+for (const { timezoneId, country, emergency, phone } of AT_HOME) {
+  test.describe(`in the time zone ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a user sees the numbers of their country at once, without choosing it, and it is neither stored nor sent', async ({
+      signedIn: { page },
+    }) => {
+      await page.goto('/identity');
+      await page.getByRole('button', { name: 'Help', exact: true }).click();
+      const dialog = helpDialog(page);
+      await expectNumbersFirst(dialog, country, emergency, phone);
+      await expect(dialog.getByLabel('Where are you?')).toHaveAccessibleDescription(
+        /^Chosen from your time zone/,
+      );
+      await page.keyboard.press('Escape');
+
+      await openChat(page, 'david');
+      const asked = page.waitForRequest('**/api/biblical-figures/chat');
+      await askAndWait(page, DISTRESS);
+      await expectNumbersFirst(helpCard(page), country, emergency, phone);
+      expect((await asked).postDataJSON()).not.toHaveProperty('country');
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('country');
+    });
+
+    test('the country that a user chooses, or their wish not to say, is remembered instead', async ({
+      signedIn: { page },
+    }) => {
+      const field = helpDialog(page).getByLabel('Where are you?');
+      for (const [choice, value] of [
+        ['Not listed, or rather not say', ''],
+        ['Ireland', 'IE'],
+      ] as const) {
+        await page.goto('/identity');
+        await page.getByRole('button', { name: 'Help', exact: true }).click();
+        await field.selectOption(choice);
+        await page.reload();
+        await page.getByRole('button', { name: 'Help', exact: true }).click();
+        await expect(field).toHaveValue(value);
+        await expect(helpDialog(page)).not.toContainText('time zone');
+        // Long enough for the country of the time zone to take its place, if it did.
+        await page.waitForTimeout(500);
+        await expect(field).toHaveValue(value);
+      }
+    });
+  });
+}
+
+test.describe('in the time zone of a country for which we have no helplines', () => {
+  test.use({ timezoneId: 'Africa/Lagos' });
+
+  test('a user sees the worldwide directory first', async ({ signedIn: { page } }) => {
+    await page.goto('/identity');
+    await page.getByRole('button', { name: 'Help', exact: true }).click();
+    const dialog = helpDialog(page);
+    await expect(dialog.getByText('Call your local emergency number')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Find A Helpline' })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByLabel('Where are you?')).toHaveValue('');
+    await expect(dialog).not.toContainText('time zone');
+  });
 });
 
 test('after one visit, a visitor can open the Help dialog offline on any page', async ({ page, context }) => {
@@ -292,6 +358,19 @@ async function expectInHeader(page: Page, where: string) {
   expect(box?.y, where).toBeLessThan(40);
   expect(box?.height, where).toBeGreaterThanOrEqual(44);
   if (width < 500) expect((box?.x ?? 0) + (box?.width ?? 0), where).toBeGreaterThan(width - 24);
+}
+
+/** Expects the emergency number and the first helpline in view, both above the country, which is already chosen. */
+async function expectNumbersFirst(help: Locator, country: string, emergency: string, phone: string) {
+  const field = help.getByLabel('Where are you?');
+  await expect(field).toHaveValue(country);
+  const place = await field.boundingBox();
+  for (const number of [emergency, phone]) {
+    const link = help.getByRole('link', { name: `Call ${number}`, exact: true });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link).toHaveAttribute('href', `tel:${number.replace(/ /g, '')}`);
+    expect((await link.boundingBox())?.y).toBeLessThan(place?.y ?? 0);
+  }
 }
 
 function helpDialog(page: Page) {

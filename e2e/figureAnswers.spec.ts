@@ -56,7 +56,8 @@ test('when an answer fails, a user sees an apology and can try again', async ({ 
     await page.route(CHAT, (route) => (failure ? route.fulfill(failure.fulfill) : route.abort()));
     await askAndWait(page, GOLIATH);
     const answer = chatMessages(page).last();
-    await expect(answer).toContainText(`King David${APOLOGY}`);
+    await expect(answer).toContainText(APOLOGY);
+    await expect(answer).not.toContainText('King David');
     await expect(answer).not.toContainText('html');
     await expect(page.getByText(GOLIATH)).toHaveCount(1);
     await page.unroute(CHAT);
@@ -124,7 +125,7 @@ test('a user in distress gets crisis help from the guide instead of the figure, 
   for (const [name, address] of [
     ['Call 116 123', 'tel:116123'],
     ['Text SHOUT to 85258', 'sms:85258?body=SHOUT'],
-    ['999', 'tel:999'],
+    ['Call 999', 'tel:999'],
   ] as const) {
     await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
   }

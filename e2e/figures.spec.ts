@@ -192,8 +192,9 @@ test('when the figures fail to load, a user can try again, and the button for th
   await expect(cardsIn(page, 'All figures')).toHaveCount(39);
 
   await page.route(LIST, (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
-  await page.goto('/biblical-figures?with=ruth');
-  await expect(page.getByRole('alert')).toHaveText(/We couldn’t load the figures\./);
+  await page.goto('/biblical-figures?with=mary-of-nazareth');
+  await expect(page.getByRole('alert')).toHaveText(/We couldn’t open this chat\./);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mary of Nazareth' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeVisible();
   const middleOf = async (item: Locator) => {
     const box = await item.boundingBox();
@@ -203,7 +204,7 @@ test('when the figures fail to load, a user can try again, and the button for th
   expect(Math.abs((await middleOf(page.getByRole('heading', { level: 1 }))) - middle)).toBeLessThan(4);
   await page.unroute(LIST);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ruth' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Write to Mary…' })).toBeVisible();
 });
 
 test('the list of figures and a chat fit the width of the screen with text at 200 percent', async ({

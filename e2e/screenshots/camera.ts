@@ -12,6 +12,9 @@ const UNSTUCK = `
   nav[aria-label='Quick'] { position: absolute }
   .sticky, .sticky-action { position: static !important }
   .sticky-action::before { display: none !important }
+  @media (width >= 64rem) {
+    body::after { content: ''; position: absolute; inset: auto 0 0 15rem; anchor-name: --dock }
+  }
 `;
 
 /** Returns functions that take a screenshot of the window or of the whole page, after a delay for animations. */

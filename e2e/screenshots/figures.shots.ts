@@ -22,8 +22,10 @@ test('screenshots of the figures, chats, passages and the Help dialog', async ({
   await shoot('figures-mentors', 1200);
   await field.fill('zzz');
   await field.press('Enter');
+  await page.getByText('No matches found').first().waitFor();
   await shoot('figures-none');
   await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Help is near' }).waitFor();
   await shoot('help');
   await page.getByLabel('Where are you?').selectOption('United Kingdom');
   await shoot('help-country');

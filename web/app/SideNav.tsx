@@ -50,7 +50,7 @@ export function SideNav() {
           </section>
         ))}
       </div>
-      <div className="dock-side -mx-3.5 border-line border-t px-3.5 pt-2">
+      <div className="dock-beside -mx-3.5 border-line border-t px-3.5 pt-2">
         <button type="button" onClick={leave} disabled={isLeaving} className={ROW}>
           <LogOut className="size-5 shrink-0" />
           Sign Out

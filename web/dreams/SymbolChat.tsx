@@ -59,7 +59,7 @@ export function SymbolChat({
           portrait={
             <SymbolArch
               symbol={name}
-              className={`niche-lit mx-auto mt-6 w-24 low:hidden keyboard:hidden flat:hidden ${chat.isAnswering ? 'niche-breathing' : ''}`}
+              className="niche-lit mx-auto mt-6 w-24 low:hidden keyboard:hidden flat:hidden"
             />
           }
           waits

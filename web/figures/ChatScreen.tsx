@@ -59,13 +59,7 @@ export function ChatScreen({
           name={isStudy ? 'Bible Assistant' : name}
           shortName={shortName}
           draftKey={`draft.chat.${figureId}`}
-          portrait={
-            <Portrait
-              figure={figure}
-              isLit={chat.isAnswering}
-              className="mx-auto mt-6 w-30 keyboard:hidden flat:hidden"
-            />
-          }
+          portrait={<Portrait figure={figure} className="mx-auto mt-6 w-30 keyboard:hidden flat:hidden" />}
           // Where the header has no room for it.
           more={<div className="mt-4 sm:hidden flat:block">{switchButton}</div>}
         />

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { STARTERS } from '#content/guide/starters';
 import { useScrollRestoration } from '#web/lib/navigation/scrollRestoration.hooks';
 import { useIsOnline } from '#web/lib/online.hooks';
 import { useProgressiveList } from '#web/lib/progressiveList.hooks';
@@ -56,14 +57,15 @@ export function FiguresScreen() {
     keepPlace(null);
     talkWith(BIBLE_CHAT);
   };
-  const loadError = figures.isError && !figures.data && (
-    <LoadError query={figures}>We couldn’t load the figures. Please try again in a moment.</LoadError>
-  );
   if (companion && !figures.data) {
     return (
-      <div aria-busy={figures.isPending} className="mx-auto w-full max-w-180">
-        <ChatBar title="Biblical Figures" back="Back to Figures" onBack={leave} />
-        {loadError}
+      <div aria-busy={figures.isPending} className="mx-auto flex w-full max-w-180 grow flex-col">
+        <ChatBar title={nameFromId(companion)} back="Back to Figures" onBack={leave} />
+        {figures.isError && (
+          <div className="my-auto">
+            <LoadError query={figures}>We couldn’t open this chat. It isn’t anything you did.</LoadError>
+          </div>
+        )}
       </div>
     );
   }
@@ -78,7 +80,9 @@ export function FiguresScreen() {
       </header>
       <BibleCard onChoose={startStudy} />
       {figures.isPending && <FiguresSkeleton />}
-      {loadError}
+      {figures.isError && !figures.data && (
+        <LoadError query={figures}>We couldn’t load the figures.</LoadError>
+      )}
       {figures.data && shown && (
         <>
           <MentorSearch figures={figures.data} onChoose={choose} onStudy={startStudy} />
@@ -90,6 +94,15 @@ export function FiguresScreen() {
 }
 
 FiguresScreen.loadInitialData = preloadFigures;
+
+/** Returns 'Mary of Nazareth' for 'mary-of-nazareth': the name of a figure as long as the figures have not loaded. */
+function nameFromId(figureId: string): string {
+  if (!(figureId in STARTERS)) return 'Biblical Figures';
+  return figureId
+    .split('-')
+    .map((word) => (/^(?:of|the)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+}
 
 function BibleCard({ onChoose }: { onChoose: () => void }) {
   const isOnline = useIsOnline();

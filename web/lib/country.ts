@@ -4,8 +4,14 @@ import { getStored, setStored } from './storage/storage';
 /** Storage key of the country that the user chose. The app shows the helplines of this country. */
 const STORAGE_KEY = 'stillwaters.country';
 
-export const useCountry = create<{ country: string; choose: (country: string) => void }>((set) => ({
-  country: getStored<string>(STORAGE_KEY) ?? '',
+type CountryChoice = {
+  /** Empty if the user chose not to say; null until they have chosen. */
+  country: string | null;
+  choose: (country: string) => void;
+};
+
+export const useCountry = create<CountryChoice>((set) => ({
+  country: getStored<string>(STORAGE_KEY),
   choose: (country) => {
     setStored(STORAGE_KEY, country);
     set({ country });

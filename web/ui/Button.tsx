@@ -64,6 +64,20 @@ export function LinkButton({
   );
 }
 
+/** A link out of the app, such as a phone number, that looks like a button. */
+export function AnchorButton({
+  variant = 'primary',
+  className = '',
+  children,
+  ...rest
+}: ComponentProps<'a'> & { variant?: Variant }) {
+  return (
+    <a {...rest} className={`${SHAPE} ${VARIANTS[variant]} ${className}`}>
+      {children}
+    </a>
+  );
+}
+
 /** An icon button; `label` is its accessible name and tooltip. */
 export function IconButton({
   label,

@@ -21,12 +21,13 @@ export function LoadError({
   const text = (
     <>
       {children} {!navigator.onLine && <WorksOffline />}
+      {navigator.onLine && !isInCard && 'Check your connection, then try again.'}
     </>
   );
   const retry = (
     <Button
       ref={keepFocus}
-      variant={isInCard ? 'quiet' : 'ghost'}
+      variant={isInCard ? 'quiet' : 'primary'}
       pending={isFetching}
       onClick={() => void refetch()}
       className={isInCard ? 'px-0!' : ''}

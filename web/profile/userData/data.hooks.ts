@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeletionReceipt } from '#contract/account/account';
-import { type ApiError, apiClient } from '#web/lib/api';
+import { type ApiError, apiClient, isSignedOut } from '#web/lib/api';
 import { downloadFile } from '#web/lib/downloadFile';
 import { clearUserData } from '#web/lib/session/signOut.hooks';
 import { saveDeletionReceipt } from '#web/lib/storage/deletionReceipt';
@@ -21,7 +21,7 @@ export function useDataExport() {
       downloadFile(file, 'stillwaters.json');
       toast({ title: 'Your file is ready', description: 'Look in your Downloads folder.' });
     } catch (error) {
-      toastError(error, 'Download failed');
+      toastError(error, isSignedOut(error) ? 'You’ve been signed out' : 'Download failed');
     } finally {
       setFetching(false);
     }

@@ -47,7 +47,9 @@ export function ChatBar({
           title={title}
           className={`min-w-0 text-lead sm:text-title @max-[16rem]:order-last @max-[16rem]:col-span-full flat:order-4! ${children ? '' : 'row-span-2 @max-[16rem]:row-span-1 flat:row-span-1'} flat:col-span-2 flat:mt-2`}
         />
-        <div className="col-start-4 row-start-1 -mt-2 -mb-1 flex items-center sm:row-span-2 sm:my-0 justify-self-end @max-[16rem]:col-span-3 @max-[16rem]:col-start-2 @max-[16rem]:row-span-1 flat:col-span-1! flat:order-2 flat:col-start-2! flat:row-span-1!">
+        <div
+          className={`col-start-4 row-start-1 flex items-center justify-self-end sm:row-span-2 sm:my-0 @max-[16rem]:col-span-3 @max-[16rem]:col-start-2 @max-[16rem]:row-span-1 flat:col-span-1! flat:order-2 flat:col-start-2! flat:row-span-1! ${children ? '-mt-2 -mb-1' : 'row-span-2'}`}
+        >
           {action}
           <HelpButton />
           {end}

@@ -34,7 +34,7 @@ export function Conversation({
   /** The name in the label 'Write to David…'. */
   shortName: string;
   draftKey: string;
-  /** Shown above the welcome until the user writes, and below an answer that has no words yet. */
+  /** Shown above the welcome until the user writes. */
   portrait?: ReactNode;
   /** Marks the end of the newest message. */
   more?: ReactNode;
@@ -104,7 +104,6 @@ export function Conversation({
                 endpoint={endpoint}
                 question={messages.slice(0, at).findLast(({ role }) => role === 'user')?.content ?? null}
                 isLast={message === last && messages.length > 1}
-                portrait={portrait}
                 onRetry={message === last ? () => void retryAndClearDraft() : undefined}
                 more={message === last ? more : undefined}
                 onEnd={message === last && messages.length > 1 ? endAndOfferUndo : undefined}

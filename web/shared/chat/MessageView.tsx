@@ -1,4 +1,4 @@
-import { CircleX, Copy, RotateCcw } from 'lucide-react';
+import { CircleAlert, CirclePause, CircleX, Copy, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button';
 import { copyToClipboard } from '#web/ui/copyToClipboard';
@@ -16,7 +16,6 @@ export function MessageView({
   endpoint,
   question,
   isLast,
-  portrait,
   onRetry,
   more,
   onEnd,
@@ -30,8 +29,6 @@ export function MessageView({
   question: string | null;
   /** Whether this is the newest answer. It has a minimum height, so that its question can scroll to the top. */
   isLast: boolean;
-  /** Fills the room of an answer that has no words yet. */
-  portrait?: ReactNode;
   /** Given only for the last answer. */
   onRetry?: (() => void) | undefined;
   more?: ReactNode;
@@ -41,24 +38,65 @@ export function MessageView({
   if (message.role === 'user') return <UserMessage id={message.id} content={message.content} />;
   const { parts, content, state, reason, fallbackReason, suggestions } = message;
   const isDone = state !== 'writing';
-  const isBare = isLast && state !== 'complete' && parts.length === 0;
+  const isNotice = isNoticeOfTheApp(message, endpoint);
+  const tools = isDone && question !== null && (
+    <MessageTools
+      message={message}
+      line={endpoint}
+      question={question}
+      onRetry={onRetry}
+      onEnd={isNotice ? undefined : onEnd}
+    />
+  );
 
   return (
     <li className={`flex list-none flex-col pt-3 flat:pt-2 sm:pt-7 ${isLast ? 'min-h-(--room)' : ''}`}>
-      <AnswerAuthor message={message} name={name} isGuide={endpoint.surface !== 'figure'} />
-      {fallbackReason && <p className="mb-3 text-small text-quiet">{fallbackReason}</p>}
-      {parts.length === 0 && content !== '' && <AnswerText text={content} />}
-      <AnswerParts parts={parts} />
-      {state === 'writing' && parts.length === 0 && <TypingDots />}
-      {state === 'stopped' && <p className="mt-3 text-small text-quiet">You stopped the answer here.</p>}
-      {state === 'failed' && reason && <p className="mt-3 text-small text-rose">{reason}</p>}
-      {isDone && question !== null && (
-        <MessageTools message={message} line={endpoint} question={question} onRetry={onRetry} onEnd={onEnd} />
+      {isNotice ? (
+        <Notice message={message}>{tools}</Notice>
+      ) : (
+        <>
+          <AnswerAuthor message={message} name={name} isGuide={endpoint.surface !== 'figure'} />
+          {fallbackReason && <p className="mb-3 text-small text-quiet">{fallbackReason}</p>}
+          {parts.length === 0 && content !== '' && <AnswerText text={content} />}
+          <AnswerParts parts={parts} />
+          {state === 'writing' && parts.length === 0 && <TypingDots />}
+          {state === 'stopped' && <p className="mt-3 text-small text-quiet">{STOPPED}</p>}
+          {state === 'failed' && reason && <p className="mt-3 text-small text-rose">{reason}</p>}
+          {tools}
+          {isDone && onSuggestion && <Suggestions suggestions={suggestions} onChoose={onSuggestion} />}
+          {isDone && more}
+        </>
       )}
-      {isDone && onSuggestion && <Suggestions suggestions={suggestions} onChoose={onSuggestion} />}
-      {isDone && more}
-      {isBare && portrait && <div className="my-auto py-4 opacity-80 low:hidden flat:hidden">{portrait}</div>}
     </li>
+  );
+}
+
+const STOPPED = 'You stopped the answer here.';
+
+/**
+ * Whether the app speaks and not the figure: no answer has come. In a chat about a dream, the guide has words of comfort
+ * for that.
+ */
+function isNoticeOfTheApp({ state, parts }: DisplayMessage, { surface }: ChatEndpoint): boolean {
+  return parts.length === 0 && (state === 'stopped' || (state === 'failed' && surface !== 'dream'));
+}
+
+/** Takes the place of an answer that has not come. */
+function Notice({
+  message: { state, content, reason },
+  children,
+}: {
+  message: DisplayMessage;
+  children: ReactNode;
+}) {
+  const Icon = state === 'failed' ? CircleAlert : CirclePause;
+  return (
+    <div className="relative rounded-card border border-line-strong bg-card py-4 pr-5 pl-14">
+      <Icon className="absolute top-4.5 left-4.5 size-6 text-amber" />
+      <p>{state === 'failed' ? content : STOPPED}</p>
+      {reason && <p className="mt-3 text-small text-rose">{reason}</p>}
+      {children}
+    </div>
   );
 }
 
@@ -80,7 +118,11 @@ function MessageTools({
   return (
     <div className={`mt-3 flex flex-wrap items-center gap-x-1 ${state === 'complete' ? '-ml-2.5' : ''}`}>
       {state !== 'complete' && onRetry && (
-        <Button variant="ghost" onClick={onRetry} className="mr-1 min-h-11!">
+        <Button
+          variant={state === 'failed' ? 'primary' : 'ghost'}
+          onClick={onRetry}
+          className="mr-1 min-h-11!"
+        >
           <RotateCcw className="size-4.5" />
           Try again
         </Button>

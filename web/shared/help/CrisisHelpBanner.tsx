@@ -12,11 +12,11 @@ export function CrisisHelpBanner({ className = '' }: { className?: string }) {
 
   useEffect(() => clearCrisisHelp, []);
   useEffect(() => {
-    if (crisisHelp) container.current?.scrollIntoView({ block: 'center' });
+    if (crisisHelp) container.current?.scrollIntoView({ block: 'start' });
   }, [crisisHelp]);
 
   return (
-    <div ref={container} role="status" className={crisisHelp ? `mt-6 ${className}` : undefined}>
+    <div ref={container} role="status" className={crisisHelp ? `mt-6 scroll-mt-4 ${className}` : undefined}>
       {crisisHelp && (
         <CrisisHelpCard
           text={crisisHelp.text}

@@ -1,6 +1,6 @@
 import { HeartHandshake } from 'lucide-react';
 import type { Concern } from '#contract/crisisHelp';
-import { Helplines } from './Helplines';
+import { FirstHelpline, MoreHelplines } from './Helplines';
 import { LeaveQuickly } from './LeaveQuickly';
 
 /** Concerns for which the person who causes the harm may be watching the screen. */
@@ -37,12 +37,13 @@ export function CrisisHelpCard({
       </div>
       <div className="@2xl:grid @2xl:grid-cols-2 @2xl:gap-8">
         <div>
-          <p className="mt-3 font-serif text-lead leading-[1.4]">{text}</p>
-          {aside && <p className="mt-3 text-body text-quiet">{aside}</p>}
+          <p className="mt-3 mb-4 font-serif text-lead leading-[1.4]">{text}</p>
+          <FirstHelpline concern={concern} />
+          {aside && <p className="mt-4 text-body text-quiet">{aside}</p>}
           <p className="mt-4 text-body">{near}</p>
         </div>
-        <div className="mt-5 @2xl:mt-0">
-          <Helplines concern={concern} />
+        <div className="mt-5 @2xl:mt-3">
+          <MoreHelplines concern={concern} />
         </div>
       </div>
     </section>

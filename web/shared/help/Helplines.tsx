@@ -2,28 +2,62 @@ import { MessageSquareText, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { HELP_ELSEWHERE, HELPLINES, orderedLines } from '#content/care/helplines';
 import type { Concern, Helpline } from '#contract/crisisHelp';
-import { useCountry } from '#web/lib/country';
+import { AnchorButton } from '#web/ui/Button';
 import { Select } from '#web/ui/forms/Select';
+import { useHelplineCountry } from './helplineCountry.hooks';
 
-/** The helplines of the chosen country as tel, sms and web links. Helplines for the concern come first. */
-export function Helplines({
+/** All helplines of the user's country, the emergency number first. */
+export function Helplines({ note }: { note?: string }) {
+  return (
+    <div className="grid gap-5">
+      <FirstHelpline />
+      <MoreHelplines note={note} />
+    </div>
+  );
+}
+
+/** The emergency number and the first helpline for the concern: what a user in danger must see at once. */
+export function FirstHelpline({ concern = 'crisis' }: { concern?: Concern }) {
+  const { country, help } = useHelplineCountry();
+  const [first] = orderedLines(country, concern);
+
+  return (
+    <div className="grid gap-2.5">
+      <p className={`${BOX} flex flex-wrap items-center gap-x-4 gap-y-1.5`}>
+        <span className="grow font-semibold">In danger right now?</span>
+        {help ? (
+          <AnchorButton variant="ghost" href={`tel:${help.emergency}`} className="min-h-11! px-4! py-1.5!">
+            <Phone className="size-4.5" />
+            Call {help.emergency}
+          </AnchorButton>
+        ) : (
+          <span>Call {HELP_ELSEWHERE.emergency}.</span>
+        )}
+      </p>
+      {first && <ul>{help ? <Line line={first} isFirst /> : <Directory />}</ul>}
+    </div>
+  );
+}
+
+/** The country, which the user can change, and its other helplines. Helplines for the concern come first. */
+export function MoreHelplines({
   concern = 'crisis',
   note,
 }: {
-  concern?: Concern | undefined;
-  /** What happens to the chosen country. */
-  note?: string;
+  concern?: Concern;
+  /** What happens to a country that the user has chosen. */
+  note?: string | undefined;
 }) {
-  const { country, choose } = useCountry();
+  const { country, help, isFromTimeZone, choose } = useHelplineCountry();
   const id = useId();
-  const here = HELPLINES.find((help) => help.country === country);
+  const hint = isFromTimeZone ? 'Chosen from your time zone. It stays on this device.' : note;
 
   return (
     <div>
       <Select
         label="Where are you?"
         value={country}
-        aria-describedby={note && `${id}-note`}
+        aria-describedby={hint && `${id}-hint`}
         onChange={(event) => choose(event.target.value)}
       >
         <option value="">Not listed, or rather not say</option>
@@ -33,73 +67,75 @@ export function Helplines({
           </option>
         ))}
       </Select>
-      {note && (
-        <p id={`${id}-note`} className="mt-1.5 text-fine text-quiet">
-          {note}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-quiet leading-snug">
+          {hint}
         </p>
       )}
-      <ul className="mt-3 grid gap-2.5">
-        {here && orderedLines(country, concern).map((line) => <Line key={line.name} line={line} />)}
-        {!here && (
-          <li className="rounded-field border border-line-strong bg-raised p-3.5">
-            <a
-              href={HELP_ELSEWHERE.chat}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex min-h-11 items-center font-semibold text-amber underline underline-offset-4"
-            >
-              {HELP_ELSEWHERE.name}
-            </a>
-            <p className="text-small text-quiet">Find a helpline in your country to call or message.</p>
-          </li>
-        )}
-      </ul>
-      <p className="mt-3 text-small">
-        In danger right now?{' '}
-        {here ? (
-          <>
-            Call{' '}
-            <a
-              href={`tel:${here.emergency}`}
-              className="font-semibold text-amber underline underline-offset-4"
-            >
-              {here.emergency}
-            </a>
-            .
-          </>
-        ) : (
-          <>Call {HELP_ELSEWHERE.emergency}.</>
-        )}
-      </p>
+      {help && help.lines.length > 1 && (
+        <ul className="mt-3 grid gap-2.5">
+          {orderedLines(country, concern)
+            .slice(1)
+            .map((line) => (
+              <Line key={line.name} line={line} />
+            ))}
+        </ul>
+      )}
     </div>
   );
 }
 
-function Line({ line: { name, phone, text, chat, hours, for: what } }: { line: Helpline }) {
+/** The worldwide directory of helplines, as long as the user's country is unknown. */
+function Directory() {
   return (
-    <li className="rounded-field border border-line-strong bg-raised p-3.5">
+    <li className={BOX}>
+      <p>People in many countries listen by phone or message. This website lists them.</p>
+      <AnchorButton href={HELP_ELSEWHERE.chat} target="_blank" rel="noreferrer" className="mt-3">
+        {HELP_ELSEWHERE.name}
+      </AnchorButton>
+    </li>
+  );
+}
+
+/** A helpline as tel, sms and web links. The first way to reach the first helpline is the main action. */
+function Line({
+  line: { name, phone, text, chat, hours, for: what },
+  isFirst = false,
+}: {
+  line: Helpline;
+  isFirst?: boolean;
+}) {
+  const ways = [
+    phone && { href: `tel:${phone.replace(/\s/g, '')}`, Icon: Phone, label: `Call ${phone}` },
+    text && { href: smsOf(text), Icon: MessageSquareText, label: `Text ${text}` },
+    chat && {
+      href: chat,
+      Icon: MessageSquareText,
+      label: 'Chat online',
+      target: '_blank',
+      rel: 'noreferrer',
+    },
+  ].filter((way) => way !== undefined && way !== '');
+
+  return (
+    <li className={BOX}>
       <p className="font-semibold">{name}</p>
-      <p className="text-fine text-quiet">
+      <p className="text-small text-quiet leading-snug">
         {PURPOSES[what]} · {hours}
       </p>
-      <div className="mt-1 flex flex-wrap gap-x-5">
-        {phone && (
-          <a href={`tel:${phone.replace(/\s/g, '')}`} className={LINK}>
-            <Phone className="size-4.5" />
-            Call {phone}
-          </a>
-        )}
-        {text && (
-          <a href={smsOf(text)} className={LINK}>
-            <MessageSquareText className="size-4.5" />
-            Text {text}
-          </a>
-        )}
-        {chat && (
-          <a href={chat} target="_blank" rel="noreferrer" className={LINK}>
-            <MessageSquareText className="size-4.5" />
-            Chat online
-          </a>
+      <div className={`flex flex-wrap gap-x-5 ${isFirst ? 'mt-3 gap-y-1' : 'mt-1'}`}>
+        {ways.map(({ Icon, label, ...link }, at) =>
+          isFirst && at === 0 ? (
+            <AnchorButton key={label} {...link}>
+              <Icon className="size-4.5" />
+              {label}
+            </AnchorButton>
+          ) : (
+            <a key={label} {...link} className={LINK}>
+              <Icon className="size-4.5" />
+              {label}
+            </a>
+          ),
         )}
       </div>
     </li>
@@ -114,6 +150,8 @@ const PURPOSES: Record<Concern, string> = {
   trafficking: 'When someone won’t let you leave',
   maternal: 'During pregnancy and after giving birth',
 };
+
+const BOX = 'rounded-field border border-line-strong bg-raised p-3.5';
 
 const LINK =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-amber underline underline-offset-4 hover:text-ivory';

@@ -102,7 +102,7 @@ function Toaster({ onMounted }: { onMounted: () => void }) {
         <Toast.Viewport
           ref={showViewport}
           popover="manual"
-          className="above-dock @container fixed m-0 w-auto overflow-clip border-0 bg-transparent p-0 text-inherit outline-none open:grid"
+          className="above-dock pointer-events-none @container fixed m-0 w-auto overflow-clip border-0 bg-transparent p-0 text-inherit outline-none open:grid"
         >
           <Toasts />
         </Toast.Viewport>
@@ -125,23 +125,23 @@ function Toasts() {
       key={toast.id}
       toast={toast}
       swipeDirection={['down', 'right', 'left']}
-      className={`col-start-1 row-start-1 translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) border-t bg-lit px-5 @md:px-7 transition duration-quick ease-out data-[ending-style]:translate-y-full data-[starting-style]:translate-y-full data-[limited]:opacity-0 ${
+      // A bar on a phone and in a dialog, a card on a wide screen.
+      className={`pointer-events-auto col-start-1 row-start-1 wide:@2xl:mx-auto wide:@2xl:mb-5 wide:@2xl:w-full wide:@2xl:max-w-170 translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) border-t wide:@2xl:rounded-card wide:@2xl:border bg-lit px-5 @md:px-7 wide:@2xl:shadow-float transition duration-quick ease-out data-[ending-style]:translate-y-full data-[starting-style]:translate-y-full data-[limited]:opacity-0 ${
         toast.data?.destructive ? 'border-rose/60' : 'border-line-strong'
       } ${toast.data?.isReplaced ? 'hidden' : ''}`}
     >
       <div className="relative mx-auto flex min-h-12 max-w-180 flex-wrap items-center gap-x-4 py-1.5 pr-10">
         {toast.data?.drawing && (
-          // The side navigation of a wide screen has no room for it.
-          <span className="niche niche-lit relative my-1.5 hidden aspect-3/4 w-13 shrink-0 place-items-center @xs:grid">
+          <span className="niche niche-lit relative my-1.5 grid aspect-3/4 w-13 shrink-0 place-items-center">
             <span className="kindle absolute inset-0 text-amber" />
             {toast.data.drawing}
           </span>
         )}
-        <div className="flex-[1_1_8rem] @2xl:flex @2xl:items-baseline @2xl:gap-3">
+        <div className="flex-[1_1_8rem] @2xl:max-wide:flex @2xl:max-wide:items-baseline @2xl:max-wide:gap-3">
           <Toast.Title
-            className={`leading-snug ${toast.data?.drawing ? 'font-medium font-serif text-lead @xs:text-title' : 'font-sans font-semibold text-small'} ${toast.data?.destructive ? 'text-rose' : 'text-ivory'}`}
+            className={`leading-snug ${toast.data?.drawing ? 'font-medium font-serif text-title' : 'font-sans font-semibold text-small'} ${toast.data?.destructive ? 'text-rose' : 'text-ivory'}`}
           />
-          <Toast.Description className="text-fine text-quiet leading-snug" />
+          <Toast.Description className="text-fine text-quiet leading-snug @2xl:text-small" />
         </div>
         {toast.actionProps && (
           <Toast.Action className="min-h-11 font-semibold text-amber text-small underline-offset-4 hover:underline" />
