@@ -27,14 +27,12 @@ import {
   harmPageOf,
   isAfterDisclosure,
 } from '#server/guide/written/disclosures/afterDisclosure';
+import { isWrittenByChild } from '#server/guide/written/disclosures/children';
 import { detectDanger } from '#server/guide/written/disclosures/danger';
-import {
-  BEREAVED_PAGE,
-  detectDisclosure,
-  isWrittenByChild,
-  MIN_PHRASE_SCORE,
-} from '#server/guide/written/disclosures/disclosures';
+import { detectDisclosure } from '#server/guide/written/disclosures/disclosures';
+import { MIN_PHRASE_SCORE } from '#server/guide/written/disclosures/limits';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
+import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicsFor } from '#server/scripture/search/topicMatching';
 import { answerChildAfterHarm, answerChildInDanger } from './childAnswers';
@@ -70,7 +68,7 @@ export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | n
   if (inDanger) return inDanger;
   const seen = CRISIS_TEXTS.near.filter((words) => chat.transcript.includes(words)).length;
   const { opening, near, goOn, concern } = crisisTextFor(crisisIn(chat.message), seen);
-  const isWithBaby = harmPageOf(chat)?.id === BIRTH_PAGE;
+  const isWithBaby = harmPageOf(chat)?.id === PAGE_IDS.afterBirth;
   const care = {
     text: opening,
     near: isWithBaby ? CRISIS_TEXTS.nearWithBaby : near,
@@ -78,8 +76,6 @@ export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | n
   };
   return withHelp(chat, care, goOn, answer());
 }
-
-const BIRTH_PAGE = 'after-the-birth';
 
 /** Whether the danger to life of a user who wrote about harm, a suicide or despair has grown. */
 function hasGrown(chat: ChatContext): boolean {
@@ -92,7 +88,7 @@ function hasMeansNow(chat: ChatContext): boolean {
   const [earlier = ''] = chat.earlierMessages;
   if (mentionsMeansAtHand(chat.message, earlier)) return true;
   const isBereaved = [chat.message, ...chat.earlierMessages].some(
-    (message) => detectDisclosure(message)?.page.id === BEREAVED_PAGE,
+    (message) => detectDisclosure(message)?.page.id === PAGE_IDS.afterSuicide,
   );
   return isBereaved && soundsLikeFollowing(chat.message);
 }

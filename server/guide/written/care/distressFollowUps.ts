@@ -24,8 +24,10 @@ import {
 } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { harmPageOf, isFromChild } from '#server/guide/written/disclosures/afterDisclosure';
+import { hasChildrensVersion } from '#server/guide/written/disclosures/children';
 import { detectDanger } from '#server/guide/written/disclosures/danger';
-import { detectDisclosure, forChildren } from '#server/guide/written/disclosures/disclosures';
+import { detectDisclosure } from '#server/guide/written/disclosures/disclosures';
+import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
 import { stayOnPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
@@ -192,25 +194,24 @@ function distressIn(chat: ChatContext, message: string): Distress | null {
   const disclosure = detectDisclosure(read, isAboutDream);
   if (disclosure) {
     const { page, words } = disclosure;
-    if (isFromChild(chat) && forChildren(page.id, 'I am 12.') === CHILDREN_PAGE)
-      return distressOf('child', CHILDREN_PAGE, 'child');
+    if (isFromChild(chat) && hasChildrensVersion(page.id))
+      return distressOf('child', PAGE_IDS.childInDanger, 'child');
     return { situation: SITUATION_OF_PAGE[page.id] ?? 'harm', page, concern: words.concern };
   }
   if (detectDanger(read, isAboutDream) !== 'high') return null;
   const isOfChild = mentionsViolence(read) || (isAtChildrensPage(chat) && !matchesCrisisPatterns(read));
-  if (isOfChild && isFromChild(chat)) return distressOf('child', CHILDREN_PAGE, 'child');
-  if (mentionsViolence(read)) return distressOf('harm', 'safety-at-home', 'abuse');
+  if (isOfChild && isFromChild(chat)) return distressOf('child', PAGE_IDS.childInDanger, 'child');
+  if (mentionsViolence(read)) return distressOf('harm', PAGE_IDS.safetyAtHome, 'abuse');
   return isForSomeoneElse(read)
-    ? distressOf('someone', 'when-someone-you-love-wants-to-die', 'crisis')
-    : distressOf('despair', 'despair-of-life', 'crisis');
+    ? distressOf('someone', PAGE_IDS.worriedForSomeone, 'crisis')
+    : distressOf('despair', PAGE_IDS.despair, 'crisis');
 }
 
 function isAtChildrensPage(chat: ChatContext): boolean {
-  return harmPageOf(chat)?.id === CHILDREN_PAGE;
+  return harmPageOf(chat)?.id === PAGE_IDS.childInDanger;
 }
 
 const MAX_LENGTH_READ = 300;
-const CHILDREN_PAGE = 'a-child-in-danger';
 
 function distressOf(situation: DistressSituation, pageId: string, concern: Concern): Distress | null {
   const page = topicById(pageId);
@@ -219,14 +220,14 @@ function distressOf(situation: DistressSituation, pageId: string, concern: Conce
 
 /** The situation of each page about harm. All others are about harm by someone else. */
 const SITUATION_OF_PAGE: Readonly<Record<string, DistressSituation>> = {
-  'a-child-in-danger': 'child',
-  'when-someone-you-love-wants-to-die': 'someone',
-  'after-a-suicide': 'bereaved',
-  'self-harm': 'despair',
-  'food-and-the-body': 'illness',
-  'when-the-mind-is-ill': 'illness',
-  'after-the-birth': 'illness',
-  'thoughts-you-do-not-want': 'scruples',
+  [PAGE_IDS.childInDanger]: 'child',
+  [PAGE_IDS.worriedForSomeone]: 'someone',
+  [PAGE_IDS.afterSuicide]: 'bereaved',
+  [PAGE_IDS.selfHarm]: 'despair',
+  [PAGE_IDS.eating]: 'illness',
+  [PAGE_IDS.mentalIllness]: 'illness',
+  [PAGE_IDS.afterBirth]: 'illness',
+  [PAGE_IDS.unwantedThoughts]: 'scruples',
 };
 
 function prayer(chat: ChatContext, { page, situation }: Distress): DraftAnswer {

@@ -9,8 +9,10 @@ import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
+import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { detectDanger } from './danger';
-import { detectDisclosure, MIN_HARM } from './disclosures';
+import { detectDisclosure } from './disclosures';
+import { MIN_HARM } from './limits';
 
 /** Messages further back were answered long ago. */
 const MAX_MESSAGES_READ = 8;
@@ -74,12 +76,10 @@ function discloseTogether(message: string, text: string): boolean {
   const isDanger = detectDanger(text) === 'high' || harm >= MIN_HARM_TOGETHER;
   if (isDanger && harmToLife >= MIN_HARM_TO_LIFE) return true;
   // 'She won't take my calls' and 'She's my daughter' sound like worry about a life.
-  const isWorry = detectDisclosure(text)?.page.id === WORRY_PAGE;
+  const isWorry = detectDisclosure(text)?.page.id === PAGE_IDS.worriedForSomeone;
   const isLikelyWorry = Math.max(harmToLife, alone.harmToLife) >= MIN_HARM_TO_LIFE;
   return Math.max(harm, alone.harm) >= MIN_HARM_TOGETHER && (!isWorry || isLikelyWorry);
 }
-
-const WORRY_PAGE = 'when-someone-you-love-wants-to-die';
 
 function joined(messages: readonly string[]): string {
   return messages.join('\n').slice(-MAX_LENGTH);

@@ -14,12 +14,8 @@ import {
   withHelpNear,
 } from '#server/guide/written/care/distressFollowUps';
 import { answerInGrief } from '#server/guide/written/care/grief';
-import {
-  aboutIdentity,
-  answerAboutEnduringHarm,
-  pageInDistress,
-  stayWithIdentity,
-} from '#server/guide/written/care/harmAnswers';
+import { answerAboutEnduringHarm, pageInDistress } from '#server/guide/written/care/harmAnswers';
+import { answerAboutIdentity, stayWithIdentity } from '#server/guide/written/care/identityAnswers';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
@@ -62,7 +58,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     answerAboutEnduringHarm(chat) ??
     answerAfterDistress(chat) ??
     answerInGrief(chat) ??
-    aboutIdentity(chat) ??
+    answerAboutIdentity(chat) ??
     (isInAnotherLanguage(chat.message) ? smallTalkAnswer(chat, 'language', true) : null) ??
     namedPassages(scripture, chat) ??
     quotedWords(scripture, chat) ??

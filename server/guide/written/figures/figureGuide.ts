@@ -6,6 +6,7 @@ import { type KnowledgeItem, knowledgeById, knowledgeByName } from '#server/guid
 import { isFollowUp, subjectOf } from '#server/guide/intent/subject';
 import { type DraftAnswer, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
+import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
 import { answerWithEntry, continueEntry, entryShownAfter } from '#server/guide/written/pages/knowledge';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
@@ -84,8 +85,8 @@ const MIN_DIFFERENCE = 0.18;
 const CLEAR_CARD = 0.5;
 
 const OF_PEOPLE = new Set(['gay', 'lesbian', 'bisexual', 'trans', 'queer', 'nonbinary']);
-const ABOUT_PEOPLE = new Set([
-  'who-you-are',
+const ABOUT_PEOPLE = new Set<string>([
+  PAGE_IDS.identity,
   'someone-dear-comes-out',
   'same-sex-relationships',
   'gender-identity',

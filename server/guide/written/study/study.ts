@@ -11,11 +11,8 @@ import { type DraftAnswer, passageParts, textPart } from '#server/guide/written/
 import { crisisHelpFirst, withQuietLine } from '#server/guide/written/care/crisisHelp';
 import { answerAfterDistress, answerWithWordsToSay } from '#server/guide/written/care/distressFollowUps';
 import { answerInGrief, answerLoss } from '#server/guide/written/care/grief';
-import {
-  aboutIdentity,
-  answerAboutEnduringHarm,
-  pageInDistress,
-} from '#server/guide/written/care/harmAnswers';
+import { answerAboutEnduringHarm, pageInDistress } from '#server/guide/written/care/harmAnswers';
+import { answerAboutIdentity } from '#server/guide/written/care/identityAnswers';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { inContext } from '#server/guide/written/disclosures/messagesInContext';
@@ -40,10 +37,10 @@ import {
 } from '#server/guide/written/pages/lookups';
 import {
   askedByPhrase,
+  introduceFigure,
   knownOf,
   knownWithReference,
   mustRefuse,
-  person,
 } from '#server/guide/written/pages/namedSubjects';
 import { verseForOccasion } from '#server/guide/written/pages/occasionVerses';
 import { isOwnStory } from '#server/guide/written/pages/ownStory';
@@ -105,7 +102,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     answerAfterDistress(chat) ??
     wordsForMourner(chat) ??
     answerInGrief(chat) ??
-    aboutIdentity(chat) ??
+    answerAboutIdentity(chat) ??
     answerComplaint(chat) ??
     answerWhatJesusWouldDo(chat) ??
     firstStepOnPage(chat) ??
@@ -133,7 +130,7 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     outOfCharacterAnswer(chat, null) ??
     turnByMeaning(scripture, chat) ??
     bibleAnswer(scripture, chat) ??
-    person(chat) ??
+    introduceFigure(chat) ??
     answerRightOrWrong(chat) ??
     continueSubject(chat) ??
     classifiedPage(chat) ??
